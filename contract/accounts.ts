@@ -1,0 +1,173 @@
+import { z } from 'zod'
+import { CourseCard } from './courses.ts'
+import { type Endpoint, Nothing, PageQuery } from './http.ts'
+import { limits } from './limits.ts'
+import { UserSkill } from './skills.ts'
+
+export const Role = z.enum(['Student', 'Creator', 'Admin'])
+export type Role = z.infer<typeof Role>
+
+/** What the access token says; the web reads it to show the name and to know the roles. */
+export const AccessClaims = z.object({
+  sub: z.string(),
+  sid: z.string(),
+  name: z.string(),
+  email: z.string(),
+  role: z.array(Role),
+  iat: z.int(),
+  exp: z.int(),
+})
+export type AccessClaims = z.infer<typeof AccessClaims>
+
+export const TokenPair = z.object({ accessToken: z.string().max(4096), refreshToken: z.string().max(512) })
+export type TokenPair = z.infer<typeof TokenPair>
+
+const tooLong = (what: string, max: number) => `${what} must be at most ${max} characters.`
+/** Control characters are refused because names reach documents, logs and headers. */
+const line = (what: string, max: number) =>
+  z
+    .string(`${what} is required.`)
+    .trim()
+    .max(max, tooLong(what, max))
+    .regex(/^\P{Cc}*$/u, `${what} must be one line of text.`)
+
+const name = line('Name', limits.name.max).min(1, 'Name is required.')
+const email = z
+  .string('Email address is required.')
+  .trim()
+  .min(1, 'Email address is required.')
+  .max(limits.email.max, tooLong('Email address', limits.email.max))
+  .regex(/^[^\s@<>()",;:\\[\]]+@[^\s@<>()",;:\\[\]]+\.[^\s@<>()",;:\\[\]]+$/u, 'Enter an email address like name@example.com.')
+const password = z
+  .string('Password is required.')
+  .min(1, 'Password is required.')
+  .min(limits.password.min, `Password must be at least ${limits.password.min} characters.`)
+  .max(limits.password.max, tooLong('Password', limits.password.max))
+/** A cart text that is too long or not a text never blocks signing in: it counts as empty. */
+const shoppingCart = z.string().max(limits.guestCart.maxText).catch('').default('')
+
+export const RegisterForm = z.object({ name, email, password })
+export const Registration = RegisterForm.extend({ shoppingCart })
+export const LoginForm = z.object({ email, password, rememberMe: z.boolean().default(false) })
+export const Login = LoginForm.extend({ shoppingCart })
+
+export const ProfileForm = z.object({
+  name,
+  position: line('Position', limits.position.max).default(''),
+  email,
+  /** A link that this portal made from an own upload, or empty for the default picture. */
+  avatar: z.string().max(300).nullish(),
+})
+export type ProfileForm = z.output<typeof ProfileForm>
+
+export const PasswordForm = z.object({ currentPassword: password, newPassword: password })
+
+const PublicProfile = z.object({
+  name: z.string(),
+  position: z.string(),
+  avatar: z.string().nullable(),
+  email: z.string(),
+  usersSkills: z.array(UserSkill),
+  createdCourses: z.array(CourseCard),
+})
+
+export const AuthorPage = PublicProfile
+export type AuthorPage = z.infer<typeof AuthorPage>
+
+export const Profile = PublicProfile.extend({ id: z.int(), balance: z.int(), roles: z.array(Role) })
+export type Profile = z.infer<typeof Profile>
+
+export const PointsMovement = z.object({
+  id: z.int(),
+  dateUTC: z.string(),
+  reason: z.string(),
+  amount: z.int(),
+  balanceAfter: z.int(),
+})
+export type PointsMovement = z.infer<typeof PointsMovement>
+
+export const register = {
+  method: 'POST',
+  url: '/api/account/register',
+  config: { access: 'entry' },
+  schema: { summary: 'Register', body: Registration, response: { 200: TokenPair } },
+} as const satisfies Endpoint
+
+export const login = {
+  method: 'POST',
+  url: '/api/account/login',
+  config: { access: 'entry' },
+  schema: { summary: 'Sign in', body: Login, response: { 200: TokenPair } },
+} as const satisfies Endpoint
+
+export const refreshTokens = {
+  method: 'POST',
+  url: '/api/tokens/refresh',
+  config: { access: 'entry' },
+  schema: { summary: 'Exchange a refresh token for a new pair', body: TokenPair, response: { 200: TokenPair } },
+} as const satisfies Endpoint
+
+export const revokeTokens = {
+  method: 'POST',
+  url: '/api/tokens/revoke',
+  config: { access: 'entry' },
+  schema: {
+    summary: 'Sign out: end the session of a refresh token',
+    body: TokenPair.pick({ refreshToken: true }),
+    response: { 204: Nothing },
+  },
+} as const satisfies Endpoint
+
+export const getAccount = {
+  method: 'GET',
+  url: '/api/account',
+  config: { access: 'signed-in' },
+  schema: { summary: 'The signed-in user', response: { 200: Profile } },
+} as const satisfies Endpoint
+
+export const updateAccount = {
+  method: 'PUT',
+  url: '/api/account',
+  config: { access: 'signed-in' },
+  schema: { summary: 'Change the profile', body: ProfileForm, response: { 200: TokenPair } },
+} as const satisfies Endpoint
+
+export const changePassword = {
+  method: 'PUT',
+  url: '/api/account/password',
+  config: { access: 'signed-in' },
+  schema: {
+    summary: 'Change the password and end all other sessions',
+    body: PasswordForm,
+    response: { 200: TokenPair },
+  },
+} as const satisfies Endpoint
+
+export const becameCreator = {
+  method: 'PUT',
+  url: '/api/account/became-creator',
+  config: { access: 'signed-in' },
+  schema: { summary: 'Become a Creator', response: { 200: TokenPair } },
+} as const satisfies Endpoint
+
+export const listPoints = {
+  method: 'GET',
+  url: '/api/account/points',
+  config: { access: 'signed-in' },
+  schema: {
+    summary: 'Points history, newest first',
+    querystring: PageQuery,
+    response: { 200: z.array(PointsMovement) },
+  },
+} as const satisfies Endpoint
+
+export const getAuthor = {
+  method: 'GET',
+  url: '/api/account/author/:email',
+  config: { access: 'open' },
+  schema: {
+    summary: 'Public page of a Creator',
+    params: z.object({ email: z.string().max(limits.email.max) }),
+    response: { 200: AuthorPage },
+  },
+} as const satisfies Endpoint

@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import { limits } from './limits.ts'
+
+/**
+ * Who may call an endpoint. `open`: anyone, but a token that is sent must be good. `entry`: anyone, and a token is not
+ * looked at, because signing in and out must work with an old one still stored. The rest need a good token, and the role.
+ */
+export type Access = 'open' | 'entry' | 'signed-in' | 'creator' | 'admin'
+
+/** One call of the API as plain data, in the shape that Fastify's `route()` takes; the web's `call()` reads the same object. */
+export interface Endpoint {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  url: string
+  config: { access: Access }
+  schema: {
+    summary: string
+    params?: z.ZodType
+    querystring?: z.ZodType
+    headers?: z.ZodType
+    body?: z.ZodType
+    consumes?: readonly string[]
+    response: { [status: number]: z.ZodType }
+  }
+}
+
+const pageNumber = 'pageNumber must be a whole number from 1.'
+const pageSize = `pageSize must be a whole number from 1 to ${limits.maxPageSize}.`
+/** A page so deep that no list reaches it; beyond, the offset would not fit the database's numbers. */
+const deepestPage = 10_000_000
+
+export const PageQuery = z.object({
+  pageNumber: z.coerce.number(pageNumber).int(pageNumber).min(1, pageNumber).max(deepestPage, pageNumber).default(1),
+  pageSize: z.coerce
+    .number(pageSize)
+    .int(pageSize)
+    .min(1, pageSize)
+    .max(limits.maxPageSize, pageSize)
+    .default(limits.defaultPageSize),
+})
+export type PageQuery = z.output<typeof PageQuery>
+
+/** The JSON of the response header `x-pagination`. */
+export const PageInfo = z.object({
+  PageNumber: z.int(),
+  PageSize: z.int(),
+  TotalPages: z.int(),
+  TotalCount: z.int(),
+  HasPreviousPage: z.boolean(),
+  HasNextPage: z.boolean(),
+})
+export type PageInfo = z.infer<typeof PageInfo>
+
+export const ErrorBody = z.object({
+  StatusCode: z.int(),
+  Message: z.string(),
+  errors: z.record(z.string(), z.string()),
+  requestId: z.string().optional(),
+})
+export type ErrorBody = z.infer<typeof ErrorBody>
+
+/** The answer of calls that say nothing but "done" (204). */
+export const Nothing = z.null()

@@ -1,0 +1,113 @@
+// Makes a fresh clone ready: packages, the web build, and for tests a browser. Quick when nothing is missing.
+// It runs on whatever Node the system has (20 or newer), before any package is there: built-ins only.
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { accessSync, constants, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { delimiter, dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)))
+const purpose = process.argv[2] ?? 'start'
+
+installPackages()
+checkNode()
+if (purpose === 'start' || purpose === 'test') buildWeb()
+if (purpose === 'test') findBrowser()
+
+function installPackages() {
+  const stampFile = join(root, 'node_modules', '.coursewise-packages')
+  const stamp = hashOf(['package.json', 'package-lock.json'], `${process.platform}-${process.arch}`)
+  if (readOr(stampFile, '') === stamp) return
+  say('Installing packages (once, or after a change of package-lock.json) …')
+  const npm = process.env.npm_execpath
+  const [command, args] = npm ? [process.execPath, [npm, 'ci']] : ['npm', ['ci']]
+  run(command, args, 'The packages could not be installed. Is the npm registry reachable?')
+  writeFileSync(stampFile, stamp)
+}
+
+function checkNode() {
+  if (existsSync(join(root, 'node_modules/.bin/node')) || major() >= 24) return
+  fail(
+    `Coursewise runs on Node 24 or newer. On Linux (x64, arm64) npm brings it along; on ${process.platform}-${process.arch} ` +
+      `please install Node 24 yourself (this is ${process.version}).`,
+  )
+}
+
+function buildWeb() {
+  const stampFile = join(root, '.cache', 'web-build')
+  const inputs = [
+    ...filesUnder('web', ['dist']),
+    ...filesUnder('contract'),
+    'package-lock.json',
+    'vite.config.ts',
+    'postcss.config.mjs',
+  ]
+  const stamp = hashOf(inputs.filter((file) => existsSync(join(root, file))))
+  if (readOr(stampFile, '') === stamp && existsSync(join(root, 'web/dist/index.html'))) return
+  say('Building the web app (once, or after a change) …')
+  const node24 = join(root, 'node_modules/.bin/node')
+  const node = existsSync(node24) ? node24 : process.execPath
+  run(node, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'], 'The web app could not be built.')
+  mkdirSync(dirname(stampFile), { recursive: true })
+  writeFileSync(stampFile, stamp)
+}
+
+function findBrowser() {
+  if (process.env.CHROMIUM_PATH || onPath('chromium') || existsSync('/usr/bin/chromium')) return
+  if (process.getuid?.() !== 0 || !onPath('apt-get')) {
+    fail(
+      'The tests drive a real browser. Please install Chromium (Debian: apt-get install chromium), or set CHROMIUM_PATH to one.',
+    )
+  }
+  say('Installing Chromium for the tests (once) …')
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  run('apt-get', ['update', '-qq'], 'apt-get update failed.', env)
+  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], 'Chromium could not be installed.', env)
+}
+
+function filesUnder(folder, without = []) {
+  return readdirSync(join(root, folder), { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath ?? entry.path, entry.name).slice(root.length + 1))
+    .filter((file) => !without.some((name) => file.startsWith(join(folder, name))))
+    .sort()
+}
+
+function hashOf(files, salt = '') {
+  const hash = createHash('sha256').update(salt)
+  for (const file of files) hash.update(`\0${file}\0`).update(readFileSync(join(root, file)))
+  return hash.digest('hex')
+}
+
+function onPath(name) {
+  return (process.env.PATH ?? '').split(delimiter).some((folder) => {
+    try {
+      accessSync(join(folder, name), constants.X_OK)
+      return true
+    } catch {
+      return false
+    }
+  })
+}
+
+function run(command, args, problem, env = process.env) {
+  const { status, error } = spawnSync(command, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], env })
+  if (error || status !== 0) fail(error ? `${problem} (${error.message})` : problem)
+}
+
+function readOr(file, fallback) {
+  return existsSync(file) ? readFileSync(file, 'utf8') : fallback
+}
+
+function major() {
+  return Number(process.versions.node.split('.')[0])
+}
+
+function say(text) {
+  console.log(text)
+}
+
+function fail(text) {
+  console.error(text)
+  process.exit(1)
+}

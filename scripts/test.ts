@@ -1,0 +1,155 @@
+// npm test: static checks, then the server and pure logic on a real PostgreSQL, then the screens in a real browser.
+// npm test -- static | unit | e2e [parts of file names]: only that.
+import { spawn } from 'node:child_process'
+import { mkdirSync, openSync, readFileSync } from 'node:fs'
+import { glob, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { run } from 'node:test'
+import { spec } from 'node:test/reporters'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { migrate } from '#server/core/migrate.ts'
+import { startEmbeddedPostgres } from '#server/core/postgres/embedded.ts'
+import { createTestDatabase, onServer } from '#server/testing/test-app.ts'
+
+interface Count {
+  passed: number
+  failed: number
+}
+
+const [stage = 'all', ...filters] = process.argv.slice(2)
+const wanted = (name: string) => stage === 'all' || stage === name
+const template = 'coursewise_template'
+const logFile = '.cache/e2e-server.log'
+const started = Date.now()
+
+const total: Count = { passed: 0, failed: 0 }
+const add = (count: Count) => {
+  total.passed += count.passed
+  total.failed += count.failed
+}
+
+if (wanted('static')) add(await staticChecks())
+if (wanted('unit') || wanted('e2e')) {
+  const database = await testDatabase()
+  try {
+    if (wanted('unit')) add(await unitTests())
+    if (wanted('e2e')) add(await browserTests())
+  } finally {
+    await database.stop()
+  }
+}
+console.log(`\ntook ${Math.round((Date.now() - started) / 1000)} s`)
+console.log(`${total.passed} passed, ${total.failed} failed`)
+process.exit(total.failed > 0 || total.passed === 0 ? 1 : 0)
+
+async function staticChecks(): Promise<Count> {
+  const codes = await Promise.all([command('biome', ['check', '--error-on-warnings', '.']), command('tsc', ['--noEmit'])])
+  const failed = codes.filter((code) => code !== 0).length
+  return { passed: codes.length - failed, failed }
+}
+
+/** TEST_DATABASE_URL runs the tests on another PostgreSQL (its user must be allowed to create databases). */
+async function testDatabase(): Promise<{ stop: () => Promise<void> }> {
+  const given = process.env.TEST_DATABASE_URL
+  const dir = await mkdtemp(join(tmpdir(), 'coursewise-db-'))
+  const own = given ? undefined : await startEmbeddedPostgres({ dir, durable: false, settings: { max_connections: 200 } })
+  const url = given ?? own?.urlOf('postgres') ?? ''
+  process.env.TEST_DATABASE_URL = url
+  process.env.TEST_TEMPLATE = template
+  await onServer(url, `drop database if exists ${template}`)
+  await onServer(url, `create database ${template}`)
+  const templateUrl = new URL(url)
+  templateUrl.pathname = template
+  await migrate(templateUrl.href)
+  return {
+    async stop() {
+      await own?.stop()
+      await rm(dir, { recursive: true, force: true })
+    },
+  }
+}
+
+async function unitTests(): Promise<Count> {
+  const files = await Array.fromAsync(
+    glob('{contract,server,web,demo,test,bench}/**/*.test.ts', { exclude: (name) => name === 'dist' }),
+  )
+  const chosen = files.filter((file) => filters.length === 0 || filters.some((filter) => file.includes(filter))).sort()
+  const count: Count = { passed: 0, failed: 0 }
+  const stream = run({ files: chosen, concurrency: 2 })
+  // The summary without a file is the one over all of them.
+  stream.on('test:summary', ({ file, counts }) => {
+    if (file === undefined) Object.assign(count, { passed: counts.passed, failed: counts.tests - counts.passed })
+  })
+  const output = stream.compose(spec)
+  output.pipe(process.stdout)
+  await new Promise((resolve) => output.once('end', resolve))
+  return count
+}
+
+/** The server as `npm start` runs it, with demo data, on a database of its own. */
+async function browserTests(): Promise<Count> {
+  const database = await createTestDatabase()
+  const dataDir = await mkdtemp(join(tmpdir(), 'coursewise-e2e-'))
+  const env = {
+    DATABASE_URL: database.url,
+    DATA_DIR: dataDir,
+    DEMO: '1',
+    PORT: '0',
+    LOG_LEVEL: 'info',
+    REGISTRATIONS_PER_ADDRESS: '100000',
+  }
+  mkdirSync('.cache', { recursive: true })
+  const server = spawn('node', ['server/main.ts'], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', openSync(logFile, 'w'), 'inherit'],
+  })
+  const ended = new Promise((resolve) => server.once('exit', resolve))
+  try {
+    const url = await addressIn(logFile, ended)
+    const results = '.cache/e2e-results.json'
+    await command('playwright', ['test', ...filters], { E2E_URL: url, E2E_RESULTS: results })
+    const { stats } = JSON.parse(readFileSync(results, 'utf8')) as {
+      stats: { expected: number; unexpected: number; flaky: number; skipped: number }
+    }
+    const log = logIsClean(logFile)
+    return { passed: stats.expected + log.passed, failed: stats.unexpected + stats.flaky + stats.skipped + log.failed }
+  } finally {
+    server.kill('SIGTERM')
+    await ended
+    await database.drop()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}
+
+async function addressIn(file: string, ended: Promise<unknown>): Promise<string> {
+  let running = true
+  ended.then(() => {
+    running = false
+  })
+  while (running) {
+    const [, url] = /ready at (http:\/\/[\w.:[\]]+\d)/.exec(readFileSync(file, 'utf8')) ?? []
+    if (url) return url
+    await sleep(50)
+  }
+  throw new Error(`the server did not start: ${readFileSync(file, 'utf8')}`)
+}
+
+/** After a day of use, what must never stand in a log: tokens, email addresses (the ready line's aside), signatures. */
+function logIsClean(file: string): Count {
+  const lines = readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => !line.includes('ready at'))
+  const leaks = lines.filter((line) => /eyJ[\w-]{10}|[\w.-]+@[\w-]+\.\w|[?&]s=/.test(line))
+  for (const line of leaks.slice(0, 5)) console.error(`The server's log holds what it must not: ${line}`)
+  return leaks.length === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+}
+
+function command(name: string, args: string[], env: Record<string, string> = {}): Promise<number> {
+  console.log(`${name} ${args.join(' ')}`)
+  return new Promise((resolve) => {
+    const child = spawn(name, args, { stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...env } })
+    child.once('error', () => resolve(1))
+    child.once('exit', (code) => resolve(code ?? 1))
+  })
+}

@@ -1,0 +1,69 @@
+import type { Role } from '#contract/accounts.ts'
+import { type Db, sql } from '#server/core/db.ts'
+
+export interface Account {
+  id: number
+  name: string
+  email: string
+  position: string
+  avatarFileId: string | null
+  passwordHash: string
+  isCreator: boolean
+  isAdmin: boolean
+}
+
+export interface NewAccount {
+  name: string
+  email: string
+  passwordHash: string
+  isCreator?: boolean
+  isAdmin?: boolean
+  createdAt: Date
+}
+
+const columns = sql`
+  u.id, u.name, u.email, u.position, u.avatar_file_id as "avatarFileId", u.password_hash as "passwordHash",
+  u.is_creator as "isCreator", u.is_admin as "isAdmin"`
+
+export const rolesOf = ({ isCreator, isAdmin }: Pick<Account, 'isCreator' | 'isAdmin'>): Role[] => [
+  'Student',
+  ...(isCreator ? (['Creator'] as const) : []),
+  ...(isAdmin ? (['Admin'] as const) : []),
+]
+
+export const getAccount = (db: Db, id: number) => db.one<Account>(sql`select ${columns} from users u where u.id = ${id}`)
+
+export const findAccountByEmail = (db: Db, email: string) =>
+  db.maybe<Account>(sql`select ${columns} from users u where lower(u.email) = lower(${email})`)
+
+/** Undefined when the email address is taken. */
+export const insertAccount = (db: Db, account: NewAccount) =>
+  db.maybe<Account>(sql`
+    insert into users as u (name, email, password_hash, is_creator, is_admin, created_at)
+    values (${account.name}, ${account.email}, ${account.passwordHash}, ${account.isCreator ?? false}, ${account.isAdmin ?? false},
+            ${account.createdAt})
+    on conflict (lower(email)) do nothing
+    returning ${columns}`)
+
+export const updateProfile = (
+  db: Db,
+  id: number,
+  profile: { name: string; position: string; email: string; avatarFileId: string | null },
+) =>
+  db.one<Account>(sql`
+    update users u set name = ${profile.name}, position = ${profile.position}, email = ${profile.email},
+           avatar_file_id = ${profile.avatarFileId}
+     where u.id = ${id} returning ${columns}`)
+
+export const updatePassword = (db: Db, id: number, passwordHash: string) =>
+  db.run(sql`update users set password_hash = ${passwordHash} where id = ${id}`)
+
+export const markCreator = (db: Db, id: number) =>
+  db.one<Account>(sql`update users u set is_creator = true where u.id = ${id} returning ${columns}`)
+
+/** Undefined when nobody has this email address. */
+export const markAdmin = (db: Db, email: string) =>
+  db.maybe<Account>(sql`update users u set is_admin = true where lower(u.email) = lower(${email}) returning ${columns}`)
+
+export const anyAccount = (db: Db) =>
+  db.one<{ any: boolean }>(sql`select exists (select from users) as any`).then((row) => row.any)

@@ -1,0 +1,38 @@
+import * as accounts from '#contract/accounts.ts'
+import type { App } from '#server/core/app.ts'
+import { sendPage } from '#server/core/pages.ts'
+import { login } from './login.ts'
+import { listMovements } from './points.queries.ts'
+import { becameCreator, changePassword, getAuthorPage, getProfile, saveProfile } from './profile.ts'
+import { register } from './register.ts'
+import { refreshSession, revokeSession } from './sessions.ts'
+
+export function accountsRoutes(app: App): void {
+  app.route({ ...accounts.register, handler: ({ body, ip }) => register(app, body, ip) })
+  app.route({ ...accounts.login, handler: ({ body, ip }) => login(app, body, ip) })
+  app.route({
+    ...accounts.refreshTokens,
+    handler: ({ body, log }) =>
+      refreshSession(app.db, app, body, (userId) => log.warn({ userId }, 'an old refresh token was used again: session ended')),
+  })
+  app.route({
+    ...accounts.revokeTokens,
+    handler: async ({ body }, reply) => {
+      await revokeSession(app.db, app, body.refreshToken)
+      return reply.code(204).send(null)
+    },
+  })
+  app.route({ ...accounts.getAccount, handler: ({ user }) => getProfile(app, user.id) })
+  app.route({ ...accounts.updateAccount, handler: ({ user, body }) => saveProfile(app, user, body) })
+  app.route({ ...accounts.changePassword, handler: ({ user, body, ip }) => changePassword(app, user, body, ip) })
+  app.route({ ...accounts.becameCreator, handler: ({ user }) => becameCreator(app, user) })
+  app.route({ ...accounts.getAuthor, handler: ({ params, viewer }) => getAuthorPage(app, params.email, viewer?.id) })
+  app.route({
+    ...accounts.listPoints,
+    handler: async ({ user, query }, reply) => {
+      const page = await listMovements(app.db, user.id, query)
+      const items = page.items.map(({ date, ...movement }) => ({ ...movement, dateUTC: date.toISOString() }))
+      return sendPage(reply, query, { ...page, items })
+    },
+  })
+}

@@ -1,0 +1,208 @@
+import assert from 'node:assert/strict'
+import { randomBytes } from 'node:crypto'
+import { test } from 'node:test'
+import { decodeJwt } from 'jose'
+import type { Profile } from '#contract/accounts.ts'
+import { sql } from '#server/core/db.ts'
+import { buildCourse, buildUser, password } from '#server/testing/build.ts'
+import { startTestApp } from '#server/testing/test-app.ts'
+
+const t = await startTestApp()
+const guest = t.as()
+const someone = () => ({
+  name: 'Grace Hopper',
+  email: `grace-${randomBytes(6).toString('hex')}@example.com`,
+  password: 'cobol1959',
+})
+const profileOf = async (user: { accessToken: string }) => (await t.as(user).get('/api/account')).json<Profile>()
+
+test('a visitor registers, is signed in at once and has the welcome points', async () => {
+  const person = someone()
+  const answer = await guest.post('/api/account/register', { ...person, shoppingCart: '-1-2' })
+  assert.equal(answer.statusCode, 200)
+  const claims = decodeJwt(answer.json().accessToken)
+  assert.deepEqual(claims.role, ['Student'])
+  assert.equal(claims.name, person.name)
+  assert.equal(claims.email, person.email)
+  assert.equal((claims.exp ?? 0) - (claims.iat ?? 0), 15 * 60)
+
+  const profile = await profileOf(answer.json())
+  assert.equal(profile.balance, 1000)
+  assert.deepEqual(profile.roles, ['Student'])
+  const history = await t.as(answer.json()).get('/api/account/points')
+  assert.deepEqual(
+    history
+      .json()
+      .map(({ reason, amount, balanceAfter }: { reason: string; amount: number; balanceAfter: number }) => [
+        reason,
+        amount,
+        balanceAfter,
+      ]),
+    [['Welcome to Coursewise', 1000, 1000]],
+  )
+  assert.equal(JSON.parse(String(history.headers['x-pagination'])).TotalCount, 1)
+})
+
+test('registration refuses bad input with one sentence for each field and creates nothing', async () => {
+  const answer = await guest.post('/api/account/register', { name: '  ', email: 'nonsense', password: '12345' })
+  assert.equal(answer.statusCode, 400)
+  assert.deepEqual(answer.json().errors, {
+    name: 'Name is required.',
+    email: 'Enter an email address like name@example.com.',
+    password: 'Password must be at least 6 characters.',
+  })
+  const { count } = await t.db.one<{ count: number }>(sql`select count(*)::int as count from users where email = 'nonsense'`)
+  assert.equal(count, 0)
+})
+
+test('an email address can be registered once, whatever its case, also by ten requests at once', async () => {
+  const person = someone()
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, (_, index) =>
+      guest.post('/api/account/register', { ...person, email: index % 2 ? person.email : person.email.toUpperCase() }),
+    ),
+  )
+  assert.deepEqual(answers.map((answer) => answer.statusCode).sort(), [200, ...Array(9).fill(409)])
+  const refused = answers.find((answer) => answer.statusCode === 409)
+  assert.deepEqual(refused?.json().errors, { email: 'This email address is already registered.' })
+})
+
+test('fields that are not on the form change nothing', async () => {
+  const person = someone()
+  const answer = await guest.post('/api/account/register', {
+    ...person,
+    balance: 1e6,
+    roles: ['Admin'],
+    isAdmin: true,
+    is_admin: true,
+    id: 1,
+  })
+  const profile = await profileOf(answer.json())
+  assert.equal(profile.balance, 1000)
+  assert.deepEqual(profile.roles, ['Student'])
+})
+
+test('signing in works whatever the case of the email; a broken guest cart does not hinder it', async () => {
+  const user = await buildUser(t)
+  const answer = await guest.post('/api/account/login', {
+    email: user.email.toUpperCase(),
+    password,
+    rememberMe: true,
+    shoppingCart: { no: 'text' },
+  })
+  assert.equal(answer.statusCode, 200)
+  assert.equal((await profileOf(answer.json())).email, user.email)
+})
+
+test('a wrong password and an unknown email get the same answer', async () => {
+  const user = await buildUser(t)
+  const wrong = await guest.post('/api/account/login', { email: user.email, password: 'not this one' })
+  const unknown = await guest.post('/api/account/login', { email: 'nobody@example.com', password: 'not this one' })
+  assert.equal(wrong.statusCode, 401)
+  assert.equal(unknown.statusCode, 401)
+  assert.deepEqual(wrong.json(), unknown.json())
+  assert.equal(wrong.json().Message, 'The email address or the password is wrong.')
+})
+
+test('saving the profile answers a new pair with the new name and email; unknown fields are ignored', async () => {
+  const user = await buildUser(t)
+  const email = `new-${user.email}`
+  const answer = await t
+    .as(user)
+    .put('/api/account', { name: ' Ada ', position: 'Engineer', email, avatar: null, balance: 5, id: 9 })
+  assert.equal(answer.statusCode, 200)
+  assert.equal(decodeJwt(answer.json().accessToken).name, 'Ada')
+  const profile = await profileOf(answer.json())
+  assert.deepEqual(
+    [profile.name, profile.position, profile.email, profile.balance, profile.avatar],
+    ['Ada', 'Engineer', email, 1000, null],
+  )
+})
+
+test('saving the profile refuses an empty name, a taken email and a foreign picture, and changes nothing', async () => {
+  const [user, other] = [await buildUser(t), await buildUser(t)]
+  const save = (change: object) => t.as(user).put('/api/account', { name: user.name, position: '', email: user.email, ...change })
+  assert.deepEqual((await save({ name: '' })).json().errors, { name: 'Name is required.' })
+  const taken = await save({ email: other.email.toUpperCase() })
+  assert.equal(taken.statusCode, 409)
+  assert.deepEqual(taken.json().errors, { email: 'This email address is already registered.' })
+  for (const avatar of [
+    'https://evil.example/tracker.png',
+    '/files/avatars/AAAAAAAAAAAAAAAAAAAAAA.webp',
+    'javascript:alert(1)',
+    '/files/avatars/../x',
+  ]) {
+    const answer = await save({ avatar })
+    assert.equal(answer.statusCode, 400, avatar)
+    assert.deepEqual(Object.keys(answer.json().errors), ['avatar'])
+  }
+  assert.equal((await profileOf(user)).name, user.name)
+})
+
+test('becoming a creator gives new credentials with the role, twice at once too, and opens the author page', async () => {
+  const user = await buildUser(t, { name: 'Linus' })
+  assert.equal((await guest.get(`/api/account/author/${user.email}`)).statusCode, 404)
+  const answers = await Promise.all([
+    t.as(user).put('/api/account/became-creator'),
+    t.as(user).put('/api/account/became-creator', {}),
+  ])
+  for (const answer of answers) assert.deepEqual(decodeJwt(answer.json().accessToken).role, ['Student', 'Creator'])
+  const course = await buildCourse(t, user, { name: 'Kernels for all' })
+  const page = await guest.get(`/api/account/author/${encodeURIComponent(user.email.toUpperCase())}`)
+  assert.equal(page.statusCode, 200)
+  assert.deepEqual(Object.keys(page.json()).sort(), ['avatar', 'createdCourses', 'email', 'name', 'position', 'usersSkills'])
+  assert.deepEqual(
+    page.json().createdCourses.map((card: { id: number; isBought: boolean }) => [card.id, card.isBought]),
+    [[course.id, false]],
+  )
+  const own = await t.as(user).get(`/api/account/author/${user.email}`)
+  assert.equal(own.json().createdCourses[0].isBought, true)
+})
+
+test('the author page of a learner and of nobody are the same 404', async () => {
+  const learner = await buildUser(t)
+  const [known, unknown] = [
+    await guest.get(`/api/account/author/${learner.email}`),
+    await guest.get('/api/account/author/nobody@example.com'),
+  ]
+  assert.deepEqual([known.statusCode, known.json()], [404, unknown.json()])
+})
+
+test('changing the password ends every other session and keeps this one going', async () => {
+  const user = await buildUser(t)
+  const other = (await guest.post('/api/account/login', { email: user.email, password })).json()
+  const wrong = await t.as(user).put('/api/account/password', { currentPassword: 'not it at all', newPassword: 'a new secret' })
+  assert.deepEqual([wrong.statusCode, wrong.json().errors], [400, { currentPassword: 'The current password is wrong.' }])
+  const answer = await t.as(user).put('/api/account/password', { currentPassword: password, newPassword: 'a new secret' })
+  assert.equal(answer.statusCode, 200)
+  assert.equal((await guest.post('/api/tokens/refresh', other)).statusCode, 401)
+  assert.equal((await guest.post('/api/tokens/refresh', answer.json())).statusCode, 200)
+  assert.equal((await guest.post('/api/account/login', { email: user.email, password })).statusCode, 401)
+  assert.equal((await guest.post('/api/account/login', { email: user.email, password: 'a new secret' })).statusCode, 200)
+})
+
+test('the points history is paged, newest first, and only the own', async () => {
+  const user = await buildUser(t)
+  const history = await t.as(user).get('/api/account/points?pageSize=1&pageNumber=2')
+  assert.deepEqual(history.json(), [])
+  assert.deepEqual(JSON.parse(String(history.headers['x-pagination'])), {
+    PageNumber: 2,
+    PageSize: 1,
+    TotalPages: 1,
+    TotalCount: 1,
+    HasPreviousPage: true,
+    HasNextPage: false,
+  })
+  for (const query of [
+    'pageSize=0',
+    'pageSize=101',
+    'pageSize=1e9',
+    'pageNumber=0',
+    'pageNumber=-1',
+    'pageNumber=1.5',
+    'pageNumber=abc',
+    'pageNumber=1&pageNumber=2',
+  ]) {
+    assert.equal((await t.as(user).get(`/api/account/points?${query}`)).statusCode, 400, query)
+  }
+})

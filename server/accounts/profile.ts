@@ -1,0 +1,91 @@
+import type { AuthorPage, Profile, ProfileForm, TokenPair } from '#contract/accounts.ts'
+import type { Parts } from '#server/core/app.ts'
+import { breaks } from '#server/core/db.ts'
+import { badRequest, conflict, notFound } from '#server/core/errors.ts'
+import { hashPassword } from '#server/core/passwords.ts'
+import type { User } from '#server/core/tokens.ts'
+import { listCreatedCourses } from '#server/courses/index.ts'
+import { ownFileId, publicLink } from '#server/files/index.ts'
+import { listUserSkills } from '#server/skills/index.ts'
+import {
+  type Account,
+  findAccountByEmail,
+  getAccount,
+  markCreator,
+  rolesOf,
+  updatePassword,
+  updateProfile,
+} from './accounts.queries.ts'
+import { checkPassword } from './login.ts'
+import { balanceOf } from './points.queries.ts'
+import { endAllSessions } from './sessions.queries.ts'
+import { replaceSession, startSession } from './sessions.ts'
+
+export async function getProfile({ db }: Parts, userId: number): Promise<Profile> {
+  const account = await getAccount(db, userId)
+  return {
+    ...(await publicSide({ db }, account, userId)),
+    id: userId,
+    roles: rolesOf(account),
+    balance: await balanceOf(db, userId),
+  }
+}
+
+/** The public page of a Creator. For anyone else's email the answer is the same as for nobody's. */
+export async function getAuthorPage({ db }: Parts, email: string, viewerId: number | undefined): Promise<AuthorPage> {
+  const account = await findAccountByEmail(db, email)
+  if (!account?.isCreator) throw notFound('There is no author with this address.')
+  return publicSide({ db }, account, viewerId)
+}
+
+async function publicSide({ db }: Pick<Parts, 'db'>, account: Account, viewerId: number | undefined): Promise<AuthorPage> {
+  return {
+    name: account.name,
+    email: account.email,
+    position: account.position,
+    avatar: publicLink('avatars', account.avatarFileId),
+    usersSkills: await listUserSkills(db, account.id),
+    createdCourses: await listCreatedCourses(db, account.id, viewerId),
+  }
+}
+
+/** Name and email stand in the token, so the answer is a new pair. */
+export async function saveProfile(parts: Parts, user: User, form: ProfileForm): Promise<TokenPair> {
+  try {
+    return await parts.db.tx(async (db) => {
+      const avatarFileId = form.avatar ? await ownFileId(db, user.id, 'avatars', form.avatar) : null
+      if (avatarFileId === undefined) {
+        const message = 'The picture must be one that you uploaded here.'
+        throw badRequest(message, { avatar: message })
+      }
+      const account = await updateProfile(db, user.id, { ...form, avatarFileId })
+      return replaceSession(db, parts, account, user.sessionId)
+    })
+  } catch (error) {
+    if (!breaks(error, 'users_email')) throw error
+    const message = 'This email address is already registered.'
+    throw conflict(message, { email: message })
+  }
+}
+
+export function becameCreator(parts: Parts, user: User): Promise<TokenPair> {
+  return parts.db.tx(async (db) => replaceSession(db, parts, await markCreator(db, user.id), user.sessionId))
+}
+
+/** Whoever knew the old password is signed out everywhere; this device goes on with a new session. */
+export async function changePassword(
+  parts: Parts,
+  user: User,
+  { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
+  address: string,
+): Promise<TokenPair> {
+  const account = await getAccount(parts.db, user.id)
+  const checked = await checkPassword(parts, { email: account.email, password: currentPassword, address }, account)
+  if (!checked) throw badRequest('The current password is wrong.', { currentPassword: 'The current password is wrong.' })
+  const passwordHash = await hashPassword(newPassword)
+  return parts.db.tx(async (db) => {
+    await updatePassword(db, user.id, passwordHash)
+    await endAllSessions(db, user.id, 'password-changed', parts.clock.now())
+    return startSession(db, parts, account, false)
+  })
+}

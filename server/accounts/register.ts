@@ -1,0 +1,47 @@
+import type { TokenPair } from '#contract/accounts.ts'
+import type { Parts } from '#server/core/app.ts'
+import type { Db } from '#server/core/db.ts'
+import { conflict } from '#server/core/errors.ts'
+import { hashPassword } from '#server/core/passwords.ts'
+import { lineOf, take } from '#server/core/throttle.ts'
+import { type Account, insertAccount } from './accounts.queries.ts'
+import { issuePoints, openPointAccount } from './points.queries.ts'
+import { startSession } from './sessions.ts'
+
+export interface NewPerson {
+  name: string
+  email: string
+  password: string
+}
+
+/** A visitor becomes a user with the welcome grant, signed in at once. */
+export async function register(parts: Parts, person: NewPerson, address: string): Promise<TokenPair> {
+  const { db, clock, settings } = parts
+  await take(db, clock, { what: 'register', who: lineOf(address), most: settings.throttle.registrationsPerAddress, minutes: 60 })
+  const passwordHash = await hashPassword(person.password)
+  return db.tx(async (db) => {
+    const account = await createAccount(db, parts, { ...person, passwordHash })
+    if (!account) {
+      const message = 'This email address is already registered.'
+      throw conflict(message, { email: message })
+    }
+    return startSession(db, parts, account, false)
+  })
+}
+
+/** The user, the points account and the welcome grant together; undefined when the email address is taken. */
+export function createAccount(
+  db: Db,
+  { clock, settings }: Pick<Parts, 'clock' | 'settings'>,
+  person: { name: string; email: string; passwordHash: string; isCreator?: boolean; isAdmin?: boolean },
+): Promise<Account | undefined> {
+  return db.tx(async (db) => {
+    const now = clock.now()
+    const account = await insertAccount(db, { ...person, createdAt: now })
+    if (!account) return undefined
+    await openPointAccount(db, account.id)
+    const points = settings.welcomePoints
+    if (points > 0) await issuePoints(db, { userId: account.id, points, kind: 'welcome', reason: 'Welcome to Coursewise', now })
+    return account
+  })
+}

@@ -1,0 +1,123 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { base64url, SignJWT } from 'jose'
+import type { TokenPair } from '#contract/accounts.ts'
+import { sql } from '#server/core/db.ts'
+import { buildUser } from '#server/testing/build.ts'
+import { startTestApp } from '#server/testing/test-app.ts'
+
+const t = await startTestApp()
+const refresh = (pair: TokenPair) => t.as().post('/api/tokens/refresh', pair)
+const works = async (pair: TokenPair) => (await t.as(pair).get('/api/account')).statusCode === 200
+
+test('a refresh token is replaced at each refresh, and the access token works for 15 minutes', async () => {
+  const user = await buildUser(t)
+  t.clock.move({ minutes: 14 })
+  assert.equal(await works(user), true)
+  t.clock.move({ minutes: 2 })
+  assert.equal(await works(user), false)
+  const answer = await refresh(user)
+  assert.equal(answer.statusCode, 200)
+  assert.notEqual(answer.json().refreshToken, user.refreshToken)
+  assert.equal(await works(answer.json()), true)
+})
+
+test('two tabs that refresh at once get the same new token and stay signed in', async () => {
+  const user = await buildUser(t)
+  const answers = await Promise.all(Array.from({ length: 8 }, () => refresh(user)))
+  assert.deepEqual(new Set(answers.map((answer) => answer.statusCode)), new Set([200]))
+  assert.equal(new Set(answers.map((answer) => answer.json().refreshToken)).size, 1)
+  t.clock.move({ seconds: 9 })
+  assert.equal((await refresh(user)).json().refreshToken, answers[0]?.json().refreshToken)
+})
+
+test('an old token used again after the grace ends the whole session', async () => {
+  const user = await buildUser(t)
+  const next: TokenPair = (await refresh(user)).json()
+  t.clock.move({ seconds: 11 })
+  assert.equal((await refresh(user)).statusCode, 401)
+  assert.equal((await refresh(next)).statusCode, 401)
+})
+
+test('within the grace only the immediate predecessor is forgiven', async () => {
+  const user = await buildUser(t)
+  const second: TokenPair = (await refresh(user)).json()
+  const third: TokenPair = (await refresh(second)).json()
+  assert.equal((await refresh(user)).statusCode, 401)
+  assert.equal((await refresh(third)).statusCode, 401)
+})
+
+test('a session lasts a day, 30 days when remembered, counted from the last refresh', async () => {
+  const [plain, remembered] = [await buildUser(t), await buildUser(t, { rememberMe: true })]
+  t.clock.move({ days: 2 })
+  assert.equal((await refresh(plain)).statusCode, 401)
+  const answer = await refresh(remembered)
+  assert.equal(answer.statusCode, 200)
+  t.clock.move({ days: 29 })
+  assert.equal((await refresh(answer.json())).statusCode, 200)
+  t.clock.move({ days: 31 })
+  assert.equal((await refresh(answer.json())).statusCode, 401)
+})
+
+test('signing out ends the session on the server; doing it twice is fine', async () => {
+  const user = await buildUser(t)
+  for (let time = 0; time < 2; time++) {
+    assert.equal((await t.as().post('/api/tokens/revoke', { refreshToken: user.refreshToken })).statusCode, 204)
+  }
+  assert.equal((await refresh(user)).statusCode, 401)
+})
+
+test("a refresh token does not work with another user's access token, and that ends nobody's session", async () => {
+  const [user, other] = [await buildUser(t), await buildUser(t)]
+  assert.equal((await refresh({ accessToken: other.accessToken, refreshToken: user.refreshToken })).statusCode, 401)
+  assert.equal((await refresh({ accessToken: 'nonsense', refreshToken: user.refreshToken })).statusCode, 401)
+  assert.equal((await refresh(user)).statusCode, 200)
+})
+
+test('refresh tokens are kept as hashes only, and a session never has two live ones', async () => {
+  const user = await buildUser(t)
+  await refresh(user)
+  const rows = await t.db.many<{ text: string }>(sql`select t::text as text from refresh_tokens t`)
+  assert.ok(rows.length > 1)
+  assert.ok(!rows.some((row) => row.text.includes(user.refreshToken)))
+  const { most } = await t.db.one<{ most: number }>(sql`
+    select max(live)::int as most from (select count(*) filter (where replaced_at is null) as live from refresh_tokens group by session_id) s`)
+  assert.equal(most, 1)
+})
+
+test('forged access tokens are refused, on open routes too', async () => {
+  const user = await buildUser(t, { isCreator: true })
+  const [header = '', payload = '', signature = ''] = user.accessToken.split('.')
+  const part = (value: object) => base64url.encode(JSON.stringify(value))
+  const claims = JSON.parse(Buffer.from(payload, 'base64url').toString())
+  const sign = (head: object, body: object, key: Uint8Array = t.secrets.accessToken) =>
+    new SignJWT(body as Record<string, unknown>).setProtectedHeader({ alg: 'HS256', typ: 'at+jwt', ...head }).sign(key)
+  const forged: Record<string, string> = {
+    'no algorithm': `${part({ alg: 'none', typ: 'at+jwt' })}.${payload}.`,
+    'no algorithm, old signature': `${part({ alg: 'none', typ: 'at+jwt' })}.${payload}.${signature}`,
+    'another algorithm': `${part({ alg: 'RS256', typ: 'at+jwt' })}.${payload}.${signature}`,
+    'changed payload': `${header}.${part({ ...claims, sub: '1' })}.${signature}`,
+    'no signature': `${header}.${payload}.`,
+    'own key in the header': await sign({ jwk: { kty: 'oct', k: 'AAAA' } }, claims, new Uint8Array(32)),
+    'another key': await sign({}, claims, new Uint8Array(32).fill(7)),
+    'another purpose’s key': await sign({}, claims, t.secrets.refreshToken),
+    'wrong type': await sign({ typ: 'JWT' }, claims),
+    'wrong audience': await sign({}, { ...claims, aud: 'someone-else' }),
+    'wrong issuer': await sign({}, { ...claims, iss: 'someone-else' }),
+    'no subject': await sign({}, { ...claims, sub: undefined }),
+    'unknown role': await sign({}, { ...claims, role: ['Root'] }),
+    'role that is no list': await sign({}, { ...claims, role: 'Admin' }),
+    'far too long': `${header}.${payload}${'A'.repeat(100_000)}.${signature}`,
+    nonsense: 'abc',
+  }
+  for (const [name, token] of Object.entries(forged)) {
+    for (const url of ['/api/account', `/api/account/author/${user.email}`]) {
+      const { statusCode } = await t.app.inject({ url, headers: { authorization: `Bearer ${token}` } })
+      assert.equal(statusCode, 401, `${name} at ${url}`)
+    }
+  }
+  assert.equal(
+    (await t.app.inject({ url: '/api/account', headers: { authorization: `Basic ${user.accessToken}` } })).statusCode,
+    401,
+  )
+})

@@ -1,0 +1,21 @@
+import type { FastifyServerOptions } from 'fastify'
+import { accountsRoutes } from './accounts/index.ts'
+import { apiDocs } from './core/api-docs.ts'
+import type { App, Parts } from './core/app.ts'
+import { healthRoutes } from './core/health.ts'
+import { metricsRoutes } from './core/metrics.ts'
+import { createServer } from './core/server.ts'
+import { webApp } from './core/web-app.ts'
+import { filesRoutes } from './files/index.ts'
+
+/** The whole portal as one server that does not listen yet. */
+export async function buildServer(parts: Parts, logger?: FastifyServerOptions['loggerInstance']): Promise<App> {
+  const app = await createServer(parts, logger)
+  await apiDocs(app)
+  healthRoutes(app)
+  metricsRoutes(app)
+  accountsRoutes(app)
+  await filesRoutes(app)
+  await webApp(app)
+  return app
+}

@@ -1,0 +1,50 @@
+import type { FastifyRequest, RouteOptions } from 'fastify'
+import type { Access } from '#contract/http.ts'
+import type { App } from './app.ts'
+import { sql } from './db.ts'
+import { forbidden, notSignedIn } from './errors.ts'
+import { readAccessToken } from './tokens.ts'
+
+/** Every route says who may call it, or the server does not start; every request is checked before anything else reads it. */
+export function guardRoutes(app: App): void {
+  const routes: RouteOptions[] = []
+  app.addHook('onRoute', (route) => {
+    routes.push(route)
+  })
+  app.addHook('onReady', async () => {
+    const silent = routes.filter((route) => !route.config?.access).map((route) => `${route.method} ${route.url}`)
+    if (silent.length > 0) throw new Error(`These routes do not say who may call them: ${silent.join(', ')}`)
+  })
+
+  app.decorateRequest('viewer', undefined)
+  app.decorateRequest('user', {
+    getter(this: FastifyRequest) {
+      if (!this.viewer) throw notSignedIn()
+      return this.viewer
+    },
+  })
+  app.addHook('onRequest', async (request) => {
+    const access = request.routeOptions.config.access
+    if (!access || access === 'entry') return
+    const token = bearerOf(request)
+    if (token !== undefined) request.viewer = await readAccessToken(app.secrets.accessToken, app.clock, token)
+    if (access !== 'open') await checkRole(app, access, request.user.id)
+  })
+}
+
+function bearerOf(request: FastifyRequest): string | undefined {
+  const header = request.headers.authorization
+  if (header === undefined) return undefined
+  const [, token] = /^Bearer ([\w.~+/=-]+)$/i.exec(header) ?? []
+  if (token === undefined) throw notSignedIn()
+  return token
+}
+
+/** Roles come from the database, not from the token: a right that was taken away ends at once. */
+async function checkRole(app: App, access: Exclude<Access, 'open' | 'entry'>, userId: number): Promise<void> {
+  if (access === 'signed-in') return
+  const roles = await app.db.maybe<{ isCreator: boolean; isAdmin: boolean }>(sql`
+    select is_creator as "isCreator", is_admin as "isAdmin" from users where id = ${userId}`)
+  const allowed = roles?.isAdmin || (access === 'creator' && roles?.isCreator)
+  if (!allowed) throw forbidden(access === 'admin' ? 'Only an Admin may do this.' : 'Only Creators may do this.')
+}

@@ -1,0 +1,42 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import type { ErrorBody } from '#contract/http.ts'
+import { Refused } from './errors.ts'
+
+/** The one place where an error becomes an answer. What is not foreseen is logged whole and told as a plain sentence. */
+export function answerError(error: FastifyError | Refused, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (error instanceof Refused) {
+    if (error.retryAfterSeconds !== undefined) reply.header('retry-after', error.retryAfterSeconds)
+    return send(reply, { StatusCode: error.status, Message: error.message, errors: error.fields })
+  }
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const errors: Record<string, string> = {}
+    for (const { instancePath, message = 'is not valid.' } of error.validation) {
+      const field = instancePath.replace(/^\//, '').replaceAll('/', '.') || 'body'
+      errors[field] ??= message
+    }
+    return send(reply, { StatusCode: 400, Message: Object.values(errors).join('; '), errors })
+  }
+  const status = error.statusCode ?? 500
+  if (status >= 400 && status < 500) {
+    return send(reply, { StatusCode: status, Message: sentences[status] ?? 'The request could not be understood.', errors: {} })
+  }
+  request.log.error(error)
+  return send(reply, { StatusCode: 500, Message: 'Something went wrong on our side.', errors: {}, requestId: request.id })
+}
+
+const sentences: Record<number, string> = {
+  404: 'This page or thing does not exist.',
+  406: 'This file is too large or was sent in a way we do not take.',
+  413: 'This is too large.',
+  414: 'This address is too long.',
+  415: 'This kind of content is not accepted here.',
+  503: 'The portal is stopping. Please try again in a moment.',
+}
+
+const send = (reply: FastifyReply, body: ErrorBody) =>
+  reply
+    .code(body.StatusCode)
+    .type('application/json; charset=utf-8')
+    .serializer((value: unknown) => JSON.stringify(value))
+    .send(body)

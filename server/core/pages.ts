@@ -1,0 +1,27 @@
+import type { FastifyReply } from 'fastify'
+import type { PageInfo, PageQuery } from '#contract/http.ts'
+
+export interface Page<Item> {
+  items: Item[]
+  totalCount: number
+}
+
+/** Sends the items and says in `x-pagination` where they stand in the whole list. */
+export function sendPage<Item>(reply: FastifyReply, query: PageQuery, { items, totalCount }: Page<Item>): Item[] {
+  reply.header('x-pagination', JSON.stringify(pageInfo(query, totalCount)))
+  return items
+}
+
+export function pageInfo({ pageNumber, pageSize }: PageQuery, totalCount: number): PageInfo {
+  const totalPages = Math.ceil(totalCount / pageSize)
+  return {
+    PageNumber: pageNumber,
+    PageSize: pageSize,
+    TotalPages: totalPages,
+    TotalCount: totalCount,
+    HasPreviousPage: pageNumber > 1 && totalCount > 0,
+    HasNextPage: pageNumber < totalPages,
+  }
+}
+
+export const offsetOf = ({ pageNumber, pageSize }: PageQuery) => (pageNumber - 1) * pageSize

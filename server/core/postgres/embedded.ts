@@ -1,0 +1,196 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import {
+  chownSync,
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { type Binaries, findBinaries } from './binaries.ts'
+import { chooseRunAs, own, type RunAs } from './run-as.ts'
+import { socketFolder } from './socket-folder.ts'
+
+export interface EmbeddedPostgres {
+  /** Connection string of a database on this server. */
+  urlOf(database: string): string
+  /** Called when the server ends although nobody asked it to. */
+  onLost(listener: () => void): void
+  stop(): Promise<void>
+}
+
+interface Options {
+  /** Folder for the cluster, its log and, where the path is short enough, its socket. */
+  dir: string
+  /** Tests trade durability for speed; nothing else may. */
+  durable?: boolean
+  settings?: Record<string, string | number>
+}
+
+const user = 'coursewise'
+const retryFor = 15_000
+
+/** Starts a PostgreSQL of our own as a child process: no open port, and it stops by itself when this process dies. */
+export async function startEmbeddedPostgres({ dir, durable = true, settings = {} }: Options): Promise<EmbeddedPostgres> {
+  const binaries = findBinaries()
+  const runAs = chooseRunAs(binaries.postgres, dir)
+  const cluster = join(dir, 'postgres')
+  const logFile = join(dir, 'postgres.log')
+  createCluster(cluster, binaries, runAs, durable)
+  own(cluster, runAs)
+  const sockets = socketFolder(dir)
+  if (runAs.owner !== undefined) chownSync(sockets, runAs.owner, runAs.owner)
+
+  const options: Record<string, string | number> = {
+    listen_addresses: '',
+    unix_socket_directories: sockets,
+    unix_socket_permissions: '0700',
+    timezone: 'UTC',
+    log_timezone: 'UTC',
+    jit: 'off',
+    shared_buffers: '256MB',
+    ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
+    ...settings,
+  }
+  const urlOf = (database: string) => urlIn(dir, database)
+  const child = await launch(binaries, runAs, cluster, logFile, options, urlOf('postgres'))
+
+  let stopping = false
+  return {
+    urlOf,
+    onLost(listener) {
+      if (child.exitCode !== null) listener()
+      child.once('exit', () => stopping || listener())
+    },
+    async stop() {
+      stopping = true
+      await end(child)
+    },
+  }
+}
+
+/** Connection string of a database on the server that runs on this folder. */
+export const urlIn = (dir: string, database: string) =>
+  `postgresql://${user}@localhost/${database}?host=${encodeURIComponent(socketFolder(dir))}`
+
+/** Made beside its place and moved there when whole, so that a crash in between leaves nothing half-made. */
+function createCluster(cluster: string, { initdb }: Binaries, runAs: RunAs, durable: boolean): void {
+  if (existsSync(join(cluster, 'PG_VERSION'))) return
+  const unfinished = `${cluster}.new`
+  rmSync(unfinished, { recursive: true, force: true })
+  mkdirSync(unfinished, { mode: 0o700 })
+  own(unfinished, runAs)
+  const args = [
+    '-D',
+    unfinished,
+    '-U',
+    user,
+    '--auth=trust',
+    '--encoding=UTF8',
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
+    '--locale=C',
+  ]
+  const [program = '', ...rest] = [...runAs.prefix, initdb, ...args, ...(durable ? [] : ['--no-sync'])]
+  const { status, stderr, error } = spawnSync(program, rest, { encoding: 'utf8', cwd: '/' })
+  if (error || status !== 0) throw new Error(`The database could not be created: ${error?.message ?? stderr}`)
+  renameSync(unfinished, cluster)
+}
+
+/** After a death by `kill -9` the old server may need a moment to end, and its lock file outlives it: wait, then try again. */
+async function launch(
+  binaries: Binaries,
+  runAs: RunAs,
+  cluster: string,
+  logFile: string,
+  options: Record<string, string | number>,
+  url: string,
+): Promise<ChildProcess> {
+  const giveUpAt = Date.now() + retryFor
+  for (;;) {
+    const logStart = existsSync(logFile) ? statSync(logFile).size : 0
+    const child = spawnPostgres(binaries, runAs, cluster, logFile, options)
+    if (await answers(child, url)) return child
+    const said = readFileSync(logFile).subarray(logStart).toString()
+    const heldByOld = /postmaster\.pid" already exists|pre-existing shared memory/.test(said)
+    if (!heldByOld || Date.now() > giveUpAt) throw new Error(`PostgreSQL did not start; its log ${logFile} says:\n${said.trim()}`)
+    if (Date.now() > giveUpAt - retryFor / 2) forgetForeignPid(cluster)
+    await sleep(200)
+  }
+}
+
+function spawnPostgres(
+  binaries: Binaries,
+  runAs: RunAs,
+  cluster: string,
+  logFile: string,
+  options: Record<string, string | number>,
+) {
+  const log = openSync(logFile, existsSync(logFile) && statSync(logFile).size > 10_000_000 ? 'w' : 'a', 0o600)
+  const settings = Object.entries(options).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  // The death signal must be set last: gaining rights in a new user namespace clears it.
+  const [program = '', ...args] = [
+    ...runAs.prefix,
+    'setpriv',
+    '--pdeathsig=INT',
+    '--',
+    binaries.postgres,
+    '-D',
+    cluster,
+    ...settings,
+  ]
+  // A process group of its own: Ctrl-C in the terminal must reach us alone, so that requests can finish first.
+  const child = spawn(program, args, { stdio: ['ignore', log, log], detached: true, cwd: '/' })
+  closeSync(log)
+  return child
+}
+
+async function answers(child: ChildProcess, url: string): Promise<boolean> {
+  let ended = false
+  child.once('exit', () => {
+    ended = true
+  })
+  child.once('error', () => {
+    ended = true
+  })
+  while (!ended) {
+    const client = new pg.Client({ connectionString: url })
+    try {
+      await client.connect()
+      await client.end()
+      return true
+    } catch {
+      await sleep(20)
+    }
+  }
+  return false
+}
+
+/** A number in the lock file that now belongs to some other program (after a reboot, or in a new container) blocks for ever. */
+function forgetForeignPid(cluster: string): void {
+  const lockFile = join(cluster, 'postmaster.pid')
+  const pid = existsSync(lockFile) ? Number.parseInt(readFileSync(lockFile, 'utf8'), 10) : Number.NaN
+  if (!Number.isNaN(pid) && workingFolderOf(pid) !== cluster) rmSync(lockFile, { force: true })
+}
+
+function workingFolderOf(pid: number): string | undefined {
+  try {
+    return readlinkSync(`/proc/${pid}/cwd`)
+  } catch {
+    return undefined
+  }
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  child.kill('SIGINT')
+  await ended
+}

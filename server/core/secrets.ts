@@ -1,0 +1,41 @@
+import { hkdfSync, randomBytes } from 'node:crypto'
+import { linkSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** One key for each purpose, all derived from one secret, so that no two uses can be mixed up. */
+export interface Secrets {
+  accessToken: Buffer
+  refreshToken: Buffer
+  privateLink: Buffer
+}
+
+export function deriveSecrets(secretKey: string): Secrets {
+  const key = (purpose: string) => Buffer.from(hkdfSync('sha256', secretKey, 'coursewise', purpose, 32))
+  return { accessToken: key('access-token'), refreshToken: key('refresh-token'), privateLink: key('private-link') }
+}
+
+/** Made at the first start. Written beside its place and linked there, so that two starts at once agree on one. */
+export function secretKeyIn(dataDir: string): string {
+  const file = join(dataDir, 'secret.key')
+  const existing = readKey(file)
+  if (existing) return existing
+  const draft = `${file}.${process.pid}`
+  writeFileSync(draft, randomBytes(32).toString('hex'), { mode: 0o600, flush: true })
+  try {
+    linkSync(draft, file)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  } finally {
+    unlinkSync(draft)
+  }
+  return secretKeyIn(dataDir)
+}
+
+function readKey(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8').trim()
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    throw error
+  }
+}

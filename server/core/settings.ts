@@ -1,0 +1,104 @@
+import { resolve } from 'node:path'
+import { z } from 'zod'
+import { limits } from '#contract/limits.ts'
+
+const whole = (min: number, max: number) => {
+  const message = `must be a whole number from ${min} to ${max}.`
+  return z.coerce.number(message).int(message).min(min, message).max(max, message)
+}
+const yesNo = z.enum(['0', '1'], 'must be 0 or 1.').transform((value) => value === '1')
+const text = z.string().trim().min(1, 'must not be empty.')
+
+/** Every setting the portal knows, by the name of its environment variable. The README lists them; a test compares. */
+export const environment = z.object({
+  PORT: whole(0, 65535).default(3000),
+  HOST: text.default('127.0.0.1'),
+  DATA_DIR: text.default('data'),
+  DATABASE_URL: text.regex(/^postgres(ql)?:\/\//, 'must start with postgresql://').optional(),
+  DATABASE_CONNECTIONS: whole(2, 500).default(10),
+  PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must be an address like https://learn.example.org' }).optional(),
+  TRUST_PROXY: yesNo.default(false),
+  SECRET_KEY: z
+    .string()
+    .min(32, 'must have at least 32 characters.')
+    .refine((key) => new Set(key).size >= 10, 'is too easy to guess: use a random one, such as openssl rand -hex 32 prints.')
+    .optional(),
+  DEMO: yesNo.optional(),
+  WELCOME_POINTS: whole(0, 1_000_000).default(1000),
+  ADMIN_EMAIL: z.email('must be an email address.').optional(),
+  ADMIN_PASSWORD: z.string().min(limits.password.min, `must have at least ${limits.password.min} characters.`).optional(),
+  WRONG_PASSWORDS_PER_ACCOUNT: whole(1, 1_000_000).default(10),
+  WRONG_PASSWORDS_PER_ADDRESS: whole(1, 1_000_000).default(100),
+  REGISTRATIONS_PER_ADDRESS: whole(1, 1_000_000).default(100),
+  SEARCHES_PER_ADDRESS: whole(1, 1_000_000).default(30),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be a level such as info or warn.')
+    .default('info'),
+  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters.').optional(),
+})
+
+type Environment = z.output<typeof environment>
+
+export interface Settings {
+  port: number
+  host: string
+  dataDir: string
+  databaseUrl: string | undefined
+  databaseConnections: number
+  publicUrl: string | undefined
+  trustProxy: boolean
+  secretKey: string | undefined
+  demo: boolean
+  welcomePoints: number
+  firstAdmin: { email: string; password: string } | undefined
+  throttle: {
+    wrongPasswordsPerAccount: number
+    wrongPasswordsPerAddress: number
+    registrationsPerAddress: number
+    searchesPerAddress: number
+  }
+  logLevel: Environment['LOG_LEVEL']
+  metricsToken: string | undefined
+}
+
+/** Every problem is reported at once, each with the name of its setting. */
+export class BadSettings extends Error {}
+
+export function readSettings(env: NodeJS.ProcessEnv): Settings {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  const result = environment.safeParse(given)
+  if (!result.success) {
+    const lines = result.error.issues.map((issue) => `  ${issue.path.join('.')} ${issue.message}`)
+    throw new BadSettings(`Some settings are wrong:\n${lines.join('\n')}`)
+  }
+  const e = result.data
+  if ((e.ADMIN_EMAIL === undefined) !== (e.ADMIN_PASSWORD === undefined)) {
+    throw new BadSettings('Some settings are wrong:\n  ADMIN_EMAIL and ADMIN_PASSWORD must be given together.')
+  }
+  const demoByDefault = e.DATABASE_URL === undefined && isLoopback(e.HOST)
+  return {
+    port: e.PORT,
+    host: e.HOST,
+    dataDir: resolve(e.DATA_DIR),
+    databaseUrl: e.DATABASE_URL,
+    databaseConnections: e.DATABASE_CONNECTIONS,
+    publicUrl: e.PUBLIC_URL && new URL(e.PUBLIC_URL).origin,
+    trustProxy: e.TRUST_PROXY,
+    secretKey: e.SECRET_KEY,
+    demo: e.DEMO ?? demoByDefault,
+    welcomePoints: e.WELCOME_POINTS,
+    firstAdmin: e.ADMIN_EMAIL && e.ADMIN_PASSWORD ? { email: e.ADMIN_EMAIL, password: e.ADMIN_PASSWORD } : undefined,
+    throttle: {
+      wrongPasswordsPerAccount: e.WRONG_PASSWORDS_PER_ACCOUNT,
+      wrongPasswordsPerAddress: e.WRONG_PASSWORDS_PER_ADDRESS,
+      registrationsPerAddress: e.REGISTRATIONS_PER_ADDRESS,
+      searchesPerAddress: e.SEARCHES_PER_ADDRESS,
+    },
+    logLevel: e.LOG_LEVEL,
+    metricsToken: e.METRICS_TOKEN,
+  }
+}
+
+export function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || /^127\.\d+\.\d+\.\d+$/.test(host)
+}

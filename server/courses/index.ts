@@ -1,0 +1,1 @@
+export { listCreatedCourses } from './courses.queries.ts'

@@ -1,0 +1,60 @@
+import multipart from '@fastify/multipart'
+import { z } from 'zod'
+import { fileToLink, ImageFolder } from '#contract/files.ts'
+import { limits } from '#contract/limits.ts'
+import type { App } from '#server/core/app.ts'
+import { badRequest, forbidden, notFound, tooLarge } from '#server/core/errors.ts'
+import { findFile } from './files.queries.ts'
+import { isGoodPrivateLink } from './links.ts'
+import { sendFile } from './send-file.ts'
+import { storeImage } from './store-image.ts'
+
+const PublicFile = z.object({ folder: ImageFolder, name: z.string().regex(/^[\w-]{22}\.webp$/) })
+const SignedLink = z.object({ u: z.coerce.number().int(), e: z.coerce.number().int(), s: z.string().max(100) })
+
+export async function filesRoutes(app: App): Promise<void> {
+  await app.register(multipart, { limits: { files: 1, fields: 0, parts: 1, headerPairs: 20 } })
+
+  app.route({
+    ...fileToLink,
+    handler: async (request, reply) => {
+      const folder = ImageFolder.safeParse(request.params.folder)
+      if (!folder.success) throw notFound('There is no such folder for uploads.')
+      const content = await readUpload(request, limits.image.maxBytes)
+      return reply.code(201).send({ link: await storeImage(app, request.user.id, folder.data, content) })
+    },
+  })
+
+  app.get('/files/:folder/:name', { config: { access: 'entry' }, logLevel: 'warn' }, async (request, reply) => {
+    const wanted = PublicFile.safeParse(request.params)
+    const file = wanted.success ? await app.storage.open(`${wanted.data.folder}/${wanted.data.name}`) : undefined
+    if (!file) throw notFound()
+    return reply
+      .header('cache-control', 'public, max-age=31536000, immutable')
+      .header('content-length', file.size)
+      .type('image/webp')
+      .send(file.content)
+  })
+
+  app.get<{ Params: { id: string } }>('/media/:id', { config: { access: 'entry' } }, async (request, reply) => {
+    const { id } = request.params
+    const link = SignedLink.safeParse(request.query)
+    if (!link.success || !isGoodPrivateLink(app.secrets.privateLink, app.clock, { id, ...link.data })) {
+      throw forbidden('This link is not valid any more. Please reload the page you took it from.')
+    }
+    const file = await findFile(app.db, id)
+    if (!file) throw notFound()
+    return sendFile(app.storage, file, request.headers.range, reply)
+  })
+}
+
+/** The one file of a form, whole in memory: only for what is small by its limit. */
+async function readUpload(request: Parameters<Parameters<App['route']>[0]['handler']>[0], maxBytes: number): Promise<Buffer> {
+  if (!request.isMultipart()) throw badRequest('Please send a file.', { file: 'Please send a file.' })
+  const part = await request.file({ limits: { fileSize: maxBytes } })
+  if (!part || part.fieldname !== 'file') throw badRequest('Please send a file.', { file: 'Please send a file.' })
+  const chunks: Buffer[] = []
+  for await (const chunk of part.file) chunks.push(chunk as Buffer)
+  if (part.file.truncated) throw tooLarge(`This file is too large: at most ${maxBytes / 1024 / 1024} MB.`)
+  return Buffer.concat(chunks)
+}

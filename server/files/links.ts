@@ -1,0 +1,31 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { ImageFolder } from '#contract/files.ts'
+import { limits } from '#contract/limits.ts'
+import { type Clock, later } from '#server/core/clock.ts'
+
+/** Pictures are always stored as WebP. */
+export const imageExtension = 'webp'
+
+export function publicLink(folder: ImageFolder, fileId: string): string
+export function publicLink(folder: ImageFolder, fileId: string | null): string | null
+export function publicLink(folder: ImageFolder, fileId: string | null): string | null {
+  return fileId && `/files/${folder}/${fileId}.${imageExtension}`
+}
+
+export const fileIdOf = (folder: ImageFolder, link: string) =>
+  new RegExp(`^/files/${folder}/([\\w-]{22})\\.${imageExtension}$`).exec(link)?.[1]
+
+/** A link to a private file for one user. Whoever calls this has checked that the user may open it. */
+export function privateLink(key: Buffer, clock: Clock, fileId: string, userId: number): string {
+  const expires = Math.floor(later(clock.now(), { minutes: limits.privateLinkMinutes }).getTime() / 1000)
+  return `/media/${fileId}?u=${userId}&e=${expires}&s=${signature(key, fileId, userId, expires)}`
+}
+
+export function isGoodPrivateLink(key: Buffer, clock: Clock, link: { id: string; u: number; e: number; s: string }): boolean {
+  const expected = Buffer.from(signature(key, link.id, link.u, link.e))
+  const given = Buffer.from(link.s)
+  return expected.length === given.length && timingSafeEqual(expected, given) && link.e * 1000 > clock.now().getTime()
+}
+
+const signature = (key: Buffer, fileId: string, userId: number, expires: number) =>
+  createHmac('sha256', key).update(`GET\n${fileId}\n${userId}\n${expires}`).digest('base64url')

@@ -1,0 +1,44 @@
+import { randomBytes } from 'node:crypto'
+import { Readable } from 'node:stream'
+import sharp from 'sharp'
+import type { ImageFolder } from '#contract/files.ts'
+import type { Parts } from '#server/core/app.ts'
+import { tooMany, wrongType } from '#server/core/errors.ts'
+import { Gate } from '#server/core/gate.ts'
+import { insertFile } from './files.queries.ts'
+import { imageExtension, publicLink } from './links.ts'
+
+const sizes: Record<ImageFolder, { width: number; height: number }> = {
+  avatars: { width: 320, height: 320 },
+  thumbnails: { width: 1280, height: 720 },
+}
+const formats = new Set(['png', 'jpeg', 'webp', 'gif', 'heif'])
+const mostPixels = 50_000_000
+const notAPicture = 'This is not a picture we can read. Please choose a PNG, JPEG, WebP, GIF or AVIF file.'
+const gate = new Gate(2, 20, () => tooMany('Many pictures are being uploaded right now. Please try again in a moment.', 5))
+sharp.cache(false)
+
+/** Checks a picture by its content, draws it anew (which drops everything hidden in it) and keeps it. Answers its link. */
+export async function storeImage(parts: Parts, ownerId: number, folder: ImageFolder, content: Buffer): Promise<string> {
+  const picture = await gate.run(() => redraw(content, sizes[folder]))
+  const id = randomBytes(16).toString('base64url')
+  const stored = await parts.storage.put(`${folder}/${id}.${imageExtension}`, Readable.from([picture]))
+  const file = { id, folder, extension: imageExtension, mediaType: 'image/webp', ...stored }
+  await insertFile(parts.db, { ...file, ownerId, now: parts.clock.now() })
+  return publicLink(folder, id)
+}
+
+async function redraw(content: Buffer, size: { width: number; height: number }): Promise<Buffer> {
+  try {
+    const image = sharp(content, { limitInputPixels: mostPixels, failOn: 'error' })
+    const { format, compression } = await image.metadata()
+    if (!formats.has(format) || (format === 'heif' && compression !== 'av1')) throw wrongType(notAPicture)
+    return await image
+      .rotate()
+      .resize({ ...size, fit: 'cover' })
+      .webp({ quality: 82 })
+      .toBuffer()
+  } catch {
+    throw wrongType(notAPicture)
+  }
+}

@@ -1,0 +1,67 @@
+import { createFirstAdmin } from './accounts/index.ts'
+import { buildServer } from './app.ts'
+import type { App } from './core/app.ts'
+import { BadSettings, isLoopback, readSettings, type Settings } from './core/settings.ts'
+import { startSweeping } from './core/sweep.ts'
+import { openPortal, type Portal } from './portal.ts'
+
+const drainSeconds = 10
+
+await start().catch((error: Error) => {
+  console.error(error instanceof BadSettings ? error.message : `Coursewise could not start: ${error.message}`)
+  process.exit(1)
+})
+
+async function start(): Promise<void> {
+  const settings = readSettings(process.env)
+  const portal = await openPortal(settings)
+  const { parts, log } = portal
+  try {
+    await createFirstAdmin(parts)
+    if (settings.demo) {
+      if (!isLoopback(settings.host)) log.warn('DEMO=1 on an open address: everyone knows the passwords of the demo accounts')
+      const { seedDemo } = await import('#demo/seed.ts')
+      if (await seedDemo(parts)) log.info('demo data created')
+    }
+    const app = await buildServer(parts, log)
+    stopOnSignals(app, portal)
+    startSweeping(app)
+    await app.listen({ port: settings.port, host: settings.host })
+    announce(app, settings)
+  } catch (error) {
+    await portal.close()
+    throw explained(error as NodeJS.ErrnoException, settings)
+  }
+}
+
+/** Requests under way are finished, the database is stopped, and no process stays behind. */
+function stopOnSignals(app: App, portal: Portal): void {
+  let stopping = false
+  const stop = async (why: string, exitCode: number) => {
+    if (stopping) return
+    stopping = true
+    app.log.info(`${why}: finishing requests and stopping`)
+    const force = setTimeout(() => app.server.closeAllConnections(), drainSeconds * 1000)
+    await app.close()
+    clearTimeout(force)
+    await portal.close()
+    process.exit(exitCode)
+  }
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal, 0))
+  portal.onDatabaseLost(() => void stop('the built-in PostgreSQL ended unexpectedly', 1))
+}
+
+function announce(app: App, settings: Settings): void {
+  const address = app.server.address()
+  const port = typeof address === 'object' && address ? address.port : settings.port
+  const url = settings.publicUrl ?? `http://${settings.host.includes(':') ? `[${settings.host}]` : settings.host}:${port}`
+  const demo = settings.demo ? ' Demo accounts: admin@demo.test, creator@demo.test, student@demo.test; password Demo123!' : ''
+  app.log.info(`Coursewise is ready at ${url}${demo && `.${demo}`}`)
+}
+
+function explained(error: NodeJS.ErrnoException, { port, host }: Settings): Error {
+  if (error.code === 'EADDRINUSE')
+    return new Error(`port ${port} on ${host} is taken. Stop what runs there, or set another PORT.`)
+  if (error.code === 'EACCES') return new Error(`port ${port} on ${host} is not open to this user. Set another PORT.`)
+  return error
+}

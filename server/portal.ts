@@ -1,0 +1,76 @@
+import { join } from 'node:path'
+import type { Logger } from 'pino'
+import type { Parts } from './core/app.ts'
+import { systemClock } from './core/clock.ts'
+import { makeDataDir } from './core/data-dir.ts'
+import { type Database, openDatabase } from './core/db.ts'
+import { folderStorage } from './core/folder-storage.ts'
+import { createLog } from './core/log.ts'
+import { migrate } from './core/migrate.ts'
+import { AlreadyRunning, lockDataDir } from './core/postgres/data-lock.ts'
+import { type EmbeddedPostgres, startEmbeddedPostgres, urlIn } from './core/postgres/embedded.ts'
+import { deriveSecrets, secretKeyIn } from './core/secrets.ts'
+import type { Settings } from './core/settings.ts'
+
+const databaseName = 'postgres'
+
+export interface Portal {
+  parts: Parts
+  log: Logger
+  /** Called when the built-in database ends although nobody asked it to. */
+  onDatabaseLost(listener: () => void): void
+  close(): Promise<void>
+}
+
+/** Everything that must stand before the first request: folder, secrets, database in its present shape, storage. */
+export async function openPortal(settings: Settings): Promise<Portal> {
+  const log = createLog(settings.logLevel)
+  makeDataDir(settings.dataDir)
+  const embedded = settings.databaseUrl ? undefined : await startOwnDatabase(settings, log)
+  const databaseUrl = settings.databaseUrl ?? embedded?.urlOf(databaseName) ?? ''
+  try {
+    const migrated = await migrate(databaseUrl)
+    if (migrated.length > 0) log.info({ migrated }, 'database migrated')
+    const db = openDatabase(databaseUrl, settings.databaseConnections, (error) => log.warn(error, 'a database connection broke'))
+    const secrets = deriveSecrets(settings.secretKey ?? secretKeyIn(settings.dataDir))
+    const storage = folderStorage(join(settings.dataDir, 'files'))
+    return {
+      parts: { db, secrets, storage, settings, clock: systemClock },
+      log,
+      onDatabaseLost: (listener) => embedded?.onLost(listener),
+      async close() {
+        await db.close()
+        await embedded?.stop()
+      },
+    }
+  } catch (error) {
+    await embedded?.stop()
+    throw error
+  }
+}
+
+/** For command-line tools: the database of the running portal or, when none runs, one started for the moment. */
+export async function openToolDatabase(settings: Settings): Promise<Database> {
+  const log = createLog('warn')
+  makeDataDir(settings.dataDir)
+  if (settings.databaseUrl) return openMigrated(settings.databaseUrl)
+  try {
+    const embedded = await startOwnDatabase(settings, log)
+    const db = await openMigrated(embedded.urlOf(databaseName))
+    return { ...db, close: () => db.close().then(() => embedded.stop()) }
+  } catch (error) {
+    if (error instanceof AlreadyRunning) return openMigrated(urlIn(settings.dataDir, databaseName))
+    throw error
+  }
+}
+
+async function openMigrated(url: string): Promise<Database> {
+  await migrate(url)
+  return openDatabase(url)
+}
+
+async function startOwnDatabase(settings: Settings, log: Logger): Promise<EmbeddedPostgres> {
+  await lockDataDir(settings.dataDir)
+  log.info({ dataDir: settings.dataDir }, 'starting the built-in PostgreSQL')
+  return startEmbeddedPostgres({ dir: settings.dataDir })
+}

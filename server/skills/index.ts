@@ -1,0 +1,1 @@
+export { listUserSkills } from './skills.queries.ts'
