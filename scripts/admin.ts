@@ -12,8 +12,8 @@ try {
   const db = await openToolDatabase(readSettings(process.env))
   const account = await markAdmin(db, email)
   await db.close()
-  console.log(account ? `${account.email} is an Admin now.` : `Nobody has registered with ${email}.`)
-  process.exit(account ? 0 : 1)
+  if (!account) throw new Error(`Nobody has registered with ${email}.`)
+  console.log(`${account.email} is an Admin now.`)
 } catch (error) {
   console.error((error as Error).message)
   process.exit(1)

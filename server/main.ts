@@ -41,8 +41,11 @@ function stopOnSignals(app: App, portal: Portal): void {
     if (stopping) return
     stopping = true
     app.log.info(`${why}: finishing requests and stopping`)
+    // A connection becomes idle when its last request is answered, which may be after the close began.
+    const closeIdle = setInterval(() => app.server.closeIdleConnections(), 50)
     const force = setTimeout(() => app.server.closeAllConnections(), drainSeconds * 1000)
     await app.close()
+    clearInterval(closeIdle)
     clearTimeout(force)
     await portal.close()
     process.exit(exitCode)

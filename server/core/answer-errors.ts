@@ -1,7 +1,11 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { z } from 'zod'
 import type { ErrorBody } from '#contract/http.ts'
 import { Refused } from './errors.ts'
+
+/** For fields whose schema has no sentence of its own. */
+z.config({ customError: ({ input }) => (input === undefined ? 'This field is required.' : 'This value is not valid.') })
 
 /** The one place where an error becomes an answer. What is not foreseen is logged whole and told as a plain sentence. */
 export function answerError(error: FastifyError | Refused, request: FastifyRequest, reply: FastifyReply): FastifyReply {

@@ -1,4 +1,5 @@
 import multipart from '@fastify/multipart'
+import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { fileToLink, ImageFolder } from '#contract/files.ts'
 import { limits } from '#contract/limits.ts'
@@ -49,10 +50,10 @@ export async function filesRoutes(app: App): Promise<void> {
 }
 
 /** The one file of a form, whole in memory: only for what is small by its limit. */
-async function readUpload(request: Parameters<Parameters<App['route']>[0]['handler']>[0], maxBytes: number): Promise<Buffer> {
+async function readUpload(request: FastifyRequest, maxBytes: number): Promise<Buffer> {
   if (!request.isMultipart()) throw badRequest('Please send a file.', { file: 'Please send a file.' })
   const part = await request.file({ limits: { fileSize: maxBytes } })
-  if (!part || part.fieldname !== 'file') throw badRequest('Please send a file.', { file: 'Please send a file.' })
+  if (part?.fieldname !== 'file') throw badRequest('Please send a file.', { file: 'Please send a file.' })
   const chunks: Buffer[] = []
   for await (const chunk of part.file) chunks.push(chunk as Buffer)
   if (part.file.truncated) throw tooLarge(`This file is too large: at most ${maxBytes / 1024 / 1024} MB.`)

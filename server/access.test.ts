@@ -1,0 +1,77 @@
+import assert from 'node:assert/strict'
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import type { Access, Endpoint } from '#contract/http.ts'
+import { createServer } from './core/server.ts'
+import { buildUser } from './testing/build.ts'
+import { startTestApp } from './testing/test-app.ts'
+
+const t = await startTestApp()
+const callers = {
+  guest: t.as(),
+  student: t.as(await buildUser(t)),
+  creator: t.as(await buildUser(t, { isCreator: true })),
+  admin: t.as(await buildUser(t, { isAdmin: true })),
+}
+type Role = keyof typeof callers
+
+/** What each declared access promises: let in, asked to sign in, or turned away. */
+const expected: Record<Access, Record<Role, 'in' | 401 | 403>> = {
+  entry: { guest: 'in', student: 'in', creator: 'in', admin: 'in' },
+  open: { guest: 'in', student: 'in', creator: 'in', admin: 'in' },
+  'signed-in': { guest: 401, student: 'in', creator: 'in', admin: 'in' },
+  creator: { guest: 401, student: 403, creator: 'in', admin: 'in' },
+  admin: { guest: 401, student: 403, creator: 403, admin: 'in' },
+}
+
+const folder = join(import.meta.dirname, '../contract')
+const modules = await Promise.all(
+  readdirSync(folder)
+    .filter((file) => !file.endsWith('.test.ts'))
+    .map((file) => import(join(folder, file)) as Promise<Record<string, unknown>>),
+)
+const isEndpoint = (value: unknown): value is Endpoint =>
+  typeof value === 'object' && value !== null && 'method' in value && 'url' in value && 'config' in value
+const endpoints = modules.flatMap((module) => Object.values(module)).filter(isEndpoint)
+
+const verbs = { GET: 'get', POST: 'post', PUT: 'put', DELETE: 'delete' } as const
+
+test('every call of the contract answers each role as it declares', async () => {
+  assert.ok(endpoints.length > 10)
+  for (const endpoint of endpoints) {
+    const url = endpoint.url.replaceAll(/:\w+/g, '999999')
+    for (const role of Object.keys(callers) as Role[]) {
+      const body = endpoint.method === 'GET' || endpoint.method === 'DELETE' ? undefined : {}
+      const { statusCode } = await callers[role][verbs[endpoint.method]](url, body)
+      const outcome = statusCode === 401 || statusCode === 403 ? statusCode : 'in'
+      assert.equal(outcome, expected[endpoint.config.access][role], `${endpoint.method} ${endpoint.url} as ${role}`)
+    }
+  }
+})
+
+test('every call of the contract is served, and the API serves no other', async () => {
+  const declared = endpoints.map(({ method, url }) => `${method} ${url.replaceAll(/:(\w+)/g, '{$1}')}`).sort()
+  const { paths } = (await t.as().get('/api/docs/json')).json<{ paths: Record<string, object> }>()
+  const served = Object.entries(paths).flatMap(([url, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${url}`),
+  )
+  assert.deepEqual(served.sort(), declared)
+})
+
+test('a role that was taken away ends at once, although the token still names it', async () => {
+  const app = await createServer(t, undefined)
+  app.get('/for-creators', { config: { access: 'creator' } }, async () => 'in')
+  const user = await buildUser(t, { isCreator: true })
+  const call = () => app.inject({ url: '/for-creators', headers: { authorization: `Bearer ${user.accessToken}` } })
+  assert.equal((await call()).statusCode, 200)
+  await t.db.run({ texts: ['update users set is_creator = false where id = ', ''], values: [user.id] })
+  assert.equal((await call()).statusCode, 403)
+  await app.close()
+})
+
+test('a server with a route that does not say who may call it does not start', async () => {
+  const app = await createServer(t, undefined)
+  app.get('/silent', async () => 'hello')
+  await assert.rejects(async () => app.ready(), /do not say who may call them: GET \/silent/)
+})

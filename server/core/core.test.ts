@@ -1,0 +1,95 @@
+import assert from 'node:assert/strict'
+import { mkdtempSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import { Gate } from './gate.ts'
+import { pageInfo } from './pages.ts'
+import { hashPassword, passwordMatches } from './passwords.ts'
+import { deriveSecrets, secretKeyIn } from './secrets.ts'
+import { readSettings } from './settings.ts'
+import { lineOf } from './throttle.ts'
+
+test('settings have the decided defaults', () => {
+  const settings = readSettings({})
+  assert.deepEqual([settings.port, settings.host, settings.welcomePoints, settings.demo], [3000, '127.0.0.1', 1000, true])
+})
+
+test('the demo is on by default only with the built-in database on a loopback address', () => {
+  const demo = (env: NodeJS.ProcessEnv) => readSettings(env).demo
+  assert.equal(demo({ HOST: '0.0.0.0' }), false)
+  assert.equal(demo({ DATABASE_URL: 'postgresql://db/x' }), false)
+  assert.equal(demo({ HOST: '0.0.0.0', DEMO: '1' }), true)
+  assert.equal(demo({ HOST: '::1' }), true)
+  assert.equal(demo({ DEMO: '0' }), false)
+})
+
+test('all wrong settings are named at once', () => {
+  const wrong = {
+    PORT: '70000',
+    DATABASE_URL: 'mysql://x',
+    PUBLIC_URL: 'ftp://x',
+    SECRET_KEY: 'short',
+    DEMO: 'yes',
+    WELCOME_POINTS: '-1',
+  }
+  assert.throws(
+    () => readSettings(wrong),
+    (error: Error) => Object.keys(wrong).every((name) => error.message.includes(`  ${name} `)),
+  )
+  assert.throws(() => readSettings({ SECRET_KEY: 'a'.repeat(64) }), /too easy to guess/)
+  assert.throws(() => readSettings({ ADMIN_EMAIL: 'a@example.com' }), /must be given together/)
+})
+
+test('the secret key is made once, closed to others, and gives a key of its own to each purpose', () => {
+  const dir = mkdtempSync(join(tmpdir(), 'coursewise-secret-'))
+  const key = secretKeyIn(dir)
+  assert.match(key, /^[0-9a-f]{64}$/)
+  assert.equal(secretKeyIn(dir), key)
+  assert.equal(statSync(join(dir, 'secret.key')).mode & 0o777, 0o600)
+  const secrets = Object.values(deriveSecrets(key)).map((secret) => secret.toString('hex'))
+  assert.equal(new Set(secrets).size, secrets.length)
+})
+
+test('passwords match only themselves, however their letters were typed', async () => {
+  const stored = await hashPassword('Pässwört')
+  assert.match(stored, /^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+  assert.equal(await passwordMatches('Pässwört'.normalize('NFD'), stored), true)
+  assert.equal(await passwordMatches('Passwort', stored), false)
+})
+
+test('a gate lets so many in, so many wait, and turns the rest away', async () => {
+  const gate = new Gate(2, 3, () => new Error('full'))
+  let running = 0
+  let most = 0
+  const task = () =>
+    gate.run(async () => {
+      most = Math.max(most, ++running)
+      await new Promise((resolve) => setTimeout(resolve, 5))
+      running--
+    })
+  const outcomes = await Promise.allSettled(Array.from({ length: 8 }, task))
+  assert.equal(most, 2)
+  assert.equal(outcomes.filter(({ status }) => status === 'rejected').length, 3)
+  await task()
+})
+
+test('page information tells the truth at the edges', () => {
+  const info = (pageNumber: number, total: number) => {
+    const { TotalPages, HasPreviousPage, HasNextPage } = pageInfo({ pageNumber, pageSize: 4 }, total)
+    return [TotalPages, HasPreviousPage, HasNextPage]
+  }
+  assert.deepEqual(info(1, 0), [0, false, false])
+  assert.deepEqual(info(1, 4), [1, false, false])
+  assert.deepEqual(info(1, 5), [2, false, true])
+  assert.deepEqual(info(2, 5), [2, true, false])
+  assert.deepEqual(info(9, 5), [2, true, false])
+})
+
+test('an IPv6 address counts as its line, an IPv4 address as itself', () => {
+  assert.equal(lineOf('2001:db8:1:2:3:4:5:6'), '2001:db8:1:2::/64')
+  assert.equal(lineOf('2001:db8::1'), '2001:db8:0:0::/64')
+  assert.equal(lineOf('::1'), '0:0:0:0::/64')
+  assert.equal(lineOf('192.0.2.7'), '192.0.2.7')
+  assert.equal(lineOf('::ffff:192.0.2.7'), '::ffff:192.0.2.7')
+})

@@ -1,0 +1,81 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { createTestDatabase, startTestApp } from '#server/testing/test-app.ts'
+import { openDatabase, sql } from './db.ts'
+import { migrate, readMigrations } from './migrate.ts'
+
+const { db } = await startTestApp()
+
+test('values never become SQL, and statements can be put into statements', async () => {
+  const hostile = `'; drop table users; --`
+  const where = sql`where ${hostile} = ${hostile} and ${2}::int = 2`
+  assert.deepEqual(await db.one(sql`select ${hostile}::text as a, ${1}::int as b ${where}`), { a: hostile, b: 1 })
+})
+
+test('big numbers and days come back as numbers and texts', async () => {
+  assert.deepEqual(await db.one(sql`select 5000000000::bigint as big, date '2026-11-01' as day`), {
+    big: 5_000_000_000,
+    day: '2026-11-01',
+  })
+})
+
+test('one row means one row', async () => {
+  await assert.rejects(db.one(sql`select 1 where false`), /expected one row, got 0/)
+  await assert.rejects(db.one(sql`select generate_series(1, 2)`), /got 2/)
+})
+
+test('a transaction that throws leaves nothing, also from inside another', async () => {
+  const insert = sql`insert into throttles (key, count, ends_at) values ('from a transaction', 1, now())`
+  const failing = db.tx(async (db) => {
+    await db.tx((db) => db.run(insert))
+    throw new Error('no')
+  })
+  await assert.rejects(failing, /^Error: no$/)
+  assert.equal(await db.maybe(sql`select 1 from throttles where key = 'from a transaction'`), undefined)
+})
+
+test('of two transactions that lock each other, both succeed in the end', async () => {
+  await db.run(sql`insert into throttles (key, count, ends_at) values ('a', 0, now()), ('b', 0, now())`)
+  const bump = (first: string, second: string) =>
+    db.tx(async (db) => {
+      await db.run(sql`update throttles set count = count + 1 where key = ${first}`)
+      await db.run(sql`select pg_sleep(0.2)`)
+      await db.run(sql`update throttles set count = count + 1 where key = ${second}`)
+    })
+  await Promise.all([bump('a', 'b'), bump('b', 'a')])
+  assert.deepEqual(await db.many(sql`select count from throttles where key in ('a', 'b')`), [{ count: 2 }, { count: 2 }])
+})
+
+test('the ledger refuses entries that do not sum to zero, a negative balance, and any change of what was written', async () => {
+  const transfer = sql`insert into point_transfers (kind, reason, created_at) values ('grant', 'test', now()) returning id`
+  const lopsided = db.tx(async (db) => {
+    const { id } = await db.one<{ id: number }>(transfer)
+    await db.run(
+      sql`insert into point_entries (transfer_id, account_id, amount) select ${id}, id, 5 from point_accounts where user_id is null`,
+    )
+  })
+  await assert.rejects(lopsided, /do not sum to zero/)
+  await db.run(sql`insert into users (name, email, password_hash, created_at) values ('A', 'a@b.c', '', now())`)
+  await db.run(sql`insert into point_accounts (user_id, balance) select id, 0 from users where email = 'a@b.c'`)
+  await assert.rejects(db.run(sql`update point_accounts set balance = balance - 1 where user_id is not null`), /check constraint/)
+  await assert.rejects(db.run(sql`update point_entries set amount = 7`), /never changed/)
+  await assert.rejects(db.run(sql`delete from point_transfers`), /never changed/)
+})
+
+test('migrations run once, five servers at once too, and a changed or unknown one stops the start', async () => {
+  const { url, drop } = await createTestDatabase()
+  const db = openDatabase(url)
+  await db.run(sql`drop schema public cascade`)
+  await db.run(sql`create schema public`)
+  const runs = await Promise.all(Array.from({ length: 5 }, () => migrate(url)))
+  assert.deepEqual(
+    runs.flat(),
+    (await readMigrations()).map(({ name }) => name),
+  )
+  await db.run(sql`update migrations set checksum = 'x' where name = '0001-accounts.sql'`)
+  await assert.rejects(migrate(url), /0001-accounts.sql was changed after it had run/)
+  await db.run(sql`insert into migrations (name, checksum) values ('0000-from-the-future.sql', '')`)
+  await assert.rejects(migrate(url), /made by a newer Coursewise/)
+  await db.close()
+  await drop()
+})

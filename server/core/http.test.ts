@@ -1,0 +1,103 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { accountsRoutes } from '#server/accounts/index.ts'
+import { startTestApp } from '#server/testing/test-app.ts'
+import { openDatabase } from './db.ts'
+import { createServer } from './server.ts'
+
+const t = await startTestApp({ METRICS_TOKEN: 'a token for the metrics' })
+const login = (headers: Record<string, string>, payload: string | object = {}) =>
+  t.app.inject({
+    method: 'POST',
+    url: '/api/account/login',
+    payload,
+    headers: { 'content-type': 'application/json', ...headers },
+  })
+
+test('a browser with the anti-forgery cookie must repeat it in the header; a client without it needs none', async () => {
+  const cookie = (await t.as().get('/api/account')).cookies.find(({ name }) => name === 'XSRF-TOKEN')
+  assert.ok(cookie && cookie.value.length >= 20)
+  assert.deepEqual([cookie.path, cookie.sameSite, cookie.httpOnly], ['/', 'Strict', undefined])
+  const sent = { cookie: `XSRF-TOKEN=${cookie.value}` }
+  assert.equal((await login(sent)).statusCode, 403)
+  assert.equal((await login({ ...sent, 'x-xsrf-token': 'another' })).statusCode, 403)
+  assert.equal((await login({ ...sent, 'x-xsrf-token': cookie.value })).statusCode, 400)
+  assert.equal((await login({})).statusCode, 400)
+})
+
+test('requests from another site are refused', async () => {
+  assert.equal((await login({ 'sec-fetch-site': 'cross-site' })).statusCode, 403)
+  assert.equal((await login({ 'sec-fetch-site': 'same-site' })).statusCode, 403)
+  assert.equal((await login({ origin: 'https://evil.example' })).statusCode, 403)
+  assert.equal((await login({ origin: 'null' })).statusCode, 403)
+  assert.equal(
+    (await login({ 'sec-fetch-site': 'same-origin', origin: 'http://localhost:80', host: 'localhost:80' })).statusCode,
+    400,
+  )
+})
+
+test('bad bodies get a sentence in the one shape of errors', async () => {
+  const cases: [string, string | object, number][] = [
+    ['application/json', '{"email":', 400],
+    ['application/json', '{"__proto__":{"isAdmin":true}}', 400],
+    ['application/json', '[]', 400],
+    ['application/json', '', 400],
+    ['application/json', JSON.stringify({ email: 'x'.repeat(300_000) }), 413],
+    ['text/xml', '<a/>', 415],
+  ]
+  for (const [type, payload, status] of cases) {
+    const answer = await login({ 'content-type': type }, payload)
+    assert.equal(answer.statusCode, status, `${type} ${String(payload).slice(0, 30)}`)
+    assert.equal(answer.json().StatusCode, status)
+    assert.match(answer.json().Message, /\.$/)
+    assert.equal(typeof answer.json().errors, 'object')
+  }
+})
+
+test('an unknown call is a 404 in the same shape, a malformed address a 400', async () => {
+  const unknown = await t.as().get('/api/nothing')
+  assert.deepEqual([unknown.statusCode, unknown.json().StatusCode], [404, 404])
+  const malformed = await t.as().get('/api/account/author/%E0%A4%A')
+  assert.deepEqual([malformed.statusCode, malformed.json().StatusCode], [400, 400])
+  assert.equal((await t.as().get(`/api/account/author/${'a'.repeat(9000)}`)).statusCode, 414)
+})
+
+test('what goes wrong on our side is told without details and logged under the request id', async () => {
+  const broken = await createServer({ ...t, db: openDatabase('postgresql://nobody@localhost/nothing?host=/nowhere') }, undefined)
+  accountsRoutes(broken)
+  const answer = await broken.inject('/api/account/author/a@example.com')
+  await broken.close()
+  assert.equal(answer.statusCode, 500)
+  assert.deepEqual(answer.json(), {
+    StatusCode: 500,
+    Message: 'Something went wrong on our side.',
+    errors: {},
+    requestId: answer.headers['x-request-id'],
+  })
+})
+
+test('every answer carries the protecting headers', async () => {
+  for (const url of ['/api/account', '/health/live', '/api/nothing']) {
+    const { headers } = await t.as().get(url)
+    assert.match(String(headers['content-security-policy']), /^default-src 'none'/, url)
+    assert.equal(headers['x-content-type-options'], 'nosniff')
+    assert.equal(headers['cache-control'], 'no-store')
+    assert.equal(headers['cross-origin-resource-policy'], 'same-origin')
+    assert.match(String(headers['x-request-id']), /^[\w-]{36}$/)
+  }
+})
+
+test('health, and metrics for those who know the token', async () => {
+  assert.equal((await t.as().get('/health/live')).statusCode, 200)
+  assert.deepEqual((await t.as().get('/health/ready')).json(), { status: 'ok', database: true })
+  assert.equal((await t.as().get('/metrics')).statusCode, 404)
+  assert.equal((await t.as({ accessToken: 'wrong' }).get('/metrics')).statusCode, 401)
+  const metrics = await t.as().get('/metrics', undefined, { authorization: 'Bearer a token for the metrics' })
+  assert.match(metrics.body, /http_request_duration_seconds_count\{method="GET",route="\/health\/live",status="200"\} \d/)
+})
+
+test('the page to browse the API is there', async () => {
+  const page = await t.as().get('/api/docs/')
+  assert.equal(page.statusCode, 200)
+  assert.match(page.body, /swagger/i)
+})

@@ -1,0 +1,107 @@
+import { dirname, join } from 'node:path'
+
+export type Sources = Map<string, string>
+
+const longest = 300
+const exemptFromSize = /(\.test\.ts|\.spec\.ts)$|^demo\/|\.sql$/
+
+/** Where a file lives; who may import whom is decided between these. */
+interface Room {
+  world: string
+  feature?: string
+}
+
+function roomOf(file: string): Room {
+  const [world = '', second = '', third = ''] = file.split('/')
+  if (/\.(test|spec)\.tsx?$/.test(file) || file.startsWith('server/testing/')) return { world: 'test' }
+  if (world === 'server' && file.split('/').length > 2)
+    return second === 'core' ? { world: 'server/core' } : { world: 'server/feature', feature: second }
+  if (world === 'web' && second === 'features') return { world: 'web/feature', feature: third }
+  if (world === 'web' && (second === 'core' || second === 'ui')) return { world: `web/${second}` }
+  return { world }
+}
+
+const allowed: Record<string, string[]> = {
+  contract: ['contract'],
+  'server/core': ['contract', 'server/core'],
+  'server/feature': ['contract', 'server/core', 'server/feature'],
+  server: ['contract', 'server/core', 'server/feature', 'server'],
+  'web/core': ['contract', 'web/core'],
+  'web/ui': ['contract', 'web/core', 'web/ui'],
+  'web/feature': ['contract', 'web/core', 'web/ui', 'web/feature'],
+  web: ['contract', 'web/core', 'web/ui', 'web/feature', 'web'],
+  demo: ['contract', 'server/core', 'server/feature', 'server', 'demo'],
+  bench: ['contract', 'server/core', 'server/feature', 'server', 'bench', 'test'],
+  e2e: ['contract', 'server/core', 'server/feature', 'server', 'demo', 'e2e'],
+}
+/** The start fills an empty portal with demo data: the one door from the server to the demo. */
+const exceptions = new Set(['server/main.ts -> demo/seed.ts'])
+
+/** Every breach of the rules in docs/architecture.md, as a sentence. */
+export function findViolations(sources: Sources): string[] {
+  return [...sources]
+    .flatMap(([file, text]) => [...importsIn(file, text), ...sizeOf(file, text), ...sqlIn(file, text)])
+    .concat(cyclesIn(sources))
+}
+
+function importsIn(file: string, text: string): string[] {
+  const from = roomOf(file)
+  const rules = allowed[from.world]
+  if (!rules) return []
+  return specifiersOf(text).flatMap((specifier) => {
+    const target = resolve(file, specifier)
+    if (target === undefined)
+      return from.world === 'contract' && specifier !== 'zod'
+        ? [`${file}: the contract imports zod and nothing else, not ${specifier}`]
+        : []
+    const to = roomOf(target)
+    if (exceptions.has(`${file} -> ${target}`)) return []
+    if (!rules.includes(to.world)) return [`${file}: ${from.world} may not import ${target}`]
+    const foreign = to.feature !== undefined && to.feature !== from.feature && from.feature !== undefined
+    if (foreign && !target.endsWith('/index.ts'))
+      return [`${file}: only the index.ts of another feature may be imported, not ${target}`]
+    if (file.endsWith('/index.ts') && target.endsWith('-screen.tsx'))
+      return [`${file}: a screen stays lazy; routes.tsx alone imports it`]
+    return []
+  })
+}
+
+const sizeOf = (file: string, text: string) => {
+  const lines = text.split('\n').length - 1
+  return lines > longest && !exemptFromSize.test(file) ? [`${file}: ${lines} lines; at most ${longest}`] : []
+}
+
+const sqlIn = (file: string, text: string) => {
+  const free =
+    /\.queries\.ts$|^server\/core\/|^demo\/|^bench\/|^e2e\//.test(file) ||
+    roomOf(file).world === 'test' ||
+    file.startsWith('test/')
+  return !free && /\bsql`/.test(text) ? [`${file}: SQL stands in *.queries.ts or server/core`] : []
+}
+
+function cyclesIn(sources: Sources): string[] {
+  const needs = new Map<string, Set<string>>()
+  for (const [file, text] of sources) {
+    const from = roomOf(file)
+    if (from.world !== 'server/feature' || !from.feature) continue
+    for (const specifier of specifiersOf(text)) {
+      const to = roomOf(resolve(file, specifier) ?? '')
+      if (to.world === 'server/feature' && to.feature && to.feature !== from.feature) {
+        needs.set(from.feature, (needs.get(from.feature) ?? new Set()).add(to.feature))
+      }
+    }
+  }
+  const reaches = (from: string, to: string, seen = new Set<string>()): boolean =>
+    [...(needs.get(from) ?? [])].some((next) => next === to || (!seen.has(next) && reaches(next, to, seen.add(next))))
+  return [...needs.keys()]
+    .filter((feature) => reaches(feature, feature))
+    .map((feature) => `server/${feature}: imports itself through other features`)
+}
+
+const specifiersOf = (text: string) => [...text.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map((match) => match[1] ?? '')
+
+function resolve(file: string, specifier: string): string | undefined {
+  if (specifier.startsWith('#')) return specifier.slice(1)
+  if (specifier.startsWith('.')) return join(dirname(file), specifier)
+  return undefined
+}

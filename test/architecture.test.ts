@@ -1,0 +1,44 @@
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { glob } from 'node:fs/promises'
+import { test } from 'node:test'
+import { findViolations, type Sources } from './architecture-rules.ts'
+
+const files = await Array.fromAsync(
+  glob('{contract,server,web,demo,e2e,bench,scripts,test}/**/*.{ts,tsx,mjs,css}', { exclude: (name) => name === 'dist' }),
+)
+const sources: Sources = new Map(files.map((file) => [file, readFileSync(file, 'utf8')]))
+
+test('the project keeps its own rules', () => {
+  assert.ok(sources.size > 50)
+  assert.deepEqual(findViolations(sources), [])
+})
+
+const planted: [what: string, file: string, text: string, said: RegExp][] = [
+  ['a package in the contract', 'contract/x.ts', "import pg from 'pg'", /imports zod and nothing else/],
+  [
+    'the server in the contract',
+    'contract/x.ts',
+    "import { x } from '#server/core/db.ts'",
+    /contract may not import server\/core/,
+  ],
+  ['a feature in the core', 'server/core/x.ts', "import { x } from '../accounts/index.ts'", /server\/core may not import/],
+  ['the inside of another feature', 'server/cart/x.ts', "import { x } from '../accounts/login.ts'", /only the index.ts/],
+  ['the web in the server', 'server/cart/x.ts', "import { x } from '#web/core/call.ts'", /may not import web/],
+  ['the server in the web', 'web/features/cart/x.tsx', "import { x } from '#server/cart/index.ts'", /may not import server/],
+  ['a feature in a ui piece', 'web/ui/x.tsx', "import { x } from '#web/features/cart/index.ts'", /web\/ui may not import/],
+  ['the demo in a feature', 'server/cart/x.ts', "const x = await import('#demo/seed.ts')", /may not import demo/],
+  ['a screen that is not lazy', 'web/features/cart/index.ts', "export { X } from './cart-screen.tsx'", /stays lazy/],
+  ['a cycle', 'server/files/x.ts', "import { x } from '#server/accounts/index.ts'", /imports itself/],
+  ['SQL in a route file', 'server/cart/cart.routes.ts', 'db.many(sql`select 1`)', /SQL stands in/],
+  ['a file that outgrew its room', 'server/cart/x.ts', 'x\n'.repeat(301), /301 lines/],
+]
+for (const [what, file, text, said] of planted) {
+  test(`${what} is noticed`, () => {
+    const found = findViolations(new Map([...sources, [file, text]]))
+    assert.ok(
+      found.some((sentence) => said.test(sentence)),
+      found.join('\n'),
+    )
+  })
+}

@@ -1,0 +1,58 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
+import { createServer } from 'node:net'
+
+export interface PortalProcess {
+  url: string
+  child: ChildProcess
+  exited: Promise<number | null>
+  output: () => string
+}
+
+/** The portal as `npm start` runs it: a process of its own with its own PostgreSQL. Rejects when it ends before it is ready. */
+export async function startPortal(dataDir: string, env: Record<string, string> = {}): Promise<PortalProcess> {
+  const { DATABASE_URL: _, ...rest } = process.env
+  const child = spawn(process.execPath, ['server/main.ts'], {
+    env: { ...rest, DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'info', REGISTRATIONS_PER_ADDRESS: '1000000', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let text = ''
+  const exited = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)))
+  return new Promise((resolve, reject) => {
+    const read = (chunk: Buffer) => {
+      text += chunk
+      const [, url] = /ready at (http:\/\/[\w.:]+\d)/.exec(text) ?? []
+      if (url) resolve({ url, child, exited, output: () => text })
+    }
+    child.stdout.on('data', read)
+    child.stderr.on('data', read)
+    exited.then(() => reject(new Error(text)))
+  })
+}
+
+export const post = (url: string, body: object) =>
+  fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
+
+/** Processes that have this folder in their command line: the database and its helpers. */
+export function processesOn(dataDir: string): string[] {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name) && Number(name) !== process.pid)
+    .filter((pid) => {
+      try {
+        return (
+          readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(dataDir) || readlinkSync(`/proc/${pid}/cwd`).startsWith(dataDir)
+        )
+      } catch {
+        return false
+      }
+    })
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  await new Promise((resolve) => server.close(resolve))
+  if (typeof address !== 'object' || !address) throw new Error('no port')
+  return address.port
+}

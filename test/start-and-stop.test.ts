@@ -1,0 +1,99 @@
+import assert from 'node:assert/strict'
+import { execFile } from 'node:child_process'
+import { mkdtempSync, rmSync, statSync } from 'node:fs'
+import { request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, test } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import { freePort, post, processesOn, startPortal } from './portal-process.ts'
+
+const run = promisify(execFile)
+const folder = (name = '') => join(mkdtempSync(join(tmpdir(), 'coursewise-start-')), 'data', name)
+const folders: string[] = []
+const newFolder = (name?: string) => {
+  const dir = folder(name)
+  folders.push(dir)
+  return dir
+}
+after(() => {
+  for (const dir of folders) rmSync(join(dir, '..'), { recursive: true, force: true })
+})
+
+const demoLogin = (url: string, email: string, password = 'Demo123!') => post(`${url}/api/account/login`, { email, password })
+
+test('the first start makes the demo accounts; SIGTERM stops everything; the next start finds them again', async () => {
+  const dataDir = newFolder()
+  const first = await startPortal(dataDir)
+  for (const email of ['admin@demo.test', 'creator@demo.test', 'student@demo.test'])
+    assert.equal((await demoLogin(first.url, email)).status, 200)
+  assert.equal(statSync(dataDir).mode & 0o066, 0)
+  first.child.kill('SIGTERM')
+  assert.equal(await first.exited, 0)
+  assert.deepEqual(processesOn(dataDir), [])
+
+  const second = await startPortal(dataDir)
+  assert.equal((await demoLogin(second.url, 'student@demo.test')).status, 200)
+  second.child.kill('SIGINT')
+  assert.equal(await second.exited, 0)
+  assert.deepEqual(processesOn(dataDir), [])
+})
+
+test('a second start on the same folder says so and stops, and the first goes on; tools work beside it', async () => {
+  const dataDir = newFolder()
+  const portal = await startPortal(dataDir)
+  await assert.rejects(startPortal(dataDir), /already running on the data folder/)
+  assert.equal((await fetch(`${portal.url}/health/ready`)).status, 200)
+
+  const admin = (email: string) =>
+    run(process.execPath, ['scripts/admin.ts', email], { env: { ...process.env, DATA_DIR: dataDir } })
+  assert.match((await admin('student@demo.test')).stdout, /student@demo.test is an Admin now/)
+  await assert.rejects(admin('nobody@demo.test'), /Nobody has registered/)
+  portal.child.kill('SIGTERM')
+  await portal.exited
+  assert.match((await admin('creator@demo.test')).stdout, /is an Admin now/)
+  assert.deepEqual(processesOn(dataDir), [])
+})
+
+test('a request under way is finished before the process ends', async () => {
+  const dataDir = newFolder()
+  const portal = await startPortal(dataDir)
+  const body = JSON.stringify({ email: 'student@demo.test', password: 'Demo123!' })
+  const answer = new Promise<number | undefined>((resolve, reject) => {
+    const headers = { 'content-type': 'application/json', 'content-length': body.length }
+    const slow = request(`${portal.url}/api/account/login`, { method: 'POST', headers }, (response) => {
+      response.resume().on('end', () => resolve(response.statusCode))
+    })
+    slow.on('error', reject)
+    slow.write(body.slice(0, 10))
+    sleep(300).then(() => portal.child.kill('SIGTERM'))
+    sleep(800).then(() => slow.end(body.slice(10)))
+  })
+  assert.equal(await answer, 200)
+  assert.equal(await portal.exited, 0)
+})
+
+test('wrong settings and a taken port are told in a sentence', async () => {
+  await assert.rejects(
+    startPortal(newFolder(), { PORT: 'many', WELCOME_POINTS: '-5' }),
+    /PORT must be[\s\S]*WELCOME_POINTS must be/,
+  )
+  const port = await freePort()
+  const portal = await startPortal(newFolder(), { PORT: String(port) })
+  await assert.rejects(startPortal(newFolder(), { PORT: String(port) }), /port \d+ on 127.0.0.1 is taken/)
+  portal.child.kill('SIGTERM')
+  await portal.exited
+})
+
+test('open to the network there are no demo accounts; ADMIN_EMAIL makes the first Admin; a very long path works', async () => {
+  const dataDir = newFolder('a-folder-with-a-long-name/'.repeat(6))
+  const portal = await startPortal(dataDir, { HOST: '0.0.0.0', ADMIN_EMAIL: 'boss@example.com', ADMIN_PASSWORD: 'a long secret' })
+  const url = portal.url.replace('0.0.0.0', '127.0.0.1')
+  assert.equal((await demoLogin(url, 'admin@demo.test')).status, 401)
+  const { accessToken } = (await (await demoLogin(url, 'boss@example.com', 'a long secret')).json()) as { accessToken: string }
+  const profile = await fetch(`${url}/api/account`, { headers: { authorization: `Bearer ${accessToken}` } })
+  assert.deepEqual(((await profile.json()) as { roles: string[] }).roles, ['Student', 'Admin'])
+  portal.child.kill('SIGTERM')
+  await portal.exited
+})
