@@ -1,0 +1,30 @@
+import assert from 'node:assert/strict'
+import { existsSync, readFileSync } from 'node:fs'
+import { glob } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { test } from 'node:test'
+import { environment } from '#server/core/settings.ts'
+
+const pages = await Array.fromAsync(glob('{*.md,docs/**/*.md}'))
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
+
+test('every path and npm script that the docs name exists', () => {
+  for (const page of pages) {
+    const text = readFileSync(page, 'utf8')
+    for (const [, name = ''] of text.matchAll(/npm (?:run )?([a-z:]+)/g)) {
+      assert.ok(name in scripts || ['ci', 'install', 'packages', 'scripts'].includes(name), `${page} names npm ${name}`)
+    }
+    for (const [, path = ''] of text.matchAll(/`((?:contract|server|web|demo|e2e|bench|docs|test|scripts)\/[\w./-]*)`/g)) {
+      assert.ok(existsSync(path), `${page} names ${path}`)
+    }
+    for (const [, link = ''] of text.matchAll(/\]\((?!https?:)([^)#]+)\)/g)) {
+      assert.ok(existsSync(join(dirname(page), link)), `${page} links to ${link}`)
+    }
+  }
+})
+
+test('the settings table of the README names exactly the settings there are', () => {
+  const table = readFileSync('README.md', 'utf8').split('## Settings')[1]?.split('\n## ')[0] ?? ''
+  const named = table.split('\n').flatMap((line) => (line.startsWith('| `') ? [...(line.split('|')[1] ?? '').matchAll(/`(\w+)`/g)].map((match) => match[1]) : []))
+  assert.deepEqual(named.sort(), Object.keys(environment.shape).sort())
+})
