@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { CourseCard } from './courses.ts'
-import { type Endpoint, Nothing, PageQuery } from './http.ts'
+import { type Endpoint, Nothing } from './http.ts'
 import { limits } from './limits.ts'
 import { UserSkill } from './skills.ts'
 
@@ -24,7 +24,7 @@ export type TokenPair = z.infer<typeof TokenPair>
 
 const tooLong = (what: string, max: number) => `${what} must be at most ${max} characters.`
 /** Control characters are refused because names reach documents, logs and headers. */
-const line = (what: string, max: number) =>
+export const line = (what: string, max: number) =>
   z
     .string(`${what} is required.`)
     .trim()
@@ -32,7 +32,7 @@ const line = (what: string, max: number) =>
     .regex(/^\P{Cc}*$/u, `${what} must be one line of text.`)
 
 const name = line('Name', limits.name.max).min(1, 'Name is required.')
-const email = z
+export const email = z
   .string('Email address is required.')
   .trim()
   .min(1, 'Email address is required.')
@@ -76,15 +76,6 @@ export type AuthorPage = z.infer<typeof AuthorPage>
 
 export const Profile = PublicProfile.extend({ id: z.int(), balance: z.int(), roles: z.array(Role) })
 export type Profile = z.infer<typeof Profile>
-
-export const PointsMovement = z.object({
-  id: z.int(),
-  dateUTC: z.string(),
-  reason: z.string(),
-  amount: z.int(),
-  balanceAfter: z.int(),
-})
-export type PointsMovement = z.infer<typeof PointsMovement>
 
 export const register = {
   method: 'POST',
@@ -148,17 +139,6 @@ export const becameCreator = {
   url: '/api/account/became-creator',
   config: { access: 'signed-in' },
   schema: { summary: 'Become a Creator', response: { 200: TokenPair } },
-} as const satisfies Endpoint
-
-export const listPoints = {
-  method: 'GET',
-  url: '/api/account/points',
-  config: { access: 'signed-in' },
-  schema: {
-    summary: 'Points history, newest first',
-    querystring: PageQuery,
-    response: { 200: z.array(PointsMovement) },
-  },
 } as const satisfies Endpoint
 
 export const getAuthor = {

@@ -47,8 +47,18 @@ export const PageInfo = z.object({
   TotalCount: z.int(),
   HasPreviousPage: z.boolean(),
   HasNextPage: z.boolean(),
+  /** Present and true where there are too many matches to count each time. */
+  TotalIsEstimate: z.literal(true).optional(),
 })
 export type PageInfo = z.infer<typeof PageInfo>
+
+const largestId = 2 ** 31 - 1
+/** An id in a path. A number too large for the database names nothing, which is "not found", not "bad": it stays the largest. */
+export const pathId = (what: string) =>
+  z
+    .string()
+    .regex(/^\d{1,10}$/, `This is not the number of a ${what}.`)
+    .transform((digits) => Math.min(Number(digits), largestId))
 
 export const ErrorBody = z.object({
   StatusCode: z.int(),

@@ -1,12 +1,15 @@
 import type { FastifyServerOptions } from 'fastify'
 import { accountsRoutes } from './accounts/index.ts'
+import { cartRoutes } from './cart/index.ts'
 import { apiDocs } from './core/api-docs.ts'
 import type { App, Parts } from './core/app.ts'
 import { healthRoutes } from './core/health.ts'
 import { metricsRoutes } from './core/metrics.ts'
 import { createServer } from './core/server.ts'
 import { webApp } from './core/web-app.ts'
+import { coursesRoutes } from './courses/index.ts'
 import { filesRoutes } from './files/index.ts'
+import { pointsRoutes } from './points/index.ts'
 
 /** The whole portal as one server that does not listen yet. */
 export async function buildServer(parts: Parts, logger?: FastifyServerOptions['loggerInstance']): Promise<App> {
@@ -15,6 +18,9 @@ export async function buildServer(parts: Parts, logger?: FastifyServerOptions['l
   healthRoutes(app)
   metricsRoutes(app)
   accountsRoutes(app)
+  pointsRoutes(app)
+  coursesRoutes(app)
+  cartRoutes(app)
   await filesRoutes(app)
   await webApp(app)
   return app

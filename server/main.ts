@@ -2,7 +2,7 @@ import { createFirstAdmin } from './accounts/index.ts'
 import { buildServer } from './app.ts'
 import type { App } from './core/app.ts'
 import { BadSettings, isLoopback, readSettings, type Settings } from './core/settings.ts'
-import { startSweeping } from './core/sweep.ts'
+import { startJobs } from './jobs.ts'
 import { openPortal, type Portal } from './portal.ts'
 
 const drainSeconds = 10
@@ -25,7 +25,7 @@ async function start(): Promise<void> {
     }
     const app = await buildServer(parts, log)
     stopOnSignals(app, portal)
-    startSweeping(app)
+    startJobs(app)
     await app.listen({ port: settings.port, host: settings.host })
     announce(app, settings)
   } catch (error) {

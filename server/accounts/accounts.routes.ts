@@ -1,8 +1,6 @@
 import * as accounts from '#contract/accounts.ts'
 import type { App } from '#server/core/app.ts'
-import { sendPage } from '#server/core/pages.ts'
 import { login } from './login.ts'
-import { listMovements } from './points.queries.ts'
 import { becameCreator, changePassword, getAuthorPage, getProfile, saveProfile } from './profile.ts'
 import { register } from './register.ts'
 import { refreshSession, revokeSession } from './sessions.ts'
@@ -27,12 +25,4 @@ export function accountsRoutes(app: App): void {
   app.route({ ...accounts.changePassword, handler: ({ user, body, ip }) => changePassword(app, user, body, ip) })
   app.route({ ...accounts.becameCreator, handler: ({ user }) => becameCreator(app, user) })
   app.route({ ...accounts.getAuthor, handler: ({ params, viewer }) => getAuthorPage(app, params.email, viewer?.id) })
-  app.route({
-    ...accounts.listPoints,
-    handler: async ({ user, query }, reply) => {
-      const page = await listMovements(app.db, user.id, query)
-      const items = page.items.map(({ date, ...movement }) => ({ ...movement, dateUTC: date.toISOString() }))
-      return sendPage(reply, query, { ...page, items })
-    },
-  })
 }

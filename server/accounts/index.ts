@@ -2,3 +2,4 @@ export { anyAccount, findAccountByEmail, markAdmin } from './accounts.queries.ts
 export { accountsRoutes } from './accounts.routes.ts'
 export { createFirstAdmin } from './first-admin.ts'
 export { createAccount } from './register.ts'
+export { forgetSessions } from './sessions.queries.ts'

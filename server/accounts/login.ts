@@ -1,4 +1,5 @@
 import type { TokenPair } from '#contract/accounts.ts'
+import { mergeGuestCart } from '#server/cart/index.ts'
 import type { Parts } from '#server/core/app.ts'
 import { notSignedIn } from '#server/core/errors.ts'
 import { hashOfNoPassword, passwordMatches } from '#server/core/passwords.ts'
@@ -8,11 +9,12 @@ import { startSession } from './sessions.ts'
 
 export async function login(
   parts: Parts,
-  { email, password, rememberMe }: { email: string; password: string; rememberMe: boolean },
+  { email, password, rememberMe, shoppingCart }: { email: string; password: string; rememberMe: boolean; shoppingCart: string },
   address: string,
 ): Promise<TokenPair> {
   const account = await checkPassword(parts, { email, password, address }, await findAccountByEmail(parts.db, email))
   if (!account) throw notSignedIn('The email address or the password is wrong.')
+  await mergeGuestCart(parts.db, account.id, shoppingCart, parts.clock.now())
   return startSession(parts.db, parts, account, rememberMe)
 }
 

@@ -6,6 +6,7 @@ import { hashPassword } from '#server/core/passwords.ts'
 import type { User } from '#server/core/tokens.ts'
 import { listCreatedCourses } from '#server/courses/index.ts'
 import { ownFileId, publicLink } from '#server/files/index.ts'
+import { balanceOf } from '#server/points/index.ts'
 import { listUserSkills } from '#server/skills/index.ts'
 import {
   type Account,
@@ -17,7 +18,6 @@ import {
   updateProfile,
 } from './accounts.queries.ts'
 import { checkPassword } from './login.ts'
-import { balanceOf } from './points.queries.ts'
 import { endAllSessions } from './sessions.queries.ts'
 import { replaceSession, startSession } from './sessions.ts'
 

@@ -1,11 +1,12 @@
 import type { TokenPair } from '#contract/accounts.ts'
+import { mergeGuestCart } from '#server/cart/index.ts'
 import type { Parts } from '#server/core/app.ts'
 import type { Db } from '#server/core/db.ts'
 import { conflict } from '#server/core/errors.ts'
 import { hashPassword } from '#server/core/passwords.ts'
 import { lineOf, take } from '#server/core/throttle.ts'
+import { issuePoints, openPointAccount } from '#server/points/index.ts'
 import { type Account, insertAccount } from './accounts.queries.ts'
-import { issuePoints, openPointAccount } from './points.queries.ts'
 import { startSession } from './sessions.ts'
 
 export interface NewPerson {
@@ -15,7 +16,7 @@ export interface NewPerson {
 }
 
 /** A visitor becomes a user with the welcome grant, signed in at once. */
-export async function register(parts: Parts, person: NewPerson, address: string): Promise<TokenPair> {
+export async function register(parts: Parts, person: NewPerson & { shoppingCart: string }, address: string): Promise<TokenPair> {
   const { db, clock, settings } = parts
   await take(db, clock, { what: 'register', who: lineOf(address), most: settings.throttle.registrationsPerAddress, minutes: 60 })
   const passwordHash = await hashPassword(person.password)
@@ -25,6 +26,7 @@ export async function register(parts: Parts, person: NewPerson, address: string)
       const message = 'This email address is already registered.'
       throw conflict(message, { email: message })
     }
+    await mergeGuestCart(db, account.id, person.shoppingCart, clock.now())
     return startSession(db, parts, account, false)
   })
 }

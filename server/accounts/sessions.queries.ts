@@ -64,3 +64,7 @@ export const isRemembered = (db: Db, id: string) =>
   db
     .maybe<{ rememberMe: boolean }>(sql`select remember_me as "rememberMe" from sessions where id = ${id}`)
     .then((row) => row?.rememberMe ?? false)
+
+/** Tokens of sessions long past tell nothing any more. */
+export const forgetSessions = (db: Db, expiredBefore: Date) =>
+  db.run(sql`delete from sessions where expires_at < ${expiredBefore}`)

@@ -4,11 +4,18 @@ import type { PageInfo, PageQuery } from '#contract/http.ts'
 export interface Page<Item> {
   items: Item[]
   totalCount: number
+  /** Where there are too many to count each time. */
+  totalIsEstimate?: true
 }
 
 /** Sends the items and says in `x-pagination` where they stand in the whole list. */
-export function sendPage<Item>(reply: FastifyReply, query: PageQuery, { items, totalCount }: Page<Item>): Item[] {
-  reply.header('x-pagination', JSON.stringify(pageInfo(query, totalCount)))
+export function sendPage<Item>(
+  reply: FastifyReply,
+  query: PageQuery,
+  { items, totalCount, totalIsEstimate }: Page<Item>,
+): Item[] {
+  const info = pageInfo(query, totalCount)
+  reply.header('x-pagination', JSON.stringify(totalIsEstimate ? { ...info, TotalIsEstimate: true } : info))
   return items
 }
 

@@ -37,7 +37,7 @@ export async function webApp(app: App): Promise<void> {
 
   app.setNotFoundHandler(async (request, reply) => {
     const forPeople = request.method === 'GET' || request.method === 'HEAD'
-    if (!page || !forPeople || /^\/(api|files|media|assets|health|metrics)(\/|$)/.test(request.url)) throw notFound()
+    if (!page || !forPeople || /^\/(api|files|media|pictures|assets|health|metrics)(\/|$)/.test(request.url)) throw notFound()
     const nonce = randomBytes(16).toString('base64url')
     return reply
       .header('content-security-policy', pagePolicy(nonce))

@@ -1,1 +1,3 @@
-export { listCreatedCourses } from './courses.queries.ts'
+export { renewBookmarks } from './bookmarks.queries.ts'
+export { type CardRow, cardColumns, listCards, listCreatedCourses, toCard } from './cards.queries.ts'
+export { coursesRoutes } from './courses.routes.ts'

@@ -40,14 +40,52 @@ export async function buildUser(test: TestApp, options: UserOptions = {}): Promi
   return { id: account.id, name: account.name, email, ...pair }
 }
 
-export async function buildCourse(
-  test: TestApp,
-  author: { id: number },
-  course: { name?: string; price?: number } = {},
-): Promise<{ id: number }> {
-  return test.db.one<{ id: number }>(sql`
-    insert into courses (author_id, name, short_description, description, price, update_date)
-    values (${author.id}, ${course.name ?? 'A course'}, ${'What this course is about, in short. '.repeat(1).trim()},
-            ${'A longer text about the course. '.repeat(5).trim()}, ${course.price ?? 100}, ${test.clock.now()})
-    returning id`)
+export interface CourseOptions {
+  name?: string
+  shortDescription?: string
+  description?: string
+  price?: number
+  skills?: { id: number; level: number }[]
+  materials?: { id: number }[]
 }
+
+export async function buildCourse(test: TestApp, author: { id: number }, course: CourseOptions = {}): Promise<{ id: number }> {
+  const { id } = await test.db.one<{ id: number }>(sql`
+    insert into courses (author_id, name, short_description, description, price, update_date)
+    values (${author.id}, ${course.name ?? 'A course for tests'}, ${(course.shortDescription ?? 'In short').padEnd(30, '.')},
+            ${(course.description ?? 'At length').padEnd(100, '.')}, ${course.price ?? 100}, ${test.clock.now()})
+    returning id`)
+  for (const skill of course.skills ?? [])
+    await test.db.run(sql`insert into course_skills values (${id}, ${skill.id}, ${skill.level})`)
+  for (const [position, material] of (course.materials ?? []).entries()) {
+    await test.db.run(sql`insert into course_materials values (${id}, ${material.id}, ${position})`)
+  }
+  return { id }
+}
+
+export const buildSkill = (test: TestApp, name: string) =>
+  test.db.one<{ id: number; name: string }>(sql`insert into skills (name) values (${name}) returning id, name`)
+
+export const buildVideo = (test: TestApp, video: { name?: string; learningMinutes?: number; fileId?: string } = {}) =>
+  test.db.one<{ id: number }>(sql`
+    insert into materials (kind, name, learning_minutes, file_id, duration, quality_id)
+    values ('video', ${video.name ?? 'A video'}, ${video.learningMinutes ?? 10}, ${video.fileId ?? null}, 600, 4) returning id`)
+
+export async function buildBook(test: TestApp, book: { name?: string; authors?: string[] } = {}): Promise<{ id: number }> {
+  const { id } = await test.db.one<{ id: number }>(sql`
+    insert into materials (kind, name, learning_minutes, pages_count, extension_id, publication_year)
+    values ('book', ${book.name ?? 'A book'}, 60, 30, 1, 2020) returning id`)
+  for (const [position, fullName] of (book.authors ?? ['Ann Author']).entries()) {
+    await test.db.run(sql`
+      with author as (insert into authors (full_name) values (${fullName}) returning id)
+      insert into book_authors select ${id}, author.id, ${position} from author`)
+  }
+  return { id }
+}
+
+export const buildArticle = (test: TestApp, article: { name?: string; link?: string } = {}) =>
+  test.db.one<{ id: number }>(sql`
+    with resource as (insert into resources (name) values ('Journal ' || gen_random_uuid()) returning id)
+    insert into materials (kind, name, learning_minutes, link, resource_id, publication_date)
+    select 'article', ${article.name ?? 'An article'}, 5, ${article.link ?? 'https://articles.example/one'}, resource.id, '2024-03-01' from resource
+    returning id`)

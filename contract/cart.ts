@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import { CourseCard } from './courses.ts'
+import { type Endpoint, Nothing, PageQuery, pathId } from './http.ts'
+
+/** `id` is the course's id, so that guests and users remove an item by the same number. */
+export const CartItem = z.object({ id: z.int(), course: CourseCard })
+export type CartItem = z.infer<typeof CartItem>
+
+export const Receipt = z.object({ boughtCourseIds: z.array(z.int()), totalPrice: z.int(), balance: z.int() })
+export type Receipt = z.infer<typeof Receipt>
+
+const CartCourse = z.object({ courseId: pathId('course') })
+/** A text of any length is taken: ids beyond the limit do not count, but are no error. */
+const cookie = z.string().default('')
+
+export const listCart = {
+  method: 'GET',
+  url: '/api/shopping-cart',
+  config: { access: 'signed-in' },
+  schema: { summary: 'Items in the cart', querystring: PageQuery, response: { 200: z.array(CartItem) } },
+} as const satisfies Endpoint
+
+export const cartTotal = {
+  method: 'GET',
+  url: '/api/shopping-cart/total-price',
+  config: { access: 'signed-in' },
+  schema: { summary: 'What the cart costs now, in points', response: { 200: z.int() } },
+} as const satisfies Endpoint
+
+export const addToCart = {
+  method: 'PUT',
+  url: '/api/shopping-cart/add-to-cart/:courseId',
+  config: { access: 'signed-in' },
+  schema: { summary: 'Put a course into the cart', params: CartCourse, response: { 200: Nothing } },
+} as const satisfies Endpoint
+
+export const removeFromCart = {
+  method: 'DELETE',
+  url: '/api/shopping-cart/:courseId',
+  config: { access: 'signed-in' },
+  schema: { summary: 'Take a course out of the cart', params: CartCourse, response: { 204: Nothing } },
+} as const satisfies Endpoint
+
+export const buyCart = {
+  method: 'PUT',
+  url: '/api/shopping-cart/buy',
+  config: { access: 'signed-in' },
+  schema: {
+    summary: 'Buy everything in the cart, all or nothing',
+    headers: z.object({ 'idempotency-key': z.string().min(1).max(200).optional() }),
+    body: z.object({ expectedTotal: z.int().optional() }).nullish(),
+    response: { 200: Receipt },
+  },
+} as const satisfies Endpoint
+
+export const guestCartPage = {
+  method: 'GET',
+  url: '/api/shopping-cart/page-from-cookie',
+  config: { access: 'open' },
+  schema: {
+    summary: 'Items of a guest’s cart text',
+    querystring: PageQuery.extend({ cookie }),
+    response: { 200: z.array(CartItem) },
+  },
+} as const satisfies Endpoint
+
+export const guestCartTotal = {
+  method: 'GET',
+  url: '/api/shopping-cart/total-price-from-cookie',
+  config: { access: 'open' },
+  schema: { summary: 'What a guest’s cart text costs now', querystring: z.object({ cookie }), response: { 200: z.int() } },
+} as const satisfies Endpoint

@@ -1,0 +1,34 @@
+import { z } from 'zod'
+
+const Named = z.object({ id: z.int(), name: z.string() })
+
+const MaterialBase = z.object({
+  id: z.int(),
+  name: z.string(),
+  /** Only for those who may open it. */
+  link: z.string().nullable(),
+  learningMinutes: z.int(),
+  isLearned: z.boolean(),
+})
+
+export const Video = MaterialBase.extend({ duration: z.int(), quality: Named })
+export type Video = z.infer<typeof Video>
+
+export const Book = MaterialBase.extend({
+  pagesCount: z.int(),
+  extension: Named,
+  publicationYear: z.int(),
+  authors: z.array(z.object({ id: z.int(), fullName: z.string() })),
+})
+export type Book = z.infer<typeof Book>
+
+export const Article = MaterialBase.extend({ resource: Named, publicationDate: z.string() })
+export type Article = z.infer<typeof Article>
+
+/** Its kind is recognised by which fields it has. */
+export const Material = z.union([Video, Book, Article])
+export type Material = z.infer<typeof Material>
+
+export const isVideo = (material: Material): material is Video => 'duration' in material
+export const isBook = (material: Material): material is Book => 'pagesCount' in material
+export const isArticle = (material: Material): material is Article => 'resource' in material

@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { email, line } from './accounts.ts'
+import { type Endpoint, PageQuery } from './http.ts'
+import { limits } from './limits.ts'
+
+export const PointsMovement = z.object({
+  id: z.int(),
+  dateUTC: z.string(),
+  reason: z.string(),
+  amount: z.int(),
+  balanceAfter: z.int(),
+})
+export type PointsMovement = z.infer<typeof PointsMovement>
+
+export const listPoints = {
+  method: 'GET',
+  url: '/api/account/points',
+  config: { access: 'signed-in' },
+  schema: {
+    summary: 'Points history, newest first',
+    querystring: PageQuery,
+    response: { 200: z.array(PointsMovement) },
+  },
+} as const satisfies Endpoint
+
+export const PointsGrant = z.object({
+  email,
+  points: z
+    .int('Points must be a whole number.')
+    .min(1, 'Points must be at least 1.')
+    .max(1_000_000, 'Points must be at most 1000000.'),
+  reason: line('Reason', limits.name.max).min(1, 'Reason is required.'),
+})
+
+export const grantPoints = {
+  method: 'POST',
+  url: '/api/account/grant-points',
+  config: { access: 'admin' },
+  schema: {
+    summary: 'Give points to a user',
+    body: PointsGrant,
+    response: { 201: z.object({ email: z.string(), balance: z.int() }) },
+  },
+} as const satisfies Endpoint

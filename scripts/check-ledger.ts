@@ -1,0 +1,16 @@
+// npm run check:ledger: whether every point is where it belongs; the exit code tells.
+import { readSettings } from '#server/core/settings.ts'
+import { checkLedger } from '#server/points/index.ts'
+import { openToolDatabase } from '#server/portal.ts'
+
+try {
+  const db = await openToolDatabase(readSettings(process.env))
+  const results = await checkLedger(db)
+  await db.close()
+  for (const { rule, breaches } of results)
+    console.log(`${breaches === 0 ? 'ok  ' : 'BAD '} ${rule}${breaches === 0 ? '' : `: ${breaches} times not`}`)
+  process.exit(results.every(({ breaches }) => breaches === 0) ? 0 : 1)
+} catch (error) {
+  console.error((error as Error).message)
+  process.exit(1)
+}

@@ -1,0 +1,114 @@
+import type { CartItem } from '#contract/cart.ts'
+import type { PageQuery } from '#contract/http.ts'
+import { type Db, sql } from '#server/core/db.ts'
+import { offsetOf, type Page } from '#server/core/pages.ts'
+import { type CardRow, cardColumns, toCard } from '#server/courses/index.ts'
+
+/** What of the cart can be bought: not archived, not bought meanwhile. */
+const buyable = (userId: number) => sql`
+  cart_items i join courses c on c.id = i.course_id
+   where i.user_id = ${userId} and c.archived_at is null and c.author_id <> ${userId}
+     and not exists (select from enrolments e where e.user_id = ${userId} and e.course_id = i.course_id)`
+
+const toItem = (row: CardRow): CartItem => ({ id: row.id, course: toCard(row) })
+
+export async function listItems(db: Db, userId: number, query: PageQuery): Promise<Page<CartItem>> {
+  const rows = await db.many<CardRow>(sql`
+    select ${cardColumns(userId)} from ${buyable(userId)} order by i.added_at, c.id limit ${query.pageSize} offset ${offsetOf(query)}`)
+  const { totalCount } = await db.one<{ totalCount: number }>(sql`select count(*)::int as "totalCount" from ${buyable(userId)}`)
+  return { items: rows.map(toItem), totalCount }
+}
+
+export const totalPrice = (db: Db, userId: number) =>
+  db.one<{ total: number }>(sql`select coalesce(sum(c.price), 0)::int as total from ${buyable(userId)}`).then((row) => row.total)
+
+/** Those of these courses that are in the catalogue, in the order of the ids. */
+export async function listGuestItems(db: Db, ids: number[], query: PageQuery): Promise<Page<CartItem>> {
+  const rows = await db.many<CardRow & { totalCount: number }>(sql`
+    select ${cardColumns(undefined)} from unnest(${ids}::int[]) with ordinality wanted (id, place)
+      join courses c on c.id = wanted.id and c.archived_at is null
+     order by wanted.place limit ${query.pageSize} offset ${offsetOf(query)}`)
+  const { totalCount } = await db.one<{ totalCount: number }>(sql`
+    select count(*)::int as "totalCount" from courses where id = any(${ids}::int[]) and archived_at is null`)
+  return { items: rows.map(toItem), totalCount }
+}
+
+export const guestTotalPrice = (db: Db, ids: number[]) =>
+  db
+    .one<{ total: number }>(
+      sql`select coalesce(sum(price), 0)::int as total from courses where id = any(${ids}::int[]) and archived_at is null`,
+    )
+    .then((row) => row.total)
+
+/** Whose course it is and whether the user has it; undefined when the catalogue has no such course. */
+export const findBuyable = (db: Db, userId: number, courseId: number) =>
+  db.maybe<{ own: boolean; bought: boolean }>(sql`
+    select c.author_id = ${userId} as own, exists (select from enrolments e where e.user_id = ${userId} and e.course_id = c.id) as bought
+      from courses c where c.id = ${courseId} and c.archived_at is null`)
+
+/** Skips what is not in the catalogue, the user's own, already bought, or already in the cart. */
+export const insertItems = (db: Db, userId: number, courseIds: number[], now: Date) =>
+  db.run(sql`
+    insert into cart_items (user_id, course_id, added_at)
+    select ${userId}, c.id, ${now} from courses c
+     where c.id = any(${courseIds}::int[]) and c.archived_at is null and c.author_id <> ${userId}
+       and not exists (select from enrolments e where e.user_id = ${userId} and e.course_id = c.id)
+    on conflict do nothing`)
+
+export const deleteItem = (db: Db, userId: number, courseId: number) =>
+  db.run(sql`delete from cart_items where user_id = ${userId} and course_id = ${courseId}`)
+
+/** Empties the cart. Of two buyers at once, the second finds it empty. */
+export const takeItems = (db: Db, userId: number) =>
+  db
+    .many<{ courseId: number }>(sql`delete from cart_items where user_id = ${userId} returning course_id as "courseId"`)
+    .then((rows) => rows.map((row) => row.courseId))
+
+export interface Sale {
+  courseId: number
+  name: string
+  price: number
+  authorId: number
+}
+
+/** Counts the new student in each course that can be bought, and answers at what price. Locked by id, so that buyers cannot lock each other out. */
+export const sellCourses = (db: Db, userId: number, courseIds: number[]) =>
+  db.many<Sale>(sql`
+    with locked as materialized (
+      select c.id from courses c
+       where c.id = any(${courseIds}::int[]) and c.archived_at is null and c.author_id <> ${userId}
+         and not exists (select from enrolments e where e.user_id = ${userId} and e.course_id = c.id)
+       order by c.id for no key update)
+    update courses c set students_count = students_count + 1 from locked where c.id = locked.id and c.archived_at is null
+    returning c.id as "courseId", c.name, c.price, c.author_id as "authorId"`)
+
+export const insertEnrolments = (
+  db: Db,
+  userId: number,
+  rows: { courseId: number; price: number; transferId: number | null }[],
+  now: Date,
+) =>
+  db.run(sql`
+    insert into enrolments (user_id, course_id, price_paid, transfer_id, bought_at)
+    select ${userId}, r.course_id, r.price, r.transfer_id, ${now}
+      from unnest(${rows.map((row) => row.courseId)}::int[], ${rows.map((row) => row.price)}::int[], ${rows.map((row) => row.transferId)}::bigint[])
+        as r (course_id, price, transfer_id)`)
+
+/** Claims the key; while another purchase with it is running, this waits for its end. */
+export const claimKey = (db: Db, userId: number, key: string, now: Date) =>
+  db
+    .run(
+      sql`insert into purchase_answers (user_id, key, answer, created_at) values (${userId}, ${key}, '{}', ${now}) on conflict do nothing`,
+    )
+    .then((count) => count === 1)
+
+export const answerOf = <T>(db: Db, userId: number, key: string) =>
+  db
+    .one<{ answer: T }>(sql`select answer from purchase_answers where user_id = ${userId} and key = ${key}`)
+    .then((row) => row.answer)
+
+export const keepAnswer = (db: Db, userId: number, key: string, answer: object) =>
+  db.run(sql`update purchase_answers set answer = ${JSON.stringify(answer)} where user_id = ${userId} and key = ${key}`)
+
+export const forgetPurchaseAnswers = (db: Db, createdBefore: Date) =>
+  db.run(sql`delete from purchase_answers where created_at < ${createdBefore}`)

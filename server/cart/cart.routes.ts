@@ -1,0 +1,40 @@
+import * as cart from '#contract/cart.ts'
+import type { App } from '#server/core/app.ts'
+import { sendPage } from '#server/core/pages.ts'
+import { addToCart } from './add-to-cart.ts'
+import { buyCart } from './buy-cart.ts'
+import { deleteItem, guestTotalPrice, listGuestItems, listItems, totalPrice } from './cart.queries.ts'
+import { parseGuestCart } from './guest-cart.ts'
+
+export function cartRoutes(app: App): void {
+  app.route({
+    ...cart.listCart,
+    handler: async ({ user, query }, reply) => sendPage(reply, query, await listItems(app.db, user.id, query)),
+  })
+  app.route({ ...cart.cartTotal, handler: ({ user }) => totalPrice(app.db, user.id) })
+  app.route({
+    ...cart.addToCart,
+    handler: async ({ user, params }) => {
+      await addToCart(app, user.id, params.courseId)
+      return null
+    },
+  })
+  app.route({
+    ...cart.removeFromCart,
+    handler: async ({ user, params }, reply) => {
+      await deleteItem(app.db, user.id, params.courseId)
+      return reply.code(204).send(null)
+    },
+  })
+  app.route({
+    ...cart.buyCart,
+    handler: ({ user, body, headers }) =>
+      buyCart(app, { userId: user.id, key: headers['idempotency-key'], expectedTotal: body?.expectedTotal }),
+  })
+  app.route({
+    ...cart.guestCartPage,
+    handler: async ({ query }, reply) =>
+      sendPage(reply, query, await listGuestItems(app.db, parseGuestCart(query.cookie), query)),
+  })
+  app.route({ ...cart.guestCartTotal, handler: ({ query }) => guestTotalPrice(app.db, parseGuestCart(query.cookie)) })
+}

@@ -1,0 +1,222 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import fc from 'fast-check'
+import type { CartItem, Receipt } from '#contract/cart.ts'
+import type { PointsMovement } from '#contract/points.ts'
+import { sql } from '#server/core/db.ts'
+import { buildCourse, buildUser, password, type TestUser } from '#server/testing/build.ts'
+import { startTestApp } from '#server/testing/test-app.ts'
+import { parseGuestCart } from './guest-cart.ts'
+
+const t = await startTestApp()
+const author = await buildUser(t)
+const course = (price = 100, by: { id: number } = author) => buildCourse(t, by, { price, name: `Course for ${price}` })
+const add = (user: TestUser, { id }: { id: number }) => t.as(user).put(`/api/shopping-cart/add-to-cart/${id}`)
+const buy = (user: TestUser, body?: object, key?: string) =>
+  t.as(user).put('/api/shopping-cart/buy', body, key ? { 'idempotency-key': key } : {})
+const cartOf = async (user: TestUser) => (await t.as(user).get('/api/shopping-cart')).json<CartItem[]>().map((item) => item.id)
+const balanceOf = async (user: TestUser) => (await t.as(user).get('/api/account')).json().balance as number
+const historyOf = async (user: TestUser) => (await t.as(user).get('/api/account/points')).json<PointsMovement[]>()
+
+test('adding, listing, totalling and removing; twice is once, and removing what is not there is fine', async () => {
+  const user = await buildUser(t)
+  const [one, two] = [await course(30), await course(50)]
+  for (const item of [one, two, one]) assert.equal((await add(user, item)).statusCode, 200)
+  assert.deepEqual(await cartOf(user), [one.id, two.id])
+  assert.equal((await t.as(user).get('/api/shopping-cart/total-price')).json(), 80)
+  const paged = await t.as(user).get('/api/shopping-cart?pageSize=1&pageNumber=2')
+  assert.deepEqual(
+    [paged.json<CartItem[]>()[0]?.course.price, JSON.parse(String(paged.headers['x-pagination'])).TotalCount],
+    [50, 2],
+  )
+  for (let time = 0; time < 2; time++) assert.equal((await t.as(user).delete(`/api/shopping-cart/${one.id}`)).statusCode, 204)
+  assert.deepEqual(await cartOf(user), [two.id])
+})
+
+test('an unknown course is a 404, the own one a 409, an already bought one changes nothing', async () => {
+  const user = await buildUser(t)
+  const bought = await course(10)
+  assert.equal((await add(user, { id: 999_999 })).statusCode, 404)
+  assert.equal((await add(author, bought)).statusCode, 409)
+  await add(user, bought)
+  await buy(user)
+  assert.equal((await add(user, bought)).statusCode, 200)
+  assert.deepEqual(await cartOf(user), [])
+})
+
+test('buying moves the whole price to the author, once, and gives access', async () => {
+  const [user, seller] = [await buildUser(t), await buildUser(t)]
+  const [dear, free, cheap] = [await course(300, seller), await course(0, seller), await course(25, seller)]
+  for (const item of [dear, free, cheap]) await add(user, item)
+  const answer = await buy(user, { expectedTotal: 325 })
+  assert.deepEqual(answer.json<Receipt>(), { boughtCourseIds: [dear.id, free.id, cheap.id], totalPrice: 325, balance: 675 })
+  assert.deepEqual([await balanceOf(user), await balanceOf(seller), await cartOf(user)], [675, 1325, []])
+  const details = (await t.as(user).get(`/api/courses/${dear.id}`)).json()
+  assert.deepEqual([details.isBought, details.studentsCount], [true, 1])
+  const rows = (movements: PointsMovement[]) =>
+    movements.map(({ reason, amount, balanceAfter }) => [reason, amount, balanceAfter]).sort()
+  assert.deepEqual(rows(await historyOf(user)), [
+    ['Bought “Course for 25”', -25, 675],
+    ['Bought “Course for 300”', -300, 700],
+    ['Welcome to Coursewise', 1000, 1000],
+  ])
+  assert.deepEqual((await historyOf(seller)).map((movement) => movement.reason).sort(), [
+    'Sold “Course for 25”',
+    'Sold “Course for 300”',
+    'Welcome to Coursewise',
+  ])
+  assert.equal((await buy(user)).statusCode, 400)
+})
+
+test('a buyer with too few points keeps the cart and the balance', async () => {
+  const user = await buildUser(t)
+  for (const price of [600, 440]) await add(user, await course(price))
+  const answer = await buy(user)
+  assert.equal(answer.statusCode, 409)
+  assert.equal(answer.json().Message, 'You need 40 more points.')
+  assert.deepEqual([(await cartOf(user)).length, await balanceOf(user)], [2, 1000])
+  const { count } = await t.db.one<{ count: number }>(
+    sql`select sum(students_count)::int as count from courses where price in (600, 440)`,
+  )
+  assert.equal(count, 0)
+})
+
+test('an empty cart is told in the specification’s words', async () => {
+  const answer = await buy(await buildUser(t))
+  assert.deepEqual([answer.statusCode, answer.json().Message], [400, 'Shopping Cart is Empty'])
+})
+
+test('a total that changed since it was shown buys nothing', async () => {
+  const user = await buildUser(t)
+  const item = await course(100)
+  await add(user, item)
+  await t.db.run(sql`update courses set price = 150 where id = ${item.id}`)
+  const answer = await buy(user, { expectedTotal: 100 })
+  assert.equal(answer.statusCode, 409)
+  assert.match(answer.json().Message, /now 150 points instead of 100/)
+  assert.deepEqual([await cartOf(user), await balanceOf(user)], [[item.id], 1000])
+})
+
+test('the same key again gets the first answer and charges nothing, at the same moment too; another user’s key is another', async () => {
+  const [user, other] = [await buildUser(t), await buildUser(t)]
+  for (const who of [user, other]) await add(who, await course(100))
+  const answers = await Promise.all(Array.from({ length: 10 }, () => buy(user, {}, 'my-key')))
+  assert.deepEqual(new Set(answers.map((answer) => answer.body)).size, 1)
+  assert.equal(answers[0]?.statusCode, 200)
+  await add(user, await course(70))
+  assert.equal((await buy(user, {}, 'my-key')).json<Receipt>().totalPrice, 100)
+  assert.deepEqual([await balanceOf(user), (await cartOf(user)).length], [900, 1])
+  assert.equal((await buy(other, {}, 'my-key')).json<Receipt>().balance, 900)
+})
+
+test('a key whose purchase was refused can be used again', async () => {
+  const user = await buildUser(t)
+  assert.equal((await buy(user, {}, 'again')).statusCode, 400)
+  await add(user, await course(10))
+  assert.equal((await buy(user, {}, 'again')).statusCode, 200)
+})
+
+test('fifty buys at once charge once', async () => {
+  const user = await buildUser(t)
+  for (const price of [100, 200]) await add(user, await course(price))
+  const answers = await Promise.all(Array.from({ length: 50 }, () => buy(user)))
+  assert.equal(answers.filter((answer) => answer.statusCode === 200).length, 1)
+  assert.equal(answers.filter((answer) => answer.statusCode === 400).length, 49)
+  assert.equal(await balanceOf(user), 700)
+})
+
+test('two who buy from each other at once do not hinder each other', async () => {
+  const [one, two] = [await buildUser(t), await buildUser(t)]
+  for (let round = 0; round < 10; round++) {
+    await add(one, await course(10, two))
+    await add(two, await course(10, one))
+    const answers = await Promise.all([buy(one), buy(two)])
+    assert.deepEqual(
+      answers.map((answer) => answer.statusCode),
+      [200, 200],
+    )
+  }
+  assert.deepEqual([await balanceOf(one), await balanceOf(two)], [1000, 1000])
+})
+
+test('a course that left the catalogue is neither shown nor sold', async () => {
+  const user = await buildUser(t)
+  const [gone, there] = [await course(10), await course(20)]
+  for (const item of [gone, there]) await add(user, item)
+  await t.db.run(sql`update courses set archived_at = now() where id = ${gone.id}`)
+  assert.deepEqual(await cartOf(user), [there.id])
+  assert.deepEqual((await buy(user)).json<Receipt>().boughtCourseIds, [there.id])
+})
+
+test('the guest cart becomes the user’s at login and register, the own and the bought aside', async () => {
+  const [one, two] = [await course(), await course()]
+  const text = `-${one.id}-${two.id}-999999-x-${one.id}`
+  const registered = (
+    await t.as().post('/api/account/register', { name: 'G', email: 'guest-cart@example.com', password, shoppingCart: text })
+  ).json()
+  assert.deepEqual(await cartOf(registered), [one.id, two.id])
+
+  const user = await buildUser(t, { isCreator: true })
+  const mine = await course(10, user)
+  await add(user, one)
+  await buy(user)
+  const signedIn = (
+    await t.as().post('/api/account/login', { email: user.email, password, shoppingCart: `${text}-${mine.id}` })
+  ).json()
+  assert.deepEqual(await cartOf(signedIn), [two.id])
+})
+
+test('a guest sees cards and total of the cart text, in its order; nonsense in it is skipped', async () => {
+  const [one, two] = [await course(10), await course(20)]
+  const cookie = `-${two.id}-0-999999-abc--${one.id}-${two.id}`
+  const answer = await t.as().get(`/api/shopping-cart/page-from-cookie?pageSize=10&pageNumber=1&cookie=${cookie}`)
+  assert.deepEqual(
+    answer.json<CartItem[]>().map((item) => item.id),
+    [two.id, one.id],
+  )
+  assert.equal(JSON.parse(String(answer.headers['x-pagination'])).TotalCount, 2)
+  assert.equal((await t.as().get(`/api/shopping-cart/total-price-from-cookie?cookie=${cookie}`)).json(), 30)
+  assert.deepEqual((await t.as().get('/api/shopping-cart/page-from-cookie')).json(), [])
+})
+
+test('the cart text gives each id once, in order, whatever stands around it', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.oneof(fc.integer({ min: 1, max: 2 ** 31 - 1 }), fc.constantFrom('', 'x', '1x', ' 7', '99999999999', '0')), {
+        maxLength: 300,
+      }),
+      (parts) => {
+        const expected = [...new Set(parts.filter((part) => typeof part === 'number'))]
+        const text = parts.map((part) => `-${part}`).join('')
+        if (text.length <= 4000) assert.deepEqual(parseGuestCart(text), expected.slice(0, 200))
+      },
+    ),
+  )
+  fc.assert(
+    fc.property(fc.string({ maxLength: 5000 }), (text) => {
+      const ids = parseGuestCart(text)
+      assert.ok(
+        ids.length <= 200 &&
+          new Set(ids).size === ids.length &&
+          ids.every((id) => Number.isInteger(id) && id >= 1 && id < 2 ** 31),
+      )
+    }),
+  )
+  assert.deepEqual(parseGuestCart('-1-17-21'), [1, 17, 21])
+})
+
+test('an Admin grants points as a transfer with a reason; nobody else can', async () => {
+  const [admin, user] = [await buildUser(t, { isAdmin: true }), await buildUser(t)]
+  const grant = (body: object) => t.as(admin).post('/api/account/grant-points', body)
+  const answer = await grant({ email: user.email.toUpperCase(), points: 50, reason: 'Helped others' })
+  assert.deepEqual([answer.statusCode, answer.json()], [201, { email: user.email, balance: 1050 }])
+  assert.equal((await historyOf(user))[0]?.reason, 'Helped others')
+  assert.deepEqual((await grant({ email: 'nobody@example.com', points: 50, reason: 'x' })).json().errors, {
+    email: 'Nobody has registered with this email address.',
+  })
+  assert.equal((await grant({ email: user.email, points: 0.5, reason: '' })).statusCode, 400)
+  assert.equal(
+    (await t.as(user).post('/api/account/grant-points', { email: user.email, points: 50, reason: 'x' })).statusCode,
+    403,
+  )
+})

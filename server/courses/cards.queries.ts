@@ -1,0 +1,40 @@
+import type { CourseCard } from '#contract/courses.ts'
+import { type Db, sql } from '#server/core/db.ts'
+import { publicLink } from '#server/files/index.ts'
+
+export interface CardRow extends Omit<CourseCard, 'thumbnail' | 'updateDateUTC'> {
+  thumbnailFileId: string | null
+  updateDate: Date
+}
+
+/** What a card shows, of a row `c` of courses. An author has access to the own course without buying it. */
+export const cardColumns = (viewerId: number | undefined) => sql`
+  c.id, c.name, c.thumbnail_file_id as "thumbnailFileId", c.short_description as "shortDescription", c.price,
+  c.students_count as "studentsCount", c.update_date as "updateDate", ${hasAccess(viewerId)} as "isBought"`
+
+const hasAccess = (viewerId: number | undefined) =>
+  viewerId === undefined
+    ? sql`false`
+    : sql`(c.author_id = ${viewerId} or exists (select from enrolments e where e.user_id = ${viewerId} and e.course_id = c.id))`
+
+export const toCard = ({ thumbnailFileId, updateDate, ...row }: CardRow): CourseCard => ({
+  ...row,
+  thumbnail: publicLink('thumbnails', thumbnailFileId),
+  updateDateUTC: updateDate.toISOString(),
+})
+
+/** Cards in the order of the ids. */
+export async function listCards(db: Db, ids: number[], viewerId: number | undefined): Promise<CourseCard[]> {
+  if (ids.length === 0) return []
+  const rows = await db.many<CardRow>(sql`
+    select ${cardColumns(viewerId)} from unnest(${ids}::int[]) with ordinality wanted (id, place) join courses c on c.id = wanted.id
+     order by wanted.place`)
+  return rows.map(toCard)
+}
+
+/** Newest first. */
+export async function listCreatedCourses(db: Db, authorId: number, viewerId: number | undefined): Promise<CourseCard[]> {
+  const rows = await db.many<CardRow>(sql`
+    select ${cardColumns(viewerId)} from courses c where c.author_id = ${authorId} and c.archived_at is null order by c.id desc`)
+  return rows.map(toCard)
+}

@@ -1,0 +1,90 @@
+import { type CourseCard, CourseOrder } from '#contract/courses.ts'
+import type { PageQuery } from '#contract/http.ts'
+import { type Db, type Sql, sql } from '#server/core/db.ts'
+import { offsetOf, type Page } from '#server/core/pages.ts'
+import { type CardRow, cardColumns, toCard } from './cards.queries.ts'
+
+/** Up to here a page counts its rows from the beginning; further down it starts from a bookmark. */
+export const shallow = 2000
+
+export interface Ordering {
+  orderBy: CourseOrder
+  isAscending: boolean
+}
+
+/** One page of the whole catalogue in one of its orders. */
+export async function listCatalogue(
+  db: Db,
+  query: PageQuery,
+  ordering: Ordering,
+  viewerId: number | undefined,
+): Promise<Page<CourseCard>> {
+  const deep = offsetOf(query) > shallow
+  const rows =
+    (deep && (await fromBookmark(db, query, ordering, viewerId))) || (await fromBeginning(db, query, ordering, viewerId))
+  const [first] = rows
+  if (!first) return { items: [], totalCount: await catalogueSize(db) }
+  return { items: rows.map(({ totalCount: _, ...row }) => toCard(row)), totalCount: first.totalCount }
+}
+
+export const catalogueSize = (db: Db) =>
+  db.one<{ courses: number }>(sql`select courses from catalogue_size`).then((row) => row.courses)
+
+interface CountedRow extends CardRow {
+  totalCount: number
+}
+
+const countedColumns = (viewerId: number | undefined) =>
+  sql`${cardColumns(viewerId)}, (select courses from catalogue_size) as "totalCount"`
+
+const fromBeginning = (db: Db, query: PageQuery, ordering: Ordering, viewerId: number | undefined) =>
+  db.many<CountedRow>(sql`
+    select ${countedColumns(viewerId)} from courses c where c.archived_at is null
+     order by ${orderOf(ordering)} limit ${query.pageSize} offset ${offsetOf(query)}`)
+
+/**
+ * Undefined when there is no bookmark yet. The bookmarks count from the first course upwards; read downwards, the row wanted is
+ * found from the other end, by the size the catalogue had when they were set.
+ */
+async function fromBookmark(
+  db: Db,
+  query: PageQuery,
+  ordering: Ordering,
+  viewerId: number | undefined,
+): Promise<CountedRow[] | undefined> {
+  const { orderBy, isAscending } = ordering
+  const offset = sql`${offsetOf(query)}::int`
+  const place = isAscending ? offset : sql`((select courses from catalogue_bookmarks_state) - 1 - ${offset})`
+  const nearest = isAscending ? sql`position <= ${place} order by position desc` : sql`position >= ${place} order by position`
+  const columns = sortColumns[orderBy]
+  const rows = await db.many<CountedRow>(sql`
+    with bookmark as materialized (
+      select abs(position - ${place}) as skip, sort_value, course_id from catalogue_bookmarks
+       where order_by = ${orderBy}::smallint and ${nearest} limit 1)
+    select ${countedColumns(viewerId)} from courses c
+     where c.archived_at is null and ${columns.pair} ${isAscending ? sql`>=` : sql`<=`} (select ${columns.bookmark} from bookmark)
+     order by ${orderOf(ordering)} limit ${query.pageSize} offset (select skip from bookmark)`)
+  return rows.length > 0 ? rows : undefined
+}
+
+/** How each order sorts, and how a bookmark's text becomes its values again. */
+export const sortColumns: Record<CourseOrder, { value: Sql; pair: Sql; bookmark: Sql }> = {
+  [CourseOrder.Id]: { value: sql`c.id`, pair: sql`c.id`, bookmark: sql`course_id` },
+  [CourseOrder.StudentsCount]: {
+    value: sql`c.students_count`,
+    pair: sql`(c.students_count, c.id)`,
+    bookmark: sql`sort_value::int, course_id`,
+  },
+  [CourseOrder.UpdateDate]: {
+    value: sql`c.update_date`,
+    pair: sql`(c.update_date, c.id)`,
+    bookmark: sql`sort_value::timestamptz, course_id`,
+  },
+  [CourseOrder.Price]: { value: sql`c.price`, pair: sql`(c.price, c.id)`, bookmark: sql`sort_value::int, course_id` },
+}
+
+/** Ties are broken by id, in the same direction, so that every order is total and one index serves both directions. */
+export function orderOf({ orderBy, isAscending }: Ordering): Sql {
+  const { value } = sortColumns[orderBy]
+  return isAscending ? sql`${value}, c.id` : sql`${value} desc, c.id desc`
+}

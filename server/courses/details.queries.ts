@@ -1,0 +1,38 @@
+import type { CourseDetails } from '#contract/courses.ts'
+import { type Db, sql } from '#server/core/db.ts'
+import { publicLink } from '#server/files/index.ts'
+import { type CardRow, cardColumns, toCard } from './cards.queries.ts'
+
+interface DetailsRow extends CardRow {
+  description: string
+  authorName: string
+  authorPosition: string
+  authorEmail: string
+  authorAvatarFileId: string | null
+  skills: CourseDetails['skills']
+}
+
+/** Undefined when there is no such course, or it left the catalogue and the viewer never bought it. */
+export async function findCourse(
+  db: Db,
+  id: number,
+  viewerId: number | undefined,
+): Promise<Omit<CourseDetails, 'materials' | 'learningTime'> | undefined> {
+  const row = await db.maybe<DetailsRow & { archived: boolean }>(sql`
+    select ${cardColumns(viewerId)}, c.description, c.archived_at is not null as archived,
+           u.name as "authorName", u.position as "authorPosition", u.email as "authorEmail", u.avatar_file_id as "authorAvatarFileId",
+           coalesce((select json_agg(json_build_object('id', s.id, 'name', s.name, 'level', cs.level) order by cs.level desc, s.name)
+                       from course_skills cs join skills s on s.id = cs.skill_id where cs.course_id = c.id), '[]') as skills
+      from courses c join users u on u.id = c.author_id
+     where c.id = ${id}`)
+  if (!row || (row.archived && !row.isBought)) return undefined
+  const { archived: _, authorName, authorPosition, authorEmail, authorAvatarFileId, description, skills, ...card } = row
+  const avatar = publicLink('avatars', authorAvatarFileId)
+  return {
+    ...toCard(card),
+    description,
+    skills,
+    finalTask: null,
+    author: { name: authorName, position: authorPosition, email: authorEmail, avatar },
+  }
+}

@@ -1,0 +1,125 @@
+import { CourseOrder } from '#contract/courses.ts'
+import { type Db, type Sql, sql } from '#server/core/db.ts'
+import { type Ordering, orderOf } from './catalogue.queries.ts'
+import { anywhere, swaps, typoCandidate } from './search-words.ts'
+
+/** How often the words stand together in the sampled courses, and how many courses there are at all. */
+export interface Rarity {
+  words: string[]
+  courses: number
+  sampled: number
+  inText: number
+  inName: number
+}
+
+export interface Window {
+  limit: number
+  offset: number
+}
+
+/** The words without case and accents, and a guess at how common they are. */
+export async function lookUp(db: Db, words: string[]): Promise<Rarity> {
+  const { folded } = await db.one<{ folded: string[] }>(
+    sql`select array(select fold(word) from unnest(${words}::text[]) with ordinality w (word, n) order by n) as folded`,
+  )
+  const counts = await db.one<Omit<Rarity, 'words'>>(sql`
+    select (select courses from catalogue_size) as courses, count(*)::int as sampled,
+           count(*) filter (where ${holds(sql`search_text`, folded)})::int as "inText",
+           count(*) filter (where ${holds(sql`name_folded`, folded)})::int as "inName"
+      from catalogue_sample`)
+  return { words: folded, ...counts }
+}
+
+/** Words of the catalogue that differ from a searched one by a single typing error, for each searched word. */
+export async function findVariants(db: Db, words: string[]): Promise<string[][]> {
+  const candidates = words.map(typoCandidate)
+  if (candidates.every((word) => word === undefined)) return words.map(() => [])
+  const rows = await db.many<{ place: number; word: string }>(sql`
+    select c.place::int - 1 as place, w.word
+      from unnest(${candidates.map((word) => word ?? null)}::text[]) with ordinality c (word, place)
+      join search_words w on w.word % c.word and abs(char_length(w.word) - char_length(c.word)) <= 1 and levenshtein_less_equal(w.word, c.word, 1) = 1
+     limit 100`)
+  const swapped = await db.many<{ word: string }>(sql`
+    select word from search_words where word = any(${candidates.flatMap((word) => (word ? swaps(word) : []))}::text[])`)
+  return candidates.map((candidate, place) => {
+    if (!candidate) return []
+    const neighbours = rows.filter((row) => row.place === place).map((row) => row.word)
+    const own = new Set(swaps(candidate))
+    return [
+      ...new Set([...neighbours, ...swapped.map((row) => row.word).filter((word) => own.has(word) && word !== candidate)]),
+    ].slice(0, 10)
+  })
+}
+
+/**
+ * Every match is found and counted: for words that few courses hold. Best matches first: the whole text in the name, all words in
+ * the name, the rest, and last those that only match with a typing error.
+ */
+export async function findAll(db: Db, words: string[], variants: string[][], ordering: Ordering, window: Window) {
+  const phrase = anywhere(words.join(' '))
+  const typos = variants.some((list) => list.length > 0)
+    ? sql`union all
+          select s.course_id, 3 from course_search s
+           where ${holdsAny(words, variants)} and not (${holds(sql`s.search_text`, words)})`
+    : sql``
+  const byMatch = ordering.orderBy === CourseOrder.Id ? sql`tier` : sql`tier = 3`
+  const rows = await db.many<{ id: number; total: number }>(sql`
+    with hits (id, tier) as materialized (
+      select s.course_id, case when s.name_folded like ${phrase} then 0 when ${holds(sql`s.name_folded`, words)} then 1 else 2 end
+        from course_search s where ${holds(sql`s.search_text`, words)}
+      ${typos})
+    select hits.id, (select count(*)::int from hits) as total from hits join courses c on c.id = hits.id
+     order by ${byMatch}, ${orderOf(ordering)} limit ${window.limit} offset ${window.offset}`)
+  const total = rows[0]?.total ?? (await countAll(db, words, typos))
+  return { ids: rows.map((row) => row.id), total }
+}
+
+const countAll = (db: Db, words: string[], typos: Sql) =>
+  db
+    .one<{ total: number }>(sql`
+      select count(*)::int as total from (select s.course_id, 0 from course_search s where ${holds(sql`s.search_text`, words)} ${typos}) hits`)
+    .then((row) => row.total)
+
+/** Courses that hold the words, read in order until the page is full: for words that many courses hold. */
+export async function findFirst(
+  db: Db,
+  words: string[],
+  where: 'name' | 'text' | 'text but not name',
+  ordering: Ordering,
+  window: Window,
+) {
+  const inName = holds(unindexed(sql`s.name_folded`), words)
+  const inText = holds(unindexed(sql`s.search_text`), words)
+  const condition = { name: inName, text: inText, 'text but not name': sql`${inText} and not (${inName})` }[where]
+  const rows = await db.many<{ id: number }>(sql`
+    select c.id from courses c join lateral (select from course_search s where s.course_id = c.id and ${condition} offset 0) hit on true
+     where c.archived_at is null
+     order by ${orderOf(ordering)} limit ${window.limit} offset ${window.offset}`)
+  return rows.map((row) => row.id)
+}
+
+/** All courses with the words in their name: for words that are common in texts but rare in names. */
+export async function findInNames(db: Db, words: string[], ordering: Ordering): Promise<number[]> {
+  const rows = await db.many<{ id: number }>(sql`
+    with hits as materialized (select s.course_id from course_search s where ${holds(sql`s.name_folded`, words)})
+    select c.id from hits join courses c on c.id = hits.course_id order by ${orderOf(ordering)}`)
+  return rows.map((row) => row.id)
+}
+
+/** Keeps the planner from fetching all matches by the trigram index where reading in order ends after a few rows. */
+const unindexed = (column: Sql) => sql`(${column} || '')`
+
+const holds = (column: Sql, words: string[]) =>
+  joined(
+    words.map((word) => sql`${column} like ${anywhere(word)}`),
+    sql` and `,
+  )
+
+/** Each word as it was typed, or as one of its variants. */
+const holdsAny = (words: string[], variants: string[][]) =>
+  joined(
+    words.map((word, place) => sql`s.search_text like any(${[word, ...(variants[place] ?? [])].map(anywhere)}::text[])`),
+    sql` and `,
+  )
+
+const joined = (parts: Sql[], by: Sql) => parts.reduce((whole, part) => sql`${whole}${by}${part}`)

@@ -1,0 +1,126 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import fc from 'fast-check'
+import type { CourseCard } from '#contract/courses.ts'
+import { sql } from '#server/core/db.ts'
+import { buildCourse, buildUser } from '#server/testing/build.ts'
+import { startTestApp } from '#server/testing/test-app.ts'
+import { renewBookmarks } from './index.ts'
+
+const t = await startTestApp()
+const author = await buildUser(t, { name: 'Łukasz Żółć' })
+const build = (name: string, description = '', price = 10) => buildCourse(t, author, { name, description, price })
+await build('Gardening at home', 'Python snakes are not in this course about plants.')
+await build('Python from zero', 'Your first programs.', 30)
+await build('Advanced Python', 'Generators and more.', 20)
+await build('Crème brûlée basics', 'Cooking with café style.')
+await build('C++ and Node.js', '100% fun_and_games, back\\slash.')
+await build('Emoji 🎉 party', 'Quotes \' and " everywhere.')
+
+const search = async (filter: string, order = '0/true') => {
+  const answer = await t.as().get(`/api/courses/filtered/1/20/${order}/${encodeURIComponent(filter)}`)
+  assert.equal(answer.statusCode, 200, filter)
+  return answer.json<CourseCard[]>().map((card) => card.name)
+}
+
+test('any part of a word is found, case and accents aside, in name, descriptions and author', async () => {
+  assert.deepEqual(await search('creme BRULEE'), ['Crème brûlée basics'])
+  assert.deepEqual(await search('rûlé'), ['Crème brûlée basics'])
+  assert.deepEqual(await search('cafe'), ['Crème brûlée basics'])
+  assert.equal((await search('lukasz zolc')).length, 6)
+  assert.deepEqual(await search('node.js'), ['C++ and Node.js'])
+  assert.deepEqual(await search('c++'), ['C++ and Node.js'])
+  assert.deepEqual(await search('  zero   from '), ['Python from zero'])
+})
+
+test('the best match comes first: the name before the description, whatever was created first', async () => {
+  assert.deepEqual(await search('python'), ['Python from zero', 'Advanced Python', 'Gardening at home'])
+  assert.deepEqual(await search('python', '3/true'), ['Gardening at home', 'Advanced Python', 'Python from zero'])
+  assert.deepEqual(await search('python', '3/false'), ['Python from zero', 'Advanced Python', 'Gardening at home'])
+})
+
+test('one typing error in a word of five letters or more is forgiven, after the exact matches', async () => {
+  for (const typo of ['pithon', 'pyton', 'pythoon', 'ypthon', 'pyhton', 'PYTHOM']) {
+    assert.deepEqual(await search(typo), ['Python from zero', 'Advanced Python', 'Gardening at home'].sort(byCreation), typo)
+  }
+  assert.deepEqual(await search('pithon zero'), ['Python from zero'])
+  assert.deepEqual(await search('zzro'), [])
+  assert.deepEqual(await search('pitonn'), [])
+  await build('Pyton the misprint')
+  assert.deepEqual((await search('python')).at(-1), 'Pyton the misprint')
+})
+
+const creation = ['Gardening at home', 'Python from zero', 'Advanced Python']
+const byCreation = (a: string, b: string) => creation.indexOf(a) - creation.indexOf(b)
+
+test('signs with a meaning in SQL are just signs', async () => {
+  assert.deepEqual(await search('%'), ['C++ and Node.js'])
+  assert.deepEqual(await search('fun_and'), ['C++ and Node.js'])
+  assert.deepEqual(await search('_'), ['C++ and Node.js'])
+  assert.deepEqual(await search('back\\slash'), ['C++ and Node.js'])
+  assert.deepEqual(await search(`'`), ['Emoji 🎉 party'])
+  assert.deepEqual(await search('🎉'), ['Emoji 🎉 party'])
+  assert.deepEqual(await search(`'; drop table courses; --`), [])
+})
+
+test('whatever the filter, the answer is a page', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 300 }), async (filter) => {
+      const answer = await t.as().get(`/api/courses/filtered/1/4/0/true/${encodeURIComponent(filter.toWellFormed())}`)
+      assert.equal(answer.statusCode, 200)
+    }),
+    { numRuns: 150 },
+  )
+  assert.equal((await t.as().get(`/api/courses/filtered/1/4/0/true/${'a '.repeat(2000)}`)).statusCode, 200)
+  assert.equal((await t.as().get(`/api/courses/filtered/1/4/0/true/${'x'.repeat(10_000)}`)).statusCode, 414)
+})
+
+test('a renamed author and an edited course are found by their new words, an archived course not at all', async () => {
+  const other = await buildUser(t, { name: 'Old Name' })
+  const { id } = await buildCourse(t, other, { name: 'Knitting socks' })
+  await t.as(other).put('/api/account', { name: 'Brandnew Person', position: '', email: other.email })
+  assert.deepEqual(await search('brandnew'), ['Knitting socks'])
+  await t.db.run(sql`update courses set name = 'Knitting scarves' where id = ${id}`)
+  assert.deepEqual([await search('socks'), await search('scarves')], [[], ['Knitting scarves']])
+  await t.db.run(sql`update courses set archived_at = now() where id = ${id}`)
+  assert.deepEqual(await search('scarves'), [])
+})
+
+test('in a large catalogue, deep pages and common words give what plain counting would give', async () => {
+  await t.db.run(sql`
+    insert into courses (author_id, name, short_description, description, price, students_count, update_date)
+    select ${author.id}, 'Lesson ' || n || case when n % 3 = 0 then ' on trains' else '' end, repeat('s', 30), repeat('d', 95) || ' common ' || n, n % 7, n % 5,
+           now() - (n % 11) * interval '1 day'
+      from generate_series(1, 30000) n`)
+  // The statistics that say whether anything changed arrive a moment later.
+  await t.db.run(sql`select pg_stat_force_next_flush()`)
+  await renewBookmarks(t.db)
+  const columns = ['id', 'students_count', 'update_date', 'price']
+  const all = await t.db.many<Record<string, number | Date>>(
+    sql`select id, students_count, update_date, price from courses where archived_at is null`,
+  )
+  for (const [orderBy, column] of columns.entries()) {
+    for (const isAscending of [true, false]) {
+      const sign = isAscending ? 1 : -1
+      const sorted = all.toSorted((a, b) => sign * (Number(a[column]) - Number(b[column]) || Number(a.id) - Number(b.id)))
+      for (const pageNumber of [1, 501, 502, 2600, 7500]) {
+        const answer = await t.as().get(`/api/courses/filtered/${pageNumber}/4/${orderBy}/${isAscending}`)
+        assert.deepEqual(
+          answer.json<CourseCard[]>().map((card) => card.id),
+          sorted.slice((pageNumber - 1) * 4, pageNumber * 4).map((row) => row.id),
+          `page ${pageNumber} by ${column}, ascending ${isAscending}`,
+        )
+      }
+    }
+  }
+
+  const common = await t.as().get('/api/courses/filtered/1/4/0/true/common')
+  const info = JSON.parse(String(common.headers['x-pagination']))
+  assert.equal(info.TotalIsEstimate, true)
+  assert.ok(Math.abs(info.TotalCount - 30_000) <= 1000, `${info.TotalCount}`)
+  assert.equal(common.json().length, 4)
+  assert.deepEqual((await search('lesson', '3/false')).length, 20)
+  const trains = await t.as().get('/api/courses/filtered/1/4/0/true/trains')
+  assert.equal(JSON.parse(String(trains.headers['x-pagination'])).TotalCount, 10_000)
+  assert.deepEqual(await search('lesson 29999'), ['Lesson 29999'])
+})

@@ -1,0 +1,49 @@
+import { type CourseCard, CourseOrder, type FilteredCourses } from '#contract/courses.ts'
+import type { Db } from '#server/core/db.ts'
+import { offsetOf, type Page } from '#server/core/pages.ts'
+import { listCards } from './cards.queries.ts'
+import { listCatalogue } from './catalogue.queries.ts'
+import { findAll, findFirst, findInNames, findVariants, lookUp, type Rarity, type Window } from './search.queries.ts'
+import { wordsOf } from './search-words.ts'
+
+/** From so many matches on, the total is an estimate and the page is read in order instead of from all matches. */
+const many = 10_000
+
+/** Courses that hold every word of the filter, as any part of a word, wherever it stands. Without a filter, the catalogue. */
+export async function searchCourses(db: Db, query: FilteredCourses, viewerId: number | undefined): Promise<Page<CourseCard>> {
+  const words = wordsOf(query.filter)
+  if (words.length === 0) return listCatalogue(db, query, query, viewerId)
+  const window = { limit: query.pageSize, offset: offsetOf(query) }
+  const rarity = await lookUp(db, words)
+  const { ids, ...page } =
+    estimate(rarity, rarity.inText) > many
+      ? await searchCommon(db, rarity, query, window)
+      : await searchRare(db, rarity, query, window)
+  return { ...page, items: await listCards(db, ids, viewerId) }
+}
+
+type Found = { ids: number[]; totalCount: number; totalIsEstimate?: true }
+
+async function searchRare(db: Db, { words }: Rarity, query: FilteredCourses, window: Window): Promise<Found> {
+  const { ids, total } = await findAll(db, words, await findVariants(db, words), query, window)
+  return { ids, totalCount: total }
+}
+
+/** Best matches first here means: those with the words in their name, then the rest. */
+async function searchCommon(db: Db, rarity: Rarity, query: FilteredCourses, window: Window): Promise<Found> {
+  const found = (ids: number[]): Found => ({ ids, totalCount: estimate(rarity, rarity.inText), totalIsEstimate: true })
+  const { words } = rarity
+  if (query.orderBy !== CourseOrder.Id) return found(await findFirst(db, words, 'text', query, window))
+  if (estimate(rarity, rarity.inName) > many) {
+    const ids = await findFirst(db, words, 'name', query, window)
+    if (ids.length === window.limit) return found(ids)
+  }
+  const named = await findInNames(db, words, query)
+  const best = named.slice(window.offset, window.offset + window.limit)
+  const rest = { limit: window.limit - best.length, offset: Math.max(0, window.offset - named.length) }
+  return found(rest.limit === 0 ? best : [...best, ...(await findFirst(db, words, 'text but not name', query, rest))])
+}
+
+/** To the nearest thousand, as a guess should look. */
+const estimate = ({ courses, sampled }: Rarity, hits: number) =>
+  sampled === 0 || courses <= many ? 0 : Math.round((hits / sampled) * (courses / 1000)) * 1000

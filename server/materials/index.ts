@@ -1,0 +1,1 @@
+export { listCourseMaterials } from './materials.queries.ts'

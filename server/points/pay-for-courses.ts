@@ -1,0 +1,32 @@
+import type { Db } from '#server/core/db.ts'
+import { conflict } from '#server/core/errors.ts'
+import { lockAccounts, movePoints } from './points.queries.ts'
+
+interface Sale {
+  courseId: number
+  name: string
+  price: number
+  authorId: number
+}
+
+/** Moves each price from the buyer to the course's author, inside the caller's transaction. A free course moves nothing. */
+export async function payForCourses(
+  db: Db,
+  buyerId: number,
+  sales: Sale[],
+  now: Date,
+): Promise<{ balance: number; transferIds: Map<number, number> }> {
+  const accounts = await lockAccounts(db, [buyerId, ...sales.map((sale) => sale.authorId)])
+  let balance = accounts.find((account) => account.userId === buyerId)?.balance ?? 0
+  const missing = sales.reduce((sum, sale) => sum + sale.price, 0) - balance
+  if (missing > 0) throw conflict(`You need ${missing} more ${missing === 1 ? 'point' : 'points'}.`)
+
+  const transferIds = new Map<number, number>()
+  for (const { courseId, name, price, authorId } of sales.filter((sale) => sale.price > 0)) {
+    const moved = await movePoints(db, { from: buyerId, to: authorId, points: price, reason: name, now })
+    if (!moved) throw conflict('You do not have enough points.')
+    transferIds.set(courseId, moved.transferId)
+    balance = moved.balance
+  }
+  return { balance, transferIds }
+}

@@ -1,0 +1,72 @@
+import type { PageQuery } from '#contract/http.ts'
+import { type Db, sql } from '#server/core/db.ts'
+import { offsetOf, type Page } from '#server/core/pages.ts'
+
+export const openPointAccount = (db: Db, userId: number) =>
+  db.run(sql`insert into point_accounts (user_id, balance) values (${userId}, 0)`)
+
+export const balanceOf = (db: Db, userId: number) =>
+  db.one<{ balance: number }>(sql`select balance from point_accounts where user_id = ${userId}`).then((row) => row.balance)
+
+/** New points from the issuance account. One statement: the balance, the transfer and both of its entries, or nothing. */
+export const issuePoints = (
+  db: Db,
+  issue: { userId: number; points: number; kind: 'welcome' | 'grant'; reason: string; now: Date },
+) =>
+  db.one<{ balance: number }>(sql`
+    with receiver as (
+      update point_accounts set balance = balance + ${issue.points} where user_id = ${issue.userId} returning id, balance),
+    transfer as (
+      insert into point_transfers (kind, reason, created_at) values (${issue.kind}, ${issue.reason}, ${issue.now}) returning id),
+    entries as (
+      insert into point_entries (transfer_id, account_id, amount, balance_after)
+      select transfer.id, receiver.id, ${issue.points}::bigint, receiver.balance from transfer, receiver
+      union all
+      select transfer.id, issuance.id, -${issue.points}::bigint, null from transfer, point_accounts issuance where issuance.user_id is null)
+    select balance from receiver`)
+
+/** All accounts that a purchase touches, always in the same order, so that two purchases never wait for each other in a circle. */
+export const lockAccounts = (db: Db, userIds: number[]) =>
+  db.many<{ userId: number; balance: number }>(sql`
+    select user_id as "userId", balance from point_accounts where user_id = any(${userIds}::int[]) order by id for no key update`)
+
+/** Points from one user to another. Undefined, and nothing done, when the payer has too few. */
+export const movePoints = (db: Db, move: { from: number; to: number; points: number; reason: string; now: Date }) =>
+  db.maybe<{ transferId: number; balance: number }>(sql`
+    with payer as (
+      update point_accounts set balance = balance - ${move.points} where user_id = ${move.from} and balance >= ${move.points} returning id, balance),
+    receiver as (
+      update point_accounts set balance = balance + ${move.points} where user_id = ${move.to} and exists (select from payer) returning id, balance),
+    transfer as (
+      insert into point_transfers (kind, reason, created_at) select 'purchase', ${move.reason}, ${move.now} from payer, receiver returning id),
+    entries as (
+      insert into point_entries (transfer_id, account_id, amount, balance_after)
+      select transfer.id, payer.id, -${move.points}::bigint, payer.balance from transfer, payer
+      union all
+      select transfer.id, receiver.id, ${move.points}::bigint, receiver.balance from transfer, receiver)
+    select transfer.id as "transferId", payer.balance from transfer, payer`)
+
+export interface MovementRow {
+  id: number
+  date: Date
+  kind: 'welcome' | 'grant' | 'purchase'
+  reason: string
+  amount: number
+  balanceAfter: number
+}
+
+export async function listMovements(db: Db, userId: number, query: PageQuery): Promise<Page<MovementRow>> {
+  const items = await db.many<MovementRow>(sql`
+    select e.id, t.created_at as date, t.kind, t.reason, e.amount, e.balance_after as "balanceAfter"
+      from point_accounts a
+      join point_entries e on e.account_id = a.id
+      join point_transfers t on t.id = e.transfer_id
+     where a.user_id = ${userId}
+     order by e.id desc limit ${query.pageSize} offset ${offsetOf(query)}`)
+  const { totalCount } = await db.one<{ totalCount: number }>(sql`
+    select count(*)::int as "totalCount" from point_accounts a join point_entries e on e.account_id = a.id where a.user_id = ${userId}`)
+  return { items, totalCount }
+}
+
+export const findHolder = (db: Db, email: string) =>
+  db.maybe<{ id: number; email: string }>(sql`select id, email from users where lower(email) = lower(${email})`)
