@@ -1,18 +1,37 @@
-import { createAccount } from '#server/accounts/index.ts'
+import { createAccount, setProfile } from '#server/accounts/index.ts'
 import type { Parts } from '#server/core/app.ts'
 import type { Db } from '#server/core/db.ts'
 import { hashPassword } from '#server/core/passwords.ts'
+import { demoCreators, demoStudents } from './content/index.ts'
+import { drawAvatar } from './draw-avatar.ts'
+import { storeDrawing } from './store-drawing.ts'
 
 export const demoPassword = 'Demo123!'
 
-export const demoAccounts = [
-  { name: 'Ada Admin', email: 'admin@demo.test', isAdmin: true },
-  { name: 'Clara Creator', email: 'creator@demo.test', isCreator: true },
-  { name: 'Sam Student', email: 'student@demo.test' },
-]
+/** The Creator of the README is the first of `demoCreators`. */
+export const demoAdmin = { name: 'Ada Admin', email: 'admin@demo.test', position: 'Keeps the portal running' }
+export const demoStudent = { name: 'Sam Student', email: 'student@demo.test', position: 'Learns something new every week' }
 
-/** The accounts of the README, whose password everyone knows. */
-export async function seedAccounts(db: Db, parts: Parts): Promise<void> {
+/** The three accounts of the README and the people around them; everyone knows their password. Answers their ids by email. */
+export async function seedAccounts(db: Db, parts: Parts): Promise<Map<string, number>> {
   const passwordHash = await hashPassword(demoPassword)
-  for (const account of demoAccounts) await createAccount(db, parts, { ...account, passwordHash })
+  const ids = new Map<string, number>()
+  const add = async (
+    person: { name: string; email: string; position: string },
+    roles: { isCreator?: boolean; isAdmin?: boolean } = {},
+  ) => {
+    const account = await createAccount(db, parts, { ...person, ...roles, passwordHash })
+    if (!account) throw new Error(`${person.email} is there already`)
+    ids.set(person.email, account.id)
+    return account.id
+  }
+  await setProfile(db, await add(demoAdmin, { isAdmin: true }), { ...demoAdmin, avatarFileId: null })
+  await setProfile(db, await add(demoStudent), { ...demoStudent, avatarFileId: null })
+  for (const person of demoStudents) await setProfile(db, await add(person), { ...person, avatarFileId: null })
+  for (const { hue, avatarSeed, ...person } of demoCreators) {
+    const id = await add(person, { isCreator: true })
+    const avatarFileId = await storeDrawing(db, parts, id, 'avatars', drawAvatar({ name: person.name, hue, seed: avatarSeed }))
+    await setProfile(db, id, { ...person, avatarFileId })
+  }
+  return ids
 }

@@ -1,9 +1,14 @@
 import type { Receipt } from '#contract/cart.ts'
-import type { Parts } from '#server/core/app.ts'
+import type { Clock } from '#server/core/clock.ts'
 import { breaks, type Db } from '#server/core/db.ts'
 import { badRequest, conflict } from '#server/core/errors.ts'
 import { payForCourses } from '#server/points/index.ts'
 import { answerOf, claimKey, insertEnrolments, keepAnswer, sellCourses, takeItems } from './cart.queries.ts'
+
+export interface CartParts {
+  db: Db
+  clock: Clock
+}
 
 export interface Purchase {
   userId: number
@@ -14,7 +19,7 @@ export interface Purchase {
 }
 
 /** Everything in the cart or nothing, in one transaction. A course added meanwhile stays in the cart. */
-export async function buyCart(parts: Pick<Parts, 'db' | 'clock'>, purchase: Purchase): Promise<Receipt> {
+export async function buyCart(parts: CartParts, purchase: Purchase): Promise<Receipt> {
   const attempt = () => parts.db.tx((db) => buy(db, parts.clock.now(), purchase))
   try {
     return await attempt()

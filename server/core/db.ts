@@ -57,8 +57,9 @@ const types: pg.CustomTypesConfig = {
 
 export function openDatabase(connectionString: string, connections = 10, onError: (error: Error) => void = () => {}): Database {
   const pool = new pg.Pool({ connectionString, max: connections, types, connectionTimeoutMillis: 10_000 })
-  // Without a listener, a connection that breaks while idle would end the process.
+  // Without listeners, a connection that breaks while idle, or inside a transaction between two statements, would end the process.
   pool.on('error', onError)
+  pool.on('connect', (client) => client.on('error', onError))
   return { ...over(pool), pool, tx: (work) => transaction(pool, work), close: () => pool.end() }
 }
 

@@ -9,14 +9,14 @@ export interface Page<Item> {
 }
 
 /** Sends the items and says in `x-pagination` where they stand in the whole list. */
-export function sendPage<Item>(
-  reply: FastifyReply,
-  query: PageQuery,
-  { items, totalCount, totalIsEstimate }: Page<Item>,
-): Item[] {
+export function sendPage<Item>(reply: FastifyReply, query: PageQuery, page: Page<Item>): Item[] {
+  reply.header('x-pagination', pageHeader(query, page))
+  return page.items
+}
+
+export function pageHeader(query: PageQuery, { totalCount, totalIsEstimate }: Omit<Page<unknown>, 'items'>): string {
   const info = pageInfo(query, totalCount)
-  reply.header('x-pagination', JSON.stringify(totalIsEstimate ? { ...info, TotalIsEstimate: true } : info))
-  return items
+  return JSON.stringify(totalIsEstimate ? { ...info, TotalIsEstimate: true } : info)
 }
 
 export function pageInfo({ pageNumber, pageSize }: PageQuery, totalCount: number): PageInfo {

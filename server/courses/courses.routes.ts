@@ -1,23 +1,35 @@
 import * as courses from '#contract/courses.ts'
 import { CourseOrder } from '#contract/courses.ts'
 import type { App } from '#server/core/app.ts'
-import { sendPage } from '#server/core/pages.ts'
+import { guestReads } from '#server/core/send-shared.ts'
 import { listCatalogue } from './catalogue.queries.ts'
 import { drawThumbnail } from './draw-thumbnail.ts'
 import { getCourse } from './get-course.ts'
 import { searchCourses } from './search.ts'
 
+const byId = { orderBy: CourseOrder.Id, isAscending: true }
+
 export function coursesRoutes(app: App): void {
+  const shared = guestReads()
   app.route({
     ...courses.listCourses,
-    handler: async ({ query, viewer }, reply) =>
-      sendPage(reply, query, await listCatalogue(app.db, query, { orderBy: CourseOrder.Id, isAscending: true }, viewer?.id)),
+    handler: (request, reply) =>
+      shared.page(request, reply, request.query, courses.listCourses.schema.response[200], () =>
+        listCatalogue(app.db, request.query, byId, request.viewer?.id),
+      ),
   })
   app.route({
     ...courses.filterCourses,
-    handler: async ({ params, viewer }, reply) => sendPage(reply, params, await searchCourses(app.db, params, viewer?.id)),
+    handler: (request, reply) =>
+      shared.page(request, reply, request.params, courses.filterCourses.schema.response[200], () =>
+        searchCourses(app.db, request.params, request.viewer?.id),
+      ),
   })
-  app.route({ ...courses.getCourse, handler: ({ params, viewer }) => getCourse(app, params.id, viewer) })
+  app.route({
+    ...courses.getCourse,
+    handler: (request, reply) =>
+      shared.one(request, reply, courses.getCourse.schema.response[200], () => getCourse(app, request.params.id, request.viewer)),
+  })
 
   /** The picture of a course that has none of its own; it never changes. */
   app.get<{ Params: { seed: string } }>(

@@ -23,12 +23,21 @@ export function typoCandidate(word: string): string | undefined {
   return length >= shortestWithTypo && length <= longestWithTypo ? letters : undefined
 }
 
-/** The word with two neighbouring letters swapped, at each place: the typing error that an edit distance counts as two. */
-export function swaps(word: string): string[] {
+/** The word, and the word with each of its letters left out: what search_gaps is asked for. */
+export function gapsOf(word: string): string[] {
   const letters = [...word]
-  return letters.slice(1).map((_, index) => {
-    const swapped = [...letters]
-    swapped.splice(index, 2, letters[index + 1] ?? '', letters[index] ?? '')
-    return swapped.join('')
-  })
+  return [...new Set([word, ...letters.map((_, place) => letters.toSpliced(place, 1).join(''))])]
+}
+
+/** One letter more, one less, another one, or two neighbours swapped. */
+export function isOneTypoAway(typed: string, meant: string): boolean {
+  const [a, b] = [[...typed], [...meant]]
+  let start = 0
+  while (start < a.length && a[start] === b[start]) start++
+  const rest = (letters: string[], from: number) => letters.slice(from).join('')
+  if (a.length === b.length + 1) return rest(a, start + 1) === rest(b, start)
+  if (a.length + 1 === b.length) return rest(a, start) === rest(b, start + 1)
+  if (a.length !== b.length || start === a.length) return false
+  const swapped = a[start] === b[start + 1] && a[start + 1] === b[start]
+  return rest(a, start + 1) === rest(b, start + 1) || (swapped && rest(a, start + 2) === rest(b, start + 2))
 }

@@ -1,7 +1,7 @@
 import { CourseOrder } from '#contract/courses.ts'
 import { type Db, type Sql, sql } from '#server/core/db.ts'
 import { type Ordering, orderOf } from './catalogue.queries.ts'
-import { anywhere, swaps, typoCandidate } from './search-words.ts'
+import { anywhere, gapsOf, isOneTypoAway, typoCandidate } from './search-words.ts'
 
 /** How often the words stand together in the sampled courses, and how many courses there are at all. */
 export interface Rarity {
@@ -33,23 +33,20 @@ export async function lookUp(db: Db, words: string[]): Promise<Rarity> {
 /** Words of the catalogue that differ from a searched one by a single typing error, for each searched word. */
 export async function findVariants(db: Db, words: string[]): Promise<string[][]> {
   const candidates = words.map(typoCandidate)
-  if (candidates.every((word) => word === undefined)) return words.map(() => [])
-  const rows = await db.many<{ place: number; word: string }>(sql`
-    select c.place::int - 1 as place, w.word
-      from unnest(${candidates.map((word) => word ?? null)}::text[]) with ordinality c (word, place)
-      join search_words w on w.word % c.word and abs(char_length(w.word) - char_length(c.word)) <= 1 and levenshtein_less_equal(w.word, c.word, 1) = 1
-     limit 100`)
-  const swapped = await db.many<{ word: string }>(sql`
-    select word from search_words where word = any(${candidates.flatMap((word) => (word ? swaps(word) : []))}::text[])`)
-  return candidates.map((candidate, place) => {
-    if (!candidate) return []
-    const neighbours = rows.filter((row) => row.place === place).map((row) => row.word)
-    const own = new Set(swaps(candidate))
-    return [
-      ...new Set([...neighbours, ...swapped.map((row) => row.word).filter((word) => own.has(word) && word !== candidate)]),
-    ].slice(0, 10)
-  })
+  const gapped = candidates.flatMap((word) => (word === undefined ? [] : gapsOf(word)))
+  if (gapped.length === 0) return words.map(() => [])
+  const near = await db.many<{ word: string }>(sql`select distinct word from search_gaps where gapped = any(${gapped}::text[])`)
+  return candidates.map((typed) =>
+    typed === undefined
+      ? []
+      : near
+          .map(({ word }) => word)
+          .filter((word) => isOneTypoAway(typed, word))
+          .slice(0, mostVariants),
+  )
 }
+
+const mostVariants = 20
 
 /**
  * Every match is found and counted: for words that few courses hold. Best matches first: the whole text in the name, all words in

@@ -3,6 +3,7 @@ import { Readable } from 'node:stream'
 import sharp from 'sharp'
 import type { ImageFolder } from '#contract/files.ts'
 import type { Parts } from '#server/core/app.ts'
+import type { Db } from '#server/core/db.ts'
 import { tooMany, wrongType } from '#server/core/errors.ts'
 import { Gate } from '#server/core/gate.ts'
 import { insertFile } from './files.queries.ts'
@@ -15,11 +16,13 @@ const sizes: Record<ImageFolder, { width: number; height: number }> = {
 const formats = new Set(['png', 'jpeg', 'webp', 'gif', 'heif'])
 const mostPixels = 50_000_000
 const notAPicture = 'This is not a picture we can read. Please choose a PNG, JPEG, WebP, GIF or AVIF file.'
-const gate = new Gate(2, 20, () => tooMany('Many pictures are being uploaded right now. Please try again in a moment.', 5))
+const gate = new Gate(2, 100, () => tooMany('Many pictures are being uploaded right now. Please try again in a moment.', 5))
 sharp.cache(false)
 
+type StoreParts = Pick<Parts, 'storage' | 'clock'> & { db: Db }
+
 /** Checks a picture by its content, draws it anew (which drops everything hidden in it) and keeps it. Answers its link. */
-export async function storeImage(parts: Parts, ownerId: number, folder: ImageFolder, content: Buffer): Promise<string> {
+export async function storeImage(parts: StoreParts, ownerId: number, folder: ImageFolder, content: Buffer): Promise<string> {
   const picture = await gate.run(() => redraw(content, sizes[folder]))
   const id = randomBytes(16).toString('base64url')
   const stored = await parts.storage.put(`${folder}/${id}.${imageExtension}`, Readable.from([picture]))

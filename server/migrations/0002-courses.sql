@@ -2,7 +2,6 @@
 
 create extension if not exists pg_trgm;
 create extension if not exists unaccent;
-create extension if not exists fuzzystrmatch;
 
 create table skills (
   id int generated always as identity primary key,

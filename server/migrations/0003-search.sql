@@ -14,9 +14,24 @@ create table course_search (
 create index course_search_text on course_search using gin (search_text gin_trgm_ops);
 create index course_search_name on course_search using gin (name_folded gin_trgm_ops);
 
--- Every word that a course ever held, for finding what a typing error meant.
+-- Every word that a course ever held, and each of them with one letter left out: two words that differ by one typing error have
+-- such a gapped form in common, which makes what a typing error meant a matter of a few exact look-ups.
 create table search_words (word text primary key);
-create index search_words_trigrams on search_words using gin (word gin_trgm_ops);
+create table search_gaps (
+  gapped text not null,
+  word text not null,
+  primary key (gapped, word)
+);
+
+create function gaps(word text) returns setof text language sql immutable strict parallel safe
+  as $$ select distinct overlay(word placing '' from place for 1) from generate_series(1, char_length(word)) place union select word $$;
+
+create function add_search_words(words text[]) returns void language sql as $$
+  with added as (
+    insert into search_words select distinct word from unnest(words) word where char_length(word) between 4 and 40 order by word
+    on conflict do nothing returning word)
+  insert into search_gaps select gapped, word from added, gaps(word) gapped on conflict do nothing;
+$$;
 
 create function set_course_search() returns trigger language plpgsql as $$
 declare folded text;
@@ -28,9 +43,7 @@ begin
   folded := fold(concat_ws(E'\n', new.name, new.short_description, new.description, (select name from users where id = new.author_id)));
   insert into course_search values (new.id, fold(new.name), folded)
     on conflict (course_id) do update set name_folded = excluded.name_folded, search_text = excluded.search_text;
-  insert into search_words
-    select distinct word from regexp_split_to_table(folded, '[^[:alnum:]]+') word where char_length(word) between 4 and 40 order by word
-    on conflict do nothing;
+  perform add_search_words(regexp_split_to_array(folded, '[^[:alnum:]]+'));
   return null;
 end $$;
 create trigger courses_searchable after insert or update of name, short_description, description, author_id, archived_at on courses

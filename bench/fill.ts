@@ -1,0 +1,69 @@
+import { type Database, openDatabase, sql } from '#server/core/db.ts'
+import { migrate } from '#server/core/migrate.ts'
+import { renewBookmarks } from '#server/courses/index.ts'
+
+/** Words that the measurements look for: in a handful of courses, in a tenth of all, and the first with a typing error. */
+export const rareWord = 'zephyranth'
+export const commonWord = 'meridian'
+export const typingError = 'zephyrantg'
+export const buyers = 200
+const rareMatches = 5
+const people = 10_000
+
+/** A catalogue of that many courses with two students each on average, made by the database itself in bulk. */
+export async function fill(url: string, courses: number): Promise<Database> {
+  await migrate(url)
+  const db = openDatabase(url, 20)
+  await db.tx(async (db) => {
+    // Triggers keep single changes true; a bulk load does their work itself, in one go, and builds the large indexes at the end.
+    await db.run(sql`set local session_replication_role = replica`)
+    await db.run(sql`set local maintenance_work_mem = '1GB'`)
+    await db.run(sql`set local synchronous_commit = off`)
+    await db.run(sql`
+      insert into users (name, email, password_hash, is_creator, created_at)
+      select 'Person ' || n, 'person-' || n || '@bench.test', '', n <= 500, now() from generate_series(1, ${people}) n`)
+    await db.run(sql`insert into point_accounts (user_id, balance) select id, 1000000000 from users`)
+    await db.run(sql`
+      create temporary table phrases on commit drop as
+      select n, string_agg(syllable, '' order by part) as text
+        from generate_series(0, 49999) n,
+             lateral (select part, case when part % 3 = 0 then ' ' else '' end || (array['ba','den','fir','gol','hum','jas','ket','lor','mip','nos','pra','quil','ros','sut','tam','vel','wix','yon','zar','chi'])[1 + (abs(hashint4(n * 31 + part)) % 20)] as syllable
+                        from generate_series(1, 24) part) s
+       group by n`)
+    await db.run(sql`create index on phrases (n)`)
+    for (const index of ['course_search_text', 'course_search_name']) await db.run({ texts: [`drop index ${index}`], values: [] })
+    await db.run(sql`
+      insert into courses (author_id, name, short_description, description, price, students_count, update_date)
+      select 1 + g.n % 500, left(initcap(trim(a.text)), 60) || ' ' || g.n, left(trim(b.text) || ' in short, for everyone', 150),
+             rpad(trim(c.text) || ' ' || trim(d.text) || case when g.n % 10 = 0 then ' ' || ${commonWord}::text else '' end
+               || case when g.n % greatest(${courses}::int / ${rareMatches}::int, 1) = 0 then ' ' || ${rareWord}::text else '' end, 120, ' more'),
+             abs(hashint4(g.n)) % 300, g.n % 5, timestamptz '2026-11-01' - abs(hashint4(g.n + 7)) % 31536000 * interval '1 second'
+        from generate_series(1, ${courses}) g (n)
+        join phrases a on a.n = abs(hashint4(g.n)) % 50000 join phrases b on b.n = abs(hashint4(g.n + 1)) % 50000
+        join phrases c on c.n = abs(hashint4(g.n + 2)) % 50000 join phrases d on d.n = abs(hashint4(g.n + 3)) % 50000`)
+    await db.run(sql`
+      insert into course_search
+      select c.id, fold(c.name), fold(concat_ws(E'\n', c.name, c.short_description, c.description, u.name)) from courses c join users u on u.id = c.author_id`)
+    await db.run(sql`
+      select add_search_words((select array_agg(distinct word) from phrases, regexp_split_to_table(text, ' ') word)
+        || array[${commonWord}, ${rareWord}, 'short', 'everyone', 'person'])`)
+    await db.run(sql`
+      insert into enrolments (user_id, course_id, price_paid, bought_at)
+      select 501 + (c.id * 7 + k * 13) % 9000, c.id, 0, now() from courses c, generate_series(1, c.students_count) k`)
+    await db.run(
+      sql`insert into course_skills select c.id, 1 + (c.id * k) % 50, 1 + c.id % 10 from courses c, generate_series(1, 2) k on conflict do nothing`,
+    )
+    await db.run(sql`insert into skills (name) select 'Skill ' || n from generate_series(1, 50) n`)
+    await db.run(sql`
+      insert into materials (kind, name, learning_minutes, duration, quality_id) select 'video', 'Video ' || n, 10, 600, 4 from generate_series(1, 1000) n`)
+    await db.run(
+      sql`insert into course_materials select c.id, 1 + (c.id + k * 7) % 1000, k from courses c, generate_series(1, 6) k`,
+    )
+    await db.run(sql`update catalogue_size set courses = ${courses}`)
+    await db.run(sql`create index course_search_text on course_search using gin (search_text gin_trgm_ops)`)
+    await db.run(sql`create index course_search_name on course_search using gin (name_folded gin_trgm_ops)`)
+  })
+  await db.run(sql`vacuum analyze`)
+  await renewBookmarks(db)
+  return db
+}

@@ -1,0 +1,102 @@
+import { performance } from 'node:perf_hooks'
+import type { FilteredCourses } from '#contract/courses.ts'
+import { systemClock } from '#server/core/clock.ts'
+import type { Database } from '#server/core/db.ts'
+import { deriveSecrets } from '#server/core/secrets.ts'
+import { signAccessToken } from '#server/core/tokens.ts'
+import { searchCourses } from '#server/courses/search.ts'
+import { buyers, commonWord, rareWord, typingError } from './fill.ts'
+import { type Call, load, median, type Result } from './http-load.ts'
+
+export const secretKey = 'a key for measuring only, 0123456789abcdef'
+
+export interface Scenario {
+  name: string
+  /** What the server is asked, over HTTP. */
+  path: (courses: number) => string
+  /** The same question put to the database without HTTP. */
+  query?: (courses: number) => FilteredCourses
+}
+
+const filtered = (name: string, query: (courses: number) => Partial<FilteredCourses>): Scenario => {
+  const whole = (courses: number): FilteredCourses => ({
+    pageNumber: 1,
+    pageSize: 4,
+    orderBy: 0,
+    isAscending: true,
+    filter: '',
+    ...query(courses),
+  })
+  return {
+    name,
+    query: whole,
+    path: (courses) => {
+      const { pageNumber, pageSize, orderBy, isAscending, filter } = whole(courses)
+      return `/api/courses/filtered/${pageNumber}/${pageSize}/${orderBy}/${isAscending}${filter && `/${filter}`}`
+    },
+  }
+}
+/** Nine tenths down the list. */
+const deep = (courses: number) => Math.floor((courses / 4) * 0.9)
+
+export const scenarios: Scenario[] = [
+  { ...filtered('first page', () => ({})), path: () => '/api/courses?pageSize=4&pageNumber=1' },
+  filtered('deep page', (courses) => ({ pageNumber: deep(courses) })),
+  filtered('by students', () => ({ orderBy: 1, isAscending: false })),
+  filtered('by students, deep', (courses) => ({ orderBy: 1, isAscending: false, pageNumber: deep(courses) })),
+  filtered('by update date', () => ({ orderBy: 2, isAscending: false })),
+  filtered('by update date, deep', (courses) => ({ orderBy: 2, isAscending: false, pageNumber: deep(courses) })),
+  filtered('by price', () => ({ orderBy: 3 })),
+  filtered('by price, deep', (courses) => ({ orderBy: 3, pageNumber: deep(courses) })),
+  filtered('search, rare word', () => ({ filter: rareWord })),
+  filtered('search, common word', () => ({ filter: commonWord })),
+  filtered('search, common word by price', () => ({ filter: commonWord, orderBy: 3 })),
+  filtered('search, typing error', () => ({ filter: typingError })),
+  { name: 'course details', path: (courses) => `/api/courses/${Math.floor(courses / 2)}` },
+]
+
+/** The same SQL, through the same functions, with as much at once as over HTTP. */
+export async function direct(db: Database, query: FilteredCourses, { atOnce = 32, seconds = 2 } = {}): Promise<Result> {
+  const times: number[] = []
+  const start = performance.now()
+  await Promise.all(
+    Array.from({ length: atOnce }, async () => {
+      while (performance.now() < start + seconds * 1000) {
+        const asked = performance.now()
+        await searchCourses(db, query, undefined)
+        times.push(performance.now() - asked)
+      }
+    }),
+  )
+  return { rate: times.length / ((performance.now() - start) / 1000), medianMs: median(times), count: times.length }
+}
+
+/** Each connection is another signed-in user, who puts a course into the cart and buys it, again and again. */
+export async function buying(port: number, courses: number): Promise<Result> {
+  const key = deriveSecrets(secretKey).accessToken
+  const tokens = await Promise.all(
+    Array.from({ length: buyers }, (_, number) =>
+      signAccessToken(key, systemClock, {
+        id: 9501 + number,
+        sessionId: 'bench',
+        name: 'B',
+        email: 'b@bench.test',
+        roles: ['Student'],
+      }),
+    ),
+  )
+  const steps = new Map<number, number>()
+  const nextCall = (connection: number): Call => {
+    const step = steps.get(connection) ?? 0
+    steps.set(connection, step + 1)
+    // Each user buys each course once; when all are bought, the connection goes on as another user.
+    const purchase = Math.floor(step / 2)
+    const token = tokens[connection + 32 * Math.floor(purchase / courses)] ?? ''
+    const courseId = 1 + ((connection * 97 + purchase) % courses)
+    return step % 2 === 0
+      ? { method: 'PUT', path: `/api/shopping-cart/add-to-cart/${courseId}`, token }
+      : { method: 'PUT', path: '/api/shopping-cart/buy', token }
+  }
+  const result = await load(port, nextCall)
+  return { ...result, rate: result.rate / 2, count: result.count / 2 }
+}

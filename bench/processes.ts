@@ -1,0 +1,37 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+
+export interface Started {
+  port: number
+  child: ChildProcess
+  stop: () => Promise<void>
+}
+
+/** A server in a process of its own, ready when it says so. */
+export async function startProcess(script: string, env: Record<string, string>): Promise<Started> {
+  const child = spawn(process.execPath, [script], { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'inherit'] })
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  let text = ''
+  const port = await new Promise<number>((resolve, reject) => {
+    child.stdout.on('data', (chunk) => {
+      text = `${text}${chunk}`.slice(-2000)
+      const [, found] = /ready at http:\/\/[\w.]+:(\d+)/.exec(text) ?? []
+      if (found) resolve(Number(found))
+    })
+    ended.then(() => reject(new Error(`${script} ended: ${text}`)))
+  })
+  return {
+    port,
+    child,
+    async stop() {
+      child.kill('SIGTERM')
+      await ended
+    },
+  }
+}
+
+/** The most memory the process has had so far, in MB. */
+export function peakMemory({ child }: Started): number {
+  const [, kilobytes] = /VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8')) ?? []
+  return Number(kilobytes) / 1024
+}

@@ -1,0 +1,80 @@
+import { writeFileSync } from 'node:fs'
+import type { Result } from './http-load.ts'
+
+export interface Measured {
+  courses: number
+  fillSeconds: number
+  results: { name: string; http: Result; sql: Result | undefined }[]
+  bare: Result
+  memoryMb: number
+}
+
+interface Machine {
+  cores: number
+  cpu: string
+  memoryGb: number
+  date: string
+}
+
+/** Every figure is a ratio to another figure of the same run; absolute times say more about the machine than about us. */
+export function report(measured: Measured[], machine: Machine): void {
+  const [small] = measured
+  if (!small) return
+  const lines = [
+    '# What `npm run bench` measured',
+    '',
+    `${machine.date}, ${machine.cores} cores (${machine.cpu.trim()}), ${machine.memoryGb} GB; server, database and measuring client share them. 32 connections with keep-alive.`,
+    '',
+    `## Median time against the catalogue of ${number(small.courses)} courses`,
+    table(
+      ['', ...measured.map(({ courses }) => `${number(courses)} courses`)],
+      rows(small, measured, (result, base) => result.http.medianMs / base.http.medianMs),
+    ),
+    '',
+    '## Time over HTTP against the same SQL run directly',
+    table(
+      ['', ...measured.map(({ courses }) => `${number(courses)} courses`)],
+      rows(small, measured, (result) => result.sql && result.sql.rate / result.http.rate).filter((row) =>
+        row.slice(1).some((cell) => cell !== '–'),
+      ),
+    ),
+    '',
+    '## First page against a bare Fastify route that sends the same bytes',
+    table(
+      ['', ...measured.map(({ courses }) => `${number(courses)} courses`)],
+      [
+        [
+          'requests a second, share of the bare route',
+          ...measured.map(({ results, bare }) => ratio((results[0]?.http.rate ?? 0) / bare.rate)),
+        ],
+      ],
+    ),
+    '',
+    '## Memory of the server at its peak',
+    table(
+      ['', ...measured.map(({ courses }) => `${number(courses)} courses`)],
+      [['MB', ...measured.map(({ memoryMb }) => String(Math.round(memoryMb)))]],
+    ),
+    '',
+  ]
+  const text = lines.join('\n')
+  console.log(`\n${text}`)
+  writeFileSync('bench/RESULTS.md', text)
+}
+
+type Row = Measured['results'][number]
+
+const rows = (small: Measured, measured: Measured[], value: (result: Row, base: Row) => number | undefined) =>
+  small.results.map((base) => [
+    base.name,
+    ...measured.map(({ results }) => {
+      const result = results.find(({ name }) => name === base.name)
+      return ratio(result && value(result, base))
+    }),
+  ])
+
+const ratio = (value: number | undefined) => (value === undefined || Number.isNaN(value) ? '–' : value.toFixed(2))
+const number = (value: number) => value.toLocaleString('en')
+
+const table = (head: string[], body: string[][]) =>
+  [head, head.map((_, index) => (index === 0 ? '---' : '---:')), ...body].map((cells) => `| ${cells.join(' | ')} |`).join('\n')

@@ -1,0 +1,217 @@
+import type { DemoCourse } from './types.ts'
+import { article, book, prose, video } from './write.ts'
+
+const vowels = video('How the mouth shapes a vowel', { length: '12:22', minutes: 24, quality: '1080p' })
+const shadowing = article('Shadowing: speak along, one breath behind', {
+  minutes: 8,
+  resource: 'Field Notes',
+  date: '2024-08-26',
+})
+
+export const languages: DemoCourse[] = [
+  {
+    field: 'languages',
+    name: 'Spanish for your first trip',
+    shortDescription: 'Order, ask, thank and find your way: the Spanish that the first two weeks really need.',
+    description: prose(`
+      You are travelling in six weeks and would like to say more than hello. This course chooses, from everything Spanish
+      offers, the two hundred words and twelve patterns that carry a traveller through a day, and practises them until they come
+      by themselves.
+
+      Each lesson is a scene: the bakery, the bus that does not come, the pharmacy, a table for four, a compliment for the cook.
+      You listen first without text, then with it, then you take one of the roles. Grammar appears only when it saves you
+      effort, and always in a sentence you can use the same evening.
+
+      For complete beginners. Twenty minutes a day is a good measure. Both European and Latin American voices speak, so that you
+      will not be surprised by either.
+    `),
+    price: 50,
+    author: 'lucia.ferreira@demo.test',
+    skills: [
+      { name: 'Spanish', level: 3 },
+      { name: 'Listening', level: 1 },
+    ],
+    updatedDaysAgo: 9,
+    studentsCount: 8,
+    materials: [
+      video('At the bakery', { length: '09:04', minutes: 25, quality: '1080p' }),
+      video('The bus that does not come', { length: '10:48', minutes: 30, quality: '1080p' }),
+      article('Twelve patterns that carry a day', { minutes: 12, resource: 'Field Notes', date: '2025-02-03' }),
+      video('A table for four', { length: '11:36', minutes: 30, quality: '1080p' }),
+      book('Two hundred words, with their neighbours', {
+        pages: 34,
+        minutes: 150,
+        extension: 'pdf',
+        year: 2024,
+        authors: ['Lúcia Ferreira', 'Amparo Villanova'],
+      }),
+      video('At the pharmacy', { length: '09:57', minutes: 28, quality: '720p' }),
+    ],
+  },
+  {
+    field: 'languages',
+    name: 'Clear English at work',
+    shortDescription: 'Write emails, reports and messages that are understood the first time, by everyone.',
+    description: prose(`
+      English is the working language of millions of people who did not grow up with it. What they need is rarely a larger
+      vocabulary. They need to be understood the first time, by colleagues in four countries, on a telephone screen.
+
+      You learn to put the point first, to say who does what, to cut a sentence in two, and to sound polite without sounding
+      vague. The material is ordinary: a delay, a refusal, a request to a busy person, minutes of a meeting, bad news. You
+      rewrite twenty real messages and compare yours with two possible solutions and the reasons behind them.
+
+      An intermediate level is enough. Native speakers take this course as well, and find that they have as much to unlearn. It
+      can be done in lunch breaks over three weeks.
+    `),
+    price: 90,
+    author: 'creator@demo.test',
+    skills: [
+      { name: 'English', level: 4 },
+      { name: 'Writing', level: 3 },
+      { name: 'Communication', level: 2 },
+    ],
+    updatedDaysAgo: 36,
+    studentsCount: 6,
+    materials: [
+      video('The point goes first', { length: '08:33', minutes: 16, quality: '1080p' }),
+      article('Who does what: sentences with people in them', { minutes: 9, resource: 'Second Draft', date: '2024-02-05' }),
+      video('Polite without being vague', { length: '13:14', minutes: 28, quality: '1080p' }),
+      book('Twenty messages and their rewrites', {
+        pages: 54,
+        minutes: 130,
+        extension: 'epub',
+        year: 2025,
+        authors: ['Clara Creator', 'Desmond Achebe-Lowe'],
+      }),
+      video('Writing bad news well', { length: '12:07', minutes: 25, quality: '1080p' }),
+      article('A checklist before you press send', { minutes: 5, resource: 'Second Draft', date: '2025-06-09' }),
+    ],
+  },
+  {
+    field: 'languages',
+    name: 'Pronunciation: train ear and mouth',
+    shortDescription: 'Hear the sounds you have been missing and teach your mouth to make them.',
+    description: prose(`
+      An accent is a biography and nothing to be ashamed of. Being asked to repeat everything, however, is tiring. Most
+      difficulties come from a small number of sounds and rhythms that your ear files under the wrong name, and ears can be
+      trained.
+
+      You begin with hearing: pairs of words, faster each day, until you notice the difference without effort. Then come the
+      tongue, the lips and the breath, with drawings and slow film. In the last third you work on stress and melody, which do
+      more for being understood than any single sound.
+
+      Examples come from English and Spanish, and the method serves any language. Ten quiet minutes a day with a mirror and a
+      telephone that records are better than an hour on Sunday.
+    `),
+    price: 85,
+    author: 'lucia.ferreira@demo.test',
+    skills: [
+      { name: 'Speaking', level: 4 },
+      { name: 'Listening', level: 3 },
+      { name: 'English', level: 2 },
+      { name: 'Spanish', level: 1 },
+    ],
+    updatedDaysAgo: 78,
+    studentsCount: 5,
+    materials: [
+      video('Sounds your ear files away', { length: '10:41', minutes: 22, quality: '1080p' }),
+      vowels,
+      video('Tongue, teeth and breath', { length: '15:29', minutes: 35, quality: '1080p' }),
+      shadowing,
+      book('Pairs to hear, pairs to say', {
+        pages: 42,
+        minutes: 140,
+        extension: 'pdf',
+        year: 2022,
+        authors: ['Lúcia Ferreira'],
+      }),
+      video('The melody of a sentence', { length: '14:16', minutes: 30, quality: '1080p' }),
+      article('An accent is a biography', { minutes: 7, resource: 'The Quiet Margin', date: '2023-11-27' }),
+    ],
+  },
+  {
+    field: 'languages',
+    name: 'Japanese from the first sign',
+    shortDescription: 'Read both kana scripts, build first sentences and introduce yourself with ease.',
+    description: prose(`
+      Three scripts sound like a mountain. In truth the first two are a walk of two weeks, provided somebody shows you where to
+      put your feet. Once you can read the kana, every sign in a station becomes a small exercise.
+
+      Hiragana and katakana are learned by writing, five at a time, with the movement of the hand as the memory. Meanwhile you
+      build sentences: who, where, what you like, what you did yesterday. The particles, which worry many learners, are
+      introduced as labels on suitcases. Forty kanji from daily life close the course.
+
+      Made for beginners who prefer understanding to cramming. A plan for six weeks is included, with a rest day in each, and
+      all exercises can be printed. Kenji reads every example slowly and once more at natural speed.
+    `),
+    price: 130,
+    author: 'kenji.moriyama@demo.test',
+    skills: [
+      { name: 'Japanese', level: 4 },
+      { name: 'Speaking', level: 1 },
+      { name: 'Study habits', level: 1 },
+    ],
+    updatedDaysAgo: 133,
+    studentsCount: 5,
+    materials: [
+      video('Five signs a day', { length: '11:02', minutes: 35, quality: '1080p' }),
+      video('Hiragana by hand', { length: '22:19', minutes: 90, quality: '1080p' }),
+      video('Particles are labels on suitcases', { length: '14:38', minutes: 40, quality: '1080p' }),
+      article('Reading a station map', { minutes: 10, resource: 'Field Notes', date: '2024-05-06' }),
+      book('Kana writing sheets and first sentences', {
+        pages: 90,
+        minutes: 270,
+        extension: 'pdf',
+        year: 2023,
+        authors: ['Kenji Moriyama', 'Satsuki Enomoto'],
+      }),
+      video('Katakana and the words you know already', { length: '18:06', minutes: 75, quality: '1080p' }),
+      article('Forty kanji you will meet tomorrow', { minutes: 15, resource: 'Plain Reading', date: '2025-03-31' }),
+    ],
+  },
+  {
+    field: 'languages',
+    name: 'Spanish in conversation',
+    shortDescription: 'From prepared sentences to real conversation: opinions, stories, jokes and repairs.',
+    description: prose(`
+      You can order dinner, you read the news with a dictionary, and still a conversation at normal speed leaves you silent. The
+      step from knowing to speaking is its own skill, and this course is built entirely around it.
+
+      Conversations between friends, unscripted and recorded in kitchens, workshops and on a market, are your material. You
+      learn to gain time, to agree and disagree, to tell a story in the past without losing your listener, and to repair a
+      sentence that went wrong halfway. After each film you record your own answer and compare it with three others.
+
+      A basis of about two hundred hours, or our course for travellers plus some months of reading, is the right starting point.
+      You will need courage more than grammar, and the tasks are arranged so that it grows.
+    `),
+    price: 170,
+    author: 'lucia.ferreira@demo.test',
+    skills: [
+      { name: 'Spanish', level: 5 },
+      { name: 'Speaking', level: 3 },
+      { name: 'Listening', level: 3 },
+    ],
+    updatedDaysAgo: 49,
+    studentsCount: 6,
+    materials: [
+      video('Gaining time gracefully', { length: '13:09', minutes: 30, quality: '1080p' }),
+      video('In the kitchen: a family recipe', { length: '19:27', minutes: 45, quality: '1080p' }),
+      shadowing,
+      video('At the market: agree and disagree', { length: '17:42', minutes: 45, quality: '1080p' }),
+      vowels,
+      book('Twelve transcripts with notes', {
+        pages: 76,
+        minutes: 165,
+        extension: 'epub',
+        year: 2024,
+        authors: ['Lúcia Ferreira', 'Amparo Villanova'],
+      }),
+      video('Telling what happened', { length: '20:51', minutes: 50, quality: '1080p' }),
+      article('Repairs: what to do in the middle of a wrong sentence', {
+        minutes: 8,
+        resource: 'Plain Reading',
+        date: '2025-09-08',
+      }),
+    ],
+  },
+]

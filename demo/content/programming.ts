@@ -1,0 +1,219 @@
+import type { DemoCourse } from './types.ts'
+import { article, book, prose, video } from './write.ts'
+
+const readingErrors = article('Reading an error message from the last line up', {
+  minutes: 9,
+  resource: 'Workbench Weekly',
+  date: '2024-03-11',
+})
+const namingThings = video('Names that explain themselves', { length: '11:35', minutes: 18, quality: '1080p' })
+
+export const programming: DemoCourse[] = [
+  {
+    field: 'programming',
+    name: 'Python for everyday problems',
+    shortDescription: 'Write small programs that rename files, tidy lists and save you an hour each week.',
+    description: prose(`
+      You have a folder with four hundred photos, a list of members in the wrong order, or a report that you copy together every
+      Friday. Each of these is a program of twenty lines. You learn Python by writing exactly such programs, one for each
+      lesson, and you keep all of them.
+
+      We start with values, lists and loops, go on to functions and files, and end with reading a table and writing a better
+      one. Errors are part of the path: from the second lesson on you meet programs that fail, read what they say and repair
+      them.
+
+      No experience is needed beyond using a computer with confidence. Plan for two evenings a week over a month. Every video is
+      followed by a short exercise with a solution, and the workbook holds thirty more for those who want to repeat.
+    `),
+    price: 90,
+    author: 'tomas.havel@demo.test',
+    skills: [
+      { name: 'Python', level: 3 },
+      { name: 'Problem solving', level: 2 },
+      { name: 'Data cleaning', level: 1 },
+    ],
+    updatedDaysAgo: 18,
+    studentsCount: 9,
+    materials: [
+      video('Your first program in ten minutes', { length: '10:20', minutes: 25, quality: '1080p' }),
+      video('Lists, loops and a folder of photos', { length: '17:48', minutes: 40, quality: '1080p' }),
+      readingErrors,
+      video('Functions: give a name to a step', { length: '15:05', minutes: 35, quality: '1080p' }),
+      article('Plain text files and the surprises in them', { minutes: 12, resource: 'Field Notes', date: '2023-10-02' }),
+      video('Reading a table and writing a better one', { length: '19:12', minutes: 45, quality: '720p' }),
+      book('Thirty small Python exercises', {
+        pages: 64,
+        minutes: 210,
+        extension: 'pdf',
+        year: 2024,
+        authors: ['Tomáš Havel', 'Ingrid Vasko'],
+      }),
+    ],
+  },
+  {
+    field: 'programming',
+    name: 'Building web services with Node',
+    shortDescription: 'Design, write, test and run an HTTP service that other people can rely on.',
+    description: prose(`
+      A service is a promise: the same request gets the same kind of answer today, next month and while ten thousand others are
+      asking. In this course you build one such service from an empty folder to a running system, and you meet the decisions in
+      the order in which a working team meets them.
+
+      You sketch the resources before you write code, choose status codes with care, check every input at the border, keep the
+      data in PostgreSQL and write tests that talk to the service over real HTTP. The last part is about the night shift: logs
+      that help, timeouts, graceful stops and a database change without an outage.
+
+      You should be at home in JavaScript and have seen a SQL query before. The course is dense; most learners take six weeks.
+      The finished service, a booking desk for a small library, is yours to extend.
+    `),
+    price: 280,
+    author: 'tomas.havel@demo.test',
+    skills: [
+      { name: 'API design', level: 5 },
+      { name: 'JavaScript', level: 4 },
+      { name: 'Testing', level: 2 },
+      { name: 'SQL', level: 2 },
+    ],
+    updatedDaysAgo: 6,
+    studentsCount: 6,
+    materials: [
+      video('What a service promises', { length: '12:14', minutes: 16, quality: '1080p' }),
+      article('Nouns first: sketching an interface on paper', { minutes: 11, resource: 'Workbench Weekly', date: '2025-02-17' }),
+      video('From empty folder to first answer', { length: '24:30', minutes: 55, quality: '1080p' }),
+      video('Checking input at the border', { length: '18:41', minutes: 40, quality: '1080p' }),
+      book('Status codes and what they say to people', {
+        pages: 38,
+        minutes: 70,
+        extension: 'epub',
+        year: 2023,
+        authors: ['Delphine Okoro'],
+      }),
+      video('Transactions by example', { length: '21:09', minutes: 50, quality: '1080p' }),
+      namingThings,
+      video('Tests that speak HTTP', { length: '20:26', minutes: 45, quality: '1080p' }),
+      article('A calm list for the first night in production', { minutes: 14, resource: 'Signal and Sense', date: '2025-09-29' }),
+    ],
+  },
+  {
+    field: 'programming',
+    name: 'Git without fear',
+    shortDescription: 'Understand what Git really keeps, and undo almost anything without losing work.',
+    description: prose(`
+      Most people learn six Git commands by heart and hope. This short course draws the picture behind them: a chain of
+      snapshots and a few movable labels. Once you see it, branching, merging and undoing stop being spells.
+
+      Each lesson takes one situation from real work. You saved too much, too little or in the wrong place; two people changed
+      the same line; something that worked on Monday is broken on Thursday. You solve it first on paper, then on your own
+      machine in a practice repository that you may ruin as often as you like.
+
+      It is meant for anyone who keeps text in files: programmers, of course, but also writers and analysts. You need a terminal
+      and about three hours. The course is free, because everyone works better when their colleagues are not afraid of history.
+    `),
+    price: 0,
+    author: 'creator@demo.test',
+    skills: [{ name: 'Git', level: 4 }],
+    updatedDaysAgo: 41,
+    studentsCount: 8,
+    materials: [
+      video('Snapshots and labels: the whole idea', { length: '09:52', minutes: 14, quality: '1080p' }),
+      video('Your first repository, slowly', { length: '13:30', minutes: 28, quality: '1080p' }),
+      article('Seven ways to undo, and when each is right', { minutes: 13, resource: 'Workbench Weekly', date: '2024-06-24' }),
+      video('Two people, one line: solving a conflict', { length: '14:47', minutes: 30, quality: '720p' }),
+      book('The practice repository: a guided tour', {
+        pages: 30,
+        minutes: 75,
+        extension: 'pdf',
+        year: 2025,
+        authors: ['Clara Creator'],
+      }),
+      article('Messages your colleagues will thank you for', { minutes: 7, resource: 'Second Draft', date: '2025-01-20' }),
+    ],
+  },
+  {
+    field: 'programming',
+    name: 'JavaScript from the first line',
+    shortDescription: 'Learn the language of the browser by making pages that answer when you touch them.',
+    description: prose(`
+      Open a browser, type one line, see something change. JavaScript rewards curiosity faster than any other language, and this
+      course keeps that pleasure while laying solid ground under it.
+
+      You build five small pages: a tip splitter, a reading timer, a colour guessing game, a shopping list that remembers, and a
+      weather card that loads its data. On the way you learn values and functions, events, the document, modules, and what it
+      means to wait for an answer. Old habits of the language are named where you will meet them in other people's code, and
+      left out everywhere else.
+
+      You need no background in programming. A little HTML is introduced as we go. Learners who already know another language
+      can skip the first two lessons and still follow. Expect around six hours with the exercises.
+    `),
+    price: 120,
+    author: 'tomas.havel@demo.test',
+    skills: [
+      { name: 'JavaScript', level: 4 },
+      { name: 'HTML and CSS', level: 2 },
+      { name: 'Problem solving', level: 2 },
+      { name: 'Git', level: 1 },
+    ],
+    updatedDaysAgo: 73,
+    studentsCount: 7,
+    materials: [
+      video('One line in the console', { length: '08:40', minutes: 15, quality: '1080p' }),
+      video('Functions are values too', { length: '16:22', minutes: 38, quality: '1080p' }),
+      readingErrors,
+      video('Events: the page listens', { length: '18:03', minutes: 42, quality: '1080p' }),
+      namingThings,
+      book('Five small pages, built line by line', {
+        pages: 72,
+        minutes: 190,
+        extension: 'pdf',
+        year: 2025,
+        authors: ['Tomáš Havel'],
+      }),
+      video('Waiting for an answer', { length: '17:35', minutes: 45, quality: '1080p' }),
+      article('Keeping a small project under version control', { minutes: 10, resource: 'Field Notes', date: '2024-11-08' }),
+    ],
+  },
+  {
+    field: 'programming',
+    name: 'Python in depth: iterators, types and tests',
+    shortDescription: 'Move from scripts that work to Python that others can read, change and trust.',
+    description: prose(`
+      There is a moment when a helpful script becomes something a team depends on. From then on different questions count: can a
+      stranger read it, does a change here break something there, does it still fit in memory with a hundred times the data.
+
+      We take one program, a log reader of eighty lines, and improve it through the whole course. Generators make it lazy, data
+      classes give its values a shape, type hints let tools find mistakes before users do, and tests describe what it is for.
+      You also learn to read the standard library, which is the best free textbook of the language.
+
+      You should have written Python for some months. Every chapter ends with a review exercise in which you comment on code
+      before you change it, because reading is the larger part of the work.
+    `),
+    price: 220,
+    author: 'tomas.havel@demo.test',
+    skills: [
+      { name: 'Python', level: 5 },
+      { name: 'Testing', level: 3 },
+      { name: 'Problem solving', level: 2 },
+    ],
+    updatedDaysAgo: 112,
+    studentsCount: 4,
+    materials: [
+      video('Eighty lines worth improving', { length: '11:18', minutes: 20, quality: '1080p' }),
+      video('Iterators and generators, drawn', { length: '22:50', minutes: 50, quality: '1080p' }),
+      article('When a class is too much and a dictionary too little', {
+        minutes: 12,
+        resource: 'Signal and Sense',
+        date: '2024-09-16',
+      }),
+      video('Type hints that pull their weight', { length: '19:44', minutes: 40, quality: '1080p' }),
+      book('Testing as a way of thinking', {
+        pages: 88,
+        minutes: 170,
+        extension: 'epub',
+        year: 2022,
+        authors: ['Rosalind Achterberg', 'Ingrid Vasko'],
+      }),
+      video('Properties: let the computer find the odd case', { length: '16:37', minutes: 35, quality: '720p' }),
+      article('How to review a change kindly and well', { minutes: 9, resource: 'Second Draft', date: '2023-12-04' }),
+    ],
+  },
+]

@@ -1,0 +1,75 @@
+import type { ThumbnailField } from '#server/courses/draw-thumbnail.ts'
+
+/** The field of study: it groups the catalogue and decides how a course's picture is drawn. */
+export type DemoField = ThumbnailField
+
+interface MaterialBase {
+  /** The same key in two courses is the same material: learned in one, it is learned in the other. */
+  key: string
+  name: string
+  /** How long a learner needs, with pauses and exercises. */
+  minutes: number
+}
+
+export interface DemoVideo extends MaterialBase {
+  kind: 'video'
+  durationSeconds: number
+  quality: '360p' | '480p' | '720p' | '1080p'
+}
+
+export interface DemoBook extends MaterialBase {
+  kind: 'book'
+  pagesCount: number
+  extension: 'pdf' | 'epub'
+  publicationYear: number
+  authors: string[]
+}
+
+export interface DemoArticle extends MaterialBase {
+  kind: 'article'
+  link: string
+  /** The name of the magazine or site it stands in. */
+  resource: string
+  /** An ISO date. */
+  publicationDate: string
+}
+
+export type DemoMaterial = DemoVideo | DemoBook | DemoArticle
+
+export interface DemoSkill {
+  name: string
+  /** 1 to 10: what completing the course adds. */
+  level: number
+}
+
+export interface DemoCourse {
+  field: DemoField
+  name: string
+  shortDescription: string
+  /** Paragraphs, separated by blank lines. */
+  description: string
+  price: number
+  /** The creator's email. */
+  author: string
+  skills: DemoSkill[]
+  updatedDaysAgo: number
+  /** How popular it is, from 0 (nobody yet) to 9. */
+  studentsCount: number
+  /** In the order to learn them. */
+  materials: DemoMaterial[]
+}
+
+export interface DemoPerson {
+  name: string
+  email: string
+  position: string
+}
+
+export interface DemoCreator extends DemoPerson {
+  /** The colour family of the picture, as an angle. */
+  hue: number
+  /** Decides hair and clothes in `drawAvatar`. */
+  avatarSeed: number
+}
+
+export type DemoStudent = DemoPerson

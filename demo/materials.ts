@@ -1,0 +1,40 @@
+import { type Db, type Sql, sql } from '#server/core/db.ts'
+import type { DemoMaterial } from './content/index.ts'
+
+/** One video, book or article; answers its id. */
+export async function seedMaterial(db: Db, material: DemoMaterial, creatorId: number): Promise<number> {
+  const { id } = await db.one<{ id: number }>(insertion(material, creatorId))
+  if (material.kind === 'book') {
+    for (const [position, fullName] of material.authors.entries()) await insertAuthor(db, id, creatorId, fullName, position)
+  }
+  return id
+}
+
+function insertion(material: DemoMaterial, creatorId: number): Sql {
+  const { name, minutes } = material
+  if (material.kind === 'video') {
+    return sql`
+      insert into materials (kind, name, learning_minutes, creator_id, duration, quality_id)
+      select 'video', ${name}, ${minutes}, ${creatorId}, ${material.durationSeconds}, id from qualities where name = ${material.quality} returning id`
+  }
+  if (material.kind === 'book') {
+    return sql`
+      insert into materials (kind, name, learning_minutes, creator_id, pages_count, publication_year, extension_id)
+      select 'book', ${name}, ${minutes}, ${creatorId}, ${material.pagesCount}, ${material.publicationYear}, id
+        from book_extensions where name = ${material.extension} returning id`
+  }
+  return sql`
+    with added as (
+      insert into resources (name, creator_id) values (${material.resource}, ${creatorId}) on conflict (lower(name)) do nothing returning id),
+    resource as (select id from added union select id from resources where lower(name) = lower(${material.resource}))
+    insert into materials (kind, name, learning_minutes, creator_id, link, publication_date, resource_id)
+    select 'article', ${name}, ${minutes}, ${creatorId}, ${material.link}, ${material.publicationDate}::date, id from resource returning id`
+}
+
+const insertAuthor = (db: Db, materialId: number, creatorId: number, fullName: string, position: number) =>
+  db.run(sql`
+    with known as (select id from authors where full_name = ${fullName} limit 1),
+    added as (
+      insert into authors (full_name, creator_id) select ${fullName}, ${creatorId} where not exists (select from known) returning id)
+    insert into book_authors (material_id, author_id, position)
+    select ${materialId}, id, ${position} from (select id from known union select id from added) author`)
