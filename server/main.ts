@@ -28,6 +28,7 @@ async function start(): Promise<void> {
     startJobs(app)
     await app.listen({ port: settings.port, host: settings.host })
     announce(app, settings)
+    log.flush()
   } catch (error) {
     await portal.close()
     throw explained(error as NodeJS.ErrnoException, settings)

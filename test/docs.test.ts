@@ -25,6 +25,10 @@ test('every path and npm script that the docs name exists', () => {
 
 test('the settings table of the README names exactly the settings there are', () => {
   const table = readFileSync('README.md', 'utf8').split('## Settings')[1]?.split('\n## ')[0] ?? ''
-  const named = table.split('\n').flatMap((line) => (line.startsWith('| `') ? [...(line.split('|')[1] ?? '').matchAll(/`(\w+)`/g)].map((match) => match[1]) : []))
+  const named = table
+    .split('\n')
+    .flatMap((line) =>
+      line.startsWith('| `') ? [...(line.split('|')[1] ?? '').matchAll(/`(\w+)`/g)].map((match) => match[1]) : [],
+    )
   assert.deepEqual(named.sort(), Object.keys(environment.shape).sort())
 })

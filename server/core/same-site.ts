@@ -20,7 +20,8 @@ export function guardAgainstOtherSites(app: App): void {
 
 /** The page's own script reads this cookie and sends it back in a header, which a foreign page cannot do. */
 function offerXsrfToken(app: App, request: FastifyRequest, reply: FastifyReply): void {
-  if (request.cookies[xsrfCookie] !== undefined || request.url.startsWith('/assets/')) return
+  const fromBrowser = request.headers['sec-fetch-site'] !== undefined || request.headers.accept?.includes('text/html')
+  if (!fromBrowser || request.cookies[xsrfCookie] !== undefined || request.url.startsWith('/assets/')) return
   const secure = app.settings.publicUrl?.startsWith('https:') ?? false
   reply.setCookie(xsrfCookie, randomBytes(18).toString('base64url'), { path: '/', sameSite: 'strict', secure, httpOnly: false })
 }
