@@ -29,7 +29,12 @@ const pageSize = `pageSize must be a whole number from 1 to ${limits.maxPageSize
 const deepestPage = 10_000_000
 
 export const PageQuery = z.object({
-  pageNumber: z.coerce.number(pageNumber).int(pageNumber).min(1, pageNumber).max(deepestPage, pageNumber).default(1),
+  pageNumber: z.coerce
+    .number<number | string>(pageNumber)
+    .int(pageNumber)
+    .min(1, pageNumber)
+    .max(deepestPage, pageNumber)
+    .default(1),
   pageSize: z.coerce
     .number(pageSize)
     .int(pageSize)

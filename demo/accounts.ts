@@ -1,5 +1,6 @@
 import { createAccount, setProfile } from '#server/accounts/index.ts'
 import type { Parts } from '#server/core/app.ts'
+import { later } from '#server/core/clock.ts'
 import type { Db } from '#server/core/db.ts'
 import { hashPassword } from '#server/core/passwords.ts'
 import { demoCreators, demoStudents } from './content/index.ts'
@@ -7,6 +8,8 @@ import { drawAvatar } from './draw-avatar.ts'
 import { storeDrawing } from './store-drawing.ts'
 
 export const demoPassword = 'Demo123!'
+/** Before the first purchase, so that the points history is in the order of its dates. */
+const registeredDaysAgo = 120
 
 /** The Creator of the README is the first of `demoCreators`. */
 export const demoAdmin = { name: 'Ada Admin', email: 'admin@demo.test', position: 'Keeps the portal running' }
@@ -16,11 +19,12 @@ export const demoStudent = { name: 'Sam Student', email: 'student@demo.test', po
 export async function seedAccounts(db: Db, parts: Parts): Promise<Map<string, number>> {
   const passwordHash = await hashPassword(demoPassword)
   const ids = new Map<string, number>()
+  const earlier = { now: () => later(parts.clock.now(), { days: -registeredDaysAgo }) }
   const add = async (
     person: { name: string; email: string; position: string },
     roles: { isCreator?: boolean; isAdmin?: boolean } = {},
   ) => {
-    const account = await createAccount(db, parts, { ...person, ...roles, passwordHash })
+    const account = await createAccount(db, { ...parts, clock: earlier }, { ...person, ...roles, passwordHash })
     if (!account) throw new Error(`${person.email} is there already`)
     ids.set(person.email, account.id)
     return account.id

@@ -23,13 +23,18 @@ export function guardRoutes(app: App): void {
       return this.viewer
     },
   })
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', (request, _reply, done) => {
     const access = request.routeOptions.config.access
-    if (!access || access === 'entry') return
-    const token = bearerOf(request)
-    if (token !== undefined) request.viewer = await readAccessToken(app.secrets.accessToken, app.clock, token)
-    if (access !== 'open') await checkRole(app, access, request.user.id)
+    const guest = request.headers.authorization === undefined
+    if (!access || access === 'entry' || (access === 'open' && guest)) done()
+    else admit(app, request, access).then(() => done(), done)
   })
+}
+
+async function admit(app: App, request: FastifyRequest, access: Exclude<Access, 'entry'>): Promise<void> {
+  const token = bearerOf(request)
+  if (token !== undefined) request.viewer = await readAccessToken(app.secrets.accessToken, app.clock, token)
+  if (access !== 'open') await checkRole(app, access, request.user.id)
 }
 
 function bearerOf(request: FastifyRequest): string | undefined {

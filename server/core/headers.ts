@@ -4,7 +4,7 @@ import type { App } from './app.ts'
 const closed = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'; sandbox"
 
 /** The page itself: own files only. Styles that the interface library makes carry the nonce of this one answer. */
-export const pagePolicy = (nonce: string) =>
+const pagePolicy = (nonce: string) =>
   [
     "default-src 'none'",
     "script-src 'self'",
@@ -22,19 +22,27 @@ export const pagePolicy = (nonce: string) =>
     'trusted-types default',
   ].join('; ')
 
+/** What only a page needs. */
+export const pageHeaders = (nonce: string) => ({
+  'content-security-policy': pagePolicy(nonce),
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'same-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+})
+
 export function sendSafeHeaders(app: App): void {
   const secure = app.settings.publicUrl?.startsWith('https:') ?? false
-  app.addHook('onSend', async (request, reply) => {
-    const set = (name: string, value: string) => reply.hasHeader(name) || reply.header(name, value)
-    set('content-security-policy', closed)
-    set('cache-control', 'no-store')
-    set('x-content-type-options', 'nosniff')
-    set('x-frame-options', 'DENY')
-    set('referrer-policy', 'same-origin')
-    set('cross-origin-opener-policy', 'same-origin')
-    set('cross-origin-resource-policy', 'same-origin')
-    set('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=(), usb=()')
-    set('x-request-id', request.id)
-    if (secure) set('strict-transport-security', 'max-age=31536000; includeSubDomains')
+  const headers = {
+    'content-security-policy': closed,
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'same-origin',
+    ...(secure && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
+  }
+  // Set first, so that a route which needs another value says so afterwards.
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(headers).header('x-request-id', request.id)
+    done()
   })
 }

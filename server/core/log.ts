@@ -13,22 +13,26 @@ export function createLog(level: Settings['logLevel']) {
   return pino(options, output)
 }
 
+const slow = 500
+
 /**
- * One line a request. It names the route, not the address, because addresses carry emails, search texts and the
- * signatures of private links.
+ * One line for each request that changes something, is refused, fails or is slow; the many that only read are seen at the level
+ * "debug", and counted in the metrics. A line names the route, not the address, because addresses carry emails, search texts and
+ * the signatures of private links.
  */
 export function logRequests(app: App): void {
-  app.addHook('onResponse', async (request, reply) => {
-    const level = reply.statusCode >= 500 ? 'error' : 'info'
-    request.log[level](
-      {
-        method: request.method,
-        route: request.routeOptions.url ?? 'none',
-        status: reply.statusCode,
-        ms: Math.round(reply.elapsedTime * 10) / 10,
-        userId: request.viewer?.id,
-      },
-      'request',
-    )
+  const debugging = ['debug', 'trace'].includes(app.settings.logLevel)
+  app.addHook('onResponse', (request, reply, done) => {
+    const { statusCode, elapsedTime } = reply
+    const quiet = request.method === 'GET' && statusCode < 400 && elapsedTime < slow
+    const level = statusCode >= 500 ? 'error' : quiet ? 'debug' : 'info'
+    if (!quiet || debugging) {
+      const route = request.routeOptions.url ?? 'none'
+      request.log[level](
+        { method: request.method, route, status: statusCode, ms: Math.round(elapsedTime), userId: request.viewer?.id },
+        'request',
+      )
+    }
+    done()
   })
 }

@@ -1,24 +1,38 @@
+import { promisify } from 'node:util'
+import { gzip as gzipCallback } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { PageQuery } from '#contract/http.ts'
+import type { App } from './app.ts'
 import { type Page, pageHeader } from './pages.ts'
 import { SharedReads } from './shared-reads.ts'
 
+const gzip = promisify(gzipCallback)
+/** Below this an answer fits into a few packets anyway, and compressing would take longer than everything else. */
+const smallestCompressed = 4096
+
 interface Shared {
-  body: string
+  plain: Buffer
+  gzipped: Buffer | undefined
   pagination: string | undefined
 }
 
 /**
- * Guests all see the same, so what they ask for at the same moment is read, checked and written as JSON once. Signed-in people, whose
- * cards know what they bought, get their own reading.
+ * Guests all see the same, so what they ask for at the same moment is read, checked, written as JSON and compressed once. Signed-in
+ * people, whose cards know what they bought, get their own reading.
  */
-export function guestReads() {
+export function guestReads(app: App) {
   const reads = new SharedReads()
+  app.addHook('onSend', (request, _reply, _payload, done) => {
+    if (request.method !== 'GET') reads.forget()
+    done()
+  })
   const share = async (request: FastifyRequest, reply: FastifyReply, load: () => Promise<Shared>) => {
-    const { body, pagination } = request.viewer ? await load() : await reads.read(request.url, load)
+    const { plain, gzipped, pagination } = request.viewer ? await load() : await reads.read(request.url, load)
     if (pagination) reply.header('x-pagination', pagination)
-    return reply.type('application/json; charset=utf-8').send(body)
+    reply.header('content-type', 'application/json; charset=utf-8')
+    if (!gzipped || !request.headers['accept-encoding']?.includes('gzip')) return reply.send(plain)
+    return reply.header('content-encoding', 'gzip').header('vary', 'accept-encoding').send(gzipped)
   }
   return {
     page: <Item>(
@@ -30,11 +44,14 @@ export function guestReads() {
     ) =>
       share(request, reply, async () => {
         const page = await load()
-        return { body: toJson(schema, page.items), pagination: pageHeader(query, page) }
+        return shared(schema, page.items, pageHeader(query, page))
       }),
     one: <Item>(request: FastifyRequest, reply: FastifyReply, schema: z.ZodType<Item>, load: () => Promise<Item>) =>
-      share(request, reply, async () => ({ body: toJson(schema, await load()), pagination: undefined })),
+      share(request, reply, async () => shared(schema, await load(), undefined)),
   }
 }
 
-const toJson = <T>(schema: z.ZodType<T>, value: T) => JSON.stringify(z.encode(schema, value))
+async function shared<T>(schema: z.ZodType<T>, value: T, pagination: string | undefined): Promise<Shared> {
+  const plain = Buffer.from(JSON.stringify(z.encode(schema, value)))
+  return { plain, gzipped: plain.length < smallestCompressed ? undefined : await gzip(plain), pagination }
+}

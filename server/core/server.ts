@@ -1,6 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import compress from '@fastify/compress'
-import cookie from '@fastify/cookie'
 import Fastify, { type FastifyError, type FastifyServerOptions, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import { guardRoutes } from './access.ts'
@@ -41,8 +39,6 @@ export async function createServer(parts: Parts, logger: FastifyServerOptions['l
   acceptEmptyJson(app)
   sendSafeHeaders(app)
   logRequests(app)
-  await app.register(cookie)
-  await app.register(compress, { encodings: ['gzip', 'identity'], threshold: 1024, globalDecompression: false })
   guardAgainstOtherSites(app)
   guardRoutes(app)
   return app

@@ -1,36 +1,52 @@
+const busy = 4
+const keepFor = 50
+
+interface Kept {
+  until: number
+  value: unknown
+}
+
 /**
- * When many ask for the same at once, it is read once for all of them. Whoever asks while a reading is under way waits for the
- * next one, so that nobody ever gets an answer older than their question.
+ * When many ask for the same at once, it is read once for all of them. Requests that arrive in the same turn of the event loop share
+ * a reading that starts at its end. While a thing is asked for so often that a turn brings several requests, its last reading serves
+ * for a twentieth of a second more; `forget` ends that at once, and is called whenever something was changed here.
  */
 export class SharedReads {
-  private readonly running = new Map<string, Promise<unknown>>()
-  private readonly waiting = new Map<string, Promise<unknown>>()
+  private readonly gathering = new Map<string, { reading: Promise<unknown>; requests: number }>()
+  private readonly kept = new Map<string, Kept>()
+  private changes = 0
 
-  read<T>(key: string, load: () => Promise<T>): Promise<T> {
-    const running = this.running.get(key)
-    if (!running) return this.start(key, load)
-    const waiting = this.waiting.get(key) ?? this.startAfter(running, key, load)
-    return waiting as Promise<T>
+  read<T>(key: string, load: () => Promise<T>): Promise<T> | T {
+    const kept = this.kept.get(key)
+    if (kept) {
+      if (performance.now() < kept.until) return kept.value as T
+      this.kept.delete(key)
+    }
+    const gathering = this.gathering.get(key)
+    if (!gathering) return this.gather(key, load)
+    gathering.requests++
+    return gathering.reading as Promise<T>
   }
 
-  private start<T>(key: string, load: () => Promise<T>): Promise<T> {
-    const reading = load().finally(() => {
-      if (this.running.get(key) === reading) this.running.delete(key)
-    })
-    this.running.set(key, reading)
-    return reading
+  forget(): void {
+    this.changes++
+    this.kept.clear()
   }
 
-  private startAfter<T>(running: Promise<unknown>, key: string, load: () => Promise<T>): Promise<T> {
-    const ended = running.then(
-      () => undefined,
-      () => undefined,
-    )
-    const waiting = ended.then(() => {
-      this.waiting.delete(key)
-      return this.start(key, load)
-    })
-    this.waiting.set(key, waiting)
-    return waiting
+  private gather<T>(key: string, load: () => Promise<T>): Promise<T> {
+    const turn = { reading: endOfTurn().then(() => this.load(key, load)), requests: 1 }
+    this.gathering.set(key, turn)
+    return turn.reading
+  }
+
+  private async load<T>(key: string, load: () => Promise<T>): Promise<T> {
+    const requests = this.gathering.get(key)?.requests ?? 0
+    this.gathering.delete(key)
+    const { changes } = this
+    const value = await load()
+    if (requests >= busy && changes === this.changes) this.kept.set(key, { until: performance.now() + keepFor, value })
+    return value
   }
 }
+
+const endOfTurn = () => new Promise<void>((resolve) => setImmediate(resolve))

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { App } from './app.ts'
 import { notFound } from './errors.ts'
-import { pagePolicy } from './headers.ts'
+import { pageHeaders } from './headers.ts'
 
 const dist = join(import.meta.dirname, '../../web/dist')
 const aYear = 365 * 24 * 3600 * 1000
@@ -40,7 +40,7 @@ export async function webApp(app: App): Promise<void> {
     if (!page || !forPeople || /^\/(api|files|media|pictures|assets|health|metrics)(\/|$)/.test(request.url)) throw notFound()
     const nonce = randomBytes(16).toString('base64url')
     return reply
-      .header('content-security-policy', pagePolicy(nonce))
+      .headers(pageHeaders(nonce))
       .header('cache-control', 'no-cache')
       .type('text/html; charset=utf-8')
       .send(page.replaceAll('__CSP_NONCE__', nonce))

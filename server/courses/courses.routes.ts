@@ -10,7 +10,7 @@ import { searchCourses } from './search.ts'
 const byId = { orderBy: CourseOrder.Id, isAscending: true }
 
 export function coursesRoutes(app: App): void {
-  const shared = guestReads()
+  const shared = guestReads(app)
   app.route({
     ...courses.listCourses,
     handler: (request, reply) =>

@@ -89,7 +89,7 @@ test('a renamed author and an edited course are found by their new words, an arc
 test('in a large catalogue, deep pages and common words give what plain counting would give', async () => {
   await t.db.run(sql`
     insert into courses (author_id, name, short_description, description, price, students_count, update_date)
-    select ${author.id}, 'Lesson ' || n || case when n % 3 = 0 then ' on trains' else '' end, repeat('s', 30), repeat('d', 95) || ' common ' || n, n % 7, n % 5,
+    select ${author.id}, 'Lesson ' || n || case when n % 6 = 0 then ' on trains' else '' end, repeat('s', 30), repeat('d', 95) || ' common ' || n, n % 7, n % 5,
            now() - (n % 11) * interval '1 day'
       from generate_series(1, 30000) n`)
   // The statistics that say whether anything changed arrive a moment later.
@@ -121,6 +121,6 @@ test('in a large catalogue, deep pages and common words give what plain counting
   assert.equal(common.json().length, 4)
   assert.deepEqual((await search('lesson', '3/false')).length, 20)
   const trains = await t.as().get('/api/courses/filtered/1/4/0/true/trains')
-  assert.equal(JSON.parse(String(trains.headers['x-pagination'])).TotalCount, 10_000)
+  assert.equal(JSON.parse(String(trains.headers['x-pagination'])).TotalCount, 5000)
   assert.deepEqual(await search('lesson 29999'), ['Lesson 29999'])
 })
