@@ -1,0 +1,187 @@
+import { buyCart, type CartItem } from '#contract/cart.ts'
+import { card, cartLink, expect, figure, fillCart, heading, keepGuestCart, lines, test } from './shop-fixtures.ts'
+
+const python = 'Python for everyday problems'
+const sql = 'SQL from zero'
+
+test('an empty cart says so and asks the server nothing', async ({ page }) => {
+  const calls: string[] = []
+  page.on('request', (request) => request.url().includes('/api/shopping-cart') && calls.push(request.url()))
+  await page.goto('/shopping-cart')
+  await expect(page.getByText('Shopping Cart is Empty', { exact: true })).toBeVisible()
+  await expect(cartLink(page)).toHaveAccessibleName('Shopping cart')
+  expect(calls).toEqual([])
+  await page.getByRole('link', { name: 'Browse courses' }).click()
+  await expect(page).toHaveURL('/courses')
+})
+
+test('a line is taken out at once, exactly that one, and Undo puts it back', async ({ page }) => {
+  await keepGuestCart(page, '-1-17-21-11')
+  await page.goto('/shopping-cart')
+  await expect(lines(page)).toHaveCount(4)
+  const total = Number(((await figure(page, 'Total price').textContent()) ?? '').replace(/\D/g, ''))
+  const [first] = await page.request.get('/api/shopping-cart/page-from-cookie?cookie=-1').then((answer) => answer.json())
+  const { name, price } = (first as CartItem).course
+  await page.getByRole('button', { name: `Remove ${name}` }).click()
+  await expect(page.getByText(`Removed “${name}”.`)).toBeVisible()
+  await expect(cartLink(page)).toHaveAccessibleName('Shopping cart, 3 items')
+  await expect(figure(page, 'Total price')).toContainText(`${total - price} points`)
+  expect(await page.evaluate(() => localStorage.getItem('cart'))).toBe('-17-21-11')
+
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(lines(page)).toHaveCount(4)
+  await expect(page.getByText(/^Removed/)).toBeHidden()
+  await expect(figure(page, 'Total price')).toContainText(`${total} points`)
+  expect(await page.evaluate(() => localStorage.getItem('cart'))).toBe('-17-21-11-1')
+})
+
+test('when the last line goes, the cart is empty, and Undo is still there', async ({ page }) => {
+  await keepGuestCart(page, '-2')
+  await page.goto('/shopping-cart')
+  await page.getByRole('button', { name: /^Remove/ }).click()
+  await expect(page.getByText('Shopping Cart is Empty')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(lines(page)).toHaveCount(1)
+  await expect(page.getByText('Shopping Cart is Empty')).toBeHidden()
+})
+
+test('whatever stands in the storage, the cart shows the courses in it', async ({ page }) => {
+  await keepGuestCart(page, '-1-1--x-99999999999-0-<b>1</b>-2147483647-2')
+  await page.goto('/shopping-cart')
+  await expect(lines(page)).toHaveCount(2)
+  await expect(cartLink(page)).toHaveAccessibleName('Shopping cart, 2 items')
+  expect(await page.evaluate(() => localStorage.getItem('cart'))).toBe('-1-2')
+})
+
+test('more than ten lines are paged; the last line of a page leads to the page before', async ({ page }) => {
+  await keepGuestCart(page, '-1-2-3-4-5-6-7-8-9-10-11')
+  await page.goto('/shopping-cart')
+  await expect(lines(page)).toHaveCount(10)
+  await page.getByRole('button', { name: 'Next page' }).click()
+  await expect(page).toHaveURL('/shopping-cart?page=2')
+  await expect(lines(page)).toHaveCount(1)
+  await page.getByRole('button', { name: /^Remove/ }).click()
+  await expect(page).toHaveURL('/shopping-cart')
+  await expect(cartLink(page)).toHaveAccessibleName('Shopping cart, 10 items')
+})
+
+test('the count follows in the other tab, for guests and for users', async ({ page, context, registerUser, signIn }) => {
+  await page.goto('/courses')
+  const other = await context.newPage()
+  await other.goto('/shopping-cart')
+  await expect(other.getByText('Shopping Cart is Empty')).toBeVisible()
+  await page.bringToFront()
+  await card(page, python).getByRole('button', { name: 'Add to cart' }).click()
+  await expect(cartLink(other)).toHaveAccessibleName('Shopping cart, 1 item')
+  await expect(lines(other)).toHaveCount(1)
+
+  const { email } = await registerUser()
+  await signIn(email)
+  await expect(cartLink(other)).toHaveAccessibleName('Shopping cart, 1 item')
+  await card(page, sql).getByRole('button', { name: 'Add to cart' }).click()
+  await expect(cartLink(other)).toHaveAccessibleName('Shopping cart, 2 items')
+  await expect(lines(other)).toHaveCount(2)
+  await page.getByRole('button', { name: `Remove ${python}` }).click()
+  await expect(lines(other)).toHaveCount(1)
+  await page.getByRole('button', { name: 'Buy' }).click()
+  await expect(heading(page, 'The course is yours')).toBeVisible()
+  await expect(other.getByText('Shopping Cart is Empty')).toBeVisible()
+  await expect(cartLink(other)).toHaveAccessibleName('Shopping cart')
+})
+
+test('a lost answer is asked for again, and nothing is paid twice', async ({ page, request, registerUser, signIn, course }) => {
+  const chosen = await course(sql)
+  const { email, pair } = await registerUser()
+  await fillCart(request, pair.accessToken, [chosen])
+  await signIn(email)
+  await page.goto('/shopping-cart')
+  const keys: (string | undefined)[] = []
+  await page.route(`**${buyCart.url}`, async (route) => {
+    keys.push(route.request().headers()['idempotency-key'])
+    if (keys.length > 1) return route.fallback()
+    await route.fetch()
+    return route.abort('internetdisconnected')
+  })
+  await page.getByRole('button', { name: 'Buy' }).click()
+  await expect(page.getByRole('alert')).toContainText('Coursewise cannot be reached.')
+  await expect(page.getByText('Buying again is safe: it is paid once.')).toBeVisible()
+  await page.getByRole('button', { name: 'Buy' }).click()
+  await expect(heading(page, 'The course is yours')).toBeFocused()
+  await expect(figure(page, 'New balance')).toContainText(`${1000 - chosen.price} points`)
+  expect(keys[0]).toBeTruthy()
+  expect(keys[1]).toBe(keys[0])
+})
+
+test('a purchase whose answer was lost is found again when the cart turns out empty', async ({
+  page,
+  context,
+  request,
+  registerUser,
+  signIn,
+  course,
+}) => {
+  const { email, pair } = await registerUser()
+  await fillCart(request, pair.accessToken, [await course(sql), await course(python)])
+  await signIn(email)
+  await page.goto('/shopping-cart')
+  await page.route(`**${buyCart.url}`, async (route) => {
+    await route.fetch()
+    await route.abort('internetdisconnected')
+  })
+  await page.getByRole('button', { name: 'Buy' }).click()
+  await expect(page.getByText('Buying again is safe: it is paid once.')).toBeVisible()
+  await page.unroute(`**${buyCart.url}`)
+  const other = await context.newPage()
+  await other.goto('/courses')
+  await card(other, 'Interface design, step by step').getByRole('button', { name: 'Add to cart' }).click()
+  await other.getByRole('button', { name: /^Remove/ }).click()
+  await page.bringToFront()
+  await expect(page.getByText('your purchase has probably gone through')).toBeVisible()
+  await page.getByRole('button', { name: 'Show the receipt' }).click()
+  await expect(heading(page, 'The courses are yours')).toBeFocused()
+})
+
+test('a total that has changed meanwhile is said, and nothing is bought', async ({
+  page,
+  request,
+  registerUser,
+  signIn,
+  course,
+}) => {
+  const [first, second] = [await course(sql), await course(python)]
+  const { email, pair } = await registerUser()
+  await fillCart(request, pair.accessToken, [first])
+  await signIn(email)
+  await page.goto('/shopping-cart')
+  await expect(figure(page, 'Total price')).toContainText(`${first.price} points`)
+  await fillCart(request, pair.accessToken, [second])
+  await page.getByRole('button', { name: 'Buy' }).click()
+  await expect(page.getByRole('alert')).toContainText(`The total is now ${first.price + second.price} points`)
+  await expect(lines(page)).toHaveCount(2)
+  await expect(figure(page, 'Balance now')).toContainText('1,000 points')
+  await page.getByRole('button', { name: 'Buy' }).click()
+  await expect(heading(page, 'The courses are yours')).toBeVisible()
+})
+
+test('what could not be added or removed is said, and the cart stays true', async ({ page, context, registerUser, signIn }) => {
+  const { email } = await registerUser()
+  await signIn(email)
+  await card(page, sql).getByRole('button', { name: 'Add to cart' }).click()
+  await expect(lines(page)).toHaveCount(1)
+  await context.setOffline(true)
+  await page.getByRole('button', { name: /^Remove/ }).click()
+  await expect(page.getByRole('alert')).toContainText('Coursewise cannot be reached.')
+  await context.setOffline(false)
+  await page.reload()
+  await expect(lines(page)).toHaveCount(1)
+})
+
+test('a signed-in user who leaves is a guest with an empty cart', async ({ page, registerUser, signIn }) => {
+  const { email } = await registerUser()
+  await signIn(email)
+  await card(page, sql).getByRole('button', { name: 'Add to cart' }).click()
+  await expect(cartLink(page)).toHaveAccessibleName('Shopping cart, 1 item')
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(cartLink(page)).toHaveAccessibleName('Shopping cart')
+  await expect(card(page, sql)).toBeVisible()
+})

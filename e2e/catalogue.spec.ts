@@ -1,0 +1,162 @@
+import { card, expect, heading, test } from './shop-fixtures.ts'
+
+const first = 'Python for everyday problems'
+
+test('the list shows four courses a page; the address remembers the page', async ({ page }) => {
+  await page.goto('/courses')
+  await expect(heading(page, 'Courses')).toBeVisible()
+  await expect(page.getByRole('article')).toHaveCount(4)
+  await expect(card(page, first)).toContainText(/\d+ students/)
+  await expect(card(page, first)).toContainText(/Updated /)
+  await expect(card(page, first).getByRole('button', { name: 'Add to cart' })).toHaveAccessibleDescription(first)
+  for (const image of await page.getByRole('main').locator('img').all()) {
+    expect(await image.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth))).toBeGreaterThan(0)
+  }
+
+  await page.getByRole('button', { name: 'Page 2', exact: true }).click()
+  await expect(page).toHaveURL('/courses?page=2')
+  await expect(card(page, first)).toBeHidden()
+  await expect(page.getByRole('article')).toHaveCount(4)
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Page 2', exact: true })).toHaveAttribute('aria-current', 'page')
+  await page.goBack()
+  await expect(page).toHaveURL('/courses')
+  await expect(card(page, first)).toBeVisible()
+})
+
+test('a page past the end says so, and leads back', async ({ page }) => {
+  await page.goto('/courses?page=999')
+  await expect(page.getByText(/The courses end on page \d+\./)).toBeVisible()
+  await page.getByRole('link', { name: 'To the first page' }).click()
+  await expect(card(page, first)).toBeVisible()
+})
+
+test('anywhere on a card opens the course, the button does not', async ({ page }) => {
+  await page.goto('/courses')
+  await card(page, first).click({ position: { x: 40, y: 40 } })
+  await expect(heading(page, first)).toBeFocused()
+  await page.goBack()
+  await card(page, first).getByRole('button', { name: 'Add to cart' }).click()
+  await expect(page).toHaveURL('/shopping-cart')
+})
+
+test('a search is ordered and turned around, each time from page 1, and back takes it back', async ({ page, request }) => {
+  await page.goto('/courses/filtered')
+  await expect(heading(page, 'All courses')).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: /^\d+ courses$/ })).toBeVisible()
+  await page.getByRole('button', { name: 'Next page' }).click()
+  await expect(page).toHaveURL('/courses/filtered?page=2')
+
+  await page.getByRole('button', { name: 'PRICE' }).click()
+  await expect(page).toHaveURL('/courses/filtered?order=price')
+  await expect(page.getByRole('button', { name: 'PRICE' })).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByRole('button', { name: 'DEFAULT' })).toHaveAttribute('aria-pressed', 'false')
+  await expect(page.getByRole('article').first()).toContainText('Free')
+  await page.getByRole('button', { name: 'Page 2', exact: true }).click()
+  await expect(page).toHaveURL('/courses/filtered?order=price&page=2')
+  await page.getByRole('button', { name: 'Descending' }).click()
+  await expect(page).toHaveURL('/courses/filtered?order=price&direction=descending')
+  const [dearest] = await (await request.get('/api/courses/filtered/1/4/3/false/')).json()
+  await expect(page.getByRole('article').first()).toContainText(dearest.name)
+
+  await page.goBack()
+  await expect(page).toHaveURL('/courses/filtered?order=price&page=2')
+  await expect(page.getByRole('button', { name: 'Ascending' })).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('the filter searches while one types, keeps the words and the place, and leaves one step back', async ({ page }) => {
+  await page.goto('/courses/filtered/python?order=price')
+  await expect(heading(page, 'Results for “python”')).toBeVisible()
+  const box = page.getByRole('textbox', { name: 'Filter' })
+  await expect(box).toHaveValue('python')
+  await box.fill('')
+  await box.pressSequentially('sql ')
+  await expect(heading(page, 'Results for “sql”')).toBeVisible()
+  await expect(page).toHaveURL('/courses/filtered/sql?order=price')
+  await expect(box).toBeFocused()
+  await expect(box).toHaveValue('sql ')
+  await box.pressSequentially('from')
+  await expect(heading(page, 'Results for “sql from”')).toBeVisible()
+  await expect(card(page, 'SQL from zero')).toBeVisible()
+  await box.press('Enter')
+  await expect(box).toBeFocused()
+
+  await page.goBack()
+  await expect(heading(page, 'Results for “python”')).toBeVisible()
+  await expect(box).toHaveValue('python')
+  await expect(page.getByRole('searchbox', { name: 'Search courses' })).toHaveValue('python')
+})
+
+test('nothing found is one sentence and one action', async ({ page }) => {
+  await page.goto('/courses/filtered/qqzzxx')
+  await expect(page.getByText('No course matches “qqzzxx”.')).toBeVisible()
+  await expect(page.getByText('0 courses')).toBeVisible()
+  await page.getByRole('link', { name: 'Show all courses' }).click()
+  await expect(heading(page, 'All courses')).toBeFocused()
+  await expect(page.getByRole('article')).toHaveCount(4)
+})
+
+test('markup in a search stays text', async ({ page }) => {
+  const text = '<img src=x onerror="alert(1)">'
+  await page.goto(`/courses/filtered/${encodeURIComponent(text)}`)
+  await expect(heading(page, `Results for “${text}”`)).toBeVisible()
+  await expect(page).toHaveTitle(`Results for “${text}” · Coursewise`)
+})
+
+test('on a phone the controls are a drawer', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/courses/filtered')
+  await expect(page.getByRole('button', { name: 'PRICE' })).toBeHidden()
+  await page.getByRole('button', { name: 'Filter and order' }).click()
+  const drawer = page.getByRole('dialog', { name: 'Filter and order' })
+  await drawer.getByRole('textbox', { name: 'Filter' }).fill('sql')
+  await expect(drawer.getByRole('button', { name: /^Show \d+ courses$/ })).toBeVisible()
+  await drawer.getByRole('button', { name: 'PRICE' }).click()
+  await expect(page).toHaveURL('/courses/filtered/sql?order=price')
+  await drawer.getByRole('button', { name: /^Show / }).click()
+  await expect(drawer).toBeHidden()
+  await expect(card(page, 'SQL from zero')).toBeVisible()
+})
+
+test('the details say all there is to know, and lead to the author', async ({ page, course }) => {
+  const { id, price } = await course(first)
+  await page.goto(`/courses/${id}`)
+  await expect(heading(page, first)).toBeVisible()
+  await expect(page).toHaveTitle(`${first} · Coursewise`)
+  const box = page.getByRole('complementary', { name: 'At a glance' })
+  await expect(box).toContainText(`${price} points`)
+  await expect(box).toContainText(/\d+\.\d hours to learn/)
+  await expect(box.getByText('4 videos')).toBeVisible()
+  await expect(box.getByText('+3 levels')).toBeVisible()
+  const rows = page.getByRole('region', { name: 'Materials' }).getByRole('listitem')
+  await expect(rows.filter({ hasText: 'Your first program in ten minutes' })).toHaveText(/Video · 1080p · 10:20.*25 min/)
+  await expect(rows.filter({ hasText: 'Thirty small Python exercises' })).toHaveText(/Book · PDF · 64 pages · .+ · 2024.*210 min/)
+  await expect(rows.filter({ hasText: 'Reading an error message' })).toHaveText(/Article · Workbench Weekly · .*2024.*9 min/)
+  await expect(rows.getByRole('link')).toHaveCount(0)
+
+  await page.getByRole('link', { name: 'Tomáš Havel' }).click()
+  await expect(page).toHaveURL(/\/account\/author\//)
+  await expect(heading(page, 'Tomáš Havel')).toBeFocused()
+  await card(page, first).getByRole('link', { name: first }).click()
+  await expect(heading(page, first)).toBeFocused()
+})
+
+for (const address of ['/courses/2147483647', '/courses/99999999999', '/courses/x', '/courses/-1', '/courses/1e3']) {
+  test(`${address} is not found`, async ({ page }) => {
+    await page.goto(address)
+    await expect(heading(page, 'Page not found')).toBeVisible()
+  })
+}
+
+test('without a connection a list says so, keeps its controls, and loads on demand', async ({ page, context }) => {
+  await page.goto('/courses/filtered/sql')
+  await expect(card(page, 'SQL from zero')).toBeVisible()
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'PRICE' }).click()
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Coursewise cannot be reached.')
+  await expect(page.getByRole('textbox', { name: 'Filter' })).toHaveValue('sql')
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(card(page, 'SQL from zero')).toBeVisible()
+  await expect(page).toHaveURL('/courses/filtered/sql?order=price')
+})

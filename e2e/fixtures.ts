@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto'
+import { test as base, expect, type Page } from '@playwright/test'
+import { register, type TokenPair } from '#contract/accounts.ts'
+
+export interface User {
+  name: string
+  email: string
+  pair: TokenPair
+}
+
+/** Of the demo's accounts and of every user that a test registers. */
+export const password = 'Demo123!'
+
+interface Fixtures {
+  /** Signs in on the login screen and waits until the portal leads on. */
+  signIn: (email: string) => Promise<void>
+  /** A user of this test's own, registered through the API. */
+  registerUser: (name?: string) => Promise<User>
+  /** Fails the test for whatever the browser reports: a script's error, a breach of the content security policy, a dialog. */
+  cleanBrowser: undefined
+}
+
+export const test = base.extend<Fixtures>({
+  signIn: async ({ page }, use) => {
+    await use(async (email) => {
+      await page.goto('/account/login')
+      await fillLogin(page, email)
+      await page.getByRole('button', { name: 'Login' }).click()
+      await expect(page.getByRole('button', { name: 'Logout' }).or(page.getByRole('button', { name: 'Menu' }))).toBeVisible()
+      await expect(page).toHaveURL('/courses')
+    })
+  },
+  registerUser: async ({ request }, use) => {
+    await use(async (name = 'Nora Newcomer') => {
+      const email = freshEmail()
+      const answer = await request.post(register.url, { data: { name, email, password } })
+      expect(answer.status()).toBe(200)
+      return { name, email, pair: await answer.json() }
+    })
+  },
+  cleanBrowser: [
+    async ({ context }, use) => {
+      const reports: string[] = []
+      context.on('console', (message) => {
+        // The browser reports every call that is refused, or has no connection; those the tests ask for on purpose.
+        const isRefusedCall = /^Failed to load resource: .*(status of 4\d\d|ERR_INTERNET_DISCONNECTED)/.test(message.text())
+        if (message.type() === 'error' && !isRefusedCall) reports.push(message.text())
+      })
+      context.on('weberror', (error) => reports.push(String(error.error())))
+      context.on('dialog', (dialog) => {
+        reports.push(`dialog: ${dialog.message()}`)
+        void dialog.dismiss()
+      })
+      await use(undefined)
+      expect(reports).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }
+
+export const freshEmail = () => `user-${randomUUID()}@example.test`
+
+export async function fillLogin(page: Page, email: string, secret = password) {
+  await page.getByLabel('Email address').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(secret)
+}
+
+/** The pair that the browser keeps, under the specification's keys. */
+export const storedPair = (page: Page): Promise<TokenPair> =>
+  page.evaluate(() => ({
+    accessToken: localStorage.getItem('jwt') ?? '',
+    refreshToken: localStorage.getItem('refreshToken') ?? '',
+  }))
+
+/** A stored session is renewed at each start of the page. */
+export async function reloadAndRenew(page: Page) {
+  const renewal = page.waitForResponse('**/api/tokens/refresh')
+  await page.reload()
+  return (await renewal).status()
+}

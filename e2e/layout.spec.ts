@@ -1,0 +1,141 @@
+import { expect, test } from './fixtures.ts'
+
+test('the empty path leads to the courses, with a title', async ({ page }) => {
+  await page.goto('/')
+  await expect(page).toHaveURL('/courses')
+  await expect(page).toHaveTitle(/ · Coursewise$/)
+  await expect(page.getByRole('link', { name: 'Courses', exact: true })).toHaveAttribute('aria-current', 'page')
+})
+
+test('a guest sees cart, Register and Login; a student My Learning, the name and Logout', async ({
+  page,
+  registerUser,
+  signIn,
+}) => {
+  const { email, name } = await registerUser()
+  await page.goto('/courses')
+  const links = page.getByRole('navigation', { name: 'Personal' })
+  for (const link of ['Shopping cart', 'Register', 'Login']) await expect(links.getByRole('link', { name: link })).toBeVisible()
+  await expect(links.getByRole('link', { name: 'My Learning' })).toBeHidden()
+
+  await signIn(email)
+  for (const link of ['Shopping cart', 'My Learning', name]) await expect(links.getByRole('link', { name: link })).toBeVisible()
+  await expect(links.getByRole('link', { name: 'Login' })).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Statistics' })).toBeHidden()
+})
+
+test('a student may not open the statistics', async ({ page, registerUser, signIn }) => {
+  const { email } = await registerUser()
+  await signIn(email)
+  await page.goto('/statistics/sales')
+  await expect(page.getByRole('heading', { level: 1, name: 'Not allowed' })).toBeVisible()
+})
+
+test('an Admin opens the statistics from the menu, by the keyboard too', async ({ page, signIn }) => {
+  await signIn('admin@demo.test')
+  const button = page.getByRole('button', { name: 'Statistics' })
+  await button.focus()
+  await page.keyboard.press('Enter')
+  const links = page.getByRole('navigation', { name: 'Main' })
+  for (const name of ['Materials', 'Sales', 'Users']) await expect(links.getByRole('link', { name })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(links.getByRole('link', { name: 'Sales' })).toBeHidden()
+  await expect(button).toBeFocused()
+
+  await button.click()
+  await links.getByRole('link', { name: 'Sales' }).click()
+  await expect(page).toHaveURL('/statistics/sales')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(links.getByRole('link', { name: 'Sales' })).toBeHidden()
+})
+
+test('the search goes to the filtered courses, whatever was typed', async ({ page }) => {
+  await page.goto('/courses')
+  const box = page.getByRole('searchbox', { name: 'Search courses' })
+  await box.fill('c# & sql/100%?')
+  await box.press('Enter')
+  await expect(page).toHaveURL(`/courses/filtered/${encodeURIComponent('c# & sql/100%?')}`)
+  await expect(box).toHaveValue('c# & sql/100%?')
+  await box.fill('..')
+  await box.press('Enter')
+  await expect(page).toHaveURL('/courses/filtered/..%20')
+  await page.getByRole('button', { name: 'Clear the search' }).click()
+  await box.press('Enter')
+  await expect(page).toHaveURL('/courses/filtered')
+})
+
+test('a chosen theme holds after a reload, before anything is painted', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto('/courses')
+  const html = page.locator('html')
+  await expect(html).toHaveAttribute('data-mantine-color-scheme', 'light')
+  await page.getByRole('button', { name: /^Theme/ }).click()
+  await page.getByRole('radio', { name: 'Dark' }).check()
+  await expect(html).toHaveAttribute('data-mantine-color-scheme', 'dark')
+  await page.reload({ waitUntil: 'commit' })
+  await expect(html).toHaveAttribute('data-mantine-color-scheme', 'dark')
+
+  await page.getByRole('button', { name: 'Theme: Dark' }).click()
+  await page.getByRole('radio', { name: 'System' }).check()
+  await expect(html).toHaveAttribute('data-mantine-color-scheme', 'light')
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expect(html).toHaveAttribute('data-mantine-color-scheme', 'dark')
+})
+
+test('an unknown address says so, and leads on', async ({ page }) => {
+  await page.goto('/no/such/page')
+  await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
+  await expect(page).toHaveTitle('Page not found · Coursewise')
+  await page.getByRole('link', { name: 'To the courses' }).click()
+  await expect(page).toHaveURL('/courses')
+})
+
+test('the skip link leads past the navigation', async ({ page }) => {
+  await page.goto('/account/login')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('main').getByRole('link', { name: 'Register' })).toBeFocused()
+})
+
+test('on a phone the menu and the search are one touch away', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await signIn('admin@demo.test')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  const menu = page.getByRole('dialog', { name: /Menu/ })
+  for (const name of ['My Learning', 'Sales', 'Ada Admin']) await expect(menu.getByRole('link', { name })).toBeVisible()
+  await menu.getByRole('link', { name: 'My Learning' }).click()
+  await expect(page).toHaveURL('/my-learning')
+  await expect(menu).toBeHidden()
+
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  const box = page.getByRole('searchbox', { name: 'Search courses' })
+  await expect(box).toBeFocused()
+  await box.fill('sql')
+  await box.press('Enter')
+  await expect(page).toHaveURL('/courses/filtered/sql')
+
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await menu.getByRole('button', { name: 'Logout' }).click()
+  await expect(page).toHaveURL('/courses')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await expect(menu.getByRole('link', { name: 'Login' })).toBeVisible()
+})
+
+test('back restores the place on the page', async ({ page, registerUser, signIn }) => {
+  const { email, name } = await registerUser()
+  await page.setViewportSize({ width: 360, height: 740 })
+  await signIn(email)
+  await page.goto('/account/profile')
+  await expect(page.getByLabel('Full Name')).toHaveValue(name)
+  await page.getByRole('heading', { name: 'Password' }).scrollIntoViewIfNeeded()
+  const place = await page.evaluate(() => scrollY)
+  expect(place).toBeGreaterThan(0)
+  // Playwright's own click would scroll the page first, although the bar is in view.
+  await page.getByRole('link', { name: 'Shopping cart' }).dispatchEvent('click')
+  await expect(page).toHaveURL('/shopping-cart')
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  await page.goBack()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place)
+})

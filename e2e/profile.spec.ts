@@ -1,0 +1,143 @@
+import sharp from 'sharp'
+import { expect, password, storedPair, test } from './fixtures.ts'
+
+test('a user changes the profile, with a picture', async ({ page, registerUser, signIn }) => {
+  const { email } = await registerUser('Paul Plain')
+  await signIn(email)
+  await page.getByRole('link', { name: 'Paul Plain' }).click()
+
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Choose picture' }).click()
+  await (await chooser).setFiles({ name: 'me.png', mimeType: 'image/png', buffer: await picture() })
+  await expect(page.getByRole('button', { name: 'Remove' })).toBeVisible()
+
+  await page.getByLabel('Full Name').fill('Paula Painter')
+  await page.getByLabel('Position').fill('Illustrator')
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(page.getByText('Your profile is saved.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Paula Painter' })).toBeVisible()
+
+  await page.reload()
+  const summary = page.getByRole('region', { name: 'Summary' })
+  await expect(summary).toContainText('Illustrator')
+  await expect(page.getByLabel('Full Name')).toHaveValue('Paula Painter')
+  const image = summary.locator('img')
+  await expect(image).toHaveAttribute('src', /^\/files\//)
+  expect(await image.evaluate((element: HTMLImageElement) => element.decode().then(() => element.naturalWidth))).toBeGreaterThan(
+    0,
+  )
+
+  await page.getByRole('button', { name: 'Remove' }).click()
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(summary.getByText('PP')).toBeVisible()
+})
+
+test('a file that is no picture is refused before it is sent', async ({ page, registerUser, signIn }) => {
+  const { email, name } = await registerUser()
+  await signIn(email)
+  await page.getByRole('link', { name }).click()
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Choose picture' }).click()
+  await (await chooser).setFiles({ name: 'page.html', mimeType: 'text/html', buffer: Buffer.from('<script>alert(1)</script>') })
+  await expect(page.getByRole('alert')).toContainText('This is not a picture that can be used.')
+})
+
+test('what only looks like a picture is refused by the server, in words', async ({ page, registerUser, signIn }) => {
+  const { email, name } = await registerUser()
+  await signIn(email)
+  await page.getByRole('link', { name }).click()
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Choose picture' }).click()
+  await (await chooser).setFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('<svg onload="alert(1)"/>') })
+  await expect(page.getByRole('alert')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Remove' })).toBeHidden()
+})
+
+test('a refused change says why above the button, and the profile is loaded again', async ({ page, registerUser, signIn }) => {
+  const taken = await registerUser('Tom Taken')
+  const { email, name } = await registerUser()
+  await signIn(email)
+  await page.getByRole('link', { name }).click()
+  await page.getByLabel('Full Name').fill('')
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(page.getByText('Name is required.')).toBeVisible()
+  await expect(page.getByLabel('Full Name')).toBeFocused()
+
+  await page.getByLabel('Full Name').fill(name)
+  await page.getByLabel('Email').fill(taken.email)
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(page.getByRole('alert')).toContainText(/already/i)
+  await expect(page.getByLabel('Email')).toHaveValue(email)
+})
+
+test('a user becomes a Creator and has a public author page', async ({ page, browser, registerUser, signIn }) => {
+  const { email, name } = await registerUser('Cleo Carver')
+  await signIn(email)
+  await page.getByRole('link', { name }).click()
+  const before = await storedPair(page)
+  await page.getByRole('button', { name: 'Became Creator' }).click()
+  await expect(page.getByText('You are a Creator now.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'author page' })).toBeFocused()
+  await expect(page.getByLabel('Roles').getByText('Creator')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Created courses' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Became Creator' })).toBeHidden()
+  expect((await storedPair(page)).accessToken).not.toBe(before.accessToken)
+
+  const context = await browser.newContext()
+  const guest = await context.newPage()
+  await guest.goto(`/account/author/${email}`)
+  await expect(guest.getByRole('heading', { level: 1, name })).toBeVisible()
+  await expect(guest).toHaveTitle(`${name} · Coursewise`)
+  await expect(guest.getByText('Balance')).toBeHidden()
+  await context.close()
+})
+
+test('the points history is paged, and the page stays where it is', async ({ page, signIn }) => {
+  await signIn('creator@demo.test')
+  await page.goto('/account/profile')
+  const history = page.getByRole('region', { name: 'Points history' })
+  await expect(history.getByRole('row')).toHaveCount(11)
+  const first = await history.getByRole('row').nth(1).textContent()
+  await history.getByRole('button', { name: 'Next page' }).click()
+  await expect(history.getByRole('button', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page')
+  await expect(history.getByRole('row').nth(1)).not.toHaveText(first ?? '')
+  await expect(history.getByRole('button', { name: 'Next page' })).toBeFocused()
+})
+
+test('the author page of somebody who is no Creator is not found', async ({ page, registerUser }) => {
+  const { email } = await registerUser()
+  await page.goto(`/account/author/${email}`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
+})
+
+test('a changed password signs out the other devices and keeps this one', async ({ page, browser, registerUser, signIn }) => {
+  const { email, name, pair } = await registerUser()
+  await signIn(email)
+  await page.getByRole('link', { name }).click()
+  await page.getByLabel('Current password').fill('wrong-password')
+  await page.getByLabel('New password').fill('Better456!')
+  await page.getByRole('button', { name: 'Change password' }).click()
+  await expect(page.getByRole('alert')).toBeVisible()
+
+  await page.getByLabel('Current password').fill(password)
+  await page.getByRole('button', { name: 'Change password' }).click()
+  await expect(page.getByText('Your password is changed.')).toBeVisible()
+  await expect(page.getByLabel('New password')).toHaveValue('')
+  await page.reload()
+  await expect(page.getByLabel('Full Name')).toHaveValue(name)
+  expect((await page.request.post('/api/tokens/refresh', { data: pair })).ok()).toBe(false)
+
+  const context = await browser.newContext()
+  const device = await context.newPage()
+  await device.goto('/account/login?returnUrl=/account/profile')
+  await device.getByLabel('Email address').fill(email)
+  await device.getByLabel('Password', { exact: true }).fill('Better456!')
+  await device.getByRole('button', { name: 'Login' }).click()
+  await expect(device.getByLabel('Full Name')).toHaveValue(name)
+  await context.close()
+})
+
+const picture = () =>
+  sharp({ create: { width: 64, height: 64, channels: 3, background: '#5b5bd6' } })
+    .png()
+    .toBuffer()

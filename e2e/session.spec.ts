@@ -1,0 +1,102 @@
+import { refreshTokens } from '#contract/accounts.ts'
+import { expect, reloadAndRenew, storedPair, test } from './fixtures.ts'
+
+test('an expired access token is renewed without the user noticing', async ({ page, registerUser, signIn }) => {
+  const { email, name } = await registerUser()
+  await page.clock.install()
+  await signIn(email)
+  const before = await storedPair(page)
+
+  // The browser's clock passes the token's fifteen minutes; the timer or the next call renews it.
+  const renewal = page.waitForResponse('**/api/tokens/refresh')
+  await page.clock.fastForward('16:00')
+  expect((await renewal).status()).toBe(200)
+  await page.getByRole('link', { name }).click()
+  await expect(page.getByLabel('Full Name')).toHaveValue(name)
+  expect((await storedPair(page)).refreshToken).not.toBe(before.refreshToken)
+})
+
+test('a page opened with an expired token renews it before its first call', async ({ page, registerUser, signIn }) => {
+  const { email, name } = await registerUser()
+  await signIn(email)
+  await page.clock.setFixedTime(Date.now() + 16 * 60_000)
+  const refused: string[] = []
+  page.on('response', (response) => response.status() === 401 && refused.push(response.url()))
+  await page.goto('/account/profile')
+  await expect(page.getByLabel('Full Name')).toHaveValue(name)
+  expect(refused).toEqual([])
+})
+
+test('two tabs that renew at the same moment both stay signed in', async ({ page, context, registerUser, signIn }) => {
+  const { email, name } = await registerUser()
+  await signIn(email)
+  const other = await context.newPage()
+  await other.goto('/account/profile')
+  await page.goto('/account/profile')
+  for (let round = 0; round < 3; round++) {
+    await Promise.all([page.reload(), other.reload()])
+    for (const tab of [page, other]) await expect(tab.getByLabel('Full Name')).toHaveValue(name)
+  }
+  expect(await reloadAndRenew(page)).toBe(200)
+  expect(await reloadAndRenew(other)).toBe(200)
+  await expect(other.getByRole('link', { name })).toBeVisible()
+})
+
+test('an old refresh token used again ends the session, and the user is told', async ({
+  page,
+  registerUser,
+  signIn,
+  request,
+}) => {
+  const { email } = await registerUser()
+  await signIn(email)
+  const stolen = await storedPair(page)
+  // Twice, so that the stolen one is older than the predecessor, for which the server has ten seconds of grace.
+  expect(await reloadAndRenew(page)).toBe(200)
+  await expect.poll(async () => (await storedPair(page)).refreshToken).not.toBe(stolen.refreshToken)
+  const second = await storedPair(page)
+  expect(await reloadAndRenew(page)).toBe(200)
+  await expect.poll(async () => (await storedPair(page)).refreshToken).not.toBe(second.refreshToken)
+
+  expect((await request.post(refreshTokens.url, { data: stolen })).status()).toBe(401)
+  await page.goto('/account/profile')
+  await expect(page).toHaveURL('/account/login?returnUrl=%2Faccount%2Fprofile')
+  await expect(page.getByText('Your session has ended.')).toBeVisible()
+  expect(await storedPair(page)).toEqual({ accessToken: '', refreshToken: '' })
+})
+
+test('a token that is not genuine ends at the login, not in an error', async ({ page, registerUser, signIn }) => {
+  const { email } = await registerUser()
+  await signIn(email)
+  await page.evaluate(() => localStorage.setItem('jwt', 'broken'))
+  await page.goto('/account/profile')
+  await expect(page).toHaveURL('/account/login?returnUrl=%2Faccount%2Fprofile')
+})
+
+test('without a connection the session and what was typed are kept', async ({ page, context, registerUser, signIn }) => {
+  const { email, name } = await registerUser()
+  await signIn(email)
+  await page.getByRole('link', { name }).click()
+  await page.getByLabel('Position').fill('Gardener')
+  await context.setOffline(true)
+  await expect(page.getByText('You are offline.')).toBeVisible()
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(page.getByRole('alert')).toContainText('Coursewise cannot be reached.')
+  await expect(page.getByLabel('Position')).toHaveValue('Gardener')
+
+  await context.setOffline(false)
+  await expect(page.getByText('You are offline.')).toBeHidden()
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(page.getByText('Your profile is saved.')).toBeVisible()
+})
+
+test('a screen that could not be loaded says so, and Try again loads it', async ({ page, context, registerUser, signIn }) => {
+  const { email, name } = await registerUser()
+  await signIn(email)
+  await context.setOffline(true)
+  await page.getByRole('link', { name }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'This page could not be shown' })).toBeFocused()
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByLabel('Full Name')).toHaveValue(name)
+})

@@ -1,0 +1,32 @@
+import { defineConfig } from '@playwright/test'
+
+const { E2E_URL, E2E_RESULTS, CHROMIUM_PATH } = process.env
+
+/** The screens in a real browser against a real server. `npm test -- e2e` starts the server and sets E2E_URL. */
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: E2E_RESULTS ? [['list'], ['json', { outputFile: E2E_RESULTS }]] : 'list',
+  use: {
+    baseURL: E2E_URL ?? 'http://127.0.0.1:3000',
+    viewport: { width: 1280, height: 800 },
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: CHROMIUM_PATH || '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+})

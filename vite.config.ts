@@ -1,0 +1,64 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { extname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import react from '@vitejs/plugin-react'
+import { defineConfig, type Plugin } from 'vite'
+
+// The host stays the one the browser asked for, because the server compares it with the origin of the page.
+const api = { target: `http://127.0.0.1:${process.env.API_PORT ?? 3001}`, changeOrigin: false }
+
+export default defineConfig({
+  root: fileURLToPath(new URL('web', import.meta.url)),
+  plugins: [react(), precompress()],
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    target: 'es2023',
+    modulePreload: { polyfill: false },
+    // The content security policy allows fonts from our own files only, never as data: in the style sheet.
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            // Changes only with the lock file, so browsers keep it over releases.
+            { name: 'vendor', test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack)\// },
+            // One chunk, because setup.ts must run before any schema of the contract is made.
+            { name: 'contract', test: /web\/setup\.ts|node_modules\/zod\/|\/contract\// },
+          ],
+        },
+      },
+    },
+  },
+  server: {
+    host: '127.0.0.1',
+    proxy: { '/api': api, '/files': api, '/media': api, '/health': api },
+  },
+})
+
+const compressible = new Set(['.js', '.css', '.svg', '.json', '.txt', '.webmanifest'])
+const smallestWorth = 1024
+
+/** Writes .br and .gz beside text files, so that the server compresses nothing. index.html is left out: it gets a nonce per answer. */
+function precompress(): Plugin {
+  return {
+    name: 'coursewise-precompress',
+    apply: 'build',
+    async closeBundle() {
+      const folder = fileURLToPath(new URL('web/dist', import.meta.url))
+      const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+      const files = entries.filter((entry) => entry.isFile() && compressible.has(extname(entry.name)))
+      await Promise.all(files.map((file) => compress(join(file.parentPath, file.name))))
+    },
+  }
+}
+
+async function compress(path: string) {
+  const content = await readFile(path)
+  if (content.length < smallestWorth) return
+  const quality = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY }
+  await writeFile(`${path}.br`, await promisify(brotliCompress)(content, { params: quality }))
+  await writeFile(`${path}.gz`, await promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }))
+}

@@ -1,0 +1,82 @@
+import type { ErrorBody } from '#contract/http.ts'
+
+interface Failure {
+  status: number
+  statusText: string
+  url: string
+  message: string
+  errors?: Record<string, string>
+  requestId?: string
+  retryAfter?: number
+}
+
+/** An answer that is not a success, or no answer at all (status 0). `message` is always a sentence for the user. */
+export class CallError extends Error {
+  override name = 'CallError'
+  status: number
+  statusText: string
+  url: string
+  errors: Record<string, string>
+  requestId: string | undefined
+  /** Seconds to wait, when the server says so. */
+  retryAfter: number | undefined
+
+  constructor(failure: Failure) {
+    super(failure.message)
+    this.status = failure.status
+    this.statusText = failure.statusText
+    this.url = failure.url
+    this.errors = failure.errors ?? {}
+    this.requestId = failure.requestId
+    this.retryAfter = failure.retryAfter
+  }
+}
+
+export const unreachable = (url: string) =>
+  new CallError({ status: 0, statusText: '', url, message: 'Coursewise cannot be reached. Check your connection and try again.' })
+
+export const tooSlow = (url: string) =>
+  new CallError({ status: 0, statusText: '', url, message: 'The answer took too long. Try again in a moment.' })
+
+export const notSignedIn = (url: string) =>
+  new CallError({ status: 401, statusText: '', url, message: 'Please log in to go on.' })
+
+/** No answer came, so nothing is known: not even whether the call arrived. */
+export const isUnreachable = (error: unknown) => error instanceof CallError && error.status === 0
+
+export function failedAnswer(url: string, status: number, statusText: string, text: string, retryAfter: string | null) {
+  const body = readBody(text)
+  return new CallError({
+    status,
+    statusText,
+    url,
+    message: body.Message || `Coursewise could not do that just now (${status}). Try again in a moment.`,
+    errors: body.errors,
+    requestId: body.requestId,
+    retryAfter: Number(retryAfter) || undefined,
+  })
+}
+
+/** What to show of a failure: the sentence of each field, or the message when no field is at fault. */
+export function messagesOf(error: unknown): string[] {
+  if (isMissingCode(error)) return ['A part of this page did not arrive. Check your connection and try again.']
+  if (!(error instanceof CallError)) return ['Something went wrong in this page. Load it again, please.']
+  const sentences = Object.values(error.errors)
+  if (sentences.length > 0) return sentences
+  return [error.requestId ? `${error.message} (Request ${error.requestId})` : error.message]
+}
+
+/** The words of Chromium, Firefox and Safari for a screen's code that could not be loaded. */
+function isMissingCode(error: unknown) {
+  return error instanceof TypeError && /dynamically imported module|Importing a module script failed/.test(error.message)
+}
+
+/** A proxy in between may answer with something that is not our JSON. */
+function readBody(text: string): Partial<ErrorBody> {
+  try {
+    const body: unknown = JSON.parse(text)
+    return body && typeof body === 'object' ? body : {}
+  } catch {
+    return {}
+  }
+}

@@ -1,0 +1,49 @@
+import type { z } from 'zod'
+import type { Endpoint, PageInfo } from '#contract/http.ts'
+import { CallError, notSignedIn } from './call-error.ts'
+import { freshToken, renew } from './renew.ts'
+import { type Answer, type Answered, type CallInput, type CallRest, send, urlOf } from './send.ts'
+import { readPair } from './tokens.ts'
+
+export interface Page<Item> {
+  items: Item[]
+  info: PageInfo
+}
+type ListEndpoint = Endpoint & { schema: { response: { 200: z.ZodArray } } }
+
+/** Calls an endpoint of the contract as whoever is signed in. Fails with a `CallError`. */
+export async function call<E extends Endpoint>(endpoint: E, ...[input]: CallRest<E>): Promise<Answer<E>> {
+  const { data } = await withToken(endpoint, (input ?? {}) as CallInput<E>)
+  return data
+}
+
+export async function callPage<E extends ListEndpoint>(
+  endpoint: E,
+  ...[input]: CallRest<E>
+): Promise<Page<z.output<E['schema']['response'][200]>[number]>> {
+  const { data, headers } = await withToken(endpoint, (input ?? {}) as CallInput<E>)
+  return { items: data as z.output<E['schema']['response'][200]>, info: JSON.parse(headers.get('x-pagination') ?? '{}') }
+}
+
+/** Runs a request with a good token: renewed before when it has expired, and once after when the server does not take it. */
+export async function authorised<T>(endpoint: Endpoint, url: string, request: (token: string | null) => Promise<T>): Promise<T> {
+  const { access } = endpoint.config
+  if (access === 'entry') return request(null)
+  // An open page is shown to a guest rather than not at all while the renewal fails.
+  const token = await freshToken().catch((error) => (access === 'open' ? null : Promise.reject(error)))
+  if (!token && access !== 'open') throw notSignedIn(url)
+  try {
+    return await request(token)
+  } catch (error) {
+    if (!token || !(error instanceof CallError) || error.status !== 401) throw error
+    // Another tab may have renewed meanwhile; then its token is the one to use.
+    if (readPair()?.accessToken === token) await renew()
+    const next = readPair()?.accessToken ?? null
+    if (!next && access !== 'open') throw error
+    return request(next)
+  }
+}
+
+function withToken<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<Answered<E>> {
+  return authorised(endpoint, urlOf(endpoint, input), (token) => send(endpoint, input, token))
+}

@@ -1,0 +1,81 @@
+import { refreshTokens } from '#contract/accounts.ts'
+import { CallError } from './call-error.ts'
+import { send } from './send.ts'
+import { adopt, currentClaims, forget, isFresh, keep, serverTime } from './session-state.ts'
+import { readPair } from './tokens.ts'
+
+let running: Promise<boolean> | null = null
+let timer: ReturnType<typeof setTimeout> | undefined
+let failures = 0
+
+/**
+ * Exchanges the refresh token for a new pair, once for all callers and all tabs. True: there is a usable pair; false: the session
+ * has ended. Throws when the server could not say; the session is then kept and tried again later.
+ */
+export function renew(): Promise<boolean> {
+  const seen = readPair()?.refreshToken
+  running ??= oneTabAtATime(() => exchange(seen)).finally(() => {
+    running = null
+  })
+  return running
+}
+
+/** A token that the server will take, renewed first when it has expired; null without a session. */
+export async function freshToken(): Promise<string | null> {
+  const pair = readPair()
+  if (!pair || isFresh(pair.accessToken)) return pair?.accessToken ?? null
+  await renew()
+  return readPair()?.accessToken ?? null
+}
+
+/** At the token's expiry, up to five seconds early, so that not all tabs ask at the same moment. */
+export function scheduleRenewal() {
+  clearTimeout(timer)
+  const claims = currentClaims()
+  if (!claims) return
+  const early = Math.min(5_000, (claims.exp - claims.iat) * 100) * Math.random()
+  tryAgainIn(Math.max(0, claims.exp * 1000 - serverTime() - early))
+}
+
+function tryAgainIn(milliseconds: number) {
+  clearTimeout(timer)
+  // A failure has set the next try already.
+  timer = setTimeout(() => renew().catch(() => {}), milliseconds)
+}
+
+async function exchange(seen: string | undefined): Promise<boolean> {
+  const pair = readPair()
+  if (!pair) {
+    forget()
+    return false
+  }
+  // Another tab was first while this one waited for the lock.
+  if (pair.refreshToken !== seen) return takeOver()
+  try {
+    const { data } = await send(refreshTokens, { body: pair })
+    failures = 0
+    // Signed out, or in as somebody else, while the answer was under way: what is stored stands.
+    if (readPair()?.refreshToken !== pair.refreshToken) return takeOver()
+    keep(data)
+    return true
+  } catch (error) {
+    if (readPair()?.refreshToken !== pair.refreshToken) return takeOver()
+    if (error instanceof CallError && [400, 401, 403].includes(error.status)) {
+      forget({ isRefused: true })
+      return false
+    }
+    const wait = error instanceof CallError && error.retryAfter ? error.retryAfter : Math.min(60, 5 * 2 ** failures++)
+    tryAgainIn(wait * 1000)
+    throw error
+  }
+}
+
+function takeOver() {
+  adopt()
+  return readPair() !== null
+}
+
+/** Locks exist only on secure origins; elsewhere the server's ten seconds of grace must do. */
+function oneTabAtATime(work: () => Promise<boolean>): Promise<boolean> {
+  return navigator.locks ? navigator.locks.request('coursewise-renewal', work) : work()
+}

@@ -1,0 +1,78 @@
+import type { z } from 'zod'
+import type { Endpoint } from '#contract/http.ts'
+import { failedAnswer, tooSlow, unreachable } from './call-error.ts'
+import { segment } from './segment.ts'
+
+type Part = 'params' | 'querystring' | 'headers' | 'body'
+type Given<E extends Endpoint, P extends Part> =
+  E['schema'] extends Record<P, infer S extends z.ZodType>
+    ? object extends z.input<S>
+      ? { [K in P]?: z.input<S> }
+      : { [K in P]: z.input<S> }
+    : { [K in P]?: undefined }
+
+/** What a call of this endpoint needs: the inputs of its schemas, as the contract has them. */
+export type CallInput<E extends Endpoint> = Given<E, 'params'> &
+  Given<E, 'querystring'> &
+  Given<E, 'headers'> &
+  Given<E, 'body'> & { signal?: AbortSignal }
+/** The input may be left out where nothing in it is required. */
+export type CallRest<E extends Endpoint> = object extends CallInput<E> ? [input?: CallInput<E>] : [input: CallInput<E>]
+
+export type Answer<E extends Endpoint> = z.output<E['schema']['response'][keyof E['schema']['response']]>
+export interface Answered<E extends Endpoint> {
+  data: Answer<E>
+  headers: Headers
+}
+
+const patience = 30_000
+
+/** One request as it is: no renewal, no second try. The answer is trusted, because the server passes it through the same schema. */
+export async function send<E extends Endpoint>(endpoint: E, input: CallInput<E>, token?: string | null): Promise<Answered<E>> {
+  const url = urlOf(endpoint, input)
+  const timeout = AbortSignal.timeout(patience)
+  const signal = input.signal ? AbortSignal.any([input.signal, timeout]) : timeout
+  const hasBody = input.body !== undefined
+  const headers = {
+    ...(input.headers as object),
+    ...headersFor(endpoint, token),
+    ...(hasBody && { 'content-type': 'application/json' }),
+  }
+  try {
+    const response = await fetch(url, {
+      method: endpoint.method,
+      headers,
+      body: hasBody ? JSON.stringify(input.body) : undefined,
+      credentials: 'same-origin',
+      signal,
+    })
+    const text = await response.text()
+    if (!response.ok) throw failedAnswer(url, response.status, response.statusText, text, response.headers.get('retry-after'))
+    return { data: (text ? JSON.parse(text) : null) as Answer<E>, headers: response.headers }
+  } catch (error) {
+    if (input.signal?.aborted) throw error
+    if (timeout.aborted) throw tooSlow(url)
+    // fetch reports every failure to connect as a TypeError; a broken JSON is a SyntaxError.
+    if (error instanceof TypeError || error instanceof SyntaxError) throw unreachable(url)
+    throw error
+  }
+}
+
+/** Always a path of our own origin, so that a token cannot leave for another host. */
+export function urlOf(endpoint: Endpoint, input: { params?: unknown; querystring?: unknown }) {
+  const params = (input.params ?? {}) as Record<string, string | number>
+  const path = endpoint.url.replace(/:(\w+)/g, (_, name: string) => segment(params[name] ?? ''))
+  const given = Object.entries(input.querystring ?? {}).filter(([, value]) => value !== undefined && value !== null)
+  const query = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString()
+  return query ? `${path}?${query}` : path
+}
+
+export function headersFor(endpoint: Endpoint, token?: string | null): Record<string, string> {
+  const xsrf = endpoint.method === 'GET' ? undefined : xsrfToken()
+  return { ...(token && { authorization: `Bearer ${token}` }), ...(xsrf && { 'x-xsrf-token': xsrf }) }
+}
+
+function xsrfToken() {
+  const cookie = document.cookie.split('; ').find((part) => part.startsWith('XSRF-TOKEN='))
+  return cookie && decodeURIComponent(cookie.slice('XSRF-TOKEN='.length))
+}

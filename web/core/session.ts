@@ -1,0 +1,49 @@
+import { useSyncExternalStore } from 'react'
+import { type Role, revokeTokens, type TokenPair } from '#contract/accounts.ts'
+import { renew, scheduleRenewal } from './renew.ts'
+import { send } from './send.ts'
+import { adopt, currentClaims, forget, isFresh, keep, subscribe, wasRefused, watchOtherTabs } from './session-state.ts'
+import { readPair } from './tokens.ts'
+
+/**
+ * Who is signed in, for showing. The name stays while the portal cannot be reached, because only a definite refusal ends a session.
+ * What needs a valid token asks `ensureSignedIn` or calls the server.
+ */
+export function useSession() {
+  const claims = useSyncExternalStore(subscribe, currentClaims)
+  return { claims, hasRole: (role: Role) => claims?.role.includes(role) ?? false }
+}
+
+export const onSessionChange = subscribe
+export const wasSessionRefused = wasRefused
+
+/** Once, before the first route loads. A stored session is renewed at once, so that changed roles and a lost session show early. */
+export function startSession() {
+  subscribe(scheduleRenewal)
+  watchOtherTabs()
+  adopt()
+  addEventListener('online', renewStored)
+  renewStored()
+}
+
+export const signIn = (pair: TokenPair) => keep(pair)
+
+/** The browser forgets at once; that the server is told too must not keep anybody waiting, and may fail. */
+export function signOut() {
+  const pair = readPair()
+  forget()
+  if (pair) void send(revokeTokens, { body: { refreshToken: pair.refreshToken } }).catch(() => {})
+}
+
+/** For guarded routes. Throws when the portal cannot be reached: the session may well be good. */
+export async function ensureSignedIn(): Promise<boolean> {
+  const pair = readPair()
+  return pair !== null && (isFresh(pair.accessToken) || (await renew()))
+}
+
+export const hasRole = (role: Role) => currentClaims()?.role.includes(role) ?? false
+
+function renewStored() {
+  // A failure has set the next try already.
+  if (readPair()) renew().catch(() => {})
+}

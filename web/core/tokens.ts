@@ -1,0 +1,33 @@
+import { AccessClaims, type TokenPair } from '#contract/accounts.ts'
+import { storage } from './storage.ts'
+
+export const tokenKeys = { access: 'jwt', refresh: 'refreshToken' } as const
+
+/** Read anew each time: another tab may have written since. */
+export function readPair(): TokenPair | null {
+  const accessToken = storage.get(tokenKeys.access)
+  const refreshToken = storage.get(tokenKeys.refresh)
+  return accessToken && refreshToken ? { accessToken, refreshToken } : null
+}
+
+/** The access token last: other tabs listen to its key and then find both in place. */
+export function writePair(pair: TokenPair) {
+  storage.set(tokenKeys.refresh, pair.refreshToken)
+  storage.set(tokenKeys.access, pair.accessToken)
+}
+
+export function removePair() {
+  storage.remove(tokenKeys.refresh)
+  storage.remove(tokenKeys.access)
+}
+
+/** Reads, does not verify: only the server knows whether the token is genuine. Null for anything that is not our token. */
+export function readClaims(accessToken: string): AccessClaims | null {
+  try {
+    const payload = accessToken.split('.')[1] ?? ''
+    const bytes = Uint8Array.from(atob(payload.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0))
+    return AccessClaims.parse(JSON.parse(new TextDecoder().decode(bytes)))
+  } catch {
+    return null
+  }
+}

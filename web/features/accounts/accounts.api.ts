@@ -1,0 +1,83 @@
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import type { z } from 'zod'
+import * as accounts from '#contract/accounts.ts'
+import { fileToLink } from '#contract/files.ts'
+import { limits } from '#contract/limits.ts'
+import { listPoints } from '#contract/points.ts'
+import { call, callPage } from '#web/core/call.ts'
+import { isUnreachable } from '#web/core/call-error.ts'
+import { signIn } from '#web/core/session.ts'
+import { storage } from '#web/core/storage.ts'
+import { type UploadOptions, upload } from '#web/core/upload.ts'
+
+const accountKey = ['account'] as const
+
+export const profileQuery = () =>
+  queryOptions({ queryKey: [...accountKey, 'profile'], queryFn: ({ signal }) => call(accounts.getAccount, { signal }) })
+
+export const pointsQuery = (pageNumber: number) =>
+  queryOptions({
+    queryKey: [...accountKey, 'points', pageNumber],
+    queryFn: ({ signal }) =>
+      callPage(listPoints, { querystring: { pageNumber, pageSize: limits.pageSize.pointsHistory }, signal }),
+    placeholderData: keepPreviousData,
+  })
+
+export const authorQuery = (email: string) =>
+  queryOptions({ queryKey: ['author', email], queryFn: ({ signal }) => call(accounts.getAuthor, { params: { email }, signal }) })
+
+export const useLogin = () =>
+  useMutation({
+    mutationFn: (form: z.input<typeof accounts.LoginForm>) =>
+      call(accounts.login, { body: { ...form, shoppingCart: guestCart() } }),
+    onSuccess: enter,
+  })
+
+export const useRegister = () =>
+  useMutation({
+    mutationFn: (form: z.input<typeof accounts.RegisterForm>) =>
+      call(accounts.register, { body: { ...form, shoppingCart: guestCart() } }),
+    onSuccess: enter,
+  })
+
+/** The answer is a new token pair, since name and email are in the token. A refusal reloads the profile too, as the specification has it. */
+export function useSaveProfile() {
+  const client = useQueryClient()
+  const reload = () => Promise.all([accountKey, ['author']].map((queryKey) => client.invalidateQueries({ queryKey })))
+  return useMutation({
+    mutationFn: (body: z.input<typeof accounts.ProfileForm>) => call(accounts.updateAccount, { body }),
+    onSuccess: (pair) => {
+      signIn(pair)
+      return reload()
+    },
+    onError: (error) => (isUnreachable(error) ? undefined : reload()),
+  })
+}
+
+export const useChangePassword = () =>
+  useMutation({
+    mutationFn: (body: z.input<typeof accounts.PasswordForm>) => call(accounts.changePassword, { body }),
+    onSuccess: signIn,
+  })
+
+export function useBecameCreator() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: () => call(accounts.becameCreator),
+    onSuccess: signIn,
+    onSettled: () => client.invalidateQueries({ queryKey: accountKey }),
+  })
+}
+
+export const uploadAvatar = async (options: UploadOptions) => {
+  const { link } = await upload(fileToLink, { params: { folder: 'avatars' }, ...options })
+  return link
+}
+
+const guestCart = () => storage.get('cart') ?? ''
+
+/** The guest's cart went along with the call and belongs to the account now. */
+function enter(pair: accounts.TokenPair) {
+  storage.remove('cart')
+  signIn(pair)
+}

@@ -1,0 +1,40 @@
+import { Anchor, Title } from '@mantine/core'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { type LoaderFunctionArgs, useParams } from 'react-router'
+import { queryClient } from '#web/core/query-client.ts'
+import { UserAvatar } from '#web/ui/user-avatar.tsx'
+import { authorQuery } from './accounts.api.ts'
+import classes from './author-screen.module.css'
+import { CreatedCourses } from './created-courses.tsx'
+import { SkillList } from './skill-list.tsx'
+
+export const loadAuthor = ({ params }: LoaderFunctionArgs) => queryClient.ensureQueryData(authorQuery(params.email ?? ''))
+
+export function AuthorScreen() {
+  const { email = '' } = useParams()
+  const { data: author } = useSuspenseQuery(authorQuery(email))
+  return (
+    <>
+      <title>{`${author.name} · Coursewise`}</title>
+      <div className={classes.author}>
+        <UserAvatar name={author.name} link={author.avatar} size={96} />
+        <div className={classes.who}>
+          <Title order={1} tabIndex={-1}>
+            {author.name}
+          </Title>
+          {author.position && <p>{author.position}</p>}
+          <Anchor href={mailTo(author.email)}>{author.email}</Anchor>
+        </div>
+      </div>
+      <div className={classes.parts}>
+        <CreatedCourses courses={author.createdCourses} whenEmpty={`${author.name} has published no courses yet.`} />
+        <SkillList skills={author.usersSkills} whenEmpty={`${author.name} has no skills to show yet.`} />
+      </div>
+    </>
+  )
+}
+
+/** Anything but a plain address would let its owner fill in other fields of the reader's mail. */
+function mailTo(email: string) {
+  return `mailto:${encodeURIComponent(email).replace('%40', '@')}`
+}

@@ -1,0 +1,54 @@
+import { Anchor, Button, Checkbox, TextInput } from '@mantine/core'
+import '@mantine/core/styles/InlineInput.css'
+import '@mantine/core/styles/Checkbox.css'
+import { schemaResolver, useForm } from '@mantine/form'
+import { Link } from 'react-router'
+import { LoginForm } from '#contract/accounts.ts'
+import { limits } from '#contract/limits.ts'
+import { messagesOf } from '#web/core/call-error.ts'
+import { paths } from '#web/core/paths.ts'
+import { wasSessionRefused } from '#web/core/session.ts'
+import { useReturnUrl } from '#web/core/use-return-url.ts'
+import { ErrorList } from '#web/ui/error-list.tsx'
+import { focusFirstError } from '#web/ui/focus-first-error.ts'
+import { PasswordField } from '#web/ui/password-field.tsx'
+import { useLogin } from './accounts.api.ts'
+import classes from './entry-card.module.css'
+import { EntryCard } from './entry-card.tsx'
+
+/** The button stays usable: a password manager may fill the fields without telling the page. The route leads on after success. */
+export function LoginScreen() {
+  const login = useLogin()
+  const returnUrl = useReturnUrl()
+  const form = useForm({
+    initialValues: { email: '', password: '', rememberMe: false },
+    validate: schemaResolver(LoginForm, { sync: true }),
+    validateInputOnBlur: true,
+  })
+  const lead = (
+    <>
+      {wasSessionRefused() && <p className={classes.notice}>Your session has ended. Log in to go on where you were.</p>}
+      New to Coursewise?{' '}
+      <Anchor component={Link} to={paths.register(returnUrl)}>
+        Register
+      </Anchor>
+    </>
+  )
+  return (
+    <EntryCard title="Login" lead={lead}>
+      <form className={classes.form} noValidate onSubmit={form.onSubmit((values) => login.mutate(values), focusFirstError(form))}>
+        <TextInput label="Email address" type="email" autoComplete="username" {...form.getInputProps('email')} />
+        <PasswordField label="Password" autoComplete="current-password" {...form.getInputProps('password')} />
+        <Checkbox
+          label="Remember me"
+          description={`Stay logged in on this device for ${limits.refreshDays.remembered} days.`}
+          {...form.getInputProps('rememberMe', { type: 'checkbox' })}
+        />
+        <Button type="submit" loading={login.isPending || login.isSuccess}>
+          Login
+        </Button>
+        {login.isError && <ErrorList messages={[messagesOf(login.error).join('; ')]} />}
+      </form>
+    </EntryCard>
+  )
+}

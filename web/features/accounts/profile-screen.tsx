@@ -1,0 +1,43 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { queryClient } from '#web/core/query-client.ts'
+import { PageHeading } from '#web/ui/page-heading.tsx'
+import { pointsQuery, profileQuery } from './accounts.api.ts'
+import { CreatedCourses } from './created-courses.tsx'
+import { CreatorCard } from './creator-card.tsx'
+import { PasswordForm } from './password-form.tsx'
+import { PointsHistory } from './points-history.tsx'
+import classes from './profile.module.css'
+import { ProfileForm } from './profile-form.tsx'
+import { ProfileSummary } from './profile-summary.tsx'
+import { SkillList } from './skill-list.tsx'
+
+/** The history comes along, so that nothing moves when it arrives; its card says itself when it could not be loaded. */
+export const loadProfile = () =>
+  Promise.all([queryClient.ensureQueryData(profileQuery()), queryClient.prefetchQuery(pointsQuery(1))])
+
+export function ProfileScreen() {
+  const { data: profile } = useSuspenseQuery(profileQuery())
+  return (
+    <>
+      <PageHeading title="Profile" />
+      <ProfileSummary profile={profile} />
+      <div className={classes.columns}>
+        <div className={classes.column}>
+          <ProfileForm profile={profile} />
+          {profile.roles.includes('Creator') && (
+            <CreatedCourses
+              courses={profile.createdCourses}
+              whenEmpty="You have no courses yet. The course editor is not built yet."
+            />
+          )}
+          <PointsHistory />
+        </div>
+        <div className={classes.column}>
+          <CreatorCard profile={profile} />
+          <SkillList skills={profile.usersSkills} whenEmpty="Each course you complete adds to your skills." />
+          <PasswordForm email={profile.email} />
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import { Anchor, Button, TextInput } from '@mantine/core'
+import { schemaResolver, useForm } from '@mantine/form'
+import { Link } from 'react-router'
+import { RegisterForm } from '#contract/accounts.ts'
+import { limits } from '#contract/limits.ts'
+import { messagesOf } from '#web/core/call-error.ts'
+import { paths } from '#web/core/paths.ts'
+import { useReturnUrl } from '#web/core/use-return-url.ts'
+import { ErrorList } from '#web/ui/error-list.tsx'
+import { focusFirstError } from '#web/ui/focus-first-error.ts'
+import { PasswordField } from '#web/ui/password-field.tsx'
+import { useRegister } from './accounts.api.ts'
+import classes from './entry-card.module.css'
+import { EntryCard } from './entry-card.tsx'
+
+/** The route leads on after success. */
+export function RegisterScreen() {
+  const register = useRegister()
+  const returnUrl = useReturnUrl()
+  const form = useForm({
+    initialValues: { name: '', email: '', password: '' },
+    validate: schemaResolver(RegisterForm, { sync: true }),
+    validateInputOnBlur: true,
+  })
+  const lead = (
+    <>
+      Already registered?{' '}
+      <Anchor component={Link} to={paths.login(returnUrl)}>
+        Login
+      </Anchor>
+    </>
+  )
+  return (
+    <EntryCard title="Register" lead={lead}>
+      <form
+        className={classes.form}
+        noValidate
+        onSubmit={form.onSubmit((values) => register.mutate(values), focusFirstError(form))}
+      >
+        <TextInput label="Name" autoComplete="name" {...form.getInputProps('name')} />
+        <TextInput label="Email address" type="email" autoComplete="email" {...form.getInputProps('email')} />
+        <PasswordField
+          label="Password"
+          description={`At least ${limits.password.min} characters.`}
+          autoComplete="new-password"
+          {...form.getInputProps('password')}
+        />
+        <Button type="submit" disabled={!form.isValid()} loading={register.isPending || register.isSuccess}>
+          Register
+        </Button>
+        {register.isError && <ErrorList messages={[messagesOf(register.error).join('; ')]} />}
+      </form>
+    </EntryCard>
+  )
+}

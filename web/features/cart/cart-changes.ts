@@ -1,0 +1,53 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import type { CartItem } from '#contract/cart.ts'
+import type { Page } from '#web/core/call.ts'
+import { type CartOwner, cartKey, cartPagesKey, cartTotalQuery } from './cart.api.ts'
+import { guestCart } from './guest-cart-store.ts'
+
+type Change = 'cart' | 'purchase'
+/** Tells the other tabs. The guest's cart needs none: the browser tells about its storage itself. */
+const otherTabs = new BroadcastChannel('coursewise-cart')
+
+/** After the server's cart has changed: read it again, here and in the other tabs. */
+export function cartChanged(client: QueryClient) {
+  otherTabs.postMessage('cart' satisfies Change)
+  return refresh(client, 'cart')
+}
+
+/** A purchase shows in nearly everything: balance, history, cards, links to materials, cart. */
+export function purchaseMade(client: QueryClient) {
+  otherTabs.postMessage('purchase' satisfies Change)
+  return refresh(client, 'purchase')
+}
+
+/** The line is gone and the total lower at once; what the server says comes after. */
+export function takeOut(client: QueryClient, owner: CartOwner, { id, course }: CartItem) {
+  client.setQueriesData<Page<CartItem>>({ queryKey: cartPagesKey(owner) }, (page) => {
+    if (!page) return page
+    const { items, info } = page
+    return { items: items.filter((item) => item.id !== id), info: { ...info, TotalCount: Math.max(0, info.TotalCount - 1) } }
+  })
+  client.setQueryData(cartTotalQuery(owner).queryKey, (total) => total && Math.max(0, total - course.price))
+}
+
+/** Once, in the navigation bar: keeps what is shown of the cart true, whichever tab changes it. */
+export function useCartRefresh() {
+  const client = useQueryClient()
+  useEffect(() => {
+    const listen = ({ data }: MessageEvent<Change>) => void refresh(client, data)
+    otherTabs.addEventListener('message', listen)
+    const stop = guestCart.subscribe(() => void refresh(client, 'cart'))
+    return () => {
+      otherTabs.removeEventListener('message', listen)
+      stop()
+    }
+  }, [client])
+}
+
+function refresh(client: QueryClient, change: Change) {
+  if (change === 'cart') return client.invalidateQueries({ queryKey: cartKey })
+  // What is not on the screen is read when it is opened again, rather than shown as it was before the purchase.
+  client.removeQueries({ type: 'inactive', predicate: ({ queryKey }) => queryKey[0] !== 'receipt' })
+  return client.invalidateQueries()
+}

@@ -1,0 +1,96 @@
+import { ActionIcon, Anchor, Button } from '@mantine/core'
+import { useEffect, useId, useRef } from 'react'
+import { Link } from 'react-router'
+import type { CartItem } from '#contract/cart.ts'
+import { paths } from '#web/core/paths.ts'
+import { RemoveIcon } from '#web/ui/icons.tsx'
+import { Picture } from '#web/ui/picture.tsx'
+import { Price } from '#web/ui/price.tsx'
+import classes from './cart-lines.module.css'
+import type { Removed, useRemove } from './use-remove.ts'
+
+interface CartLinesProps {
+  items: CartItem[]
+  removal: ReturnType<typeof useRemove>
+}
+
+/** The courses in the cart; where one was just taken out, the way back stands in its place. */
+export function CartLines({ items, removal }: CartLinesProps) {
+  const { removed, returned, remove, undo, isUndoing } = removal
+  const lines = items.map((item, place) => (
+    <CartLine key={item.id} item={item} isReturned={item.id === returned} onRemove={() => remove({ item, place })} />
+  ))
+  if (removed && !items.some(({ id }) => id === removed.item.id)) {
+    const notice = <RemovedLine key="removed" removed={removed} isUndoing={isUndoing} onUndo={() => undo(removed)} />
+    lines.splice(removed.place, 0, notice)
+  }
+  if (lines.length === 0) return null
+  return (
+    <ul className={classes.lines} aria-label="Courses in the cart">
+      {lines}
+    </ul>
+  )
+}
+
+interface CartLineProps {
+  item: CartItem
+  /** Put back by Undo, whose focus it takes over. */
+  isReturned: boolean
+  onRemove: () => void
+}
+
+function CartLine({ item: { course }, isReturned, onRemove }: CartLineProps) {
+  const link = useRef<HTMLAnchorElement>(null)
+  useEffect(() => {
+    if (isReturned) link.current?.focus()
+  }, [isReturned])
+  return (
+    <li className={classes.line}>
+      <div className={classes.picture}>
+        <Picture link={paths.coursePicture(course)} priority="soon" />
+      </div>
+      <div className={classes.text}>
+        <Anchor ref={link} component={Link} to={paths.course(course.id)} className={classes.name} underline="hover">
+          {course.name}
+        </Anchor>
+        <p>{course.shortDescription}</p>
+      </div>
+      <div className={classes.price}>
+        <Price points={course.price} />
+      </div>
+      <ActionIcon
+        className={classes.remove}
+        variant="subtle"
+        color="gray"
+        size={40}
+        aria-label={`Remove ${course.name}`}
+        title="Remove"
+        onClick={onRemove}
+      >
+        <RemoveIcon />
+      </ActionIcon>
+    </li>
+  )
+}
+
+interface RemovedLineProps {
+  removed: Removed
+  isUndoing: boolean
+  onUndo: () => void
+}
+
+/** The button that was used is gone; Undo takes the focus, and with it the sentence is spoken. */
+function RemovedLine({ removed: { item }, isUndoing, onUndo }: RemovedLineProps) {
+  const button = useRef<HTMLButtonElement>(null)
+  const id = useId()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each line that is taken out anew
+  useEffect(() => button.current?.focus({ preventScroll: true }), [item.id])
+  return (
+    <li className={classes.removed}>
+      <span id={id}>Removed “{item.course.name}”.</span>
+      <Button ref={button} variant="subtle" size="sm" aria-describedby={id} loading={isUndoing} onClick={onUndo}>
+        Undo
+      </Button>
+    </li>
+  )
+}

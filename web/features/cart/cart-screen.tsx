@@ -1,0 +1,88 @@
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { Link, useLocation } from 'react-router'
+import type { PageInfo } from '#contract/http.ts'
+import { paths } from '#web/core/paths.ts'
+import { useSession } from '#web/core/session.ts'
+import { BasketDrawing } from '#web/ui/drawings.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Loaded } from '#web/ui/loaded.tsx'
+import { PageHeading } from '#web/ui/page-heading.tsx'
+import { usePageNumber } from '#web/ui/page-number.ts'
+import { Pages } from '#web/ui/pages.tsx'
+import { type CartOwner, cartPageQuery } from './cart.api.ts'
+import classes from './cart.module.css'
+import { CartLines } from './cart-lines.tsx'
+import { CartSkeleton } from './cart-skeleton.tsx'
+import { CartSummary } from './cart-summary.tsx'
+import { ReceiptPage } from './receipt-page.tsx'
+import { UnansweredPurchase } from './unanswered-purchase.tsx'
+import { receiptQuery, useBuy } from './use-buy.ts'
+import { useRemove } from './use-remove.ts'
+
+export function CartScreen() {
+  const { claims } = useSession()
+  const { key: visit } = useLocation()
+  const { data: purchase } = useQuery(receiptQuery(visit))
+  return purchase ? <ReceiptPage purchase={purchase} /> : <Cart key={claims?.sub} owner={claims?.sub ?? null} />
+}
+
+function Cart({ owner }: { owner: CartOwner }) {
+  const [pageNumber, setPageNumber] = usePageNumber()
+  const query = useQuery(cartPageQuery(owner, pageNumber))
+  const removal = useRemove(owner)
+  const buy = useBuy(owner)
+  useLastPage(query.data?.info, setPageNumber)
+  return (
+    <>
+      <PageHeading title="Shopping cart" />
+      <Loaded query={query} skeleton={<CartSkeleton />}>
+        {({ items, info }) => {
+          const lines = <CartLines items={items} removal={removal} />
+          if (info.TotalCount === 0) {
+            return (
+              <>
+                {lines}
+                {buy.isUnanswered ? <UnansweredPurchase buy={buy} /> : <EmptyCart />}
+              </>
+            )
+          }
+          return (
+            <div className={classes.columns}>
+              <div aria-busy={query.isPlaceholderData} className={classes.list}>
+                {lines}
+                <Pages info={info} onChange={setPageNumber} of="Shopping cart" />
+              </div>
+              <CartSummary owner={owner} count={info.TotalCount} buy={buy} />
+            </div>
+          )
+        }}
+      </Loaded>
+    </>
+  )
+}
+
+/** The sentence is the specification's. */
+function EmptyCart() {
+  return (
+    <EmptyState
+      drawing={<BasketDrawing />}
+      action={
+        <Button component={Link} to={paths.courses()}>
+          Browse courses
+        </Button>
+      }
+    >
+      Shopping Cart is Empty
+    </EmptyState>
+  )
+}
+
+/** When the last line of the last page is gone, the page before it is the last one. */
+function useLastPage(info: PageInfo | undefined, setPageNumber: ReturnType<typeof usePageNumber>[1]) {
+  const lastPage = info && Math.max(1, Math.ceil(info.TotalCount / info.PageSize))
+  useEffect(() => {
+    if (lastPage && info.PageNumber > lastPage) setPageNumber(lastPage, { replace: true })
+  })
+}

@@ -1,0 +1,35 @@
+import { Skeleton, VisuallyHidden } from '@mantine/core'
+import { Card } from '#web/ui/card.tsx'
+import { PageHeading } from '#web/ui/page-heading.tsx'
+import { SkeletonLines } from '#web/ui/skeleton-lines.tsx'
+import classes from './cart.module.css'
+import lineClasses from './cart-lines.module.css'
+
+/** Lines and summary that are on their way, in the same shape. */
+export function CartSkeleton() {
+  return (
+    <div className={classes.columns} role="status">
+      <VisuallyHidden>Loading</VisuallyHidden>
+      <div className={lineClasses.lines}>
+        {['first', 'second', 'third'].map((line) => (
+          <div key={line} className={lineClasses.line}>
+            <Skeleton className={lineClasses.picture} height={72} />
+            <Skeleton className={lineClasses.text} height={18} width="70%" />
+            <Skeleton className={lineClasses.price} height={18} width={56} />
+          </div>
+        ))}
+      </div>
+      <Card title="Summary">
+        <SkeletonLines count={3} />
+        <Skeleton height={50} mt={24} />
+      </Card>
+    </div>
+  )
+}
+
+export const CartFallback = () => (
+  <>
+    <PageHeading title="Shopping cart" />
+    <CartSkeleton />
+  </>
+)

@@ -1,0 +1,105 @@
+import { Button, Skeleton } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useId } from 'react'
+import { useNavigate } from 'react-router'
+import { messagesOf } from '#web/core/call-error.ts'
+import { paths } from '#web/core/paths.ts'
+import { profileQuery } from '#web/features/accounts/index.ts'
+import { Card } from '#web/ui/card.tsx'
+import { counted } from '#web/ui/counted.ts'
+import { ErrorList } from '#web/ui/error-list.tsx'
+import { Loaded } from '#web/ui/loaded.tsx'
+import { Points } from '#web/ui/points.tsx'
+import { type CartOwner, cartTotalQuery } from './cart.api.ts'
+import classes from './cart.module.css'
+import type { useBuy } from './use-buy.ts'
+
+interface CartSummaryProps {
+  owner: CartOwner
+  count: number
+  buy: ReturnType<typeof useBuy>
+}
+
+export function CartSummary({ owner, count, buy }: CartSummaryProps) {
+  const total = useQuery(cartTotalQuery(owner))
+  return (
+    <div className={classes.summary}>
+      <Card title="Summary" aside={<span className={classes.quiet}>{counted(count, 'course')}</span>}>
+        <Loaded query={total} skeleton={<Skeleton height={120} />}>
+          {(points) => (owner ? <UserSummary total={points} buy={buy} /> : <GuestSummary total={points} />)}
+        </Loaded>
+      </Card>
+    </div>
+  )
+}
+
+/** Buying needs an account; the cart goes along to the login and comes back. */
+function GuestSummary({ total }: { total: number }) {
+  const navigate = useNavigate()
+  return (
+    <>
+      <dl className={classes.figures}>
+        <Figure name="Total price">
+          <Points value={total} />
+        </Figure>
+      </dl>
+      <Button fullWidth size="lg" onClick={() => navigate(paths.login(paths.shoppingCart()))}>
+        Buy
+      </Button>
+      <p className={classes.note}>You log in or register first. Your cart comes along.</p>
+    </>
+  )
+}
+
+function UserSummary({ total, buy }: { total: number; buy: ReturnType<typeof useBuy> }) {
+  const profile = useQuery(profileQuery())
+  const reasonId = useId()
+  return (
+    <Loaded query={profile} skeleton={<Skeleton height={160} />}>
+      {({ balance }) => {
+        const missing = total - balance
+        return (
+          <>
+            <dl className={classes.figures}>
+              <Figure name="Total price">
+                <Points value={total} />
+              </Figure>
+              <Figure name="Balance now">
+                <Points value={balance} />
+              </Figure>
+              <Figure name={missing > 0 ? 'Missing' : 'Balance after'} isLast>
+                <Points value={Math.abs(missing)} />
+              </Figure>
+            </dl>
+            {missing > 0 && (
+              <p id={reasonId} className={classes.missing}>
+                {`You need ${counted(missing, 'more point', 'more points')}. Take something out of the cart to buy the rest.`}
+              </p>
+            )}
+            {buy.isError && <ErrorList messages={messagesOf(buy.error)} />}
+            <Button
+              fullWidth
+              size="lg"
+              disabled={missing > 0}
+              aria-describedby={missing > 0 ? reasonId : undefined}
+              loading={buy.isPending}
+              onClick={() => buy.mutate(total)}
+            >
+              Buy
+            </Button>
+            {buy.isUnanswered && <p className={classes.note}>Buying again is safe: it is paid once.</p>}
+          </>
+        )
+      }}
+    </Loaded>
+  )
+}
+
+function Figure({ name, isLast = false, children }: { name: string; isLast?: boolean; children: ReactNode }) {
+  return (
+    <div data-last={isLast || undefined}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type { CartItem } from '#contract/cart.ts'
+import * as cart from '#contract/cart.ts'
+import { limits } from '#contract/limits.ts'
+import { call, callPage, type Page } from '#web/core/call.ts'
+import { CallError } from '#web/core/call-error.ts'
+import { guestCart } from './guest-cart-store.ts'
+
+/** The signed-in user by the token's `sub`, whose cart is on the server; null is the guest, whose cart is in the browser. */
+export type CartOwner = string | null
+
+const pageSize = limits.pageSize.cart
+const ownerKey = (owner: CartOwner) => ['cart', owner ?? 'guest'] as const
+export const cartKey = ['cart'] as const
+export const cartPagesKey = (owner: CartOwner) => [...ownerKey(owner), 'page'] as const
+
+export const cartPageQuery = (owner: CartOwner, pageNumber: number) =>
+  queryOptions({
+    queryKey: [...cartPagesKey(owner), pageNumber],
+    queryFn: ({ signal }) =>
+      owner ? callPage(cart.listCart, { querystring: { pageNumber, pageSize }, signal }) : guestPage(pageNumber, signal),
+    placeholderData: keepPreviousData,
+  })
+
+export const cartTotalQuery = (owner: CartOwner) =>
+  queryOptions({
+    queryKey: [...ownerKey(owner), 'total'],
+    queryFn: ({ signal }) => (owner ? call(cart.cartTotal, { signal }) : guestTotal(signal)),
+  })
+
+export const putIntoCart = (owner: CartOwner, courseId: number) =>
+  owner ? call(cart.addToCart, { params: { courseId: String(courseId) } }) : putIntoGuestCart(courseId)
+
+export const takeFromCart = async (owner: CartOwner, courseId: number) =>
+  owner ? call(cart.removeFromCart, { params: { courseId: String(courseId) } }) : guestCart.remove(courseId)
+
+export const buy = (key: string, expectedTotal: number) =>
+  call(cart.buyCart, { headers: { 'idempotency-key': key }, body: { expectedTotal } })
+
+const emptyPage = (pageNumber: number): Page<CartItem> => ({
+  items: [],
+  info: { PageNumber: pageNumber, PageSize: pageSize, TotalPages: 0, TotalCount: 0, HasPreviousPage: false, HasNextPage: false },
+})
+
+/** Nothing stored: nothing to ask. */
+async function guestPage(pageNumber: number, signal: AbortSignal): Promise<Page<CartItem>> {
+  const ids = guestCart.ids()
+  if (ids.length === 0) return emptyPage(pageNumber)
+  const page = await callPage(cart.guestCartPage, { querystring: { pageNumber, pageSize, cookie: guestCart.text() }, signal })
+  // Courses that have left the catalogue leave the cart too, as soon as an answer shows all that is left.
+  if (page.info.TotalPages <= 1 && pageNumber === 1) {
+    for (const id of ids) if (!page.items.some((item) => item.id === id)) guestCart.remove(id)
+  }
+  return page
+}
+
+async function guestTotal(signal: AbortSignal): Promise<number> {
+  const cookie = guestCart.text()
+  return cookie ? call(cart.guestCartTotal, { querystring: { cookie }, signal }) : 0
+}
+
+async function putIntoGuestCart(courseId: number) {
+  if (guestCart.add(courseId)) return
+  const message = `The cart is full: it holds ${limits.guestCart.maxIds} courses.`
+  throw new CallError({ status: 409, statusText: '', url: cart.addToCart.url, message })
+}

@@ -1,0 +1,2 @@
+export { AddToCartButton } from './add-to-cart-button.tsx'
+export { useCartCount } from './use-cart-count.ts'

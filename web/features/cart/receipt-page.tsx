@@ -1,0 +1,86 @@
+import { Anchor, Button } from '@mantine/core'
+import { useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import type { CourseCard } from '#contract/courses.ts'
+import { paths } from '#web/core/paths.ts'
+import { counted } from '#web/ui/counted.ts'
+import { SealDrawing } from '#web/ui/drawings.tsx'
+import { PageHeading } from '#web/ui/page-heading.tsx'
+import { Picture } from '#web/ui/picture.tsx'
+import { Points } from '#web/ui/points.tsx'
+import classes from './receipt-page.module.css'
+import type { Purchase } from './use-buy.ts'
+
+/** What was bought, what it cost, what is left, and the way on. It takes the focus from the button that is gone. */
+export function ReceiptPage({ purchase }: { purchase: Purchase }) {
+  const { courses, boughtCourseIds, totalPrice, balance } = purchase
+  const page = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    scrollTo(0, 0)
+    page.current?.querySelector('h1')?.focus({ preventScroll: true })
+  }, [])
+  const unnamed = boughtCourseIds.length - courses.length
+  return (
+    <div ref={page} className={classes.page}>
+      <SealDrawing />
+      <PageHeading title={boughtCourseIds.length === 1 ? 'The course is yours' : 'The courses are yours'}>
+        Start now, or find what you have bought in{' '}
+        <Anchor component={Link} to={paths.myLearning()}>
+          My Learning
+        </Anchor>{' '}
+        at any time.
+      </PageHeading>
+      <ul className={classes.courses} aria-label="Bought courses">
+        {courses.map((course) => (
+          <BoughtCourse key={course.id} course={course} isOnly={boughtCourseIds.length === 1} />
+        ))}
+        {unnamed > 0 && <li className={classes.more}>{`and ${counted(unnamed, 'more course', 'more courses')}`}</li>}
+      </ul>
+      <dl className={classes.figures}>
+        <div>
+          <dt>Points spent</dt>
+          <dd>
+            <Points value={totalPrice} />
+          </dd>
+        </div>
+        <div>
+          <dt>New balance</dt>
+          <dd>
+            <Points value={balance} />
+          </dd>
+        </div>
+      </dl>
+      <p className={classes.links}>
+        <Anchor component={Link} to={paths.profile()}>
+          Points history
+        </Anchor>
+        <Anchor component={Link} to={paths.courses()}>
+          Browse more courses
+        </Anchor>
+      </p>
+    </div>
+  )
+}
+
+function BoughtCourse({ course, isOnly }: { course: CourseCard; isOnly: boolean }) {
+  const nameId = `bought-${course.id}`
+  return (
+    <li className={classes.course}>
+      <div className={classes.picture}>
+        <Picture link={paths.coursePicture(course)} priority="soon" />
+      </div>
+      <span id={nameId} className={classes.name}>
+        {course.name}
+      </span>
+      <Button
+        component={Link}
+        to={paths.learnCourse(course.id)}
+        variant={isOnly ? 'filled' : 'light'}
+        size="sm"
+        aria-describedby={nameId}
+      >
+        Learn Course
+      </Button>
+    </li>
+  )
+}

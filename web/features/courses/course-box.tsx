@@ -1,0 +1,67 @@
+import { Title } from '@mantine/core'
+import type { ReactNode } from 'react'
+import type { CourseDetails } from '#contract/courses.ts'
+import { paths } from '#web/core/paths.ts'
+import { Chip } from '#web/ui/chip.tsx'
+import { counted } from '#web/ui/counted.ts'
+import { ClockIcon, TaskIcon } from '#web/ui/icons.tsx'
+import { Picture } from '#web/ui/picture.tsx'
+import { Price } from '#web/ui/price.tsx'
+import { CourseAction } from './course-action.tsx'
+import classes from './course-box.module.css'
+import { materialKinds } from './material-row.tsx'
+
+/** What decides whether to take the course. It stays in view; on a phone price and button are a bar at the bottom. */
+export function CourseBox({ course, nameId }: { course: CourseDetails; nameId: string }) {
+  return (
+    <aside className={classes.box} aria-label="At a glance">
+      <Picture link={paths.coursePicture(course)} priority="first" />
+      <div className={classes.buy}>
+        <Price points={course.price} isLarge />
+        <CourseAction course={course} describedBy={nameId} className={classes.action} />
+      </div>
+      <div className={classes.inside}>
+        <ul className={classes.facts}>
+          <Fact icon={<ClockIcon />}>{`${hours(course.learningTime)} to learn`}</Fact>
+          {materialKinds.map(({ is, one, icon }) => {
+            const count = course.materials.filter(is).length
+            return (
+              count > 0 && (
+                <Fact key={one} icon={icon}>
+                  {counted(count, one)}
+                </Fact>
+              )
+            )
+          })}
+          {course.finalTask && <Fact icon={<TaskIcon />}>{`Final task: ${course.finalTask.name}`}</Fact>}
+        </ul>
+        {course.skills.length > 0 && (
+          <div>
+            <Title order={2} size="h3" className={classes.subtitle}>
+              Skills gained
+            </Title>
+            <ul className={classes.chips}>
+              {course.skills.map(({ id, name, level }) => (
+                <li key={id}>
+                  <Chip addition={`+${counted(level, 'level')}`}>{name}</Chip>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+      </div>
+    </aside>
+  )
+}
+
+function Fact({ icon, children }: { icon: ReactNode; children: string }) {
+  return (
+    <li>
+      {icon}
+      {children}
+    </li>
+  )
+}
+
+/** The specification's measure: minutes divided by 60, to 1 decimal. */
+const hours = (minutes: number) => `${(minutes / 60).toFixed(1)} hours`

@@ -1,0 +1,60 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useId } from 'react'
+import { Link } from 'react-router'
+import type { CourseCard as Course } from '#contract/courses.ts'
+import { paths } from '#web/core/paths.ts'
+import { counted } from '#web/ui/counted.ts'
+import { formatDay } from '#web/ui/dates.ts'
+import { Picture } from '#web/ui/picture.tsx'
+import { Price } from '#web/ui/price.tsx'
+import { CourseAction } from './course-action.tsx'
+import classes from './course-card.module.css'
+import { courseQuery } from './courses.api.ts'
+
+interface CourseCardProps {
+  course: Course
+  /** The level of the name's heading: one below the heading that the card stands under. */
+  level?: 2 | 3
+  priority?: 'first' | 'soon' | undefined
+}
+
+/** The link of the name lies over the whole card, except the button. */
+export function CourseCard({ course, level = 2, priority }: CourseCardProps) {
+  const id = useId()
+  const prepare = usePreparation(course.id)
+  const Name = `h${level}` as const
+  return (
+    <article className={classes.card} aria-labelledby={id}>
+      <div className={classes.picture}>
+        <Picture link={paths.coursePicture(course)} priority={priority} />
+      </div>
+      <div className={classes.text}>
+        <Name id={id} className={classes.name}>
+          <Link to={paths.course(course.id)} className={classes.link} onPointerEnter={prepare} onFocus={prepare}>
+            {course.name}
+          </Link>
+        </Name>
+        <p className={classes.description}>{course.shortDescription}</p>
+        <p className={classes.facts}>
+          <span>{counted(course.studentsCount, 'student')}</span>
+          <span>
+            Updated <time dateTime={course.updateDateUTC}>{formatDay(course.updateDateUTC)}</time>
+          </span>
+        </p>
+        <div className={classes.foot}>
+          <Price points={course.price} />
+          <CourseAction course={course} describedBy={id} variant="light" size="sm" className={classes.action} />
+        </div>
+      </div>
+    </article>
+  )
+}
+
+/** Whoever points at a card will probably open it: what it needs comes early. */
+function usePreparation(id: number) {
+  const client = useQueryClient()
+  return () => {
+    void client.prefetchQuery(courseQuery(id))
+    import('./course-details-screen.tsx').catch(() => {})
+  }
+}

@@ -1,0 +1,40 @@
+import { Skeleton, VisuallyHidden } from '@mantine/core'
+import { Card } from '#web/ui/card.tsx'
+import { SkeletonLines } from '#web/ui/skeleton-lines.tsx'
+import boxClasses from './course-box.module.css'
+import classes from './course-details.module.css'
+import gridClasses from './course-grid.module.css'
+
+/** In the shape of the details, before they have come. */
+export function CourseDetailsFallback() {
+  return (
+    <div className={classes.page} role="status">
+      <VisuallyHidden>Loading</VisuallyHidden>
+      <div className={classes.head}>
+        <Skeleton height={32} width="min(440px, 90%)" mb={20} />
+        <Skeleton height={18} width="min(600px, 100%)" mb={28} />
+        <div className={classes.author}>
+          <Skeleton height={44} circle />
+          <Skeleton height={18} width={140} />
+        </div>
+        <Skeleton height={14} width={220} mt={20} />
+      </div>
+      <div className={boxClasses.box}>
+        <Skeleton radius={0} className={gridClasses.picture} />
+        <div className={boxClasses.inside}>
+          <Skeleton height={34} width={140} mt={20} />
+          <Skeleton height={42} />
+          <SkeletonLines count={4} />
+        </div>
+      </div>
+      <div className={classes.content}>
+        <Card title="About this course">
+          <SkeletonLines count={8} />
+        </Card>
+        <Card title="Materials">
+          <SkeletonLines count={5} height={40} />
+        </Card>
+      </div>
+    </div>
+  )
+}

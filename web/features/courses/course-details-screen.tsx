@@ -1,0 +1,82 @@
+import { Anchor, Title } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
+import { Link, useParams } from 'react-router'
+import type { CourseDetails } from '#contract/courses.ts'
+import { paths } from '#web/core/paths.ts'
+import { Card } from '#web/ui/card.tsx'
+import { counted } from '#web/ui/counted.ts'
+import { formatDay } from '#web/ui/dates.ts'
+import { Loaded } from '#web/ui/loaded.tsx'
+import { UserAvatar } from '#web/ui/user-avatar.tsx'
+import { CourseBox } from './course-box.tsx'
+import classes from './course-details.module.css'
+import { CourseDetailsFallback } from './course-details-fallback.tsx'
+import { courseQuery } from './courses.api.ts'
+import { MaterialRow } from './material-row.tsx'
+
+export function CourseDetailsScreen() {
+  const { id } = useParams()
+  const query = useQuery(courseQuery(Number(id)))
+  return (
+    <Loaded query={query} skeleton={<CourseDetailsFallback />}>
+      {(course) => <Details course={course} />}
+    </Loaded>
+  )
+}
+
+function Details({ course }: { course: CourseDetails }) {
+  const nameId = useId()
+  const { author } = course
+  return (
+    <article className={classes.page}>
+      <title>{`${course.name} · Coursewise`}</title>
+      <header className={classes.head}>
+        <Title order={1} id={nameId} tabIndex={-1} className={classes.name}>
+          {course.name}
+        </Title>
+        <p className={classes.lead}>{course.shortDescription}</p>
+        <div className={classes.author}>
+          <UserAvatar name={author.name} link={author.avatar} size={44} />
+          <div>
+            <Anchor component={Link} to={paths.author(author.email)} fw={600} underline="hover">
+              {author.name}
+            </Anchor>
+            {author.position && <div className={classes.quiet}>{author.position}</div>}
+          </div>
+        </div>
+        <p className={classes.facts}>
+          <span>{counted(course.studentsCount, 'student')}</span>
+          <span>
+            Updated <time dateTime={course.updateDateUTC}>{formatDay(course.updateDateUTC)}</time>
+          </span>
+        </p>
+      </header>
+      <CourseBox course={course} nameId={nameId} />
+      <div className={classes.content}>
+        <Card title="About this course">
+          <div className={classes.about}>
+            {paragraphsOf(course.description).map((paragraph, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a paragraph is known by its place
+              <p key={place}>{paragraph}</p>
+            ))}
+          </div>
+        </Card>
+        <Card title="Materials" aside={<span className={classes.quiet}>{counted(course.materials.length, 'material')}</span>}>
+          <ol className={classes.materials}>
+            {course.materials.map((material) => (
+              <MaterialRow key={material.id} material={material} />
+            ))}
+          </ol>
+        </Card>
+      </div>
+    </article>
+  )
+}
+
+/** An empty line ends a paragraph; single line breaks are kept by the style sheet. */
+const paragraphsOf = (text: string) =>
+  text
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter(Boolean)

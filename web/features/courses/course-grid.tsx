@@ -1,0 +1,53 @@
+import { Skeleton, VisuallyHidden } from '@mantine/core'
+import type { CourseCard as Course } from '#contract/courses.ts'
+import { limits } from '#contract/limits.ts'
+import cardClasses from './course-card.module.css'
+import { CourseCard } from './course-card.tsx'
+import classes from './course-grid.module.css'
+
+interface CourseGridProps {
+  courses: Course[]
+  /** In a row, where there is room. */
+  columns: 2 | 4
+  level?: 2 | 3
+  /** For a grid below the fold: its pictures come when they are scrolled to. */
+  isLate?: boolean
+}
+
+export function CourseGrid({ courses, columns, level, isLate = false }: CourseGridProps) {
+  const priorityOf = (place: number) => (isLate || place >= columns ? undefined : place === 0 ? 'first' : 'soon')
+  return (
+    <ul className={classes.grid} data-columns={columns}>
+      {courses.map((course, place) => (
+        <li key={course.id}>
+          <CourseCard course={course} level={level} priority={priorityOf(place)} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** A page of cards that is on its way, in the same shape. */
+export function CourseGridSkeleton({ columns }: Pick<CourseGridProps, 'columns'>) {
+  return (
+    <div className={`${classes.grid} ${classes.coming}`} data-columns={columns} role="status">
+      <VisuallyHidden>Loading</VisuallyHidden>
+      {Array.from({ length: limits.pageSize.courses }, (_, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity
+        <div key={place} className={cardClasses.card}>
+          <Skeleton className={classes.picture} radius={0} />
+          <div className={cardClasses.text}>
+            <Skeleton height={16} width="85%" mb={14} />
+            <Skeleton height={13} mb={8} />
+            <Skeleton height={13} width="60%" mb={36} />
+            <Skeleton height={12} width="90%" mb={20} />
+            <div className={cardClasses.foot}>
+              <Skeleton height={20} width={64} />
+              <Skeleton height={36} width={112} />
+            </div>
+          </div>
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import { CloseButton, TextInput } from '@mantine/core'
+import { type FormEvent, useEffect, useEffectEvent, useState } from 'react'
+
+interface FilterBoxProps {
+  /** What the shown results are for. */
+  filter: string
+  /** `isTyping`: only a pause, so the place of typing must stay. */
+  onFilter: (filter: string, isTyping: boolean) => void
+}
+
+const pause = 450
+
+/** Searches on Enter and after a short pause. Results that come while somebody types on do not touch what is typed. */
+export function FilterBox({ filter, onFilter }: FilterBoxProps) {
+  const [text, setText] = useState(filter)
+  const [shownFilter, setShownFilter] = useState(filter)
+  const [sent, setSent] = useState(filter)
+  if (filter !== shownFilter) {
+    setShownFilter(filter)
+    // The address has changed from elsewhere: the navigation bar, back.
+    if (filter !== sent) {
+      setText(filter)
+      setSent(filter)
+    }
+  }
+
+  const search = (isTyping: boolean) => {
+    setSent(text.trim())
+    onFilter(text.trim(), isTyping)
+  }
+  const searchAfterPause = useEffectEvent(() => search(true))
+  useEffect(() => {
+    if (text.trim() === sent) return
+    const timer = setTimeout(() => searchAfterPause(), pause)
+    return () => clearTimeout(timer)
+  }, [text, sent])
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (text.trim() !== filter) search(false)
+  }
+  return (
+    <form onSubmit={submit}>
+      <TextInput
+        label="Filter"
+        placeholder="Name, text or author"
+        size="sm"
+        enterKeyHint="search"
+        autoComplete="off"
+        maxLength={200}
+        rightSection={text && <CloseButton size="sm" aria-label="Clear the filter" onClick={() => setText('')} />}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
+    </form>
+  )
+}

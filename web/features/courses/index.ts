@@ -1,0 +1,1 @@
+export { CourseGrid } from './course-grid.tsx'

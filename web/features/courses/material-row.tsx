@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { isArticle, isBook, isVideo, type Material } from '#contract/materials.ts'
+import { counted } from '#web/ui/counted.ts'
+import { formatCalendarDay } from '#web/ui/dates.ts'
+import { ArticleIcon, BookIcon, VideoIcon } from '#web/ui/icons.tsx'
+import { OutsideLink } from '#web/ui/outside-link.tsx'
+import classes from './material-row.module.css'
+
+/** What it is, what it is made of, how long it takes; a link only for those who may open it. */
+export function MaterialRow({ material }: { material: Material }) {
+  const { icon, kind, facts } = factsOf(material)
+  return (
+    <li className={classes.row}>
+      <span className={classes.icon}>{icon}</span>
+      <div className={classes.text}>
+        <div className={classes.name}>
+          {material.link ? <OutsideLink href={material.link}>{material.name}</OutsideLink> : material.name}
+        </div>
+        <div className={classes.facts}>{[kind, ...facts].join(' · ')}</div>
+      </div>
+      <span className={classes.minutes}>{counted(material.learningMinutes, 'min', 'min')}</span>
+    </li>
+  )
+}
+
+export const materialKinds = [
+  { is: isVideo, one: 'video', icon: <VideoIcon /> },
+  { is: isBook, one: 'book', icon: <BookIcon /> },
+  { is: isArticle, one: 'article', icon: <ArticleIcon /> },
+]
+
+function factsOf(material: Material): { icon: ReactNode; kind: string; facts: string[] } {
+  if (isVideo(material)) {
+    return { icon: <VideoIcon />, kind: 'Video', facts: [material.quality.name, minutesAndSeconds(material.duration)] }
+  }
+  if (isBook(material)) {
+    const { extension, pagesCount, authors, publicationYear } = material
+    const names = authors.map(({ fullName }) => fullName).join(', ')
+    const facts = [extension.name.toUpperCase(), counted(pagesCount, 'page'), names, String(publicationYear)]
+    return { icon: <BookIcon />, kind: 'Book', facts: facts.filter(Boolean) }
+  }
+  const { resource, publicationDate } = material
+  return { icon: <ArticleIcon />, kind: 'Article', facts: [resource.name, formatCalendarDay(publicationDate)] }
+}
+
+const minutesAndSeconds = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`

@@ -1,0 +1,36 @@
+import { Button, Drawer } from '@mantine/core'
+import '@mantine/core/styles/Overlay.css'
+import '@mantine/core/styles/ModalBase.css'
+import '@mantine/core/styles/Drawer.css'
+import classes from './search.module.css'
+import type { Search } from './search-address.ts'
+import { SearchControls } from './search-controls.tsx'
+
+interface SearchDrawerProps {
+  search: Search
+  /** The button that closes it says what is behind. */
+  found: string
+  onClose: () => void
+}
+
+/** The left column, for narrow screens. */
+export function SearchDrawer({ search, found, onClose }: SearchDrawerProps) {
+  return (
+    <Drawer.Root opened onClose={onClose} position="left" size={320}>
+      <Drawer.Overlay />
+      {/* Not Drawer.Header: its <header> would be a second banner of the page. */}
+      <Drawer.Content aria-label="Filter and order">
+        <Drawer.Body>
+          <div className={classes.drawerTop}>
+            <strong>Filter and order</strong>
+            <Drawer.CloseButton size="lg" aria-label="Close filter and order" />
+          </div>
+          <SearchControls search={search} />
+          <Button fullWidth mt="xl" onClick={onClose}>
+            {`Show ${found}`}
+          </Button>
+        </Drawer.Body>
+      </Drawer.Content>
+    </Drawer.Root>
+  )
+}

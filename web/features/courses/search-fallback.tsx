@@ -1,0 +1,21 @@
+import { useParams } from 'react-router'
+import { SkeletonLines } from '#web/ui/skeleton-lines.tsx'
+import { CourseGridSkeleton } from './course-grid.tsx'
+import classes from './search.module.css'
+import { SearchHeading } from './search-heading.tsx'
+
+/** Before the code and the first results have come. */
+export function SearchFallback() {
+  const { filter = '' } = useParams()
+  return (
+    <>
+      <SearchHeading filter={filter.trim()} />
+      <div className={classes.columns}>
+        <div className={classes.column}>
+          <SkeletonLines count={6} height={36} />
+        </div>
+        <CourseGridSkeleton columns={2} />
+      </div>
+    </>
+  )
+}

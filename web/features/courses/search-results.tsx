@@ -1,0 +1,58 @@
+import { Button } from '@mantine/core'
+import { Link, useNavigate } from 'react-router'
+import type { CourseCard } from '#contract/courses.ts'
+import type { PageInfo } from '#contract/http.ts'
+import type { Page } from '#web/core/call.ts'
+import { paths } from '#web/core/paths.ts'
+import { counted } from '#web/ui/counted.ts'
+import { NothingFoundDrawing } from '#web/ui/drawings.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Pages } from '#web/ui/pages.tsx'
+import { CourseGrid } from './course-grid.tsx'
+import classes from './search.module.css'
+import { type Search, searchPath } from './search-address.ts'
+
+export function SearchResults({ search, page }: { search: Search; page: Page<CourseCard> }) {
+  const navigate = useNavigate()
+  if (page.items.length === 0) return <NothingFound search={search} info={page.info} />
+  return (
+    <>
+      <CourseGrid courses={page.items} columns={2} />
+      <div className={classes.pages}>
+        <Pages info={page.info} onChange={(pageNumber) => navigate(searchPath({ ...search, pageNumber }))} of="Results" />
+      </div>
+    </>
+  )
+}
+
+/** "12 courses"; too many to count each time are said as such. */
+export const foundText = ({ TotalCount, TotalIsEstimate }: PageInfo) =>
+  `${TotalIsEstimate ? 'about ' : ''}${counted(TotalCount, 'course')}`
+
+function NothingFound({ search, info }: { search: Search; info: PageInfo }) {
+  const isPastTheEnd = info.TotalCount > 0
+  return (
+    <EmptyState
+      drawing={<NothingFoundDrawing />}
+      action={
+        isPastTheEnd ? (
+          <Button component={Link} to={searchPath({ ...search, pageNumber: 1 })}>
+            To the first page
+          </Button>
+        ) : (
+          search.filter && (
+            <Button component={Link} to={paths.filteredCourses()}>
+              Show all courses
+            </Button>
+          )
+        )
+      }
+    >
+      {isPastTheEnd
+        ? `The results end on page ${info.TotalPages}.`
+        : search.filter
+          ? `No course matches “${search.filter}”.`
+          : 'There are no courses yet.'}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,135 @@
+import { ActionIcon, UnstyledButton } from '@mantine/core'
+import { lazy, Suspense, useState } from 'react'
+import { Link, NavLink, useNavigate } from 'react-router'
+import { paths } from '#web/core/paths.ts'
+import { signOut, useSession } from '#web/core/session.ts'
+import { useReturnUrl } from '#web/core/use-return-url.ts'
+import { Dropdown } from '#web/ui/dropdown.tsx'
+import { ChevronDownIcon, MenuIcon, SearchIcon, UserIcon } from '#web/ui/icons.tsx'
+import { Logo } from '#web/ui/logo.tsx'
+import { CartLink } from './cart-link.tsx'
+import classes from './nav-bar.module.css'
+import { statisticsLinks } from './nav-links.ts'
+import { OfflineNotice } from './offline-notice.tsx'
+import { SearchBox } from './search-box.tsx'
+import { ThemeSwitch } from './theme-choice.tsx'
+
+const PhoneMenu = lazy(() => import('./phone-menu.tsx').then((module) => ({ default: module.PhoneMenu })))
+
+export function NavBar() {
+  const { claims, hasRole } = useSession()
+  const [isMenuOpen, setMenuOpen] = useState(false)
+  const [isSearchOpen, setSearchOpen] = useState(false)
+  const leave = useSignOut()
+  return (
+    <header className={classes.header}>
+      <div className={classes.bar}>
+        <Link to={paths.courses()} className={classes.home} aria-label="Coursewise, home">
+          <Logo />
+        </Link>
+        <nav className={classes.wide} aria-label="Main">
+          <NavLink to={paths.courses()} className={classes.link}>
+            Courses
+          </NavLink>
+          {hasRole('Admin') && <StatisticsMenu />}
+        </nav>
+        <div className={classes.search}>
+          <SearchBox />
+        </div>
+        <ActionIcon
+          className={classes.narrow}
+          variant="subtle"
+          color="gray"
+          size={40}
+          aria-label="Search"
+          aria-expanded={isSearchOpen}
+          onClick={() => setSearchOpen(!isSearchOpen)}
+        >
+          <SearchIcon />
+        </ActionIcon>
+        <nav className={classes.personal} aria-label="Personal">
+          <CartLink className={classes.iconLink} />
+          <div className={classes.wide}>{claims ? <UserLinks name={claims.name} onLeave={leave} /> : <GuestLinks />}</div>
+        </nav>
+        <div className={classes.wide}>
+          <ThemeSwitch buttonClass={classes.iconLink} />
+        </div>
+        <ActionIcon
+          className={classes.narrow}
+          variant="subtle"
+          color="gray"
+          size={40}
+          aria-label="Menu"
+          aria-expanded={isMenuOpen}
+          onClick={() => setMenuOpen(true)}
+        >
+          <MenuIcon />
+        </ActionIcon>
+      </div>
+      {isSearchOpen && (
+        <div className={classes.searchRow}>
+          <SearchBox isFocused onSearch={() => setSearchOpen(false)} />
+        </div>
+      )}
+      <OfflineNotice />
+      <Suspense>{isMenuOpen && <PhoneMenu onClose={() => setMenuOpen(false)} onLeave={leave} />}</Suspense>
+    </header>
+  )
+}
+
+function UserLinks({ name, onLeave }: { name: string; onLeave: () => void }) {
+  return (
+    <>
+      <NavLink to={paths.myLearning()} className={classes.link}>
+        My Learning
+      </NavLink>
+      <NavLink to={paths.profile()} className={classes.user} title={name}>
+        <UserIcon />
+        <span>{name}</span>
+      </NavLink>
+      <UnstyledButton className={classes.link} onClick={onLeave}>
+        Logout
+      </UnstyledButton>
+    </>
+  )
+}
+
+function GuestLinks() {
+  const returnUrl = useReturnUrl()
+  return (
+    <>
+      <NavLink to={paths.register(returnUrl)} className={classes.link}>
+        Register
+      </NavLink>
+      <NavLink to={paths.login(returnUrl)} className={classes.link}>
+        Login
+      </NavLink>
+    </>
+  )
+}
+
+function StatisticsMenu() {
+  const button = (
+    <>
+      Statistics <ChevronDownIcon />
+    </>
+  )
+  return (
+    <Dropdown button={button} buttonClass={classes.link}>
+      {statisticsLinks.map(({ to, label }) => (
+        <NavLink key={to} to={to} className={classes.link}>
+          {label}
+        </NavLink>
+      ))}
+    </Dropdown>
+  )
+}
+
+/** Sets out for the courses first, so that a guarded page is left for them and not for the login; waits for nothing. */
+function useSignOut() {
+  const navigate = useNavigate()
+  return () => {
+    void navigate(paths.courses())
+    signOut()
+  }
+}

@@ -1,0 +1,21 @@
+import { Button } from '@mantine/core'
+import { Link } from 'react-router'
+import { paths } from '#web/core/paths.ts'
+import { SignpostDrawing } from '#web/ui/drawings.tsx'
+import { StatusPage } from '#web/ui/status-page.tsx'
+
+export function NotFound({ message }: { message?: string }) {
+  return (
+    <StatusPage
+      title="Page not found"
+      drawing={<SignpostDrawing />}
+      action={
+        <Button component={Link} to={paths.courses()}>
+          To the courses
+        </Button>
+      }
+    >
+      {message ?? 'There is nothing at this address. It may be mistyped, or the page is gone.'}
+    </StatusPage>
+  )
+}

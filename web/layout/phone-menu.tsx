@@ -1,0 +1,93 @@
+import { Drawer, UnstyledButton } from '@mantine/core'
+import '@mantine/core/styles/Overlay.css'
+import '@mantine/core/styles/ModalBase.css'
+import '@mantine/core/styles/Drawer.css'
+import { useEffect, useRef } from 'react'
+import { NavLink, useLocation } from 'react-router'
+import { paths } from '#web/core/paths.ts'
+import { useSession } from '#web/core/session.ts'
+import { useReturnUrl } from '#web/core/use-return-url.ts'
+import { Logo } from '#web/ui/logo.tsx'
+import { statisticsLinks } from './nav-links.ts'
+import classes from './phone-menu.module.css'
+import { SearchBox } from './search-box.tsx'
+import { ThemeChoice } from './theme-choice.tsx'
+
+interface PhoneMenuProps {
+  onClose: () => void
+  onLeave: () => void
+}
+
+/** The navigation bar's links for narrow screens. */
+export function PhoneMenu({ onClose, onLeave }: PhoneMenuProps) {
+  const { claims, hasRole } = useSession()
+  const returnUrl = useReturnUrl()
+  useCloseOnNavigation(onClose)
+  const leave = () => {
+    onClose()
+    onLeave()
+  }
+  return (
+    <Drawer.Root opened onClose={onClose} position="right" size={320}>
+      <Drawer.Overlay />
+      {/* Not Drawer.Header: its <header> would be a second banner of the page. */}
+      <Drawer.Content aria-label="Menu">
+        <Drawer.Body>
+          <div className={classes.top}>
+            <Logo />
+            <Drawer.CloseButton size="lg" aria-label="Close the menu" />
+          </div>
+          <SearchBox onSearch={onClose} />
+          <nav className={classes.links} aria-label="Menu">
+            <PhoneLink to={paths.courses()}>Courses</PhoneLink>
+            <PhoneLink to={paths.shoppingCart()}>Shopping cart</PhoneLink>
+            {claims && <PhoneLink to={paths.myLearning()}>My Learning</PhoneLink>}
+            {hasRole('Admin') && (
+              <>
+                <p className={classes.label}>Statistics</p>
+                {statisticsLinks.map(({ to, label }) => (
+                  <PhoneLink key={to} to={to}>
+                    {label}
+                  </PhoneLink>
+                ))}
+              </>
+            )}
+            <hr className={classes.line} />
+            {claims ? (
+              <>
+                <PhoneLink to={paths.profile()}>{claims.name}</PhoneLink>
+                <UnstyledButton className={classes.link} onClick={leave}>
+                  Logout
+                </UnstyledButton>
+              </>
+            ) : (
+              <>
+                <PhoneLink to={paths.register(returnUrl)}>Register</PhoneLink>
+                <PhoneLink to={paths.login(returnUrl)}>Login</PhoneLink>
+              </>
+            )}
+          </nav>
+          <div className={classes.theme}>
+            <ThemeChoice isRow />
+          </div>
+        </Drawer.Body>
+      </Drawer.Content>
+    </Drawer.Root>
+  )
+}
+
+function PhoneLink({ to, children }: { to: string; children: string }) {
+  return (
+    <NavLink to={to} className={classes.link}>
+      {children}
+    </NavLink>
+  )
+}
+
+function useCloseOnNavigation(onClose: () => void) {
+  const { key } = useLocation()
+  const openedAt = useRef(key)
+  useEffect(() => {
+    if (key !== openedAt.current) onClose()
+  }, [key, onClose])
+}

@@ -1,0 +1,57 @@
+import { Button } from '@mantine/core'
+import { useQueryErrorResetBoundary } from '@tanstack/react-query'
+import { isRouteErrorResponse, Link, useRevalidator, useRouteError } from 'react-router'
+import { CallError, messagesOf } from '#web/core/call-error.ts'
+import { paths } from '#web/core/paths.ts'
+import { SignpostDrawing } from '#web/ui/drawings.tsx'
+import { StatusPage } from '#web/ui/status-page.tsx'
+import { NotFound } from './not-found.tsx'
+
+/** What a screen shows when it could not be loaded or drawn. The navigation bar stays. */
+export function RouteError() {
+  const error = useRouteError()
+  const status = error instanceof CallError || isRouteErrorResponse(error) ? error.status : undefined
+  if (status === 404) return <NotFound message={error instanceof CallError ? error.message : undefined} />
+  if (status === 403) return <NotAllowed />
+  return <Failed error={error} />
+}
+
+function NotAllowed() {
+  return (
+    <StatusPage
+      title="Not allowed"
+      drawing={<SignpostDrawing />}
+      action={
+        <Button component={Link} to={paths.courses()}>
+          To the courses
+        </Button>
+      }
+    >
+      Your account may not open this page.
+    </StatusPage>
+  )
+}
+
+function Failed({ error }: { error: unknown }) {
+  const { revalidate, state } = useRevalidator()
+  const { reset } = useQueryErrorResetBoundary()
+  const tryAgain = () => {
+    // Code that is missing or broken needs a new page: after an update of the portal only that knows where its parts are.
+    if (!(error instanceof CallError) && navigator.onLine) return location.reload()
+    reset()
+    revalidate()
+  }
+  return (
+    <StatusPage
+      title="This page could not be shown"
+      drawing={<SignpostDrawing />}
+      action={
+        <Button onClick={tryAgain} loading={state === 'loading'}>
+          Try again
+        </Button>
+      }
+    >
+      {messagesOf(error).join(' ')}
+    </StatusPage>
+  )
+}

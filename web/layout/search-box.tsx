@@ -1,0 +1,47 @@
+import { CloseButton, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { useNavigate, useParams } from 'react-router'
+import { paths } from '#web/core/paths.ts'
+import { SearchIcon } from '#web/ui/icons.tsx'
+
+interface SearchBoxProps {
+  isFocused?: boolean
+  onSearch?: () => void
+}
+
+/** Goes to the search results. What was typed stays, also when the address was opened directly. */
+export function SearchBox({ isFocused = false, onSearch }: SearchBoxProps) {
+  const { filter = '' } = useParams()
+  const [text, setText] = useState(filter)
+  const [shownFilter, setShownFilter] = useState(filter)
+  const navigate = useNavigate()
+  if (filter !== shownFilter) {
+    setShownFilter(filter)
+    setText(filter)
+  }
+  const search = (event: React.FormEvent) => {
+    event.preventDefault()
+    navigate(paths.filteredCourses(text.trim()))
+    onSearch?.()
+  }
+  return (
+    <search>
+      <form onSubmit={search}>
+        <TextInput
+          type="search"
+          size="sm"
+          radius="xl"
+          aria-label="Search courses"
+          placeholder="Search courses"
+          enterKeyHint="search"
+          maxLength={200}
+          autoFocus={isFocused}
+          leftSection={<SearchIcon />}
+          rightSection={text && <CloseButton size="sm" radius="xl" aria-label="Clear the search" onClick={() => setText('')} />}
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
+      </form>
+    </search>
+  )
+}

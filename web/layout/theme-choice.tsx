@@ -1,0 +1,42 @@
+import { type MantineColorScheme, useMantineColorScheme, VisuallyHidden } from '@mantine/core'
+import { Dropdown } from '#web/ui/dropdown.tsx'
+import { MoonIcon, ScreenIcon, SunIcon } from '#web/ui/icons.tsx'
+import classes from './theme-choice.module.css'
+
+const choices = [
+  { value: 'light', label: 'Light', icon: <SunIcon /> },
+  { value: 'dark', label: 'Dark', icon: <MoonIcon /> },
+  { value: 'auto', label: 'System', icon: <ScreenIcon /> },
+] as const
+
+export function ThemeChoice({ isRow = false }: { isRow?: boolean }) {
+  const { colorScheme, setColorScheme } = useMantineColorScheme()
+  return (
+    <fieldset className={classes.choices} data-row={isRow || undefined}>
+      <VisuallyHidden component="legend">Theme</VisuallyHidden>
+      {choices.map(({ value, label, icon }) => (
+        <label key={value} className={classes.choice}>
+          <input
+            type="radio"
+            name="theme"
+            checked={value === colorScheme}
+            onChange={() => setColorScheme(value satisfies MantineColorScheme)}
+          />
+          {icon}
+          {label}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+/** The same behind a button, for the navigation bar. */
+export function ThemeSwitch({ buttonClass }: { buttonClass: string | undefined }) {
+  const { colorScheme } = useMantineColorScheme()
+  const current = choices.find(({ value }) => value === colorScheme) ?? choices[2]
+  return (
+    <Dropdown button={current.icon} buttonClass={buttonClass} label={`Theme: ${current.label}`} align="end">
+      <ThemeChoice />
+    </Dropdown>
+  )
+}

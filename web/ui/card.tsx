@@ -1,0 +1,26 @@
+import { Title } from '@mantine/core'
+import { type ReactNode, useId } from 'react'
+import classes from './card.module.css'
+
+interface CardProps {
+  title: string
+  /** Beside the title, at the end of its line. */
+  aside?: ReactNode
+  children: ReactNode
+}
+
+/** A titled part of a page; a landmark for those who move by regions. */
+export function Card({ title, aside, children }: CardProps) {
+  const id = useId()
+  return (
+    <section className={classes.card} aria-labelledby={id}>
+      <div className={classes.top}>
+        <Title order={2} id={id}>
+          {title}
+        </Title>
+        {aside}
+      </div>
+      {children}
+    </section>
+  )
+}

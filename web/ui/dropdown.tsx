@@ -1,0 +1,61 @@
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import classes from './dropdown.module.css'
+
+interface DropdownProps {
+  /** What the button shows. */
+  button: ReactNode
+  buttonClass: string | undefined
+  /** Needed where the button shows no text. */
+  label?: string
+  align?: 'start' | 'end'
+  children: ReactNode
+}
+
+/**
+ * A button that opens a small panel below it: the disclosure pattern, in which the panel's links and fields stay what they are.
+ * Our own, because Mantine's Menu would put its positioning library into every first visit.
+ */
+export function Dropdown({ button, buttonClass, label, align = 'start', children }: DropdownProps) {
+  const [isOpen, setOpen] = useState(false)
+  const root = useRef<HTMLDivElement>(null)
+  const trigger = useRef<HTMLButtonElement>(null)
+  const id = useId()
+  useEffect(() => {
+    const closeOutside = ({ target }: PointerEvent) => !root.current?.contains(target as Node) && setOpen(false)
+    if (isOpen) document.addEventListener('pointerdown', closeOutside)
+    return () => document.removeEventListener('pointerdown', closeOutside)
+  }, [isOpen])
+
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !isOpen) return
+    setOpen(false)
+    trigger.current?.focus()
+  }
+  const closeOnLeave = ({ relatedTarget }: FocusEvent) => {
+    if (relatedTarget && !root.current?.contains(relatedTarget)) setOpen(false)
+  }
+  const closeOnLink = ({ target }: MouseEvent) => (target as Element).closest('a') && setOpen(false)
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to what happens inside
+    <div ref={root} className={classes.root} onKeyDown={closeOnEscape} onBlur={closeOnLeave}>
+      <button
+        ref={trigger}
+        type="button"
+        className={`${classes.button} ${buttonClass}`}
+        aria-label={label}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {button}
+      </button>
+      {isOpen && (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: following a link by the keyboard is a click too
+        // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to what happens inside
+        <div id={id} className={classes.panel} data-align={align} onClick={closeOnLink}>
+          {children}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import classes from './empty-state.module.css'
+
+interface EmptyStateProps {
+  drawing: ReactNode
+  /** One sentence. */
+  children: ReactNode
+  /** One action, where there is one. */
+  action?: ReactNode
+}
+
+export function EmptyState({ drawing, children, action }: EmptyStateProps) {
+  return (
+    <div className={classes.empty}>
+      {drawing}
+      <p>{children}</p>
+      {action}
+    </div>
+  )
+}

@@ -1,0 +1,112 @@
+import type { ReactNode } from 'react'
+
+/** Our own line icons, 20 px, drawn in the text's colour. They say nothing by themselves: the control carries the name. */
+const icon = (drawing: ReactNode) => () => (
+  <svg
+    width="20"
+    height="20"
+    viewBox="0 0 20 20"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="1.6"
+    strokeLinecap="round"
+    strokeLinejoin="round"
+    aria-hidden="true"
+  >
+    {drawing}
+  </svg>
+)
+
+export const CartIcon = icon(
+  <>
+    <path d="M2.5 3h1.7c.5 0 .9.3 1 .8L7 12.2c.1.5.6.8 1 .8h7c.5 0 .9-.3 1-.8l1.3-5.4c.1-.4-.2-.8-.6-.8H5.8" />
+    <circle cx="8.4" cy="16.3" r="1.1" />
+    <circle cx="14.6" cy="16.3" r="1.1" />
+  </>,
+)
+export const SearchIcon = icon(
+  <>
+    <circle cx="9" cy="9" r="5.5" />
+    <path d="m13.2 13.2 4 4" />
+  </>,
+)
+export const SunIcon = icon(
+  <>
+    <circle cx="10" cy="10" r="3.4" />
+    <path d="M10 2.2v1.6M10 16.2v1.6M2.2 10h1.6M16.2 10h1.6M4.5 4.5l1.1 1.1M14.4 14.4l1.1 1.1M4.5 15.5l1.1-1.1M14.4 5.6l1.1-1.1" />
+  </>,
+)
+export const MoonIcon = icon(<path d="M16.8 11.9A7 7 0 1 1 8.1 3.2a5.6 5.6 0 0 0 8.7 8.7Z" />)
+export const ScreenIcon = icon(
+  <>
+    <rect x="2.5" y="3.5" width="15" height="10" rx="1.6" />
+    <path d="M7.5 17h5M10 13.5V17" />
+  </>,
+)
+export const MenuIcon = icon(<path d="M3 5.5h14M3 10h14M3 14.5h14" />)
+export const ChevronDownIcon = icon(<path d="m6 8 4 4 4-4" />)
+export const CheckIcon = icon(<path d="m4.5 10.5 3.6 3.6 7.4-8" />)
+export const AlertIcon = icon(
+  <>
+    <circle cx="10" cy="10" r="7.2" />
+    <path d="M10 6.4v4.2M10 13.5v.1" />
+  </>,
+)
+export const UserIcon = icon(
+  <>
+    <circle cx="10" cy="6.8" r="3.1" />
+    <path d="M3.8 16.8a6.3 6.3 0 0 1 12.4 0" />
+  </>,
+)
+export const PictureIcon = icon(
+  <>
+    <rect x="2.5" y="3.5" width="15" height="13" rx="2" />
+    <circle cx="7" cy="8" r="1.4" />
+    <path d="m3.2 14.6 4-3.8 3 2.8 3.2-3.6 3.6 4" />
+  </>,
+)
+export const PeopleIcon = icon(
+  <>
+    <circle cx="7.6" cy="7" r="2.7" />
+    <path d="M2.6 15.8a5.1 5.1 0 0 1 10 0M12.6 4.6a2.7 2.7 0 0 1 0 4.9M14.4 11.6a5.1 5.1 0 0 1 3 4.2" />
+  </>,
+)
+export const ClockIcon = icon(
+  <>
+    <circle cx="10" cy="10" r="7.2" />
+    <path d="M10 5.8V10l2.8 1.9" />
+  </>,
+)
+export const VideoIcon = icon(
+  <>
+    <rect x="2.5" y="4" width="15" height="12" rx="2" />
+    <path d="M8.6 7.5v5l4-2.5z" />
+  </>,
+)
+export const BookIcon = icon(
+  <path d="M10 5.4C8.4 4.2 6 3.8 2.8 4v11.4c3.2-.2 5.6.2 7.2 1.4 1.6-1.2 4-1.6 7.2-1.4V4C14 3.8 11.6 4.2 10 5.4Zm0 0v11.2" />,
+)
+export const ArticleIcon = icon(
+  <>
+    <path d="M5 2.8h6.6L15.5 7v10.2h-10.5z" />
+    <path d="M11.4 3v4.2h4M7.6 10.4h5.2M7.6 13.4h5.2" />
+  </>,
+)
+export const TaskIcon = icon(
+  <>
+    <rect x="4" y="3.6" width="12" height="14" rx="2" />
+    <path d="M7.6 2.4h4.8v2.6H7.6zM7.2 11l2 2 3.6-4" />
+  </>,
+)
+export const SlidersIcon = icon(
+  <>
+    <path d="M3 6.2h6.4M13.2 6.2H17M3 13.8h3.4M10.2 13.8H17" />
+    <circle cx="11.3" cy="6.2" r="1.9" />
+    <circle cx="8.3" cy="13.8" r="1.9" />
+  </>,
+)
+export const ArrowUpIcon = icon(<path d="M10 16V4.5M5.5 8.8 10 4.2l4.5 4.6" />)
+export const ArrowDownIcon = icon(<path d="M10 4v11.5M5.5 11.2l4.5 4.6 4.5-4.6" />)
+export const RemoveIcon = icon(
+  <path d="M3.5 5.5h13M8 5.2V3.4h4v1.8M5.2 5.5l.7 10.2c0 .7.6 1.2 1.2 1.2h5.8c.6 0 1.2-.5 1.2-1.2l.7-10.2M8.4 8.6v5M11.6 8.6v5" />,
+)

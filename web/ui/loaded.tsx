@@ -1,0 +1,28 @@
+import { Button } from '@mantine/core'
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { messagesOf } from '#web/core/call-error.ts'
+import { ErrorList } from './error-list.tsx'
+import classes from './loaded.module.css'
+
+interface LoadedProps<Data> {
+  query: UseQueryResult<Data>
+  /** In the shape of what is to come. */
+  skeleton: ReactNode
+  children: (data: Data) => ReactNode
+}
+
+/** A part of a screen that needs data: its skeleton, then the data, or what went wrong and a way to try again. */
+export function Loaded<Data>({ query, skeleton, children }: LoadedProps<Data>) {
+  const { data, error, isFetching, refetch } = query
+  if (data !== undefined) return children(data)
+  if (!error) return skeleton
+  return (
+    <div className={classes.failed}>
+      <ErrorList messages={messagesOf(error)} />
+      <Button variant="default" onClick={() => refetch()} loading={isFetching}>
+        Try again
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { Skeleton, VisuallyHidden } from '@mantine/core'
+import classes from './loading.module.css'
+
+/** In the place of rows that are on their way. */
+export function LoadingRows({ rows, height = 20 }: { rows: number; height?: number }) {
+  return (
+    <div className={classes.rows} role="status">
+      <VisuallyHidden>Loading</VisuallyHidden>
+      {Array.from({ length: rows }, (_, row) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity
+        <Skeleton key={row} height={height} width={row % 3 === 2 ? '70%' : '100%'} />
+      ))}
+    </div>
+  )
+}
+
+/** The first screen of a visit, before its code and data have come. */
+export function LoadingPage() {
+  return (
+    <div className={classes.page} role="status">
+      <VisuallyHidden>Loading</VisuallyHidden>
+      <Skeleton height={36} width="min(280px, 60%)" />
+      <Skeleton height={20} width="min(420px, 90%)" />
+      <Skeleton height={260} radius="lg" mt="sm" />
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { notifications } from '@mantine/notifications'
+import { messagesOf } from '#web/core/call-error.ts'
+import { AlertIcon, CheckIcon } from './icons.tsx'
+
+/** A short "done" that needs no answer. Politely spoken, and gone by itself; nothing important is said only here. */
+export const notifyDone = (message: string) =>
+  notifications.show({
+    message,
+    icon: <CheckIcon />,
+    color: 'teal',
+    role: 'status',
+    closeButtonProps: { 'aria-label': 'Close this message' },
+  })
+
+/** What could not be done, for actions that have no place of their own for a message. It stays until it is closed. */
+export const notifyProblem = (error: unknown) =>
+  notifications.show({
+    message: messagesOf(error).join(' '),
+    icon: <AlertIcon />,
+    color: 'red',
+    role: 'alert',
+    autoClose: false,
+    closeButtonProps: { 'aria-label': 'Close this message' },
+  })

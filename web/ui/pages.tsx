@@ -1,0 +1,27 @@
+import { Pagination } from '@mantine/core'
+import '@mantine/core/styles/Group.css'
+import '@mantine/core/styles/Pagination.css'
+import type { PageInfo } from '#contract/http.ts'
+
+interface PagesProps {
+  info: PageInfo
+  onChange: (pageNumber: number) => void
+  /** What is paged, for those who hear the page: "Points history". */
+  of: string
+}
+
+export function Pages({ info, onChange, of }: PagesProps) {
+  if (!(info.TotalPages > 1)) return null
+  return (
+    <nav aria-label={`${of}, pages`}>
+      <Pagination
+        total={info.TotalPages}
+        value={info.PageNumber}
+        onChange={onChange}
+        layout="responsive"
+        getItemProps={(page) => ({ 'aria-label': `Page ${page}` })}
+        getControlProps={(control) => ({ 'aria-label': control === 'next' ? 'Next page' : 'Previous page' })}
+      />
+    </nav>
+  )
+}

@@ -1,0 +1,13 @@
+import { PasswordInput, type PasswordInputProps } from '@mantine/core'
+import '@mantine/core/styles/PasswordInput.css'
+
+/** A password with a button that shows it. Mantine marks an error by colour only here, so it is said to screen readers too. */
+export function PasswordField(props: PasswordInputProps) {
+  return (
+    <PasswordInput
+      {...props}
+      aria-invalid={props.error ? true : undefined}
+      visibilityToggleButtonProps={{ 'aria-label': 'Show characters' }}
+    />
+  )
+}

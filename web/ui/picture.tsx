@@ -1,0 +1,23 @@
+import classes from './picture.module.css'
+
+interface PictureProps {
+  link: string
+  /** The most important one of the page first, those in view at once soon, the rest when they are scrolled to. */
+  priority?: 'first' | 'soon' | undefined
+}
+
+/** 16:9. It is decoration: the name always stands beside it. */
+export function Picture({ link, priority }: PictureProps) {
+  return (
+    <img
+      className={classes.picture}
+      src={link}
+      alt=""
+      width={640}
+      height={360}
+      loading={priority ? 'eager' : 'lazy'}
+      fetchPriority={priority === 'first' ? 'high' : undefined}
+      decoding="async"
+    />
+  )
+}

@@ -1,0 +1,33 @@
+import { VisuallyHidden } from '@mantine/core'
+import classes from './points.module.css'
+
+interface PointsProps {
+  value: number
+  /** Large, with the word: the one figure of a card. */
+  isLarge?: boolean
+  /** For movements: a plus or a minus in front. */
+  isSigned?: boolean
+}
+
+const plain = new Intl.NumberFormat()
+const signed = new Intl.NumberFormat(undefined, { signDisplay: 'exceptZero' })
+
+/** Points look the same everywhere: coin, gold, figures of equal width. */
+export function Points({ value, isLarge = false, isSigned = false }: PointsProps) {
+  const figures = (isSigned ? signed : plain).format(value).replace('-', '−')
+  return (
+    <span className={classes.points} data-large={isLarge || undefined}>
+      <Coin />
+      <span>{figures}</span> {isLarge ? <span className={classes.word}>points</span> : <VisuallyHidden>points</VisuallyHidden>}
+    </span>
+  )
+}
+
+function Coin() {
+  return (
+    <svg className={classes.coin} viewBox="0 0 16 16" aria-hidden="true">
+      <circle cx="8" cy="8" r="7" fill="var(--cw-coin)" stroke="var(--cw-coin-edge)" strokeWidth="1.2" />
+      <path d="M10.3 5.9a3.2 3.2 0 1 0 0 4.2" fill="none" stroke="var(--cw-coin-edge)" strokeWidth="1.5" strokeLinecap="round" />
+    </svg>
+  )
+}

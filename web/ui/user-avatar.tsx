@@ -1,0 +1,24 @@
+import { Avatar } from '@mantine/core'
+import '@mantine/core/styles/Avatar.css'
+
+interface UserAvatarProps {
+  name: string
+  link: string | null | undefined
+  size: number
+}
+
+/** The user's picture, or the initials. It is decoration: the name always stands beside it. */
+export function UserAvatar({ name, link, size }: UserAvatarProps) {
+  return (
+    <Avatar src={link || null} size={size} color="iris" alt="" aria-hidden="true">
+      <span style={{ fontSize: Math.round(size * 0.36) }}>{initialsOf(name)}</span>
+    </Avatar>
+  )
+}
+
+/** First and last word; whole letters, also where a letter takes two places. */
+function initialsOf(name: string) {
+  const words = name.trim().split(/\s+/)
+  const letters = [words[0], words.length > 1 ? words.at(-1) : ''].map((word) => [...(word ?? '')][0] ?? '')
+  return letters.join('').toLocaleUpperCase()
+}
