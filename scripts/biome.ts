@@ -1,0 +1,10 @@
+// npm run fix, npm run check: the formatter and linter, by its platform package (its wrapper package asks npm for systems we do not run on).
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+
+const binary = `node_modules/@biomejs/cli-${process.platform}-${process.arch}/biome`
+if (!existsSync(binary)) {
+  console.error(`There is no Biome for ${process.platform}-${process.arch} here: code is not formatted or checked for style.`)
+  process.exit(1)
+}
+process.exit(spawnSync(binary, process.argv.slice(2), { stdio: 'inherit' }).status ?? 1)
