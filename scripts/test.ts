@@ -44,7 +44,10 @@ console.log(`${total.passed} passed, ${total.failed} failed`)
 process.exit(total.failed > 0 || total.passed === 0 ? 1 : 0)
 
 async function staticChecks(): Promise<Count> {
-  const codes = await Promise.all([command('node', ['scripts/biome.ts', 'check', '--error-on-warnings', '.']), command('tsc', ['--noEmit'])])
+  const codes = await Promise.all([
+    command('node', ['scripts/biome.ts', 'check', '--error-on-warnings', '.']),
+    command('tsc', ['--noEmit']),
+  ])
   const failed = codes.filter((code) => code !== 0).length
   return { passed: codes.length - failed, failed }
 }
