@@ -16,6 +16,8 @@ export const notifyDone = (message: string) =>
 export const notifyProblem = (error: unknown) =>
   notifications.show({
     message: messagesOf(error).join(' '),
+    // Whoever tries again and again sees it once.
+    id: messagesOf(error).join(' '),
     icon: <AlertIcon />,
     color: 'red',
     role: 'alert',
