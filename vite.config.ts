@@ -34,7 +34,7 @@ export default defineConfig({
   },
   server: {
     host: '127.0.0.1',
-    proxy: { '/api': api, '/files': api, '/media': api, '/health': api },
+    proxy: { '/api': api, '/files': api, '/media': api, '/pictures': api, '/health': api },
   },
 })
 

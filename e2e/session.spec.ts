@@ -37,9 +37,10 @@ test('two tabs that renew at the same moment both stay signed in', async ({ page
     await Promise.all([page.reload(), other.reload()])
     for (const tab of [page, other]) await expect(tab.getByLabel('Full Name')).toHaveValue(name)
   }
-  expect(await reloadAndRenew(page)).toBe(200)
-  expect(await reloadAndRenew(other)).toBe(200)
   await expect(other.getByRole('link', { name })).toBeVisible()
+  // Alone, because a tab that finds the other one renewing takes over its pair and asks for nothing.
+  await other.close()
+  expect(await reloadAndRenew(page)).toBe(200)
 })
 
 test('an old refresh token used again ends the session, and the user is told', async ({

@@ -1,10 +1,10 @@
 import * as cart from '#contract/cart.ts'
+import { guestCartIds } from '#contract/guest-cart.ts'
 import type { App } from '#server/core/app.ts'
 import { sendPage } from '#server/core/pages.ts'
 import { addToCart } from './add-to-cart.ts'
 import { buyCart } from './buy-cart.ts'
 import { deleteItem, guestTotalPrice, listGuestItems, listItems, totalPrice } from './cart.queries.ts'
-import { parseGuestCart } from './guest-cart.ts'
 
 export function cartRoutes(app: App): void {
   app.route({
@@ -33,8 +33,7 @@ export function cartRoutes(app: App): void {
   })
   app.route({
     ...cart.guestCartPage,
-    handler: async ({ query }, reply) =>
-      sendPage(reply, query, await listGuestItems(app.db, parseGuestCart(query.cookie), query)),
+    handler: async ({ query }, reply) => sendPage(reply, query, await listGuestItems(app.db, guestCartIds(query.cookie), query)),
   })
-  app.route({ ...cart.guestCartTotal, handler: ({ query }) => guestTotalPrice(app.db, parseGuestCart(query.cookie)) })
+  app.route({ ...cart.guestCartTotal, handler: ({ query }) => guestTotalPrice(app.db, guestCartIds(query.cookie)) })
 }

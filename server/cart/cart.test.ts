@@ -2,11 +2,11 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
 import type { CartItem, Receipt } from '#contract/cart.ts'
+import { guestCartIds } from '#contract/guest-cart.ts'
 import type { PointsMovement } from '#contract/points.ts'
 import { sql } from '#server/core/db.ts'
 import { buildCourse, buildUser, password, type TestUser } from '#server/testing/build.ts'
 import { startTestApp } from '#server/testing/test-app.ts'
-import { parseGuestCart } from './guest-cart.ts'
 
 const t = await startTestApp()
 const author = await buildUser(t)
@@ -188,13 +188,13 @@ test('the cart text gives each id once, in order, whatever stands around it', ()
       (parts) => {
         const expected = [...new Set(parts.filter((part) => typeof part === 'number'))]
         const text = parts.map((part) => `-${part}`).join('')
-        if (text.length <= 4000) assert.deepEqual(parseGuestCart(text), expected.slice(0, 200))
+        if (text.length <= 4000) assert.deepEqual(guestCartIds(text), expected.slice(0, 200))
       },
     ),
   )
   fc.assert(
     fc.property(fc.string({ maxLength: 5000 }), (text) => {
-      const ids = parseGuestCart(text)
+      const ids = guestCartIds(text)
       assert.ok(
         ids.length <= 200 &&
           new Set(ids).size === ids.length &&
@@ -202,7 +202,7 @@ test('the cart text gives each id once, in order, whatever stands around it', ()
       )
     }),
   )
-  assert.deepEqual(parseGuestCart('-1-17-21'), [1, 17, 21])
+  assert.deepEqual(guestCartIds('-1-17-21'), [1, 17, 21])
 })
 
 test('an Admin grants points as a transfer with a reason; nobody else can', async () => {

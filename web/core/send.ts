@@ -61,7 +61,7 @@ export async function send<E extends Endpoint>(endpoint: E, input: CallInput<E>,
 /** Always a path of our own origin, so that a token cannot leave for another host. */
 export function urlOf(endpoint: Endpoint, input: { params?: unknown; querystring?: unknown }) {
   const params = (input.params ?? {}) as Record<string, string | number>
-  const path = endpoint.url.replace(/:(\w+)/g, (_, name: string) => segment(params[name] ?? ''))
+  const path = endpoint.url.replace(/:(\w+)\??/g, (_, name: string) => segment(params[name] ?? ''))
   const given = Object.entries(input.querystring ?? {}).filter(([, value]) => value !== undefined && value !== null)
   const query = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString()
   return query ? `${path}?${query}` : path

@@ -2,6 +2,7 @@ import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@ta
 import type { z } from 'zod'
 import * as accounts from '#contract/accounts.ts'
 import { fileToLink } from '#contract/files.ts'
+import { guestCartIds, guestCartText } from '#contract/guest-cart.ts'
 import { limits } from '#contract/limits.ts'
 import { listPoints } from '#contract/points.ts'
 import { call, callPage } from '#web/core/call.ts'
@@ -74,7 +75,8 @@ export const uploadAvatar = async (options: UploadOptions) => {
   return link
 }
 
-const guestCart = () => storage.get('cart') ?? ''
+/** Clean ids only, whatever is stored: a text that is too long would count as empty. */
+const guestCart = () => guestCartText(guestCartIds(storage.get('cart') ?? ''))
 
 /** The guest's cart went along with the call and belongs to the account now. */
 function enter(pair: accounts.TokenPair) {

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
+import { guestCartIds, guestCartText } from '#contract/guest-cart.ts'
 import { storage } from '#web/core/storage.ts'
-import { idsIn, textOf, withCourse, withoutCourse } from './guest-cart.ts'
+import { withCourse, withoutCourse } from './guest-cart.ts'
 
 /** The specification's storage key. */
 const key = 'cart'
@@ -8,13 +9,13 @@ const listeners = new Set<() => void>()
 
 /** The guest's cart in the browser, read anew each time: another tab may have written since. */
 export const guestCart = {
-  ids: () => idsIn(storedText()),
+  ids: () => guestCartIds(storedText()),
   /** Made of clean ids, whatever is stored. */
-  text: () => textOf(idsIn(storedText())),
+  text: () => guestCartText(guestCartIds(storedText())),
   /** False when the cart is full. */
   add(id: number): boolean {
     write(withCourse(storedText(), id))
-    return idsIn(storedText()).includes(id)
+    return guestCartIds(storedText()).includes(id)
   },
   remove: (id: number) => write(withoutCourse(storedText(), id)),
   /** Tells about changes in this tab and in others. */
@@ -29,7 +30,7 @@ export const guestCart = {
   },
 }
 
-export const useGuestIds = () => idsIn(useSyncExternalStore(guestCart.subscribe, storedText))
+export const useGuestIds = () => guestCartIds(useSyncExternalStore(guestCart.subscribe, storedText))
 
 function storedText() {
   return storage.get(key) ?? ''
