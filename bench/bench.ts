@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { startEmbeddedPostgres } from '#server/core/postgres/embedded.ts'
 import { onServer } from '#server/testing/test-app.ts'
 import { fill } from './fill.ts'
-import { load, type Result } from './http-load.ts'
+import { type Call, load, type Result } from './http-load.ts'
 import { buying, direct, scenarios, secretKey } from './measure.ts'
 import { peakMemory, startProcess } from './processes.ts'
 import { type Measured, report } from './report.ts'
@@ -43,10 +43,12 @@ async function measure(courses: number): Promise<Measured> {
   const server = await startProcess('server/main.ts', env)
   const results: Measured['results'] = []
   for (const scenario of scenarios) {
-    const path = scenario.path(courses)
-    await load(server.port, () => ({ method: 'GET', path }), { seconds: 1 })
-    const http = await load(server.port, () => ({ method: 'GET', path }))
-    const sql = scenario.query && (await direct(db, scenario.query(courses)))
+    let request = 0
+    const nextCall = (): Call => ({ method: 'GET', path: scenario.path(courses, request++) })
+    await load(server.port, nextCall, { seconds: 1 })
+    const http = await load(server.port, nextCall)
+    const { query } = scenario
+    const sql = query && (await direct(db, (number) => query(courses, number)))
     results.push({ name: scenario.name, http, sql })
     show(scenario.name, http, sql)
   }

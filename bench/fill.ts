@@ -2,10 +2,23 @@ import { type Database, openDatabase, sql } from '#server/core/db.ts'
 import { migrate } from '#server/core/migrate.ts'
 import { renewBookmarks } from '#server/courses/index.ts'
 
-/** Words that the measurements look for: in a handful of courses, in a tenth of all, and the first with a typing error. */
-export const rareWord = 'zephyranth'
-export const commonWord = 'meridian'
-export const typingError = 'zephyrantg'
+/** Words that the measurements look for: each in five courses, each in a tenth of all courses, and the rare ones with a typing error. */
+const fronts = ['zeph', 'quor', 'blyx', 'drum', 'fjor', 'gwyn', 'kelp', 'myrr', 'plov', 'squi']
+const ends = ['anth', 'ibex', 'ount', 'erya', 'oldo', 'ushi', 'yrne', 'apso', 'emik', 'ovra']
+export const rareWords = fronts.flatMap((front) => ends.map((end) => front + end))
+export const commonWords = [
+  'meridian',
+  'lantern',
+  'cobalt',
+  'harvest',
+  'violin',
+  'granite',
+  'saffron',
+  'juniper',
+  'orchard',
+  'velvet',
+]
+export const typingErrors = rareWords.map((word) => `${word.slice(0, 2)}w${word.slice(3)}`)
 export const buyers = 200
 const rareMatches = 5
 const people = 10_000
@@ -35,8 +48,9 @@ export async function fill(url: string, courses: number): Promise<Database> {
     await db.run(sql`
       insert into courses (author_id, name, short_description, description, price, students_count, update_date)
       select 1 + g.n % 500, left(initcap(trim(a.text)), 60) || ' ' || g.n, left(trim(b.text) || ' in short, for everyone', 150),
-             rpad(trim(c.text) || ' ' || trim(d.text) || case when g.n % 10 = 0 then ' ' || ${commonWord}::text else '' end
-               || case when g.n % greatest(${courses}::int / ${rareMatches}::int, 1) = 0 then ' ' || ${rareWord}::text else '' end, 120, ' more'),
+             trim(c.text) || ' ' || trim(d.text) || ' ' || (${commonWords}::text[])[1 + g.n % 10]
+               || case when g.n % greatest(${courses}::int / ${rareMatches}::int / 100, 1) = 0 and g.n / greatest(${courses}::int / ${rareMatches}::int / 100, 1) <= 500
+                       then ' ' || (${rareWords}::text[])[1 + g.n / greatest(${courses}::int / ${rareMatches}::int / 100, 1) % 100] else '' end,
              abs(hashint4(g.n)) % 300, g.n % 5, timestamptz '2026-11-01' - abs(hashint4(g.n + 7)) % 31536000 * interval '1 second'
         from generate_series(1, ${courses}) g (n)
         join phrases a on a.n = abs(hashint4(g.n)) % 50000 join phrases b on b.n = abs(hashint4(g.n + 1)) % 50000
@@ -46,7 +60,7 @@ export async function fill(url: string, courses: number): Promise<Database> {
       select c.id, fold(c.name), fold(concat_ws(E'\n', c.name, c.short_description, c.description, u.name)) from courses c join users u on u.id = c.author_id`)
     await db.run(sql`
       select add_search_words((select array_agg(distinct word) from phrases, regexp_split_to_table(text, ' ') word)
-        || array[${commonWord}, ${rareWord}, 'short', 'everyone', 'person'])`)
+        || ${[...commonWords, ...rareWords, 'short', 'everyone', 'person']}::text[])`)
     await db.run(sql`
       insert into enrolments (user_id, course_id, price_paid, bought_at)
       select 501 + (c.id * 7 + k * 13) % 9000, c.id, 0, now() from courses c, generate_series(1, c.students_count) k`)

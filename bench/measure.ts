@@ -5,65 +5,78 @@ import type { Database } from '#server/core/db.ts'
 import { deriveSecrets } from '#server/core/secrets.ts'
 import { signAccessToken } from '#server/core/tokens.ts'
 import { searchCourses } from '#server/courses/search.ts'
-import { buyers, commonWord, rareWord, typingError } from './fill.ts'
+import { buyers, commonWords, rareWords, typingErrors } from './fill.ts'
 import { type Call, load, median, type Result } from './http-load.ts'
 
 export const secretKey = 'a key for measuring only, 0123456789abcdef'
 
 export interface Scenario {
   name: string
-  /** What the server is asked, over HTTP. */
-  path: (courses: number) => string
+  /** What the server is asked, over HTTP; another page or word with each request, so that nobody else's answer can be shared. */
+  path: (courses: number, request: number) => string
   /** The same question put to the database without HTTP. */
-  query?: (courses: number) => FilteredCourses
+  query?: (courses: number, request: number) => FilteredCourses
 }
 
-const filtered = (name: string, query: (courses: number) => Partial<FilteredCourses>): Scenario => {
-  const whole = (courses: number): FilteredCourses => ({
+const filtered = (name: string, query: (courses: number, request: number) => Partial<FilteredCourses>): Scenario => {
+  const whole = (courses: number, request: number): FilteredCourses => ({
     pageNumber: 1,
     pageSize: 4,
     orderBy: 0,
     isAscending: true,
     filter: '',
-    ...query(courses),
+    ...query(courses, request),
   })
   return {
     name,
     query: whole,
-    path: (courses) => {
-      const { pageNumber, pageSize, orderBy, isAscending, filter } = whole(courses)
+    path: (courses, request) => {
+      const { pageNumber, pageSize, orderBy, isAscending, filter } = whole(courses, request)
       return `/api/courses/filtered/${pageNumber}/${pageSize}/${orderBy}/${isAscending}${filter && `/${filter}`}`
     },
   }
 }
-/** Nine tenths down the list. */
-const deep = (courses: number) => Math.floor((courses / 4) * 0.9)
+/** One of the first hundred pages. */
+const early = (_courses: number, request: number) => 1 + (request % 100)
+/** Anywhere in the second half of the list. */
+const deep = (courses: number, request: number) => Math.floor(courses / 8) + ((request * 7919) % Math.floor(courses / 8))
+const one = (words: string[], request: number) => words[request % words.length] ?? ''
 
 export const scenarios: Scenario[] = [
   { ...filtered('first page', () => ({})), path: () => '/api/courses?pageSize=4&pageNumber=1' },
-  filtered('deep page', (courses) => ({ pageNumber: deep(courses) })),
-  filtered('by students', () => ({ orderBy: 1, isAscending: false })),
-  filtered('by students, deep', (courses) => ({ orderBy: 1, isAscending: false, pageNumber: deep(courses) })),
-  filtered('by update date', () => ({ orderBy: 2, isAscending: false })),
-  filtered('by update date, deep', (courses) => ({ orderBy: 2, isAscending: false, pageNumber: deep(courses) })),
-  filtered('by price', () => ({ orderBy: 3 })),
-  filtered('by price, deep', (courses) => ({ orderBy: 3, pageNumber: deep(courses) })),
-  filtered('search, rare word', () => ({ filter: rareWord })),
-  filtered('search, common word', () => ({ filter: commonWord })),
-  filtered('search, common word by price', () => ({ filter: commonWord, orderBy: 3 })),
-  filtered('search, typing error', () => ({ filter: typingError })),
-  { name: 'course details', path: (courses) => `/api/courses/${Math.floor(courses / 2)}` },
+  filtered('early pages', (courses, request) => ({ pageNumber: early(courses, request) })),
+  filtered('deep pages', (courses, request) => ({ pageNumber: deep(courses, request) })),
+  filtered('by students', (courses, request) => ({ orderBy: 1, isAscending: false, pageNumber: early(courses, request) })),
+  filtered('by students, deep', (courses, request) => ({ orderBy: 1, isAscending: false, pageNumber: deep(courses, request) })),
+  filtered('by update date', (courses, request) => ({ orderBy: 2, isAscending: false, pageNumber: early(courses, request) })),
+  filtered('by update date, deep', (courses, request) => ({
+    orderBy: 2,
+    isAscending: false,
+    pageNumber: deep(courses, request),
+  })),
+  filtered('by price', (courses, request) => ({ orderBy: 3, pageNumber: early(courses, request) })),
+  filtered('by price, deep', (courses, request) => ({ orderBy: 3, pageNumber: deep(courses, request) })),
+  filtered('search, rare word', (_courses, request) => ({ filter: one(rareWords, request) })),
+  filtered('search, common word', (_courses, request) => ({ filter: one(commonWords, request) })),
+  filtered('search, common word by price', (_courses, request) => ({ filter: one(commonWords, request), orderBy: 3 })),
+  filtered('search, typing error', (_courses, request) => ({ filter: one(typingErrors, request) })),
+  { name: 'course details', path: (courses, request) => `/api/courses/${1 + ((request * 7919) % courses)}` },
 ]
 
 /** The same SQL, through the same functions, with as much at once as over HTTP. */
-export async function direct(db: Database, query: FilteredCourses, { atOnce = 32, seconds = 2 } = {}): Promise<Result> {
+export async function direct(
+  db: Database,
+  query: (request: number) => FilteredCourses,
+  { atOnce = 32, seconds = 2 } = {},
+): Promise<Result> {
   const times: number[] = []
+  let request = 0
   const start = performance.now()
   await Promise.all(
     Array.from({ length: atOnce }, async () => {
       while (performance.now() < start + seconds * 1000) {
         const asked = performance.now()
-        await searchCourses(db, query, undefined)
+        await searchCourses(db, query(request++), undefined)
         times.push(performance.now() - asked)
       }
     }),

@@ -77,7 +77,10 @@ const countAll = (db: Db, words: string[], typos: Sql) =>
       select count(*)::int as total from (select s.course_id, 0 from course_search s where ${holds(sql`s.search_text`, words)} ${typos}) hits`)
     .then((row) => row.total)
 
-/** Courses that hold the words, read in order until the page is full: for words that many courses hold. */
+/**
+ * Courses that hold the words, read in order until the page is full: for words that many courses hold. Undefined when the page is not
+ * full after many courses; then the guess that the words are common was wrong, at least for this end of the catalogue.
+ */
 export async function findFirst(
   db: Db,
   words: string[],
@@ -85,15 +88,19 @@ export async function findFirst(
   ordering: Ordering,
   window: Window,
 ) {
-  const inName = holds(unindexed(sql`s.name_folded`), words)
-  const inText = holds(unindexed(sql`s.search_text`), words)
+  const inName = holds(sql`s.name_folded`, words)
+  const inText = holds(sql`s.search_text`, words)
   const condition = { name: inName, text: inText, 'text but not name': sql`${inText} and not (${inName})` }[where]
   const rows = await db.many<{ id: number }>(sql`
-    select c.id from courses c join lateral (select from course_search s where s.course_id = c.id and ${condition} offset 0) hit on true
-     where c.archived_at is null
+    select c.id
+      from (select * from courses c where c.archived_at is null order by ${orderOf(ordering)} limit ${mostRead}) c
+      join course_search s on s.course_id = c.id
+     where ${condition}
      order by ${orderOf(ordering)} limit ${window.limit} offset ${window.offset}`)
-  return rows.map((row) => row.id)
+  return rows.length === window.limit ? rows.map((row) => row.id) : undefined
 }
+
+const mostRead = 20_000
 
 /** All courses with the words in their name: for words that are common in texts but rare in names. */
 export async function findInNames(db: Db, words: string[], ordering: Ordering): Promise<number[]> {
@@ -102,9 +109,6 @@ export async function findInNames(db: Db, words: string[], ordering: Ordering): 
     select c.id from hits join courses c on c.id = hits.course_id order by ${orderOf(ordering)}`)
   return rows.map((row) => row.id)
 }
-
-/** Keeps the planner from fetching all matches by the trigram index where reading in order ends after a few rows. */
-const unindexed = (column: Sql) => sql`(${column} || '')`
 
 const holds = (column: Sql, words: string[]) =>
   joined(

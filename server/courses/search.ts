@@ -31,17 +31,20 @@ async function searchRare(db: Db, { words }: Rarity, query: FilteredCourses, win
 
 /** Best matches first here means: those with the words in their name, then the rest. */
 async function searchCommon(db: Db, rarity: Rarity, query: FilteredCourses, window: Window): Promise<Found> {
-  const found = (ids: number[]): Found => ({ ids, totalCount: estimate(rarity, rarity.inText), totalIsEstimate: true })
+  const ids = await findCommon(db, rarity, query, window)
+  if (!ids) return searchRare(db, rarity, query, window)
+  return { ids, totalCount: estimate(rarity, rarity.inText), totalIsEstimate: true }
+}
+
+async function findCommon(db: Db, rarity: Rarity, query: FilteredCourses, window: Window): Promise<number[] | undefined> {
   const { words } = rarity
-  if (query.orderBy !== CourseOrder.Id) return found(await findFirst(db, words, 'text', query, window))
-  if (estimate(rarity, rarity.inName) > many) {
-    const ids = await findFirst(db, words, 'name', query, window)
-    if (ids.length === window.limit) return found(ids)
-  }
+  if (query.orderBy !== CourseOrder.Id) return findFirst(db, words, 'text', query, window)
+  if (estimate(rarity, rarity.inName) > many) return findFirst(db, words, 'name', query, window)
   const named = await findInNames(db, words, query)
   const best = named.slice(window.offset, window.offset + window.limit)
   const rest = { limit: window.limit - best.length, offset: Math.max(0, window.offset - named.length) }
-  return found(rest.limit === 0 ? best : [...best, ...(await findFirst(db, words, 'text but not name', query, rest))])
+  const others = rest.limit === 0 ? [] : await findFirst(db, words, 'text but not name', query, rest)
+  return others && [...best, ...others]
 }
 
 /** To the nearest thousand, as a guess should look. */
