@@ -39,7 +39,7 @@ async function redraw(content: Buffer, size: { width: number; height: number }):
     return await image
       .rotate()
       .resize({ ...size, fit: 'cover' })
-      .webp({ quality: 82 })
+      .webp({ quality: 82, effort: 2 })
       .toBuffer()
   } catch {
     throw wrongType(notAPicture)
