@@ -103,7 +103,7 @@ async function browserTests(): Promise<Count> {
     REGISTRATIONS_PER_ADDRESS: '100000',
   }
   mkdirSync('.cache', { recursive: true })
-  const server = spawn('node', ['server/main.ts'], {
+  const server = spawn(process.execPath, ['server/main.ts'], {
     env: { ...process.env, ...env },
     stdio: ['ignore', openSync(logFile, 'w'), 'inherit'],
   })

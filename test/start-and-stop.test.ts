@@ -48,7 +48,7 @@ test('a second start on the same folder says so and stops, and the first goes on
   await assert.rejects(startPortal(dataDir, admin), /already running on the data folder/)
   assert.equal((await fetch(`${portal.url}/health/ready`)).status, 200)
 
-  const admin = (email: string) =>
+  const makeAdmin = (email: string) =>
     run(process.execPath, ['scripts/admin.ts', email], { env: { ...process.env, DATA_DIR: dataDir } })
   assert.match((await makeAdmin('Boss@example.com')).stdout, /boss@example.com is an Admin now/)
   await assert.rejects(makeAdmin('nobody@demo.test'), /Nobody has registered/)
