@@ -21,6 +21,7 @@ const [stage = 'all', ...filters] = process.argv.slice(2)
 const wanted = (name: string) => stage === 'all' || stage === name
 const template = 'coursewise_template'
 const logFile = '.cache/e2e-server.log'
+const results = '.cache/e2e-results.json'
 const started = Date.now()
 
 const total: Count = { passed: 0, failed: 0 }
@@ -108,21 +109,26 @@ async function browserTests(): Promise<Count> {
     stdio: ['ignore', openSync(logFile, 'w'), 'inherit'],
   })
   const ended = new Promise((resolve) => server.once('exit', resolve))
+  await rm(results, { force: true })
   try {
     const url = await addressIn(logFile, ended)
-    const results = '.cache/e2e-results.json'
     await command('playwright', ['test', ...filters], { E2E_URL: url, E2E_RESULTS: results })
-    const { stats } = JSON.parse(readFileSync(results, 'utf8')) as {
-      stats: { expected: number; unexpected: number; flaky: number; skipped: number }
-    }
-    const log = logIsClean(logFile)
-    return { passed: stats.expected + log.passed, failed: stats.unexpected + stats.flaky + stats.skipped + log.failed }
   } finally {
     server.kill('SIGTERM')
     await ended
     await database.drop()
     await rm(dataDir, { recursive: true, force: true })
   }
+  const { stats } = JSON.parse(readFileSync(results, 'utf8')) as { stats: PlaywrightStats }
+  const log = logIsClean(logFile)
+  return { passed: stats.expected + log.passed, failed: stats.unexpected + stats.flaky + stats.skipped + log.failed }
+}
+
+interface PlaywrightStats {
+  expected: number
+  unexpected: number
+  flaky: number
+  skipped: number
 }
 
 async function addressIn(file: string, ended: Promise<unknown>): Promise<string> {
