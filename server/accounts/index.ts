@@ -1,4 +1,4 @@
-export { anyAccount, findAccountByEmail, markAdmin, updateProfile as setProfile } from './accounts.queries.ts'
+export { anyAccount, markAdmin, updateProfile as setProfile } from './accounts.queries.ts'
 export { accountsRoutes } from './accounts.routes.ts'
 export { createFirstAdmin } from './first-admin.ts'
 export { createAccount } from './register.ts'

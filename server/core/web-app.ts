@@ -7,7 +7,7 @@ import { notFound } from './errors.ts'
 import { pageHeaders } from './headers.ts'
 
 const dist = join(import.meta.dirname, '../../web/dist')
-const aYear = 365 * 24 * 3600 * 1000
+const aYear = 365 * 24 * 3600
 
 /** The built web app: its files, and its one page for every address that is not the API's. */
 export async function webApp(app: App): Promise<void> {
@@ -29,7 +29,7 @@ export async function webApp(app: App): Promise<void> {
         globIgnore: ['index.html', '**/*.br', '**/*.gz'],
         setHeaders: (reply, path) => {
           const hashed = path.includes('/assets/')
-          reply.header('cache-control', hashed ? `public, max-age=${aYear / 1000}, immutable` : 'public, max-age=3600')
+          reply.header('cache-control', hashed ? `public, max-age=${aYear}, immutable` : 'public, max-age=3600')
         },
       })
     })
