@@ -1,6 +1,9 @@
+import { existsSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
 
 const { E2E_URL, E2E_RESULTS, CHROMIUM_PATH } = process.env
+
+const browsers = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium']
 
 /** The screens in a real browser against a real server. `npm test -- e2e` starts the server and sets E2E_URL. */
 export default defineConfig({
@@ -17,7 +20,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     screenshot: 'only-on-failure',
     launchOptions: {
-      executablePath: CHROMIUM_PATH || '/usr/bin/chromium',
+      executablePath: CHROMIUM_PATH || browsers.find((path) => existsSync(path)),
       args: [
         '--no-sandbox',
         '--disable-gpu',

@@ -66,6 +66,20 @@ test('an old refresh token used again ends the session, and the user is told', a
   expect(await storedPair(page)).toEqual({ accessToken: '', refreshToken: '' })
 })
 
+test('a session that ends while its page is shown leads to the login, not to an error', async ({ page, registerUser, signIn }) => {
+  const { email } = await registerUser()
+  await signIn(email)
+  // The refusal arrives between the page's data and its showing them.
+  const loaded = page.waitForResponse('**/api/account/points*')
+  await page.route('**/api/tokens/refresh', async (route) => {
+    await loaded
+    await route.fulfill({ status: 401, json: { Message: 'Please log in to go on.' } })
+  })
+  await page.goto('/account/profile')
+  await expect(page).toHaveURL('/account/login?returnUrl=%2Faccount%2Fprofile')
+  await expect(page.getByText('Your session has ended.')).toBeVisible()
+})
+
 test('a token that is not genuine ends at the login, not in an error', async ({ page, registerUser, signIn }) => {
   const { email } = await registerUser()
   await signIn(email)

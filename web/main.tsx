@@ -19,10 +19,12 @@ startSession()
 const router = createBrowserRouter(routes)
 
 // What one user saw must not be shown to the next, and a guarded page is left as soon as its user is gone, in every tab.
-onSessionChange((now, before) => {
+onSessionChange(async (now, before) => {
   if (now?.sub === before?.sub) return
+  // A guarded page goes first: without its data it would ask for it again, and fail for want of a user.
+  if (!now) await router.revalidate()
   queryClient.clear()
-  router.revalidate()
+  await router.revalidate()
 })
 
 const root = document.getElementById('root')

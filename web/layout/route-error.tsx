@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useQueryErrorResetBoundary } from '@tanstack/react-query'
-import { isRouteErrorResponse, Link, useRevalidator, useRouteError } from 'react-router'
+import { isRouteErrorResponse, Link, Navigate, useLocation, useRevalidator, useRouteError } from 'react-router'
 import { CallError, messagesOf } from '#web/core/call-error.ts'
 import { paths } from '#web/core/paths.ts'
 import { SignpostDrawing } from '#web/ui/drawings.tsx'
@@ -10,7 +10,10 @@ import { NotFound } from './not-found.tsx'
 /** What a screen shows when it could not be loaded or drawn. The navigation bar stays. */
 export function RouteError() {
   const error = useRouteError()
+  const { pathname, search, hash } = useLocation()
   const status = error instanceof CallError || isRouteErrorResponse(error) ? error.status : undefined
+  // The session ended while the screen was loading.
+  if (status === 401) return <Navigate to={paths.login(pathname + search + hash)} replace />
   if (status === 404) return <NotFound message={error instanceof CallError ? error.message : undefined} />
   if (status === 403) return <NotAllowed />
   return <Failed error={error} />
