@@ -66,7 +66,11 @@ test('an old refresh token used again ends the session, and the user is told', a
   expect(await storedPair(page)).toEqual({ accessToken: '', refreshToken: '' })
 })
 
-test('a session that ends while its page is shown leads to the login, not to an error', async ({ page, registerUser, signIn }) => {
+test('a session that ends while its page is shown leads to the login, not to an error', async ({
+  page,
+  registerUser,
+  signIn,
+}) => {
   const { email } = await registerUser()
   await signIn(email)
   // The refusal arrives between the page's data and its showing them.

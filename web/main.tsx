@@ -7,6 +7,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
+import { isNotSignedIn } from './core/call-error.ts'
 import { queryClient } from './core/query-client.ts'
 import { onSessionChange, startSession } from './core/session.ts'
 import { routes } from './routes.tsx'
@@ -19,17 +20,21 @@ startSession()
 const router = createBrowserRouter(routes)
 
 // What one user saw must not be shown to the next, and a guarded page is left as soon as its user is gone, in every tab.
-onSessionChange(async (now, before) => {
+onSessionChange((now, before) => {
   if (now?.sub === before?.sub) return
-  // A guarded page goes first: without its data it would ask for it again, and fail for want of a user.
-  if (!now) await router.revalidate()
   queryClient.clear()
-  await router.revalidate()
+  router.revalidate()
 })
+
+/** Without its user a guarded page may ask for its data once more before it is left. That is no fault of the page. */
+const reportFault = (error: unknown) => {
+  if (!isNotSignedIn(error)) console.error(error)
+}
+const alreadyReported = () => {}
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
-createRoot(root).render(
+createRoot(root, { onCaughtError: reportFault }).render(
   <StrictMode>
     <MantineProvider
       theme={theme}
@@ -38,7 +43,7 @@ createRoot(root).render(
       getStyleNonce={() => nonce}
     >
       <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router} />
+        <RouterProvider router={router} onError={alreadyReported} />
       </QueryClientProvider>
     </MantineProvider>
   </StrictMode>,

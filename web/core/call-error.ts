@@ -41,6 +41,8 @@ export const tooSlow = (url: string) =>
 export const notSignedIn = (url: string) =>
   new CallError({ status: 401, statusText: '', url, message: 'Please log in to go on.' })
 
+export const isNotSignedIn = (error: unknown) => error instanceof CallError && error.status === 401
+
 /** No answer came, so nothing is known: not even whether the call arrived. */
 export const isUnreachable = (error: unknown) => error instanceof CallError && error.status === 0
 

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useQueryErrorResetBoundary } from '@tanstack/react-query'
 import { isRouteErrorResponse, Link, Navigate, useLocation, useRevalidator, useRouteError } from 'react-router'
-import { CallError, messagesOf } from '#web/core/call-error.ts'
+import { CallError, isNotSignedIn, messagesOf } from '#web/core/call-error.ts'
 import { paths } from '#web/core/paths.ts'
 import { SignpostDrawing } from '#web/ui/drawings.tsx'
 import { StatusPage } from '#web/ui/status-page.tsx'
@@ -13,7 +13,7 @@ export function RouteError() {
   const { pathname, search, hash } = useLocation()
   const status = error instanceof CallError || isRouteErrorResponse(error) ? error.status : undefined
   // The session ended while the screen was loading.
-  if (status === 401) return <Navigate to={paths.login(pathname + search + hash)} replace />
+  if (isNotSignedIn(error)) return <Navigate to={paths.login(pathname + search + hash)} replace />
   if (status === 404) return <NotFound message={error instanceof CallError ? error.message : undefined} />
   if (status === 403) return <NotAllowed />
   return <Failed error={error} />
