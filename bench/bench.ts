@@ -2,12 +2,13 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { cpus, tmpdir, totalmem } from 'node:os'
 import { join } from 'node:path'
+import type { Database } from '#server/core/db.ts'
 import { startEmbeddedPostgres } from '#server/core/postgres/embedded.ts'
 import { onServer } from '#server/testing/test-app.ts'
 import { fill } from './fill.ts'
-import { type Call, load, type Result } from './http-load.ts'
-import { buying, direct, scenarios, secretKey } from './measure.ts'
-import { peakMemory, startProcess } from './processes.ts'
+import { load, type Result } from './http-load.ts'
+import { buying, direct, type Scenario, scenarios, secretKey } from './measure.ts'
+import { peakMemory, type Started, startProcess } from './processes.ts'
 import { type Measured, report } from './report.ts'
 
 const sizes = process.argv.slice(2).length > 0 ? process.argv.slice(2).map(Number) : [1000, 100_000, 1_000_000]
@@ -16,21 +17,42 @@ const postgres = await startEmbeddedPostgres({
   dir,
   settings: { max_connections: 100, max_wal_size: '8GB', shared_buffers: '1GB' },
 })
-const measured: Measured[] = []
+/** One catalogue, its server, and a bare server that sends the bytes of its first page. */
+interface Subject {
+  courses: number
+  db: Database
+  server: Started
+  bare: Started
+  measured: Measured
+}
+const rounds = 3
+const none: Result = { rate: Number.NaN, medianMs: Number.NaN, count: 0 }
+const subjects: Subject[] = []
 try {
-  for (const courses of sizes) measured.push(await measure(courses))
+  for (const courses of sizes) subjects.push(await prepare(courses))
+  for (const scenario of scenarios) await measure(scenario)
+  await measureBare()
+  await measureBuying()
+  for (const { measured, server } of subjects) measured.memoryMb = peakMemory(server)
 } finally {
+  for (const { server, bare, db } of subjects) {
+    await Promise.all([server.stop(), bare.stop()])
+    await db.close()
+  }
   await postgres.stop()
   rmSync(dir, { recursive: true, force: true })
 }
-report(measured, {
-  cores: cpus().length,
-  cpu: cpus()[0]?.model ?? '',
-  memoryGb: Math.round(totalmem() / 2 ** 30),
-  date: new Date().toISOString().slice(0, 10),
-})
+report(
+  subjects.map(({ measured }) => measured),
+  {
+    cores: cpus().length,
+    cpu: cpus()[0]?.model ?? '',
+    memoryGb: Math.round(totalmem() / 2 ** 30),
+    date: new Date().toISOString().slice(0, 10),
+  },
+)
 
-async function measure(courses: number): Promise<Measured> {
+async function prepare(courses: number): Promise<Subject> {
   const name = `bench_${courses}`
   await onServer(postgres.urlOf('postgres'), `create database ${name}`)
   const url = postgres.urlOf(name)
@@ -38,42 +60,55 @@ async function measure(courses: number): Promise<Measured> {
   const db = await fill(url, courses)
   const fillSeconds = Math.round((Date.now() - started) / 1000)
   console.log(`${courses} courses filled in ${fillSeconds} s`)
-
   const env = { DATABASE_URL: url, DATA_DIR: join(dir, name), PORT: '0', DEMO: '0', SECRET_KEY: secretKey }
   const server = await startProcess('server/main.ts', env)
-  const results: Measured['results'] = []
-  for (const scenario of scenarios) {
-    let request = 0
-    const nextCall = (): Call => ({ method: 'GET', path: scenario.path(courses, request++) })
-    await load(server.port, nextCall, { seconds: 1 })
-    const http = await load(server.port, nextCall)
-    const { query } = scenario
-    const sql = query && (await direct(db, (number) => query(courses, number)))
-    results.push({ name: scenario.name, http, sql })
-    show(scenario.name, http, sql)
-  }
-  const bare = await bareRate(server.port)
-  const buy = await buying(server.port, courses)
-  show('add to cart + buy', buy)
-  results.push({ name: 'add to cart + buy', http: buy, sql: undefined })
-  const memoryMb = peakMemory(server)
-  await server.stop()
-  await db.close()
-  return { courses, fillSeconds, results, bare, memoryMb }
+  const body = await (await fetch(`http://127.0.0.1:${server.port}/api/courses?pageSize=4&pageNumber=1`)).text()
+  const bare = await startProcess('bench/bare-server.ts', { BODY: body })
+  return { courses, db, server, bare, measured: { courses, fillSeconds, results: [], bare: none, memoryMb: 0 } }
 }
 
-/** The bytes of the first page, from a bare route. */
-async function bareRate(port: number): Promise<Result> {
-  const body = await (await fetch(`http://127.0.0.1:${port}/api/courses?pageSize=4&pageNumber=1`)).text()
-  const server = await startProcess('bench/bare-server.ts', { BODY: body })
-  await load(server.port, () => ({ method: 'GET', path: '/' }), { seconds: 1 })
-  const result = await load(server.port, () => ({ method: 'GET', path: '/' }))
-  await server.stop()
-  show('bare route', result)
-  return result
+async function measure(scenario: Scenario): Promise<void> {
+  const http = await inTurns(({ courses, server }) => {
+    let request = 0
+    return load(server.port, () => ({ method: 'GET', path: scenario.path(courses, request++) }), { seconds: 1.5 })
+  })
+  const { query } = scenario
+  const sql = query && (await inTurns(({ courses, db }) => direct(db, (number) => query(courses, number), { seconds: 1 })))
+  keep(scenario.name, http, sql)
+}
+
+async function measureBare(): Promise<void> {
+  const results = await inTurns(({ bare }) => load(bare.port, () => ({ method: 'GET', path: '/' }), { seconds: 1.5 }))
+  subjects.forEach(({ measured }, index) => {
+    measured.bare = results[index] ?? none
+    show(`bare route, ${measured.courses}`, measured.bare)
+  })
+}
+
+async function measureBuying(): Promise<void> {
+  const results: Result[] = []
+  for (const { server, courses } of subjects) results.push(await buying(server.port, courses))
+  keep('add to cart + buy', results)
+}
+
+/** The catalogues take turns, so that a slow minute of the machine falls on all of them; the round in the middle counts. */
+async function inTurns(run: (subject: Subject) => Promise<Result>): Promise<Result[]> {
+  const results = subjects.map((): Result[] => [])
+  for (const subject of subjects) await run(subject)
+  for (let round = 0; round < rounds; round++) {
+    for (const [index, subject] of subjects.entries()) results[index]?.push(await run(subject))
+  }
+  return results.map((rounds) => rounds.toSorted((a, b) => a.rate - b.rate)[Math.floor(rounds.length / 2)] ?? none)
+}
+
+function keep(name: string, http: Result[], sql?: Result[]): void {
+  subjects.forEach(({ measured }, index) => {
+    measured.results.push({ name, http: http[index] ?? none, sql: sql?.[index] })
+    show(`${name}, ${measured.courses}`, http[index] ?? none, sql?.[index])
+  })
 }
 
 function show(name: string, http: Result, sql?: Result): void {
   const rest = sql ? `, SQL alone ${Math.round(sql.rate)}/s` : ''
-  console.log(`  ${name.padEnd(30)} ${Math.round(http.rate)}/s, median ${http.medianMs.toFixed(2)} ms${rest}`)
+  console.log(`  ${name.padEnd(40)} ${Math.round(http.rate)}/s, median ${http.medianMs.toFixed(2)} ms${rest}`)
 }

@@ -78,6 +78,7 @@ export async function fill(url: string, courses: number): Promise<Database> {
     await db.run(sql`create index course_search_name on course_search using gin (name_folded gin_trgm_ops)`)
   })
   await db.run(sql`vacuum analyze`)
+  await db.run(sql`checkpoint`)
   await renewBookmarks(db)
   return db
 }

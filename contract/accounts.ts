@@ -3,6 +3,7 @@ import { CourseCard } from './courses.ts'
 import { type Endpoint, Nothing } from './http.ts'
 import { limits } from './limits.ts'
 import { UserSkill } from './skills.ts'
+import { line, tooLong } from './text.ts'
 
 export const Role = z.enum(['Student', 'Creator', 'Admin'])
 export type Role = z.infer<typeof Role>
@@ -21,15 +22,6 @@ export type AccessClaims = z.infer<typeof AccessClaims>
 
 export const TokenPair = z.object({ accessToken: z.string().max(4096), refreshToken: z.string().max(512) })
 export type TokenPair = z.infer<typeof TokenPair>
-
-const tooLong = (what: string, max: number) => `${what} must be at most ${max} characters.`
-/** Control characters are refused because names reach documents, logs and headers. */
-export const line = (what: string, max: number) =>
-  z
-    .string(`${what} is required.`)
-    .trim()
-    .max(max, tooLong(what, max))
-    .regex(/^\P{Cc}*$/u, `${what} must be one line of text.`)
 
 const name = line('Name', limits.name.max).min(1, 'Name is required.')
 export const email = z

@@ -19,3 +19,9 @@ export const fileToLink = {
     response: { 201: FileLink },
   },
 } as const satisfies Endpoint
+
+/**
+ * Resumable uploads by the tus protocol (1.0) for videos and books: POST with the metadata `folder` (videos or books) and
+ * `filename`, then PATCH. The last part of the upload's address is the `uploadId` that creating a video or a book takes.
+ */
+export const uploads = { url: '/api/uploads' } as const

@@ -44,6 +44,10 @@ export const PageQuery = z.object({
 })
 export type PageQuery = z.output<typeof PageQuery>
 
+/** A page of a list that can be narrowed to the names holding a text. */
+export const ListQuery = PageQuery.extend({ filter: z.string().trim().max(200).default('') })
+export type ListQuery = z.output<typeof ListQuery>
+
 /** The JSON of the response header `x-pagination`. */
 export const PageInfo = z.object({
   PageNumber: z.int(),

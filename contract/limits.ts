@@ -23,8 +23,37 @@ export const limits = {
   email: { max: 254 },
   password: { min: 6, max: 200 },
 
+  course: {
+    name: { min: 5, max: 100 },
+    shortDescription: { min: 30, max: 150 },
+    description: { min: 100, max: 3000 },
+    price: { min: 0, max: 1000 },
+    skillLevel: { default: 1, min: 1, max: 10 },
+    maxSkills: 20,
+    maxMaterials: 200,
+  },
+  material: {
+    name: { max: 200 },
+    link: { max: 2000 },
+    learningMinutes: { min: 1, max: 100_000 },
+    duration: { min: 1, max: 100_000 },
+    pagesCount: { min: 1, max: 100_000 },
+    maxAuthors: 20,
+  },
+  finalTask: {
+    name: { max: 100 },
+    text: { max: 10_000 },
+    question: { max: 500 },
+    maxQuestions: 20,
+    maxMark: { min: 1, max: 100 },
+    /** From one minute to thirteen days. */
+    reviewMinutes: { min: 1, max: 13 * 24 * 60 },
+  },
+
   guestCart: { maxIds: 200, maxText: 4000 },
   image: { maxBytes: 5 * 1024 * 1024 },
+  book: { maxBytes: 200 * 1024 * 1024 },
+  video: { maxBytes: 2 * 1024 * 1024 * 1024 },
 
   accessTokenMinutes: 15,
   refreshDays: { plain: 1, remembered: 30 },

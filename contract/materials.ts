@@ -1,6 +1,10 @@
 import { z } from 'zod'
+import { limits } from './limits.ts'
+import { line, whole } from './text.ts'
 
-const Named = z.object({ id: z.int(), name: z.string() })
+export const Named = z.object({ id: z.int(), name: z.string() })
+/** One thing chosen from a list: only its number counts, whatever else a client sends along. */
+export const Chosen = z.object({ id: z.int() })
 
 const MaterialBase = z.object({
   id: z.int(),
@@ -14,11 +18,14 @@ const MaterialBase = z.object({
 export const Video = MaterialBase.extend({ duration: z.int(), quality: Named })
 export type Video = z.infer<typeof Video>
 
+export const Author = z.object({ id: z.int(), fullName: z.string() })
+export type Author = z.infer<typeof Author>
+
 export const Book = MaterialBase.extend({
   pagesCount: z.int(),
   extension: Named,
   publicationYear: z.int(),
-  authors: z.array(z.object({ id: z.int(), fullName: z.string() })),
+  authors: z.array(Author),
 })
 export type Book = z.infer<typeof Book>
 
@@ -32,3 +39,9 @@ export type Material = z.infer<typeof Material>
 export const isVideo = (material: Material): material is Video => 'duration' in material
 export const isBook = (material: Material): material is Book => 'pagesCount' in material
 export const isArticle = (material: Material): material is Article => 'resource' in material
+
+export const materialName = line('Name', limits.material.name.max).min(1, 'Name is required.')
+export const learningMinutes = whole('Minutes To Learn', limits.material.learningMinutes.min, limits.material.learningMinutes.max)
+
+export const bookExtensions = ['pdf', 'epub', 'djvu', 'mobi', 'docx', 'txt'] as const
+export const videoExtensions = ['mp4', 'webm', 'mov', 'mkv'] as const

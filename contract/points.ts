@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { email, line } from './accounts.ts'
+import { email } from './accounts.ts'
 import { type Endpoint, PageQuery } from './http.ts'
 import { limits } from './limits.ts'
+import { line } from './text.ts'
 
 export const PointsMovement = z.object({
   id: z.int(),

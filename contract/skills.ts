@@ -1,4 +1,7 @@
 import { z } from 'zod'
+import { type Endpoint, ListQuery, Nothing, pathId } from './http.ts'
+import { limits } from './limits.ts'
+import { line } from './text.ts'
 
 export const Skill = z.object({ id: z.int(), name: z.string() })
 export type Skill = z.infer<typeof Skill>
@@ -10,3 +13,35 @@ export type UserSkill = z.infer<typeof UserSkill>
 /** A skill that a course gives, with the level that completing it adds. */
 export const CourseSkill = Skill.extend({ level: z.int() })
 export type CourseSkill = z.infer<typeof CourseSkill>
+
+export const SkillForm = z.object({ name: line('Name', limits.name.max).min(1, 'Name is required.') })
+export type SkillForm = z.output<typeof SkillForm>
+
+/** In the authoring lists: whether the caller may delete it, as far as rights go. */
+export const ListedSkill = Skill.extend({ isOwn: z.boolean() })
+export type ListedSkill = z.infer<typeof ListedSkill>
+
+export const listSkills = {
+  method: 'GET',
+  url: '/api/skills',
+  config: { access: 'open' },
+  schema: { summary: 'All skills by name', querystring: ListQuery, response: { 200: z.array(ListedSkill) } },
+} as const satisfies Endpoint
+
+export const createSkill = {
+  method: 'POST',
+  url: '/api/skills',
+  config: { access: 'creator' },
+  schema: { summary: 'Add a skill', body: SkillForm, response: { 201: ListedSkill } },
+} as const satisfies Endpoint
+
+export const deleteSkill = {
+  method: 'DELETE',
+  url: '/api/skills/:id',
+  config: { access: 'creator' },
+  schema: {
+    summary: "Delete a skill of one's own that nothing uses",
+    params: z.object({ id: pathId('skill') }),
+    response: { 204: Nothing },
+  },
+} as const satisfies Endpoint

@@ -7,9 +7,12 @@ import { healthRoutes } from './core/health.ts'
 import { metricsRoutes } from './core/metrics.ts'
 import { createServer } from './core/server.ts'
 import { webApp } from './core/web-app.ts'
-import { coursesRoutes } from './courses/index.ts'
+import { authoringRoutes, coursesRoutes } from './courses/index.ts'
 import { filesRoutes } from './files/index.ts'
+import { finalTasksRoutes } from './final-tasks/index.ts'
+import { materialsRoutes, sourcesRoutes } from './materials/index.ts'
 import { pointsRoutes } from './points/index.ts'
+import { skillsRoutes } from './skills/index.ts'
 
 /** The whole portal as one server that does not listen yet. */
 export async function buildServer(parts: Parts, logger?: FastifyServerOptions['loggerInstance']): Promise<App> {
@@ -20,8 +23,13 @@ export async function buildServer(parts: Parts, logger?: FastifyServerOptions['l
   accountsRoutes(app)
   pointsRoutes(app)
   coursesRoutes(app)
+  authoringRoutes(app)
+  skillsRoutes(app)
+  sourcesRoutes(app)
+  finalTasksRoutes(app)
   cartRoutes(app)
   await filesRoutes(app)
+  materialsRoutes(app)
   await webApp(app)
   return app
 }

@@ -3,7 +3,7 @@ import type { Access } from '#contract/http.ts'
 import type { App } from './app.ts'
 import { sql } from './db.ts'
 import { forbidden, notSignedIn } from './errors.ts'
-import { readAccessToken } from './tokens.ts'
+import { readAccessToken, type User } from './tokens.ts'
 
 /** Every route says who may call it, or the server does not start; every request is checked before anything else reads it. */
 export function guardRoutes(app: App): void {
@@ -34,7 +34,8 @@ export function guardRoutes(app: App): void {
 async function admit(app: App, request: FastifyRequest, access: Exclude<Access, 'entry'>): Promise<void> {
   const token = bearerOf(request)
   if (token !== undefined) request.viewer = await readAccessToken(app.secrets.accessToken, app.clock, token)
-  if (access !== 'open') await checkRole(app, access, request.user.id)
+  if (access === 'creator' || access === 'admin') request.viewer = await checkRole(app, access, request.user)
+  else if (access === 'signed-in' && !request.viewer) throw notSignedIn()
 }
 
 function bearerOf(request: FastifyRequest): string | undefined {
@@ -46,10 +47,13 @@ function bearerOf(request: FastifyRequest): string | undefined {
 }
 
 /** Roles come from the database, not from the token: a right that was taken away ends at once. */
-async function checkRole(app: App, access: Exclude<Access, 'open' | 'entry'>, userId: number): Promise<void> {
-  if (access === 'signed-in') return
-  const roles = await app.db.maybe<{ isCreator: boolean; isAdmin: boolean }>(sql`
-    select is_creator as "isCreator", is_admin as "isAdmin" from users where id = ${userId}`)
-  const allowed = roles?.isAdmin || (access === 'creator' && roles?.isCreator)
+async function checkRole(app: App, access: 'creator' | 'admin', user: User): Promise<User> {
+  const row = await app.db.maybe<{ isCreator: boolean; isAdmin: boolean }>(sql`
+    select is_creator as "isCreator", is_admin as "isAdmin" from users where id = ${user.id}`)
+  const allowed = row?.isAdmin || (access === 'creator' && row?.isCreator)
   if (!allowed) throw forbidden(access === 'admin' ? 'Only an Admin may do this.' : 'Only Creators may do this.')
+  return {
+    ...user,
+    roles: ['Student', ...(row.isCreator ? (['Creator'] as const) : []), ...(row.isAdmin ? (['Admin'] as const) : [])],
+  }
 }

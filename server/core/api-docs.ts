@@ -18,7 +18,7 @@ export async function apiDocs(app: App): Promise<void> {
     },
     transform: (input) => {
       const { schema, url } = jsonSchemaTransform(input)
-      return { url, schema: { ...schema, tags: [tagOf(url)], hide: !isApiCall(url) } }
+      return { url, schema: { ...schema, tags: [tagOf(url)], hide: input.schema?.hide === true || !isApiCall(url) } }
     },
   })
   await app.register(async (docs) => {

@@ -120,3 +120,6 @@ const isDeadlock = (error: unknown) => error instanceof pg.DatabaseError && (err
 /** Whether a write was refused because of this unique constraint or index. */
 export const breaks = (error: unknown, constraint: string) =>
   error instanceof pg.DatabaseError && error.code === '23505' && error.constraint === constraint
+
+/** Whether a row could not be deleted because another one refers to it. */
+export const isStillUsed = (error: unknown) => error instanceof pg.DatabaseError && error.code === '23503'

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
-import { mkdir, open, rename, rm } from 'node:fs/promises'
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { Storage } from './storage.ts'
@@ -48,6 +48,14 @@ export function folderStorage(root: string): Storage {
     },
 
     remove: (name) => rm(placeOf(name), { force: true }),
+
+    async *list() {
+      const entries = await readdir(root, { recursive: true }).catch(() => [])
+      for (const name of entries.filter((name) => safeName.test(name) || name.startsWith('unfinished/'))) {
+        const { mtime } = await stat(join(root, name)).catch(() => ({ mtime: undefined }))
+        if (mtime) yield { name, modifiedAt: mtime }
+      }
+    },
   }
 }
 

@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify'
 import type { PageInfo, PageQuery } from '#contract/http.ts'
+import { type Sql, sql } from './db.ts'
 
 export interface Page<Item> {
   items: Item[]
@@ -32,3 +33,7 @@ export function pageInfo({ pageNumber, pageSize }: PageQuery, totalCount: number
 }
 
 export const offsetOf = ({ pageNumber, pageSize }: PageQuery) => (pageNumber - 1) * pageSize
+
+/** Whether a column holds a text, whatever the case; its wildcards count as letters. Without a text everything does. */
+export const holding = (column: Sql, text: string): Sql =>
+  text === '' ? sql`true` : sql`${column} ilike ${`%${text.replaceAll(/[\\%_]/g, (character) => `\\${character}`)}%`}`

@@ -17,4 +17,6 @@ export interface Storage {
   /** The bytes from `start` to `end`, both included, and the size of the whole; undefined when there is no such file. */
   open(name: string, range?: Range): Promise<{ content: Readable; size: number } | undefined>
   remove(name: string): Promise<void>
+  /** Every file there is, in any order. */
+  list(): AsyncIterable<{ name: string; modifiedAt: Date }>
 }

@@ -2,7 +2,7 @@ import { CourseOrder } from '#contract/courses.ts'
 import { type Db, sql } from '#server/core/db.ts'
 import { orderOf, shallow, sortColumns } from './catalogue.queries.ts'
 
-const step = 500
+const step = 200
 const sampleSize = 400
 /** Any number that no one else uses in this database. */
 const lockId = 729_418_366

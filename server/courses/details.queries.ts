@@ -10,6 +10,7 @@ interface DetailsRow extends CardRow {
   authorEmail: string
   authorAvatarFileId: string | null
   skills: CourseDetails['skills']
+  finalTask: CourseDetails['finalTask']
 }
 
 /** Undefined when there is no such course, or it left the catalogue and the viewer never bought it. */
@@ -22,17 +23,28 @@ export async function findCourse(
     select ${cardColumns(viewerId)}, c.description, c.archived_at is not null as archived,
            u.name as "authorName", u.position as "authorPosition", u.email as "authorEmail", u.avatar_file_id as "authorAvatarFileId",
            coalesce((select json_agg(json_build_object('id', s.id, 'name', s.name, 'level', cs.level) order by cs.level desc, s.name)
-                       from course_skills cs join skills s on s.id = cs.skill_id where cs.course_id = c.id), '[]') as skills
+                       from course_skills cs join skills s on s.id = cs.skill_id where cs.course_id = c.id), '[]') as skills,
+           (select json_build_object('id', t.id, 'name', t.name) from final_tasks t where t.id = c.final_task_id) as "finalTask"
       from courses c join users u on u.id = c.author_id
      where c.id = ${id}`)
   if (!row || (row.archived && !row.isBought)) return undefined
-  const { archived: _, authorName, authorPosition, authorEmail, authorAvatarFileId, description, skills, ...card } = row
+  const {
+    archived: _,
+    authorName,
+    authorPosition,
+    authorEmail,
+    authorAvatarFileId,
+    description,
+    skills,
+    finalTask,
+    ...card
+  } = row
   const avatar = publicLink('avatars', authorAvatarFileId)
   return {
     ...toCard(card),
     description,
     skills,
-    finalTask: null,
+    finalTask,
     author: { name: authorName, position: authorPosition, email: authorEmail, avatar },
   }
 }

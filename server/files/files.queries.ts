@@ -27,3 +27,27 @@ export async function ownFileId(db: Db, ownerId: number, folder: ImageFolder, li
   )
   return row?.id
 }
+
+export const storedBytes = (db: Db, ownerId: number) =>
+  db
+    .one<{ bytes: number }>(sql`select coalesce(sum(size), 0)::bigint as bytes from files where owner_id = ${ownerId}`)
+    .then((row) => row.bytes)
+
+/** Everything that can refer to a file. A new reference belongs into this list. */
+const isUsed = sql`(
+  exists (select from users where avatar_file_id = f.id) or exists (select from courses where thumbnail_file_id = f.id)
+  or exists (select from materials where file_id = f.id))`
+
+/** Notes since when files are not referred to. */
+export async function noteUnusedFiles(db: Db, now: Date): Promise<void> {
+  await db.run(sql`update files f set unused_since = null where unused_since is not null and ${isUsed}`)
+  await db.run(sql`update files f set unused_since = ${now} where unused_since is null and not ${isUsed}`)
+}
+
+/** Forgets files that nothing has referred to since then, and answers which. One that is referred to again meanwhile stays. */
+export const takeUnusedFiles = (db: Db, before: Date) =>
+  db.many<{ id: string; folder: string; extension: string }>(sql`
+    delete from files f where unused_since < ${before} and not ${isUsed} returning id, folder, extension`)
+
+export const listKnownFiles = (db: Db, ids: string[]) =>
+  db.many<{ id: string }>(sql`select id from files where id = any(${ids}::text[])`).then((rows) => rows.map((row) => row.id))

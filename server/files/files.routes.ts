@@ -7,6 +7,7 @@ import type { App } from '#server/core/app.ts'
 import { badRequest, forbidden, notFound, tooLarge } from '#server/core/errors.ts'
 import { findFile } from './files.queries.ts'
 import { isGoodPrivateLink } from './links.ts'
+import { resumableRoutes } from './resumable.ts'
 import { sendFile } from './send-file.ts'
 import { storeImage } from './store-image.ts'
 
@@ -15,6 +16,8 @@ const SignedLink = z.object({ u: z.coerce.number().int(), e: z.coerce.number().i
 
 export async function filesRoutes(app: App): Promise<void> {
   await app.register(multipart, { limits: { files: 1, fields: 0, parts: 1, headerPairs: 20 } })
+
+  resumableRoutes(app)
 
   app.route({
     ...fileToLink,

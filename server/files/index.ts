@@ -1,4 +1,8 @@
+export type { Draft } from './drafts.ts'
 export { ownFileId } from './files.queries.ts'
 export { filesRoutes } from './files.routes.ts'
+export { keepDraft } from './keep-draft.ts'
 export { fileIdOf, privateLink, publicLink } from './links.ts'
+export { readMediaForm } from './read-media-form.ts'
 export { storeImage } from './store-image.ts'
+export { sweepFiles } from './sweep.ts'

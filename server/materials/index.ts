@@ -1,1 +1,3 @@
 export { listCourseMaterials } from './materials.queries.ts'
+export { materialsRoutes } from './materials.routes.ts'
+export { sourcesRoutes } from './sources.routes.ts'

@@ -1,9 +1,15 @@
+import type { ListQuery } from '#contract/http.ts'
 import type { Material } from '#contract/materials.ts'
-import { type Db, sql } from '#server/core/db.ts'
+import { type Db, type Sql, sql } from '#server/core/db.ts'
+import { holding, offsetOf, type Page } from '#server/core/pages.ts'
+
+export type MaterialKind = 'video' | 'book' | 'article'
+/** Decides who gets a link to a private file; without it nobody does. */
+export type LinkOf = (fileId: string) => string
 
 interface MaterialRow {
   id: number
-  kind: 'video' | 'book' | 'article'
+  kind: MaterialKind
   name: string
   learningMinutes: number
   link: string | null
@@ -18,25 +24,63 @@ interface MaterialRow {
   publicationDate: string
 }
 
-/** The materials of a course in the author's order. `linkOf` decides who gets a link; without it nobody does. */
-export async function listCourseMaterials(db: Db, courseId: number, linkOf?: (fileId: string) => string): Promise<Material[]> {
+const columns = sql`
+  m.id, m.kind, m.name, m.learning_minutes as "learningMinutes", m.link, m.file_id as "fileId",
+  m.duration, json_build_object('id', q.id, 'name', q.name) as quality,
+  m.pages_count as "pagesCount", json_build_object('id', x.id, 'name', x.name) as extension, m.publication_year as "publicationYear",
+  coalesce((select json_agg(json_build_object('id', a.id, 'fullName', a.full_name) order by ba.position)
+              from book_authors ba join authors a on a.id = ba.author_id where ba.material_id = m.id), '[]') as authors,
+  json_build_object('id', r.id, 'name', r.name) as resource, m.publication_date as "publicationDate"`
+const itsParts = sql`
+  left join qualities q on q.id = m.quality_id
+  left join book_extensions x on x.id = m.extension_id
+  left join resources r on r.id = m.resource_id`
+
+/** The materials of a course in the author's order. */
+export async function listCourseMaterials(db: Db, courseId: number, linkOf?: LinkOf): Promise<Material[]> {
   const rows = await db.many<MaterialRow>(sql`
-    select m.id, m.kind, m.name, m.learning_minutes as "learningMinutes", m.link, m.file_id as "fileId",
-           m.duration, json_build_object('id', q.id, 'name', q.name) as quality,
-           m.pages_count as "pagesCount", json_build_object('id', x.id, 'name', x.name) as extension, m.publication_year as "publicationYear",
-           coalesce((select json_agg(json_build_object('id', a.id, 'fullName', a.full_name) order by ba.position)
-                       from book_authors ba join authors a on a.id = ba.author_id where ba.material_id = m.id), '[]') as authors,
-           json_build_object('id', r.id, 'name', r.name) as resource, m.publication_date as "publicationDate"
-      from course_materials cm
-      join materials m on m.id = cm.material_id
-      left join qualities q on q.id = m.quality_id
-      left join book_extensions x on x.id = m.extension_id
-      left join resources r on r.id = m.resource_id
+    select ${columns} from course_materials cm join materials m on m.id = cm.material_id ${itsParts}
      where cm.course_id = ${courseId} order by cm.position, m.id`)
   return rows.map((row) => toMaterial(row, linkOf))
 }
 
-function toMaterial(row: MaterialRow, linkOf: ((fileId: string) => string) | undefined): Material {
+/** The materials of one kind that somebody made, newest first; of everybody without a creator. */
+export async function listMaterials<Kind extends Material>(
+  db: Db,
+  kind: MaterialKind,
+  creatorId: number | undefined,
+  query: ListQuery,
+  linkOf: LinkOf,
+): Promise<Page<Kind>> {
+  const of: Sql = creatorId === undefined ? sql`true` : sql`m.creator_id = ${creatorId}`
+  const where = sql`m.kind = ${kind} and ${of} and ${holding(sql`m.name`, query.filter)}`
+  const rows = await db.many<MaterialRow>(sql`
+    select ${columns} from materials m ${itsParts} where ${where}
+     order by m.id desc limit ${query.pageSize} offset ${offsetOf(query)}`)
+  const { totalCount } = await db.one<{ totalCount: number }>(
+    sql`select count(*)::int as "totalCount" from materials m where ${where}`,
+  )
+  return { items: rows.map((row) => toMaterial(row, linkOf) as Kind), totalCount }
+}
+
+export async function getMaterial<Kind extends Material>(db: Db, id: number, linkOf: LinkOf): Promise<Kind> {
+  const row = await db.one<MaterialRow>(sql`select ${columns} from materials m ${itsParts} where m.id = ${id}`)
+  return toMaterial(row, linkOf) as Kind
+}
+
+export const findMaterial = (db: Db, kind: MaterialKind, id: number) =>
+  db.maybe<{ creatorId: number | null }>(sql`select creator_id as "creatorId" from materials where id = ${id} and kind = ${kind}`)
+
+export const listMaterialUses = (db: Db, id: number) =>
+  db
+    .many<{ use: string }>(sql`
+      select 'the course “' || c.name || '”' as use from course_materials cm join courses c on c.id = cm.course_id
+       where cm.material_id = ${id} order by c.name`)
+    .then((rows) => rows.map((row) => row.use))
+
+export const removeMaterial = (db: Db, id: number) => db.run(sql`delete from materials where id = ${id}`)
+
+function toMaterial(row: MaterialRow, linkOf: LinkOf | undefined): Material {
   const { id, name, learningMinutes } = row
   const link = linkOf ? (row.fileId ? linkOf(row.fileId) : row.link) : null
   const base = { id, name, learningMinutes, link, isLearned: false }

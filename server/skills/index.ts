@@ -1,1 +1,2 @@
 export { listUserSkills } from './skills.queries.ts'
+export { skillsRoutes } from './skills.routes.ts'

@@ -1,8 +1,39 @@
-import type { UserSkill } from '#contract/skills.ts'
+import type { ListQuery } from '#contract/http.ts'
+import type { ListedSkill, UserSkill } from '#contract/skills.ts'
 import { type Db, sql } from '#server/core/db.ts'
+import { holding, offsetOf, type Page } from '#server/core/pages.ts'
 
 export const listUserSkills = (db: Db, userId: number) =>
   db.many<UserSkill>(sql`
     select json_build_object('id', s.id, 'name', s.name) as skill, us.level
       from user_skills us join skills s on s.id = us.skill_id
      where us.user_id = ${userId} order by us.level desc, s.name`)
+
+export async function listSkills(db: Db, query: ListQuery, viewerId: number | undefined): Promise<Page<ListedSkill>> {
+  const where = holding(sql`name`, query.filter)
+  const items = await db.many<ListedSkill>(sql`
+    select id, name, creator_id is not distinct from ${viewerId ?? null}::int and creator_id is not null as "isOwn" from skills
+     where ${where} order by lower(name) limit ${query.pageSize} offset ${offsetOf(query)}`)
+  const { totalCount } = await db.one<{ totalCount: number }>(
+    sql`select count(*)::int as "totalCount" from skills where ${where}`,
+  )
+  return { items, totalCount }
+}
+
+export const insertSkill = (db: Db, creatorId: number, name: string) =>
+  db.one<ListedSkill>(
+    sql`insert into skills (name, creator_id) values (${name}, ${creatorId}) returning id, name, true as "isOwn"`,
+  )
+
+export const findSkill = (db: Db, id: number) =>
+  db.maybe<{ creatorId: number | null }>(sql`select creator_id as "creatorId" from skills where id = ${id}`)
+
+export const listSkillUses = (db: Db, id: number) =>
+  db
+    .many<{ use: string }>(sql`
+      select 'the course “' || c.name || '”' as use from course_skills cs join courses c on c.id = cs.course_id where cs.skill_id = ${id}
+      union all
+      select 'learners who gained it' where exists (select from user_skills where skill_id = ${id})`)
+    .then((rows) => rows.map((row) => row.use))
+
+export const removeSkill = (db: Db, id: number) => db.run(sql`delete from skills where id = ${id}`)

@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import { type Endpoint, ListQuery, Nothing, pathId } from './http.ts'
+import { limits } from './limits.ts'
+import { Article, learningMinutes, materialName } from './materials.ts'
+
+const date = 'Publication Date is required.'
+const notADate = 'Publication Date must be a date like 2026-11-01.'
+
+export const ArticleForm = z.object({
+  name: materialName,
+  link: z
+    .string('Link is required.')
+    .trim()
+    .min(1, 'Link is required.')
+    .max(limits.material.link.max, `Link must be at most ${limits.material.link.max} characters.`)
+    .refine((link) => URL.canParse(link) && /^https?:\/\/[^\s@]+$/i.test(link), 'Link must start with http:// or https://.'),
+  /** An ISO date or date-time; only the day counts. */
+  publicationDate: z
+    .string(date)
+    .trim()
+    .min(1, date)
+    .transform((value) => (/^\d{4}-\d{2}-\d{2}T/.test(value) && !Number.isNaN(Date.parse(value)) ? value.slice(0, 10) : value))
+    .pipe(z.iso.date(notADate)),
+  resource: z.object({ id: z.int('Choose a resource!') }, 'Choose a resource!'),
+  learningMinutes,
+})
+export type ArticleForm = z.output<typeof ArticleForm>
+
+export const listArticles = {
+  method: 'GET',
+  url: '/api/articles',
+  config: { access: 'creator' },
+  schema: {
+    summary: "One's own articles, newest first; an Admin sees everybody's",
+    querystring: ListQuery,
+    response: { 200: z.array(Article) },
+  },
+} as const satisfies Endpoint
+
+export const createArticle = {
+  method: 'POST',
+  url: '/api/articles',
+  config: { access: 'creator' },
+  schema: { summary: 'Add an article', body: ArticleForm, response: { 201: Article } },
+} as const satisfies Endpoint
+
+export const deleteArticle = {
+  method: 'DELETE',
+  url: '/api/articles/:id',
+  config: { access: 'creator' },
+  schema: {
+    summary: "Delete an article of one's own that no course holds",
+    params: z.object({ id: pathId('article') }),
+    response: { 204: Nothing },
+  },
+} as const satisfies Endpoint

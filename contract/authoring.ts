@@ -1,0 +1,92 @@
+import { z } from 'zod'
+import { CourseId } from './courses.ts'
+import { type Endpoint, Nothing } from './http.ts'
+import { limits } from './limits.ts'
+import { Chosen, Material, Named } from './materials.ts'
+import { CourseSkill } from './skills.ts'
+import { line, text, whole } from './text.ts'
+
+const { name, shortDescription, description, price, skillLevel, maxSkills, maxMaterials } = limits.course
+const points = `Price must be between ${price.min} and ${price.max}`
+
+/** What an author fills in. The specification words the sentences so. */
+export const CourseForm = z.object({
+  name: line('Name', name.max).pipe(text('Name', name.min, name.max)),
+  /** A link that this portal made from an own upload, or empty for the drawn picture. */
+  thumbnail: z.string().max(300).nullish(),
+  shortDescription: text('Short description', shortDescription.min, shortDescription.max),
+  description: text('Description', description.min, description.max),
+  price: z
+    .union([z.number(), z.string().trim().min(1, points)], points)
+    .pipe(
+      z.coerce
+        .number<number | string>(points)
+        .int('Price must be a whole number of points.')
+        .min(price.min, points)
+        .max(price.max, points),
+    ),
+  skills: z
+    .array(Chosen.extend({ level: whole('Level', skillLevel.min, skillLevel.max).default(skillLevel.default) }))
+    .min(1, 'Choose at least one course!')
+    .max(maxSkills, `Choose at most ${maxSkills} skills.`),
+  /** In the order to learn them. */
+  materials: z
+    .array(Chosen)
+    .min(1, 'Choose at least one material!')
+    .max(maxMaterials, `Choose at most ${maxMaterials} materials.`),
+  finalTask: Chosen.nullish(),
+})
+export type CourseForm = z.output<typeof CourseForm>
+
+/** The body that `updateCourse` takes, with names for showing. */
+export const CourseToEdit = z.object({
+  id: z.int(),
+  name: z.string(),
+  thumbnail: z.string().nullable(),
+  shortDescription: z.string(),
+  description: z.string(),
+  price: z.int(),
+  skills: z.array(CourseSkill),
+  materials: z.array(Material),
+  finalTask: Named.nullable(),
+  updateDateUTC: z.string(),
+  studentsCount: z.int(),
+})
+export type CourseToEdit = z.infer<typeof CourseToEdit>
+
+export const createCourse = {
+  method: 'POST',
+  url: '/api/courses',
+  config: { access: 'creator' },
+  schema: { summary: 'Create a course', body: CourseForm, response: { 201: z.object({ id: z.int() }) } },
+} as const satisfies Endpoint
+
+export const getCourseToEdit = {
+  method: 'GET',
+  url: '/api/courses/edit/:id',
+  config: { access: 'creator' },
+  schema: { summary: 'A course as its author edits it', params: CourseId, response: { 200: CourseToEdit } },
+} as const satisfies Endpoint
+
+export const updateCourse = {
+  method: 'PUT',
+  url: '/api/courses/:id',
+  config: { access: 'creator' },
+  schema: {
+    summary: 'Save a course; with the updateDateUTC that was read, only if nobody else saved in between',
+    params: CourseId,
+    body: CourseForm.extend({ updateDateUTC: z.iso.datetime('updateDateUTC must be a UTC date-time.').nullish() }),
+    response: { 204: Nothing },
+  },
+} as const satisfies Endpoint
+
+export const deleteCourse = {
+  method: 'DELETE',
+  url: '/api/courses/:id',
+  config: { access: 'creator' },
+  schema: {
+    summary: 'Delete a course; one that was sold leaves the catalogue and stays with its buyers',
+    params: CourseId,
+    response: { 204: Nothing },
+  },
+} as const satisfies Endpoint

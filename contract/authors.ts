@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { type Endpoint, ListQuery, Nothing, pathId } from './http.ts'
+import { limits } from './limits.ts'
+import { Author } from './materials.ts'
+import { line } from './text.ts'
+
+/** Somebody who wrote a book; not an account. */
+export const ListedAuthor = Author.extend({ isOwn: z.boolean() })
+export type ListedAuthor = z.infer<typeof ListedAuthor>
+
+export const AuthorForm = z.object({ fullName: line('Name', limits.name.max).min(1, 'Name is required.') })
+export type AuthorForm = z.output<typeof AuthorForm>
+
+export const listAuthors = {
+  method: 'GET',
+  url: '/api/authors',
+  config: { access: 'creator' },
+  schema: { summary: 'All authors of books by name', querystring: ListQuery, response: { 200: z.array(ListedAuthor) } },
+} as const satisfies Endpoint
+
+export const createAuthor = {
+  method: 'POST',
+  url: '/api/authors',
+  config: { access: 'creator' },
+  schema: { summary: 'Add an author', body: AuthorForm, response: { 201: ListedAuthor } },
+} as const satisfies Endpoint
+
+export const deleteAuthor = {
+  method: 'DELETE',
+  url: '/api/authors/:id',
+  config: { access: 'creator' },
+  schema: {
+    summary: "Delete an author of one's own that no book names",
+    params: z.object({ id: pathId('author') }),
+    response: { 204: Nothing },
+  },
+} as const satisfies Endpoint

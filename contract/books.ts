@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { type Endpoint, ListQuery, Nothing, pathId } from './http.ts'
+import { limits } from './limits.ts'
+import { Book, Chosen, learningMinutes, materialName } from './materials.ts'
+import { whole } from './text.ts'
+
+const { pagesCount, maxAuthors } = limits.material
+
+/** The fields beside the file. */
+export const BookForm = z.object({
+  name: materialName,
+  /** Where it is missing: two minutes a page. */
+  learningMinutes: learningMinutes.optional(),
+  pagesCount: whole('Pages Count', pagesCount.min, pagesCount.max),
+  publicationYear: whole('Publication Year', 1, 2100),
+  authors: z.array(Chosen).min(1, 'Choose at least one author!').max(maxAuthors, `Choose at most ${maxAuthors} authors.`),
+})
+export type BookForm = z.output<typeof BookForm>
+
+export const listBooks = {
+  method: 'GET',
+  url: '/api/books',
+  config: { access: 'creator' },
+  schema: {
+    summary: "One's own books, newest first; an Admin sees everybody's",
+    querystring: ListQuery,
+    response: { 200: z.array(Book) },
+  },
+} as const satisfies Endpoint
+
+/**
+ * Multipart: `file`, `name`, `pagesCount`, `publicationYear`, `learningMinutes`, `authors[0].id`, `authors[1].id` … In place of
+ * `file` a finished resumable upload can be named: `uploadId`. The body is a stream, so it has no schema here.
+ */
+export const createBook = {
+  method: 'POST',
+  url: '/api/books',
+  config: { access: 'creator' },
+  schema: {
+    summary: 'Add a book (pdf, epub, djvu, mobi, docx, txt; at most 200 MB)',
+    consumes: ['multipart/form-data'],
+    response: { 201: Book },
+  },
+} as const satisfies Endpoint
+
+export const deleteBook = {
+  method: 'DELETE',
+  url: '/api/books/:id',
+  config: { access: 'creator' },
+  schema: {
+    summary: "Delete a book of one's own that no course holds",
+    params: z.object({ id: pathId('book') }),
+    response: { 204: Nothing },
+  },
+} as const satisfies Endpoint

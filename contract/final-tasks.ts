@@ -1,0 +1,79 @@
+import { z } from 'zod'
+import { type Endpoint, ListQuery, Nothing, pathId } from './http.ts'
+import { limits } from './limits.ts'
+import { line, text, whole } from './text.ts'
+
+const { name, question, maxMark, maxQuestions, reviewMinutes } = limits.finalTask
+
+export const ReviewQuestion = z.object({ id: z.int(), text: z.string(), maxMark: z.int() })
+export type ReviewQuestion = z.infer<typeof ReviewQuestion>
+
+export const FinalTask = z.object({
+  id: z.int(),
+  name: z.string(),
+  text: z.string(),
+  /** A span of time, written as the moment that long after 0001-01-01T00:00:00. */
+  reviewDeadlineTime: z.string(),
+  reviewQuestions: z.array(ReviewQuestion),
+})
+export type FinalTask = z.infer<typeof FinalTask>
+
+const badSpan = 'Time To Review must be from one minute to thirteen days.'
+const origin = Date.UTC(2001, 0, 1)
+
+/** How many minutes after 0001-01-01T00:00:00 a date-time of the wire stands; NaN when it is none. (JavaScript reads 0001 as 1901.) */
+export const spanInMinutes = (reviewDeadlineTime: string) => {
+  const [, rest] = /^0001-(\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?)Z?$/.exec(reviewDeadlineTime) ?? []
+  return rest === undefined ? Number.NaN : (Date.parse(`2001-${rest.padEnd(14, ':00')}Z`) - origin) / 60_000
+}
+export const spanFromMinutes = (minutes: number) =>
+  new Date(origin + minutes * 60_000).toISOString().replace(/^2001/, '0001').slice(0, 19)
+
+export const FinalTaskForm = z.object({
+  name: line('Name', name.max).min(1, 'Name is required.'),
+  text: text('Text', 1, limits.finalTask.text.max, `Text is required, at most ${limits.finalTask.text.max} characters.`),
+  reviewDeadlineTime: z.string('Time To Review is required.').refine((value) => {
+    const minutes = spanInMinutes(value)
+    return Number.isInteger(minutes) && minutes >= reviewMinutes.min && minutes <= reviewMinutes.max
+  }, badSpan),
+  reviewQuestions: z
+    .array(
+      z.object({
+        text: line('Question', question.max).min(1, 'Question is required.'),
+        maxMark: whole('Max Mark', maxMark.min, maxMark.max),
+      }),
+      'Add at least one review question!',
+    )
+    .min(1, 'Add at least one review question!')
+    .max(maxQuestions, `Add at most ${maxQuestions} review questions.`),
+})
+export type FinalTaskForm = z.output<typeof FinalTaskForm>
+
+export const listFinalTasks = {
+  method: 'GET',
+  url: '/api/final-tasks',
+  config: { access: 'creator' },
+  schema: {
+    summary: "One's own final tasks, newest first; an Admin sees everybody's",
+    querystring: ListQuery,
+    response: { 200: z.array(FinalTask) },
+  },
+} as const satisfies Endpoint
+
+export const createFinalTask = {
+  method: 'POST',
+  url: '/api/final-tasks',
+  config: { access: 'creator' },
+  schema: { summary: 'Add a final task', body: FinalTaskForm, response: { 201: FinalTask } },
+} as const satisfies Endpoint
+
+export const deleteFinalTask = {
+  method: 'DELETE',
+  url: '/api/final-tasks/:id',
+  config: { access: 'creator' },
+  schema: {
+    summary: "Delete a final task of one's own that no course has",
+    params: z.object({ id: pathId('final task') }),
+    response: { 204: Nothing },
+  },
+} as const satisfies Endpoint

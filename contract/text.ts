@@ -1,0 +1,27 @@
+import { z } from 'zod'
+
+export const tooLong = (what: string, max: number) => `${what} must be at most ${max} characters.`
+/** Control characters are refused because names reach documents, logs and headers. */
+export const line = (what: string, max: number) =>
+  z
+    .string(`${what} is required.`)
+    .trim()
+    .max(max, tooLong(what, max))
+    .regex(/^\P{Cc}*$/u, `${what} must be one line of text.`)
+
+/** Text of several lines: tabs and line breaks are the only control characters. */
+export const text = (what: string, min: number, max: number, message = `${what} must be between ${min} and ${max} characters.`) =>
+  z
+    .string(`${what} is required.`)
+    .trim()
+    .min(min, message)
+    .max(max, message)
+    .regex(/^[\P{Cc}\t\n\r]*$/u, `${what} holds characters that cannot be shown.`)
+
+/** A whole number, from a form or from JSON. */
+export const whole = (what: string, min: number, max: number) => {
+  const message = `${what} must be a whole number from ${min} to ${max}.`
+  return z
+    .union([z.number(), z.string().trim().min(1, `${what} is required.`)], `${what} is required.`)
+    .pipe(z.coerce.number<number | string>(message).int(message).min(min, message).max(max, message))
+}

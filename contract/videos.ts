@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import { type Endpoint, ListQuery, Nothing, pathId } from './http.ts'
+import { limits } from './limits.ts'
+import { learningMinutes, materialName, Named, Video } from './materials.ts'
+import { whole } from './text.ts'
+
+const { duration } = limits.material
+
+/** The fields beside the file. */
+export const VideoForm = z.object({
+  name: materialName,
+  /** Where it is missing: the duration in minutes, rounded up. */
+  learningMinutes: learningMinutes.optional(),
+  /** Whole seconds. */
+  duration: whole('Duration', duration.min, duration.max),
+  quality: z.object({ id: whole('Quality', 1, 1000) }, 'Choose a quality!'),
+})
+export type VideoForm = z.output<typeof VideoForm>
+
+export const listVideos = {
+  method: 'GET',
+  url: '/api/videos',
+  config: { access: 'creator' },
+  schema: {
+    summary: "One's own videos, newest first; an Admin sees everybody's",
+    querystring: ListQuery,
+    response: { 200: z.array(Video) },
+  },
+} as const satisfies Endpoint
+
+export const listQualities = {
+  method: 'GET',
+  url: '/api/videos/get-qualities',
+  config: { access: 'creator' },
+  schema: { summary: 'The qualities a video can have', response: { 200: z.array(Named) } },
+} as const satisfies Endpoint
+
+/**
+ * Multipart: `file`, `name`, `duration`, `learningMinutes`, `quality.id`. In place of `file` a finished resumable upload can be
+ * named: `uploadId`. The body is a stream, so it has no schema here.
+ */
+export const createVideo = {
+  method: 'POST',
+  url: '/api/videos',
+  config: { access: 'creator' },
+  schema: {
+    summary: 'Add a video (mp4, webm, mov, mkv; at most 2 GB)',
+    consumes: ['multipart/form-data'],
+    response: { 201: Video },
+  },
+} as const satisfies Endpoint
+
+export const deleteVideo = {
+  method: 'DELETE',
+  url: '/api/videos/:id',
+  config: { access: 'creator' },
+  schema: {
+    summary: "Delete a video of one's own that no course holds",
+    params: z.object({ id: pathId('video') }),
+    response: { 204: Nothing },
+  },
+} as const satisfies Endpoint

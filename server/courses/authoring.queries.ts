@@ -1,0 +1,97 @@
+import type { CourseForm, CourseToEdit } from '#contract/authoring.ts'
+import { type Db, sql } from '#server/core/db.ts'
+
+export interface EditableRow {
+  authorId: number
+  archived: boolean
+  updateDate: Date
+  thumbnailFileId: string | null
+}
+
+export const findEditable = (db: Db, id: number) =>
+  db.maybe<EditableRow>(sql`
+    select author_id as "authorId", archived_at is not null as archived, update_date as "updateDate", thumbnail_file_id as "thumbnailFileId"
+      from courses where id = ${id}`)
+
+/** The same, and nobody else buys, edits or deletes it until the transaction ends. */
+export const lockEditable = (db: Db, id: number) =>
+  db.maybe<EditableRow>(sql`
+    select author_id as "authorId", archived_at is not null as archived, update_date as "updateDate", thumbnail_file_id as "thumbnailFileId"
+      from courses where id = ${id} for update`)
+
+type EditRow = Omit<CourseToEdit, 'materials' | 'thumbnail' | 'updateDateUTC'> & {
+  thumbnailFileId: string | null
+  updateDate: Date
+}
+
+export const getForEditing = (db: Db, id: number) =>
+  db.one<EditRow>(sql`
+    select c.id, c.name, c.thumbnail_file_id as "thumbnailFileId", c.short_description as "shortDescription", c.description, c.price,
+           c.update_date as "updateDate", c.students_count as "studentsCount",
+           coalesce((select json_agg(json_build_object('id', s.id, 'name', s.name, 'level', cs.level) order by s.name)
+                       from course_skills cs join skills s on s.id = cs.skill_id where cs.course_id = c.id), '[]') as skills,
+           (select json_build_object('id', t.id, 'name', t.name) from final_tasks t where t.id = c.final_task_id) as "finalTask"
+      from courses c where c.id = ${id}`)
+
+export const insertCourse = (db: Db, authorId: number, form: CourseForm, thumbnailFileId: string | null, now: Date) =>
+  db
+    .one<{ id: number }>(sql`
+      insert into courses (author_id, name, thumbnail_file_id, short_description, description, price, final_task_id, update_date)
+      values (${authorId}, ${form.name}, ${thumbnailFileId}, ${form.shortDescription}, ${form.description}, ${form.price},
+              ${form.finalTask?.id ?? null}, ${now})
+      returning id`)
+    .then((row) => row.id)
+
+/** Each save has a later date than the one before, so that two of the same moment are told apart. */
+export const saveCourse = (db: Db, id: number, form: CourseForm, thumbnailFileId: string | null, now: Date) =>
+  db.run(sql`
+    update courses set name = ${form.name}, thumbnail_file_id = ${thumbnailFileId}, short_description = ${form.shortDescription},
+           description = ${form.description}, price = ${form.price}, final_task_id = ${form.finalTask?.id ?? null},
+           update_date = greatest(${now}::timestamptz, update_date + interval '1 millisecond')
+     where id = ${id}`)
+
+/** Answers how many of the skills exist. */
+export async function setCourseSkills(db: Db, courseId: number, skills: { id: number; level: number }[]): Promise<number> {
+  await db.run(sql`delete from course_skills where course_id = ${courseId}`)
+  return db.run(sql`
+    insert into course_skills (course_id, skill_id, level)
+    select ${courseId}, s.id, wanted.level
+      from unnest(${skills.map((skill) => skill.id)}::int[], ${skills.map((skill) => skill.level)}::int[]) wanted (id, level)
+      join skills s on s.id = wanted.id`)
+}
+
+/**
+ * Puts the materials into the course in this order; answers how many it could. A material belongs to who made it: only its maker can
+ * put it into a course, or everybody who has it cheaper could sell it. What is in the course already may stay.
+ */
+export async function setCourseMaterials(db: Db, courseId: number, ids: number[], makers: number[] | 'anyone'): Promise<number> {
+  const before = await db.many<{ id: number }>(
+    sql`delete from course_materials where course_id = ${courseId} returning material_id as id`,
+  )
+  const mayBeUsed =
+    makers === 'anyone'
+      ? sql`true`
+      : sql`(m.creator_id = any(${makers}::int[]) or m.id = any(${before.map((row) => row.id)}::int[]))`
+  return db.run(sql`
+    insert into course_materials (course_id, material_id, position)
+    select ${courseId}, m.id, wanted.place::int - 1 from unnest(${ids}::int[]) with ordinality wanted (id, place)
+      join materials m on m.id = wanted.id
+     where ${mayBeUsed}`)
+}
+
+/** Whether the final task exists and one of these people made it, or the course has it already. */
+export const mayUseFinalTask = (db: Db, id: number, courseId: number | undefined, makers: number[] | 'anyone') =>
+  db
+    .maybe(sql`
+      select from final_tasks t
+       where t.id = ${id} and (${makers === 'anyone' ? sql`true` : sql`t.creator_id = any(${makers}::int[])`}
+              or exists (select from courses c where c.id = ${courseId ?? 0} and c.final_task_id = t.id))`)
+    .then((row) => row !== undefined)
+
+export const isSold = (db: Db, id: number) =>
+  db.maybe(sql`select from enrolments where course_id = ${id} limit 1`).then((row) => row !== undefined)
+
+export const archiveCourse = (db: Db, id: number, now: Date) =>
+  db.run(sql`update courses set archived_at = ${now} where id = ${id}`)
+
+export const removeCourse = (db: Db, id: number) => db.run(sql`delete from courses where id = ${id}`)

@@ -1,0 +1,26 @@
+import * as authoring from '#contract/authoring.ts'
+import type { App } from '#server/core/app.ts'
+import { deleteCourse, getCourseToEdit } from './edit-course.ts'
+import { createCourse, updateCourse } from './save-course.ts'
+
+export function authoringRoutes(app: App): void {
+  app.route({
+    ...authoring.createCourse,
+    handler: async ({ body, user }, reply) => reply.code(201).send(await createCourse(app, user, body)),
+  })
+  app.route({ ...authoring.getCourseToEdit, handler: ({ params, user }) => getCourseToEdit(app, user, params.id) })
+  app.route({
+    ...authoring.updateCourse,
+    handler: async ({ params, body, user }, reply) => {
+      await updateCourse(app, user, params.id, body)
+      return reply.code(204).send(null)
+    },
+  })
+  app.route({
+    ...authoring.deleteCourse,
+    handler: async ({ params, user }, reply) => {
+      await deleteCourse(app, user, params.id)
+      return reply.code(204).send(null)
+    },
+  })
+}

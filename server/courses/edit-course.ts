@@ -1,0 +1,47 @@
+import type { CourseToEdit } from '#contract/authoring.ts'
+import type { Parts } from '#server/core/app.ts'
+import type { Db } from '#server/core/db.ts'
+import { forbidden, notFound } from '#server/core/errors.ts'
+import type { User } from '#server/core/tokens.ts'
+import { privateLink, publicLink } from '#server/files/index.ts'
+import { listCourseMaterials } from '#server/materials/index.ts'
+import {
+  archiveCourse,
+  type EditableRow,
+  findEditable,
+  getForEditing,
+  isSold,
+  lockEditable,
+  removeCourse,
+} from './authoring.queries.ts'
+
+/** A course of the catalogue that this user may change: its author, or an Admin. */
+export async function editableBy(db: Db, user: User, id: number, mode: 'read' | 'lock'): Promise<EditableRow> {
+  const course = await (mode === 'lock' ? lockEditable(db, id) : findEditable(db, id))
+  if (!course || course.archived) throw notFound('This course does not exist.')
+  if (course.authorId !== user.id && !user.roles.includes('Admin')) {
+    throw forbidden('Only the author of this course, or an Admin, may change it.')
+  }
+  return course
+}
+
+export async function getCourseToEdit({ db, clock, secrets }: Parts, user: User, id: number): Promise<CourseToEdit> {
+  await editableBy(db, user, id, 'read')
+  const { thumbnailFileId, updateDate, ...course } = await getForEditing(db, id)
+  const materials = await listCourseMaterials(db, id, (fileId) => privateLink(secrets.privateLink, clock, fileId, user.id))
+  return {
+    ...course,
+    thumbnail: publicLink('thumbnails', thumbnailFileId),
+    updateDateUTC: updateDate.toISOString(),
+    materials,
+  }
+}
+
+/** A course that somebody bought leaves the catalogue and stays with its buyers; another one is gone. */
+export function deleteCourse({ db, clock }: Pick<Parts, 'db' | 'clock'>, user: User, id: number): Promise<void> {
+  return db.tx(async (db) => {
+    await editableBy(db, user, id, 'lock')
+    if (await isSold(db, id)) await archiveCourse(db, id, clock.now())
+    else await removeCourse(db, id)
+  })
+}

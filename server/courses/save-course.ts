@@ -1,0 +1,88 @@
+import type { CourseForm } from '#contract/authoring.ts'
+import type { Parts } from '#server/core/app.ts'
+import type { Db } from '#server/core/db.ts'
+import { isStillUsed } from '#server/core/db.ts'
+import { badRequest, conflict } from '#server/core/errors.ts'
+import type { User } from '#server/core/tokens.ts'
+import { ownFileId, publicLink } from '#server/files/index.ts'
+import {
+  type EditableRow,
+  insertCourse,
+  mayUseFinalTask,
+  saveCourse,
+  setCourseMaterials,
+  setCourseSkills,
+} from './authoring.queries.ts'
+import { editableBy } from './edit-course.ts'
+
+type SaveParts = Pick<Parts, 'db' | 'clock'>
+const savedMeanwhile =
+  'Somebody saved this course after you opened it. Nothing of yours was saved: open it again in another tab to compare, then save.'
+
+export function createCourse({ db, clock }: SaveParts, author: User, form: CourseForm): Promise<{ id: number }> {
+  return gone(() =>
+    db.tx(async (db) => {
+      const makers = author.roles.includes('Admin') ? 'anyone' : [author.id]
+      await checkFinalTask(db, form, undefined, makers)
+      const id = await insertCourse(db, author.id, form, await thumbnailOf(db, author, form), clock.now())
+      await fillCourse(db, id, form, makers)
+      return { id }
+    }),
+  )
+}
+
+export function updateCourse(
+  { db, clock }: SaveParts,
+  user: User,
+  id: number,
+  { updateDateUTC, ...form }: CourseForm & { updateDateUTC?: string | null | undefined },
+): Promise<void> {
+  return gone(() =>
+    db.tx(async (db) => {
+      const course = await editableBy(db, user, id, 'lock')
+      if (updateDateUTC && new Date(updateDateUTC).getTime() !== course.updateDate.getTime()) throw conflict(savedMeanwhile)
+      const makers = user.roles.includes('Admin') ? 'anyone' : [user.id, course.authorId]
+      await checkFinalTask(db, form, id, makers)
+      await saveCourse(db, id, form, await thumbnailOf(db, user, form, course), clock.now())
+      await fillCourse(db, id, form, makers)
+    }),
+  )
+}
+
+async function fillCourse(db: Db, id: number, form: CourseForm, makers: number[] | 'anyone'): Promise<void> {
+  const skills = [...new Map(form.skills.map((skill) => [skill.id, skill])).values()]
+  if ((await setCourseSkills(db, id, skills)) < skills.length)
+    throw refused('skills', 'One of the skills does not exist any more.')
+  const materials = [...new Set(form.materials.map((material) => material.id))]
+  if ((await setCourseMaterials(db, id, materials, makers)) < materials.length) {
+    throw refused('materials', 'One of the materials does not exist any more, or is not yours.')
+  }
+}
+
+async function checkFinalTask(db: Db, { finalTask }: CourseForm, courseId: number | undefined, makers: number[] | 'anyone') {
+  if (finalTask && !(await mayUseFinalTask(db, finalTask.id, courseId, makers))) {
+    throw refused('finalTask', 'This final task does not exist any more, or is not yours.')
+  }
+}
+
+/** The picture of an own upload, the one the course has already, or none. */
+async function thumbnailOf(db: Db, user: User, { thumbnail }: CourseForm, course?: EditableRow): Promise<string | null> {
+  if (!thumbnail) return null
+  if (course?.thumbnailFileId && thumbnail === publicLink('thumbnails', course.thumbnailFileId)) return course.thumbnailFileId
+  const fileId = await ownFileId(db, user.id, 'thumbnails', thumbnail)
+  if (!fileId) throw refused('thumbnail', 'Please upload the picture again.')
+  return fileId
+}
+
+const refused = (field: string, message: string) => badRequest(message, { [field]: message })
+
+/** Something was deleted between the check and the save. */
+async function gone<T>(save: () => Promise<T>): Promise<T> {
+  try {
+    return await save()
+  } catch (error) {
+    if (isStillUsed(error))
+      throw badRequest('Something in this course was deleted just now. Please look through it and save again.')
+    throw error
+  }
+}

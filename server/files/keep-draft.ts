@@ -1,0 +1,42 @@
+import { randomBytes } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import type { Parts } from '#server/core/app.ts'
+import type { Db } from '#server/core/db.ts'
+import { tooLarge } from '#server/core/errors.ts'
+import type { Draft } from './drafts.ts'
+import { insertFile, storedBytes } from './files.queries.ts'
+import { checkMedia, type MediaFolder } from './media-types.ts'
+
+const gigabyte = 1024 ** 3
+
+/** Checks a draft, moves it into the storage, and writes its row together with whatever refers to it: both or nothing. */
+export async function keepDraft<T>(
+  parts: Parts,
+  ownerId: number,
+  folder: MediaFolder,
+  draft: Draft,
+  refer: (db: Db, file: { id: string; extension: string }) => Promise<T>,
+): Promise<T> {
+  const type = await checkMedia(folder, draft.path, draft.fileName)
+  await checkRoom(parts, ownerId, (await stat(draft.path)).size)
+  const id = randomBytes(16).toString('base64url')
+  const name = `${folder}/${id}.${type.extension}`
+  const stored = await parts.storage.put(name, createReadStream(draft.path))
+  try {
+    return await parts.db.tx(async (db) => {
+      await insertFile(db, { id, folder, ownerId, ...type, ...stored, now: parts.clock.now() })
+      return refer(db, { id, extension: type.extension })
+    })
+  } catch (error) {
+    await parts.storage.remove(name)
+    throw error
+  }
+}
+
+/** Nobody fills the disk alone. */
+export async function checkRoom({ db, settings }: Pick<Parts, 'db' | 'settings'>, ownerId: number, size: number): Promise<void> {
+  if ((await storedBytes(db, ownerId)) + size > settings.uploadsPerUserGb * gigabyte) {
+    throw tooLarge(`Your files would take more than ${settings.uploadsPerUserGb} GB together. Delete some you no longer need.`)
+  }
+}

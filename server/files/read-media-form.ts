@@ -1,0 +1,50 @@
+import type { FastifyRequest } from 'fastify'
+import type { App } from '#server/core/app.ts'
+import { badRequest, tooLarge } from '#server/core/errors.ts'
+import { type Draft, receiveDraft } from './drafts.ts'
+import { takeUpload } from './resumable.ts'
+
+export interface MediaForm {
+  fields: Map<string, string>
+  /** Hands the file over, and puts it away afterwards. */
+  use: <T>(work: (draft: Draft) => Promise<T>) => Promise<T>
+}
+
+const noFile = 'Choose a file!'
+
+/** A form with one large file, in the form itself or uploaded before (`uploadId`). The file goes to the disk, never into memory. */
+export async function readMediaForm(app: App, request: FastifyRequest, maxBytes: number): Promise<MediaForm> {
+  if (!request.isMultipart()) throw badRequest(noFile, { file: noFile })
+  const fields = new Map<string, string>()
+  let received: Draft | undefined
+  try {
+    const limits = { files: 1, fields: 60, parts: 61, fieldSize: 10_000, fieldNameSize: 100, headerPairs: 50, fileSize: maxBytes }
+    for await (const part of request.parts({ limits })) {
+      if (part.type === 'field') fields.set(part.fieldname, String(part.value))
+      else if (part.fieldname !== 'file') throw badRequest(noFile, { file: noFile })
+      else {
+        received = await receiveDraft(app.settings.dataDir, part.file, part.filename)
+        if (part.file.truncated) throw tooLarge(`This file is too large: at most ${inWords(maxBytes)}.`)
+      }
+    }
+  } catch (error) {
+    await received?.discard()
+    throw error
+  }
+  const uploadId = fields.get('uploadId')
+  if (received) return { fields, use: (work) => discardAfter(received, work) }
+  if (!uploadId) throw badRequest(noFile, { file: noFile })
+  const upload = await takeUpload(app.settings.dataDir, request.user.id, uploadId)
+  // What was refused for another field can be sent again without uploading anew.
+  return { fields, use: (work) => work(upload).then((result) => upload.discard().then(() => result)) }
+}
+
+async function discardAfter<T>(draft: Draft, work: (draft: Draft) => Promise<T>): Promise<T> {
+  try {
+    return await work(draft)
+  } finally {
+    await draft.discard()
+  }
+}
+
+const inWords = (bytes: number) => (bytes >= 1024 ** 3 ? `${bytes / 1024 ** 3} GB` : `${bytes / 1024 ** 2} MB`)

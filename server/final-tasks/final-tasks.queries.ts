@@ -1,0 +1,55 @@
+import { type FinalTask, type FinalTaskForm, spanFromMinutes, spanInMinutes } from '#contract/final-tasks.ts'
+import type { ListQuery } from '#contract/http.ts'
+import { type Db, sql } from '#server/core/db.ts'
+import { holding, offsetOf, type Page } from '#server/core/pages.ts'
+
+interface FinalTaskRow extends Omit<FinalTask, 'reviewDeadlineTime'> {
+  reviewMinutes: number
+}
+
+const columns = sql`
+  t.id, t.name, t.text, t.review_minutes as "reviewMinutes",
+  (select json_agg(json_build_object('id', q.id, 'text', q.text, 'maxMark', q.max_mark) order by q.position)
+     from review_questions q where q.final_task_id = t.id) as "reviewQuestions"`
+
+const toFinalTask = ({ reviewMinutes, ...row }: FinalTaskRow): FinalTask => ({
+  ...row,
+  reviewDeadlineTime: spanFromMinutes(reviewMinutes),
+})
+
+/** Those that somebody made, newest first; of everybody without a creator. */
+export async function listFinalTasks(db: Db, creatorId: number | undefined, query: ListQuery): Promise<Page<FinalTask>> {
+  const of = creatorId === undefined ? sql`true` : sql`t.creator_id = ${creatorId}`
+  const where = sql`${of} and ${holding(sql`t.name`, query.filter)}`
+  const rows = await db.many<FinalTaskRow>(sql`
+    select ${columns} from final_tasks t where ${where} order by t.id desc limit ${query.pageSize} offset ${offsetOf(query)}`)
+  const { totalCount } = await db.one<{ totalCount: number }>(
+    sql`select count(*)::int as "totalCount" from final_tasks t where ${where}`,
+  )
+  return { items: rows.map(toFinalTask), totalCount }
+}
+
+export const insertFinalTask = (db: Db, creatorId: number, form: FinalTaskForm): Promise<FinalTask> =>
+  db.tx(async (db) => {
+    const { id } = await db.one<{ id: number }>(sql`
+      insert into final_tasks (name, text, review_minutes, creator_id)
+      values (${form.name}, ${form.text}, ${spanInMinutes(form.reviewDeadlineTime)}, ${creatorId}) returning id`)
+    await db.run(sql`
+      insert into review_questions (final_task_id, position, text, max_mark)
+      select ${id}, q.place, q.text, q.max_mark
+        from unnest(${form.reviewQuestions.map((question) => question.text)}::text[], ${form.reviewQuestions.map((question) => question.maxMark)}::int[])
+          with ordinality q (text, max_mark, place)`)
+    return toFinalTask(await db.one<FinalTaskRow>(sql`select ${columns} from final_tasks t where t.id = ${id}`))
+  })
+
+export const findFinalTask = (db: Db, id: number) =>
+  db.maybe<{ creatorId: number | null }>(sql`select creator_id as "creatorId" from final_tasks where id = ${id}`)
+
+export const listFinalTaskUses = (db: Db, id: number) =>
+  db
+    .many<{ use: string }>(
+      sql`select 'the course “' || name || '”' as use from courses where final_task_id = ${id} order by name`,
+    )
+    .then((rows) => rows.map((row) => row.use))
+
+export const removeFinalTask = (db: Db, id: number) => db.run(sql`delete from final_tasks where id = ${id}`)

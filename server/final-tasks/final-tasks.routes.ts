@@ -1,0 +1,31 @@
+import * as finalTasks from '#contract/final-tasks.ts'
+import type { App } from '#server/core/app.ts'
+import { type Deletable, deleteOwn } from '#server/core/delete-own.ts'
+import { sendPage } from '#server/core/pages.ts'
+import { findFinalTask, insertFinalTask, listFinalTasks, listFinalTaskUses, removeFinalTask } from './final-tasks.queries.ts'
+
+const finalTask: Deletable = {
+  what: 'final task',
+  find: findFinalTask,
+  listUses: listFinalTaskUses,
+  remove: removeFinalTask,
+}
+
+export function finalTasksRoutes(app: App): void {
+  app.route({
+    ...finalTasks.listFinalTasks,
+    handler: async ({ query, user }, reply) =>
+      sendPage(reply, query, await listFinalTasks(app.db, user.roles.includes('Admin') ? undefined : user.id, query)),
+  })
+  app.route({
+    ...finalTasks.createFinalTask,
+    handler: async ({ body, user }, reply) => reply.code(201).send(await insertFinalTask(app.db, user.id, body)),
+  })
+  app.route({
+    ...finalTasks.deleteFinalTask,
+    handler: async ({ params, user }, reply) => {
+      await deleteOwn(app.db, user, params.id, finalTask)
+      return reply.code(204).send(null)
+    },
+  })
+}

@@ -1,0 +1,1 @@
+export { finalTasksRoutes } from './final-tasks.routes.ts'

@@ -1,0 +1,91 @@
+import * as articles from '#contract/articles.ts'
+import * as books from '#contract/books.ts'
+import type { ListQuery } from '#contract/http.ts'
+import { limits } from '#contract/limits.ts'
+import type { Material } from '#contract/materials.ts'
+import * as videos from '#contract/videos.ts'
+import type { App } from '#server/core/app.ts'
+import { type Deletable, deleteOwn } from '#server/core/delete-own.ts'
+import type { Page } from '#server/core/pages.ts'
+import { sendPage } from '#server/core/pages.ts'
+import type { User } from '#server/core/tokens.ts'
+import { privateLink, readMediaForm } from '#server/files/index.ts'
+import { createArticle } from './create-article.ts'
+import { createBook, readBookForm } from './create-book.ts'
+import { createVideo, readVideoForm } from './create-video.ts'
+import { findMaterial, listMaterials, listMaterialUses, type MaterialKind, removeMaterial } from './materials.queries.ts'
+import { listQualities } from './new-materials.queries.ts'
+
+const deletable = (kind: MaterialKind): Deletable => ({
+  what: kind,
+  find: (db, id) => findMaterial(db, kind, id),
+  listUses: listMaterialUses,
+  remove: removeMaterial,
+})
+
+export function materialsRoutes(app: App): void {
+  const linkFor = (user: User) => (fileId: string) => privateLink(app.secrets.privateLink, app.clock, fileId, user.id)
+  const own = <Kind extends Material>(kind: MaterialKind, user: User, query: ListQuery): Promise<Page<Kind>> =>
+    listMaterials<Kind>(app.db, kind, user.roles.includes('Admin') ? undefined : user.id, query, linkFor(user))
+
+  app.route({
+    ...articles.listArticles,
+    handler: async ({ query, user }, reply) => sendPage(reply, query, await own('article', user, query)),
+  })
+  app.route({
+    ...articles.createArticle,
+    handler: async ({ body, user }, reply) => reply.code(201).send(await createArticle(app.db, user.id, body, linkFor(user))),
+  })
+  app.route({
+    ...articles.deleteArticle,
+    handler: async ({ params, user }, reply) => {
+      await deleteOwn(app.db, user, params.id, deletable('article'))
+      return reply.code(204).send(null)
+    },
+  })
+
+  app.route({
+    ...books.listBooks,
+    handler: async ({ query, user }, reply) => sendPage(reply, query, await own('book', user, query)),
+  })
+  app.route({
+    ...books.createBook,
+    handler: async (request, reply) => {
+      const form = await readMediaForm(app, request, limits.book.maxBytes)
+      const { user } = request
+      return reply
+        .code(201)
+        .send(await form.use((file) => createBook(app, user.id, readBookForm(form.fields), file, linkFor(user))))
+    },
+  })
+  app.route({
+    ...books.deleteBook,
+    handler: async ({ params, user }, reply) => {
+      await deleteOwn(app.db, user, params.id, deletable('book'))
+      return reply.code(204).send(null)
+    },
+  })
+
+  app.route({
+    ...videos.listVideos,
+    handler: async ({ query, user }, reply) => sendPage(reply, query, await own('video', user, query)),
+  })
+  app.route({ ...videos.listQualities, handler: () => listQualities(app.db) })
+  app.route({
+    ...videos.createVideo,
+    handler: async (request, reply) => {
+      const form = await readMediaForm(app, request, limits.video.maxBytes)
+      const { user } = request
+      return reply
+        .code(201)
+        .send(await form.use((file) => createVideo(app, user.id, readVideoForm(form.fields), file, linkFor(user))))
+    },
+  })
+  app.route({
+    ...videos.deleteVideo,
+    handler: async ({ params, user }, reply) => {
+      await deleteOwn(app.db, user, params.id, deletable('video'))
+      return reply.code(204).send(null)
+    },
+  })
+}

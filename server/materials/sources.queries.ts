@@ -1,0 +1,63 @@
+import type { ListedAuthor } from '#contract/authors.ts'
+import type { ListQuery } from '#contract/http.ts'
+import type { Resource } from '#contract/resources.ts'
+import { type Db, sql } from '#server/core/db.ts'
+import { holding, offsetOf, type Page } from '#server/core/pages.ts'
+
+/** Where materials come from: the resources of articles and the authors of books. All Creators share them. */
+
+export async function listResources(db: Db, query: ListQuery, viewerId: number): Promise<Page<Resource>> {
+  const where = holding(sql`name`, query.filter)
+  const items = await db.many<Resource>(sql`
+    select id, name, creator_id is not distinct from ${viewerId} as "isOwn" from resources
+     where ${where} order by lower(name) limit ${query.pageSize} offset ${offsetOf(query)}`)
+  const { totalCount } = await db.one<{ totalCount: number }>(
+    sql`select count(*)::int as "totalCount" from resources where ${where}`,
+  )
+  return { items, totalCount }
+}
+
+export const insertResource = (db: Db, creatorId: number, name: string) =>
+  db.one<Resource>(
+    sql`insert into resources (name, creator_id) values (${name}, ${creatorId}) returning id, name, true as "isOwn"`,
+  )
+
+export const findResource = (db: Db, id: number) =>
+  db.maybe<{ creatorId: number | null }>(sql`select creator_id as "creatorId" from resources where id = ${id}`)
+
+export const listResourceUses = (db: Db, id: number) =>
+  db
+    .many<{ use: string }>(
+      sql`select 'the article “' || name || '”' as use from materials where resource_id = ${id} order by name`,
+    )
+    .then((rows) => rows.map((row) => row.use))
+
+export const removeResource = (db: Db, id: number) => db.run(sql`delete from resources where id = ${id}`)
+
+export async function listAuthors(db: Db, query: ListQuery, viewerId: number): Promise<Page<ListedAuthor>> {
+  const where = holding(sql`full_name`, query.filter)
+  const items = await db.many<ListedAuthor>(sql`
+    select id, full_name as "fullName", creator_id is not distinct from ${viewerId} as "isOwn" from authors
+     where ${where} order by lower(full_name), id limit ${query.pageSize} offset ${offsetOf(query)}`)
+  const { totalCount } = await db.one<{ totalCount: number }>(
+    sql`select count(*)::int as "totalCount" from authors where ${where}`,
+  )
+  return { items, totalCount }
+}
+
+export const insertAuthor = (db: Db, creatorId: number, fullName: string) =>
+  db.one<ListedAuthor>(
+    sql`insert into authors (full_name, creator_id) values (${fullName}, ${creatorId}) returning id, full_name as "fullName", true as "isOwn"`,
+  )
+
+export const findAuthor = (db: Db, id: number) =>
+  db.maybe<{ creatorId: number | null }>(sql`select creator_id as "creatorId" from authors where id = ${id}`)
+
+export const listAuthorUses = (db: Db, id: number) =>
+  db
+    .many<{ use: string }>(sql`
+      select 'the book “' || m.name || '”' as use from book_authors ba join materials m on m.id = ba.material_id
+       where ba.author_id = ${id} order by m.name`)
+    .then((rows) => rows.map((row) => row.use))
+
+export const removeAuthor = (db: Db, id: number) => db.run(sql`delete from authors where id = ${id}`)

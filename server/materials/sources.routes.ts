@@ -1,0 +1,62 @@
+import * as authors from '#contract/authors.ts'
+import * as resources from '#contract/resources.ts'
+import type { App } from '#server/core/app.ts'
+import { breaks } from '#server/core/db.ts'
+import { type Deletable, deleteOwn } from '#server/core/delete-own.ts'
+import { conflict } from '#server/core/errors.ts'
+import { sendPage } from '#server/core/pages.ts'
+import {
+  findAuthor,
+  findResource,
+  insertAuthor,
+  insertResource,
+  listAuthors,
+  listAuthorUses,
+  listResources,
+  listResourceUses,
+  removeAuthor,
+  removeResource,
+} from './sources.queries.ts'
+
+const author: Deletable = { what: 'author', find: findAuthor, listUses: listAuthorUses, remove: removeAuthor }
+const resource: Deletable = { what: 'resource', find: findResource, listUses: listResourceUses, remove: removeResource }
+
+export function sourcesRoutes(app: App): void {
+  app.route({
+    ...resources.listResources,
+    handler: async ({ query, user }, reply) => sendPage(reply, query, await listResources(app.db, query, user.id)),
+  })
+  app.route({
+    ...resources.createResource,
+    handler: async ({ body, user }, reply) =>
+      reply.code(201).send(await insertResource(app.db, user.id, body.name).catch(resourceTaken)),
+  })
+  app.route({
+    ...resources.deleteResource,
+    handler: async ({ params, user }, reply) => {
+      await deleteOwn(app.db, user, params.id, resource)
+      return reply.code(204).send(null)
+    },
+  })
+  app.route({
+    ...authors.listAuthors,
+    handler: async ({ query, user }, reply) => sendPage(reply, query, await listAuthors(app.db, query, user.id)),
+  })
+  app.route({
+    ...authors.createAuthor,
+    handler: async ({ body, user }, reply) => reply.code(201).send(await insertAuthor(app.db, user.id, body.fullName)),
+  })
+  app.route({
+    ...authors.deleteAuthor,
+    handler: async ({ params, user }, reply) => {
+      await deleteOwn(app.db, user, params.id, author)
+      return reply.code(204).send(null)
+    },
+  })
+}
+
+function resourceTaken(error: unknown): never {
+  const message = 'There is a resource with this name already.'
+  if (breaks(error, 'resources_name')) throw conflict(message, { name: message })
+  throw error
+}
