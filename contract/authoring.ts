@@ -4,14 +4,14 @@ import { type Endpoint, Nothing } from './http.ts'
 import { limits } from './limits.ts'
 import { Chosen, Material, Named } from './materials.ts'
 import { CourseSkill } from './skills.ts'
-import { line, text, whole } from './text.ts'
+import { text, whole } from './text.ts'
 
 const { name, shortDescription, description, price, skillLevel, maxSkills, maxMaterials } = limits.course
 const points = `Price must be between ${price.min} and ${price.max}`
 
 /** What an author fills in. The specification words the sentences so. */
 export const CourseForm = z.object({
-  name: line('Name', name.max).pipe(text('Name', name.min, name.max)),
+  name: text('Name', name.min, name.max).regex(/^\P{Cc}*$/u, 'Name must be one line of text.'),
   /** A link that this portal made from an own upload, or empty for the drawn picture. */
   thumbnail: z.string().max(300).nullish(),
   shortDescription: text('Short description', shortDescription.min, shortDescription.max),

@@ -7,6 +7,7 @@ import type { App, Parts } from './app.ts'
 import { sendSafeHeaders } from './headers.ts'
 import { logRequests } from './log.ts'
 import { guardAgainstOtherSites } from './same-site.ts'
+import { refuseSlowBodies } from './slow-bodies.ts'
 
 const longestJson = 256 * 1024
 
@@ -18,8 +19,8 @@ export async function createServer(parts: Parts, logger: FastifyServerOptions['l
     genReqId: () => randomUUID(),
     trustProxy: parts.settings.trustProxy,
     bodyLimit: longestJson,
-    // Fastify waits for ever by default, which lets slow clients hold connections.
-    requestTimeout: 60_000,
+    // Fastify waits for ever by default, which lets clients that stand still hold connections.
+    connectionTimeout: 120_000,
     keepAliveTimeout: 65_000,
     forceCloseConnections: 'idle',
     // Long emails and search texts stand in paths; the schemas decide what is too long.
@@ -39,6 +40,7 @@ export async function createServer(parts: Parts, logger: FastifyServerOptions['l
   acceptEmptyJson(app)
   sendSafeHeaders(app)
   logRequests(app)
+  refuseSlowBodies(app)
   guardAgainstOtherSites(app)
   guardRoutes(app)
   return app

@@ -1,4 +1,5 @@
 import { createReadStream } from 'node:fs'
+import { open } from 'node:fs/promises'
 import { fileTypeFromFile } from 'file-type'
 import type { bookExtensions, videoExtensions } from '#contract/materials.ts'
 import { wrongType } from '#server/core/errors.ts'
@@ -42,11 +43,25 @@ export async function checkMedia(folder: MediaFolder, path: string, fileName: st
   const [, extension = ''] = /\.([a-z0-9]{1,5})$/i.exec(fileName) ?? []
   const type = Object.hasOwn(types, extension.toLowerCase()) ? types[extension.toLowerCase() as Extension] : undefined
   if (type?.folder !== folder) throw wrongType(wanted[folder])
-  const content = (await fileTypeFromFile(path))?.ext ?? ((await isText(path)) ? 'txt' : 'unknown')
+  const content = await contentOf(path)
   if (!type.contents.includes(content)) {
     throw wrongType(`This file is named .${extension}, but its content is something else. ${wanted[folder]}`)
   }
   return { extension: extension.toLowerCase(), mediaType: type.mediaType }
+}
+
+async function contentOf(path: string): Promise<string> {
+  const known = await fileTypeFromFile(path)
+  if (known) return known.ext
+  if (await isDjvu(path)) return 'djvu'
+  return (await isText(path)) ? 'txt' : 'unknown'
+}
+
+/** The one kind that the library does not know. */
+async function isDjvu(path: string): Promise<boolean> {
+  const file = await open(path)
+  const { buffer } = await file.read(Buffer.alloc(16), 0, 16, 0).finally(() => file.close())
+  return /^AT&TFORM....DJV[UM]$/s.test(buffer.toString('latin1'))
 }
 
 /** Readable as UTF-8 from the first to the last byte, and without the zero bytes of programs and pictures. */

@@ -1,0 +1,90 @@
+import assert from 'node:assert/strict'
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import { buildUser, type TestUser } from '#server/testing/build.ts'
+import { multipart, samples } from '#server/testing/forms.ts'
+import { startTestApp } from '#server/testing/test-app.ts'
+
+const t = await startTestApp()
+const base = await t.app.listen({ port: 0, host: '127.0.0.1' })
+const creator = await buildUser(t, { isCreator: true })
+const other = await buildUser(t, { isCreator: true })
+
+const headers = (who: TestUser | undefined, more: Record<string, string | number> = {}) => ({
+  'tus-resumable': '1.0.0',
+  ...(who && { authorization: `Bearer ${who.accessToken}` }),
+  ...Object.fromEntries(Object.entries(more).map(([name, value]) => [name, String(value)])),
+})
+const encode = (text: string) => Buffer.from(text).toString('base64')
+const begin = (size: number, { folder = 'videos', fileName = 'film.mp4', who = creator as TestUser | null } = {}) =>
+  fetch(`${base}/api/uploads`, {
+    method: 'POST',
+    headers: headers(who ?? undefined, {
+      'upload-length': size,
+      'upload-metadata': `folder ${encode(folder)},filename ${encode(fileName)}`,
+    }),
+  })
+const send = (address: string, offset: number, content: Buffer, who = creator) =>
+  fetch(new URL(address, base), {
+    method: 'PATCH',
+    headers: headers(who, { 'upload-offset': offset, 'content-type': 'application/offset+octet-stream' }),
+    body: new Uint8Array(content),
+  })
+const placeOf = async (answer: Response) => new URL(answer.headers.get('location') ?? '', base).pathname
+const idOf = (address: string) => address.split('/').at(-1) ?? ''
+const makeVideo = (uploadId: string, who = creator) =>
+  t.as(who).post('/api/videos', ...multipart({ name: 'Film', duration: 5, 'quality.id': 1, uploadId }))
+const waiting = async () => (await readdir(join(t.settings.dataDir, 'uploads')).catch(() => [])).length
+
+test('an upload goes on where it was cut, and becomes a video', async () => {
+  const begun = await begin(samples.mp4.length)
+  assert.equal(begun.status, 201)
+  const address = await placeOf(begun)
+  assert.equal((await send(address, 0, samples.mp4.subarray(0, 700))).status, 204)
+  const state = await fetch(new URL(address, base), { method: 'HEAD', headers: headers(creator) })
+  assert.deepEqual([state.status, state.headers.get('upload-offset')], [200, '700'])
+  assert.match((await makeVideo(idOf(address))).json().errors.file, /not finished/)
+  assert.equal((await send(address, 600, samples.mp4.subarray(600))).status, 409)
+  assert.equal((await send(address, 700, samples.mp4.subarray(700))).status, 204)
+
+  const made = await makeVideo(idOf(address))
+  assert.equal(made.statusCode, 201, made.body)
+  assert.deepEqual((await t.as().get(made.json().link)).rawPayload, samples.mp4)
+  assert.match((await makeVideo(idOf(address))).json().errors.file, /not there any more/)
+  assert.equal(await waiting(), 0)
+})
+
+test('an upload belongs to who began it', async () => {
+  const address = await placeOf(await begin(samples.mp4.length))
+  assert.equal((await send(address, 0, samples.mp4, other)).status, 404)
+  assert.equal((await fetch(new URL(address, base), { method: 'HEAD', headers: headers(other) })).status, 404)
+  assert.equal((await fetch(new URL(address, base), { method: 'DELETE', headers: headers(other) })).status, 404)
+  assert.equal((await send(address, 0, samples.mp4)).status, 204)
+  assert.match((await makeVideo(idOf(address), other)).json().errors.file, /not there any more/)
+  assert.equal((await fetch(new URL(address, base), { method: 'DELETE', headers: headers(creator) })).status, 204)
+  assert.equal(await waiting(), 0)
+})
+
+test('too large, another folder, no Creator, no such upload: each is refused in the shape of all errors', async () => {
+  const before = await waiting()
+  const refused = async (answer: Response) => [answer.status, ((await answer.json()) as { Message: string }).Message]
+  assert.deepEqual(await refused(await begin(201 * 1024 ** 2, { folder: 'books' })), [
+    413,
+    'This file is too large: at most 200 MB.',
+  ])
+  assert.equal((await begin(3 * 1024 ** 3)).status, 413)
+  assert.equal((await begin(10, { folder: '../secrets' })).status, 400)
+  assert.equal((await begin(10, { who: await buildUser(t) })).status, 403)
+  assert.equal((await begin(10, { who: null })).status, 401)
+  for (const id of ['x', '..%2f..%2fsecret', `${creator.id}-${'A'.repeat(22)}`])
+    assert.equal((await send(`/api/uploads/${id}`, 0, Buffer.from('x'))).status, 404, id)
+  assert.equal(await waiting(), before)
+})
+
+test('what turns out to be something else is refused and not kept as a video', async () => {
+  const address = await placeOf(await begin(samples.html.length))
+  await send(address, 0, samples.html)
+  const made = await makeVideo(idOf(address))
+  assert.deepEqual([made.statusCode, (await readdir(join(t.settings.dataDir, 'files/videos'))).length], [415, 1])
+})

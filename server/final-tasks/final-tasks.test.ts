@@ -1,0 +1,76 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { spanFromMinutes, spanInMinutes } from '#contract/final-tasks.ts'
+import { sql } from '#server/core/db.ts'
+import { buildCourse, buildUser } from '#server/testing/build.ts'
+import { startTestApp } from '#server/testing/test-app.ts'
+
+const t = await startTestApp()
+const creator = await buildUser(t, { isCreator: true })
+const other = await buildUser(t, { isCreator: true })
+
+const task = (changes: object = {}) => ({
+  id: 0,
+  name: 'Build a shelf',
+  text: 'Measure twice.\nCut once.',
+  reviewDeadlineTime: '0001-01-08T00:00:00',
+  reviewQuestions: [
+    { id: 0, text: 'Does it stand?', maxMark: 10 },
+    { id: 0, text: 'Is it level?', maxMark: '5' },
+  ],
+  ...changes,
+})
+const create = (changes: object = {}, who = creator) => t.as(who).post('/api/final-tasks', task(changes))
+
+test('a final task is made, listed to its maker, and deleted while no course has it', async () => {
+  const answer = await create()
+  assert.equal(answer.statusCode, 201, answer.body)
+  const made = answer.json()
+  assert.deepEqual(
+    { ...made, id: 0, reviewQuestions: made.reviewQuestions.map((question: object) => ({ ...question, id: 0 })) },
+    {
+      ...task(),
+      reviewQuestions: [
+        { id: 0, text: 'Does it stand?', maxMark: 10 },
+        { id: 0, text: 'Is it level?', maxMark: 5 },
+      ],
+    },
+  )
+  assert.deepEqual((await t.as(creator).get('/api/final-tasks?pageSize=3')).json(), [made])
+  assert.deepEqual((await t.as(other).get('/api/final-tasks?pageSize=3')).json(), [])
+  assert.equal((await t.as(other).delete(`/api/final-tasks/${made.id}`)).statusCode, 403)
+  const course = await buildCourse(t, creator, { name: 'Shelves' })
+  await t.db.run(sql`update courses set final_task_id = ${made.id} where id = ${course.id}`)
+  assert.match((await t.as(creator).delete(`/api/final-tasks/${made.id}`)).json().Message, /used by the course “Shelves”/)
+  await t.db.run(sql`update courses set final_task_id = null where id = ${course.id}`)
+  assert.equal((await t.as(creator).delete(`/api/final-tasks/${made.id}`)).statusCode, 204)
+})
+
+test('what is missing or out of bounds is refused with its sentence', async () => {
+  const refused = async (changes: object) => (await create(changes)).json().errors
+  assert.deepEqual(await refused({ name: '' }), { name: 'Name is required.' })
+  assert.deepEqual(await refused({ text: ' ' }), { text: 'Text is required, at most 10000 characters.' })
+  const span = { reviewDeadlineTime: 'Time To Review must be from one minute to thirteen days.' }
+  for (const reviewDeadlineTime of [
+    '0001-01-01T00:00:00',
+    '0001-01-14T00:01:00',
+    '2026-01-08T00:00:00',
+    '0001-01-01T00:00:30',
+    'x',
+    '0001-02-31T00:00',
+  ])
+    assert.deepEqual(await refused({ reviewDeadlineTime }), span, reviewDeadlineTime)
+  assert.deepEqual(await refused({ reviewQuestions: [] }), { reviewQuestions: 'Add at least one review question!' })
+  assert.deepEqual(await refused({ reviewQuestions: [{ text: '', maxMark: 101 }] }), {
+    'reviewQuestions.0.text': 'Question is required.',
+    'reviewQuestions.0.maxMark': 'Max Mark must be a whole number from 1 to 100.',
+  })
+})
+
+test('a span of time is written as the moment that long after the first of January of the year 1', () => {
+  assert.equal(spanFromMinutes(7 * 24 * 60), '0001-01-08T00:00:00')
+  assert.equal(spanFromMinutes(1), '0001-01-01T00:01:00')
+  for (const minutes of [1, 59, 60, 1439, 1440, 18_720]) assert.equal(spanInMinutes(spanFromMinutes(minutes)), minutes)
+  assert.equal(spanInMinutes('0001-01-02T03:04'), 1440 + 184)
+  assert.equal(spanInMinutes('0001-01-02T03:04:00.000Z'), 1440 + 184)
+})

@@ -1,0 +1,254 @@
+import assert from 'node:assert/strict'
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import { zipSync } from 'fflate'
+import { sql } from '#server/core/db.ts'
+import { buildCourse, buildUser, type TestUser } from '#server/testing/build.ts'
+import { type FormFile, multipart, samples } from '#server/testing/forms.ts'
+import { startTestApp } from '#server/testing/test-app.ts'
+
+const t = await startTestApp()
+const creator = await buildUser(t, { isCreator: true })
+const other = await buildUser(t, { isCreator: true })
+const admin = await buildUser(t, { isAdmin: true })
+
+const resource = async (name: string, who = creator) => (await t.as(who).post('/api/resources', { name })).json()
+const author = async (fullName: string) => (await t.as(creator).post('/api/authors', { id: 0, fullName })).json()
+const article = (changes: object = {}) => ({
+  id: 0,
+  name: 'On reading',
+  link: 'https://example.org/reading',
+  publicationDate: '2026-05-04T10:00:00Z',
+  learningMinutes: 7,
+  ...changes,
+})
+const video = (file: FormFile | undefined, fields: Record<string, string | number> = {}, who: TestUser | undefined = creator) =>
+  t
+    .as(who)
+    .post(
+      '/api/videos',
+      ...multipart({ id: 0, name: 'A film', duration: 90, 'quality.id': 4, 'quality.name': 'x', ...fields }, file),
+    )
+const book = (file: FormFile | undefined, fields: Record<string, string | number>) =>
+  t
+    .as(creator)
+    .post('/api/books', ...multipart({ id: 0, name: 'A book', pagesCount: 12, publicationYear: 2020, ...fields }, file))
+const mp4: FormFile = { fileName: 'film.mp4', content: samples.mp4 }
+
+const left = async () => {
+  const { count } = await t.db.one<{ count: number }>(sql`select count(*)::int as count from files`)
+  const names = await readdir(t.settings.dataDir, { recursive: true, withFileTypes: true })
+  return {
+    rows: count,
+    files: names
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+      .sort(),
+  }
+}
+
+test('an article stands in a resource, and opens at its own address', async () => {
+  const journal = await resource('Journal')
+  const answer = await t.as(creator).post('/api/articles', article({ resource: journal }))
+  assert.equal(answer.statusCode, 201)
+  assert.deepEqual(
+    { ...answer.json<object>(), id: 0 },
+    {
+      id: 0,
+      name: 'On reading',
+      link: 'https://example.org/reading',
+      learningMinutes: 7,
+      isLearned: false,
+      resource: { id: journal.id, name: 'Journal' },
+      publicationDate: '2026-05-04',
+    },
+  )
+  assert.equal((await t.as(creator).delete(`/api/resources/${journal.id}`)).statusCode, 409)
+})
+
+test('an article without what it needs is refused with a sentence for each field', async () => {
+  const { id } = await resource('Another journal')
+  const refused = async (changes: object) =>
+    (await t.as(creator).post('/api/articles', article({ resource: { id }, ...changes }))).json().errors
+  assert.deepEqual(await refused({ name: ' ' }), { name: 'Name is required.' })
+  for (const link of [
+    'javascript:alert(1)',
+    'ftp://example.org',
+    'example.org',
+    'https://me@evil.example',
+    'https://a b',
+    '//x.example',
+  ])
+    assert.deepEqual(await refused({ link }), { link: 'Link must start with http:// or https://.' }, link)
+  assert.deepEqual(await refused({ link: '' }), { link: 'Link is required.' })
+  assert.deepEqual(await refused({ publicationDate: '2026-02-30' }), {
+    publicationDate: 'Publication Date must be a date like 2026-11-01.',
+  })
+  assert.deepEqual(await refused({ resource: null }), { resource: 'Choose a resource!' })
+  assert.deepEqual(await refused({ resource: { id: 999_999 } }), { resource: 'This resource does not exist any more.' })
+  assert.deepEqual(await refused({ learningMinutes: 1.5 }), {
+    learningMinutes: 'Minutes To Learn must be a whole number from 1 to 100000.',
+  })
+})
+
+test('a video of each kind is taken, and its link plays for its maker', async () => {
+  for (const [extension, mediaType] of Object.entries({
+    mp4: 'video/mp4',
+    mov: 'video/quicktime',
+    webm: 'video/webm',
+    mkv: 'video/x-matroska',
+  })) {
+    const content = samples[extension as 'mp4']
+    const answer = await video({ fileName: `My film.${extension.toUpperCase()}`, content })
+    assert.equal(answer.statusCode, 201, `${extension}: ${answer.body}`)
+    const { link, learningMinutes, quality, duration } = answer.json()
+    assert.deepEqual([learningMinutes, quality, duration], [2, { id: 4, name: '720p' }, 90])
+    const file = await t.as().get(link, undefined, { range: 'bytes=0-9' })
+    assert.deepEqual([file.statusCode, file.headers['content-type'], file.rawPayload], [206, mediaType, content.subarray(0, 10)])
+  }
+})
+
+test('a book of each kind is taken with its authors in their order', async () => {
+  const [first, second] = [await author('Zoë First'), await author('Al Second')]
+  const kinds: Record<string, Buffer> = {
+    pdf: samples.pdf,
+    djvu: samples.djvu,
+    mobi: samples.mobi,
+    txt: samples.txt,
+    epub: Buffer.from(zipSync({ mimetype: [Buffer.from('application/epub+zip'), { level: 0 }], 'a.xhtml': Buffer.from('x') })),
+    docx: Buffer.from(
+      zipSync({
+        '[Content_Types].xml': Buffer.from(
+          '<?xml version="1.0"?><Types><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>',
+        ),
+        'word/document.xml': Buffer.from('<w:document/>'),
+      }),
+    ),
+  }
+  for (const [extension, content] of Object.entries(kinds)) {
+    const answer = await book(
+      { fileName: `b.${extension}`, content },
+      { 'authors[0].id': first.id, 'authors[0].fullName': 'x', 'authors[1].id': second.id, learningMinutes: 33 },
+    )
+    assert.equal(answer.statusCode, 201, `${extension}: ${answer.body}`)
+    const made = answer.json()
+    assert.deepEqual(
+      [made.extension.name, made.learningMinutes, made.authors.map((one: { fullName: string }) => one.fullName)],
+      [extension, 33, ['Zoë First', 'Al Second']],
+    )
+    assert.match(String((await t.as().get(made.link)).headers['content-disposition']), /^attachment/)
+  }
+  assert.match((await t.as(creator).delete(`/api/authors/${first.id}`)).json().Message, /used by the book “A book”/)
+})
+
+test('files that lie about their type, or are none of ours, are refused and leave nothing', async () => {
+  const before = await left()
+  const lies: FormFile[] = [
+    { fileName: 'film.mp4', content: samples.html },
+    { fileName: 'film.mp4', content: samples.webm },
+    { fileName: 'film.mp4', content: samples.pdf },
+    { fileName: 'film.exe', content: samples.mp4 },
+    { fileName: 'film', content: samples.mp4 },
+    { fileName: 'film.mp4', content: Buffer.alloc(0) },
+    { fileName: 'film.constructor', content: samples.mp4 },
+    { fileName: 'book.pdf', content: samples.pdf },
+  ]
+  for (const file of lies) assert.equal((await video(file)).statusCode, 415, file.fileName)
+  const { id } = await author('Somebody')
+  for (const file of [
+    { fileName: 'b.pdf', content: samples.html },
+    { fileName: 'b.epub', content: samples.zip },
+    { fileName: 'b.docx', content: samples.zip },
+    { fileName: 'b.txt', content: samples.mp4 },
+    { fileName: 'b.html', content: samples.html },
+  ])
+    assert.equal((await book(file, { 'authors[0].id': id })).statusCode, 415, file.fileName)
+  assert.deepEqual(await left(), before)
+})
+
+test('names with paths, quotes and line breaks do no harm', async () => {
+  for (const fileName of ['../../etc/passwd.mp4', 'a\\"b.mp4', '%00.mp4', `${'x'.repeat(3000)}.mp4`, 'évil\u202e4pm.mp4']) {
+    const answer = await video({ fileName, content: samples.mp4 })
+    assert.equal(answer.statusCode, 201, fileName)
+    assert.match(
+      String((await t.as().get(answer.json().link)).headers['content-disposition']),
+      /^inline; filename="?[\w-]{22}\.mp4"?$/,
+    )
+  }
+})
+
+test('what is missing in a form is told for each field, and nothing is kept', async () => {
+  const before = await left()
+  assert.deepEqual((await video(undefined)).json().errors, { file: 'Choose a file!' })
+  assert.deepEqual((await video({ ...mp4, name: 'other' })).json().errors, { file: 'Choose a file!' })
+  assert.deepEqual((await video(mp4, { name: '', duration: '' })).json().errors, {
+    name: 'Name is required.',
+    duration: 'Duration is required.',
+  })
+  assert.deepEqual((await video(mp4, { 'quality.id': 99 })).json().errors, { quality: 'Choose a quality!' })
+  const pdf = { fileName: 'a.pdf', content: samples.pdf }
+  assert.deepEqual((await book(pdf, {})).json().errors, { authors: 'Choose at least one author!' })
+  assert.deepEqual((await book(pdf, { 'authors[0].id': 999_999 })).json().errors, {
+    authors: 'One of the authors does not exist any more.',
+  })
+  assert.equal((await book(pdf, { 'authors[99999999].id': 1, '__proto__.x': 1 })).statusCode, 400)
+  assert.deepEqual(await left(), before)
+})
+
+test('a form with very many fields is refused', async () => {
+  const many = Object.fromEntries(Array.from({ length: 200 }, (_, index) => [`authors[${index}].id`, 1]))
+  assert.equal((await book({ fileName: 'a.pdf', content: samples.pdf }, many)).statusCode, 413)
+})
+
+test('too many bytes of one user are refused', async () => {
+  const hoarder = await buildUser(t, { isCreator: true })
+  await t.db.run(sql`
+    insert into files (id, folder, owner_id, extension, media_type, size, sha256, created_at)
+    values ('AAAAAAAAAAAAAAAAAAAAAA', 'videos', ${hoarder.id}, 'mp4', 'video/mp4', 10 * 1024::bigint ^ 3, '', now())`)
+  assert.equal((await video(mp4, {}, hoarder)).statusCode, 413)
+})
+
+test('the lists show what one made oneself, newest first, and everything to an Admin', async () => {
+  const maker = await buildUser(t, { isCreator: true })
+  for (const name of ['One', 'Two', 'Three', 'Four']) await video(mp4, { name }, maker)
+  const list = async (who: TestUser, query: string) => {
+    const answer = await t.as(who).get(`/api/videos?${query}`)
+    return [
+      answer.json().map((item: { name: string }) => item.name),
+      JSON.parse(String(answer.headers['x-pagination'])).TotalCount,
+    ]
+  }
+  assert.deepEqual(await list(maker, 'pageSize=3&pageNumber=1'), [['Four', 'Three', 'Two'], 4])
+  assert.deepEqual(await list(maker, 'pageSize=3&pageNumber=2'), [['One'], 4])
+  assert.deepEqual(await list(maker, 'pageSize=3&filter=t'), [['Three', 'Two'], 2])
+  assert.deepEqual(await list(maker, 'pageSize=3&filter=%25'), [[], 0])
+  assert.deepEqual(await list(other, 'pageSize=3'), [[], 0])
+  assert.deepEqual((await list(admin, 'pageSize=3'))[0], ['Four', 'Three', 'Two'])
+})
+
+test('only who made it, or an Admin, deletes a material, and only while no course holds it', async () => {
+  const { id } = (await video(mp4)).json()
+  assert.equal((await t.as(other).delete(`/api/videos/${id}`)).statusCode, 403)
+  assert.equal((await t.as(creator).delete(`/api/books/${id}`)).statusCode, 404)
+  const course = await buildCourse(t, creator, { name: 'Holds a film', materials: [{ id }] })
+  const refused = await t.as(creator).delete(`/api/videos/${id}`)
+  assert.deepEqual(
+    [refused.statusCode, refused.json().Message],
+    [409, 'This video cannot be deleted: it is used by the course “Holds a film”.'],
+  )
+  await t.db.run(sql`delete from courses where id = ${course.id}`)
+  assert.equal((await t.as(admin).delete(`/api/videos/${id}`)).statusCode, 204)
+  assert.equal((await t.as(admin).delete(`/api/videos/${id}`)).statusCode, 404)
+})
+
+test('qualities are a list to choose from', async () => {
+  const names = (await t.as(creator).get('/api/videos/get-qualities')).json().map((quality: { name: string }) => quality.name)
+  assert.deepEqual(names, ['240p', '360p', '480p', '720p', '1080p', '1440p', '2160p'])
+})
+
+test('a resource has one name, whatever the case', async () => {
+  assert.equal((await t.as(creator).post('/api/resources', { name: 'Same' })).statusCode, 201)
+  const again = await t.as(other).post('/api/resources', { name: 'SAME' })
+  assert.deepEqual([again.statusCode, again.json().errors], [409, { name: 'There is a resource with this name already.' }])
+})

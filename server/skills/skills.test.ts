@@ -1,0 +1,43 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { sql } from '#server/core/db.ts'
+import { buildCourse, buildUser } from '#server/testing/build.ts'
+import { startTestApp } from '#server/testing/test-app.ts'
+
+const t = await startTestApp()
+const creator = await buildUser(t, { isCreator: true })
+const other = await buildUser(t, { isCreator: true })
+
+const create = (name: string, who = creator) => t.as(who).post('/api/skills', { id: 7, name })
+
+test('a Creator adds skills, and everybody lists them by name', async () => {
+  for (const name of ['SQL', 'algebra', 'Drawing', ' Écriture ']) assert.equal((await create(name)).statusCode, 201)
+  const names = async (query: string) =>
+    (await t.as().get(`/api/skills?${query}`)).json().map((skill: { name: string }) => skill.name)
+  assert.deepEqual(await names('pageSize=6'), ['algebra', 'Drawing', 'SQL', 'Écriture'])
+  assert.deepEqual(await names('pageSize=2&pageNumber=2'), ['SQL', 'Écriture'])
+  assert.deepEqual(await names('filter=RAW'), ['Drawing'])
+  assert.equal((await t.as(creator).get('/api/skills')).json()[0].isOwn, true)
+  assert.equal((await t.as(other).get('/api/skills')).json()[0].isOwn, false)
+  assert.equal((await t.as().get('/api/skills')).json()[0].isOwn, false)
+})
+
+test('a name is required, of one line, and taken once', async () => {
+  assert.deepEqual((await create('  ')).json().errors, { name: 'Name is required.' })
+  assert.equal((await create('two\nlines')).statusCode, 400)
+  assert.equal((await create('x'.repeat(101))).statusCode, 400)
+  assert.equal((await create('Chess')).statusCode, 201)
+  assert.deepEqual((await create('chess', other)).json().errors, { name: 'There is a skill with this name already.' })
+})
+
+test('a skill that a course gives or a learner has stays; another is deleted by its maker', async () => {
+  const { id } = (await create('Juggling')).json()
+  assert.equal((await t.as(other).delete(`/api/skills/${id}`)).statusCode, 403)
+  const course = await buildCourse(t, creator, { name: 'Three balls', skills: [{ id, level: 2 }] })
+  assert.match((await t.as(creator).delete(`/api/skills/${id}`)).json().Message, /used by the course “Three balls”/)
+  await t.db.run(sql`delete from courses where id = ${course.id}`)
+  await t.db.run(sql`insert into user_skills values (${other.id}, ${id}, 1)`)
+  assert.match((await t.as(creator).delete(`/api/skills/${id}`)).json().Message, /learners who gained it/)
+  await t.db.run(sql`delete from user_skills where skill_id = ${id}`)
+  assert.equal((await t.as(creator).delete(`/api/skills/${id}`)).statusCode, 204)
+})
