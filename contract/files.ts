@@ -13,7 +13,8 @@ export const fileToLink = {
   url: '/api/helpers/file-to-link/:folder',
   config: { access: 'signed-in' },
   schema: {
-    summary: 'Upload a picture (PNG, JPEG, WebP, GIF, AVIF; at most 5 MB) and get its link',
+    summary:
+      'Upload a picture to avatars or thumbnails (PNG, JPEG, WebP, GIF, AVIF; at most 5 MB) or a zip to final-tasks (at most 100 MB), and get its link',
     consumes: ['multipart/form-data'],
     params: z.object({ folder: z.string() }),
     response: { 201: FileLink },

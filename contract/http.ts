@@ -19,6 +19,7 @@ export interface Endpoint {
     headers?: z.ZodType
     body?: z.ZodType
     consumes?: readonly string[]
+    produces?: readonly string[]
     response: { [status: number]: z.ZodType }
   }
 }

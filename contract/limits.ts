@@ -44,15 +44,19 @@ export const limits = {
     name: { max: 100 },
     text: { max: 10_000 },
     question: { max: 500 },
+    comment: { max: 2000 },
     maxQuestions: 20,
     maxMark: { min: 1, max: 100 },
     /** From one minute to thirteen days. */
     reviewMinutes: { min: 1, max: 13 * 24 * 60 },
   },
 
+  learning: { placeMax: 500, maxDays: 366, captionsMax: 200_000, shades: [0, 3, 8] },
+
   guestCart: { maxIds: 200, maxText: 4000 },
   image: { maxBytes: 5 * 1024 * 1024 },
   book: { maxBytes: 200 * 1024 * 1024 },
+  zip: { maxBytes: 100 * 1024 * 1024, maxEntries: 10_000, maxUnpacked: 1024 * 1024 * 1024, maxRatio: 100 },
   video: { maxBytes: 2 * 1024 * 1024 * 1024 },
 
   accessTokenMinutes: 15,

@@ -50,6 +50,26 @@ export const createVideo = {
   },
 } as const satisfies Endpoint
 
+export const setCaptions = {
+  method: 'PUT',
+  url: '/api/videos/:id/captions',
+  config: { access: 'creator' },
+  schema: {
+    summary: "Give a video of one's own captions (WebVTT), or take them away with an empty text",
+    params: z.object({ id: pathId('video') }),
+    body: z.object({
+      captions: z
+        .string('Captions must be a text.')
+        .max(limits.learning.captionsMax, `Captions must be at most ${limits.learning.captionsMax} characters.`)
+        .refine(
+          (text) => text === '' || /^\uFEFF?WEBVTT(\s|$)/.test(text),
+          'Captions must be a WebVTT file: it begins with WEBVTT.',
+        ),
+    }),
+    response: { 204: Nothing },
+  },
+} as const satisfies Endpoint
+
 export const deleteVideo = {
   method: 'DELETE',
   url: '/api/videos/:id',

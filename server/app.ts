@@ -1,6 +1,7 @@
 import type { FastifyServerOptions } from 'fastify'
 import { accountsRoutes } from './accounts/index.ts'
 import { cartRoutes } from './cart/index.ts'
+import { certificatesRoutes } from './certificates/index.ts'
 import { apiDocs } from './core/api-docs.ts'
 import type { App, Parts } from './core/app.ts'
 import { healthRoutes } from './core/health.ts'
@@ -9,7 +10,8 @@ import { createServer } from './core/server.ts'
 import { webApp } from './core/web-app.ts'
 import { authoringRoutes, coursesRoutes } from './courses/index.ts'
 import { filesRoutes } from './files/index.ts'
-import { finalTasksRoutes } from './final-tasks/index.ts'
+import { finalTasksRoutes, reviewsRoutes } from './final-tasks/index.ts'
+import { learningRoutes } from './learning/index.ts'
 import { materialsRoutes, sourcesRoutes } from './materials/index.ts'
 import { pointsRoutes } from './points/index.ts'
 import { skillsRoutes } from './skills/index.ts'
@@ -27,6 +29,9 @@ export async function buildServer(parts: Parts, logger?: FastifyServerOptions['l
   skillsRoutes(app)
   sourcesRoutes(app)
   finalTasksRoutes(app)
+  reviewsRoutes(app)
+  learningRoutes(app)
+  certificatesRoutes(app)
   cartRoutes(app)
   await filesRoutes(app)
   materialsRoutes(app)

@@ -1,4 +1,5 @@
 import type { Receipt } from '#contract/cart.ts'
+import { completeCourses } from '#server/certificates/index.ts'
 import type { Clock } from '#server/core/clock.ts'
 import { breaks, type Db } from '#server/core/db.ts'
 import { badRequest, conflict } from '#server/core/errors.ts'
@@ -43,6 +44,13 @@ async function buy(db: Db, now: Date, { userId, key, expectedTotal }: Purchase):
   const { balance, transferIds } = await payForCourses(db, userId, sales, now)
   const rows = sales.map(({ courseId, price }) => ({ courseId, price, transferId: transferIds.get(courseId) ?? null }))
   await insertEnrolments(db, userId, rows, now)
+  // What was learned before, in other courses, counts.
+  await completeCourses(
+    db,
+    now,
+    sales.map((sale) => sale.courseId),
+    userId,
+  )
   const receipt = { boughtCourseIds: sales.map((sale) => sale.courseId).sort((a, b) => a - b), totalPrice, balance }
   if (key) await keepAnswer(db, userId, key, receipt)
   return receipt

@@ -7,11 +7,18 @@ export interface Secrets {
   accessToken: Buffer
   refreshToken: Buffer
   privateLink: Buffer
+  /** The seed of the Ed25519 key that signs certificates. */
+  certificates: Buffer
 }
 
 export function deriveSecrets(secretKey: string): Secrets {
   const key = (purpose: string) => Buffer.from(hkdfSync('sha256', secretKey, 'coursewise', purpose, 32))
-  return { accessToken: key('access-token'), refreshToken: key('refresh-token'), privateLink: key('private-link') }
+  return {
+    accessToken: key('access-token'),
+    refreshToken: key('refresh-token'),
+    privateLink: key('private-link'),
+    certificates: key('certificates'),
+  }
 }
 
 /** Made at the first start. Written beside its place and linked there, so that two starts at once agree on one. */

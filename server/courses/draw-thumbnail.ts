@@ -29,6 +29,8 @@ const styles = {
 
 export type ThumbnailField = keyof typeof styles
 export const thumbnailFields = Object.keys(styles) as ThumbnailField[]
+/** The colour family of a field, for what stands next to its pictures. */
+export const huesOf = (field: ThumbnailField): Hues => styles[field].hues
 
 const isField = (field: string | undefined): field is ThumbnailField => field !== undefined && Object.hasOwn(styles, field)
 

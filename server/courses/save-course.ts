@@ -1,4 +1,5 @@
 import type { CourseForm } from '#contract/authoring.ts'
+import { completeCourses } from '#server/certificates/index.ts'
 import type { Parts } from '#server/core/app.ts'
 import type { Db } from '#server/core/db.ts'
 import { isStillUsed } from '#server/core/db.ts'
@@ -45,6 +46,8 @@ export function updateCourse(
       await checkFinalTask(db, form, id, makers)
       await saveCourse(db, id, form, await thumbnailOf(db, user, form, course), clock.now())
       await fillCourse(db, id, form, makers)
+      // Whoever had learned all but what was taken out has now learned everything.
+      await completeCourses(db, clock.now(), [id])
     }),
   )
 }

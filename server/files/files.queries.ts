@@ -18,12 +18,30 @@ export const insertFile = (db: Db, file: FileRow & { ownerId: number; sha256: st
 export const findFile = (db: Db, id: string) =>
   db.maybe<FileRow>(sql`select id, folder, extension, media_type as "mediaType", size from files where id = ${id}`)
 
+/** The captions behind a link to `captions-<material>`. */
+export async function findCaptions(db: Db, id: string): Promise<string | undefined> {
+  const [, materialId] = /^captions-(\d{1,9})$/.exec(id) ?? []
+  if (materialId === undefined) return undefined
+  const row = await db.maybe<{ captions: string | null }>(sql`select captions from materials where id = ${Number(materialId)}`)
+  return row?.captions ?? undefined
+}
+
 /** The file behind a link, if this user uploaded it into this folder. */
 export async function ownFileId(db: Db, ownerId: number, folder: ImageFolder, link: string): Promise<string | undefined> {
   const id = fileIdOf(folder, link)
   if (!id) return undefined
   const row = await db.maybe<{ id: string }>(
     sql`select id from files where id = ${id} and folder = ${folder} and owner_id = ${ownerId}`,
+  )
+  return row?.id
+}
+
+/** The zip behind a private link, if this user uploaded it for a final task. */
+export async function ownZipId(db: Db, ownerId: number, link: string): Promise<string | undefined> {
+  const [, id] = /^\/media\/([\w-]{22})(\?|$)/.exec(link) ?? []
+  if (!id) return undefined
+  const row = await db.maybe<{ id: string }>(
+    sql`select id from files where id = ${id} and folder = 'final-tasks' and owner_id = ${ownerId} for key share`,
   )
   return row?.id
 }
@@ -36,7 +54,7 @@ export const storedBytes = (db: Db, ownerId: number) =>
 /** Everything that can refer to a file. A new reference belongs into this list. */
 const isUsed = sql`(
   exists (select from users where avatar_file_id = f.id) or exists (select from courses where thumbnail_file_id = f.id)
-  or exists (select from materials where file_id = f.id))`
+  or exists (select from materials where file_id = f.id) or exists (select from submissions where file_id = f.id))`
 
 /** Notes since when files are not referred to. */
 export async function noteUnusedFiles(db: Db, now: Date): Promise<void> {

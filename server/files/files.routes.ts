@@ -5,11 +5,13 @@ import { fileToLink, ImageFolder } from '#contract/files.ts'
 import { limits } from '#contract/limits.ts'
 import type { App } from '#server/core/app.ts'
 import { badRequest, forbidden, notFound, tooLarge } from '#server/core/errors.ts'
-import { findFile } from './files.queries.ts'
+import { findCaptions, findFile } from './files.queries.ts'
 import { isGoodPrivateLink } from './links.ts'
+import { readMediaForm } from './read-media-form.ts'
 import { resumableRoutes } from './resumable.ts'
 import { sendFile } from './send-file.ts'
 import { storeImage } from './store-image.ts'
+import { storeZip, zipFolder } from './store-zip.ts'
 
 const PublicFile = z.object({ folder: ImageFolder, name: z.string().regex(/^[\w-]{22}\.webp$/) })
 const SignedLink = z.object({ u: z.coerce.number().int(), e: z.coerce.number().int(), s: z.string().max(100) })
@@ -22,6 +24,10 @@ export async function filesRoutes(app: App): Promise<void> {
   app.route({
     ...fileToLink,
     handler: async (request, reply) => {
+      if (request.params.folder === zipFolder) {
+        const form = await readMediaForm(app, request, limits.zip.maxBytes)
+        return reply.code(201).send({ link: await form.use((draft) => storeZip(app, request.user.id, draft)) })
+      }
       const folder = ImageFolder.safeParse(request.params.folder)
       if (!folder.success) throw notFound('There is no such folder for uploads.')
       const content = await readUpload(request, limits.image.maxBytes)
@@ -46,6 +52,9 @@ export async function filesRoutes(app: App): Promise<void> {
     if (!link.success || !isGoodPrivateLink(app.secrets.privateLink, app.clock, { id, ...link.data })) {
       throw forbidden('This link is not valid any more. Please reload the page you took it from.')
     }
+    const captions = await findCaptions(app.db, id)
+    if (captions !== undefined)
+      return reply.type('text/vtt; charset=utf-8').header('cache-control', 'private, no-store').send(captions)
     const file = await findFile(app.db, id)
     if (!file) throw notFound()
     return sendFile(app.storage, file, request.headers.range, reply)

@@ -1,7 +1,5 @@
 import assert from 'node:assert/strict'
 import { randomBytes } from 'node:crypto'
-import { readdir } from 'node:fs/promises'
-import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { test } from 'node:test'
 import sharp from 'sharp'
@@ -26,8 +24,7 @@ function upload(user: TestUser | undefined, folder: string, content: Buffer, fie
     .post(`/api/helpers/file-to-link/${folder}`, payload, { 'content-type': `multipart/form-data; boundary=${boundary}` })
 }
 
-const storedFiles = async () =>
-  (await readdir(join(t.settings.dataDir, 'files'), { recursive: true }).catch(() => [])).filter((name) => name.includes('.'))
+const storedFiles = async () => (await Array.fromAsync(t.storage.list())).map(({ name }) => name).sort()
 
 test('pictures of all five kinds are drawn anew as WebP of a fitting size, without what was hidden in them', async () => {
   const user = await buildUser(t)
@@ -149,16 +146,4 @@ test('a private file that is no video can only be saved, never shown as a page',
   assert.equal(headers['content-type'], 'application/octet-stream')
   assert.match(String(headers['content-disposition']), /^attachment/)
   assert.equal(headers['x-content-type-options'], 'nosniff')
-})
-
-test('storage that breaks off in the middle leaves nothing behind', async () => {
-  const before = await readdir(join(t.settings.dataDir, 'files'), { recursive: true })
-  const broken = Readable.from(
-    (async function* () {
-      yield Buffer.from('half')
-      throw new Error('connection lost')
-    })(),
-  )
-  await assert.rejects(t.storage.put('videos/broken.mp4', broken), /connection lost/)
-  assert.deepEqual(await readdir(join(t.settings.dataDir, 'files'), { recursive: true }), before)
 })

@@ -10,7 +10,7 @@ import { checkMedia, type MediaFolder } from './media-types.ts'
 
 const gigabyte = 1024 ** 3
 
-/** Checks a draft, moves it into the storage, and writes its row together with whatever refers to it: both or nothing. */
+/** Checks a book or a video and keeps it. */
 export async function keepDraft<T>(
   parts: Parts,
   ownerId: number,
@@ -19,13 +19,24 @@ export async function keepDraft<T>(
   refer: (db: Db, file: { id: string; extension: string }) => Promise<T>,
 ): Promise<T> {
   const type = await checkMedia(folder, draft.path, draft.fileName)
+  return keepFile(parts, ownerId, { folder, ...type }, draft, refer)
+}
+
+/** Moves a checked draft into the storage, and writes its row together with whatever refers to it: both or nothing. */
+export async function keepFile<T>(
+  parts: Parts,
+  ownerId: number,
+  type: { folder: string; extension: string; mediaType: string },
+  draft: Draft,
+  refer: (db: Db, file: { id: string; extension: string }) => Promise<T>,
+): Promise<T> {
   await checkRoom(parts, ownerId, (await stat(draft.path)).size)
   const id = randomBytes(16).toString('base64url')
-  const name = `${folder}/${id}.${type.extension}`
+  const name = `${type.folder}/${id}.${type.extension}`
   const stored = await parts.storage.put(name, createReadStream(draft.path))
   try {
     return await parts.db.tx(async (db) => {
-      await insertFile(db, { id, folder, ownerId, ...type, ...stored, now: parts.clock.now() })
+      await insertFile(db, { id, ownerId, ...type, ...stored, now: parts.clock.now() })
       return refer(db, { id, extension: type.extension })
     })
   } catch (error) {

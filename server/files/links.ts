@@ -21,6 +21,10 @@ export function privateLink(key: Buffer, clock: Clock, fileId: string, userId: n
   return `/media/${fileId}?u=${userId}&e=${expires}&s=${signature(key, fileId, userId, expires)}`
 }
 
+/** The captions of a video, by the same rule. */
+export const captionsLink = (key: Buffer, clock: Clock, materialId: number, userId: number) =>
+  privateLink(key, clock, `captions-${materialId}`, userId)
+
 export function isGoodPrivateLink(key: Buffer, clock: Clock, link: { id: string; u: number; e: number; s: string }): boolean {
   const expected = Buffer.from(signature(key, link.id, link.u, link.e))
   const given = Buffer.from(link.s)

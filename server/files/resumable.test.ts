@@ -86,5 +86,5 @@ test('what turns out to be something else is refused and not kept as a video', a
   const address = await placeOf(await begin(samples.html.length))
   await send(address, 0, samples.html)
   const made = await makeVideo(idOf(address))
-  assert.deepEqual([made.statusCode, (await readdir(join(t.settings.dataDir, 'files/videos'))).length], [415, 1])
+  assert.deepEqual([made.statusCode, (await Array.fromAsync(t.storage.list())).length], [415, 1])
 })

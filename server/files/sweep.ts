@@ -32,8 +32,11 @@ export async function sweepFiles({ db, clock, storage, settings }: Parts): Promi
 const idOf = (name: string) => name.replace(/^.*\//, '').replace(/\..*$/, '')
 
 async function removeOld(folder: string, before: Date): Promise<void> {
+  const changedAt = (name: string) => stat(join(folder, name)).then(({ mtime }) => mtime)
   for (const name of await readdir(folder).catch(() => [])) {
-    const { mtime } = await stat(join(folder, name)).catch(() => ({ mtime: undefined }))
-    if (mtime && mtime < before) await rm(join(folder, name), { force: true, recursive: true })
+    // What tus knows of an upload is written once, beside it, and is needed for as long as the upload still grows.
+    const upload = name.replace(/\.json$/, '')
+    const changed = await changedAt(upload).catch(() => changedAt(name).catch(() => undefined))
+    if (changed && changed < before) await rm(join(folder, name), { force: true, recursive: true })
   }
 }

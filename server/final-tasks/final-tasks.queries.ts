@@ -39,8 +39,11 @@ export const insertFinalTask = (db: Db, creatorId: number, form: FinalTaskForm):
       select ${id}, q.place, q.text, q.max_mark
         from unnest(${form.reviewQuestions.map((question) => question.text)}::text[], ${form.reviewQuestions.map((question) => question.maxMark)}::int[])
           with ordinality q (text, max_mark, place)`)
-    return toFinalTask(await db.one<FinalTaskRow>(sql`select ${columns} from final_tasks t where t.id = ${id}`))
+    return getFinalTaskById(db, id)
   })
+
+export const getFinalTaskById = (db: Db, id: number) =>
+  db.one<FinalTaskRow>(sql`select ${columns} from final_tasks t where t.id = ${id}`).then(toFinalTask)
 
 export const findFinalTask = (db: Db, id: number) =>
   db.maybe<{ creatorId: number | null }>(sql`select creator_id as "creatorId" from final_tasks where id = ${id}`)

@@ -1,11 +1,13 @@
 import type { Video } from '#contract/materials.ts'
 import { VideoForm } from '#contract/videos.ts'
 import type { Parts } from '#server/core/app.ts'
-import { badRequest } from '#server/core/errors.ts'
+import type { Db } from '#server/core/db.ts'
+import { badRequest, forbidden, notFound } from '#server/core/errors.ts'
 import { readFields } from '#server/core/read-fields.ts'
+import type { User } from '#server/core/tokens.ts'
 import { type Draft, keepDraft } from '#server/files/index.ts'
-import { getMaterial, type LinkOf } from './materials.queries.ts'
-import { insertVideo, isQuality } from './new-materials.queries.ts'
+import { findMaterial, getMaterial, type LinkOf } from './materials.queries.ts'
+import { insertVideo, isQuality, saveCaptions } from './new-materials.queries.ts'
 
 const noQuality = 'Choose a quality!'
 
@@ -31,4 +33,14 @@ export async function createVideo(
     return created.id
   })
   return getMaterial<Video>(parts.db, id, linkOf)
+}
+
+/** An empty text takes them away. */
+export async function setCaptions(db: Db, user: User, id: number, captions: string): Promise<void> {
+  const video = await findMaterial(db, 'video', id)
+  if (!video) throw notFound('This video does not exist.')
+  if (video.creatorId !== user.id && !user.roles.includes('Admin')) {
+    throw forbidden('Only who created this video, or an Admin, may change it.')
+  }
+  await saveCaptions(db, id, captions || null)
 }

@@ -12,7 +12,7 @@ import type { User } from '#server/core/tokens.ts'
 import { privateLink, readMediaForm } from '#server/files/index.ts'
 import { createArticle } from './create-article.ts'
 import { createBook, readBookForm } from './create-book.ts'
-import { createVideo, readVideoForm } from './create-video.ts'
+import { createVideo, readVideoForm, setCaptions } from './create-video.ts'
 import { findMaterial, listMaterials, listMaterialUses, type MaterialKind, removeMaterial } from './materials.queries.ts'
 import { listQualities } from './new-materials.queries.ts'
 
@@ -79,6 +79,13 @@ export function materialsRoutes(app: App): void {
       return reply
         .code(201)
         .send(await form.use((file) => createVideo(app, user.id, readVideoForm(form.fields), file, linkFor(user))))
+    },
+  })
+  app.route({
+    ...videos.setCaptions,
+    handler: async ({ params, body, user }, reply) => {
+      await setCaptions(app.db, user, params.id, body.captions)
+      return reply.code(204).send(null)
     },
   })
   app.route({

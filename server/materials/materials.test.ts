@@ -41,6 +41,7 @@ const left = async () => {
   const names = await readdir(t.settings.dataDir, { recursive: true, withFileTypes: true })
   return {
     rows: count,
+    stored: (await Array.fromAsync(t.storage.list())).map(({ name }) => name).sort(),
     files: names
       .filter((entry) => entry.isFile())
       .map((entry) => join(entry.parentPath, entry.name))

@@ -48,3 +48,6 @@ export const countAuthors = (db: Db, ids: number[]) =>
   db
     .one<{ count: number }>(sql`select count(*)::int as count from authors where id = any(${ids}::int[])`)
     .then((row) => row.count)
+
+export const saveCaptions = (db: Db, id: number, captions: string | null) =>
+  db.run(sql`update materials set captions = ${captions} where id = ${id}`)

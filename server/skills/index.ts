@@ -1,2 +1,2 @@
-export { listUserSkills } from './skills.queries.ts'
+export { addCourseSkills, listUserSkills } from './skills.queries.ts'
 export { skillsRoutes } from './skills.routes.ts'

@@ -37,3 +37,13 @@ export const listSkillUses = (db: Db, id: number) =>
     .then((rows) => rows.map((row) => row.use))
 
 export const removeSkill = (db: Db, id: number) => db.run(sql`delete from skills where id = ${id}`)
+
+/** What each of these completed courses gives, added to what its learner had. */
+export const addCourseSkills = (db: Db, completions: { userId: number; courseId: number }[]) =>
+  db.run(sql`
+    insert into user_skills (user_id, skill_id, level)
+    select done.user_id, cs.skill_id, sum(cs.level)::int
+      from unnest(${completions.map((one) => one.userId)}::int[], ${completions.map((one) => one.courseId)}::int[]) done (user_id, course_id)
+      join course_skills cs on cs.course_id = done.course_id
+     group by 1, 2 order by 1, 2
+    on conflict (user_id, skill_id) do update set level = user_skills.level + excluded.level`)

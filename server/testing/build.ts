@@ -3,6 +3,7 @@ import { createAccount } from '#server/accounts/index.ts'
 import { startSession } from '#server/accounts/sessions.ts'
 import { sql } from '#server/core/db.ts'
 import { hashPassword } from '#server/core/passwords.ts'
+import { signAccessToken } from '#server/core/tokens.ts'
 import type { TestApp } from './test-app.ts'
 
 export const password = 'correct horse'
@@ -39,6 +40,12 @@ export async function buildUser(test: TestApp, options: UserOptions = {}): Promi
   const pair = await startSession(test.db, test, account, options.rememberMe ?? false)
   return { id: account.id, name: account.name, email, ...pair }
 }
+
+/** The same user with a token that is good now, after the clock was moved. */
+export const renewed = async (test: TestApp, user: TestUser): Promise<TestUser> => ({
+  ...user,
+  accessToken: await signAccessToken(test.secrets.accessToken, test.clock, { ...user, sessionId: 'test', roles: ['Student'] }),
+})
 
 export interface CourseOptions {
   name?: string

@@ -8,9 +8,9 @@ import pg from 'pg'
 import { buildServer } from '#server/app.ts'
 import type { App, Parts } from '#server/core/app.ts'
 import { openDatabase } from '#server/core/db.ts'
-import { folderStorage } from '#server/core/folder-storage.ts'
 import { deriveSecrets } from '#server/core/secrets.ts'
 import { readSettings } from '#server/core/settings.ts'
+import { emptyStorage, openTestStorage } from './test-storage.ts'
 
 /** A clock that stands still until a test moves it. */
 export class TestClock {
@@ -43,13 +43,14 @@ export async function startTestApp(env: NodeJS.ProcessEnv = {}): Promise<TestApp
   const settings = readSettings({ DATA_DIR: dataDir, DATABASE_URL: url, LOG_LEVEL: 'silent', ...env })
   const db = openDatabase(url, settings.databaseConnections)
   const secrets = deriveSecrets('a key for tests only, 0123456789 abcdef')
-  const parts: Parts = { db, clock, settings, secrets, storage: folderStorage(join(dataDir, 'files')) }
+  const parts: Parts = { db, clock, settings, secrets, storage: await openTestStorage(dataDir) }
   const app = await buildServer(parts)
   await app.ready()
   after(async () => {
     await app.close()
     await db.close()
     await drop()
+    await emptyStorage(parts.storage)
     await rm(dataDir, { recursive: true })
   })
   return { ...parts, clock, app, as: (user) => callerOf(app, user?.accessToken) }

@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { type Endpoint, pathId } from './http.ts'
+
+/** What a certificate states, as it was on the day of issue; it stays so whatever changes later. */
+export const Certificate = z.object({
+  code: z.string(),
+  name: z.string(),
+  course: z.string(),
+  author: z.string(),
+  skills: z.array(z.object({ name: z.string(), level: z.int() })),
+  issuedAtUTC: z.string(),
+  /** Ed25519 over the other fields; docs/certificates.md says how to check it without the portal. */
+  signature: z.string(),
+})
+export type Certificate = z.infer<typeof Certificate>
+
+/** What a verification code looks like: four groups of five letters and digits that are hard to mistake. */
+export const certificateCode = /^[2-9A-HJKMNP-Z]{5}(-[2-9A-HJKMNP-Z]{5}){3}$/
+
+export const getCertificate = {
+  method: 'GET',
+  url: '/api/certificates/:courseId',
+  config: { access: 'signed-in' },
+  schema: {
+    summary: 'The own certificate of a course, as a PDF',
+    params: z.object({ courseId: pathId('course') }),
+    produces: ['application/pdf'],
+    response: {},
+  },
+} as const satisfies Endpoint
+
+export const verifyCertificate = {
+  method: 'GET',
+  url: '/api/certificates/verify/:code',
+  config: { access: 'open' },
+  schema: {
+    summary: 'Whether a certificate is genuine; the PDF for Accept: application/pdf',
+    params: z.object({ code: z.string().max(100) }),
+    response: { 200: Certificate },
+  },
+} as const satisfies Endpoint
+
+/** Where the public key stands, for those who check a copy themselves. */
+export const certificateKeyUrl = '/.well-known/coursewise-certificate-key.json'

@@ -1,0 +1,159 @@
+import { z } from 'zod'
+import { CourseCard, CourseId } from './courses.ts'
+import { type Endpoint, Nothing, PageQuery, pathId } from './http.ts'
+import { limits } from './limits.ts'
+import { Article, Book, Named, Video } from './materials.ts'
+
+/** Where the learner was: seconds in a video, the page of a PDF, a CFI in an EPUB. */
+const Place = z.string().max(limits.learning.placeMax)
+const Progress = z.int().min(0).max(100)
+
+/** A material on the learning screen: with its link, and with the place where the learner left it. */
+const learnable = { place: Place.nullable() }
+export const VideoToLearn = Video.extend({ ...learnable, captions: z.string().nullable() })
+export type VideoToLearn = z.infer<typeof VideoToLearn>
+export const BookToLearn = Book.extend(learnable)
+export type BookToLearn = z.infer<typeof BookToLearn>
+export const ArticleToLearn = Article.extend(learnable)
+export type ArticleToLearn = z.infer<typeof ArticleToLearn>
+export const MaterialToLearn = z.union([VideoToLearn, BookToLearn, ArticleToLearn])
+export type MaterialToLearn = z.infer<typeof MaterialToLearn>
+
+export const CourseToLearn = z.object({
+  id: z.int(),
+  name: z.string(),
+  /** A percentage; 100 only when every material is learned. */
+  progress: Progress,
+  materials: z.array(MaterialToLearn),
+  finalTask: Named.nullable(),
+  lastMaterialId: z.int().nullable(),
+  hasCertificate: z.boolean(),
+  /** The author and Admins can look, but only buyers learn. */
+  isBuyer: z.boolean(),
+  isAuthor: z.boolean(),
+})
+export type CourseToLearn = z.infer<typeof CourseToLearn>
+
+export const UserCourse = z.object({
+  course: CourseCard,
+  materialsCount: z.int(),
+  learnedMaterialsCount: z.int(),
+  hasCertificate: z.boolean(),
+})
+export type UserCourse = z.infer<typeof UserCourse>
+
+/** The formula of the specification; 99 at most before everything is learned. */
+export const progressOf = (learned: number, total: number) =>
+  total === 0 ? 0 : learned >= total ? 100 : Math.min(99, Math.ceil((100 * learned) / total))
+
+const notADate = 'Dates are written like 2026-11-01.'
+const isoDate = z.iso.date(notADate)
+export const TimeZone = z.object({
+  /** An IANA name: it decides where a day begins. */
+  timeZone: z
+    .string()
+    .max(64)
+    .regex(/^[A-Za-z][\w+-]*(\/[\w+-]+){0,2}$/, 'This is not a time zone.')
+    .refine(isTimeZone, 'This is not a time zone.')
+    .default('UTC'),
+})
+
+export const StatisticsRange = z
+  .object({ startDate: isoDate, endDate: isoDate })
+  .refine(({ startDate, endDate }) => startDate <= endDate, 'The end must not be before the start.')
+  .refine(
+    ({ startDate, endDate }) => daysBetween(startDate, endDate) < limits.learning.maxDays,
+    `At most ${limits.learning.maxDays} days at once.`,
+  )
+
+export const CalendarDate = z.object({ year: z.int(), month: z.int(), day: z.int() })
+export const StatisticsDay = z.object({ date: CalendarDate, learnedMaterialsCount: z.int(), hasDeadline: z.boolean() })
+export type StatisticsDay = z.infer<typeof StatisticsDay>
+
+/** 0: review another learner's final task. */
+export const Deadline = z.object({ dateTimeUTC: z.string(), deadlineType: z.literal(0) })
+export const StatisticsDayDetails = z.object({ materialsNames: z.array(z.string()), deadlines: z.array(Deadline) })
+export type StatisticsDayDetails = z.infer<typeof StatisticsDayDetails>
+
+const Toggle = z.object({ materialId: pathId('material'), courseId: pathId('course') })
+
+export const getCourseToLearn = {
+  method: 'GET',
+  url: '/api/courses/learn/:id',
+  config: { access: 'signed-in' },
+  schema: { summary: 'A course on the learning screen', params: CourseId, response: { 200: CourseToLearn } },
+} as const satisfies Endpoint
+
+export const setLearned = {
+  method: 'PUT',
+  url: '/api/courses/learned',
+  config: { access: 'signed-in' },
+  schema: { summary: 'Mark a material as learned; answers the progress', querystring: Toggle, response: { 200: Progress } },
+} as const satisfies Endpoint
+
+export const setUnlearned = {
+  method: 'PUT',
+  url: '/api/courses/unlearned',
+  config: { access: 'signed-in' },
+  schema: { summary: 'Mark a material as not learned; answers the progress', querystring: Toggle, response: { 200: Progress } },
+} as const satisfies Endpoint
+
+export const savePlace = {
+  method: 'PUT',
+  url: '/api/courses/learn/:id/place',
+  config: { access: 'signed-in' },
+  schema: {
+    summary: 'Remember the material that was opened last, and the place in it',
+    params: CourseId,
+    body: z.object({ materialId: z.int(), place: Place.nullish() }),
+    response: { 204: Nothing },
+  },
+} as const satisfies Endpoint
+
+const userCourses = (url: string, summary: string) =>
+  ({
+    method: 'GET',
+    url,
+    config: { access: 'signed-in' },
+    schema: { summary, querystring: PageQuery, response: { 200: z.array(UserCourse) } },
+  }) as const satisfies Endpoint
+
+export const listMyLearning = userCourses('/api/account/my-learning', 'All bought courses, newest first')
+export const listCoursesInProgress = userCourses('/api/account/courses-in-progress', 'Those with something left to learn')
+export const listLearnedCourses = userCourses('/api/account/learned-courses', 'Those where everything is learned')
+
+export const learningStatistics = {
+  method: 'GET',
+  url: '/api/account/learning-statistics/:startDate/:endDate',
+  config: { access: 'signed-in' },
+  schema: {
+    summary: 'The days of a span (the end included) on which something was learned or is due',
+    params: StatisticsRange,
+    querystring: TimeZone,
+    response: { 200: z.array(StatisticsDay) },
+  },
+} as const satisfies Endpoint
+
+export const learningStatisticsDetails = {
+  method: 'GET',
+  url: '/api/account/learning-statistics-details/:date',
+  config: { access: 'signed-in' },
+  schema: {
+    summary: 'What was learned and what is due on one day',
+    params: z.object({ date: isoDate }),
+    querystring: TimeZone,
+    response: { 200: StatisticsDayDetails },
+  },
+} as const satisfies Endpoint
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }) !== undefined
+  } catch {
+    return false
+  }
+}
+
+function daysBetween(start: string, end: string): number {
+  return (Date.parse(end) - Date.parse(start)) / 86_400_000
+}

@@ -1,0 +1,122 @@
+import { z } from 'zod'
+import { FinalTask, ReviewQuestion } from './final-tasks.ts'
+import { type Endpoint, pathId } from './http.ts'
+import { limits } from './limits.ts'
+
+const Person = z.object({ name: z.string(), position: z.string(), email: z.string() })
+
+/** The own submission. The mark and who gave it appear once one has reviewed another's task, too. */
+export const SubmittedFinalTask = z.object({
+  submittedFinalTaskId: z.int(),
+  finalTaskId: z.int(),
+  fileLink: z.string(),
+  fileSize: z.int(),
+  submitDateUTC: z.string(),
+  /** By then one should have reviewed another learner's task. */
+  reviewDeadlineUTC: z.string(),
+  isReviewed: z.boolean(),
+  /** A percentage; null until it may be seen. */
+  mark: z.int().nullable(),
+  reviewedBy: Person.nullable(),
+  comment: z.string().nullable(),
+  /** Whether one has reviewed another's task, and whether that was after the own deadline. */
+  reviewedTask: z.boolean(),
+  reviewedLate: z.boolean(),
+  /** Nothing was there to review for a day after submitting, so none is owed. */
+  isReviewWaived: z.boolean(),
+})
+export type SubmittedFinalTask = z.infer<typeof SubmittedFinalTask>
+
+/** Who made it stays unknown. */
+export const TaskForReview = z.object({
+  submittedFinalTaskId: z.int(),
+  fileLink: z.string(),
+  reviewQuestions: z.array(ReviewQuestion),
+  /** Until then nobody else gets it. */
+  heldUntilUTC: z.string(),
+})
+export type TaskForReview = z.infer<typeof TaskForReview>
+
+export const Review = z.object({
+  submittedFinalTaskId: z.int(),
+  submittedReviewQuestions: z
+    .array(z.object({ questionId: z.int(), mark: z.int('Marks are whole numbers.').min(0, 'A mark is at least 0.') }))
+    .max(limits.finalTask.maxQuestions),
+  comment: z
+    .string()
+    .trim()
+    .max(limits.finalTask.comment.max, `The comment must be at most ${limits.finalTask.comment.max} characters.`)
+    .nullish(),
+})
+export type Review = z.output<typeof Review>
+
+/** What waits for the author of a course: nobody else can review it, or its deadline has passed. */
+export const WaitingTask = z.object({ submittedFinalTaskId: z.int(), submitDateUTC: z.string(), reviewDeadlineUTC: z.string() })
+export type WaitingTask = z.infer<typeof WaitingTask>
+
+export const getFinalTask = {
+  method: 'GET',
+  url: '/api/final-tasks/:id',
+  config: { access: 'signed-in' },
+  schema: {
+    summary: 'The final task of a course that one may open, by the id of the course',
+    params: z.object({ id: pathId('course') }),
+    response: { 200: FinalTask },
+  },
+} as const satisfies Endpoint
+
+/** The file is uploaded first, to the folder `final-tasks` of `fileToLink`. Date and mark are the server's. */
+export const submitFinalTask = {
+  method: 'POST',
+  url: '/api/final-tasks/submit',
+  config: { access: 'signed-in' },
+  schema: {
+    summary: 'Submit a final task, once, after everything is learned',
+    body: z.object({ fileLink: z.string('Choose a file!').max(500), finalTaskId: z.int() }),
+    response: { 201: SubmittedFinalTask },
+  },
+} as const satisfies Endpoint
+
+export const getSubmitted = {
+  method: 'GET',
+  url: '/api/final-tasks/submitted/:finalTaskId',
+  config: { access: 'signed-in' },
+  schema: {
+    summary: 'The own submission; 404 before there is one',
+    params: z.object({ finalTaskId: pathId('final task') }),
+    response: { 200: SubmittedFinalTask },
+  },
+} as const satisfies Endpoint
+
+export const getForReview = {
+  method: 'GET',
+  url: '/api/final-tasks/for-review/:courseId',
+  config: { access: 'signed-in' },
+  schema: {
+    summary: 'A submission to review, held for the caller; 404 when there is none now',
+    params: z.object({ courseId: pathId('course') }),
+    response: { 200: TaskForReview },
+  },
+} as const satisfies Endpoint
+
+export const sendReview = {
+  method: 'POST',
+  url: '/api/final-tasks/review',
+  config: { access: 'signed-in' },
+  schema: {
+    summary: 'Review the submission that one holds: a mark for each question, once and for ever',
+    body: Review,
+    response: { 201: z.object({ submittedFinalTaskId: z.int(), mark: z.int() }) },
+  },
+} as const satisfies Endpoint
+
+export const listWaiting = {
+  method: 'GET',
+  url: '/api/final-tasks/waiting/:courseId',
+  config: { access: 'creator' },
+  schema: {
+    summary: 'Submissions of an own course that wait for its author',
+    params: z.object({ courseId: pathId('course') }),
+    response: { 200: z.array(WaitingTask) },
+  },
+} as const satisfies Endpoint

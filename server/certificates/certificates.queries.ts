@@ -1,0 +1,53 @@
+import { randomInt } from 'node:crypto'
+import type { Certificate } from '#contract/certificates.ts'
+import { type Db, sql } from '#server/core/db.ts'
+
+export interface Completion {
+  userId: number
+  courseId: number
+}
+
+export type CertificateRow = Omit<Certificate, 'signature' | 'issuedAtUTC'> & { issuedAt: Date }
+
+/** Buyers of these courses (or this buyer alone) who have learned everything in one and have no certificate for it yet. */
+export const listCompletions = (db: Db, courseIds: number[], userId?: number) =>
+  db.many<Completion>(sql`
+    select e.user_id as "userId", e.course_id as "courseId" from enrolments e
+     where e.course_id = any(${courseIds}::int[]) and ${userId === undefined ? sql`true` : sql`e.user_id = ${userId}`}
+       and exists (select from course_materials cm where cm.course_id = e.course_id)
+       and not exists (select from course_materials cm where cm.course_id = e.course_id
+                         and not exists (select from learned_materials l where l.user_id = e.user_id and l.material_id = cm.material_id))
+       and not exists (select from certificates g where g.user_id = e.user_id and g.course_id = e.course_id)
+     order by e.user_id, e.course_id`)
+
+/** Certificates for those who have none for that course yet; answers for whom. What it states is what holds now. */
+export const issueCertificates = (db: Db, completions: Completion[], now: Date) =>
+  db.many<Completion>(sql`
+    insert into certificates (user_id, course_id, code, holder_name, course_name, author_name, skills, issued_at)
+    select u.id, c.id, done.code, u.name, c.name, a.name,
+           coalesce((select jsonb_agg(jsonb_build_object('name', s.name, 'level', cs.level) order by cs.level desc, s.name)
+                       from course_skills cs join skills s on s.id = cs.skill_id where cs.course_id = c.id), '[]'),
+           ${now}
+      from unnest(${completions.map((one) => one.userId)}::int[], ${completions.map((one) => one.courseId)}::int[],
+                  ${completions.map(newCode)}::text[]) done (user_id, course_id, code)
+      join users u on u.id = done.user_id join courses c on c.id = done.course_id join users a on a.id = c.author_id
+     order by u.id, c.id
+    on conflict (user_id, course_id) do nothing
+    returning user_id as "userId", course_id as "courseId"`)
+
+const columns = sql`
+  code, holder_name as name, course_name as course, author_name as author, skills, issued_at as "issuedAt"`
+
+export const findOwnCertificate = (db: Db, userId: number, courseId: number) =>
+  db.maybe<CertificateRow>(sql`select ${columns} from certificates where user_id = ${userId} and course_id = ${courseId}`)
+
+export const findCertificate = (db: Db, code: string) =>
+  db.maybe<CertificateRow>(sql`select ${columns} from certificates where code = ${code}`)
+
+/** Letters and digits that cannot be mistaken for each other; twenty of them cannot be guessed. */
+const alphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
+
+function newCode(): string {
+  const group = () => Array.from({ length: 5 }, () => alphabet[randomInt(alphabet.length)]).join('')
+  return [group(), group(), group(), group()].join('-')
+}

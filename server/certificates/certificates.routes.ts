@@ -1,0 +1,55 @@
+import { create as contentDisposition } from 'content-disposition'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { certificateKeyUrl, getCertificate, verifyCertificate } from '#contract/certificates.ts'
+import type { App } from '#server/core/app.ts'
+import { notFound } from '#server/core/errors.ts'
+import { certificatePdf } from './certificate-pdf.ts'
+import { type CertificateRow, findCertificate, findOwnCertificate } from './certificates.queries.ts'
+import { publicKeyAnswer } from './public-key.ts'
+import { readCode } from './read-code.ts'
+import { signCertificate, signingKey } from './sign-certificate.ts'
+
+export function certificatesRoutes(app: App): void {
+  const key = signingKey(app.secrets.certificates)
+  const published = publicKeyAnswer(key)
+
+  const sendPdf = async (request: FastifyRequest, reply: FastifyReply, row: CertificateRow) => {
+    const origin = app.settings.publicUrl ?? `${request.protocol}://${request.host}`
+    const certificate = signCertificate(key, row)
+    const pdf = await certificatePdf({ certificate, origin, fingerprint: published.fingerprint })
+    return reply
+      .type('application/pdf')
+      .header('content-disposition', contentDisposition(`Certificate ${row.course}.pdf`, { type: 'inline' }))
+      .header('cache-control', 'private, no-store')
+      .send(pdf)
+  }
+
+  app.route({
+    ...getCertificate,
+    handler: async (request, reply) => {
+      const row = await findOwnCertificate(app.db, request.user.id, request.params.courseId)
+      if (!row) throw notFound('You have no certificate for this course. It is issued when everything in the course is learned.')
+      return sendPdf(request, reply, row)
+    },
+  })
+
+  app.route({
+    ...verifyCertificate,
+    handler: async (request, reply) => {
+      const code = readCode(request.params.code)
+      const row = code && (await findCertificate(app.db, code))
+      if (!row) throw notFound('There is no certificate with this code. Check it for typing errors.')
+      reply.header('vary', 'accept')
+      if (wantsPdf(request.headers.accept)) return sendPdf(request, reply, row)
+      return signCertificate(key, row)
+    },
+  })
+
+  app.get(certificateKeyUrl, { config: { access: 'entry' } }, async (_request, reply) =>
+    reply.header('cache-control', 'public, max-age=3600').send(published),
+  )
+}
+
+/** Only who names it gets it: browsers and plain clients say that they take anything. */
+const wantsPdf = (accept = '') =>
+  accept.split(',').some((one) => /^\s*application\/pdf\s*(;|$)/i.test(one) && !/;\s*q=0(\.0*)?\s*(;|$)/i.test(one))

@@ -1,0 +1,2 @@
+export { certificatesRoutes } from './certificates.routes.ts'
+export { completeCourses } from './complete-courses.ts'

@@ -1,0 +1,24 @@
+import { createHash, type KeyObject } from 'node:crypto'
+import { publicKeyOf } from './sign-certificate.ts'
+
+export interface PublishedKey {
+  kty: string | undefined
+  crv: string | undefined
+  x: string | undefined
+  use: 'sig'
+  alg: 'EdDSA'
+  /** The same key for tools that do not read a JWK. */
+  pem: string
+  /** SHA-256 of the key in DER; certificates carry its first digits. */
+  fingerprint: string
+}
+
+/** What stands at the well-known address: a JWK with the PEM beside it. */
+export function publicKeyAnswer(signingKey: KeyObject): PublishedKey {
+  const key = publicKeyOf(signingKey)
+  const { kty, crv, x } = key.export({ format: 'jwk' })
+  const fingerprint = createHash('sha256')
+    .update(key.export({ type: 'spki', format: 'der' }))
+    .digest('hex')
+  return { kty, crv, x, use: 'sig', alg: 'EdDSA', pem: key.export({ type: 'spki', format: 'pem' }).toString(), fingerprint }
+}

@@ -1,0 +1,86 @@
+import { Writable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { type Entry, openPromise, type ZipFile } from 'yauzl'
+import { limits } from '#contract/limits.ts'
+import { Refused, wrongType } from '#server/core/errors.ts'
+
+const { maxEntries, maxUnpacked, maxRatio } = limits.zip
+const notAZip = 'This is not a whole, readable zip file.'
+const archive = /\.(zip|7z|rar|tar|tgz|gz|bz2|xz|zst|lz4|cab|arj)$/i
+const symlink = 0o120000
+const fileType = 0o170000
+const localHeader = 30
+
+/**
+ * Reads a zip from end to end without keeping anything: structure, names, and what it really unpacks to. What the headers say about
+ * sizes can be a lie, so every entry is inflated into nothing, and the first step beyond a bound ends it.
+ */
+export async function checkZip(path: string): Promise<void> {
+  const zip = await openPromise(path, { lazyEntries: true, autoClose: false, validateEntrySizes: true }).catch(() => {
+    throw wrongType(notAZip)
+  })
+  try {
+    const entries = await readEntries(zip)
+    refuseOverlaps(entries, zip.fileSize)
+    await inflateAll(zip, entries)
+  } catch (error) {
+    throw error instanceof Refused ? error : wrongType(notAZip)
+  } finally {
+    zip.close()
+  }
+}
+
+async function readEntries(zip: ZipFile): Promise<Entry[]> {
+  if (zip.entryCount === 0) throw wrongType('This zip file is empty.')
+  if (zip.entryCount > maxEntries) throw wrongType(`A zip may hold at most ${maxEntries} files.`)
+  const entries: Entry[] = []
+  for await (const entry of zip.eachEntry()) {
+    checkEntry(entry)
+    entries.push(entry)
+    if (entries.length > maxEntries) throw wrongType(`A zip may hold at most ${maxEntries} files.`)
+  }
+  const unpacked = entries.reduce((sum, entry) => sum + entry.uncompressedSize, 0)
+  const packed = entries.reduce((sum, entry) => sum + entry.compressedSize, 0)
+  if (unpacked > maxUnpacked || unpacked > Math.max(packed, 1) * maxRatio) throw tooMuch()
+  return entries
+}
+
+function checkEntry(entry: Entry): void {
+  const { fileName } = entry
+  if (entry.isEncrypted()) throw wrongType('An encrypted zip cannot be reviewed. Please pack it without a password.')
+  if (/^[/\\]|^[a-z]:|(^|[/\\])\.\.([/\\]|$)|\0/i.test(fileName)) {
+    throw wrongType('This zip holds a file with a path that leads outside of it.')
+  }
+  if (((entry.externalFileAttributes >>> 16) & fileType) === symlink)
+    throw wrongType('This zip holds a symbolic link. Please pack real files only.')
+  if (archive.test(fileName)) throw wrongType('This zip holds another archive. Please put its files in directly.')
+}
+
+/** Two entries over the same bytes unpack to far more than the file holds. */
+function refuseOverlaps(entries: Entry[], fileSize: number): void {
+  const places = entries
+    .map((entry) => ({ start: entry.relativeOffsetOfLocalHeader, size: localHeader + entry.compressedSize }))
+    .sort((a, b) => a.start - b.start)
+  let end = 0
+  for (const { start, size } of places) {
+    if (start < end || start + size > fileSize) throw wrongType(notAZip)
+    end = start + size
+  }
+}
+
+async function inflateAll(zip: ZipFile, entries: Entry[]): Promise<void> {
+  let unpacked = 0
+  const nowhere = () =>
+    new Writable({
+      write(chunk: Buffer, _encoding, done) {
+        unpacked += chunk.length
+        done(unpacked > maxUnpacked ? tooMuch() : null)
+      },
+    })
+  for (const entry of entries) {
+    if (entry.fileName.endsWith('/')) continue
+    await pipeline(await zip.openReadStreamPromise(entry), nowhere())
+  }
+}
+
+const tooMuch = () => wrongType('This zip unpacks to too much: at most 1 GB, and at most 100 times its own size.')

@@ -1,0 +1,156 @@
+import assert from 'node:assert/strict'
+import { randomBytes } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { PassThrough, Readable } from 'node:stream'
+import { test } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
+import sharp from 'sharp'
+import type { ImageFolder } from '#contract/files.ts'
+import { later } from '#server/core/clock.ts'
+import { sql } from '#server/core/db.ts'
+import { buildCourse, buildUser, buildVideo } from '#server/testing/build.ts'
+import { startTestApp } from '#server/testing/test-app.ts'
+import { draftsFolder, receiveDraft } from './drafts.ts'
+import { findFile, insertFile } from './files.queries.ts'
+import { fileIdOf } from './links.ts'
+import { uploadsFolder } from './resumable.ts'
+import { storeImage } from './store-image.ts'
+import { sweepFiles } from './sweep.ts'
+
+const t = await startTestApp()
+/** Files carry the time of the machine, so tests of their age start there. */
+const moveToNow = () => t.clock.move({ seconds: (Date.now() - t.clock.now().getTime()) / 1000 })
+const owner = await buildUser(t)
+const hours = (count: number) => t.clock.move({ minutes: 60 * count })
+const sweep = () => sweepFiles(t)
+
+const picture = await sharp({ create: { width: 9, height: 9, channels: 3, background: 'white' } })
+  .png()
+  .toBuffer()
+async function storePicture(folder: ImageFolder): Promise<string> {
+  const id = fileIdOf(folder, await storeImage(t, owner.id, folder, picture))
+  assert.ok(id)
+  return id
+}
+
+/** With its row or without. */
+async function storeVideo(row: 'row' | 'no row'): Promise<string> {
+  const id = randomBytes(16).toString('base64url')
+  const file = { id, folder: 'videos', extension: 'mp4', mediaType: 'video/mp4' }
+  const stored = await t.storage.put(`videos/${id}.mp4`, Readable.from([Buffer.from('film')]))
+  if (row === 'row') await insertFile(t.db, { ...file, ...stored, ownerId: owner.id, now: t.clock.now() })
+  return id
+}
+
+async function left(ids: string[]): Promise<string[]> {
+  const names = (await Array.fromAsync(t.storage.list())).map(({ name }) => name)
+  return ids.filter((id) => names.some((name) => name.includes(id)))
+}
+const leftRows = async (ids: string[]) => (await Promise.all(ids.map((id) => findFile(t.db, id)))).flatMap((row) => row?.id ?? [])
+
+const wear = (avatar: string | null) => t.db.run(sql`update users set avatar_file_id = ${avatar} where id = ${owner.id}`)
+
+test('a file that nothing refers to goes after a day, together with its row', async () => {
+  const ids = [await storePicture('avatars'), await storePicture('thumbnails'), await storeVideo('row')]
+  await sweep()
+  hours(23)
+  await sweep()
+  assert.deepEqual([await left(ids), await leftRows(ids)], [ids, ids])
+  hours(2)
+  await sweep()
+  assert.deepEqual([await left(ids), await leftRows(ids)], [[], []])
+})
+
+test('an avatar, a thumbnail and a video in use stay, however old', async () => {
+  const [avatar, thumbnail, video] = [await storePicture('avatars'), await storePicture('thumbnails'), await storeVideo('row')]
+  await wear(avatar)
+  const course = await buildCourse(t, owner)
+  await t.db.run(sql`update courses set thumbnail_file_id = ${thumbnail} where id = ${course.id}`)
+  await buildVideo(t, { fileId: video })
+  const ids = [avatar, thumbnail, video]
+  await sweep()
+  hours(24 * 30)
+  await sweep()
+  assert.deepEqual([await left(ids), await leftRows(ids)], [ids, ids])
+  await wear(null)
+})
+
+test('the day of a file that was used again meanwhile begins anew', async () => {
+  const avatar = await storePicture('avatars')
+  await sweep()
+  hours(23)
+  await wear(avatar)
+  await sweep()
+  hours(2)
+  await sweep()
+  await wear(null)
+  await sweep()
+  hours(23)
+  await sweep()
+  assert.deepEqual(await left([avatar]), [avatar])
+  hours(2)
+  await sweep()
+  assert.deepEqual(await left([avatar]), [])
+})
+
+test('a file that is used again just before it would go stays', async () => {
+  const avatar = await storePicture('avatars')
+  await sweep()
+  hours(25)
+  await wear(avatar)
+  await sweep()
+  assert.deepEqual([await left([avatar]), await leftRows([avatar])], [[avatar], [avatar]])
+  await wear(null)
+})
+
+test('a file without a row goes when it is a day old, not before', async () => {
+  moveToNow()
+  const ids = [await storeVideo('no row'), await storeVideo('no row')]
+  hours(23)
+  await sweep()
+  assert.deepEqual(await left(ids), ids)
+  hours(2)
+  await sweep()
+  assert.deepEqual(await left(ids), [])
+})
+
+test('what a dead process had half stored goes when it is a day old, not before', { timeout: 60_000 }, async () => {
+  moveToNow()
+  const before = (await Array.fromAsync(t.storage.list())).length
+  const count = async () => (await Array.fromAsync(t.storage.list())).length - before
+  const stuck = new PassThrough()
+  const ended = assert.rejects(t.storage.put('videos/stuck.mp4', stuck))
+  stuck.write(Buffer.alloc(20 * 1024 * 1024))
+  while ((await count()) === 0) await sleep(20)
+  hours(23)
+  await sweep()
+  assert.equal(await count(), 1)
+  hours(2)
+  await sweep()
+  assert.equal(await count(), 0)
+  stuck.destroy()
+  await ended
+})
+
+test('drafts and uploads that were never finished go when they are a day old, not before', async () => {
+  const drafts = await Promise.all(['old', 'young'].map((name) => receiveDraft(t.settings.dataDir, Readable.from([name]), name)))
+  const [old, young] = drafts.map(({ path }) => path)
+  assert.ok(old && young)
+  const uploads = uploadsFolder(t.settings.dataDir)
+  await mkdir(uploads, { recursive: true })
+  for (const name of ['old', 'old.json', 'young', 'young.json', 'alone.json']) await writeFile(join(uploads, name), name)
+  const age = (path: string, hoursAgo: number) => {
+    const then = later(t.clock.now(), { minutes: -60 * hoursAgo })
+    return utimes(path, then, then)
+  }
+  for (const path of [old, join(uploads, 'old'), join(uploads, 'old.json'), join(uploads, 'alone.json')]) await age(path, 25)
+  for (const path of [young, join(uploads, 'young')]) await age(path, 23)
+  // What is known of an upload is written once; the upload itself grows, over days when the line is bad.
+  await age(join(uploads, 'young.json'), 60)
+  await sweep()
+  assert.deepEqual([existsSync(old), existsSync(young)], [false, true])
+  assert.deepEqual((await readdir(uploads)).sort(), ['young', 'young.json'])
+  assert.equal((await readdir(draftsFolder(t.settings.dataDir))).length, 1)
+})

@@ -1,0 +1,95 @@
+import type { Review, TaskForReview, WaitingTask } from '#contract/reviews.ts'
+import type { Parts } from '#server/core/app.ts'
+import { badRequest, conflict, forbidden, notFound } from '#server/core/errors.ts'
+import type { User } from '#server/core/tokens.ts'
+import { privateLink } from '#server/files/index.ts'
+import {
+  findHeld,
+  findRole,
+  hasReviewed,
+  holdForAuthor,
+  holdForLearner,
+  insertMarks,
+  listForAuthor,
+  listQuestions,
+  lockReviewer,
+  lockToReview,
+  saveReview,
+} from './reviews.queries.ts'
+import { findSubmission } from './submissions.queries.ts'
+
+const nothingToReview = 'No tasks to review now, try again later.'
+type ReviewParts = Pick<Parts, 'db' | 'clock' | 'secrets'>
+
+/** A submission of the course's final task, held for this reviewer. Asking again gives the same one. */
+export async function getForReview({ db, clock, secrets }: ReviewParts, user: User, courseId: number): Promise<TaskForReview> {
+  const now = clock.now()
+  const role = await findRole(db, user.id, courseId)
+  const finalTaskId = role?.finalTaskId
+  if (!role || !finalTaskId) throw notFound('This course has no final task.')
+  const isLearner = (await findSubmission(db, user.id, finalTaskId, now)) !== undefined
+  if (!isLearner && !role.isAuthor) throw forbidden('Submit your own final task first; then you can review another.')
+  const held = await db.tx(async (db) => {
+    await lockReviewer(db, user.id, finalTaskId)
+    const same = await findHeld(db, user.id, finalTaskId, now)
+    if (same) return same
+    if (role.isAuthor) return holdForAuthor(db, user.id, courseId, now)
+    if (await hasReviewed(db, user.id, finalTaskId)) throw conflict('You have reviewed a task of this course already. Thank you.')
+    return holdForLearner(db, user.id, finalTaskId, now)
+  })
+  if (!held) throw notFound(nothingToReview)
+  return {
+    submittedFinalTaskId: held.id,
+    fileLink: privateLink(secrets.privateLink, clock, held.fileId, user.id),
+    reviewQuestions: await listQuestions(db, finalTaskId),
+    heldUntilUTC: held.heldUntil.toISOString(),
+  }
+}
+
+/** Final: one mark for each question of the task, by the one who holds the submission. */
+export function sendReview(
+  { db, clock }: ReviewParts,
+  user: User,
+  review: Review,
+): Promise<{ submittedFinalTaskId: number; mark: number }> {
+  const id = review.submittedFinalTaskId
+  return db.tx(async (db) => {
+    const now = clock.now()
+    const task = await lockToReview(db, id, user.id, now)
+    if (!task || (!task.isHeld && !task.isReviewed))
+      throw forbidden('This task is not yours to review, or no longer. Ask for one again.')
+    if (task.isReviewed) throw conflict('This task is reviewed already.')
+    const mark = markOf(await listQuestions(db, task.finalTaskId), review.submittedReviewQuestions)
+    const isLate = task.ownDueAt !== null && now > task.ownDueAt
+    await saveReview(db, id, { userId: user.id, mark, comment: review.comment || null, isLate, now })
+    await insertMarks(db, id, review.submittedReviewQuestions)
+    return { submittedFinalTaskId: id, mark }
+  })
+}
+
+/** Exactly one mark for each question, within its bounds, as a percentage of the most that could be had. */
+function markOf(questions: { id: number; maxMark: number }[], marks: Review['submittedReviewQuestions']): number {
+  const given = new Map(marks.map(({ questionId, mark }) => [questionId, mark]))
+  const fits = marks.length === questions.length && questions.every(({ id }) => given.has(id))
+  if (!fits)
+    throw badRequest('Give one mark for each question.', { submittedReviewQuestions: 'Give one mark for each question.' })
+  const tooHigh = questions.find(({ id, maxMark }) => (given.get(id) ?? 0) > maxMark)
+  if (tooHigh) {
+    const message = `The mark for a question is at most ${tooHigh.maxMark}.`
+    throw badRequest(message, { submittedReviewQuestions: message })
+  }
+  const sum = marks.reduce((total, { mark }) => total + mark, 0)
+  return Math.round((100 * sum) / questions.reduce((total, { maxMark }) => total + maxMark, 0))
+}
+
+export async function listWaiting({ db, clock }: ReviewParts, user: User, courseId: number): Promise<WaitingTask[]> {
+  const role = await findRole(db, user.id, courseId)
+  if (!role) throw notFound('This course does not exist.')
+  if (!role.isAuthor) throw forbidden('Only the author of this course sees what waits for a review.')
+  const rows = await listForAuthor(db, user.id, courseId, clock.now())
+  return rows.map(({ id, submittedAt, reviewDueAt }) => ({
+    submittedFinalTaskId: id,
+    submitDateUTC: submittedAt.toISOString(),
+    reviewDeadlineUTC: reviewDueAt.toISOString(),
+  }))
+}

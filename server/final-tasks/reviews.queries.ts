@@ -1,0 +1,130 @@
+import type { ReviewQuestion } from '#contract/final-tasks.ts'
+import { type Db, sql } from '#server/core/db.ts'
+
+export interface Role {
+  finalTaskId: number | null
+  isAuthor: boolean
+  isBuyer: boolean
+}
+
+/** What somebody is to a course and its final task. */
+export const findRole = (db: Db, userId: number, courseId: number) =>
+  db.maybe<Role>(sql`
+    select c.final_task_id as "finalTaskId", c.author_id = ${userId} as "isAuthor",
+           exists (select from enrolments e where e.user_id = ${userId} and e.course_id = c.id) as "isBuyer"
+      from courses c where c.id = ${courseId}`)
+
+/** One question at a time from one person about one task, so that two tabs get the same answer. */
+export const lockReviewer = (db: Db, userId: number, finalTaskId: number) =>
+  db.run(sql`select pg_advisory_xact_lock(${userId}, ${finalTaskId})`)
+
+export interface Held {
+  id: number
+  fileId: string
+  heldUntil: Date
+}
+
+/** What this reviewer holds now. */
+export const findHeld = (db: Db, userId: number, finalTaskId: number, now: Date) =>
+  db.maybe<Held>(sql`
+    select id, file_id as "fileId", held_until as "heldUntil" from submissions
+     where held_by = ${userId} and final_task_id = ${finalTaskId} and reviewed_at is null and held_until > ${now} limit 1`)
+
+export const hasReviewed = (db: Db, userId: number, finalTaskId: number) =>
+  db
+    .maybe(sql`select from submissions where reviewed_by = ${userId} and final_task_id = ${finalTaskId} limit 1`)
+    .then((row) => row !== undefined)
+
+/**
+ * Half of the time left until the deadline, at most a day, at least an hour. A submission that another transaction is giving away at this
+ * moment is skipped, so that nobody waits and none is given twice.
+ */
+const hold = (candidates: ReturnType<typeof sql>, userId: number, now: Date) => sql`
+  with given as (
+    update submissions s set held_by = ${userId},
+           held_until = ${now}::timestamptz + greatest(interval '1 hour', least(interval '24 hours', (s.review_due_at - ${now}::timestamptz) / 2))
+     where s.id = (${candidates})
+    returning s.id, s.file_id as "fileId", s.held_until as "heldUntil"),
+  noted as (
+    insert into review_holds (submission_id, reviewer_id, held_from, held_until) select id, ${userId}, ${now}, "heldUntil" from given)
+  select * from given`
+
+const isFree = (now: Date) => sql`s.reviewed_at is null and (s.held_until is null or s.held_until <= ${now})`
+const triedLeast = sql`(select count(*) from review_holds h where h.submission_id = s.id)`
+
+/** The next submission for a learner who has submitted the same task: not the own, and not that of the own reviewer while there is another. */
+export const holdForLearner = (db: Db, userId: number, finalTaskId: number, now: Date) =>
+  db.maybe<Held>(
+    hold(
+      sql`select s.id from submissions s
+           where s.final_task_id = ${finalTaskId} and s.user_id <> ${userId} and ${isFree(now)}
+           order by exists (select from submissions mine where mine.final_task_id = s.final_task_id and mine.user_id = ${userId} and mine.reviewed_by = s.user_id),
+                    ${triedLeast}, s.review_due_at, s.id
+           limit 1 for update skip locked`,
+      userId,
+      now,
+    ),
+  )
+
+/** Others who could review it: they have submitted the same task and have not reviewed any yet. */
+const others = sql`
+  (select count(*) from submissions o
+    where o.final_task_id = s.final_task_id and o.user_id <> s.user_id
+      and not exists (select from submissions r where r.final_task_id = o.final_task_id and r.reviewed_by = o.user_id))`
+
+/** What the author may review: at once where fewer than two others could, else after the deadline. */
+const forAuthor = (courseId: number, now: Date) => sql`
+  s.course_id = ${courseId} and ${isFree(now)} and (s.review_due_at <= ${now} or ${others} < 2)`
+
+export const holdForAuthor = (db: Db, userId: number, courseId: number, now: Date) =>
+  db.maybe<Held>(
+    hold(
+      sql`select s.id from submissions s where ${forAuthor(courseId, now)} and s.user_id <> ${userId}
+           order by s.review_due_at, s.id limit 1 for update skip locked`,
+      userId,
+      now,
+    ),
+  )
+
+/** Those the author holds already included. */
+export const listForAuthor = (db: Db, authorId: number, courseId: number, now: Date) =>
+  db.many<{ id: number; submittedAt: Date; reviewDueAt: Date }>(sql`
+    select s.id, s.submitted_at as "submittedAt", s.review_due_at as "reviewDueAt" from submissions s
+     where (${forAuthor(courseId, now)}) or (s.course_id = ${courseId} and s.reviewed_at is null and s.held_by = ${authorId} and s.held_until > ${now})
+     order by s.review_due_at, s.id limit 100`)
+
+export const listQuestions = (db: Db, finalTaskId: number) =>
+  db.many<ReviewQuestion>(sql`
+    select id, text, max_mark as "maxMark" from review_questions where final_task_id = ${finalTaskId} order by position`)
+
+export interface ToReview {
+  finalTaskId: number
+  isHeld: boolean
+  isReviewed: boolean
+  /** By when the reviewer's own review was due; null for the author. */
+  ownDueAt: Date | null
+}
+
+/** The submission as its reviewer sees it, and nobody else reviews or takes it until the transaction ends. */
+export const lockToReview = (db: Db, id: number, userId: number, now: Date) =>
+  db.maybe<ToReview>(sql`
+    select s.final_task_id as "finalTaskId", s.reviewed_at is not null as "isReviewed",
+           s.held_by = ${userId} and s.held_until > ${now} as "isHeld",
+           (select mine.review_due_at from submissions mine where mine.final_task_id = s.final_task_id and mine.user_id = ${userId}) as "ownDueAt"
+      from submissions s where s.id = ${id} for update of s`)
+
+export const saveReview = (
+  db: Db,
+  id: number,
+  review: { userId: number; mark: number; comment: string | null; isLate: boolean; now: Date },
+) =>
+  db.run(sql`
+    update submissions set reviewed_by = ${review.userId}, reviewed_at = ${review.now}, mark = ${review.mark}, comment = ${review.comment},
+           is_late = ${review.isLate}
+     where id = ${id} and reviewed_at is null`)
+
+export const insertMarks = (db: Db, id: number, marks: { questionId: number; mark: number }[]) =>
+  db.run(sql`
+    insert into review_marks (submission_id, question_id, mark)
+    select ${id}, m.question_id, m.mark
+      from unnest(${marks.map((one) => one.questionId)}::int[], ${marks.map((one) => one.mark)}::int[]) m (question_id, mark)`)

@@ -1,0 +1,337 @@
+import assert from 'node:assert/strict'
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import { zipSync } from 'fflate'
+import { sql } from '#server/core/db.ts'
+import { buildArticle, buildCourse, buildUser, renewed, type TestUser } from '#server/testing/build.ts'
+import { multipart } from '#server/testing/forms.ts'
+import { startTestApp } from '#server/testing/test-app.ts'
+
+const t = await startTestApp({ WELCOME_POINTS: '100000' })
+const author = await buildUser(t, { isCreator: true, name: 'The Author' })
+const as = async (user: TestUser) => t.as(await renewed(t, user))
+const zip = (content = 'work') => Buffer.from(zipSync({ 'task/readme.txt': Buffer.from(content) }))
+
+/** A course with one article and a final task of two questions (10 and 5) and two days to review. */
+async function courseWithTask(reviewDeadlineTime = '0001-01-03T00:00:00') {
+  const finalTask = (
+    await (
+      await as(author)
+    ).post('/api/final-tasks', {
+      name: 'Build it',
+      text: 'Show what you can do.',
+      reviewDeadlineTime,
+      reviewQuestions: [
+        { text: 'Does it work?', maxMark: 10 },
+        { text: 'Is it clear?', maxMark: 5 },
+      ],
+    })
+  ).json<{ id: number; reviewQuestions: { id: number }[] }>()
+  const material = await buildArticle(t)
+  const course = await buildCourse(t, author, { price: 1, materials: [material] })
+  await t.db.run(sql`update courses set final_task_id = ${finalTask.id} where id = ${course.id}`)
+  return { id: course.id, material, finalTask }
+}
+type Course = Awaited<ReturnType<typeof courseWithTask>>
+
+async function learner(course: Course, { learned = true, name = 'A Learner' } = {}): Promise<TestUser> {
+  const user = await buildUser(t, { name })
+  await (await as(user)).put(`/api/shopping-cart/add-to-cart/${course.id}`)
+  await (await as(user)).put('/api/shopping-cart/buy')
+  if (learned) await (await as(user)).put(`/api/courses/learned?materialId=${course.material.id}&courseId=${course.id}`)
+  return user
+}
+const upload = async (user: TestUser, content: Buffer = zip()) =>
+  (await as(user)).post('/api/helpers/file-to-link/final-tasks', ...multipart({}, { fileName: 'Jane Doe homework.zip', content }))
+const submit = async (user: TestUser, course: Course, changes: object = {}) =>
+  t
+    .as(user)
+    .post('/api/final-tasks/submit', { fileLink: (await upload(user)).json().link, finalTaskId: course.finalTask.id, ...changes })
+async function submitter(course: Course, name?: string): Promise<TestUser> {
+  const user = await learner(course, name ? { name } : {})
+  assert.equal((await submit(user, course)).statusCode, 201)
+  return user
+}
+const submitted = async (user: TestUser, course: Course) =>
+  (await (await as(user)).get(`/api/final-tasks/submitted/${course.finalTask.id}`)).json()
+const ask = async (user: TestUser, course: Course) => (await as(user)).get(`/api/final-tasks/for-review/${course.id}`)
+const review = async (user: TestUser, course: Course, id: number, marks = [8, 4], more: object = {}) =>
+  (await as(user)).post('/api/final-tasks/review', {
+    submittedFinalTaskId: id,
+    submittedReviewQuestions: course.finalTask.reviewQuestions.map((question, index) => ({
+      questionId: question.id,
+      mark: marks[index],
+    })),
+    ...more,
+  })
+const ownerOf = async (id: number) =>
+  (await t.db.one<{ userId: number }>(sql`select user_id as "userId" from submissions where id = ${id}`)).userId
+const files = async () => (await readdir(join(t.settings.dataDir, 'files/final-tasks')).catch(() => [])).length
+
+test('two learners submit, review each other, and both see their marks', async () => {
+  const course = await courseWithTask()
+  const [ann, bob] = [await submitter(course, 'Ann'), await submitter(course, 'Bob')]
+  const task = (await ask(ann, course)).json()
+  assert.deepEqual(Object.keys(task).sort(), ['fileLink', 'heldUntilUTC', 'reviewQuestions', 'submittedFinalTaskId'])
+  assert.equal(await ownerOf(task.submittedFinalTaskId), bob.id)
+  assert.deepEqual((await ask(ann, course)).json().submittedFinalTaskId, task.submittedFinalTaskId)
+  const file = await t.as().get(task.fileLink)
+  assert.match(String(file.headers['content-disposition']), /^attachment; filename="?[\w-]{22}\.zip"?$/)
+  const answer = await review(ann, course, task.submittedFinalTaskId, [8, 4], { comment: ' Well done ' })
+  assert.deepEqual([answer.statusCode, answer.json().mark], [201, 80])
+
+  const hidden = await submitted(bob, course)
+  assert.deepEqual(
+    [hidden.isReviewed, hidden.mark, hidden.reviewedBy, hidden.comment, hidden.reviewedTask],
+    [true, null, null, null, false],
+  )
+  const other = (await ask(bob, course)).json()
+  assert.equal((await review(bob, course, other.submittedFinalTaskId, [10, 5])).statusCode, 201)
+  const shown = await submitted(bob, course)
+  assert.deepEqual(
+    [shown.mark, shown.reviewedBy, shown.comment, shown.reviewedTask, shown.reviewedLate],
+    [80, { name: 'Ann', position: '', email: ann.email }, 'Well done', true, false],
+  )
+  assert.equal((await submitted(ann, course)).mark, 100)
+  assert.equal((await ask(ann, course)).statusCode, 409)
+})
+
+test('submitting needs everything learned, an own zip, and happens once', async () => {
+  const course = await courseWithTask()
+  const early = await learner(course, { learned: false })
+  assert.equal((await submit(early, course)).statusCode, 403)
+  const [user, thief] = [await learner(course), await learner(course)]
+  assert.equal((await (await as(user)).get(`/api/final-tasks/submitted/${course.finalTask.id}`)).statusCode, 404)
+  const { link } = (await upload(user)).json()
+  for (const fileLink of [link, link.replace(/\?.*/, ''), 'https://evil.example/x.zip', '/media/AAAAAAAAAAAAAAAAAAAAAA', ''])
+    assert.equal((await submit(thief, course, { fileLink })).statusCode, 400, fileLink)
+  const forged = {
+    fileLink: link,
+    mark: 100,
+    submitDateUTC: '2000-01-01T00:00:00Z',
+    reviewedTask: true,
+    reviewedBy: { name: 'Me' },
+  }
+  const made = await submit(user, course, forged)
+  assert.equal(made.statusCode, 201, made.body)
+  const { mark, submitDateUTC, reviewedTask, reviewedBy, reviewDeadlineUTC } = made.json()
+  assert.deepEqual([mark, submitDateUTC, reviewedTask, reviewedBy], [null, t.clock.now().toISOString(), false, null])
+  assert.equal(Date.parse(reviewDeadlineUTC) - Date.parse(submitDateUTC), 2 * 86_400_000)
+  assert.equal((await submit(user, course)).statusCode, 409)
+  assert.equal((await submit(await buildUser(t), course)).statusCode, 403)
+  const file = await t.as().get(made.json().fileLink)
+  assert.equal(file.statusCode, 200)
+})
+
+test('the final task is shown to those who may open the course', async () => {
+  const course = await courseWithTask()
+  const buyer = await learner(course, { learned: false })
+  assert.equal((await (await as(buyer)).get(`/api/final-tasks/${course.id}`)).json().text, 'Show what you can do.')
+  assert.equal((await (await as(author)).get(`/api/final-tasks/${course.id}`)).statusCode, 200)
+  assert.equal((await (await as(await buildUser(t))).get(`/api/final-tasks/${course.id}`)).statusCode, 403)
+  assert.equal((await (await as(buyer)).get('/api/final-tasks/999999')).statusCode, 404)
+})
+
+test('forged reviews change nothing', async () => {
+  const course = await courseWithTask()
+  const foreign = await courseWithTask()
+  const [ann, bob, eve] = [await submitter(course), await submitter(course), await submitter(course)]
+  const task = (await ask(ann, course)).json()
+  const id = task.submittedFinalTaskId
+  const [first, second] = course.finalTask.reviewQuestions as [{ id: number }, { id: number }]
+  const bodies = [
+    [
+      { questionId: first.id, mark: 11 },
+      { questionId: second.id, mark: 1 },
+    ],
+    [
+      { questionId: first.id, mark: -1 },
+      { questionId: second.id, mark: 1 },
+    ],
+    [
+      { questionId: first.id, mark: 1.5 },
+      { questionId: second.id, mark: 1 },
+    ],
+    [
+      { questionId: first.id, mark: 1e9 },
+      { questionId: second.id, mark: 1 },
+    ],
+    [
+      { questionId: first.id, mark: null },
+      { questionId: second.id, mark: 1 },
+    ],
+    [{ questionId: first.id, mark: 1 }],
+    [
+      { questionId: first.id, mark: 1 },
+      { questionId: first.id, mark: 1 },
+    ],
+    [
+      { questionId: first.id, mark: 1 },
+      { questionId: second.id, mark: 1 },
+      { questionId: second.id, mark: 1 },
+    ],
+    [
+      { questionId: first.id, mark: 1 },
+      { questionId: foreign.finalTask.reviewQuestions[0]?.id, mark: 1 },
+    ],
+    [],
+  ]
+  for (const submittedReviewQuestions of bodies)
+    assert.equal(
+      (await review(ann, course, id, [], { submittedReviewQuestions })).statusCode,
+      400,
+      JSON.stringify(submittedReviewQuestions),
+    )
+  const own = (await submitted(ann, course)).submittedFinalTaskId
+  const others = (await submitted((await ownerOf(id)) === bob.id ? eve : bob, course)).submittedFinalTaskId
+  for (const foreignId of [own, others, 999_999]) assert.equal((await review(ann, course, foreignId)).statusCode, 403)
+  for (const user of [eve, bob, author]) assert.equal((await review(user, course, id)).statusCode, 403)
+  const { count } = await t.db.one<{ count: number }>(
+    sql`select count(*)::int as count from submissions where reviewed_at is not null and final_task_id = ${course.finalTask.id}`,
+  )
+  assert.equal(count, 0)
+  assert.equal((await review(ann, course, id)).statusCode, 201)
+  assert.equal((await review(ann, course, id)).statusCode, 409)
+})
+
+test('what is held comes free by itself, and goes to somebody else first', async () => {
+  const course = await courseWithTask('0001-01-05T00:00:00')
+  const [ann] = [await submitter(course), await submitter(course), await submitter(course)]
+  const first = (await ask(ann, course)).json()
+  assert.equal(Date.parse(first.heldUntilUTC) - t.clock.now().getTime(), 86_400_000)
+  t.clock.move({ days: 1 })
+  assert.equal((await review(ann, course, first.submittedFinalTaskId)).statusCode, 403)
+  const again = (await ask(ann, course)).json()
+  assert.notEqual(again.submittedFinalTaskId, first.submittedFinalTaskId)
+})
+
+test('a hold is half of the time left, at least an hour', async () => {
+  const course = await courseWithTask('0001-01-01T12:00:00')
+  const [ann, bob] = [await submitter(course), await submitter(course)]
+  const hours = (answer: { heldUntilUTC: string }) => (Date.parse(answer.heldUntilUTC) - t.clock.now().getTime()) / 3_600_000
+  assert.equal(hours((await ask(ann, course)).json()), 6)
+  t.clock.move({ minutes: 11 * 60 + 30 })
+  assert.equal(hours((await ask(bob, course)).json()), 1)
+})
+
+test('one does not get the task of the own reviewer while there is another', async () => {
+  const course = await courseWithTask()
+  const [ann, bob, eve] = [await submitter(course), await submitter(course), await submitter(course)]
+  const task = (await ask(ann, course)).json()
+  await review(ann, course, task.submittedFinalTaskId)
+  const [reviewed, third] = (await ownerOf(task.submittedFinalTaskId)) === bob.id ? [bob, eve] : [eve, bob]
+  assert.equal(await ownerOf((await ask(reviewed, course)).json().submittedFinalTaskId), third.id)
+})
+
+test('the author reviews at once where fewer than two others could, else after the deadline', async () => {
+  const course = await courseWithTask()
+  const waiting = async () => (await (await as(author)).get(`/api/final-tasks/waiting/${course.id}`)).json().length
+  const ann = await submitter(course)
+  assert.equal(await waiting(), 1)
+  await submitter(course)
+  assert.equal(await waiting(), 2)
+  await submitter(course)
+  assert.equal(await waiting(), 0)
+  assert.equal((await ask(author, course)).statusCode, 404)
+  t.clock.move({ days: 2 })
+  assert.equal(await waiting(), 3)
+  const task = (await ask(author, course)).json()
+  assert.equal((await review(author, course, task.submittedFinalTaskId, [1, 1])).statusCode, 201)
+  assert.equal(await waiting(), 2)
+  assert.equal(await ownerOf(task.submittedFinalTaskId), ann.id)
+  const stranger = await buildUser(t, { isCreator: true })
+  assert.equal((await (await as(stranger)).get(`/api/final-tasks/waiting/${course.id}`)).statusCode, 403)
+  assert.equal((await ask(stranger, course)).statusCode, 403)
+})
+
+test('where nothing was there to review for a day, the own mark is shown without reviewing', async () => {
+  const course = await courseWithTask()
+  const ann = await submitter(course)
+  const task = (await ask(author, course)).json()
+  await review(author, course, task.submittedFinalTaskId, [5, 5])
+  assert.equal((await submitted(ann, course)).mark, null)
+  t.clock.move({ days: 1 })
+  const shown = await submitted(ann, course)
+  assert.deepEqual([shown.isReviewWaived, shown.mark, shown.reviewedBy.name], [true, 67, 'The Author'])
+  const bob = await submitter(course)
+  assert.equal((await submitted(ann, course)).mark, 67)
+  t.clock.move({ days: 1 })
+  assert.equal((await submitted(bob, course)).isReviewWaived, true)
+})
+
+test('a review after the own deadline counts, and is marked late', async () => {
+  const course = await courseWithTask()
+  const [ann] = [await submitter(course), await submitter(course)]
+  t.clock.move({ days: 3 })
+  const task = (await ask(ann, course)).json()
+  await review(ann, course, task.submittedFinalTaskId)
+  const { reviewedTask, reviewedLate } = await submitted(ann, course)
+  assert.deepEqual([reviewedTask, reviewedLate], [true, true])
+})
+
+test('the own review deadline stands in the calendar until the review is done', async () => {
+  const course = await courseWithTask()
+  const [ann] = [await submitter(course), await submitter(course)]
+  const due = (await submitted(ann, course)).reviewDeadlineUTC
+  const day = due.slice(0, 10)
+  const calendar = async () => (await (await as(ann)).get(`/api/account/learning-statistics/${day}/${day}`)).json()
+  assert.equal((await calendar())[0].hasDeadline, true)
+  assert.deepEqual((await (await as(ann)).get(`/api/account/learning-statistics-details/${day}`)).json().deadlines, [
+    { dateTimeUTC: due, deadlineType: 0 },
+  ])
+  await review(ann, course, (await ask(ann, course)).json().submittedFinalTaskId)
+  assert.deepEqual(await calendar(), [])
+})
+
+test('a zip that is none, or means harm, is refused with a sentence and leaves nothing', async () => {
+  const user = await buildUser(t)
+  const before = await files()
+  const good = zip()
+  const symlink = Buffer.from(zipSync({ link: [Buffer.from('/etc/passwd'), { os: 3, attrs: 0o120777 << 16 }] }))
+  const encrypted = Buffer.from(good)
+  for (const [at, signature] of [
+    [6, 0x04034b50],
+    [8, 0x02014b50],
+  ] as const)
+    for (let index = 0; index < encrypted.length - 4; index++)
+      if (encrypted.readUInt32LE(index) === signature) encrypted.writeUInt16LE(encrypted.readUInt16LE(index + at) | 1, index + at)
+  const overlapping = Buffer.from(zipSync({ 'a.txt': Buffer.alloc(1000, 'a'), 'b.txt': Buffer.alloc(1000, 'a') }, { level: 0 }))
+  let central = 0
+  for (let index = 0; index < overlapping.length - 4; index++) if (overlapping.readUInt32LE(index) === 0x02014b50) central = index
+  overlapping.writeUInt32LE(0, central + 42)
+  const bad: Record<string, Buffer> = {
+    pdf: Buffer.from('%PDF-1.7 renamed'),
+    empty: Buffer.alloc(0),
+    truncated: good.subarray(0, good.length - 30),
+    'high ratio': Buffer.from(zipSync({ zeros: Buffer.alloc(20 * 1024 ** 2) })),
+    nested: Buffer.from(zipSync({ 'inner.zip': good })),
+    'out of the folder': Buffer.from(zipSync({ '../../evil.sh': Buffer.from('x') })),
+    absolute: Buffer.from(zipSync({ '/etc/evil': Buffer.from('x') })),
+    symlink,
+    encrypted,
+    overlapping,
+    'no entries': Buffer.from('504b0506000000000000000000000000000000000000', 'hex'),
+    'too many': Buffer.from(
+      zipSync(Object.fromEntries(Array.from({ length: 10_001 }, (_, index) => [`f${index}`, Buffer.alloc(0)])), { level: 0 }),
+    ),
+  }
+  for (const [name, content] of Object.entries(bad)) {
+    const answer = await upload(user, content)
+    assert.equal(answer.statusCode, 415, `${name}: ${answer.body}`)
+    assert.match(answer.json().Message, /zip|password|archive/i)
+  }
+  assert.equal(await files(), before)
+  assert.deepEqual(await readdir(join(t.settings.dataDir, 'unfinished')), [])
+  assert.equal((await upload(user, good)).statusCode, 201)
+})
+
+test('headers that lie about sizes do not help a bomb', async () => {
+  const bomb = Buffer.from(zipSync({ zeros: Buffer.alloc(30 * 1024 ** 2) }))
+  for (let index = 0; index < bomb.length - 4; index++) {
+    const signature = bomb.readUInt32LE(index)
+    if (signature === 0x02014b50) bomb.writeUInt32LE(40_000, index + 24)
+    if (signature === 0x04034b50) bomb.writeUInt32LE(40_000, index + 22)
+  }
+  assert.equal((await upload(await buildUser(t), bomb)).statusCode, 415)
+})

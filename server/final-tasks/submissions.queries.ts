@@ -1,0 +1,79 @@
+import { type Db, sql } from '#server/core/db.ts'
+
+export interface SubmissionRow {
+  id: number
+  finalTaskId: number
+  fileId: string
+  fileSize: number
+  submittedAt: Date
+  reviewDueAt: Date
+  isReviewed: boolean
+  mark: number | null
+  comment: string | null
+  reviewedBy: { name: string; position: string; email: string } | null
+  /** Null: this user has reviewed nobody's task yet. */
+  ownReviewWasLate: boolean | null
+  isReviewWaived: boolean
+}
+
+const aDay = sql`interval '24 hours'`
+
+/**
+ * Whether the owner of submission `s` owes no review: a day has passed in which there was nothing to have. Another submission could be
+ * had from its submitting to its review, but not while somebody else held it.
+ */
+const isWaived = (now: Date) => sql`
+  (s.submitted_at + ${aDay} <= ${now}::timestamptz
+   and not exists (
+     select from submissions o
+      where o.final_task_id = s.final_task_id and o.user_id <> s.user_id
+        and (tstzmultirange(tstzrange(o.submitted_at, coalesce(o.reviewed_at, 'infinity')))
+             - coalesce((select range_agg(tstzrange(h.held_from, h.held_until)) from review_holds h
+                          where h.submission_id = o.id and h.reviewer_id <> s.user_id), '{}'))
+            && tstzrange(s.submitted_at, s.submitted_at + ${aDay})))`
+
+export const findSubmission = (db: Db, userId: number, finalTaskId: number, now: Date) =>
+  db.maybe<SubmissionRow>(sql`
+    select s.id, s.final_task_id as "finalTaskId", s.file_id as "fileId", f.size as "fileSize", s.submitted_at as "submittedAt",
+           s.review_due_at as "reviewDueAt", s.reviewed_at is not null as "isReviewed", s.mark, s.comment,
+           (select json_build_object('name', u.name, 'position', u.position, 'email', u.email) from users u where u.id = s.reviewed_by) as "reviewedBy",
+           (select r.is_late from submissions r where r.reviewed_by = ${userId} and r.final_task_id = s.final_task_id limit 1) as "ownReviewWasLate",
+           ${isWaived(now)} as "isReviewWaived"
+      from submissions s join files f on f.id = s.file_id
+     where s.user_id = ${userId} and s.final_task_id = ${finalTaskId}`)
+
+/** A course of the user with this task where everything is learned; undefined when there is none. */
+export const findFinishedCourse = (db: Db, userId: number, finalTaskId: number) =>
+  db
+    .maybe<{ id: number }>(sql`
+      select c.id from courses c join enrolments e on e.course_id = c.id and e.user_id = ${userId}
+       where c.final_task_id = ${finalTaskId}
+         and exists (select from course_materials cm where cm.course_id = c.id)
+         and not exists (select from course_materials cm where cm.course_id = c.id
+                           and not exists (select from learned_materials l where l.user_id = ${userId} and l.material_id = cm.material_id))
+       order by c.id limit 1`)
+    .then((row) => row?.id)
+
+/** False when there is one already. */
+export const insertSubmission = (
+  db: Db,
+  submission: { finalTaskId: number; userId: number; courseId: number; fileId: string; now: Date },
+) =>
+  db
+    .run(sql`
+      insert into submissions (final_task_id, user_id, course_id, file_id, submitted_at, review_due_at)
+      select t.id, ${submission.userId}, ${submission.courseId}, ${submission.fileId}, ${submission.now},
+             ${submission.now}::timestamptz + t.review_minutes * interval '1 minute'
+        from final_tasks t where t.id = ${submission.finalTaskId}
+      on conflict (final_task_id, user_id) do nothing`)
+    .then((count) => count === 1)
+
+/** By when this user should review something: of each own submission for which no review was given and none is waived. */
+export const listReviewDeadlines = (db: Db, userId: number, now: Date) =>
+  db
+    .many<{ dueAt: Date }>(sql`
+      select s.review_due_at as "dueAt" from submissions s
+       where s.user_id = ${userId} and not ${isWaived(now)}
+         and not exists (select from submissions r where r.reviewed_by = ${userId} and r.final_task_id = s.final_task_id)
+       order by 1`)
+    .then((rows) => rows.map((row) => row.dueAt))

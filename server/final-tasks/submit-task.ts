@@ -1,0 +1,66 @@
+import type { FinalTask } from '#contract/final-tasks.ts'
+import type { SubmittedFinalTask } from '#contract/reviews.ts'
+import type { Parts } from '#server/core/app.ts'
+import { badRequest, conflict, forbidden, notFound } from '#server/core/errors.ts'
+import type { User } from '#server/core/tokens.ts'
+import { ownZipId, privateLink } from '#server/files/index.ts'
+import { getFinalTaskById } from './final-tasks.queries.ts'
+import { findRole } from './reviews.queries.ts'
+import { findFinishedCourse, findSubmission, insertSubmission } from './submissions.queries.ts'
+
+type SubmitParts = Pick<Parts, 'db' | 'clock' | 'secrets'>
+
+/** The final task of a course, for those who may open the course. */
+export async function getFinalTaskOf({ db }: SubmitParts, user: User, courseId: number): Promise<FinalTask> {
+  const role = await findRole(db, user.id, courseId)
+  if (!role?.finalTaskId) throw notFound('This course has no final task.')
+  if (!role.isBuyer && !role.isAuthor && !user.roles.includes('Admin')) throw forbidden('Buy this course to see its final task.')
+  return getFinalTaskById(db, role.finalTaskId)
+}
+
+/** Once per user and task, after everything is learned, with a file of the user's own. */
+export async function submitFinalTask(
+  parts: SubmitParts,
+  userId: number,
+  { finalTaskId, fileLink }: { finalTaskId: number; fileLink: string },
+): Promise<SubmittedFinalTask> {
+  const { db, clock } = parts
+  const now = clock.now()
+  await db.tx(async (db) => {
+    const courseId = await findFinishedCourse(db, userId, finalTaskId)
+    if (courseId === undefined) throw forbidden('Learn everything in the course first; then you can submit its final task.')
+    const fileId = await ownZipId(db, userId, fileLink)
+    if (!fileId) throw badRequest('Please upload your file again.', { fileLink: 'Please upload your file again.' })
+    if (!(await insertSubmission(db, { finalTaskId, userId, courseId, fileId, now }))) {
+      throw conflict('You have submitted this final task already.')
+    }
+  })
+  return getSubmitted(parts, userId, finalTaskId)
+}
+
+/** The mark and its giver are shown to who has reviewed another's task, or owes no review. */
+export async function getSubmitted(
+  { db, clock, secrets }: SubmitParts,
+  userId: number,
+  finalTaskId: number,
+): Promise<SubmittedFinalTask> {
+  const row = await findSubmission(db, userId, finalTaskId, clock.now())
+  if (!row) throw notFound('You have not submitted this final task yet.')
+  const reviewedTask = row.ownReviewWasLate !== null
+  const maySee = row.isReviewed && (reviewedTask || row.isReviewWaived)
+  return {
+    submittedFinalTaskId: row.id,
+    finalTaskId: row.finalTaskId,
+    fileLink: privateLink(secrets.privateLink, clock, row.fileId, userId),
+    fileSize: row.fileSize,
+    submitDateUTC: row.submittedAt.toISOString(),
+    reviewDeadlineUTC: row.reviewDueAt.toISOString(),
+    isReviewed: row.isReviewed,
+    mark: maySee ? row.mark : null,
+    reviewedBy: maySee ? row.reviewedBy : null,
+    comment: maySee ? row.comment : null,
+    reviewedTask,
+    reviewedLate: row.ownReviewWasLate ?? false,
+    isReviewWaived: row.isReviewWaived,
+  }
+}

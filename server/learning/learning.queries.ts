@@ -1,0 +1,84 @@
+import { type Db, sql } from '#server/core/db.ts'
+
+export interface LearnerRow {
+  name: string
+  archived: boolean
+  isBuyer: boolean
+  isAuthor: boolean
+  finalTask: { id: number; name: string } | null
+  lastMaterialId: number | null
+  hasCertificate: boolean
+}
+
+export const findCourseOf = (db: Db, userId: number, courseId: number) =>
+  db.maybe<LearnerRow>(sql`
+    select c.name, c.archived_at is not null as archived, c.author_id = ${userId} as "isAuthor",
+           exists (select from enrolments e where e.user_id = ${userId} and e.course_id = c.id) as "isBuyer",
+           (select json_build_object('id', t.id, 'name', t.name) from final_tasks t where t.id = c.final_task_id) as "finalTask",
+           (select l.material_id from last_opened l join course_materials cm on cm.course_id = l.course_id and cm.material_id = l.material_id
+             where l.user_id = ${userId} and l.course_id = c.id) as "lastMaterialId",
+           exists (select from certificates g where g.user_id = ${userId} and g.course_id = c.id) as "hasCertificate"
+      from courses c where c.id = ${courseId}`)
+
+export interface MaterialState {
+  id: number
+  isLearned: boolean
+  place: string | null
+  hasCaptions: boolean
+}
+
+/** What this user has done with the materials of a course. */
+export const listStates = (db: Db, userId: number, courseId: number) =>
+  db.many<MaterialState>(sql`
+    select m.id, l.user_id is not null as "isLearned", p.place, m.captions is not null as "hasCaptions"
+      from course_materials cm join materials m on m.id = cm.material_id
+      left join learned_materials l on l.user_id = ${userId} and l.material_id = m.id
+      left join material_places p on p.user_id = ${userId} and p.material_id = m.id
+     where cm.course_id = ${courseId}`)
+
+/** One learner at a time: two last materials learned at the same moment must see each other. */
+export const lockLearner = (db: Db, userId: number) => db.run(sql`select from users where id = ${userId} for no key update`)
+
+/**
+ * The courses of this user that hold the material. Their lists of materials cannot change until the transaction ends, because an
+ * editor takes the whole row.
+ */
+export const lockCoursesWith = (db: Db, userId: number, materialId: number) =>
+  db
+    .many<{ id: number }>(sql`
+      select c.id from courses c
+       where c.id in (select e.course_id from enrolments e join course_materials cm on cm.course_id = e.course_id
+                       where e.user_id = ${userId} and cm.material_id = ${materialId})
+       order by c.id for key share`)
+    .then((rows) => rows.map((row) => row.id))
+
+export const insertLearned = (db: Db, userId: number, materialId: number, now: Date) =>
+  db.run(
+    sql`insert into learned_materials (user_id, material_id, learned_at) values (${userId}, ${materialId}, ${now}) on conflict do nothing`,
+  )
+
+export const deleteLearned = (db: Db, userId: number, materialId: number) =>
+  db.run(sql`delete from learned_materials where user_id = ${userId} and material_id = ${materialId}`)
+
+export const countLearned = (db: Db, userId: number, courseId: number) =>
+  db.one<{ learned: number; total: number }>(sql`
+    select count(l.material_id)::int as learned, count(*)::int as total
+      from course_materials cm left join learned_materials l on l.user_id = ${userId} and l.material_id = cm.material_id
+     where cm.course_id = ${courseId}`)
+
+/** Only for those who may open the course, and only its own materials: true when it was one. */
+export const savePlace = (db: Db, userId: number, courseId: number, materialId: number, place: string | null) =>
+  db
+    .run(sql`
+      with opened as (
+        insert into last_opened (user_id, course_id, material_id)
+        select ${userId}, cm.course_id, cm.material_id from course_materials cm join courses c on c.id = cm.course_id
+         where cm.course_id = ${courseId} and cm.material_id = ${materialId}
+           and (c.author_id = ${userId} or exists (select from enrolments e where e.user_id = ${userId} and e.course_id = c.id))
+        on conflict (user_id, course_id) do update set material_id = excluded.material_id
+        returning material_id),
+      placed as (
+        insert into material_places (user_id, material_id, place) select ${userId}, material_id, ${place ?? ''} from opened where ${place !== null}
+        on conflict (user_id, material_id) do update set place = excluded.place)
+      select from opened`)
+    .then((count) => count === 1)

@@ -1,0 +1,44 @@
+import * as learning from '#contract/learning.ts'
+import type { App } from '#server/core/app.ts'
+import { forbidden } from '#server/core/errors.ts'
+import { sendPage } from '#server/core/pages.ts'
+import { getCourseToLearn } from './course-to-learn.ts'
+import { savePlace } from './learning.queries.ts'
+import { listUserCourses } from './my-learning.queries.ts'
+import { setLearned, setUnlearned } from './set-learned.ts'
+import { getDay, listDays } from './statistics.ts'
+
+export function learningRoutes(app: App): void {
+  app.route({ ...learning.getCourseToLearn, handler: ({ params, user }) => getCourseToLearn(app, user, params.id) })
+  app.route({ ...learning.setLearned, handler: ({ query, user }) => setLearned(app, user.id, query) })
+  app.route({ ...learning.setUnlearned, handler: ({ query, user }) => setUnlearned(app, user.id, query) })
+  app.route({
+    ...learning.savePlace,
+    handler: async ({ params, body, user }, reply) => {
+      const saved = await savePlace(app.db, user.id, params.id, body.materialId, body.place ?? null)
+      if (!saved) throw forbidden('This material is not in a course of yours.')
+      return reply.code(204).send(null)
+    },
+  })
+  app.route({
+    ...learning.listMyLearning,
+    handler: async ({ query, user }, reply) => sendPage(reply, query, await listUserCourses(app.db, user.id, 'all', query)),
+  })
+  app.route({
+    ...learning.listCoursesInProgress,
+    handler: async ({ query, user }, reply) =>
+      sendPage(reply, query, await listUserCourses(app.db, user.id, 'in progress', query)),
+  })
+  app.route({
+    ...learning.listLearnedCourses,
+    handler: async ({ query, user }, reply) => sendPage(reply, query, await listUserCourses(app.db, user.id, 'learned', query)),
+  })
+  app.route({
+    ...learning.learningStatistics,
+    handler: ({ params, query, user }) => listDays(app, user.id, params, query.timeZone),
+  })
+  app.route({
+    ...learning.learningStatisticsDetails,
+    handler: ({ params, query, user }) => getDay(app, user.id, params.date, query.timeZone),
+  })
+}

@@ -1,0 +1,36 @@
+import type { StatisticsDay, StatisticsDayDetails } from '#contract/learning.ts'
+import type { Parts } from '#server/core/app.ts'
+import { listReviewDeadlines } from '#server/final-tasks/index.ts'
+import { countLearnedByDay, daysOf, listLearnedOn } from './statistics.queries.ts'
+
+/** Only days that have something. */
+export async function listDays(
+  { db, clock }: Pick<Parts, 'db' | 'clock'>,
+  userId: number,
+  { startDate, endDate }: { startDate: string; endDate: string },
+  timeZone: string,
+): Promise<StatisticsDay[]> {
+  const learned = new Map((await countLearnedByDay(db, userId, startDate, endDate, timeZone)).map((day) => [day.date, day.count]))
+  const due = new Set(await daysOf(db, await listReviewDeadlines(db, userId, clock.now()), timeZone))
+  const days = new Set([...learned.keys(), ...[...due].filter((day) => day >= startDate && day <= endDate)])
+  return [...days].sort().map((day) => {
+    const [year = 0, month = 0, date = 0] = day.split('-').map(Number)
+    return { date: { year, month, day: date }, learnedMaterialsCount: learned.get(day) ?? 0, hasDeadline: due.has(day) }
+  })
+}
+
+export async function getDay(
+  { db, clock }: Pick<Parts, 'db' | 'clock'>,
+  userId: number,
+  date: string,
+  timeZone: string,
+): Promise<StatisticsDayDetails> {
+  const deadlines = await listReviewDeadlines(db, userId, clock.now())
+  const days = await daysOf(db, deadlines, timeZone)
+  return {
+    materialsNames: await listLearnedOn(db, userId, date, timeZone),
+    deadlines: deadlines
+      .filter((_, index) => days[index] === date)
+      .map((moment) => ({ dateTimeUTC: moment.toISOString(), deadlineType: 0 as const })),
+  }
+}

@@ -1,0 +1,30 @@
+import { randomBytes } from 'node:crypto'
+import { join } from 'node:path'
+import { folderStorage } from '#server/core/folder-storage.ts'
+import { readSettings } from '#server/core/settings.ts'
+import type { Storage } from '#server/core/storage.ts'
+
+/** The bucket of TEST_S3_URL (http://key:secret@host:port/bucket), as settings with a prefix that nobody else has. */
+export function bucketSettings(): NodeJS.ProcessEnv | undefined {
+  if (!process.env.TEST_S3_URL) return undefined
+  const url = new URL(process.env.TEST_S3_URL)
+  return {
+    S3_ENDPOINT: url.origin,
+    S3_BUCKET: url.pathname.slice(1),
+    S3_ACCESS_KEY: decodeURIComponent(url.username),
+    S3_SECRET_KEY: decodeURIComponent(url.password),
+    S3_PREFIX: `test-${randomBytes(8).toString('hex')}`,
+  }
+}
+
+/** A folder or, with TEST_S3_URL, a place of its own in that bucket. */
+export async function openTestStorage(dataDir: string): Promise<Storage> {
+  const { s3 } = readSettings(bucketSettings() ?? {})
+  if (!s3) return folderStorage(join(dataDir, 'files'))
+  const { openS3Storage } = await import('#server/core/s3-storage.ts')
+  return openS3Storage(s3)
+}
+
+export async function emptyStorage(storage: Storage): Promise<void> {
+  for await (const { name } of storage.list()) await storage.remove(name)
+}
