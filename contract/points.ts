@@ -33,6 +33,8 @@ export const PointsGrant = z.object({
   reason: line('Reason', limits.name.max).min(1, 'Reason is required.'),
 })
 
+export type PointsGrant = z.output<typeof PointsGrant>
+
 export const grantPoints = {
   method: 'POST',
   url: '/api/account/grant-points',

@@ -15,6 +15,7 @@ import { learningRoutes } from './learning/index.ts'
 import { materialsRoutes, sourcesRoutes } from './materials/index.ts'
 import { pointsRoutes } from './points/index.ts'
 import { skillsRoutes } from './skills/index.ts'
+import { statisticsRoutes } from './statistics/index.ts'
 
 /** The whole portal as one server that does not listen yet. */
 export async function buildServer(parts: Parts, logger?: FastifyServerOptions['loggerInstance']): Promise<App> {
@@ -32,6 +33,7 @@ export async function buildServer(parts: Parts, logger?: FastifyServerOptions['l
   reviewsRoutes(app)
   learningRoutes(app)
   certificatesRoutes(app)
+  statisticsRoutes(app)
   cartRoutes(app)
   await filesRoutes(app)
   materialsRoutes(app)

@@ -67,3 +67,10 @@ export const markAdmin = (db: Db, email: string) =>
 
 export const anyAccount = (db: Db) =>
   db.one<{ any: boolean }>(sql`select exists (select from users) as any`).then((row) => row.any)
+
+export const accountExists = (db: Db, id: number) =>
+  db.maybe(sql`select from users where id = ${id}`).then((row) => row !== undefined)
+
+/** Whether it was another role before. */
+export const saveAdminRole = (db: Db, id: number, isAdmin: boolean) =>
+  db.run(sql`update users set is_admin = ${isAdmin} where id = ${id} and is_admin <> ${isAdmin}`).then((count) => count === 1)

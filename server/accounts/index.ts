@@ -1,5 +1,6 @@
 export { anyAccount, markAdmin, updateProfile as setProfile } from './accounts.queries.ts'
 export { accountsRoutes } from './accounts.routes.ts'
+export { setAdminRole, signOutEverywhere } from './admin-acts.ts'
 export { createFirstAdmin } from './first-admin.ts'
 export { createAccount } from './register.ts'
 export { forgetSessions } from './sessions.queries.ts'

@@ -1,6 +1,6 @@
 import { type Db, sql } from '#server/core/db.ts'
 
-export type EndReason = 'signed-out' | 'replaced' | 'password-changed' | 'reuse'
+export type EndReason = 'signed-out' | 'replaced' | 'password-changed' | 'reuse' | 'by-admin'
 
 export interface KnownToken {
   sessionId: string

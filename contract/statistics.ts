@@ -1,0 +1,142 @@
+import { z } from 'zod'
+import { type Endpoint, Nothing, PageQuery, pathId } from './http.ts'
+import { PointsMovement } from './points.ts'
+
+const { pageNumber, pageSize } = PageQuery.shape
+const Page = z.object({ pageSize, pageNumber })
+const isAscending = z
+  .enum(['true', 'false'], 'isAscending must be true or false.')
+  .transform((value) => value === 'true')
+  .optional()
+
+/** By which column, and which way; without it each table has an order of its own. */
+const sorting = <Column extends string>(columns: readonly [Column, ...Column[]]) =>
+  z.object({ orderBy: z.enum(columns, `orderBy must be one of ${columns.join(', ')}.`).optional(), isAscending })
+
+export const materialColumns = ['name', 'coursesCount', 'usersCount'] as const
+export const courseColumns = ['name', 'updateDate', 'price', 'studentsCount'] as const
+export const userColumns = [
+  'name',
+  'email',
+  'balance',
+  'boughtCoursesCount',
+  'completedCoursesCount',
+  'completedCoursesPercentage',
+] as const
+
+/** Users count: how many have learned it. */
+export const MaterialStatistics = z.object({ name: z.string(), coursesCount: z.int(), usersCount: z.int() })
+export type MaterialStatistics = z.infer<typeof MaterialStatistics>
+export const CourseStatistics = z.object({ name: z.string(), updateDateUTC: z.string(), price: z.int(), studentsCount: z.int() })
+export type CourseStatistics = z.infer<typeof CourseStatistics>
+
+/** Sold: bought enrolments. Customers: who bought at least one. Completed: certificates. */
+export const SalesStatistics = z.object({
+  saledCoursesCount: z.int(),
+  customersCount: z.int(),
+  completedCoursesCount: z.int(),
+  completedCoursesPercentage: z.int(),
+})
+export type SalesStatistics = z.infer<typeof SalesStatistics>
+
+/** For the chart: one for each day that sold something. */
+export const SalesDay = z.object({ date: z.string(), sold: z.int(), points: z.int(), completed: z.int() })
+export type SalesDay = z.infer<typeof SalesDay>
+
+export const UserStatistics = z.object({
+  id: z.int(),
+  name: z.string(),
+  email: z.string(),
+  balance: z.int(),
+  boughtCoursesCount: z.int(),
+  completedCoursesCount: z.int(),
+  completedCoursesPercentage: z.int(),
+  isAdmin: z.boolean(),
+  isCreator: z.boolean(),
+})
+export type UserStatistics = z.infer<typeof UserStatistics>
+/** The average is over users who bought something. */
+export const UsersStatistics = z.object({ users: z.array(UserStatistics), averageCompletedCoursesPercentage: z.int() })
+export type UsersStatistics = z.infer<typeof UsersStatistics>
+
+/** One act of an Admin. */
+export const AuditEntry = z.object({
+  id: z.int(),
+  dateUTC: z.string(),
+  admin: z.string(),
+  act: z.enum(['grant-points', 'make-admin', 'unmake-admin', 'sign-out']),
+  user: z.string(),
+  details: z.string(),
+})
+export type AuditEntry = z.infer<typeof AuditEntry>
+
+const get = <Schema extends Endpoint['schema']>(url: string, schema: Schema) =>
+  ({ method: 'GET', url, config: { access: 'admin' }, schema }) as const satisfies Endpoint
+
+export const materialsStatistics = get('/api/statistics/materials/:pageSize/:pageNumber', {
+  summary: 'Materials, in how many courses they are and how many learned them',
+  params: Page,
+  querystring: sorting(materialColumns),
+  response: { 200: z.array(MaterialStatistics) },
+})
+export const salesStatistics = get('/api/statistics/sales', {
+  summary: 'Sales and completion in figures',
+  response: { 200: SalesStatistics },
+})
+export const salesByDay = get('/api/statistics/sales-by-day', {
+  summary: 'Sales and completions of the last days, by day (UTC)',
+  querystring: z.object({ days: z.coerce.number('days must be a number.').int().min(1).max(366).default(90) }),
+  response: { 200: z.array(SalesDay) },
+})
+export const coursesStatistics = get('/api/statistics/courses/:pageSize/:pageNumber', {
+  summary: 'Courses of the catalogue with price and students',
+  params: Page,
+  querystring: sorting(courseColumns),
+  response: { 200: z.array(CourseStatistics) },
+})
+export const usersStatistics = get('/api/statistics/users/:pageSize/:pageNumber', {
+  summary: 'Users with balance, bought and completed courses',
+  params: Page,
+  querystring: sorting(userColumns),
+  response: { 200: UsersStatistics },
+})
+export const userPoints = get('/api/statistics/user-points/:id', {
+  summary: 'The points history of a user',
+  params: z.object({ id: pathId('user') }),
+  querystring: PageQuery,
+  response: { 200: z.array(PointsMovement) },
+})
+export const auditLog = get('/api/statistics/audit/:pageSize/:pageNumber', {
+  summary: 'What Admins did, newest first',
+  params: Page,
+  response: { 200: z.array(AuditEntry) },
+})
+
+export const csvTables = ['materials', 'courses', 'users'] as const
+/** The whole table as CSV, streamed. */
+export const statisticsCsv = get('/api/statistics/csv/:table', {
+  summary: 'A whole table as CSV: materials, courses or users',
+  params: z.object({ table: z.enum(csvTables, 'There is a CSV of materials, courses and users.') }),
+  produces: ['text/csv'],
+  response: {},
+})
+
+const UserId = z.object({ id: pathId('user') })
+export const setAdmin = {
+  method: 'PUT',
+  url: '/api/statistics/users/:id/admin',
+  config: { access: 'admin' },
+  schema: {
+    summary: "Make a user an Admin, or no longer one; one's own role cannot be changed",
+    params: UserId,
+    body: z.object({ isAdmin: z.boolean() }),
+    response: { 204: Nothing },
+  },
+} as const satisfies Endpoint
+
+export const signOutUser = {
+  method: 'POST',
+  url: '/api/statistics/users/:id/sign-out',
+  config: { access: 'admin' },
+  schema: { summary: 'End every session of a user', params: UserId, response: { 204: Nothing } },
+} as const satisfies Endpoint

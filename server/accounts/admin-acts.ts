@@ -1,0 +1,33 @@
+import { noteAct } from '#server/audit/index.ts'
+import type { Parts } from '#server/core/app.ts'
+import type { Db } from '#server/core/db.ts'
+import { conflict, notFound } from '#server/core/errors.ts'
+import type { User } from '#server/core/tokens.ts'
+import { accountExists, saveAdminRole } from './accounts.queries.ts'
+import { endAllSessions } from './sessions.queries.ts'
+
+type ActParts = Pick<Parts, 'db' | 'clock'>
+
+/** An Admin cannot step down alone, so that one is always left. */
+export function setAdminRole({ db, clock }: ActParts, admin: User, userId: number, isAdmin: boolean): Promise<void> {
+  if (userId === admin.id) throw conflict('You cannot change your own role. Ask another Admin.')
+  return db.tx(async (db) => {
+    await mustExist(db, userId)
+    const changed = await saveAdminRole(db, userId, isAdmin)
+    if (changed) await noteAct(db, { adminId: admin.id, act: isAdmin ? 'make-admin' : 'unmake-admin', userId, now: clock.now() })
+  })
+}
+
+/** Every session ends: the next renewal of each is refused. */
+export function signOutEverywhere({ db, clock }: ActParts, admin: User, userId: number): Promise<void> {
+  return db.tx(async (db) => {
+    await mustExist(db, userId)
+    const now = clock.now()
+    await endAllSessions(db, userId, 'by-admin', now)
+    await noteAct(db, { adminId: admin.id, act: 'sign-out', userId, now })
+  })
+}
+
+async function mustExist(db: Db, userId: number): Promise<void> {
+  if (!(await accountExists(db, userId))) throw notFound('This user does not exist.')
+}

@@ -1,0 +1,27 @@
+import type { PageQuery } from '#contract/http.ts'
+import type { AuditEntry } from '#contract/statistics.ts'
+import { type Db, sql } from '#server/core/db.ts'
+import { offsetOf, type Page } from '#server/core/pages.ts'
+
+export interface Act {
+  adminId: number
+  act: AuditEntry['act']
+  userId: number
+  details?: string
+  now: Date
+}
+
+/** Belongs into the transaction of the act itself: both or neither. */
+export const noteAct = (db: Db, { adminId, act, userId, details = '', now }: Act) =>
+  db.run(
+    sql`insert into audit_log (at, admin_id, act, user_id, details) values (${now}, ${adminId}, ${act}, ${userId}, ${details})`,
+  )
+
+export async function listActs(db: Db, query: PageQuery): Promise<Page<AuditEntry>> {
+  const rows = await db.many<Omit<AuditEntry, 'dateUTC'> & { at: Date }>(sql`
+    select l.id, l.at, a.email as admin, l.act, u.email as user, l.details
+      from (select * from audit_log order by id desc limit ${query.pageSize} offset ${offsetOf(query)}) l
+      join users a on a.id = l.admin_id join users u on u.id = l.user_id order by l.id desc`)
+  const { totalCount } = await db.one<{ totalCount: number }>(sql`select count(*)::int as "totalCount" from audit_log`)
+  return { items: rows.map(({ at, ...row }) => ({ ...row, dateUTC: at.toISOString() })), totalCount }
+}

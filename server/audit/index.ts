@@ -1,0 +1,1 @@
+export { listActs, noteAct } from './audit.queries.ts'

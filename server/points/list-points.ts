@@ -1,0 +1,19 @@
+import type { PageQuery } from '#contract/http.ts'
+import type { PointsMovement } from '#contract/points.ts'
+import type { Db } from '#server/core/db.ts'
+import type { Page } from '#server/core/pages.ts'
+import { listMovements, type MovementRow } from './points.queries.ts'
+
+/** The points history of a user, newest first. */
+export async function listPointsOf(db: Db, userId: number, query: PageQuery): Promise<Page<PointsMovement>> {
+  const page = await listMovements(db, userId, query)
+  return { ...page, items: page.items.map(toMovement) }
+}
+
+const toMovement = ({ id, date, kind, reason, amount, balanceAfter }: MovementRow): PointsMovement => ({
+  id,
+  dateUTC: date.toISOString(),
+  reason: kind === 'purchase' ? `${amount < 0 ? 'Bought' : 'Sold'} “${reason}”` : reason,
+  amount,
+  balanceAfter,
+})

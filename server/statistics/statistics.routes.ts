@@ -1,0 +1,63 @@
+import { Readable } from 'node:stream'
+import * as statistics from '#contract/statistics.ts'
+import { setAdminRole, signOutEverywhere } from '#server/accounts/index.ts'
+import { listActs } from '#server/audit/index.ts'
+import type { App } from '#server/core/app.ts'
+import { later } from '#server/core/clock.ts'
+import { sendPage } from '#server/core/pages.ts'
+import { listPointsOf } from '#server/points/index.ts'
+import { csvOf } from './csv.ts'
+import { getSales, listCourses, listMaterials, listSalesDays, listUsers } from './statistics.queries.ts'
+
+export function statisticsRoutes(app: App): void {
+  app.route({
+    ...statistics.materialsStatistics,
+    handler: async ({ params, query }, reply) => sendPage(reply, params, await listMaterials(app.db, params, query)),
+  })
+  app.route({ ...statistics.salesStatistics, handler: () => getSales(app.db) })
+  app.route({
+    ...statistics.salesByDay,
+    handler: ({ query }) => listSalesDays(app.db, later(app.clock.now(), { days: 1 - query.days })),
+  })
+  app.route({
+    ...statistics.coursesStatistics,
+    handler: async ({ params, query }, reply) => sendPage(reply, params, await listCourses(app.db, params, query)),
+  })
+  app.route({
+    ...statistics.usersStatistics,
+    handler: async ({ params, query }, reply) => {
+      const { average, ...page } = await listUsers(app.db, params, query)
+      return { users: sendPage(reply, params, page), averageCompletedCoursesPercentage: average }
+    },
+  })
+  app.route({
+    ...statistics.userPoints,
+    handler: async ({ params, query }, reply) => sendPage(reply, query, await listPointsOf(app.db, params.id, query)),
+  })
+  app.route({
+    ...statistics.auditLog,
+    handler: async ({ params }, reply) => sendPage(reply, params, await listActs(app.db, params)),
+  })
+  app.route({
+    ...statistics.statisticsCsv,
+    handler: ({ params }, reply) =>
+      reply
+        .type('text/csv; charset=utf-8')
+        .header('content-disposition', `attachment; filename="${params.table}.csv"`)
+        .send(Readable.from(csvOf(app.db, params.table))),
+  })
+  app.route({
+    ...statistics.setAdmin,
+    handler: async ({ params, body, user }, reply) => {
+      await setAdminRole(app, user, params.id, body.isAdmin)
+      return reply.code(204).send(null)
+    },
+  })
+  app.route({
+    ...statistics.signOutUser,
+    handler: async ({ params, user }, reply) => {
+      await signOutEverywhere(app, user, params.id)
+      return reply.code(204).send(null)
+    },
+  })
+}

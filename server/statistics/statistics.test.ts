@@ -1,0 +1,168 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { sql } from '#server/core/db.ts'
+import { checkLedger } from '#server/points/index.ts'
+import { buildArticle, buildCourse, buildUser, type TestUser } from '#server/testing/build.ts'
+import { startTestApp } from '#server/testing/test-app.ts'
+
+const t = await startTestApp()
+const admin = await buildUser(t, { isAdmin: true, name: 'Zed Admin' })
+const author = await buildUser(t, { isCreator: true, name: 'Amy Author' })
+const get = async (path: string) => (await t.as(admin).get(`/api/statistics/${path}`)).json()
+
+async function buyAndLearn(user: TestUser, course: { id: number }, materials: { id: number }[]) {
+  await t.as(user).put(`/api/shopping-cart/add-to-cart/${course.id}`)
+  await t.as(user).put('/api/shopping-cart/buy')
+  for (const { id } of materials) await t.as(user).put(`/api/courses/learned?materialId=${id}&courseId=${course.id}`)
+}
+
+/** Each figure as SQL over the plain rows says it. */
+const truth = () =>
+  t.db.one(sql`
+    select (select count(*)::int from enrolments) as "saledCoursesCount", (select count(distinct user_id)::int from enrolments) as "customersCount",
+           (select count(*)::int from certificates) as "completedCoursesCount",
+           (select coalesce(round(100.0 * (select count(*) from certificates) / nullif((select count(*) from enrolments), 0)), 0)::int) as "completedCoursesPercentage"`)
+
+test('an empty portal divides by nothing', async () => {
+  assert.deepEqual(await get('sales'), {
+    saledCoursesCount: 0,
+    customersCount: 0,
+    completedCoursesCount: 0,
+    completedCoursesPercentage: 0,
+  })
+  assert.equal((await get('users/10/1')).averageCompletedCoursesPercentage, 0)
+  assert.deepEqual(await get('sales-by-day'), [])
+})
+
+test('all figures are true to the rows', async () => {
+  const shared = await buildArticle(t, { name: 'Shared' })
+  const other = await buildArticle(t, { name: 'Other' })
+  const one = await buildCourse(t, author, { name: 'Course one', price: 10, materials: [shared] })
+  const two = await buildCourse(t, author, { name: 'Course two', price: 20, materials: [shared, other] })
+  const [ann, bob] = [await buildUser(t, { name: 'ann' }), await buildUser(t, { name: 'Bob' })]
+  await buildUser(t, { name: 'Nobody Bought' })
+  await buyAndLearn(ann, one, [shared])
+  await buyAndLearn(ann, two, [])
+  await buyAndLearn(bob, two, [shared, other])
+  await t.as(bob).put(`/api/courses/unlearned?materialId=${other.id}&courseId=${two.id}`)
+
+  assert.deepEqual(await get('sales'), await truth())
+  assert.deepEqual(await get('sales'), {
+    saledCoursesCount: 3,
+    customersCount: 2,
+    completedCoursesCount: 2,
+    completedCoursesPercentage: 67,
+  })
+  assert.deepEqual(await get('sales-by-day'), [
+    { date: t.clock.now().toISOString().slice(0, 10), sold: 3, points: 50, completed: 2 },
+  ])
+  assert.deepEqual(await get('materials/10/1'), [
+    { name: 'Other', coursesCount: 1, usersCount: 0 },
+    { name: 'Shared', coursesCount: 2, usersCount: 2 },
+  ])
+  assert.deepEqual(
+    (await get('materials/10/1?orderBy=usersCount&isAscending=false')).map((row: { name: string }) => row.name),
+    ['Shared', 'Other'],
+  )
+  const { users, averageCompletedCoursesPercentage } = await get('users/10/1')
+  assert.equal(averageCompletedCoursesPercentage, 75)
+  assert.deepEqual(
+    users.map((user: Record<string, unknown>) => [
+      user.name,
+      user.balance,
+      user.boughtCoursesCount,
+      user.completedCoursesCount,
+      user.completedCoursesPercentage,
+    ]),
+    [
+      ['Amy Author', 1050, 0, 0, 0],
+      ['ann', 970, 2, 1, 50],
+      ['Bob', 980, 1, 1, 100],
+      ['Nobody Bought', 1000, 0, 0, 0],
+      ['Zed Admin', 1000, 0, 0, 0],
+    ],
+  )
+  const order = async (column: string, ascending = true) =>
+    (await get(`users/2/1?orderBy=${column}&isAscending=${ascending}`)).users.map((user: { name: string }) => user.name)
+  assert.equal((await order('balance', false))[0], 'Amy Author')
+  assert.deepEqual(await order('completedCoursesPercentage', false), ['Bob', 'ann'])
+  assert.deepEqual(await order('boughtCoursesCount', false), ['ann', 'Bob'])
+  assert.deepEqual(
+    (await get('courses/10/1?orderBy=price&isAscending=false')).map((row: Record<string, unknown>) => [
+      row.name,
+      row.price,
+      row.studentsCount,
+    ]),
+    [
+      ['Course two', 20, 2],
+      ['Course one', 10, 1],
+    ],
+  )
+  const page = await t.as(admin).get('/api/statistics/users/2/3')
+  assert.deepEqual([page.json().users.length, JSON.parse(String(page.headers['x-pagination'])).TotalPages], [1, 3])
+  assert.equal((await t.as(admin).get('/api/statistics/users/10/1?orderBy=password')).statusCode, 400)
+})
+
+test('a CSV holds the whole table, and no name in it is a formula', async () => {
+  for (const name of ['=1+1', '@x', '+cmd', '-2', '\u00a0=safe', 'He said "hi", twice'])
+    await t.db.run(
+      sql`insert into materials (kind, name, learning_minutes, duration, quality_id) values ('video', ${name}, 1, 1, 1)`,
+    )
+  const answer = await t.as(admin).get('/api/statistics/csv/materials')
+  assert.match(String(answer.headers['content-type']), /^text\/csv/)
+  assert.match(String(answer.headers['content-disposition']), /^attachment; filename="materials.csv"$/)
+  const lines = answer.body.replace('\uFEFF', '').trim().split('\r\n')
+  assert.equal(lines[0], '"Name","Courses Count","Users Count"')
+  for (const line of ['"\'=1+1",0,0', '"\'@x",0,0', '"\'+cmd",0,0', '"\'-2",0,0', '"He said ""hi"", twice",0,0'])
+    assert.ok(lines.includes(line), line)
+  for (const table of ['courses', 'users']) assert.equal((await t.as(admin).get(`/api/statistics/csv/${table}`)).statusCode, 200)
+  assert.equal((await t.as(admin).get('/api/statistics/csv/secrets')).statusCode, 400)
+})
+
+test('an Admin makes and unmakes Admins, signs users out, sees their points, and all of it is in the log', async () => {
+  const user = await buildUser(t, { name: 'Subject' })
+  const refresh = () => t.as().post('/api/tokens/refresh', { accessToken: user.accessToken, refreshToken: user.refreshToken })
+  assert.equal((await t.as(admin).put(`/api/statistics/users/${user.id}/admin`, { isAdmin: true })).statusCode, 204)
+  assert.equal((await t.as(user).get('/api/statistics/sales')).statusCode, 200)
+  assert.equal((await t.as(admin).put(`/api/statistics/users/${user.id}/admin`, { isAdmin: false })).statusCode, 204)
+  assert.equal((await t.as(user).get('/api/statistics/sales')).statusCode, 403)
+  assert.equal((await t.as(admin).put(`/api/statistics/users/${admin.id}/admin`, { isAdmin: false })).statusCode, 409)
+  assert.equal((await t.as(admin).put('/api/statistics/users/999999/admin', { isAdmin: true })).statusCode, 404)
+  await t.as(admin).post('/api/account/grant-points', { email: user.email, points: 25, reason: 'For helping' })
+  assert.equal((await t.as(admin).post(`/api/statistics/users/${user.id}/sign-out`)).statusCode, 204)
+  assert.equal((await refresh()).statusCode, 401)
+  assert.deepEqual(
+    (await get(`user-points/${user.id}?pageSize=1`)).map((row: { reason: string; amount: number }) => [row.reason, row.amount]),
+    [['For helping', 25]],
+  )
+  const log = (await get('audit/10/1')).map((entry: Record<string, unknown>) => [
+    entry.act,
+    entry.admin,
+    entry.user,
+    entry.details,
+  ])
+  assert.deepEqual(log, [
+    ['sign-out', admin.email, user.email, ''],
+    ['grant-points', admin.email, user.email, '25 points: For helping'],
+    ['unmake-admin', admin.email, user.email, ''],
+    ['make-admin', admin.email, user.email, ''],
+  ])
+  await assert.rejects(t.db.run(sql`delete from audit_log`))
+})
+
+test('a thousand grants at once leave the ledger clean; wrong amounts and unknown users are refused', async () => {
+  const user = await buildUser(t)
+  const grant = (points: unknown, email = user.email) =>
+    t.as(admin).post('/api/account/grant-points', { email, points, reason: 'Load' })
+  for (let round = 0; round < 10; round++) {
+    const answers = await Promise.all(Array.from({ length: 100 }, () => grant(3)))
+    assert.ok(answers.every(({ statusCode }) => statusCode === 201))
+  }
+  assert.equal((await t.as(user).get('/api/account')).json().balance, 1000 + 3000)
+  for (const points of [0, -5, 1.5, 1e12, '5', null]) assert.equal((await grant(points)).statusCode, 400, String(points))
+  assert.equal((await grant(5, 'nobody@example.com')).statusCode, 400)
+  assert.deepEqual(
+    (await checkLedger(t.db)).filter(({ breaches }) => breaches > 0),
+    [],
+  )
+})
