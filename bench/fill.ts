@@ -1,6 +1,7 @@
 import { type Database, openDatabase, sql } from '#server/core/db.ts'
 import { migrate } from '#server/core/migrate.ts'
 import { renewBookmarks } from '#server/courses/index.ts'
+import { countEverything } from './count-everything.ts'
 
 /** Words that the measurements look for: each in five courses, each in a tenth of all courses, and the rare ones with a typing error. */
 const fronts = ['zeph', 'quor', 'blyx', 'drum', 'fjor', 'gwyn', 'kelp', 'myrr', 'plov', 'squi']
@@ -74,6 +75,7 @@ export async function fill(url: string, courses: number): Promise<Database> {
       sql`insert into course_materials select c.id, 1 + (c.id + k * 7) % 1000, k from courses c, generate_series(1, 6) k`,
     )
     await db.run(sql`update catalogue_size set courses = ${courses}`)
+    await countEverything(db)
     await db.run(sql`create index course_search_text on course_search using gin (search_text gin_trgm_ops)`)
     await db.run(sql`create index course_search_name on course_search using gin (name_folded gin_trgm_ops)`)
   })

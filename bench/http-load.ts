@@ -12,6 +12,8 @@ export interface Call {
   method: 'GET' | 'PUT'
   path: string
   token?: string
+  /** JSON. */
+  body?: string
 }
 
 /** Keeps that many connections busy for a time, each sending its next request when the last is answered. Loopback only. */
@@ -29,7 +31,7 @@ export async function load(
       while (performance.now() < until) {
         const sent = performance.now()
         const status = await connection.send(nextCall(number))
-        if (status !== 200) throw new Error(`answered ${status}`)
+        if (status !== 200 && status !== 204) throw new Error(`answered ${status}`)
         times.push(performance.now() - sent)
       }
       connection.close()
@@ -58,12 +60,13 @@ async function open(port: number): Promise<{ send: (call: Call) => Promise<numbe
     answered(Number(headers.slice(9, 12)))
   })
   return {
-    send: ({ method, path, token }) =>
+    send: ({ method, path, token, body = '' }) =>
       new Promise((resolve) => {
         answered = resolve
         const authorization = token ? `authorization: Bearer ${token}\r\n` : ''
-        const length = method === 'PUT' ? 'content-length: 0\r\n' : ''
-        socket.write(`${method} ${path} HTTP/1.1\r\nhost: 127.0.0.1:${port}\r\n${authorization}${length}\r\n`)
+        const type = body ? 'content-type: application/json\r\n' : ''
+        const length = method === 'PUT' ? `content-length: ${body.length}\r\n` : ''
+        socket.write(`${method} ${path} HTTP/1.1\r\nhost: 127.0.0.1:${port}\r\n${authorization}${type}${length}\r\n${body}`)
       }),
     close: () => socket.destroy(),
   }

@@ -16,7 +16,7 @@ if (purpose === 'test') findBrowser()
 
 function installPackages() {
   const stampFile = join(root, 'node_modules', '.coursewise-packages')
-  const stamp = hashOf(['package.json', 'package-lock.json'], `${process.platform}-${process.arch}`)
+  const stamp = hashOf(['package-lock.json'], `${process.platform}-${process.arch}`)
   if (readOr(stampFile, '') === stamp) return
   say('Installing packages (once, or after a change of package-lock.json) …')
   const npm = process.env.npm_execpath
