@@ -48,6 +48,8 @@ export const test = base.extend<Fixtures>({
       })
       context.on('weberror', (error) => reports.push(String(error.error())))
       context.on('dialog', (dialog) => {
+        // The browser's own question before unsaved work is left: the test wants to leave.
+        if (dialog.type() === 'beforeunload') return void dialog.accept()
         reports.push(`dialog: ${dialog.message()}`)
         void dialog.dismiss()
       })

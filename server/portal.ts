@@ -11,6 +11,7 @@ import { AlreadyRunning, lockDataDir } from './core/postgres/data-lock.ts'
 import { type EmbeddedPostgres, startEmbeddedPostgres, urlIn } from './core/postgres/embedded.ts'
 import { deriveSecrets, secretKeyIn } from './core/secrets.ts'
 import type { Settings } from './core/settings.ts'
+import type { Storage } from './core/storage.ts'
 
 const databaseName = 'postgres'
 
@@ -31,9 +32,9 @@ export async function openPortal(settings: Settings): Promise<Portal> {
   try {
     const migrated = await migrate(databaseUrl)
     if (migrated.length > 0) log.info({ migrated }, 'database migrated')
+    const storage = await openStorage(settings)
     const db = openDatabase(databaseUrl, settings.databaseConnections, (error) => log.warn(error, 'a database connection broke'))
     const secrets = deriveSecrets(settings.secretKey ?? secretKeyIn(settings.dataDir))
-    const storage = folderStorage(join(settings.dataDir, 'files'))
     return {
       parts: { db, secrets, storage, settings, clock: systemClock },
       log,
@@ -62,6 +63,13 @@ export async function openToolDatabase(settings: Settings): Promise<Database> {
     if (error instanceof AlreadyRunning) return openMigrated(urlIn(settings.dataDir, databaseName))
     throw error
   }
+}
+
+async function openStorage({ s3, dataDir }: Settings): Promise<Storage> {
+  if (!s3) return folderStorage(join(dataDir, 'files'))
+  // Loaded here only: its client is large, and most portals keep their files in a folder.
+  const { openS3Storage } = await import('./core/s3-storage.ts')
+  return openS3Storage(s3)
 }
 
 async function openMigrated(url: string): Promise<Database> {

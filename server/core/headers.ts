@@ -3,6 +3,9 @@ import type { App } from './app.ts'
 /** For everything that is not a page of ours: whatever it is, it may not run, load or be framed. */
 const closed = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'; sandbox"
 
+/** A worker asks for nothing by itself. Decoders of pictures may run there: WebAssembly that comes from the page, never text. */
+export const workerPolicy = "default-src 'none'; script-src 'wasm-unsafe-eval'"
+
 /** The page itself: own files only. Styles that the interface library makes carry the nonce of this one answer. */
 const pagePolicy = (nonce: string) =>
   [
@@ -19,7 +22,7 @@ const pagePolicy = (nonce: string) =>
     "base-uri 'none'",
     "form-action 'self'",
     "require-trusted-types-for 'script'",
-    'trusted-types default',
+    'trusted-types default books',
   ].join('; ')
 
 /** What only a page needs. */

@@ -16,6 +16,13 @@ export const environment = z.object({
   DATA_DIR: text.default('data'),
   DATABASE_URL: text.regex(/^postgres(ql)?:\/\//, 'must start with postgresql://').optional(),
   DATABASE_CONNECTIONS: whole(2, 500).default(10),
+  S3_BUCKET: text.optional(),
+  S3_ENDPOINT: z.url({ protocol: /^https?$/, error: 'must be an address like https://s3.example.org' }).optional(),
+  S3_REGION: text.default('us-east-1'),
+  S3_ACCESS_KEY: text.optional(),
+  S3_SECRET_KEY: text.optional(),
+  S3_PREFIX: text.regex(/^[\w-]+(\/[\w-]+)*\/?$/, 'must be a path like portal/files.').optional(),
+  S3_FORCE_PATH_STYLE: yesNo.default(true),
   PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must be an address like https://learn.example.org' }).optional(),
   TRUST_PROXY: yesNo.default(false),
   SECRET_KEY: z
@@ -40,12 +47,25 @@ export const environment = z.object({
 
 type Environment = z.output<typeof environment>
 
+/** The bucket for uploaded files. */
+export interface S3Settings {
+  bucket: string
+  endpoint: string
+  region: string
+  accessKey: string
+  secretKey: string
+  /** Empty, or ends with a slash. */
+  prefix: string
+  forcePathStyle: boolean
+}
+
 export interface Settings {
   port: number
   host: string
   dataDir: string
   databaseUrl: string | undefined
   databaseConnections: number
+  s3: S3Settings | undefined
   publicUrl: string | undefined
   trustProxy: boolean
   secretKey: string | undefined
@@ -84,6 +104,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     dataDir: resolve(e.DATA_DIR),
     databaseUrl: e.DATABASE_URL,
     databaseConnections: e.DATABASE_CONNECTIONS,
+    s3: s3In(e, given),
     publicUrl: e.PUBLIC_URL && new URL(e.PUBLIC_URL).origin,
     trustProxy: e.TRUST_PROXY,
     secretKey: e.SECRET_KEY,
@@ -100,6 +121,19 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     logLevel: e.LOG_LEVEL,
     metricsToken: e.METRICS_TOKEN,
   }
+}
+
+/** Whoever sets only some of them would find the uploads on the disk. */
+function s3In(e: Environment, given: object): S3Settings | undefined {
+  if (!Object.keys(environment.shape).some((name) => name.startsWith('S3_') && name in given)) return undefined
+  const { S3_BUCKET: bucket, S3_ENDPOINT: endpoint, S3_ACCESS_KEY: accessKey, S3_SECRET_KEY: secretKey } = e
+  if (!bucket || !endpoint || !accessKey || !secretKey) {
+    throw new BadSettings(
+      'Some settings are wrong:\n  S3_BUCKET, S3_ENDPOINT, S3_ACCESS_KEY and S3_SECRET_KEY must be given together, the other S3_ settings only with them.',
+    )
+  }
+  const prefix = e.S3_PREFIX ? `${e.S3_PREFIX.replace(/\/$/, '')}/` : ''
+  return { bucket, endpoint, region: e.S3_REGION, accessKey, secretKey, prefix, forcePathStyle: e.S3_FORCE_PATH_STYLE }
 }
 
 export function isLoopback(host: string): boolean {

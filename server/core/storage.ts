@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Readable } from 'node:stream'
 
 export interface StoredFile {
@@ -17,6 +18,32 @@ export interface Storage {
   /** The bytes from `start` to `end`, both included, and the size of the whole; undefined when there is no such file. */
   open(name: string, range?: Range): Promise<{ content: Readable; size: number } | undefined>
   remove(name: string): Promise<void>
-  /** Every file there is, in any order. */
+  /** Every file there is, in any order, and what is on its way: when a process dies, that stays until it is removed. */
   list(): AsyncIterable<{ name: string; modifiedAt: Date }>
+}
+
+const safeName = /^[a-z-]+\/[A-Za-z0-9_-]+\.[a-z0-9]+$/
+
+/** Names are `folder/id.extension`; anything else could lead to a place where no file belongs. */
+export const isStorageName = (name: string) => safeName.test(name)
+
+export function checkName(name: string): string {
+  if (!isStorageName(name)) throw new Error(`not a storage name: ${name}`)
+  return name
+}
+
+/** Counts and hashes what passes through. */
+export function createMeter() {
+  const hash = createHash('sha256')
+  let size = 0
+  return {
+    async *pass(chunks: AsyncIterable<Buffer>) {
+      for await (const chunk of chunks) {
+        hash.update(chunk)
+        size += chunk.length
+        yield chunk
+      }
+    },
+    read: (): StoredFile => ({ size, sha256: hash.digest('hex') }),
+  }
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { App } from './app.ts'
 import { notFound } from './errors.ts'
-import { pageHeaders } from './headers.ts'
+import { pageHeaders, workerPolicy } from './headers.ts'
 
 const dist = join(import.meta.dirname, '../../web/dist')
 const aYear = 365 * 24 * 3600
@@ -30,6 +30,7 @@ export async function webApp(app: App): Promise<void> {
         setHeaders: (reply, path) => {
           const hashed = path.includes('/assets/')
           reply.header('cache-control', hashed ? `public, max-age=${aYear}, immutable` : 'public, max-age=3600')
+          if (/\.worker\b/.test(path)) reply.header('content-security-policy', workerPolicy)
         },
       })
     })

@@ -9,10 +9,12 @@ import { insertFile, storedBytes } from './files.queries.ts'
 import { checkMedia, type MediaFolder } from './media-types.ts'
 
 const gigabyte = 1024 ** 3
+/** The database may be a transaction that is under way. */
+type KeepParts = Pick<Parts, 'storage' | 'clock' | 'settings'> & { db: Db }
 
 /** Checks a book or a video and keeps it. */
 export async function keepDraft<T>(
-  parts: Parts,
+  parts: KeepParts,
   ownerId: number,
   folder: MediaFolder,
   draft: Draft,
@@ -24,7 +26,7 @@ export async function keepDraft<T>(
 
 /** Moves a checked draft into the storage, and writes its row together with whatever refers to it: both or nothing. */
 export async function keepFile<T>(
-  parts: Parts,
+  parts: KeepParts,
   ownerId: number,
   type: { folder: string; extension: string; mediaType: string },
   draft: Draft,
@@ -46,7 +48,11 @@ export async function keepFile<T>(
 }
 
 /** Nobody fills the disk alone. */
-export async function checkRoom({ db, settings }: Pick<Parts, 'db' | 'settings'>, ownerId: number, size: number): Promise<void> {
+export async function checkRoom(
+  { db, settings }: Pick<KeepParts, 'db' | 'settings'>,
+  ownerId: number,
+  size: number,
+): Promise<void> {
   if ((await storedBytes(db, ownerId)) + size > settings.uploadsPerUserGb * gigabyte) {
     throw tooLarge(`Your files would take more than ${settings.uploadsPerUserGb} GB together. Delete some you no longer need.`)
   }

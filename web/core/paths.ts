@@ -3,6 +3,10 @@ import { segment } from './segment.ts'
 const withReturn = (path: string, returnUrl?: string) =>
   returnUrl && returnUrl !== '/' ? `${path}?${new URLSearchParams({ returnUrl })}` : path
 
+/** What Admins see, with the words of the menu. */
+export const statisticsPages = { materials: 'Materials', sales: 'Sales', courses: 'Courses', users: 'Users', audit: 'Audit log' }
+export type StatisticsPage = keyof typeof statisticsPages
+
 /** One builder for each route of the specification. */
 export const paths = {
   courses: () => '/courses',
@@ -10,14 +14,18 @@ export const paths = {
   course: (id: number) => `/courses/${id}`,
   editCourse: (id: number) => `/courses/edit/${id}`,
   createCourse: () => '/create-course',
-  learnCourse: (id: number) => `/courses/learn/${id}`,
+  /** Without anything else: where the learner left it. */
+  learnCourse: (id: number, at?: { material: number; view?: 'final-task' }) =>
+    `/courses/learn/${id}${at ? `?${new URLSearchParams(Object.entries(at).map(([name, value]) => [name, String(value)]))}` : ''}`,
   register: (returnUrl?: string) => withReturn('/account/register', returnUrl),
   login: (returnUrl?: string) => withReturn('/account/login', returnUrl),
   profile: () => '/account/profile',
   author: (email: string) => `/account/author/${segment(email)}`,
   shoppingCart: () => '/shopping-cart',
-  myLearning: () => '/my-learning',
-  statistics: (page: 'materials' | 'sales' | 'courses' | 'users') => `/statistics/${page}`,
+  verifyCertificate: (code: string) => `/certificates/verify/${segment(code)}`,
+  myLearning: (tab: 'all' | 'in-progress' | 'learned' | 'statistics' = 'all') =>
+    tab === 'all' ? '/my-learning' : `/my-learning?tab=${tab}`,
+  statistics: (page: StatisticsPage) => `/statistics/${page}`,
 
   /** Not a route: a course without a picture of its own has one that the server draws. */
   coursePicture: (course: { id: number; thumbnail: string | null }) => course.thumbnail ?? `/pictures/courses/${course.id}.svg`,

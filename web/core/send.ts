@@ -15,7 +15,13 @@ type Given<E extends Endpoint, P extends Part> =
 export type CallInput<E extends Endpoint> = Given<E, 'params'> &
   Given<E, 'querystring'> &
   Given<E, 'headers'> &
-  Given<E, 'body'> & { signal?: AbortSignal }
+  Given<E, 'body'> & {
+    /** Sent as multipart, to the endpoints that take no JSON. */
+    form?: FormData
+    signal?: AbortSignal
+    /** Goes out even when the page is being closed. */
+    keepalive?: boolean
+  }
 /** The input may be left out where nothing in it is required. */
 export type CallRest<E extends Endpoint> = object extends CallInput<E> ? [input?: CallInput<E>] : [input: CallInput<E>]
 
@@ -26,11 +32,13 @@ export interface Answered<E extends Endpoint> {
 }
 
 const patience = 30_000
+/** The server looks through a large file and puts it away before it answers. */
+const patienceForForms = 5 * 60_000
 
 /** One request as it is: no renewal, no second try. The answer is trusted, because the server passes it through the same schema. */
 export async function send<E extends Endpoint>(endpoint: E, input: CallInput<E>, token?: string | null): Promise<Answered<E>> {
   const url = urlOf(endpoint, input)
-  const timeout = AbortSignal.timeout(patience)
+  const timeout = AbortSignal.timeout(input.form ? patienceForForms : patience)
   const signal = input.signal ? AbortSignal.any([input.signal, timeout]) : timeout
   const hasBody = input.body !== undefined
   const headers = {
@@ -42,8 +50,9 @@ export async function send<E extends Endpoint>(endpoint: E, input: CallInput<E>,
     const response = await fetch(url, {
       method: endpoint.method,
       headers,
-      body: hasBody ? JSON.stringify(input.body) : undefined,
+      body: hasBody ? JSON.stringify(input.body) : input.form,
       credentials: 'same-origin',
+      keepalive: input.keepalive,
       signal,
     })
     const text = await response.text()
@@ -67,8 +76,8 @@ export function urlOf(endpoint: Endpoint, input: { params?: unknown; querystring
   return query ? `${path}?${query}` : path
 }
 
-export function headersFor(endpoint: Endpoint, token?: string | null): Record<string, string> {
-  const xsrf = endpoint.method === 'GET' ? undefined : xsrfToken()
+export function headersFor({ method }: { method: string }, token?: string | null): Record<string, string> {
+  const xsrf = method === 'GET' ? undefined : xsrfToken()
   return { ...(token && { authorization: `Bearer ${token}` }), ...(xsrf && { 'x-xsrf-token': xsrf }) }
 }
 

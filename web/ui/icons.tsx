@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 /** Our own line icons, 20 px, drawn in the text's colour. They say nothing by themselves: the control carries the name. */
-const icon = (drawing: ReactNode) => () => (
+export const icon = (drawing: ReactNode) => () => (
   <svg
     width="20"
     height="20"
@@ -109,4 +109,14 @@ export const ArrowUpIcon = icon(<path d="M10 16V4.5M5.5 8.8 10 4.2l4.5 4.6" />)
 export const ArrowDownIcon = icon(<path d="M10 4v11.5M5.5 11.2l4.5 4.6 4.5-4.6" />)
 export const RemoveIcon = icon(
   <path d="M3.5 5.5h13M8 5.2V3.4h4v1.8M5.2 5.5l.7 10.2c0 .7.6 1.2 1.2 1.2h5.8c.6 0 1.2-.5 1.2-1.2l.7-10.2M8.4 8.6v5M11.6 8.6v5" />,
+)
+export const GripIcon = icon(<path d="M7.5 5v.1M12.5 5v.1M7.5 10v.1M12.5 10v.1M7.5 15v.1M12.5 15v.1" strokeWidth="2.4" />)
+export const PencilIcon = icon(<path d="m12.6 4.2 3.2 3.2-8.9 8.9-3.9.7.7-3.9zM10.6 6.2l3.2 3.2" />)
+export const PlusIcon = icon(<path d="M10 4v12M4 10h12" />)
+export const CloseIcon = icon(<path d="m5 5 10 10M15 5 5 15" />)
+export const CertificateIcon = icon(
+  <>
+    <circle cx="10" cy="7.8" r="5" />
+    <path d="m7 11.9-.8 5.6 3.8-2 3.8 2-.8-5.6M8 7.9l1.4 1.4L12.2 6.4" />
+  </>,
 )

@@ -1,7 +1,6 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { z } from 'zod'
 import * as accounts from '#contract/accounts.ts'
-import { fileToLink } from '#contract/files.ts'
 import { guestCartIds, guestCartText } from '#contract/guest-cart.ts'
 import { limits } from '#contract/limits.ts'
 import { listPoints } from '#contract/points.ts'
@@ -9,7 +8,6 @@ import { call, callPage } from '#web/core/call.ts'
 import { isUnreachable } from '#web/core/call-error.ts'
 import { signIn } from '#web/core/session.ts'
 import { storage } from '#web/core/storage.ts'
-import { type UploadOptions, upload } from '#web/core/upload.ts'
 
 const accountKey = ['account'] as const
 
@@ -68,11 +66,6 @@ export function useBecameCreator() {
     onSuccess: signIn,
     onSettled: () => client.invalidateQueries({ queryKey: accountKey }),
   })
-}
-
-export const uploadAvatar = async (options: UploadOptions) => {
-  const { link } = await upload(fileToLink, { params: { folder: 'avatars' }, ...options })
-  return link
 }
 
 /** Clean ids only, whatever is stored: a text that is too long would count as empty. */

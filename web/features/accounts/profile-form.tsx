@@ -3,14 +3,15 @@ import { schemaResolver, useForm } from '@mantine/form'
 import { useQueryClient } from '@tanstack/react-query'
 import { type Profile, ProfileForm as ProfileSchema } from '#contract/accounts.ts'
 import { isUnreachable, messagesOf } from '#web/core/call-error.ts'
-import { AvatarPicker } from '#web/ui/avatar-picker.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ErrorList } from '#web/ui/error-list.tsx'
 import { focusFirstError } from '#web/ui/focus-first-error.ts'
 import { notifyDone } from '#web/ui/notify.tsx'
+import { PicturePicker } from '#web/ui/picture-picker.tsx'
+import { usePictureUpload } from '#web/ui/use-picture-upload.ts'
+import { UserAvatar } from '#web/ui/user-avatar.tsx'
 import { profileQuery, useSaveProfile } from './accounts.api.ts'
 import classes from './profile.module.css'
-import { avatarHelp, avatarTypes, useAvatarUpload } from './use-avatar-upload.ts'
 
 const valuesOf = ({ name, position, email, avatar }: Profile) => ({ name, position, email, avatar: avatar ?? '' })
 
@@ -22,7 +23,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
     validate: schemaResolver(ProfileSchema, { sync: true }),
     validateInputOnBlur: true,
   })
-  const avatar = useAvatarUpload((link) => form.setFieldValue('avatar', link))
+  const avatar = usePictureUpload('avatars', (link) => form.setFieldValue('avatar', link))
 
   /** The form shows what is stored again, as the specification wants it. Typed text is kept when the portal was not reached at all. */
   const showStored = (error: unknown) => {
@@ -36,20 +37,14 @@ export function ProfileForm({ profile }: { profile: Profile }) {
   return (
     <Card title="About you">
       <form className={classes.form} noValidate onSubmit={submit}>
-        <AvatarPicker
-          name={form.values.name}
-          link={avatar.preview ?? form.values.avatar}
-          accept={avatarTypes}
-          help={avatarHelp}
-          error={avatar.error}
-          progress={avatar.progress}
-          onFile={avatar.start}
-          onCancel={avatar.cancel}
-          onRemove={() => {
-            avatar.clearError()
-            form.setFieldValue('avatar', '')
-          }}
-        />
+        <PicturePicker
+          label="Avatar"
+          isRemovable={form.values.avatar !== ''}
+          upload={avatar}
+          onRemove={() => form.setFieldValue('avatar', '')}
+        >
+          <UserAvatar name={form.values.name} link={avatar.preview ?? form.values.avatar} size={80} />
+        </PicturePicker>
         <TextInput label="Full Name" autoComplete="name" {...form.getInputProps('name')} />
         <TextInput
           label="Position"

@@ -2,8 +2,8 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { queryClient } from '#web/core/query-client.ts'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { pointsQuery, profileQuery } from './accounts.api.ts'
-import { CreatedCourses } from './created-courses.tsx'
 import { CreatorCard } from './creator-card.tsx'
+import { OwnCourses } from './own-courses.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { PointsHistory } from './points-history.tsx'
 import classes from './profile.module.css'
@@ -17,6 +17,7 @@ export const loadProfile = () =>
 
 export function ProfileScreen() {
   const { data: profile } = useSuspenseQuery(profileQuery())
+  const isAuthor = profile.roles.includes('Creator') || profile.roles.includes('Admin')
   return (
     <>
       <PageHeading title="Profile" />
@@ -24,12 +25,7 @@ export function ProfileScreen() {
       <div className={classes.columns}>
         <div className={classes.column}>
           <ProfileForm profile={profile} />
-          {profile.roles.includes('Creator') && (
-            <CreatedCourses
-              courses={profile.createdCourses}
-              whenEmpty="You have no courses yet. The course editor is not built yet."
-            />
-          )}
+          {isAuthor && <OwnCourses courses={profile.createdCourses} />}
           <PointsHistory />
         </div>
         <div className={classes.column}>

@@ -1,12 +1,14 @@
-import { Anchor, Title } from '@mantine/core'
+import { Anchor, Button, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { Link, useParams } from 'react-router'
 import type { CourseDetails } from '#contract/courses.ts'
 import { paths } from '#web/core/paths.ts'
+import { useSession } from '#web/core/session.ts'
 import { Card } from '#web/ui/card.tsx'
 import { counted } from '#web/ui/counted.ts'
 import { formatDay } from '#web/ui/dates.ts'
+import { PencilIcon } from '#web/ui/icons.tsx'
 import { Loaded } from '#web/ui/loaded.tsx'
 import { UserAvatar } from '#web/ui/user-avatar.tsx'
 import { CourseBox } from './course-box.tsx'
@@ -28,6 +30,8 @@ export function CourseDetailsScreen() {
 function Details({ course }: { course: CourseDetails }) {
   const nameId = useId()
   const { author } = course
+  const { claims, hasRole } = useSession()
+  const mayEdit = claims?.email === author.email || hasRole('Admin')
   return (
     <article className={classes.page}>
       <title>{`${course.name} · Coursewise`}</title>
@@ -51,6 +55,18 @@ function Details({ course }: { course: CourseDetails }) {
             Updated <time dateTime={course.updateDateUTC}>{formatDay(course.updateDateUTC)}</time>
           </span>
         </p>
+        {mayEdit && (
+          <Button
+            component={Link}
+            to={paths.editCourse(course.id)}
+            className={classes.edit}
+            variant="default"
+            size="sm"
+            leftSection={<PencilIcon />}
+          >
+            Edit course
+          </Button>
+        )}
       </header>
       <CourseBox course={course} nameId={nameId} />
       <div className={classes.content}>

@@ -1,1 +1,2 @@
 export { CourseGrid } from './course-grid.tsx'
+export { factsOf } from './material-row.tsx'

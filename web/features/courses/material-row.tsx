@@ -29,7 +29,8 @@ export const materialKinds = [
   { is: isArticle, one: 'article', icon: <ArticleIcon /> },
 ]
 
-function factsOf(material: Material): { icon: ReactNode; kind: string; facts: string[] } {
+/** What kind it is and what it is made of. */
+export function factsOf(material: Material): { icon: ReactNode; kind: string; facts: string[] } {
   if (isVideo(material)) {
     return { icon: <VideoIcon />, kind: 'Video', facts: [material.quality.name, minutesAndSeconds(material.duration)] }
   }

@@ -1,14 +1,15 @@
 import { useEffect, useRef, useState } from 'react'
+import { fileToLink, type ImageFolder } from '#contract/files.ts'
 import { limits } from '#contract/limits.ts'
 import { messagesOf } from '#web/core/call-error.ts'
-import { uploadAvatar } from './accounts.api.ts'
+import { upload } from '#web/core/upload.ts'
 
 const types = ['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'image/avif']
-export const avatarTypes = types.join(',')
-export const avatarHelp = `PNG, JPEG, WebP, GIF or AVIF, at most ${limits.image.maxBytes / 1024 / 1024} MB.`
+export const pictureTypes = types.join(',')
+export const pictureHelp = `PNG, JPEG, WebP, GIF or AVIF, at most ${limits.image.maxBytes / 1024 / 1024} MB.`
 
-/** Sends the picture at once and shows it; it belongs to the profile only when that is saved. */
-export function useAvatarUpload(onLink: (link: string) => void) {
+/** Sends the picture at once and shows it; it belongs to something only when that is saved with the link. */
+export function usePictureUpload(folder: ImageFolder, onLink: (link: string) => void) {
   const [progress, setProgress] = useState<number | null>(null)
   const [preview, setPreview] = useState<string | null>(null)
   const [error, setError] = useState<string>()
@@ -24,7 +25,13 @@ export function useAvatarUpload(onLink: (link: string) => void) {
     setPreview(local)
     setProgress(0)
     try {
-      onLink(await uploadAvatar({ file, onProgress: setProgress, signal: controller.signal }))
+      const { link } = await upload(fileToLink, {
+        params: { folder },
+        file,
+        onProgress: setProgress,
+        signal: controller.signal,
+      })
+      onLink(link)
     } catch (failure) {
       if (!controller.signal.aborted) setError(messagesOf(failure).join(' '))
     } finally {
@@ -38,6 +45,6 @@ export function useAvatarUpload(onLink: (link: string) => void) {
 
 /** Said before a long upload rather than after it; the server looks again, at the content. */
 function refusalOf(file: File) {
-  if (!types.includes(file.type)) return `This is not a picture that can be used. ${avatarHelp}`
-  if (file.size > limits.image.maxBytes) return `The picture is too large. ${avatarHelp}`
+  if (!types.includes(file.type)) return `This is not a picture that can be used. ${pictureHelp}`
+  if (file.size > limits.image.maxBytes) return `The picture is too large. ${pictureHelp}`
 }

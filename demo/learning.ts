@@ -1,0 +1,73 @@
+import { completeCourses } from '#server/certificates/index.ts'
+import { later } from '#server/core/clock.ts'
+import { type Db, sql } from '#server/core/db.ts'
+
+interface Enrolment {
+  userId: number
+  courseId: number
+  boughtAt: Date
+  hasTask: boolean
+  materialIds: number[]
+}
+
+/** What Sam has learned, and how many days ago; the last of each course today or a little before. */
+const samsCourses: Record<string, { learned: number; daysAgo: number[] }> = {
+  'Spreadsheets that answer questions': { learned: 100, daysAgo: [12, 12, 11, 10, 10, 9] },
+  'SQL from zero': { learned: 100, daysAgo: [6, 5, 5, 5, 5, 4] },
+  'Charts that tell the truth': { learned: 100, daysAgo: [8, 8, 3, 3, 3, 3] },
+  'Clear English at work': { learned: 100, daysAgo: [4, 3, 3, 3, 3, 3] },
+  'Photography in available light': { learned: 100, daysAgo: [2, 2, 1, 1] },
+  'Git without fear': { learned: 3, daysAgo: [1, 1, 0] },
+}
+
+/** Everybody is somewhere else: not begun, on the way, through. Answers who has completed what. */
+export async function seedLearning(
+  db: Db,
+  now: Date,
+  people: Map<string, number>,
+  courses: Map<string, number>,
+): Promise<void> {
+  const sam = people.get('student@demo.test') ?? 0
+  const names = new Map([...courses].map(([name, id]) => [id, name]))
+  for (const enrolment of await listEnrolments(db)) {
+    const plan = enrolment.userId === sam ? samsPlan(enrolment, names, now) : planOf(enrolment, now)
+    if (plan.length === 0) continue
+    await learn(db, enrolment.userId, plan)
+    const last = plan.reduce((latest, { at }) => (at > latest ? at : latest), new Date(0))
+    await completeCourses(db, last, [enrolment.courseId], enrolment.userId)
+  }
+}
+
+const listEnrolments = (db: Db) =>
+  db.many<Enrolment>(sql`
+    select e.user_id as "userId", e.course_id as "courseId", e.bought_at as "boughtAt", c.final_task_id is not null as "hasTask",
+           array(select cm.material_id from course_materials cm where cm.course_id = e.course_id order by cm.position) as "materialIds"
+      from enrolments e join courses c on c.id = e.course_id order by e.bought_at, e.user_id, e.course_id`)
+
+type Plan = { materialId: number; at: Date }[]
+
+/** One material a day or two after the purchase, until the learner stops; more stay to the end where a final task waits. */
+function planOf({ userId, courseId, boughtAt, hasTask, materialIds }: Enrolment, now: Date): Plan {
+  const mood = (userId * 7 + courseId * 13) % 10
+  const share = mood < 2 ? 0 : mood < (hasTask ? 5 : 7) ? mood / 10 : 1
+  const days = 1 + (userId % 2)
+  return materialIds
+    .slice(0, Math.ceil(materialIds.length * share))
+    .map((materialId, index) => ({ materialId, at: later(boughtAt, { days: (index + 1) * days, minutes: (userId * 37) % 600 }) }))
+    .filter(({ at }) => at < now)
+}
+
+function samsPlan({ courseId, materialIds }: Enrolment, names: Map<number, string>, now: Date): Plan {
+  const course = samsCourses[names.get(courseId) ?? '']
+  if (!course) return []
+  return materialIds.slice(0, course.learned).map((materialId, index) => ({
+    materialId,
+    at: later(now, { days: -(course.daysAgo[index] ?? course.daysAgo.at(-1) ?? 1), minutes: -90 + index * 4 }),
+  }))
+}
+
+const learn = (db: Db, userId: number, plan: Plan) =>
+  db.run(sql`
+    insert into learned_materials (user_id, material_id, learned_at)
+    select ${userId}, p.id, p.at from unnest(${plan.map((one) => one.materialId)}::int[], ${plan.map((one) => one.at)}::timestamptz[]) p (id, at)
+    on conflict do nothing`)

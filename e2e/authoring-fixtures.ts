@@ -1,0 +1,106 @@
+import { randomBytes } from 'node:crypto'
+import type { APIRequestContext, Locator, Page } from '@playwright/test'
+import { becameCreator } from '#contract/accounts.ts'
+import type { CourseToEdit } from '#contract/authoring.ts'
+import { test as base, expect, type User } from './fixtures.ts'
+
+interface Answer {
+  status: number
+  // biome-ignore lint/suspicious/noExplicitAny: the tests know what they asked for
+  body: any
+}
+
+/** Somebody with an account, and the API as that account. */
+export interface Person extends User {
+  /** Makes a name this person's own: skills, resources and authors are shared by all. */
+  own: (name: string) => string
+  send: (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, data?: object) => Promise<Answer>
+}
+
+interface AuthoringFixtures {
+  student: (name?: string) => Promise<Person>
+  creator: (name?: string) => Promise<Person>
+  /** Opens the page as this user, without the detour over the login. */
+  openAs: (user: User, path: string) => Promise<void>
+}
+
+export const test = base.extend<AuthoringFixtures>({
+  student: async ({ request, registerUser }, use) => {
+    await use(async (name) => personOf(request, await registerUser(name)))
+  },
+  creator: async ({ student, request }, use) => {
+    await use(async (name = 'Cleo Carver') => {
+      const person = await student(name)
+      const { body, status } = await person.send('PUT', becameCreator.url)
+      expect(status).toBe(200)
+      return personOf(request, { ...person, pair: body })
+    })
+  },
+  openAs: async ({ page }, use) => {
+    await use(async ({ pair }, path) => {
+      await page.addInitScript((pair) => {
+        const key = `entered ${pair.accessToken}`
+        if (sessionStorage.getItem(key)) return
+        sessionStorage.setItem(key, 'yes')
+        localStorage.setItem('jwt', pair.accessToken)
+        localStorage.setItem('refreshToken', pair.refreshToken)
+      }, pair)
+      await page.goto(path)
+    })
+  },
+})
+
+export { expect }
+
+function personOf(request: APIRequestContext, user: User): Person {
+  const headers = { authorization: `Bearer ${user.pair.accessToken}` }
+  const mark = randomBytes(4).toString('hex')
+  return {
+    ...user,
+    own: (name) => `${name} ${mark}`,
+    send: async (method, url, data) => {
+      const answer = await request.fetch(url, { method, headers, data })
+      return { status: answer.status(), body: (await answer.body()).length > 0 ? await answer.json() : null }
+    },
+  }
+}
+
+export const shortDescription = 'From the first thread to a scarf of your own.'
+export const description = 'A loom, some wool and a little patience are all it takes to begin. '.repeat(3).trim()
+
+/** A skill and articles of this person's own, by name. */
+export async function makeParts(person: Person, skill: string, articles: string[]) {
+  const made = async (url: string, data: object): Promise<{ id: number; name: string }> => {
+    const { status, body } = await person.send('POST', url, data)
+    expect(status).toBe(201)
+    return body
+  }
+  const resource = await made('/api/resources', { name: person.own('Journal') })
+  const materials = []
+  for (const name of articles) {
+    const article = { name, link: 'https://articles.example/', publicationDate: '2026-02-03', learningMinutes: 15, resource }
+    materials.push(await made('/api/articles', article))
+  }
+  return { skill: await made('/api/skills', { name: person.own(skill) }), materials }
+}
+
+/** A course of this person's own, made without the browser. Answers it as its author edits it. */
+export async function makeCourse(person: Person, name: string, articles = ['First', 'Second']): Promise<CourseToEdit> {
+  const { skill, materials } = await makeParts(person, 'Weaving', articles)
+  const form = { name, shortDescription, description, price: 10, skills: [{ ...skill, level: 2 }], materials }
+  const { body } = await person.send('POST', '/api/courses', form)
+  return (await person.send('GET', `/api/courses/edit/${body.id}`)).body
+}
+
+/** Opens one of the panels and gives it. */
+export async function openPanel(page: Page, button: string, name: string): Promise<Locator> {
+  await page.getByRole('button', { name: button }).click()
+  const panel = page.getByRole('region', { name, exact: true })
+  await expect(panel.getByRole('heading', { name, exact: true })).toBeFocused()
+  return panel
+}
+
+export const part = (page: Page, name: 'About the course' | 'Skills' | 'Materials' | 'Final Task') =>
+  page.locator('form').getByRole('region', { name, exact: true })
+export const materialNames = (page: Page) =>
+  page.getByRole('list', { name: 'Materials of the course' }).getByRole('button', { name: /^Drag / })

@@ -1,0 +1,139 @@
+import type { HttpRequest, HttpResponse, Upload, UploadOptions } from 'tus-js-client'
+import { uploads } from '#contract/files.ts'
+import { CallError, failedAnswer, notSignedIn, unreachable } from './call-error.ts'
+import { freshToken, renew } from './renew.ts'
+import { headersFor } from './send.ts'
+import { readPair } from './tokens.ts'
+import { unfinished } from './unfinished-uploads.ts'
+
+export type UploadFolder = 'videos' | 'books'
+
+export interface ResumableUpload {
+  folder: UploadFolder
+  file: File
+  onProgress: (sentBytes: number) => void
+  /** True: no connection, it is tried again by itself. False: it goes on. */
+  onWaiting: (isWaiting: boolean) => void
+  /** Stops it; what has arrived stays, and the same file goes on from there. */
+  signal: AbortSignal
+}
+
+/** Small enough that one request stays short: a lost connection costs little, and no proxy loses its patience. */
+const chunkSize = 8 * 1024 * 1024
+const patience = 120_000
+const second = 1000
+/** About three minutes without any progress; then the user decides. */
+const retryDelays = [1, 2, 4, 8, 15, 30, 30, 30, 30, 30].map((seconds) => seconds * second)
+
+/** Sends a file by the tus protocol, over dropped connections. Gives the `uploadId` that creating a book or a video takes. */
+export async function uploadResumable({ folder, file, onProgress, onWaiting, signal }: ResumableUpload): Promise<string> {
+  const { Upload } = await import('tus-js-client')
+  const { promise, resolve, reject } = Promise.withResolvers<string>()
+  const place = unfinished(folder, file)
+  let isWaiting = false
+  const wait = (waits: boolean) => {
+    if (waits !== isWaiting) onWaiting(waits)
+    isWaiting = waits
+  }
+  const upload: Upload = new Upload(file, {
+    ...requestOptions(),
+    uploadUrl: place.read(),
+    metadata: { folder, filename: file.name },
+    chunkSize,
+    storeFingerprintForResuming: false,
+    onUploadUrlAvailable: () => upload.url && place.keep(upload.url),
+    onProgress: (sent) => {
+      wait(false)
+      onProgress(sent)
+    },
+    onShouldRetry: (error) => {
+      const failure = failureOf(error)
+      if (!mayPass(failure)) return false
+      wait(failure.status !== 401)
+      // A file that was moved or changed looks like a lost connection, and no waiting helps.
+      file
+        .slice(0, 1)
+        .arrayBuffer()
+        .catch(() => stop(unreadable()))
+      return true
+    },
+    onSuccess: () => resolve(idOf(upload.url)),
+    onError: (error) => reject(failureOf(error)),
+  })
+  const goOnAtOnce = () => isWaiting && upload.abort().then(() => upload.start())
+  const stop = (reason: unknown) => {
+    void upload.abort()
+    reject(reason)
+  }
+  const stopOnSignal = () => stop(signal.reason)
+  addEventListener('online', goOnAtOnce)
+  signal.addEventListener('abort', stopOnSignal)
+  if (signal.aborted) stopOnSignal()
+  else upload.start()
+  return promise.finally(() => {
+    removeEventListener('online', goOnAtOnce)
+    signal.removeEventListener('abort', stopOnSignal)
+  })
+}
+
+/** Takes back what has arrived of a file. The server sweeps what it is not told about. */
+export async function discardUpload(folder: UploadFolder, file: File): Promise<void> {
+  const place = unfinished(folder, file)
+  const url = place.read()
+  place.forget()
+  if (!url) return
+  const { Upload } = await import('tus-js-client')
+  await Upload.terminate(url, { ...requestOptions(), onShouldRetry: (error) => mayPass(failureOf(error)) }).catch(() => {})
+}
+
+/** After a book or a video has taken the upload. */
+export const forgetUpload = (folder: UploadFolder, file: File) => unfinished(folder, file).forget()
+
+const requestOptions = (): UploadOptions => ({
+  endpoint: new URL(uploads.url, location.origin).href,
+  retryDelays,
+  onBeforeRequest: async (request) => {
+    const url = request.getURL()
+    // A token must not leave for another host.
+    if (new URL(url).origin !== location.origin) throw unreachable(url)
+    const token = await freshToken()
+    if (!token) throw notSignedIn(url)
+    for (const [name, value] of Object.entries(headersFor({ method: request.getMethod() }, token))) request.setHeader(name, value)
+    const xhr = request.getUnderlyingObject() as XMLHttpRequest
+    xhr.timeout = patience
+    xhr.ontimeout = () => xhr.onerror?.(new ProgressEvent('error'))
+  },
+  /** The library would begin anew after any refusal of its question how far it got; only an upload that is gone needs that. */
+  onAfterResponse: async (request, response) => {
+    const status = response.getStatus()
+    const isGone = request.getMethod() === 'HEAD' && (status === 404 || status === 410)
+    if (status < 400 || isGone) return
+    if (status === 401 && request.getHeader('authorization') === `Bearer ${readPair()?.accessToken}`) await renew()
+    throw refusal(request, response)
+  },
+})
+
+function refusal(request: HttpRequest, response: HttpResponse) {
+  return failedAnswer(request.getURL(), response.getStatus(), '', response.getBody(), response.getHeader('retry-after') ?? null)
+}
+
+function failureOf(error: Error): CallError {
+  const cause = 'causingError' in error ? error.causingError : error
+  return cause instanceof CallError ? cause : unreachable(uploads.url)
+}
+
+const unreadable = () =>
+  new CallError({
+    status: 0,
+    statusText: '',
+    url: uploads.url,
+    message: 'The file cannot be read any more. It may have been moved or changed: please choose it again.',
+  })
+
+/** No connection, a busy server, an upload still held by its last request, or one that is no longer where it was thought to be. */
+function mayPass({ status }: CallError) {
+  if (status === 401) return readPair() !== null
+  return status === 0 || status >= 500 || [404, 409, 410, 423, 429].includes(status)
+}
+
+const idOf = (url: string | null) => new URL(url ?? '').pathname.split('/').at(-1) ?? ''

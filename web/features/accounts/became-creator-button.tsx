@@ -1,0 +1,24 @@
+import { Button } from '@mantine/core'
+import { messagesOf } from '#web/core/call-error.ts'
+import { ErrorList } from '#web/ui/error-list.tsx'
+import { notifyDone } from '#web/ui/notify.tsx'
+import { useBecameCreator } from './accounts.api.ts'
+
+/** The button's words are the specification's. */
+export function BecameCreatorButton({ onDone }: { onDone: () => void }) {
+  const becameCreator = useBecameCreator()
+  const done = () => {
+    notifyDone('You are a Creator now.')
+    onDone()
+  }
+  // By the promise, because the button is gone by then; a failure is shown from the mutation's state.
+  const become = () => becameCreator.mutateAsync().then(done, () => {})
+  return (
+    <>
+      {becameCreator.isError && <ErrorList messages={messagesOf(becameCreator.error)} />}
+      <Button variant="light" fullWidth onClick={become} loading={becameCreator.isPending}>
+        Became Creator
+      </Button>
+    </>
+  )
+}

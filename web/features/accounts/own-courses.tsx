@@ -1,0 +1,96 @@
+import { ActionIcon, Anchor, Button } from '@mantine/core'
+import { useRef, useState } from 'react'
+import { Link } from 'react-router'
+import type { CourseCard } from '#contract/courses.ts'
+import { paths } from '#web/core/paths.ts'
+import { DeleteCourseDialog } from '#web/features/authoring/index.ts'
+import { Card } from '#web/ui/card.tsx'
+import { counted } from '#web/ui/counted.ts'
+import { formatDay } from '#web/ui/dates.ts'
+import { ShelfDrawing } from '#web/ui/drawings.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { PencilIcon, PlusIcon, RemoveIcon } from '#web/ui/icons.tsx'
+import { Picture } from '#web/ui/picture.tsx'
+import { Price } from '#web/ui/price.tsx'
+import classes from './own-courses.module.css'
+
+/** What the user has created, to edit and to delete. */
+export function OwnCourses({ courses }: { courses: CourseCard[] }) {
+  const [deleted, setDeleted] = useState<CourseCard>()
+  const createLink = useRef<HTMLAnchorElement>(null)
+  const close = () => setDeleted(undefined)
+  const createButton = (
+    <Button ref={createLink} component={Link} to={paths.createCourse()} size="sm" leftSection={<PlusIcon />}>
+      Create Course
+    </Button>
+  )
+  return (
+    <Card title="Created courses" aside={courses.length > 0 && createButton}>
+      {courses.length === 0 ? (
+        <EmptyState drawing={<ShelfDrawing />} action={createButton}>
+          You have no courses yet.
+        </EmptyState>
+      ) : (
+        <ul className={classes.courses}>
+          {courses.map((course) => (
+            <OwnCourse key={course.id} course={course} onDelete={() => setDeleted(course)} />
+          ))}
+        </ul>
+      )}
+      {deleted && (
+        <DeleteCourseDialog
+          course={deleted}
+          onClose={close}
+          onDeleted={() => {
+            close()
+            // The line that had the focus is gone.
+            requestAnimationFrame(() => createLink.current?.focus())
+          }}
+        />
+      )}
+    </Card>
+  )
+}
+
+function OwnCourse({ course, onDelete }: { course: CourseCard; onDelete: () => void }) {
+  return (
+    <li className={classes.course}>
+      <div className={classes.picture}>
+        <Picture link={paths.coursePicture(course)} />
+      </div>
+      <div className={classes.text}>
+        <Anchor component={Link} to={paths.course(course.id)} className={classes.name} underline="hover">
+          {course.name}
+        </Anchor>
+        <div className={classes.facts}>
+          <Price points={course.price} />
+          <span>{counted(course.studentsCount, 'student')}</span>
+          <span>Updated {formatDay(course.updateDateUTC)}</span>
+        </div>
+      </div>
+      <div className={classes.actions}>
+        <Button
+          component={Link}
+          to={paths.editCourse(course.id)}
+          variant="default"
+          size="sm"
+          leftSection={<PencilIcon />}
+          aria-label={`Edit ${course.name}`}
+        >
+          Edit
+        </Button>
+        <ActionIcon
+          className={classes.delete}
+          variant="subtle"
+          color="gray"
+          size={36}
+          aria-label={`Delete ${course.name}`}
+          title="Delete"
+          onClick={onDelete}
+        >
+          <RemoveIcon />
+        </ActionIcon>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,62 @@
+import { Button, Title } from '@mantine/core'
+import type { ReactNode } from 'react'
+import type { Material } from '#contract/materials.ts'
+import type { Skill } from '#contract/skills.ts'
+import { FinalTasksPanel } from '#web/features/final-tasks/index.ts'
+import { ArticlesPanel, BooksPanel, VideosPanel } from '#web/features/materials/index.ts'
+import { SkillsPanel } from '#web/features/skills/index.ts'
+import classes from './authoring-panel.module.css'
+import { withMaterial, withSkill } from './course-draft.ts'
+import type { CourseFormState } from './use-editing.ts'
+import { type PanelName, panelHeadingId } from './use-panel.ts'
+
+interface AuthoringPanelProps {
+  name: PanelName
+  form: CourseFormState
+  onClose: () => void
+}
+
+const titles: Record<PanelName, string> = {
+  skills: 'Choose skills',
+  videos: 'Videos',
+  books: 'Books',
+  articles: 'Articles',
+  finalTasks: 'Final tasks',
+}
+
+/** One panel at a time. What is ticked in it is in the course at once. */
+export function AuthoringPanel({ name, form, onClose }: AuthoringPanelProps) {
+  return (
+    <section className={classes.panel} aria-labelledby={panelHeadingId}>
+      <div className={classes.top}>
+        <Title order={2} id={panelHeadingId} tabIndex={-1} className={classes.title}>
+          {titles[name]}
+        </Title>
+        <Button variant="light" size="compact-md" onClick={onClose}>
+          Done
+        </Button>
+      </div>
+      {contentOf(name, form)}
+    </section>
+  )
+}
+
+function contentOf(name: PanelName, form: CourseFormState): ReactNode {
+  const { skills, materials, finalTask } = form.values
+  const toggleSkill = (skill: Skill, isChosen: boolean) => {
+    form.setFieldValue('skills', withSkill(form.getValues(), skill, isChosen))
+    if (!isChosen) form.validateField('skills')
+  }
+  const toggleMaterial = (material: Material, isChosen: boolean) => {
+    form.setFieldValue('materials', withMaterial(form.getValues(), material, isChosen))
+    if (!isChosen) form.validateField('materials')
+  }
+  if (name === 'skills') return <SkillsPanel chosenIds={idsOf(skills)} onToggle={toggleSkill} />
+  if (name === 'finalTasks') {
+    return <FinalTasksPanel chosenId={finalTask?.id} onChoose={(task) => form.setFieldValue('finalTask', task)} />
+  }
+  const Panel = { videos: VideosPanel, books: BooksPanel, articles: ArticlesPanel }[name]
+  return <Panel chosenIds={idsOf(materials)} onToggle={toggleMaterial} />
+}
+
+const idsOf = (items: { id: number }[]) => new Set(items.map(({ id }) => id))

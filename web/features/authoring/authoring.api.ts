@@ -1,0 +1,49 @@
+import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import * as authoring from '#contract/authoring.ts'
+import { call } from '#web/core/call.ts'
+import { bodyOf, type CourseDraft } from './course-draft.ts'
+
+/** Editing starts from what is stored now, never from what was read before. */
+export const courseToEditQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['course-to-edit', id],
+    queryFn: ({ signal }) => call(authoring.getCourseToEdit, { params: { id: String(id) }, signal }),
+    staleTime: 0,
+    gcTime: 0,
+  })
+
+interface Save {
+  draft: CourseDraft
+  /** The version that was read; null saves over whatever is there. */
+  basedOn: string | null
+}
+
+/** Creates a course, or saves the one of this id. Answers its id. */
+export function useSaveCourse(id: number | undefined) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async ({ draft, basedOn }: Save) => {
+      const body = bodyOf(draft)
+      if (id === undefined) return (await call(authoring.createCourse, { body })).id
+      await call(authoring.updateCourse, { params: { id: String(id) }, body: { ...body, updateDateUTC: basedOn } })
+      return id
+    },
+    onSuccess: () => courseChanged(client),
+  })
+}
+
+export function useDeleteCourse() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (id: number) => call(authoring.deleteCourse, { params: { id: String(id) } }),
+    onSuccess: () => courseChanged(client),
+  })
+}
+
+const shownIn = [['courses'], ['account'], ['author'], ['cart']]
+
+/** What is not on the screen is read when it is opened again, rather than shown as it was before. */
+function courseChanged(client: QueryClient) {
+  for (const queryKey of shownIn) client.removeQueries({ queryKey, type: 'inactive' })
+  return Promise.all(shownIn.map((queryKey) => client.invalidateQueries({ queryKey })))
+}

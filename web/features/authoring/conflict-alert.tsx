@@ -1,0 +1,50 @@
+import { Anchor, Button, VisuallyHidden } from '@mantine/core'
+import { useState } from 'react'
+import { paths } from '#web/core/paths.ts'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { ErrorList } from '#web/ui/error-list.tsx'
+import classes from './conflict-alert.module.css'
+
+interface ConflictAlertProps {
+  courseId: number
+  message: string
+  isSaving: boolean
+  onSaveAnyway: () => void
+}
+
+/** Somebody else saved meanwhile. Nothing typed is lost; whose version stays is for the user to say. */
+export function ConflictAlert({ courseId, message, isSaving, onSaveAnyway }: ConflictAlertProps) {
+  const [isAsking, setAsking] = useState(false)
+  const confirm = () => {
+    setAsking(false)
+    onSaveAnyway()
+  }
+  return (
+    <div className={classes.conflict}>
+      <ErrorList messages={[message]} />
+      <div className={classes.choices}>
+        <Anchor href={paths.course(courseId)} target="_blank" rel="noopener" size="sm">
+          Open the current version
+          <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+        </Anchor>
+        <Button variant="default" size="sm" loading={isSaving} onClick={() => setAsking(true)}>
+          Save mine anyway
+        </Button>
+      </div>
+      {isAsking && (
+        <ConfirmDialog
+          title="Replace the other version?"
+          confirm="Replace it"
+          cancel="Go on editing"
+          onConfirm={confirm}
+          onCancel={() => setAsking(false)}
+        >
+          <p>
+            Your version is saved in place of the one that somebody saved after you opened the course. Theirs cannot be brought
+            back.
+          </p>
+        </ConfirmDialog>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,94 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { CourseToEdit } from '#contract/authoring.ts'
+import { CourseForm } from '#contract/authoring.ts'
+import { bodyOf, draftOf, emptyDraft, isSame, missingIn, withMaterial, withSkill } from './course-draft.ts'
+import { draftStore } from './draft-store.ts'
+
+const article = {
+  id: 7,
+  name: 'On looms',
+  link: 'https://looms.example/',
+  learningMinutes: 5,
+  isLearned: false,
+  resource: { id: 1, name: 'Loom News' },
+  publicationDate: '2026-01-02',
+}
+const course: CourseToEdit = {
+  id: 3,
+  name: 'Weaving by hand',
+  thumbnail: null,
+  shortDescription: 'From the first thread to a scarf of your own.',
+  description: 'A loom, some wool and a little patience. '.repeat(5).trim(),
+  price: 120,
+  skills: [{ id: 1, name: 'Weaving', level: 3 }],
+  materials: [article],
+  finalTask: { id: 9, name: 'Weave a scarf' },
+  updateDateUTC: '2026-11-01T10:00:00.000Z',
+  studentsCount: 0,
+}
+const draft = draftOf(course)
+
+test('what the server gives for editing is what it takes back', () => {
+  const body = CourseForm.parse(bodyOf(draft))
+  assert.deepEqual(body.skills, [{ id: 1, level: 3 }])
+  assert.deepEqual(body.materials, [{ id: 7 }])
+  assert.deepEqual(body.finalTask, { id: 9 })
+  assert.deepEqual(missingIn(draft), [])
+})
+
+test('an empty course lacks everything, in the sentences of the specification', () => {
+  assert.deepEqual(
+    missingIn(emptyDraft).map(({ path, sentence }) => `${path}: ${sentence}`),
+    [
+      'name: Name must be between 5 and 100 characters.',
+      'shortDescription: Short description must be between 30 and 150 characters.',
+      'description: Description must be between 100 and 3000 characters.',
+      'price: Price must be between 0 and 1000',
+      'skills: Choose at least one course!',
+      'materials: Choose at least one material!',
+    ],
+  )
+  assert.deepEqual(missingIn({ ...draft, skills: [{ id: 1, name: 'Weaving', level: 11 }] }), [
+    { path: 'skills.0.level', sentence: 'Level must be a whole number from 1 to 10.' },
+  ])
+})
+
+test('a draft is the same when the server would store the same', () => {
+  assert.ok(isSame(draft, { ...draft, price: '120', skills: [{ id: 1, name: 'Weaving', level: '3' }] }))
+  assert.ok(!isSame(draft, { ...draft, price: '12' }))
+  assert.ok(
+    !isSame({ ...draft, materials: [article, { ...article, id: 8 }] }, { ...draft, materials: [{ ...article, id: 8 }, article] }),
+  )
+})
+
+test('choosing twice adds once, and keeps the level and the order', () => {
+  assert.deepEqual(withSkill(draft, { id: 1, name: 'Weaving' }, true), draft.skills)
+  assert.deepEqual(withSkill(draft, { id: 2, name: 'Dyeing' }, true)[1], { id: 2, name: 'Dyeing', level: 1 })
+  assert.deepEqual(withSkill(draft, { id: 1, name: 'Weaving' }, false), [])
+  const two = withMaterial(draft, { ...article, id: 8 }, true)
+  assert.deepEqual(
+    two.map(({ id }) => id),
+    [7, 8],
+  )
+})
+
+test('a draft is read again by the same user only, without private links', () => {
+  const kept = { draft, basedOn: course.updateDateUTC }
+  draftStore('1', 3).keep(kept)
+  assert.deepEqual(draftStore('1', 3).read(), kept)
+  assert.ok(!JSON.stringify(kept).includes('looms.example'))
+  assert.equal(draftStore('2', 3).read(), undefined)
+  assert.equal(draftStore('1', 'new').read(), undefined)
+})
+
+test('a tab that is done removes its own draft, not the one of another tab', () => {
+  const [one, other] = [draftStore('5', 3), draftStore('5', 3)]
+  const kept = (name: string) => ({ draft: { ...draft, name }, basedOn: null })
+  one.keep(kept('Mine'))
+  other.keep(kept('Theirs'))
+  one.remove()
+  assert.equal(draftStore('5', 3).read()?.draft.name, 'Theirs')
+  other.remove()
+  assert.equal(draftStore('5', 3).read(), undefined)
+})

@@ -1,0 +1,84 @@
+import { z } from 'zod'
+import { CourseForm, type CourseToEdit } from '#contract/authoring.ts'
+import { limits } from '#contract/limits.ts'
+import { Material, Named } from '#contract/materials.ts'
+import { Skill } from '#contract/skills.ts'
+
+const figures = z.union([z.number(), z.string()])
+
+/** A course as it stands in the editor: what the server takes, with names for showing; numbers may be half typed. */
+export const CourseDraft = z.object({
+  name: z.string(),
+  thumbnail: z.string(),
+  shortDescription: z.string(),
+  description: z.string(),
+  price: figures,
+  skills: z.array(Skill.extend({ level: figures })),
+  materials: z.array(Material),
+  finalTask: Named.nullable(),
+})
+export type CourseDraft = z.infer<typeof CourseDraft>
+
+export const emptyDraft: CourseDraft = {
+  name: '',
+  thumbnail: '',
+  shortDescription: '',
+  description: '',
+  price: '',
+  skills: [],
+  materials: [],
+  finalTask: null,
+}
+
+export const draftOf = ({ name, thumbnail, shortDescription, description, price, ...course }: CourseToEdit): CourseDraft => ({
+  name,
+  thumbnail: thumbnail ?? '',
+  shortDescription,
+  description,
+  price,
+  skills: course.skills,
+  materials: course.materials.map(withoutLink),
+  finalTask: course.finalTask,
+})
+
+export const bodyOf = (draft: CourseDraft): z.input<typeof CourseForm> => ({
+  ...draft,
+  skills: draft.skills.map(({ id, level }) => ({ id, level })),
+  materials: draft.materials.map(({ id }) => ({ id })),
+  finalTask: draft.finalTask && { id: draft.finalTask.id },
+})
+
+export const isSame = (one: CourseDraft, other: CourseDraft) => textOf(one) === textOf(other)
+
+export const withSkill = (draft: CourseDraft, skill: Skill, isChosen: boolean) =>
+  toggled(draft.skills, { id: skill.id, name: skill.name, level: limits.course.skillLevel.default }, isChosen)
+
+export const withMaterial = (draft: CourseDraft, material: Material, isChosen: boolean) =>
+  toggled(draft.materials, withoutLink(material), isChosen)
+
+interface Missing {
+  /** The field, as in the form: `name`, `skills.0.level`. */
+  path: string
+  sentence: string
+}
+
+/** What keeps the course from being saved, one sentence a field. */
+export function missingIn(draft: CourseDraft): Missing[] {
+  const issues = CourseForm.safeParse(draft).error?.issues ?? []
+  const sentences = new Map<string, string>()
+  for (const { path, message } of issues) if (!sentences.has(path.join('.'))) sentences.set(path.join('.'), message)
+  return [...sentences].map(([path, sentence]) => ({ path, sentence }))
+}
+
+/** Numbers come as typed or as stored; either way they mean the same. */
+const textOf = (draft: CourseDraft) =>
+  JSON.stringify(bodyOf(draft), (key, value) => (key === 'price' || key === 'level' ? String(value) : value))
+
+function toggled<Item extends { id: number }>(items: Item[], item: Item, isChosen: boolean): Item[] {
+  const others = items.filter(({ id }) => id !== item.id)
+  if (!isChosen) return others
+  return others.length < items.length ? items : [...items, item]
+}
+
+/** The links of materials are private and expire; nothing here needs them, and a draft stays in the browser. */
+const withoutLink = (material: Material): Material => ({ ...material, link: null })

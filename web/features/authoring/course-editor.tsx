@@ -1,0 +1,85 @@
+import { Button } from '@mantine/core'
+import { useNavigate } from 'react-router'
+import type { CourseToEdit } from '#contract/authoring.ts'
+import { CallError } from '#web/core/call-error.ts'
+import { paths } from '#web/core/paths.ts'
+import { notifyDone } from '#web/ui/notify.tsx'
+import { usePictureUpload } from '#web/ui/use-picture-upload.ts'
+import { useSaveCourse } from './authoring.api.ts'
+import { AuthoringPanel } from './authoring-panel.tsx'
+import classes from './course-editor.module.css'
+import { CourseFields } from './course-fields.tsx'
+import { CoursePreview } from './course-preview.tsx'
+import { FinalTaskPart } from './final-task-part.tsx'
+import { focusField } from './focus-field.ts'
+import { LeaveDialog } from './leave-dialog.tsx'
+import { MaterialsPart } from './materials-part.tsx'
+import { SaveBox } from './save-box.tsx'
+import { SkillsPart } from './skills-part.tsx'
+import { useEditing } from './use-editing.ts'
+import { usePanel } from './use-panel.ts'
+
+interface CourseEditorProps {
+  /** Whose draft it is. */
+  userId: string
+  /** Without one, a new course is created. */
+  course?: CourseToEdit
+}
+
+/** The course on the left, one panel to choose from on the right. On a phone an open panel takes the place of the course. */
+export function CourseEditor({ userId, course }: CourseEditorProps) {
+  const { form, basedOn, isDirty, isRestored, discard, finish, blocker } = useEditing(userId, course)
+  const save = useSaveCourse(course?.id)
+  const panel = usePanel()
+  const navigate = useNavigate()
+  const thumbnail = usePictureUpload('thumbnails', (link) => form.setFieldValue('thumbnail', link))
+
+  const done = (id: number) => {
+    finish()
+    notifyDone(course ? 'The course is saved.' : 'The course is created.')
+    navigate(paths.course(id), { replace: true })
+  }
+  const fail = (error: unknown) => {
+    if (!(error instanceof CallError)) return
+    form.setErrors(error.errors)
+    const [first] = Object.keys(error.errors)
+    if (first) focusField(first)
+  }
+  const send = (version: string | null) =>
+    save.mutate({ draft: form.getValues(), basedOn: version }, { onSuccess: done, onError: fail })
+
+  return (
+    <>
+      {isRestored && (
+        <div className={classes.restored} role="status">
+          <span>We restored your unsaved changes.</span>
+          <Button variant="default" size="compact-sm" onClick={discard}>
+            Discard
+          </Button>
+        </div>
+      )}
+      <div className={classes.columns} data-panel={panel.opened}>
+        <form className={classes.course} noValidate onSubmit={form.onSubmit(() => send(basedOn))}>
+          <CourseFields form={form} courseId={course?.id} thumbnail={thumbnail} />
+          <SkillsPart form={form} panel={panel} />
+          <MaterialsPart form={form} panel={panel} />
+          <FinalTaskPart form={form} panel={panel} />
+          <SaveBox
+            draft={form.values}
+            courseId={course?.id}
+            isDirty={isDirty}
+            isUploading={thumbnail.progress !== null}
+            save={save}
+            onSaveAnyway={() => send(null)}
+          />
+        </form>
+        {panel.opened ? (
+          <AuthoringPanel name={panel.opened} form={form} onClose={panel.close} />
+        ) : (
+          <CoursePreview draft={form.values} courseId={course?.id} thumbnail={thumbnail.preview} />
+        )}
+      </div>
+      {blocker.state === 'blocked' && <LeaveDialog onStay={blocker.reset} onLeave={blocker.proceed} />}
+    </>
+  )
+}

@@ -1,0 +1,85 @@
+import { Input, NumberInput, Textarea, TextInput } from '@mantine/core'
+import '@mantine/core/styles/NumberInput.css'
+import { limits } from '#contract/limits.ts'
+import { paths } from '#web/core/paths.ts'
+import { Card } from '#web/ui/card.tsx'
+import { PictureIcon } from '#web/ui/icons.tsx'
+import { Picture } from '#web/ui/picture.tsx'
+import { PicturePicker } from '#web/ui/picture-picker.tsx'
+import type { usePictureUpload } from '#web/ui/use-picture-upload.ts'
+import classes from './course-fields.module.css'
+import { thumbnailButtonId } from './focus-field.ts'
+import type { CourseFormState } from './use-editing.ts'
+
+interface CourseFieldsProps {
+  form: CourseFormState
+  courseId: number | undefined
+  thumbnail: ReturnType<typeof usePictureUpload>
+}
+
+const { name, shortDescription, description, price } = limits.course
+
+export function CourseFields({ form, courseId, thumbnail }: CourseFieldsProps) {
+  const { values } = form
+  return (
+    <Card title="About the course">
+      <div className={classes.fields}>
+        <TextInput label="Name" description={counter(values.name, name)} autoComplete="off" {...form.getInputProps('name')} />
+        <div>
+          <Input.Label component="div">Thumbnail</Input.Label>
+          <PicturePicker
+            label="Thumbnail"
+            buttonId={thumbnailButtonId}
+            isRemovable={values.thumbnail !== ''}
+            upload={thumbnail}
+            error={form.errors.thumbnail}
+            onRemove={() => form.setFieldValue('thumbnail', '')}
+          >
+            <div className={classes.thumbnail}>
+              <Thumbnail link={thumbnail.preview ?? values.thumbnail} courseId={courseId} />
+            </div>
+          </PicturePicker>
+        </div>
+        <Textarea
+          label="Short Description"
+          description={counter(values.shortDescription, shortDescription)}
+          size="md"
+          rows={2}
+          resize="vertical"
+          {...form.getInputProps('shortDescription')}
+        />
+        <Textarea
+          label="Description"
+          description={counter(values.description, description)}
+          size="md"
+          rows={9}
+          resize="vertical"
+          {...form.getInputProps('description')}
+        />
+        <NumberInput
+          className={classes.price}
+          label="Price"
+          description={`In points, ${price.min} to ${price.max}. 0 is free.`}
+          size="md"
+          hideControls
+          {...form.getInputProps('price')}
+        />
+      </div>
+    </Card>
+  )
+}
+
+/** A course without a picture has one that the server draws, as soon as there is a course. */
+function Thumbnail({ link, courseId }: { link: string; courseId: number | undefined }) {
+  if (link || courseId)
+    return <Picture link={link || paths.coursePicture({ id: courseId ?? 0, thumbnail: null })} priority="soon" />
+  return (
+    <div className={classes.noPicture}>
+      <PictureIcon />
+    </div>
+  )
+}
+
+/** As the server counts: without the blanks around it. */
+const counter = (text: string, { min, max }: { min: number; max: number }) =>
+  `${min} to ${max} characters, ${text.trim().length} so far`

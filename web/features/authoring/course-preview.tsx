@@ -1,0 +1,50 @@
+import { paths } from '#web/core/paths.ts'
+import { Chip } from '#web/ui/chip.tsx'
+import { counted } from '#web/ui/counted.ts'
+import { PictureIcon } from '#web/ui/icons.tsx'
+import { Picture } from '#web/ui/picture.tsx'
+import { Price } from '#web/ui/price.tsx'
+import type { CourseDraft } from './course-draft.ts'
+import classes from './course-preview.module.css'
+
+interface CoursePreviewProps {
+  draft: CourseDraft
+  courseId: number | undefined
+  /** A picture that is on its way. */
+  thumbnail: string | null
+}
+
+/** How the course will look in the catalogue, while no panel needs the room. */
+export function CoursePreview({ draft, courseId, thumbnail }: CoursePreviewProps) {
+  const link = thumbnail || draft.thumbnail || (courseId && paths.coursePicture({ id: courseId, thumbnail: null }))
+  const price = Number(draft.price)
+  return (
+    <aside className={classes.side} aria-label="Preview">
+      <p className={classes.title}>In the catalogue</p>
+      <div className={classes.card}>
+        {link ? (
+          <Picture link={link} priority="soon" />
+        ) : (
+          <div className={classes.noPicture}>
+            <PictureIcon />
+            <span>Without a thumbnail, a picture is drawn for the course.</span>
+          </div>
+        )}
+        <div className={classes.text}>
+          <strong>{draft.name.trim() || 'Name'}</strong>
+          <p>{draft.shortDescription.trim() || 'Short Description'}</p>
+          {Number.isInteger(price) && price >= 0 && draft.price !== '' && <Price points={price} />}
+          {draft.skills.length > 0 && (
+            <ul className={classes.chips}>
+              {draft.skills.map(({ id, name, level }) => (
+                <li key={id}>
+                  <Chip addition={`+${counted(Number(level), 'level')}`}>{name}</Chip>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      </div>
+    </aside>
+  )
+}

@@ -1,0 +1,33 @@
+import { Anchor } from '@mantine/core'
+import { data, Link, type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router'
+import { paths } from '#web/core/paths.ts'
+import { queryClient } from '#web/core/query-client.ts'
+import { useSession } from '#web/core/session.ts'
+import { PageHeading } from '#web/ui/page-heading.tsx'
+import { courseToEditQuery } from './authoring.api.ts'
+import { CourseEditor } from './course-editor.tsx'
+
+export function loadCourseToEdit({ params: { id = '' } }: LoaderFunctionArgs) {
+  if (!/^\d{1,10}$/.test(id)) throw data(null, { status: 404 })
+  return queryClient.fetchQuery(courseToEditQuery(Number(id)))
+}
+
+/** Opening a panel changes the address, and nothing of the course. */
+export const shouldLoadAgain = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  defaultShouldRevalidate && (currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search)
+
+export function EditCourseScreen() {
+  const course = useLoaderData<typeof loadCourseToEdit>()
+  const { claims } = useSession()
+  if (!claims) return null
+  return (
+    <>
+      <PageHeading title="Edit course">
+        <Anchor component={Link} to={paths.course(course.id)}>
+          {course.name}
+        </Anchor>
+      </PageHeading>
+      <CourseEditor key={`${claims.sub} ${course.id}`} userId={claims.sub} course={course} />
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { useId } from 'react'
+import { TaskIcon } from '#web/ui/icons.tsx'
+import classes from './course-part.module.css'
+import { CoursePart } from './course-part.tsx'
+import { PanelButton } from './panel-button.tsx'
+import { RemoveButton } from './remove-button.tsx'
+import type { CourseFormState } from './use-editing.ts'
+import { type Panel, panelButtonId } from './use-panel.ts'
+
+/** A course may do without one; the words are the specification's. */
+export function FinalTaskPart({ form, panel }: { form: CourseFormState; panel: Panel }) {
+  const { finalTask } = form.values
+  const errorId = useId()
+  const remove = () => {
+    form.setFieldValue('finalTask', null)
+    document.getElementById(panelButtonId('finalTasks'))?.focus()
+  }
+  return (
+    <CoursePart
+      title="Final Task"
+      isEmpty={finalTask === null}
+      whenEmpty="No Final Task"
+      error={form.errors.finalTask}
+      errorId={errorId}
+      buttons={
+        <PanelButton name="finalTasks" panel={panel} describedBy={form.errors.finalTask ? errorId : undefined}>
+          Choose Final Task
+        </PanelButton>
+      }
+    >
+      {finalTask && (
+        <div className={classes.row}>
+          <TaskIcon />
+          <span className={classes.name}>{finalTask.name}</span>
+          <RemoveButton name={finalTask.name} onRemove={remove} />
+        </div>
+      )}
+    </CoursePart>
+  )
+}

@@ -1,0 +1,1 @@
+export { DeleteCourseDialog } from './delete-course-dialog.tsx'

@@ -1,0 +1,83 @@
+import { useSortable } from '@dnd-kit/sortable'
+import { ActionIcon } from '@mantine/core'
+import type { Material } from '#contract/materials.ts'
+import { factsOf } from '#web/features/courses/index.ts'
+import { ArrowDownIcon, ArrowUpIcon, GripIcon } from '#web/ui/icons.tsx'
+import partClasses from './course-part.module.css'
+import classes from './material-line.module.css'
+import { RemoveButton } from './remove-button.tsx'
+
+interface MaterialLineProps {
+  material: Material
+  isFirst: boolean
+  isLast: boolean
+  onMove: (steps: -1 | 1) => void
+  onRemove: () => void
+}
+
+/** Moved by its handle (pointer, touch, keyboard) or, for those who cannot drag, by its arrows. */
+export function MaterialLine({ material, isFirst, isLast, onMove, onRemove }: MaterialLineProps) {
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
+    id: material.id,
+  })
+  const { icon, kind, facts } = factsOf(material)
+  const moved = transform ? `translateY(${Math.round(transform.y)}px)` : undefined
+  return (
+    <li
+      ref={setNodeRef}
+      className={`${partClasses.row} ${classes.line}`}
+      data-dragging={isDragging || undefined}
+      style={{ transform: moved, transition }}
+    >
+      <button
+        ref={setActivatorNodeRef}
+        type="button"
+        className={classes.handle}
+        {...attributes}
+        {...listeners}
+        aria-label={`Drag ${material.name}`}
+        title="Drag to reorder"
+      >
+        <GripIcon />
+      </button>
+      <span className={classes.icon}>{icon}</span>
+      <div className={partClasses.name}>
+        {material.name}
+        <div className={classes.facts}>{[kind, ...facts].join(' · ')}</div>
+      </div>
+      <div className={classes.arrows}>
+        <Arrow label={`Move up ${material.name}`} isIdle={isFirst} onMove={() => onMove(-1)}>
+          <ArrowUpIcon />
+        </Arrow>
+        <Arrow label={`Move down ${material.name}`} isIdle={isLast} onMove={() => onMove(1)}>
+          <ArrowDownIcon />
+        </Arrow>
+      </div>
+      <RemoveButton name={material.name} onRemove={onRemove} />
+    </li>
+  )
+}
+
+interface ArrowProps {
+  label: string
+  isIdle: boolean
+  onMove: () => void
+  children: React.ReactNode
+}
+
+/** Not disabled at the end of the list: the focus would be lost on the way there. */
+function Arrow({ label, isIdle, onMove, children }: ArrowProps) {
+  return (
+    <ActionIcon
+      className={classes.arrow}
+      variant="subtle"
+      color="gray"
+      size={26}
+      aria-label={label}
+      aria-disabled={isIdle}
+      onClick={onMove}
+    >
+      {children}
+    </ActionIcon>
+  )
+}

@@ -1,0 +1,91 @@
+import { NumberInput } from '@mantine/core'
+import '@mantine/core/styles/NumberInput.css'
+import type { GetInputPropsReturnType } from '@mantine/form'
+import { useId } from 'react'
+import { limits } from '#contract/limits.ts'
+import type { Skill } from '#contract/skills.ts'
+import { withSkill } from './course-draft.ts'
+import classes from './course-part.module.css'
+import { CoursePart } from './course-part.tsx'
+import { PanelButton } from './panel-button.tsx'
+import { RemoveButton } from './remove-button.tsx'
+import skillClasses from './skills-part.module.css'
+import type { CourseFormState } from './use-editing.ts'
+import { type Panel, panelButtonId } from './use-panel.ts'
+
+const { min, max } = limits.course.skillLevel
+
+/** The sentence for an empty list is the specification's. */
+export function SkillsPart({ form, panel }: { form: CourseFormState; panel: Panel }) {
+  const { skills } = form.values
+  const errorId = useId()
+  const remove = (skill: Skill) => {
+    form.setFieldValue('skills', withSkill(form.values, skill, false))
+    form.validateField('skills')
+    document.getElementById(panelButtonId('skills'))?.focus()
+  }
+  return (
+    <CoursePart
+      title="Skills"
+      aside={
+        skills.length > 0 && (
+          <span className={classes.quiet}>{`The level, ${min} to ${max}, is what completing the course adds`}</span>
+        )
+      }
+      isEmpty={skills.length === 0}
+      whenEmpty="Choose at least one course!"
+      error={form.errors.skills}
+      errorId={errorId}
+      buttons={
+        <PanelButton name="skills" panel={panel} describedBy={form.errors.skills ? errorId : undefined}>
+          Add Skills
+        </PanelButton>
+      }
+    >
+      <ul className={classes.rows} aria-label="Skills of the course">
+        {skills.map((skill, place) => (
+          <SkillLine
+            key={skill.id}
+            skill={skill}
+            level={form.getInputProps(`skills.${place}.level`)}
+            onRemove={() => remove(skill)}
+          />
+        ))}
+      </ul>
+    </CoursePart>
+  )
+}
+
+interface SkillLineProps {
+  skill: Skill
+  level: GetInputPropsReturnType
+  onRemove: () => void
+}
+
+function SkillLine({ skill, level: { error, ...level }, onRemove }: SkillLineProps) {
+  const errorId = useId()
+  return (
+    <li className={classes.row}>
+      <span className={classes.name}>{skill.name}</span>
+      <NumberInput
+        className={skillClasses.level}
+        size="sm"
+        min={min}
+        max={max}
+        clampBehavior="none"
+        aria-label={`Level of ${skill.name}`}
+        aria-describedby={error ? errorId : undefined}
+        leftSection="Level"
+        leftSectionWidth={56}
+        error={Boolean(error)}
+        {...level}
+      />
+      <RemoveButton name={skill.name} onRemove={onRemove} />
+      {error && (
+        <p id={errorId} className={`${classes.error} ${skillClasses.error}`}>
+          {error}
+        </p>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,56 @@
+import { FORM_INDEX, schemaResolver, useForm } from '@mantine/form'
+import { useEffect, useRef, useState } from 'react'
+import { useBeforeUnload, useBlocker } from 'react-router'
+import { CourseForm, type CourseToEdit } from '#contract/authoring.ts'
+import { draftOf, emptyDraft, isSame } from './course-draft.ts'
+import { draftStore } from './draft-store.ts'
+
+export type CourseFormState = ReturnType<typeof useEditing>['form']
+
+/** The form of a course, with what was typed before and not saved, and a guard against losing it. */
+export function useEditing(userId: string, opened: CourseToEdit | undefined) {
+  const [course] = useState(opened)
+  const [store] = useState(() => draftStore(userId, course?.id ?? 'new'))
+  const [stored] = useState(() => (course ? draftOf(course) : emptyDraft))
+  const [restored, setRestored] = useState(() => {
+    const kept = store.read()
+    return kept && !isSame(kept.draft, stored) ? kept : undefined
+  })
+  // A draft goes on from the version it was made of: if somebody saved since, saving it is refused.
+  const basedOn = restored?.basedOn ?? course?.updateDateUTC ?? null
+  const form = useForm({
+    // The panels have fields of the same names.
+    name: 'course',
+    initialValues: restored?.draft ?? stored,
+    validate: schemaResolver(CourseForm, { sync: true }),
+    validateInputOnBlur: true,
+    // The sentence needs a line of its own; if it came when the field is left, it would push away what was clicked.
+    validateInputOnChange: [`skills.${FORM_INDEX}.level`],
+  })
+
+  const { values } = form
+  const isDirty = !isSame(values, stored)
+  const isDone = useRef(false)
+  useEffect(() => {
+    if (isDone.current) return
+    if (isDirty) store.keep({ draft: values, basedOn })
+    else store.remove()
+  }, [store, values, basedOn, isDirty])
+
+  const isGuarded = () => isDirty && !isDone.current
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => isGuarded() && currentLocation.pathname !== nextLocation.pathname,
+  )
+  useBeforeUnload((event) => isGuarded() && event.preventDefault())
+
+  const discard = () => {
+    setRestored(undefined)
+    form.setValues(stored)
+  }
+  /** It is saved: nothing to keep, nothing to guard. */
+  const finish = () => {
+    isDone.current = true
+    store.remove()
+  }
+  return { form, basedOn, isDirty, isRestored: restored !== undefined, discard, finish, blocker }
+}

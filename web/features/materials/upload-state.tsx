@@ -1,0 +1,65 @@
+import { Button, Progress, VisuallyHidden } from '@mantine/core'
+import '@mantine/core/styles/Progress.css'
+import { ErrorList } from '#web/ui/error-list.tsx'
+import { CheckIcon } from '#web/ui/icons.tsx'
+import { formatSize, percentOf } from './media-files.ts'
+import classes from './upload-state.module.css'
+import type { MediaUpload } from './use-media-upload.ts'
+
+/** The chosen file, and how far it has come. */
+export function UploadState({ upload }: { upload: MediaUpload }) {
+  const { file, sentBytes, state, errors } = upload
+  const percent = percentOf(upload)
+  return (
+    <div className={classes.upload} data-state={state}>
+      <div className={classes.line}>
+        <span className={classes.name}>{file.name}</span>
+        {state === 'done' ? (
+          <span className={classes.done}>
+            <CheckIcon />
+            Uploaded
+          </span>
+        ) : (
+          <span className={classes.percent}>{percent} %</span>
+        )}
+      </div>
+      {state !== 'done' && <Progress value={percent} aria-label="Upload" aria-valuetext={`${percent} %`} />}
+      <div className={classes.line}>
+        <span className={classes.size}>
+          {state === 'done' ? formatSize(file.size) : `${formatSize(sentBytes)} of ${formatSize(file.size)}`}
+        </span>
+        {state === 'waiting' && <span className={classes.waiting}>Waiting for the connection…</span>}
+      </div>
+      {state === 'stopped' && <ErrorList messages={errors} />}
+      <VisuallyHidden role="status">{spoken(state, percent)}</VisuallyHidden>
+    </div>
+  )
+}
+
+interface UploadActionsProps {
+  upload: MediaUpload
+  onCancel: () => void
+  onRetry: () => void
+}
+
+export function UploadActions({ upload: { state }, onCancel, onRetry }: UploadActionsProps) {
+  return (
+    <>
+      {state === 'stopped' && (
+        <Button size="compact-sm" onClick={onRetry}>
+          Retry
+        </Button>
+      )}
+      <Button size="compact-sm" variant="default" onClick={onCancel}>
+        {state === 'sending' || state === 'waiting' ? 'Cancel' : 'Remove'}
+      </Button>
+    </>
+  )
+}
+
+/** In quarters: every percent would drown everything else that is spoken. */
+function spoken(state: MediaUpload['state'], percent: number) {
+  if (state === 'waiting') return 'The upload waits for the connection.'
+  if (state === 'done') return 'The file is uploaded.'
+  return state === 'sending' ? `Uploading, ${Math.floor(percent / 25) * 25} %` : ''
+}

@@ -1,0 +1,1 @@
+export { SkillsPanel } from './skills-panel.tsx'

@@ -1,0 +1,21 @@
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { limits } from '#contract/limits.ts'
+import * as skills from '#contract/skills.ts'
+import { call, callPage } from '#web/core/call.ts'
+
+export const skillsQuery = (pageNumber: number, filter: string) =>
+  queryOptions({
+    queryKey: ['skills', pageNumber, filter],
+    queryFn: ({ signal }) =>
+      callPage(skills.listSkills, { querystring: { pageNumber, pageSize: limits.pageSize.skills, filter }, signal }),
+    placeholderData: keepPreviousData,
+  })
+
+export const useCreateSkill = () => useChange((name: string) => call(skills.createSkill, { body: { name } }))
+export const useDeleteSkill = () => useChange((id: number) => call(skills.deleteSkill, { params: { id: String(id) } }))
+
+/** The list is loaded again after a refusal too: somebody else may have changed it. */
+function useChange<Input, Output>(mutationFn: (input: Input) => Promise<Output>) {
+  const client = useQueryClient()
+  return useMutation({ mutationFn, onSettled: () => client.invalidateQueries({ queryKey: ['skills'] }) })
+}

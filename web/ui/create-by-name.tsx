@@ -1,0 +1,56 @@
+import { Button, TextInput } from '@mantine/core'
+import type { UseMutationResult } from '@tanstack/react-query'
+import { type KeyboardEvent, useRef, useState } from 'react'
+import { limits } from '#contract/limits.ts'
+import { messagesOf } from '#web/core/call-error.ts'
+import classes from './create-by-name.module.css'
+import { ErrorList } from './error-list.tsx'
+
+interface CreateByNameProps<Item> {
+  /** What the button does: "Create Author". */
+  button: string
+  create: UseMutationResult<Item, Error, string>
+  onCreated: (item: Item) => void
+}
+
+/** Makes something that is only a name. No form of its own, because it may stand inside the one of what needs it. */
+export function CreateByName<Item>({ button, create, onCreated }: CreateByNameProps<Item>) {
+  const [name, setName] = useState('')
+  const field = useRef<HTMLInputElement>(null)
+  const send = () => {
+    if (name.trim() === '' || create.isPending) return
+    create.mutate(name, {
+      onSuccess: (item) => {
+        setName('')
+        field.current?.focus()
+        onCreated(item)
+      },
+    })
+  }
+  const sendOnEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return
+    event.preventDefault()
+    send()
+  }
+  return (
+    <fieldset className={classes.create} aria-label={button}>
+      <div className={classes.line}>
+        <TextInput
+          ref={field}
+          className={classes.name}
+          size="sm"
+          label="Name"
+          autoComplete="off"
+          maxLength={limits.name.max}
+          value={name}
+          onChange={(event) => setName(event.currentTarget.value)}
+          onKeyDown={sendOnEnter}
+        />
+        <Button variant="default" size="sm" disabled={name.trim() === ''} loading={create.isPending} onClick={send}>
+          {button}
+        </Button>
+      </div>
+      {create.isError && <ErrorList messages={messagesOf(create.error)} />}
+    </fieldset>
+  )
+}

@@ -1,0 +1,43 @@
+import { Button, Title } from '@mantine/core'
+import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { messagesOf } from '#web/core/call-error.ts'
+import classes from './create-form.module.css'
+import { ErrorList } from './error-list.tsx'
+
+interface CreateFormProps {
+  /** "New skill". */
+  title: string
+  /** What the button does: "Create Skill". */
+  button: string
+  isValid: boolean
+  isBusy: boolean
+  /** Why the last try failed; listed under the fields, as the specification wants it. */
+  error: unknown
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void
+  children: ReactNode
+}
+
+/** The form below a list of a panel that adds to it. */
+export function CreateForm({ title, button, isValid, isBusy, error, onSubmit, children }: CreateFormProps) {
+  const id = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const submit = useRef<HTMLButtonElement>(null)
+  const wasBusy = useRef(false)
+  // The button could not keep the focus while it was busy, and after a success the empty form has disabled it.
+  useEffect(() => {
+    if (wasBusy.current && !isBusy) (error ? submit : heading).current?.focus({ preventScroll: true })
+    wasBusy.current = isBusy
+  }, [isBusy, error])
+  return (
+    <form className={classes.form} noValidate aria-labelledby={id} onSubmit={onSubmit}>
+      <Title order={3} id={id} ref={heading} tabIndex={-1}>
+        {title}
+      </Title>
+      {children}
+      {error ? <ErrorList messages={messagesOf(error)} /> : null}
+      <Button ref={submit} type="submit" size="sm" className={classes.button} disabled={!isValid} loading={isBusy}>
+        {button}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,145 @@
+import { CloseButton, TextInput, VisuallyHidden } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import { type QueryKey, type UseQueryOptions, useMutation, useQuery } from '@tanstack/react-query'
+import { type ReactNode, useRef, useState } from 'react'
+import type { Page } from '#web/core/call.ts'
+import { messagesOf } from '#web/core/call-error.ts'
+import { ConfirmDialog } from './confirm-dialog.tsx'
+import { ErrorList } from './error-list.tsx'
+import { Loaded } from './loaded.tsx'
+import { LoadingRows } from './loading.tsx'
+import { notifyDone } from './notify.tsx'
+import { Pages } from './pages.tsx'
+import classes from './picker-list.module.css'
+import { PickerRow } from './picker-row.tsx'
+
+export interface PickerListProps<Item, Key extends QueryKey> {
+  /** What is listed: "Articles". */
+  label: string
+  /** One: the parent keeps a single chosen id. The specification shows checkboxes there too, so that a choice can be given back. */
+  mode: 'many' | 'one'
+  /** A page of the list; with `placeholderData: keepPreviousData`, so that the list stays while the next page comes. */
+  list: (pageNumber: number, filter: string) => UseQueryOptions<Page<Item>, Error, Page<Item>, Key>
+  rows: number
+  nameOf: (item: Item) => string
+  /** Quiet facts below the name; text and links only. */
+  details?: (item: Item) => ReactNode
+  chosenIds: ReadonlySet<number>
+  /** Also told (false) when a chosen item was deleted. */
+  onToggle: (item: Item, isChosen: boolean) => void
+  canDelete?: (item: Item) => boolean
+  /** Deletes it and reloads the list. Asked before; a failure is shown above the list. */
+  onDelete: (item: Item) => Promise<unknown>
+  whenEmpty: string
+}
+
+const pause = 300
+
+/** A paged list to choose from. What is chosen belongs to the parent, so it stays over pages. */
+export function PickerList<Item extends { id: number }, Key extends QueryKey>(props: PickerListProps<Item, Key>) {
+  const { label, mode, list, rows, nameOf, details, chosenIds, onToggle, canDelete, onDelete, whenEmpty } = props
+  const [pageNumber, setPageNumber] = useState(1)
+  const [text, setText] = useState('')
+  const [filter] = useDebouncedValue(text.trim(), pause)
+  const [hasFilter, setHasFilter] = useState(false)
+  const [toDelete, setToDelete] = useState<Item>()
+  const root = useRef<HTMLFieldSetElement>(null)
+  const query = useQuery(list(pageNumber, filter))
+  const { data: page, isPlaceholderData } = query
+  // Once there, the box stays: it may hold the focus.
+  if (page && page.info.TotalPages > 1 && !hasFilter) setHasFilter(true)
+  // The last item of the last page was deleted.
+  if (page && !isPlaceholderData && page.info.TotalPages > 0 && pageNumber > page.info.TotalPages) {
+    setPageNumber(page.info.TotalPages)
+  }
+
+  const removal = useMutation({
+    mutationFn: onDelete,
+    onSuccess: (_, item) => {
+      if (chosenIds.has(item.id)) onToggle(item, false)
+      notifyDone(`“${nameOf(item)}” is deleted.`)
+    },
+    // The button that was used is gone or was disabled meanwhile.
+    onSettled: () => root.current?.focus(),
+  })
+  const changeText = (next: string) => {
+    setText(next)
+    setPageNumber(1)
+  }
+  const confirm = (item: Item) => {
+    setToDelete(undefined)
+    removal.mutate(item)
+  }
+  return (
+    <fieldset ref={root} className={classes.picker} tabIndex={-1} aria-busy={isPlaceholderData}>
+      <VisuallyHidden component="legend">{mode === 'one' ? `${label}, choose one` : label}</VisuallyHidden>
+      {removal.isError && <ErrorList messages={messagesOf(removal.error)} />}
+      {hasFilter && <FilterField label={label} text={text} onChange={changeText} />}
+      <Loaded query={query} skeleton={<LoadingRows rows={rows} height={44} />}>
+        {({ items, info }) => (
+          <>
+            {info.TotalCount === 0 && <p className={classes.empty}>{filter ? `Nothing is called “${filter}”.` : whenEmpty}</p>}
+            {items.length > 0 && (
+              <ul className={classes.rows} aria-label={label}>
+                {items.map((item) => (
+                  <PickerRow
+                    key={item.id}
+                    name={nameOf(item)}
+                    details={details?.(item)}
+                    mode={mode}
+                    isChosen={chosenIds.has(item.id)}
+                    onToggle={(isChosen) => onToggle(item, isChosen)}
+                    canDelete={canDelete?.(item) ?? true}
+                    isDeleting={removal.isPending && removal.variables.id === item.id}
+                    onDelete={() => setToDelete(item)}
+                  />
+                ))}
+              </ul>
+            )}
+            <Pages info={info} onChange={setPageNumber} of={label} />
+          </>
+        )}
+      </Loaded>
+      {toDelete && (
+        <ConfirmDialog
+          title={`Delete “${nameOf(toDelete)}”?`}
+          confirm="Delete"
+          cancel="Keep"
+          onConfirm={() => confirm(toDelete)}
+          onCancel={() => setToDelete(undefined)}
+        >
+          <p>It will be gone for good.</p>
+        </ConfirmDialog>
+      )}
+    </fieldset>
+  )
+}
+
+interface FilterFieldProps {
+  label: string
+  text: string
+  onChange: (text: string) => void
+}
+
+function FilterField({ label, text, onChange }: FilterFieldProps) {
+  const field = useRef<HTMLInputElement>(null)
+  const clear = () => {
+    onChange('')
+    field.current?.focus()
+  }
+  return (
+    <TextInput
+      ref={field}
+      size="sm"
+      aria-label={`Filter ${label.toLowerCase()}`}
+      placeholder="Filter by name"
+      autoComplete="off"
+      maxLength={200}
+      rightSection={text && <CloseButton size="sm" aria-label="Clear the filter" onClick={clear} />}
+      value={text}
+      onChange={(event) => onChange(event.currentTarget.value)}
+      // Inside a form, Enter would send it.
+      onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+    />
+  )
+}
