@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { test as base, expect, type Page } from '@playwright/test'
-import { register, type TokenPair } from '#contract/accounts.ts'
+import { login, register, type TokenPair } from '#contract/accounts.ts'
 
 export interface User {
   name: string
@@ -12,7 +12,7 @@ export interface User {
 export const password = 'Demo123!'
 
 interface Fixtures {
-  /** Signs in on the login screen and waits until the portal leads on. */
+  /** Signs in through the API, which takes a tenth of the time that the login screen does, and opens the courses. */
   signIn: (email: string) => Promise<void>
   /** A user of this test's own, registered through the API. */
   registerUser: (name?: string) => Promise<User>
@@ -21,13 +21,15 @@ interface Fixtures {
 }
 
 export const test = base.extend<Fixtures>({
-  signIn: async ({ page }, use) => {
+  signIn: async ({ page, context, request, baseURL }, use) => {
     await use(async (email) => {
-      await page.goto('/account/login')
-      await fillLogin(page, email)
-      await page.getByRole('button', { name: 'Login' }).click()
+      const answer = await request.post(login.url, { data: { email, password } })
+      expect(answer.status()).toBe(200)
+      const { accessToken, refreshToken }: TokenPair = await answer.json()
+      const localStorage = Object.entries({ jwt: accessToken, refreshToken }).map(([name, value]) => ({ name, value }))
+      await context.setStorageState({ cookies: [], origins: [{ origin: new URL(baseURL ?? '').origin, localStorage }] })
+      await page.goto('/courses')
       await expect(page.getByRole('button', { name: 'Logout' }).or(page.getByRole('button', { name: 'Menu' }))).toBeVisible()
-      await expect(page).toHaveURL('/courses')
     })
   },
   registerUser: async ({ request }, use) => {
