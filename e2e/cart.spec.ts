@@ -1,4 +1,5 @@
 import { buyCart, type CartItem } from '#contract/cart.ts'
+import { logIn } from './fixtures.ts'
 import { card, cartLink, expect, figure, fillCart, heading, keepGuestCart, lines, test } from './shop-fixtures.ts'
 
 const python = 'Python for everyday problems'
@@ -65,7 +66,7 @@ test('more than ten lines are paged; the last line of a page leads to the page b
   await expect(cartLink(page)).toHaveAccessibleName('Shopping cart, 10 items')
 })
 
-test('the count follows in the other tab, for guests and for users', async ({ page, context, registerUser, signIn }) => {
+test('the count follows in the other tab, for guests and for users', async ({ page, context, registerUser }) => {
   await page.goto('/courses')
   const other = await context.newPage()
   await other.goto('/shopping-cart')
@@ -76,7 +77,7 @@ test('the count follows in the other tab, for guests and for users', async ({ pa
   await expect(lines(other)).toHaveCount(1)
 
   const { email } = await registerUser()
-  await signIn(email)
+  await logIn(page, email)
   await expect(cartLink(other)).toHaveAccessibleName('Shopping cart, 1 item')
   await card(page, sql).getByRole('button', { name: 'Add to cart' }).click()
   await expect(cartLink(other)).toHaveAccessibleName('Shopping cart, 2 items')

@@ -71,6 +71,14 @@ export async function fillLogin(page: Page, email: string, secret = password) {
   await page.getByLabel('Password', { exact: true }).fill(secret)
 }
 
+/** On the login screen, where the guest's cart goes along. */
+export async function logIn(page: Page, email: string) {
+  await page.goto('/account/login')
+  await fillLogin(page, email)
+  await page.getByRole('button', { name: 'Login' }).click()
+  await expect(page).toHaveURL('/courses')
+}
+
 /** The pair that the browser keeps, under the specification's keys. */
 export const storedPair = (page: Page): Promise<TokenPair> =>
   page.evaluate(() => ({

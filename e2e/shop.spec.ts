@@ -127,7 +127,6 @@ test('with too few points Buy says what is missing instead of failing', async ({
 test('choosing and buying work by the keyboard alone', async ({ page, registerUser, signIn }) => {
   const { email } = await registerUser()
   await signIn(email)
-  await page.goto('/courses')
   await expect(card(page, sql)).toBeVisible()
   const tabTo = async (target: ReturnType<typeof page.getByRole>) => {
     for (let presses = 0; presses < 40; presses++) {
