@@ -38,7 +38,7 @@ export default defineConfig({
   },
 })
 
-const compressible = new Set(['.js', '.css', '.svg', '.json', '.txt', '.webmanifest'])
+const compressible = new Set(['.js', '.mjs', '.css', '.svg', '.json', '.txt', '.webmanifest'])
 const smallestWorth = 1024
 
 /** Writes .br and .gz beside text files, so that the server compresses nothing. index.html is left out: it gets a nonce per answer. */

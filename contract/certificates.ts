@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Endpoint, pathId } from './http.ts'
+import { type Endpoint, PdfFile, pathId } from './http.ts'
 
 /** What a certificate states, as it was on the day of issue; it stays so whatever changes later. */
 export const Certificate = z.object({
@@ -25,7 +25,7 @@ export const getCertificate = {
     summary: 'The own certificate of a course, as a PDF',
     params: z.object({ courseId: pathId('course') }),
     produces: ['application/pdf'],
-    response: {},
+    response: { 200: PdfFile },
   },
 } as const satisfies Endpoint
 

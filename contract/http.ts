@@ -80,3 +80,6 @@ export type ErrorBody = z.infer<typeof ErrorBody>
 
 /** The answer of calls that say nothing but "done" (204). */
 export const Nothing = z.null()
+
+/** A document, which no schema can describe; with `produces: ['application/pdf']`. */
+export const PdfFile = z.any().meta({ type: 'string', format: 'binary' })

@@ -1,35 +1,38 @@
+import { FinalTaskForm, spanFromMinutes } from '#contract/final-tasks.ts'
 import type { Parts } from '#server/core/app.ts'
 import { later } from '#server/core/clock.ts'
 import { type Db, sql } from '#server/core/db.ts'
 import { drawThumbnail } from '#server/courses/index.ts'
+import { insertFinalTask } from '#server/final-tasks/index.ts'
 import { type DemoCourse, demoCourses } from './content/index.ts'
+import { demoTasks } from './content/tasks/index.ts'
+import { keepMaterialFiles } from './material-files.ts'
 import { seedMaterial } from './materials.ts'
 import { storeDrawing } from './store-drawing.ts'
 
-/** The catalogue with pictures, skills and materials. Answers the ids of the courses by name. */
+const minutesInDay = 24 * 60
+
+/** The catalogue with pictures, skills, materials and final tasks. Answers the ids of the courses by name. */
 export async function seedCourses(db: Db, parts: Parts, people: Map<string, number>): Promise<Map<string, number>> {
   const authors = demoCourses.map((course) => people.get(course.author) ?? 0)
-  // Drawing takes most of the time and needs no database: all at once.
-  const pictures = await Promise.all(
-    demoCourses.map(({ field }, index) =>
+  // Drawing and setting take most of the time and need no database: all at once.
+  const [files, ...pictures] = await Promise.all([
+    keepMaterialFiles(db, parts, people),
+    ...demoCourses.map(({ field }, index) =>
       storeDrawing(db, parts, authors[index] ?? 0, 'thumbnails', drawThumbnail({ field, seed: index + 1 })),
     ),
-  )
+  ])
+  const portalUrl = parts.settings.publicUrl ?? `http://localhost:${parts.settings.port}`
   const ids = new Map<string, number>()
   const materials = new Map<string, number>()
   for (const [index, course] of demoCourses.entries()) {
     const authorId = authors[index] ?? 0
-    const id = await insertCourse(
-      db,
-      course,
-      authorId,
-      pictures[index] ?? '',
-      later(parts.clock.now(), { days: -course.updatedDaysAgo }),
-    )
+    const updateDate = later(parts.clock.now(), { days: -course.updatedDaysAgo })
+    const id = await insertCourse(db, course, authorId, pictures[index] ?? '', updateDate)
     ids.set(course.name, id)
     for (const { name, level } of course.skills) await insertSkill(db, id, authorId, name, level)
     for (const [position, material] of course.materials.entries()) {
-      const known = materials.get(material.key) ?? (await seedMaterial(db, material, authorId))
+      const known = materials.get(material.key) ?? (await seedMaterial(db, material, authorId, files, portalUrl))
       materials.set(material.key, known)
       await db.run(sql`insert into course_materials (course_id, material_id, position) values (${id}, ${known}, ${position})`)
     }
@@ -37,11 +40,22 @@ export async function seedCourses(db: Db, parts: Parts, people: Map<string, numb
   return ids
 }
 
-const insertCourse = async (db: Db, course: DemoCourse, authorId: number, thumbnailFileId: string, updateDate: Date) => {
+async function insertCourse(db: Db, course: DemoCourse, authorId: number, thumbnailFileId: string, updateDate: Date) {
+  const finalTaskId = await seedFinalTask(db, course.name, authorId)
   const { id } = await db.one<{ id: number }>(sql`
-    insert into courses (author_id, name, thumbnail_file_id, short_description, description, price, update_date)
-    values (${authorId}, ${course.name}, ${thumbnailFileId}, ${course.shortDescription}, ${course.description}, ${course.price}, ${updateDate})
+    insert into courses (author_id, name, thumbnail_file_id, short_description, description, price, update_date, final_task_id)
+    values (${authorId}, ${course.name}, ${thumbnailFileId}, ${course.shortDescription}, ${course.description}, ${course.price},
+            ${updateDate}, ${finalTaskId})
     returning id`)
+  return id
+}
+
+async function seedFinalTask(db: Db, courseName: string, authorId: number): Promise<number | null> {
+  const task = demoTasks[courseName]
+  if (!task) return null
+  const { name, text, days, questions } = task
+  const form = { name, text, reviewDeadlineTime: spanFromMinutes(days * minutesInDay), reviewQuestions: questions }
+  const { id } = await insertFinalTask(db, authorId, FinalTaskForm.parse(form))
   return id
 }
 

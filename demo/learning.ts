@@ -21,12 +21,7 @@ const samsCourses: Record<string, { learned: number; daysAgo: number[] }> = {
 }
 
 /** Everybody is somewhere else: not begun, on the way, through. Answers who has completed what. */
-export async function seedLearning(
-  db: Db,
-  now: Date,
-  people: Map<string, number>,
-  courses: Map<string, number>,
-): Promise<void> {
+export async function seedLearning(db: Db, now: Date, people: Map<string, number>, courses: Map<string, number>): Promise<void> {
   const sam = people.get('student@demo.test') ?? 0
   const names = new Map([...courses].map(([name, id]) => [id, name]))
   for (const enrolment of await listEnrolments(db)) {

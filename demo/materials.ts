@@ -1,26 +1,37 @@
 import { type Db, type Sql, sql } from '#server/core/db.ts'
+import { articlePath } from './articles/article-page.ts'
 import type { DemoMaterial } from './content/index.ts'
+import type { MaterialFiles } from './material-files.ts'
 
 /** One video, book or article; answers its id. */
-export async function seedMaterial(db: Db, material: DemoMaterial, creatorId: number): Promise<number> {
-  const { id } = await db.one<{ id: number }>(insertion(material, creatorId))
+export async function seedMaterial(
+  db: Db,
+  material: DemoMaterial,
+  creatorId: number,
+  files: MaterialFiles,
+  portalUrl: string,
+): Promise<number> {
+  const { id } = await db.one<{ id: number }>(insertion(material, creatorId, files, portalUrl))
   if (material.kind === 'book') {
     for (const [position, fullName] of material.authors.entries()) await insertAuthor(db, id, creatorId, fullName, position)
   }
   return id
 }
 
-function insertion(material: DemoMaterial, creatorId: number): Sql {
-  const { name, minutes } = material
+function insertion(material: DemoMaterial, creatorId: number, files: MaterialFiles, portalUrl: string): Sql {
+  const { key, name, minutes } = material
   if (material.kind === 'video') {
+    const file = files.videos.get(key)
     return sql`
-      insert into materials (kind, name, learning_minutes, creator_id, duration, quality_id)
-      select 'video', ${name}, ${minutes}, ${creatorId}, ${material.durationSeconds}, id from qualities where name = ${material.quality} returning id`
+      insert into materials (kind, name, learning_minutes, creator_id, file_id, duration, captions, quality_id)
+      select 'video', ${name}, ${minutes}, ${creatorId}, ${file?.fileId}, ${file?.seconds}, ${file?.captions}, id
+        from qualities where name = ${file?.quality} returning id`
   }
   if (material.kind === 'book') {
+    const file = files.books.get(key)
     return sql`
-      insert into materials (kind, name, learning_minutes, creator_id, pages_count, publication_year, extension_id)
-      select 'book', ${name}, ${minutes}, ${creatorId}, ${material.pagesCount}, ${material.publicationYear}, id
+      insert into materials (kind, name, learning_minutes, creator_id, file_id, pages_count, publication_year, extension_id)
+      select 'book', ${name}, ${minutes}, ${creatorId}, ${file?.fileId}, ${file?.pages}, ${material.publicationYear}, id
         from book_extensions where name = ${material.extension} returning id`
   }
   return sql`
@@ -28,7 +39,8 @@ function insertion(material: DemoMaterial, creatorId: number): Sql {
       insert into resources (name, creator_id) values (${material.resource}, ${creatorId}) on conflict (lower(name)) do nothing returning id),
     resource as (select id from added union select id from resources where lower(name) = lower(${material.resource}))
     insert into materials (kind, name, learning_minutes, creator_id, link, publication_date, resource_id)
-    select 'article', ${name}, ${minutes}, ${creatorId}, ${material.link}, ${material.publicationDate}::date, id from resource returning id`
+    select 'article', ${name}, ${minutes}, ${creatorId}, ${portalUrl + articlePath(key)}, ${material.publicationDate}::date, id
+      from resource returning id`
 }
 
 const insertAuthor = (db: Db, materialId: number, creatorId: number, fullName: string, position: number) =>

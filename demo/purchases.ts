@@ -6,7 +6,15 @@ import { issuePoints } from '#server/points/index.ts'
 import { demoCourses, demoStudents } from './content/index.ts'
 
 const visits = 3
-const samsCourses = ['Git without fear', 'Spreadsheets that answer questions']
+const samsCourses = [
+  'Git without fear',
+  'Spreadsheets that answer questions',
+  'SQL from zero',
+  'Charts that tell the truth',
+  'Clear English at work',
+  'Photography in available light',
+  'Study habits that last',
+]
 
 /** Students buy as anyone would, on several days of the last months, so that every figure on every page is a true one. */
 export async function seedPurchases(
@@ -34,7 +42,7 @@ export async function seedPurchases(
       )
     }
   }
-  await buy(db, at(clock, -6), people.get('student@demo.test') ?? 0, idsOf(courses, samsCourses))
+  await buy(db, at(clock, -14), people.get('student@demo.test') ?? 0, idsOf(courses, samsCourses))
 }
 
 /** A popularity of 9 finds nearly every student, one of 0 nobody. */

@@ -1,11 +1,29 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { after, test } from 'node:test'
+import { unzipSync } from 'fflate'
 import type { CourseDetails } from '#contract/courses.ts'
+import type { CourseToLearn } from '#contract/learning.ts'
+import { isArticle, isBook, isVideo, type Material } from '#contract/materials.ts'
+import { buildServer } from '#server/app.ts'
+import { sql } from '#server/core/db.ts'
 import { checkLedger } from '#server/points/index.ts'
+import { readPdf } from '#server/testing/read-pdf.ts'
 import { startTestApp } from '#server/testing/test-app.ts'
+import { articlesRoutes, moveArticles } from './articles/articles.routes.ts'
 import { seedDemo } from './seed.ts'
 
 const t = await startTestApp()
+
+/** Every material of the catalogue once, as an Admin gets it. */
+async function listMaterials(): Promise<Material[]> {
+  const login = await t.as().post('/api/account/login', { email: 'admin@demo.test', password: 'Demo123!' })
+  const admin = t.as(login.json<{ accessToken: string }>())
+  const cards = (await admin.get('/api/courses?pageSize=100')).json<{ id: number }[]>()
+  const courses = await Promise.all(
+    cards.map(async ({ id }) => (await admin.get(`/api/courses/${id}`)).json<CourseDetails>().materials),
+  )
+  return [...new Map(courses.flat().map((material) => [material.id, material])).values()]
+}
 
 test('the demo fills an empty portal once, and obeys the rules of the portal', async () => {
   assert.equal(await seedDemo(t), true)
@@ -18,20 +36,108 @@ test('the demo fills an empty portal once, and obeys the rules of the portal', a
   const cards = answer.json<{ id: number; thumbnail: string; studentsCount: number }[]>()
   assert.ok(cards.length >= 36)
   assert.ok(cards.some((card) => card.studentsCount > 15) && cards.some((card) => card.studentsCount < 4))
+  let finalTasks = 0
   for (const card of cards) {
     assert.equal((await t.as().get(card.thumbnail)).statusCode, 200)
-    const { materials, skills, author } = (await t.as().get(`/api/courses/${card.id}`)).json<CourseDetails>()
+    const { materials, skills, author, finalTask } = (await t.as().get(`/api/courses/${card.id}`)).json<CourseDetails>()
     for (const field of ['duration', 'pagesCount', 'resource'])
       assert.ok(
         materials.some((material) => field in material),
         `${card.id} ${field}`,
       )
     assert.ok(skills.length > 0 && author.avatar)
+    if (finalTask) finalTasks++
   }
+  assert.ok(finalTasks * 2 > cards.length, `${finalTasks} final tasks`)
 })
 
 test('the three accounts of the README can sign in', async () => {
   for (const email of ['admin@demo.test', 'creator@demo.test', 'student@demo.test']) {
     assert.equal((await t.as().post('/api/account/login', { email, password: 'Demo123!' })).statusCode, 200)
   }
+})
+
+test('every video plays from any place', async () => {
+  const videos = (await listMaterials()).filter(isVideo)
+  assert.ok(videos.length > 140)
+  for (const { name, link, duration, quality } of videos) {
+    const part = await t.as().get(link ?? '', undefined, { range: 'bytes=0-11' })
+    assert.deepEqual([part.statusCode, part.headers['content-type']], [206, 'video/mp4'], name)
+    assert.equal(part.rawPayload.toString('latin1', 4, 8), 'ftyp')
+    assert.ok(duration >= 20 && duration <= 60 && quality.name === '360p', name)
+  }
+})
+
+test('every PDF has the pages that the catalogue says, with letters on them', async () => {
+  const books = (await listMaterials()).filter(isBook).filter(({ extension }) => extension.name === 'pdf')
+  assert.ok(books.length > 25)
+  for (const { name, link, pagesCount, authors } of books) {
+    const { rawPayload } = await t.as().get(link ?? '')
+    assert.equal(rawPayload.toString('latin1', 0, 5), '%PDF-', name)
+    const pdf = await readPdf(rawPayload)
+    assert.equal(pdf.pages, pagesCount, name)
+    assert.ok(pagesCount >= 8, name)
+    assert.ok(pdf.text.replaceAll(/\s+/g, ' ').includes(name) && pdf.text.includes(authors[0]?.fullName ?? '?'), pdf.text)
+    assert.ok(pdf.ink(40, 370, 330, 80) > 300, name)
+  }
+})
+
+test('every EPUB opens: its kind comes first and in the clear, and its contents name chapters that are there', async () => {
+  const books = (await listMaterials()).filter(isBook).filter(({ extension }) => extension.name === 'epub')
+  assert.ok(books.length >= 8)
+  for (const { name, link } of books) {
+    const { rawPayload } = await t.as().get(link ?? '')
+    assert.equal(rawPayload.toString('latin1', 30, 58), 'mimetypeapplication/epub+zip', name)
+    const files = unzipSync(rawPayload)
+    const text = (path: string) => Buffer.from(files[path] ?? []).toString('utf8')
+    assert.match(text('META-INF/container.xml'), /full-path="OEBPS\/content\.opf"/)
+    const chapters = [...text('OEBPS/nav.xhtml').matchAll(/href="(chapter-\d+\.xhtml)"/g)].map(([, file]) => file)
+    assert.ok(chapters.length >= 7, name)
+    for (const file of chapters) {
+      assert.ok(text(`OEBPS/${file}`).length > 300, `${name}: ${file}`)
+      assert.ok(text('OEBPS/content.opf').includes(`href="${file}"`), `${name}: ${file}`)
+    }
+    assert.equal(Buffer.from(files['OEBPS/cover.jpg'] ?? []).toString('hex', 0, 3), 'ffd8ff')
+  }
+})
+
+test('every article is a page of the portal, safe and with its title, wherever the portal has moved', async () => {
+  const app = await buildServer(t)
+  articlesRoutes(app)
+  await app.ready()
+  after(() => app.close())
+  await moveArticles(t.db, 'https://learn.example.org')
+  const articles = (await listMaterials()).filter(isArticle)
+  assert.ok(articles.length > 60)
+  for (const { name, link } of articles) {
+    const { origin, pathname } = new URL(link ?? '')
+    assert.equal(origin, 'https://learn.example.org')
+    const page = await app.inject({ method: 'GET', url: pathname })
+    assert.equal(page.statusCode, 200, name)
+    assert.match(String(page.headers['content-type']), /^text\/html/)
+    assert.match(String(page.headers['content-security-policy']), /^default-src 'none'.*style-src 'sha256-[\w+/=]+'/)
+    assert.doesNotMatch(page.body, /<script| style=| on\w+=/)
+    const [, title] = /<h1>(.*?)<\/h1>/.exec(page.body) ?? []
+    assert.equal(title, name)
+  }
+  assert.equal((await app.inject({ method: 'GET', url: '/demo/articles/nothing' })).statusCode, 404)
+})
+
+test('moving the articles leaves the links of others alone', async () => {
+  const { id } = await t.db.one<{ id: number }>(sql`
+    insert into materials (kind, name, learning_minutes, link, publication_date, resource_id)
+    select 'article', 'Of another', 5, 'https://other.example/demo/articles', '2024-01-01', min(id) from resources returning id`)
+  await moveArticles(t.db, 'http://127.0.0.1:3999')
+  const { link } = await t.db.one<{ link: string }>(sql`select link from materials where id = ${id}`)
+  assert.equal(link, 'https://other.example/demo/articles')
+})
+
+test('a student finds the films of a bought course with captions', async () => {
+  const login = await t.as().post('/api/account/login', { email: 'student@demo.test', password: 'Demo123!' })
+  const student = t.as(login.json<{ accessToken: string }>())
+  const { id } = await t.db.one<{ id: number }>(sql`select id from courses where name = 'Git without fear'`)
+  const { materials } = (await student.get(`/api/courses/learn/${id}`)).json<CourseToLearn>()
+  const captions = materials.flatMap((material) => ('captions' in material ? [material.captions] : []))
+  assert.ok(captions.length >= 3)
+  for (const link of captions) assert.match((await t.as().get(link ?? '')).body, /^WEBVTT\n\n00:00:00\.000 --> /)
 })

@@ -2,15 +2,21 @@ import { anyAccount } from '#server/accounts/index.ts'
 import type { Parts } from '#server/core/app.ts'
 import { seedAccounts } from './accounts.ts'
 import { seedCourses } from './courses.ts'
+import { inLine } from './in-line.ts'
+import { seedLearning } from './learning.ts'
 import { seedPurchases } from './purchases.ts'
+import { seedSubmissions } from './submissions.ts'
 
 /** Fills an empty portal through the server's own functions, whole or not at all. Answers whether it did. */
 export function seedDemo(parts: Parts): Promise<boolean> {
-  return parts.db.tx(async (db) => {
+  return parts.db.tx(async (transaction) => {
+    const db = inLine(transaction)
     if (await anyAccount(db)) return false
     const people = await seedAccounts(db, parts)
     const courses = await seedCourses(db, parts, people)
     await seedPurchases(db, parts, people, courses)
+    await seedLearning(db, parts.clock.now(), people, courses)
+    await seedSubmissions(db, parts, people, courses)
     return true
   })
 }

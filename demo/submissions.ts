@@ -8,18 +8,33 @@ import { receiveDraft, storeZip } from '#server/files/index.ts'
 import { getForReview, sendReview, submitFinalTask } from '#server/final-tasks/index.ts'
 
 /** Submissions in every state that a panel can show, with Sam in five of them. */
-export async function seedSubmissions(db: Db, parts: Parts, people: Map<string, number>, courses: Map<string, number>): Promise<void> {
+export async function seedSubmissions(
+  db: Db,
+  parts: Parts,
+  people: Map<string, number>,
+  courses: Map<string, number>,
+): Promise<void> {
   const sam = people.get('student@demo.test') ?? 0
   const stage = async (name: string) => {
     const course = courses.get(name) ?? 0
     return { course, others: (await listGraduates(db, course)).filter((id) => id !== sam) }
   }
-  const at = (hoursAgo: number): Parts => ({ ...parts, db: { ...parts.db, ...db }, clock: { now: () => later(parts.clock.now(), { minutes: -60 * hoursAgo }) } })
+  const at = (hoursAgo: number): Parts => ({
+    ...parts,
+    db: { ...parts.db, ...db },
+    clock: { now: () => later(parts.clock.now(), { minutes: -60 * hoursAgo }) },
+  })
 
   // Reviewed, and has reviewed: the mark is there.
   const done = await stage('Spreadsheets that answer questions')
   await submit(at(190), done.course, [sam, ...done.others.slice(0, 2)])
-  await review(at(150), done.course, done.others[0], [0.9, 0.8, 1], 'Clear sheets, and the chart says at once what matters. The last formula could carry a name.')
+  await review(
+    at(150),
+    done.course,
+    done.others[0],
+    [0.9, 0.8, 1],
+    'Clear sheets, and the chart says at once what matters. The last formula could carry a name.',
+  )
   await review(at(120), done.course, sam, [0.8, 0.7, 0.9], 'Good structure; a short note on the sources would help.')
 
   // Waits, and has one to review.
@@ -29,7 +44,13 @@ export async function seedSubmissions(db: Db, parts: Parts, people: Map<string, 
   // Reviewed, but the own review is still owed.
   const owed = await stage('Clear English at work')
   await submit(at(60), owed.course, [sam, ...owed.others.slice(0, 2)])
-  await review(at(20), owed.course, owed.others[0], [0.7, 0.9, 0.8], 'Short sentences, friendly tone. The subject line could say what you want.')
+  await review(
+    at(20),
+    owed.course,
+    owed.others[0],
+    [0.7, 0.9, 0.8],
+    'Short sentences, friendly tone. The subject line could say what you want.',
+  )
 
   // Alone with the task: the author has it.
   const alone = await stage('Photography in available light')
@@ -61,9 +82,22 @@ async function submit(parts: Parts, courseId: number, learners: number[]): Promi
 }
 
 /** Each question gets that share of its most. */
-async function review(parts: Parts, courseId: number, userId: number | undefined, shares: number[], comment: string): Promise<void> {
+async function review(
+  parts: Parts,
+  courseId: number,
+  userId: number | undefined,
+  shares: number[],
+  comment: string,
+): Promise<void> {
   if (userId === undefined) return
   const task = await getForReview(parts, person(userId), courseId)
-  const marks = task.reviewQuestions.map(({ id, maxMark }, index) => ({ questionId: id, mark: Math.round(maxMark * (shares[index] ?? 0.8)) }))
-  await sendReview(parts, person(userId), { submittedFinalTaskId: task.submittedFinalTaskId, submittedReviewQuestions: marks, comment })
+  const marks = task.reviewQuestions.map(({ id, maxMark }, index) => ({
+    questionId: id,
+    mark: Math.round(maxMark * (shares[index] ?? 0.8)),
+  }))
+  await sendReview(parts, person(userId), {
+    submittedFinalTaskId: task.submittedFinalTaskId,
+    submittedReviewQuestions: marks,
+    comment,
+  })
 }

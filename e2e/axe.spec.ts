@@ -1,6 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
+import { earnCertificate } from './certificate-fixtures.ts'
+import { names, startLesson } from './learning-fixtures.ts'
+import { complete, expect, makeTaskCourse, openFinalTask, submitZip, test } from './review-fixtures.ts'
 
 const sizes = { wide: { width: 1280, height: 800 }, phone: { width: 360, height: 740 } }
 
@@ -79,18 +81,149 @@ for (const [size, viewport] of Object.entries(sizes)) {
         await nothingFound(page, colorScheme)
       })
 
+      test('axe finds nothing on My Learning, in a final task and a review', async ({
+        page,
+        request,
+        student,
+        creator,
+        openAs,
+      }) => {
+        const course = await makeTaskCourse(await creator())
+        const [lena, milo] = [await student(), await student()]
+        for (const learner of [lena, milo]) await complete(learner, course)
+        await submitZip(request, milo, course)
+        await openAs(lena, '/my-learning')
+        await expect(page.getByRole('article')).toBeVisible()
+        await nothingFound(page, colorScheme)
+        await page.getByRole('tab', { name: 'Statistics' }).click()
+        await expect(page.getByText('1 material learned in these three weeks')).toBeVisible()
+        await nothingFound(page, colorScheme)
+        await page.getByRole('button', { name: 'Help' }).click()
+        await expect(page.getByRole('dialog')).toBeVisible()
+        await nothingFound(page, colorScheme)
+        await page.goto(`/courses/learn/${course.id}`)
+        const panel = await openFinalTask(page)
+        await expect(panel.getByRole('button', { name: 'Submit' })).toBeVisible()
+        await nothingFound(page, colorScheme)
+        await submitZip(request, lena, course)
+        await page.reload()
+        await panel.getByRole('button', { name: 'Review Task' }).click()
+        await panel.getByRole('button', { name: 'Submit review' }).click()
+        await expect(panel.getByText('Mark is required.')).toHaveCount(2)
+        await nothingFound(page, colorScheme)
+      })
+
+      test('axe finds nothing on the learning screen, whatever is open', async ({ page, request, registerUser }) => {
+        const { courseId } = await startLesson({ page, request, registerUser })
+        const shows = { [names.pdf]: 'This is page 1', [names.epub]: 'Harmless words' }
+        await page.goto(`/courses/learn/${courseId}`)
+        await expect(page.getByRole('button', { name: 'Captions' })).toBeVisible()
+        await nothingFound(page, colorScheme)
+        for (const [name, text] of Object.entries(shows)) {
+          await page.getByRole('button', { name: `Next: ${name}` }).click()
+          await expect(page.getByText(text)).toBeVisible()
+          await nothingFound(page, colorScheme)
+        }
+        if (size === 'phone') await page.getByRole('button', { name: 'Materials' }).click()
+        for (const box of await page.getByRole('checkbox', { name: /learned/i }).all()) await box.check()
+        await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100')
+        if (size === 'phone') await nothingFound(page, colorScheme)
+        await page.getByRole('link', { name: names.article }).click()
+        await expect(page.getByText('You have learned everything')).toBeVisible()
+        await nothingFound(page, colorScheme)
+        await page.keyboard.press('?')
+        await expect(page.getByRole('dialog')).toBeVisible()
+        await nothingFound(page, colorScheme)
+      })
+
+      test('axe finds nothing where certificates are checked', async ({ page, request, registerUser }) => {
+        const { code } = await earnCertificate(request, await registerUser(), 1)
+        for (const path of ['', '/22222-22222-22222-22222', `/${code}`]) {
+          await page.goto(`/certificates/verify${path}`)
+          await nothingFound(page, colorScheme)
+        }
+        await page.getByText('Check a copy without this page').click()
+        await nothingFound(page, colorScheme)
+      })
+
       test('axe finds nothing on what a Creator sees', async ({ page, signIn }) => {
         await signIn('creator@demo.test')
         await page.goto('/account/profile')
         await expect(page.getByRole('region', { name: 'Created courses' })).toBeVisible()
         await nothingFound(page, colorScheme)
+        await page
+          .getByRole('button', { name: /^Delete / })
+          .first()
+          .click()
+        await expect(page.getByRole('dialog')).toBeVisible()
+        await nothingFound(page, colorScheme)
+        await page.getByRole('button', { name: 'Keep' }).click()
+      })
+
+      test('axe finds nothing in the editor of a course and its panels', async ({ page, signIn }) => {
+        await signIn('creator@demo.test')
+        await page.goto('/account/profile')
+        await page
+          .getByRole('link', { name: /^Edit / })
+          .first()
+          .click()
+        await page.getByLabel('Name').fill('')
+        await page.getByLabel('Price').fill('1001')
+        await page
+          .getByLabel(/^Level of/)
+          .first()
+          .fill('11')
+        await nothingFound(page, colorScheme)
+        for (const [button, panel] of [
+          ['Add Skills', 'Choose skills'],
+          ['Add Books', 'Books'],
+          ['Choose Final Task', 'Final tasks'],
+        ] as const) {
+          await page.getByRole('button', { name: button }).click()
+          const opened = page.getByRole('region', { name: panel, exact: true })
+          await expect(opened.getByRole('textbox').last()).toBeVisible()
+          if (panel === 'Books') await opened.getByRole('button', { name: 'Choose authors' }).click()
+          if (panel === 'Final tasks') await opened.getByRole('button', { name: 'Add Question' }).click()
+          await nothingFound(page, colorScheme)
+          if (size === 'phone') await page.getByRole('button', { name: 'Done' }).click()
+        }
       })
 
       test('axe finds nothing on what an Admin sees, with the menu open', async ({ page, signIn }) => {
         await signIn('admin@demo.test')
         await page.goto('/statistics/materials')
         await page.getByRole('button', { name: size === 'phone' ? 'Menu' : 'Statistics' }).click()
-        await expect(page.getByRole('link', { name: 'Materials' })).toBeVisible()
+        await expect(page.getByRole('link', { name: 'Materials' }).first()).toBeVisible()
+        await nothingFound(page, colorScheme)
+      })
+
+      test('axe finds nothing on the sales and in the audit log', async ({ page, signIn }) => {
+        await signIn('admin@demo.test')
+        await page.goto('/statistics/audit')
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await expect(page.getByText('Loading', { exact: true })).toHaveCount(0)
+        await nothingFound(page, colorScheme)
+        await page.goto('/statistics/sales')
+        await page.getByText('The figures as a table').click()
+        await expect(page.getByRole('table', { name: 'Sales by day' })).toBeVisible()
+        await nothingFound(page, colorScheme)
+      })
+
+      test('axe finds nothing on the users, in their menu and dialogs', async ({ page, signIn }) => {
+        await signIn('admin@demo.test')
+        await page.goto('/statistics/users')
+        const actions = page.getByRole('button', { name: 'Actions for Ada Admin' })
+        await actions.click()
+        await expect(page.getByRole('menuitem', { name: 'Sign out everywhere' })).toBeVisible()
+        await nothingFound(page, colorScheme)
+        await page.getByRole('menuitem', { name: 'Points history' }).click()
+        await expect(page.getByRole('dialog').getByRole('row').first()).toBeVisible()
+        await nothingFound(page, colorScheme)
+        await page.keyboard.press('Escape')
+        await actions.click()
+        await page.getByRole('menuitem', { name: 'Grant points' }).click()
+        await page.getByRole('dialog').getByRole('button', { name: 'Grant points' }).click()
+        await expect(page.getByText('Reason is required.')).toBeVisible()
         await nothingFound(page, colorScheme)
       })
     })

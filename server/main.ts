@@ -24,10 +24,14 @@ async function start(): Promise<void> {
       if (await seedDemo(parts)) log.info('demo data created')
     }
     const app = await buildServer(parts, log)
+    const demo = settings.demo ? await import('#demo/articles/articles.routes.ts') : undefined
+    demo?.articlesRoutes(app)
     stopOnSignals(app, portal)
     startJobs(app)
     await app.listen({ port: settings.port, host: settings.host })
-    announce(app, settings)
+    const url = urlOf(app, settings)
+    await demo?.moveArticles(parts.db, url)
+    announce(app, settings, url)
     log.flush()
   } catch (error) {
     await portal.close()
@@ -55,10 +59,13 @@ function stopOnSignals(app: App, portal: Portal): void {
   portal.onDatabaseLost(() => void stop('the built-in PostgreSQL ended unexpectedly', 1))
 }
 
-function announce(app: App, settings: Settings): void {
+function urlOf(app: App, { publicUrl, host, port }: Settings): string {
   const address = app.server.address()
-  const port = typeof address === 'object' && address ? address.port : settings.port
-  const url = settings.publicUrl ?? `http://${settings.host.includes(':') ? `[${settings.host}]` : settings.host}:${port}`
+  const open = typeof address === 'object' && address ? address.port : port
+  return publicUrl ?? `http://${host.includes(':') ? `[${host}]` : host}:${open}`
+}
+
+function announce(app: App, settings: Settings, url: string): void {
   const demo = settings.demo ? ' Demo accounts: admin@demo.test, creator@demo.test, student@demo.test; password Demo123!' : ''
   app.log.info(`Coursewise is ready at ${url}${demo && `.${demo}`}`)
 }

@@ -15,7 +15,7 @@ export const requireSignIn: MiddlewareFunction = async ({ request }) => {
 
 /** The server answers Admins only; this spares the others an empty page. */
 export const requireAdmin: MiddlewareFunction = () => {
-  if (!hasRole('Admin')) throw data(null, { status: 403 })
+  if (!hasRole('Admin')) throw data('This page is for Admins.', { status: 403 })
 }
 
 /** Login and register lead on as soon as somebody is signed in, here or in another tab. */

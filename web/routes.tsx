@@ -12,10 +12,6 @@ import { RouteError } from './layout/route-error.tsx'
 import { Layout } from './layout.tsx'
 import { LoadingPage } from './ui/loading.tsx'
 
-const notBuilt = async () => {
-  const { NotBuiltScreen } = await import('./features/not-built/not-built-screen.tsx')
-  return { Component: NotBuiltScreen }
-}
 const courseList = async () => (await import('./features/courses/course-list-screen.tsx')).CourseListScreen
 const search = async () => (await import('./features/courses/search-screen.tsx')).SearchScreen
 const course = async () => (await import('./features/courses/course-details-screen.tsx')).CourseDetailsScreen
@@ -32,9 +28,49 @@ const profile = async () => {
   const { loadProfile, ProfileScreen } = await import('./features/accounts/profile-screen.tsx')
   return { Component: ProfileScreen, loader: loadProfile }
 }
+const createCourse = async () => {
+  const { CreateCourseScreen } = await import('./features/authoring/create-course-screen.tsx')
+  return { Component: CreateCourseScreen }
+}
+const editCourse = async () => {
+  const { EditCourseScreen, loadCourseToEdit, shouldLoadAgain } = await import('./features/authoring/edit-course-screen.tsx')
+  return { Component: EditCourseScreen, loader: loadCourseToEdit, shouldRevalidate: shouldLoadAgain }
+}
+const myLearning = async () => {
+  const { MyLearningScreen } = await import('./features/my-learning/my-learning-screen.tsx')
+  return { Component: MyLearningScreen }
+}
+const learnCourse = async () => {
+  const { LearningScreen, loadCourseToLearn, shouldLoadAgain } = await import('./features/learning/learning-screen.tsx')
+  return { Component: LearningScreen, loader: loadCourseToLearn, shouldRevalidate: shouldLoadAgain }
+}
 const author = async () => {
   const { AuthorScreen, loadAuthor } = await import('./features/accounts/author-screen.tsx')
   return { Component: AuthorScreen, loader: loadAuthor }
+}
+const verifyCertificate = async () => {
+  const { loadCertificate, VerifyScreen } = await import('./features/certificates/verify-screen.tsx')
+  return { Component: VerifyScreen, loader: loadCertificate }
+}
+const materialsStatistics = async () => {
+  const { MaterialsScreen } = await import('./features/statistics/materials-screen.tsx')
+  return { Component: MaterialsScreen }
+}
+const salesStatistics = async () => {
+  const { SalesScreen } = await import('./features/statistics/sales-screen.tsx')
+  return { Component: SalesScreen }
+}
+const coursesStatistics = async () => {
+  const { CoursesScreen } = await import('./features/statistics/courses-screen.tsx')
+  return { Component: CoursesScreen }
+}
+const usersStatistics = async () => {
+  const { UsersScreen } = await import('./features/statistics/users-screen.tsx')
+  return { Component: UsersScreen }
+}
+const auditLog = async () => {
+  const { AuditScreen } = await import('./features/statistics/audit-screen.tsx')
+  return { Component: AuditScreen }
 }
 
 /** The specification's table of routes. Each screen is a chunk of its own; the shop's fetch their data meanwhile. */
@@ -48,21 +84,25 @@ const open: RouteObject[] = [
   { path: 'account/login', lazy: login },
   { path: 'account/author/:email', lazy: author },
   { path: 'shopping-cart', loader: loadCart, HydrateFallback: CartFallback, lazy: { Component: cart } },
+  { path: 'certificates/verify/:code?', lazy: verifyCertificate },
   { path: '*', element: <NotFound /> },
 ]
 
 const signedIn: RouteObject[] = [
-  { path: 'courses/edit/:id', lazy: notBuilt },
-  { path: 'create-course', lazy: notBuilt },
+  { path: 'courses/edit/:id', lazy: editCourse },
+  { path: 'create-course', lazy: createCourse },
   { path: 'account/profile', lazy: profile },
-  { path: 'my-learning', lazy: notBuilt },
-  { path: 'courses/learn/:id', lazy: notBuilt },
+  { path: 'my-learning', lazy: myLearning },
+  { path: 'courses/learn/:id', lazy: learnCourse },
 ]
 
-const admin: RouteObject[] = ['materials', 'sales', 'courses', 'users'].map((page) => ({
-  path: `statistics/${page}`,
-  lazy: notBuilt,
-}))
+const admin: RouteObject[] = [
+  { path: 'statistics/materials', lazy: materialsStatistics },
+  { path: 'statistics/sales', lazy: salesStatistics },
+  { path: 'statistics/courses', lazy: coursesStatistics },
+  { path: 'statistics/users', lazy: usersStatistics },
+  { path: 'statistics/audit', lazy: auditLog },
+]
 
 export const routes: RouteObject[] = [
   {

@@ -2,7 +2,7 @@ import type { DemoCourse } from './types.ts'
 import { article, book, prose, video } from './write.ts'
 
 const cashIsNotProfit = article('Cash is not profit', { minutes: 8, resource: 'Kitchen Table Review', date: '2024-10-14' })
-const askingForMore = video('How to ask for what you need', { length: '13:27', minutes: 22, quality: '1080p' })
+const askingForMore = video('How to ask for what you need', { minutes: 22 })
 
 export const business: DemoCourse[] = [
   {
@@ -29,18 +29,17 @@ export const business: DemoCourse[] = [
     updatedDaysAgo: 22,
     studentsCount: 7,
     materials: [
-      video('Why plans die on Monday', { length: '09:37', minutes: 14, quality: '1080p' }),
-      video('Outcomes on one wall', { length: '16:04', minutes: 40, quality: '1080p' }),
+      video('Why plans die on Monday', { minutes: 14 }),
+      video('Outcomes on one wall', { minutes: 40 }),
       article('Estimating in ranges without losing face', { minutes: 10, resource: 'Kitchen Table Review', date: '2025-01-27' }),
       book('The festival plan, week by week', {
-        pages: 48,
         minutes: 100,
         extension: 'pdf',
         year: 2024,
         authors: ['Owen Gallagher'],
       }),
       askingForMore,
-      video('The weekly half hour', { length: '14:19', minutes: 25, quality: '1080p' }),
+      video('The weekly half hour', { minutes: 25 }),
       article('What to drop first', { minutes: 6, resource: 'The Quiet Margin', date: '2025-05-19' }),
     ],
   },
@@ -69,11 +68,10 @@ export const business: DemoCourse[] = [
     updatedDaysAgo: 87,
     studentsCount: 5,
     materials: [
-      video('What we own and what we owe', { length: '11:11', minutes: 20, quality: '1080p' }),
-      video('Two years in a coffee roastery', { length: '22:38', minutes: 60, quality: '1080p' }),
+      video('What we own and what we owe', { minutes: 20 }),
+      video('Two years in a coffee roastery', { minutes: 60 }),
       cashIsNotProfit,
       book('Six companies, six verdicts', {
-        pages: 66,
         minutes: 145,
         extension: 'pdf',
         year: 2022,
@@ -108,18 +106,17 @@ export const business: DemoCourse[] = [
     updatedDaysAgo: 15,
     studentsCount: 8,
     materials: [
-      video('Input, calculation, result', { length: '10:29', minutes: 24, quality: '1080p' }),
-      video('Cleaning an export of orders', { length: '21:55', minutes: 70, quality: '1080p' }),
+      video('Input, calculation, result', { minutes: 24 }),
+      video('Cleaning an export of orders', { minutes: 70 }),
       article('Dates: the most fragile cells of all', { minutes: 9, resource: 'Signal and Sense', date: '2024-12-02' }),
-      video('Three ways to summarise', { length: '18:13', minutes: 60, quality: '1080p' }),
+      video('Three ways to summarise', { minutes: 60 }),
       book('Spreadsheet exercises for forty lunch breaks', {
-        pages: 80,
         minutes: 260,
         extension: 'pdf',
         year: 2025,
         authors: ['Clara Creator'],
       }),
-      video('One chart that says something', { length: '12:40', minutes: 30, quality: '720p' }),
+      video('One chart that says something', { minutes: 30 }),
       article('Handing over a sheet', { minutes: 6, resource: 'Second Draft', date: '2025-08-11' }),
     ],
   },
@@ -149,19 +146,18 @@ export const business: DemoCourse[] = [
     updatedDaysAgo: 121,
     studentsCount: 6,
     materials: [
-      video('A stranger who pays', { length: '12:50', minutes: 18, quality: '1080p' }),
-      video('Describe the problem for an hour', { length: '15:58', minutes: 45, quality: '1080p' }),
+      video('A stranger who pays', { minutes: 18 }),
+      video('Describe the problem for an hour', { minutes: 45 }),
       article('Saying a price aloud', { minutes: 7, resource: 'Kitchen Table Review', date: '2024-07-08' }),
-      video('Ten customers by hand', { length: '20:34', minutes: 50, quality: '1080p' }),
+      video('Ten customers by hand', { minutes: 50 }),
       cashIsNotProfit,
       book('Worksheets for the first eight weeks', {
-        pages: 44,
         minutes: 120,
         extension: 'pdf',
         year: 2025,
         authors: ['Owen Gallagher'],
       }),
-      video('The company I closed', { length: '26:12', minutes: 30, quality: '720p' }),
+      video('The company I closed', { minutes: 30 }),
       article('When stopping is the good decision', { minutes: 8, resource: 'The Quiet Margin', date: '2025-10-13' }),
     ],
   },
@@ -191,18 +187,17 @@ export const business: DemoCourse[] = [
     updatedDaysAgo: 240,
     studentsCount: 4,
     materials: [
-      video('Why preparation beats talent', { length: '10:52', minutes: 15, quality: '1080p' }),
+      video('Why preparation beats talent', { minutes: 15 }),
       book('Six role plays with cards', {
-        pages: 36,
         minutes: 130,
         extension: 'pdf',
         year: 2021,
         authors: ['Owen Gallagher', 'Thandiwe Marlow'],
       }),
-      video('The rent increase, twice', { length: '23:08', minutes: 40, quality: '1080p' }),
+      video('The rent increase, twice', { minutes: 40 }),
       askingForMore,
       article('The useful silence', { minutes: 6, resource: 'North Window', date: '2022-06-13' }),
-      video('The late delivery, twice', { length: '21:47', minutes: 38, quality: '720p' }),
+      video('The late delivery, twice', { minutes: 38 }),
       article('Writing it down so that it holds', { minutes: 8, resource: 'Second Draft', date: '2023-03-20' }),
     ],
   },

@@ -82,7 +82,6 @@ test('a material with the same key is the same, in two courses of one field', ()
     assert.deepEqual(uses[0]?.material, uses[1]?.material)
   }
   assert.ok(unique(materials.map(({ name }) => name)))
-  assert.ok(unique(materials.flatMap((material) => (material.kind === 'article' ? [material.link] : []))))
 })
 
 test('every material is believable', () => {
@@ -91,18 +90,16 @@ test('every material is believable', () => {
 
 function isBelievable(material: DemoMaterial): boolean {
   if (!isBetween(material.minutes, 1, 600) || !isBetween(material.name.length, 5, 100)) return false
-  if (material.kind === 'video') {
-    const { durationSeconds, minutes } = material
-    return isBetween(durationSeconds, 60, 3600) && minutes * 60 >= durationSeconds
-  }
+  if (!/^[a-z0-9-]+$/.test(material.key)) return false
+  if (material.kind === 'video') return true
   if (material.kind === 'book') {
-    const { pagesCount, publicationYear, authors } = material
-    return isBetween(pagesCount, 10, 100) && isBetween(publicationYear, 2015, 2026) && authors.length > 0 && unique(authors)
+    const { publicationYear, authors } = material
+    return isBetween(publicationYear, 2015, 2026) && authors.length > 0 && unique(authors)
   }
-  const { link, resource, publicationDate } = material
+  const { resource, publicationDate } = material
   const date = new Date(publicationDate)
   const isDate = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(publicationDate) && date.getTime() < Date.now()
-  return isDate && resource.length > 0 && /^https:\/\/articles\.example\/[a-z0-9-]+\/[a-z0-9-]+$/.test(link)
+  return isDate && resource.length > 0
 }
 
 test('10 creators and 24 students, none of them twice', () => {

@@ -2,7 +2,7 @@ import type { DemoCourse } from './types.ts'
 import { article, book, prose, video } from './write.ts'
 
 const contrast = article('Contrast on a single page', { minutes: 7, resource: 'North Window', date: '2024-02-19' })
-const spacing = video('Space is a material', { length: '10:44', minutes: 20, quality: '1080p' })
+const spacing = video('Space is a material', { minutes: 20 })
 
 export const design: DemoCourse[] = [
   {
@@ -32,19 +32,18 @@ export const design: DemoCourse[] = [
     updatedDaysAgo: 11,
     studentsCount: 8,
     materials: [
-      video('Tasks before screens', { length: '13:18', minutes: 24, quality: '1080p' }),
-      video('Grey boxes and honest layouts', { length: '19:40', minutes: 55, quality: '1080p' }),
+      video('Tasks before screens', { minutes: 24 }),
+      video('Grey boxes and honest layouts', { minutes: 55 }),
       spacing,
       article('Words on buttons', { minutes: 8, resource: 'Second Draft', date: '2025-03-10' }),
-      video('The states everyone forgets', { length: '17:02', minutes: 45, quality: '1080p' }),
+      video('The states everyone forgets', { minutes: 45 }),
       book('Thirty screens: the allotment app', {
-        pages: 92,
         minutes: 160,
         extension: 'pdf',
         year: 2026,
         authors: ['Mara Lindqvist'],
       }),
-      video('Watching in silence: a first test', { length: '15:33', minutes: 35, quality: '1080p' }),
+      video('Watching in silence: a first test', { minutes: 35 }),
       article('A review list for the last day', { minutes: 9, resource: 'North Window', date: '2025-11-03' }),
     ],
   },
@@ -74,17 +73,16 @@ export const design: DemoCourse[] = [
     updatedDaysAgo: 66,
     studentsCount: 6,
     materials: [
-      video('Squint: seeing value', { length: '10:05', minutes: 25, quality: '1080p' }),
-      video('Hue and chroma, one slider at a time', { length: '14:52', minutes: 35, quality: '1080p' }),
+      video('Squint: seeing value', { minutes: 25 }),
+      video('Hue and chroma, one slider at a time', { minutes: 35 }),
       contrast,
       book('Forty palettes and their rules', {
-        pages: 60,
         minutes: 95,
         extension: 'pdf',
         year: 2023,
         authors: ['Noah Bergström', 'Paloma Iriarte'],
       }),
-      video('A palette from a memory', { length: '16:30', minutes: 50, quality: '1080p' }),
+      video('A palette from a memory', { minutes: 50 }),
       article('How eight in a hundred men see your map', { minutes: 10, resource: 'Field Notes', date: '2023-05-15' }),
     ],
   },
@@ -113,18 +111,17 @@ export const design: DemoCourse[] = [
     updatedDaysAgo: 158,
     studentsCount: 4,
     materials: [
-      video('Eight versions of one article', { length: '08:58', minutes: 12, quality: '1080p' }),
-      video('Measure and line height', { length: '15:21', minutes: 35, quality: '1080p' }),
+      video('Eight versions of one article', { minutes: 12 }),
+      video('Measure and line height', { minutes: 35 }),
       spacing,
       article('Numbers deserve care too', { minutes: 7, resource: 'North Window', date: '2022-09-05' }),
       book('A short walk through five centuries of letters', {
-        pages: 70,
         minutes: 105,
         extension: 'epub',
         year: 2020,
         authors: ['Ottilie Brandvold'],
       }),
-      video('Choosing a typeface, at last', { length: '18:37', minutes: 38, quality: '1080p' }),
+      video('Choosing a typeface, at last', { minutes: 38 }),
     ],
   },
   {
@@ -153,19 +150,18 @@ export const design: DemoCourse[] = [
     updatedDaysAgo: 32,
     studentsCount: 5,
     materials: [
-      video('A morning with the screen off', { length: '14:26', minutes: 22, quality: '1080p' }),
-      video('Structure that can be heard', { length: '19:15', minutes: 45, quality: '1080p' }),
+      video('A morning with the screen off', { minutes: 22 }),
+      video('Structure that can be heard', { minutes: 45 }),
       contrast,
-      video('Keyboard paths and visible focus', { length: '16:48', minutes: 40, quality: '1080p' }),
+      video('Keyboard paths and visible focus', { minutes: 40 }),
       book('Repairing a booking form', {
-        pages: 56,
         minutes: 140,
         extension: 'pdf',
         year: 2025,
         authors: ['Mara Lindqvist', 'Joachim Oyelaran'],
       }),
       article('Error messages that help', { minutes: 8, resource: 'Second Draft', date: '2025-07-21' }),
-      video('Testing with people, respectfully', { length: '17:54', minutes: 30, quality: '1080p' }),
+      video('Testing with people, respectfully', { minutes: 30 }),
     ],
   },
   {
@@ -194,12 +190,11 @@ export const design: DemoCourse[] = [
     updatedDaysAgo: 201,
     studentsCount: 3,
     materials: [
-      video('Monday: what would change your mind', { length: '12:33', minutes: 25, quality: '1080p' }),
+      video('Monday: what would change your mind', { minutes: 25 }),
       article('Finding five people by Wednesday', { minutes: 9, resource: 'Field Notes', date: '2023-02-27' }),
-      video('An interview that goes well', { length: '24:16', minutes: 32, quality: '720p' }),
-      video('An interview that does not', { length: '18:49', minutes: 28, quality: '720p' }),
+      video('An interview that goes well', { minutes: 32 }),
+      video('An interview that does not', { minutes: 28 }),
       book('Guides, consent notes and sorting sheets', {
-        pages: 28,
         minutes: 55,
         extension: 'pdf',
         year: 2023,

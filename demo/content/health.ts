@@ -1,7 +1,7 @@
 import type { DemoCourse } from './types.ts'
 import { article, book, prose, video } from './write.ts'
 
-const gentleMobility = video('Ten minutes of gentle mobility', { length: '10:00', minutes: 15, quality: '1080p' })
+const gentleMobility = video('Ten minutes of gentle mobility', { minutes: 15 })
 const calmEvening = article('The last hour of the day', { minutes: 7, resource: 'The Quiet Margin', date: '2024-11-25' })
 
 export const health: DemoCourse[] = [
@@ -29,13 +29,12 @@ export const health: DemoCourse[] = [
     updatedDaysAgo: 13,
     studentsCount: 9,
     materials: [
-      video('Why backs like to be used', { length: '09:26', minutes: 12, quality: '1080p' }),
+      video('Why backs like to be used', { minutes: 12 }),
       gentleMobility,
-      video('The routine for the floor', { length: '12:35', minutes: 25, quality: '1080p' }),
+      video('The routine for the floor', { minutes: 25 }),
       article('Pain comes and goes: what it means', { minutes: 9, resource: 'Plain Reading', date: '2024-04-22' }),
-      video('The routine at a desk', { length: '08:17', minutes: 15, quality: '1080p' }),
+      video('The routine at a desk', { minutes: 15 }),
       book('Four weeks, day by day', {
-        pages: 26,
         minutes: 80,
         extension: 'pdf',
         year: 2025,
@@ -67,17 +66,16 @@ export const health: DemoCourse[] = [
     updatedDaysAgo: 39,
     studentsCount: 7,
     materials: [
-      video('Observe first', { length: '10:37', minutes: 20, quality: '1080p' }),
+      video('Observe first', { minutes: 20 }),
       book('A sleep diary for six weeks', {
-        pages: 44,
         minutes: 160,
         extension: 'pdf',
         year: 2024,
         authors: ['Priya Raman', 'Casimir Adeyinka'],
       }),
-      video('Pressure and clock: how sleep works', { length: '14:12', minutes: 22, quality: '1080p' }),
+      video('Pressure and clock: how sleep works', { minutes: 22 }),
       calmEvening,
-      video('Lying awake without a fight', { length: '12:58', minutes: 24, quality: '1080p' }),
+      video('Lying awake without a fight', { minutes: 24 }),
       article('Light, coffee and other clocks', { minutes: 8, resource: 'Plain Reading', date: '2025-02-24' }),
     ],
   },
@@ -105,18 +103,17 @@ export const health: DemoCourse[] = [
     updatedDaysAgo: 82,
     studentsCount: 6,
     materials: [
-      video('A cupboard for three weeks', { length: '08:55', minutes: 15, quality: '1080p' }),
-      video('Roasting: heat from all sides', { length: '16:26', minutes: 60, quality: '1080p' }),
+      video('A cupboard for three weeks', { minutes: 15 }),
+      video('Roasting: heat from all sides', { minutes: 60 }),
       article('A label in ten seconds', { minutes: 6, resource: 'Kitchen Table Review', date: '2024-05-20' }),
-      video('Simmering: patience does the work', { length: '15:48', minutes: 60, quality: '1080p' }),
+      video('Simmering: patience does the work', { minutes: 60 }),
       book('Twenty dishes from five techniques', {
-        pages: 68,
         minutes: 200,
         extension: 'epub',
         year: 2025,
         authors: ['Priya Raman', 'Giacomo Bellandri'],
       }),
-      video('Protein, fibre, fat: a calm overview', { length: '13:33', minutes: 20, quality: '1080p' }),
+      video('Protein, fibre, fat: a calm overview', { minutes: 20 }),
       article('Shop once, waste little', { minutes: 8, resource: 'Kitchen Table Review', date: '2025-10-27' }),
     ],
   },
@@ -146,19 +143,18 @@ export const health: DemoCourse[] = [
     updatedDaysAgo: 126,
     studentsCount: 5,
     materials: [
-      video('Six movements for a lifetime', { length: '11:40', minutes: 18, quality: '1080p' }),
+      video('Six movements for a lifetime', { minutes: 18 }),
       gentleMobility,
-      video('Squat and hinge', { length: '19:08', minutes: 45, quality: '1080p' }),
-      video('Push and pull', { length: '18:24', minutes: 45, quality: '1080p' }),
+      video('Squat and hinge', { minutes: 45 }),
+      video('Push and pull', { minutes: 45 }),
       article('Adding weight in small steps', { minutes: 8, resource: 'Field Notes', date: '2023-07-17' }),
       book('Twelve weeks at home or in the gym', {
-        pages: 60,
         minutes: 190,
         extension: 'pdf',
         year: 2024,
         authors: ['Priya Raman', 'Ansgar Tollefsen'],
       }),
-      video('Carry, and get up from the floor', { length: '15:02', minutes: 35, quality: '720p' }),
+      video('Carry, and get up from the floor', { minutes: 35 }),
       article('What to eat around training', { minutes: 7, resource: 'Kitchen Table Review', date: '2024-09-09' }),
     ],
   },
@@ -188,19 +184,18 @@ export const health: DemoCourse[] = [
     updatedDaysAgo: 310,
     studentsCount: 0,
     materials: [
-      video('What pressure is good for', { length: '09:19', minutes: 14, quality: '1080p' }),
-      video('Breathing, in a quiet hour', { length: '11:53', minutes: 20, quality: '1080p' }),
+      video('What pressure is good for', { minutes: 14 }),
+      video('Breathing, in a quiet hour', { minutes: 20 }),
       article('The stage manager’s notebook', { minutes: 8, resource: 'The Quiet Margin', date: '2023-01-30' }),
-      video('Shortening the list', { length: '10:46', minutes: 18, quality: '1080p' }),
+      video('Shortening the list', { minutes: 18 }),
       book('Eight tools on eight cards', {
-        pages: 20,
         minutes: 60,
         extension: 'pdf',
         year: 2022,
         authors: ['Priya Raman', 'Lieselotte Amankwah'],
       }),
       calmEvening,
-      video('Hard conversations, prepared', { length: '13:25', minutes: 25, quality: '720p' }),
+      video('Hard conversations, prepared', { minutes: 25 }),
     ],
   },
 ]

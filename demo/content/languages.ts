@@ -1,7 +1,7 @@
 import type { DemoCourse } from './types.ts'
 import { article, book, prose, video } from './write.ts'
 
-const vowels = video('How the mouth shapes a vowel', { length: '12:22', minutes: 24, quality: '1080p' })
+const vowels = video('How the mouth shapes a vowel', { minutes: 24 })
 const shadowing = article('Shadowing: speak along, one breath behind', {
   minutes: 8,
   resource: 'Field Notes',
@@ -34,18 +34,17 @@ export const languages: DemoCourse[] = [
     updatedDaysAgo: 9,
     studentsCount: 8,
     materials: [
-      video('At the bakery', { length: '09:04', minutes: 25, quality: '1080p' }),
-      video('The bus that does not come', { length: '10:48', minutes: 30, quality: '1080p' }),
+      video('At the bakery', { minutes: 25 }),
+      video('The bus that does not come', { minutes: 30 }),
       article('Twelve patterns that carry a day', { minutes: 12, resource: 'Field Notes', date: '2025-02-03' }),
-      video('A table for four', { length: '11:36', minutes: 30, quality: '1080p' }),
+      video('A table for four', { minutes: 30 }),
       book('Two hundred words, with their neighbours', {
-        pages: 34,
         minutes: 150,
         extension: 'pdf',
         year: 2024,
         authors: ['Lúcia Ferreira', 'Amparo Villanova'],
       }),
-      video('At the pharmacy', { length: '09:57', minutes: 28, quality: '720p' }),
+      video('At the pharmacy', { minutes: 28 }),
     ],
   },
   {
@@ -73,17 +72,16 @@ export const languages: DemoCourse[] = [
     updatedDaysAgo: 36,
     studentsCount: 6,
     materials: [
-      video('The point goes first', { length: '08:33', minutes: 16, quality: '1080p' }),
+      video('The point goes first', { minutes: 16 }),
       article('Who does what: sentences with people in them', { minutes: 9, resource: 'Second Draft', date: '2024-02-05' }),
-      video('Polite without being vague', { length: '13:14', minutes: 28, quality: '1080p' }),
+      video('Polite without being vague', { minutes: 28 }),
       book('Twenty messages and their rewrites', {
-        pages: 54,
         minutes: 130,
         extension: 'epub',
         year: 2025,
         authors: ['Clara Creator', 'Desmond Achebe-Lowe'],
       }),
-      video('Writing bad news well', { length: '12:07', minutes: 25, quality: '1080p' }),
+      video('Writing bad news well', { minutes: 25 }),
       article('A checklist before you press send', { minutes: 5, resource: 'Second Draft', date: '2025-06-09' }),
     ],
   },
@@ -114,18 +112,17 @@ export const languages: DemoCourse[] = [
     updatedDaysAgo: 78,
     studentsCount: 5,
     materials: [
-      video('Sounds your ear files away', { length: '10:41', minutes: 22, quality: '1080p' }),
+      video('Sounds your ear files away', { minutes: 22 }),
       vowels,
-      video('Tongue, teeth and breath', { length: '15:29', minutes: 35, quality: '1080p' }),
+      video('Tongue, teeth and breath', { minutes: 35 }),
       shadowing,
       book('Pairs to hear, pairs to say', {
-        pages: 42,
         minutes: 140,
         extension: 'pdf',
         year: 2022,
         authors: ['Lúcia Ferreira'],
       }),
-      video('The melody of a sentence', { length: '14:16', minutes: 30, quality: '1080p' }),
+      video('The melody of a sentence', { minutes: 30 }),
       article('An accent is a biography', { minutes: 7, resource: 'The Quiet Margin', date: '2023-11-27' }),
     ],
   },
@@ -154,18 +151,17 @@ export const languages: DemoCourse[] = [
     updatedDaysAgo: 133,
     studentsCount: 5,
     materials: [
-      video('Five signs a day', { length: '11:02', minutes: 35, quality: '1080p' }),
-      video('Hiragana by hand', { length: '22:19', minutes: 90, quality: '1080p' }),
-      video('Particles are labels on suitcases', { length: '14:38', minutes: 40, quality: '1080p' }),
+      video('Five signs a day', { minutes: 35 }),
+      video('Hiragana by hand', { minutes: 90 }),
+      video('Particles are labels on suitcases', { minutes: 40 }),
       article('Reading a station map', { minutes: 10, resource: 'Field Notes', date: '2024-05-06' }),
       book('Kana writing sheets and first sentences', {
-        pages: 90,
         minutes: 270,
-        extension: 'pdf',
+        extension: 'epub',
         year: 2023,
         authors: ['Kenji Moriyama', 'Satsuki Enomoto'],
       }),
-      video('Katakana and the words you know already', { length: '18:06', minutes: 75, quality: '1080p' }),
+      video('Katakana and the words you know already', { minutes: 75 }),
       article('Forty kanji you will meet tomorrow', { minutes: 15, resource: 'Plain Reading', date: '2025-03-31' }),
     ],
   },
@@ -194,19 +190,18 @@ export const languages: DemoCourse[] = [
     updatedDaysAgo: 49,
     studentsCount: 6,
     materials: [
-      video('Gaining time gracefully', { length: '13:09', minutes: 30, quality: '1080p' }),
-      video('In the kitchen: a family recipe', { length: '19:27', minutes: 45, quality: '1080p' }),
+      video('Gaining time gracefully', { minutes: 30 }),
+      video('In the kitchen: a family recipe', { minutes: 45 }),
       shadowing,
-      video('At the market: agree and disagree', { length: '17:42', minutes: 45, quality: '1080p' }),
+      video('At the market: agree and disagree', { minutes: 45 }),
       vowels,
       book('Twelve transcripts with notes', {
-        pages: 76,
         minutes: 165,
         extension: 'epub',
         year: 2024,
         authors: ['Lúcia Ferreira', 'Amparo Villanova'],
       }),
-      video('Telling what happened', { length: '20:51', minutes: 50, quality: '1080p' }),
+      video('Telling what happened', { minutes: 50 }),
       article('Repairs: what to do in the middle of a wrong sentence', {
         minutes: 8,
         resource: 'Plain Reading',

@@ -1,7 +1,7 @@
 import type { DemoCourse } from './types.ts'
 import { article, book, prose, video } from './write.ts'
 
-const findTheBeat = video('Find the beat, lose it, find it again', { length: '09:33', minutes: 20, quality: '1080p' })
+const findTheBeat = video('Find the beat, lose it, find it again', { minutes: 20 })
 const lightFirst = article('Look at the light before the subject', { minutes: 8, resource: 'North Window', date: '2024-03-25' })
 
 export const musicAndArts: DemoCourse[] = [
@@ -29,13 +29,12 @@ export const musicAndArts: DemoCourse[] = [
     updatedDaysAgo: 25,
     studentsCount: 7,
     materials: [
-      video('A symbol is not an eye', { length: '11:24', minutes: 32, quality: '1080p' }),
-      video('The spaces between chairs', { length: '15:16', minutes: 45, quality: '1080p' }),
+      video('A symbol is not an eye', { minutes: 32 }),
+      video('The spaces between chairs', { minutes: 45 }),
       article('Cheap paper makes brave drawings', { minutes: 5, resource: 'North Window', date: '2022-10-10' }),
-      video('Proportion with a pencil at arm’s length', { length: '14:01', minutes: 45, quality: '1080p' }),
+      video('Proportion with a pencil at arm’s length', { minutes: 45 }),
       lightFirst,
       book('Thirty days, thirty drawings', {
-        pages: 62,
         minutes: 420,
         extension: 'pdf',
         year: 2024,
@@ -68,19 +67,18 @@ export const musicAndArts: DemoCourse[] = [
     updatedDaysAgo: 44,
     studentsCount: 5,
     materials: [
-      video('A line that wants to be sung', { length: '12:46', minutes: 28, quality: '1080p' }),
+      video('A line that wants to be sung', { minutes: 28 }),
       findTheBeat,
-      video('Three chords and a question', { length: '16:53', minutes: 45, quality: '1080p' }),
+      video('Three chords and a question', { minutes: 45 }),
       article('Rhyme less, mean more', { minutes: 8, resource: 'Second Draft', date: '2024-06-03' }),
       book('Forms of song: maps and examples', {
-        pages: 58,
         minutes: 115,
         extension: 'epub',
         year: 2023,
         authors: ['Elif Aydın', 'Cormac Delahunt'],
       }),
-      video('The chorus comes late', { length: '14:35', minutes: 40, quality: '1080p' }),
-      video('Rewriting in the open', { length: '22:08', minutes: 50, quality: '720p' }),
+      video('The chorus comes late', { minutes: 40 }),
+      video('Rewriting in the open', { minutes: 50 }),
       article('Finishing is a skill', { minutes: 6, resource: 'The Quiet Margin', date: '2025-08-18' }),
     ],
   },
@@ -110,18 +108,17 @@ export const musicAndArts: DemoCourse[] = [
     studentsCount: 6,
     materials: [
       lightFirst,
-      video('One corner, eight times', { length: '13:50', minutes: 60, quality: '1080p' }),
-      video('Exposure in plain words', { length: '15:37', minutes: 35, quality: '1080p' }),
-      video('Against the sun', { length: '14:28', minutes: 50, quality: '1080p' }),
+      video('One corner, eight times', { minutes: 60 }),
+      video('Exposure in plain words', { minutes: 35 }),
+      video('Against the sun', { minutes: 50 }),
       book('Assignments for windows, streets and rain', {
-        pages: 48,
         minutes: 180,
         extension: 'pdf',
         year: 2025,
         authors: ['Noah Bergström', 'Ileana Sandoval-Krüger'],
       }),
       article('Forty become three: how to choose', { minutes: 9, resource: 'Field Notes', date: '2024-01-08' }),
-      video('Street lamps and long shadows', { length: '16:20', minutes: 45, quality: '1080p' }),
+      video('Street lamps and long shadows', { minutes: 45 }),
     ],
   },
   {
@@ -149,17 +146,16 @@ export const musicAndArts: DemoCourse[] = [
     studentsCount: 4,
     materials: [
       findTheBeat,
-      video('Walking rhythms', { length: '12:18', minutes: 40, quality: '1080p' }),
-      video('Three notes, then five', { length: '14:49', minutes: 45, quality: '1080p' }),
+      video('Walking rhythms', { minutes: 40 }),
+      video('Three notes, then five', { minutes: 45 }),
       article('Why there are two clefs', { minutes: 6, resource: 'Plain Reading', date: '2023-06-26' }),
       book('Reading tunes: a graded collection', {
-        pages: 74,
         minutes: 280,
         extension: 'pdf',
         year: 2021,
         authors: ['Elif Aydın', 'Gwendolyn Fairbairn'],
       }),
-      video('Sing it before you play it', { length: '13:05', minutes: 38, quality: '720p' }),
+      video('Sing it before you play it', { minutes: 38 }),
     ],
   },
   {
@@ -187,19 +183,18 @@ export const musicAndArts: DemoCourse[] = [
     updatedDaysAgo: 58,
     studentsCount: 3,
     materials: [
-      video('Hearing the room', { length: '13:41', minutes: 30, quality: '1080p' }),
-      video('Where to put the microphone', { length: '18:32', minutes: 55, quality: '1080p' }),
+      video('Hearing the room', { minutes: 30 }),
+      video('Where to put the microphone', { minutes: 55 }),
       article('Blankets, bookshelves and other acoustics', { minutes: 9, resource: 'Workbench Weekly', date: '2024-10-28' }),
-      video('Levels: set once, leave alone', { length: '12:03', minutes: 25, quality: '1080p' }),
+      video('Levels: set once, leave alone', { minutes: 25 }),
       book('A listening diary for engineers', {
-        pages: 40,
         minutes: 150,
         extension: 'pdf',
         year: 2025,
         authors: ['Elif Aydın'],
       }),
-      video('Cutting between takes', { length: '16:45', minutes: 45, quality: '1080p' }),
-      video('A mix with three decisions', { length: '20:40', minutes: 50, quality: '1080p' }),
+      video('Cutting between takes', { minutes: 45 }),
+      video('A mix with three decisions', { minutes: 50 }),
       article('Sounds from your street', { minutes: 7, resource: 'Field Notes', date: '2025-07-07' }),
     ],
   },

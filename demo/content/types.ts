@@ -11,23 +11,22 @@ interface MaterialBase {
   minutes: number
 }
 
+/** Its length and quality are those of its file. */
 export interface DemoVideo extends MaterialBase {
   kind: 'video'
-  durationSeconds: number
-  quality: '360p' | '480p' | '720p' | '1080p'
 }
 
+/** How many pages it has is counted when it is set. */
 export interface DemoBook extends MaterialBase {
   kind: 'book'
-  pagesCount: number
   extension: 'pdf' | 'epub'
   publicationYear: number
   authors: string[]
 }
 
+/** The portal itself serves it, by its key. */
 export interface DemoArticle extends MaterialBase {
   kind: 'article'
-  link: string
   /** The name of the magazine or site it stands in. */
   resource: string
   /** An ISO date. */

@@ -1,162 +1,99 @@
 import type { Certificate } from '#contract/certificates.ts'
-import { drawRosette } from './rosette.ts'
-import { breakLines, type Doc, drawQr, drawText, openDoc, printable, type Style, widthOf } from './type-setting.ts'
+import { bytesOf, type DrawPart, drawDecoration, drawQr, openPdf, type Pdf, readAloud } from '#server/core/pdf.ts'
+import { drawText, printable, type TextStyle, widthOf } from '#server/core/pdf-text.ts'
+import { drawMiddle } from './sheet/draw-middle.ts'
+import { drawFitted, fitText, heightOf } from './sheet/fit-text.ts'
+import { colours, column, left, right, top } from './sheet/look.ts'
+import { drawFrame, drawMark, drawSeal } from './sheet/ornaments.ts'
+import { signedText } from './sign-certificate.ts'
 
-const ink = '#1b1c26'
-const quiet = '#595d6e'
-const iris = '#5b5bd6'
-const deep = '#35338c'
-const hairline = '#dcddfb'
-const gold = '#f7c04a'
-const [W, H] = [841.89, 595.28]
-const left = 70
-const right = W - left
-const column = 470
-
-export function certificatePdf({ certificate: c, origin, fingerprint }: { certificate: Certificate; origin: string; fingerprint: string }): Promise<Buffer> {
-  const doc = openDoc({ Title: `Certificate: ${c.course}` })
-  const chunks: Buffer[] = []
-  const done = new Promise<Buffer>((resolve) => { doc.on('data', (c: Buffer) => chunks.push(c)); doc.on('end', () => resolve(Buffer.concat(chunks))) })
-  frame(doc)
-  mark(doc, left, 62, 30)
-  drawText(doc, 'Coursewise', left + 40, 83.5, { weight: 'semibold', size: 17, colour: ink, spacing: -0.2 })
-
-  const name = fit(doc, printable(c.name), { weight: 'light', size: 48, colour: ink, spacing: -0.6 }, column, 32, 12)
-  const course = fit(doc, printable(c.course), { weight: 'semibold', size: 25, colour: deep, spacing: -0.2 }, column, 15, 10)
-  const nameHeight = name.lines.length * name.style.size * 1.16
-  const courseHeight = course.lines.length * course.style.size * 1.28
-  const rows = skillRows(doc, c)
-  const total = 12 + 6 + nameHeight + 58 + 8 + courseHeight + (rows.length ? 18 + rows.length * 25 - 5 : 0)
-  let y = Math.max(122, 122 + (326 - total) * 0.42)
-  y += 10
-  drawText(doc, 'CERTIFICATE OF COMPLETION', left, y, { weight: 'semibold', size: 10.5, colour: iris, spacing: 2.4 })
-  y += 6
-  y = block(doc, name, y, 1.16)
-  doc.rect(left, y + 22, 44, 2.2).fill(gold)
-  y += 56
-  drawText(doc, 'has completed the course', left, y, { weight: 'regular', size: 13, colour: quiet })
-  y = block(doc, course, y + 8, 1.28)
-  skills(doc, rows, y + 18)
-
-  const base = 487
-  fact(doc, 'Date of issue', inWords(c.issuedAtUTC), left, base, 140)
-  fact(doc, 'Author of the course', printable(c.author), left + 160, base, column - 160)
-
-  const address = `${origin}/certificates/verify/${c.code}`
-  const r = 106
-  const cx = right - r
-  seal(doc, c.signature, cx, 62 + r, r)
-  drawQr(doc, address, cx - 45, 366, 90, ink)
-  centred(doc, c.code, cx, 473, { weight: 'medium', size: 9.5, colour: ink, spacing: 0.4 })
-  centred(doc, 'Scan to verify', cx, 487, { weight: 'regular', size: 8.5, colour: quiet })
-
-  doc.moveTo(left, 514).lineTo(right, 514).lineWidth(0.6).stroke(hairline)
-  drawText(doc, `Verify at ${address}`, left, 531, { weight: 'regular', size: 7.5, colour: quiet })
-  const end = `Signed with key ${fingerprint.slice(0, 16).toUpperCase().match(/.{4}/g)?.join(' ')}`
-  const s: Style = { weight: 'regular', size: 7.5, colour: quiet }
-  drawText(doc, end, right - widthOf(doc, end, s), 531, s)
-  doc.end()
-  return done
+interface Sheet {
+  certificate: Certificate
+  /** Where this portal is found, without a slash at the end. */
+  origin: string
+  /** Of the key that signed, in hexadecimal digits. */
+  fingerprint: string
 }
 
-function frame(doc: Doc) {
-  const [x, y, w, h] = [30, 30, W - 60, H - 60]
-  doc.rect(22, 22, W - 44, H - 44).lineWidth(0.5).stroke('#9b9ef0')
-  doc.rect(38, 38, W - 76, H - 76).lineWidth(0.5).stroke('#9b9ef0')
-  // braid
-  const across = Math.round(w / 13), down = Math.round(h / 13)
-  const strands = 5
-  for (let k = 0; k < strands; k++) {
-    const a = 5.6 * Math.cos((Math.PI * k) / (strands - 1))
-    side(doc, x, y, x + w, y, across, a)
-    side(doc, x + w, y, x + w, y + h, down, a)
-    side(doc, x + w, y + h, x, y + h, across, a)
-    side(doc, x, y + h, x, y, down, a)
-    doc.lineWidth(0.35).stroke('#b5b8fb')
+const sealRadius = 106
+const sealX = right - sealRadius
+const lastLine = 477
+const small: TextStyle = { weight: 'regular', size: 7.5, colour: colours.quiet }
+const label: TextStyle = { weight: 'regular', size: 8.5, colour: colours.quiet }
+const wordmark: TextStyle = { weight: 'semibold', size: 17, colour: colours.ink, spacing: -0.2 }
+const code: TextStyle = { weight: 'medium', size: 9.5, colour: colours.ink, spacing: 0.4 }
+const missing = '… stands for letters that could not be printed here. The page at the address above shows them.'
+
+/** One page to be proud of. The signed facts are inside as files, so that a copy can be checked without the portal. */
+export function certificatePdf({ certificate, origin, fingerprint }: Sheet): Promise<Buffer> {
+  const name = inLetters(certificate.name, 'The learner named at the address below')
+  const course = inLetters(certificate.course, 'The course named at the address below')
+  const author = inLetters(certificate.author, 'Named at the address below')
+  const address = `${origin}/certificates/verify/${certificate.code}`
+  const doc = openPdf(`Certificate: ${course.text}`, new Date(certificate.issuedAtUTC))
+  attachFacts(doc, certificate)
+  doc.addPage({ size: 'A4', layout: 'landscape', margin: 0 })
+  drawDecoration(doc, () => {
+    drawFrame(doc)
+    drawMark(doc, left, top, 30)
+    drawSeal(doc, certificate.signature, sealX, top + sealRadius, sealRadius)
+    doc.moveTo(left, 506).lineTo(right, 506).lineWidth(0.6).stroke(colours.line)
+  })
+  readAloud(doc, (part) => {
+    part('P', () => drawText(doc, 'Coursewise', left + 40, top + 21.5, wordmark))
+    drawMiddle(doc, part, { name: name.text, course: course.text, skills: certificate.skills })
+    drawFact(doc, part, 'Date of issue', inWords(certificate.issuedAtUTC), left, 140)
+    drawFact(doc, part, 'Author of the course', author.text, left + 160, column - 160)
+    part('Figure', () => drawQr(doc, address, sealX - 45, 355, 90, colours.deep), { alt: 'QR code of the verification address' })
+    part('P', () => drawCentred(doc, certificate.code, lastLine - 14, code))
+    part('P', () => drawCentred(doc, 'Scan to verify', lastLine, label))
+    drawFoot(doc, part, address, fingerprint)
+    if (![name, course, author].every(({ isWhole }) => isWhole)) part('P', () => drawText(doc, missing, left, 535, small))
+  })
+  return bytesOf(doc)
+}
+
+/** A text of which no letter can be printed gives way to words of ours. */
+function inLetters(text: string, otherwise: string): { text: string; isWhole: boolean } {
+  const shown = printable(text)
+  return /[\p{L}\p{N}]/u.test(shown.text) ? shown : { text: otherwise, isWhole: true }
+}
+
+/** The exact text that is signed, and the 64 bytes of its signature: what openssl needs, without further tools. */
+function attachFacts(doc: Pdf, certificate: Certificate): void {
+  const options = { creationDate: new Date(certificate.issuedAtUTC), modifiedDate: new Date(certificate.issuedAtUTC) }
+  const facts = { ...options, name: 'certificate.json', type: 'application/json', description: 'The signed facts' }
+  doc.file(Buffer.from(signedText(certificate)), facts)
+  const signature = {
+    ...options,
+    name: 'certificate.sig',
+    type: 'application/octet-stream',
+    description: 'Their Ed25519 signature',
   }
-  for (const [cx, cy] of [[x, y], [x + w, y], [x + w, y + h], [x, y + h]] as const) {
-    doc.rect(cx - 8, cy - 8, 16, 16).fillAndStroke('#ffffff', '#9b9ef0')
-    doc.circle(cx, cy, 3).fill(iris)
-  }
-}
-function side(doc: Doc, x1: number, y1: number, x2: number, y2: number, waves: number, a: number) {
-  const [dx, dy] = [(x2 - x1) / waves, (y2 - y1) / waves]
-  const len = Math.hypot(dx, dy)
-  const [nx, ny] = [dy / len, -dx / len]
-  doc.moveTo(x1, y1)
-  for (let n = 0; n < waves; n++) {
-    const s = (n % 2 ? -1 : 1) * a * 1.33
-    doc.bezierCurveTo(x1 + dx * (n + 0.36) + nx * s, y1 + dy * (n + 0.36) + ny * s, x1 + dx * (n + 0.64) + nx * s, y1 + dy * (n + 0.64) + ny * s, x1 + dx * (n + 1), y1 + dy * (n + 1))
-  }
+  doc.file(Buffer.from(certificate.signature, 'base64url'), signature)
 }
 
-function mark(doc: Doc, x: number, y: number, size: number) {
-  doc.save().translate(x, y).scale(size / 32)
-  doc.roundedRect(0, 0, 32, 32, 9).fill(iris)
-  doc.path('M21.5 11.2a7.6 7.6 0 1 0 0 9.6').lineWidth(3.4).lineCap('round').stroke('#ffffff')
-  doc.circle(22.6, 16, 2.6).fill(gold)
-  doc.restore()
+/** Grows upwards: its last line stays where it is. */
+function drawFact(doc: Pdf, part: DrawPart, name: string, value: string, x: number, width: number): void {
+  const style: TextStyle = { weight: 'medium', size: 12, colour: colours.ink }
+  const fitted = fitText(doc, value, style, { width, leading: 1.3, threeLinesFrom: 8, breaksWordsFrom: 10, smallest: 8 })
+  const above = lastLine - heightOf(fitted)
+  part('P', () => drawText(doc, name, x, above - 2, label))
+  part('P', () => drawFitted(doc, fitted, x, above))
 }
 
-function seal(doc: Doc, signature: string, x: number, y: number, r: number) {
-  drawRosette(doc, signature, x, y, r)
-  const s = r * 0.3
-  doc.circle(x, y, s).fill(iris)
-  doc.save().translate(x - s * 1.02, y - s).scale((s * 2) / 32)
-  doc.path('M21.5 11.2a7.6 7.6 0 1 0 0 9.6').lineWidth(2.8).lineCap('round').stroke('#ffffff')
-  doc.circle(22.6, 16, 2.4).fill(gold)
-  doc.restore()
+function drawFoot(doc: Pdf, part: DrawPart, address: string, fingerprint: string): void {
+  const digits = fingerprint.slice(0, 16).toUpperCase()
+  const key = `Signed with key ${digits.replaceAll(/.{4}(?=.)/g, '$& ')}`
+  const keyX = right - widthOf(doc, key, small)
+  const verify = `Verify at ${address}`
+  const size = Math.min(small.size, (small.size * (keyX - left - 16)) / widthOf(doc, verify, small))
+  part('P', () => drawText(doc, verify, left, 523, { ...small, size }))
+  part('P', () => drawText(doc, key, keyX, 523, small))
 }
 
-interface Fit { lines: string[]; style: Style }
-function fit(doc: Doc, text: string, style: Style, width: number, threeFrom: number, smallest: number): Fit {
-  for (let size = style.size; ; size -= 1) {
-    const now = { ...style, size }
-    const lines = breakLines(doc, text, now, width)
-    if (lines.length <= (size > threeFrom ? 2 : 3) || size <= smallest) return { lines, style: now }
-  }
-}
-function block(doc: Doc, { lines, style }: Fit, top: number, lead: number) {
-  let y = top
-  for (const line of lines) { y += style.size * lead; drawText(doc, line, left, y, style) }
-  return y
-}
+const drawCentred = (doc: Pdf, text: string, baseline: number, style: TextStyle) =>
+  drawText(doc, text, sealX - widthOf(doc, text, style) / 2, baseline, style)
 
-const s: Style = { weight: 'medium', size: 9.5, colour: '#4f4cc4' }
-const q: Style = { weight: 'regular', size: 9.5, colour: quiet }
-interface Chip { name: string; level: string; a: number; w: number }
-function skillRows(doc: Doc, certificate: Certificate): Chip[][] {
-  const rows: Chip[][] = []
-  let x = Infinity
-  for (const skill of certificate.skills) {
-    const level = `Level ${skill.level}`
-    const a = widthOf(doc, skill.name, s)
-    const w = a + widthOf(doc, level, q) + 26
-    if (x + w > column) { rows.push([]); x = 0 }
-    rows.at(-1)?.push({ name: skill.name, level, a, w })
-    x += w + 6
-  }
-  return rows
-}
-function skills(doc: Doc, rows: Chip[][], top: number) {
-  let y = top
-  for (const row of rows) {
-    let x = left
-    for (const { name, level, a, w } of row) {
-      doc.roundedRect(x, y, w, 20, 10).fill('#eeeefc')
-      drawText(doc, name, x + 10, y + 13.5, s)
-      drawText(doc, level, x + 16 + a, y + 13.5, q)
-      x += w + 6
-    }
-    y += 25
-  }
-}
-
-function fact(doc: Doc, label: string, value: string, x: number, y: number, width: number) {
-  const f = fit(doc, value, { weight: 'medium', size: 12, colour: ink }, width, 11, 7)
-  drawText(doc, label, x, y - 17 - (f.lines.length - 1) * f.style.size * 1.3, { weight: 'regular', size: 8.5, colour: quiet })
-  let b = y - (f.lines.length - 1) * f.style.size * 1.3
-  for (const line of f.lines) { drawText(doc, line, x, b, f.style); b += f.style.size * 1.3 }
-}
-function centred(doc: Doc, text: string, x: number, y: number, s: Style) { drawText(doc, text, x - widthOf(doc, text, s) / 2, y, s) }
+/** The day of issue in UTC, the same for everybody. */
 const inWords = (utc: string) => new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(utc))

@@ -9,7 +9,6 @@ export interface PublishedKey {
   alg: 'EdDSA'
   /** The same key for tools that do not read a JWK. */
   pem: string
-  /** SHA-256 of the key in DER; certificates carry its first digits. */
   fingerprint: string
 }
 
@@ -17,8 +16,12 @@ export interface PublishedKey {
 export function publicKeyAnswer(signingKey: KeyObject): PublishedKey {
   const key = publicKeyOf(signingKey)
   const { kty, crv, x } = key.export({ format: 'jwk' })
-  const fingerprint = createHash('sha256')
+  const pem = key.export({ type: 'spki', format: 'pem' }).toString()
+  return { kty, crv, x, use: 'sig', alg: 'EdDSA', pem, fingerprint: fingerprintOf(key) }
+}
+
+/** SHA-256 of the key in DER, in hexadecimal digits; certificates carry the first sixteen. */
+export const fingerprintOf = (key: KeyObject) =>
+  createHash('sha256')
     .update(key.export({ type: 'spki', format: 'der' }))
     .digest('hex')
-  return { kty, crv, x, use: 'sig', alg: 'EdDSA', pem: key.export({ type: 'spki', format: 'pem' }).toString(), fingerprint }
-}

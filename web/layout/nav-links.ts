@@ -1,8 +1,6 @@
-import { paths } from '#web/core/paths.ts'
+import { paths, type StatisticsPage, statisticsPages } from '#web/core/paths.ts'
 
-export const statisticsLinks = [
-  { to: paths.statistics('materials'), label: 'Materials' },
-  { to: paths.statistics('sales'), label: 'Sales' },
-  { to: paths.statistics('courses'), label: 'Courses' },
-  { to: paths.statistics('users'), label: 'Users' },
-]
+export const statisticsLinks = Object.entries(statisticsPages).map(([page, label]) => ({
+  to: paths.statistics(page as StatisticsPage),
+  label,
+}))

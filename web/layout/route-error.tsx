@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useQueryErrorResetBoundary } from '@tanstack/react-query'
-import { isRouteErrorResponse, Link, Navigate, useLocation, useRevalidator, useRouteError } from 'react-router'
+import { isRouteErrorResponse, Link, Navigate, useLocation, useMatch, useRevalidator, useRouteError } from 'react-router'
 import { CallError, isNotSignedIn, messagesOf } from '#web/core/call-error.ts'
 import { paths } from '#web/core/paths.ts'
 import { SignpostDrawing } from '#web/ui/drawings.tsx'
@@ -15,22 +15,26 @@ export function RouteError() {
   // The session ended while the screen was loading.
   if (isNotSignedIn(error)) return <Navigate to={paths.login(pathname + search + hash)} replace />
   if (status === 404) return <NotFound message={error instanceof CallError ? error.message : undefined} />
-  if (status === 403) return <NotAllowed />
+  if (status === 403) return <NotAllowed message={error instanceof CallError ? error.message : reasonOf(error)} />
   return <Failed error={error} />
 }
 
-function NotAllowed() {
+/** The sentence that a guard gave. */
+const reasonOf = (error: unknown) => (isRouteErrorResponse(error) && typeof error.data === 'string' ? error.data : undefined)
+
+function NotAllowed({ message }: { message?: string | undefined }) {
+  const { id } = useMatch('/courses/learn/:id')?.params ?? {}
   return (
     <StatusPage
       title="Not allowed"
       drawing={<SignpostDrawing />}
       action={
-        <Button component={Link} to={paths.courses()}>
-          To the courses
+        <Button component={Link} to={id ? paths.course(Number(id)) : paths.courses()}>
+          {id ? 'See the course' : 'To the courses'}
         </Button>
       }
     >
-      Your account may not open this page.
+      {message ?? 'Your account may not open this page.'}
     </StatusPage>
   )
 }

@@ -120,3 +120,4 @@ export const CertificateIcon = icon(
     <path d="m7 11.9-.8 5.6 3.8-2 3.8 2-.8-5.6M8 7.9l1.4 1.4L12.2 6.4" />
   </>,
 )
+export const MoreIcon = icon(<path d="M4.5 10v.1M10 10v.1M15.5 10v.1" strokeWidth="2.4" />)

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
+import type { Pdf } from '#server/core/pdf.ts'
+import { colours } from './look.ts'
 
-type Doc = PDFKit.PDFDocument
 interface Band {
   /** From the centre, as parts of the radius. */
   from: number
@@ -14,13 +15,13 @@ interface Band {
  * The seal: bands of fine lines as on a banknote, whose numbers of waves come from the signature, so that certificates differ at a glance
  * as they differ in what they state. It proves nothing by itself.
  */
-export function drawRosette(doc: Doc, signature: string, x: number, y: number, radius: number): void {
+export function drawRosette(doc: Pdf, signature: string, x: number, y: number, radius: number): void {
   const bytes = createHash('sha256').update(signature).digest()
   const pick = (place: number, from: number, to: number) => from + ((bytes[place] ?? 0) % (to - from + 1))
   const bands: Band[] = [
-    { from: 0.8, to: 1, waves: pick(0, 18, 36), strands: 8, colour: '#9b9ef0' },
-    { from: 0.46, to: 0.86, waves: pick(1, 5, 14), strands: 14, colour: '#7f80e4' },
-    { from: 0.36, to: 0.52, waves: pick(2, 10, 24), strands: 8, colour: '#5b5bd6' },
+    { from: 0.8, to: 1, waves: pick(0, 18, 36), strands: 8, colour: colours.lace },
+    { from: 0.46, to: 0.86, waves: pick(1, 5, 14), strands: 14, colour: colours.darkLace },
+    { from: 0.36, to: 0.52, waves: pick(2, 10, 24), strands: 8, colour: colours.iris },
   ]
   doc.save().translate(x, y).lineWidth(0.4)
   for (const band of bands) drawBand(doc, band, radius)
@@ -28,7 +29,7 @@ export function drawRosette(doc: Doc, signature: string, x: number, y: number, r
 }
 
 /** From one wave around the circle to its mirror image, so that the strands meet in knots. */
-function drawBand(doc: Doc, { from, to, waves, strands, colour }: Band, radius: number): void {
+function drawBand(doc: Pdf, { from, to, waves, strands, colour }: Band, radius: number): void {
   const middle = (radius * (from + to)) / 2
   const height = (radius * (to - from)) / 2
   for (let strand = 0; strand < strands; strand++) {
@@ -38,7 +39,7 @@ function drawBand(doc: Doc, { from, to, waves, strands, colour }: Band, radius: 
 }
 
 /** r = middle + height · sin(waves · angle), by cubic curves that share its tangents. */
-function wave(doc: Doc, middle: number, height: number, waves: number): void {
+function wave(doc: Pdf, middle: number, height: number, waves: number): void {
   const steps = waves * 6
   const step = (2 * Math.PI) / steps
   const at = (angle: number) => {

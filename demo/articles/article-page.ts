@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto'
+import { drawThumbnail } from '#server/courses/index.ts'
+import { articleTextOf } from '../content/articles/index.ts'
+import type { MaterialUse } from '../content/index.ts'
+import { readBlocks } from '../text/read-blocks.ts'
+import { escapeHtml, toHtml } from '../text/to-html.ts'
+import { articleStyle } from './article-style.ts'
+
+export const articlePath = (key: string) => `/demo/articles/${key}`
+
+/** No script, nothing from elsewhere: the one style in the page is known by its hash. */
+export const articlePolicy = [
+  "default-src 'none'",
+  "img-src 'self'",
+  `style-src 'sha256-${createHash('sha256').update(articleStyle).digest('base64')}'`,
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ')
+
+/** An article as a page that needs nothing but itself. */
+export function drawArticlePage({ material, courses }: MaterialUse<'article'>, seed: number): string {
+  const { name, resource, publicationDate, minutes } = material
+  const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(publicationDate))
+  const picture = drawThumbnail({ field: courses[0].field, seed }).replace(
+    '<svg ',
+    '<svg aria-hidden="true" preserveAspectRatio="xMidYMid slice" ',
+  )
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${escapeHtml(name)} · ${escapeHtml(resource)}</title>
+<link rel="icon" type="image/svg+xml" href="/favicon.svg">
+<style>${articleStyle}</style>
+</head>
+<body>
+<main>
+<article>
+<header>
+<p class="where">${escapeHtml(resource)}</p>
+<h1>${escapeHtml(name)}</h1>
+<p class="when"><time datetime="${publicationDate}">${day}</time> · ${minutes} minutes with the exercise</p>
+</header>
+<div class="picture">${picture}</div>
+${toHtml(readBlocks(articleTextOf(name)))}
+</article>
+<footer>
+<p>Read in ${courses.map((course) => `“${escapeHtml(course.name)}”`).join(' and ')}. Written for the demo catalogue of <a href="/">Coursewise</a>.</p>
+</footer>
+</main>
+</body>
+</html>
+`
+}

@@ -1,0 +1,18 @@
+import { parentPort } from 'node:worker_threads'
+import { materialsOf } from '../content/index.ts'
+import { composeBook, wordsIn } from './compose-book.ts'
+import type { SetBook } from './set-books.ts'
+import { setEpub } from './set-epub.ts'
+import { setPdf } from './set-pdf.ts'
+
+/** An EPUB has no pages of its own: as many as it would have on paper. */
+const wordsPerPage = 120
+
+for (const [index, use] of materialsOf('book').entries()) {
+  const book = composeBook(use, index + 1)
+  const made: SetBook =
+    use.material.extension === 'pdf'
+      ? { key: book.key, ...(await setPdf(book)) }
+      : { key: book.key, content: await setEpub(book), pages: Math.ceil(wordsIn(book) / wordsPerPage) }
+  parentPort?.postMessage(made)
+}

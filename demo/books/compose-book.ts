@@ -1,0 +1,76 @@
+import { bookTextsOf } from '../content/books/index.ts'
+import type { DemoCourse, MaterialUse } from '../content/index.ts'
+import { lessonOf } from '../content/lessons/index.ts'
+import { type Block, type Chapter, readChapters } from '../text/read-blocks.ts'
+
+export interface ComposedBook {
+  key: string
+  title: string
+  authors: string[]
+  year: number
+  field: DemoCourse['field']
+  /** Decides about the picture on the cover. */
+  seed: number
+  chapters: Chapter[]
+}
+
+/** What a book is about, its own chapters, the lessons of its course, and what the whole field needs. */
+export function composeBook({ material, courses }: MaterialUse<'book'>, seed: number): ComposedBook {
+  const { key, name: title, authors, publicationYear: year } = material
+  const [course] = courses
+  const { field } = course
+  const { own, closing } = bookTextsOf(field, title)
+  const chapters = [aboutBook(authors, courses), ...readChapters(own), lessonsOf(course), ...readChapters(closing)]
+  return { key, title, authors, year, field, seed, chapters }
+}
+
+export const wordsIn = ({ chapters }: ComposedBook) =>
+  chapters.flatMap(({ blocks }) => blocks.flatMap((block) => textsOf(block).join(' ').split(/\s+/))).length
+
+function aboutBook(authors: string[], courses: MaterialUse<'book'>['courses']): Chapter {
+  const [{ shortDescription, description }] = courses
+  const names = courses.map(({ name }) => `“${name}”`)
+  const goesWith = `This book goes with the ${names.length > 1 ? 'courses' : 'course'} ${names.join(' and ')} on Coursewise`
+  const skills = new Set(courses.flatMap((course) => course.skills.map(({ name }) => name)))
+  return {
+    title: 'About this book',
+    blocks: [
+      { kind: 'text', text: `${goesWith}, and was written by ${authors.join(' and ')}. ${shortDescription}` },
+      ...description.split('\n\n').map((text): Block => ({ kind: 'text', text })),
+      { kind: 'heading', text: 'What it helps with' },
+      { kind: 'list', items: [...skills] },
+    ],
+  }
+}
+
+function lessonsOf({ materials, name }: DemoCourse): Chapter {
+  const lessons = materials
+    .filter(({ kind }) => kind === 'video')
+    .flatMap((video): Block[] => {
+      const [first, second, third, task] = lessonOf(video.name)
+      return [
+        { kind: 'heading', text: video.name },
+        { kind: 'text', text: `${first} ${second} ${third}` },
+        { kind: 'text', text: task },
+      ]
+    })
+  const text = `The films of “${name}”, each in a few sentences and with one thing to do. Read them before a film, and again a week after it.`
+  return { title: 'The lessons in short', blocks: [{ kind: 'text', text }, ...lessons] }
+}
+
+function textsOf(block: Block): string[] {
+  switch (block.kind) {
+    case 'heading':
+    case 'text':
+      return [block.text]
+    case 'list':
+    case 'steps':
+      return block.items
+    case 'code':
+      return block.lines
+    case 'table':
+      return block.rows.flat()
+    case 'colours':
+      return block.rows.map(({ name }) => name)
+  }
+}

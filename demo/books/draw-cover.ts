@@ -1,0 +1,12 @@
+import sharp from 'sharp'
+import { drawThumbnail } from '#server/courses/index.ts'
+import type { ComposedBook } from './compose-book.ts'
+
+const drawn = { height: 720, density: 72 }
+
+/** The picture of a cover, in the manner of the course pictures: as high as asked for, and cut at its sides. */
+export const drawCover = ({ field, seed }: ComposedBook, { width, height }: { width: number; height: number }) =>
+  sharp(Buffer.from(drawThumbnail({ field, seed })), { density: (drawn.density * height) / drawn.height })
+    .resize({ width, height, fit: 'cover' })
+    .jpeg({ quality: 80, chromaSubsampling: '4:4:4' })
+    .toBuffer()

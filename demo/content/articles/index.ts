@@ -1,0 +1,27 @@
+import { business } from './business.ts'
+import { data } from './data.ts'
+import { design } from './design.ts'
+import { health } from './health.ts'
+import { languages } from './languages.ts'
+import { musicAndArts } from './music-and-arts.ts'
+import { programming } from './programming.ts'
+import { science } from './science.ts'
+import type { ArticleTexts } from './types.ts'
+
+export const articleTexts: ArticleTexts = {
+  ...programming,
+  ...data,
+  ...design,
+  ...business,
+  ...languages,
+  ...science,
+  ...musicAndArts,
+  ...health,
+}
+
+/** What the article of this name says. */
+export function articleTextOf(name: string): string {
+  const text = articleTexts[name]
+  if (text === undefined) throw new Error(`nobody wrote the article “${name}”`)
+  return text
+}

@@ -1,0 +1,130 @@
+import type { Lessons } from './types.ts'
+
+export const programming: Lessons = {
+  'Your first program in ten minutes': [
+    'A program is a list of small steps that the computer takes from top to bottom.',
+    'print shows a value, and a name with an equals sign keeps one for later.',
+    'Change one thing, run it again, and look at what happened. That is the whole method.',
+    'Your turn: print your name, then print it three times with a single line.',
+  ],
+  'Lists, loops and a folder of photos': [
+    'A list keeps many values in order, and the first of them has the number zero.',
+    'A loop does the same step for each value, whether there are four or four hundred.',
+    'Print what the loop would do before you let it rename a single photo.',
+    'Your turn: list a folder and print each name in small letters.',
+  ],
+  'Functions: give a name to a step': [
+    'When you write the same three lines twice, they are asking for a name.',
+    'A function takes values in, does one thing, and hands a value back with return.',
+    'A good name lets the reader skip the inside and still understand the page.',
+    'Your turn: write a function that turns minutes into hours and minutes.',
+  ],
+  'Reading a table and writing a better one': [
+    'A csv file is plain text: one row on each line, with commas between the columns.',
+    'Let the csv module do the splitting, since a comma may stand inside quotes.',
+    'Read the old file, build new rows, and write them to another file. Keep the first.',
+    'Your turn: read a list of members and write it again, sorted by town.',
+  ],
+  'What a service promises': [
+    'A service is a promise: this request gets that kind of answer, today and next year.',
+    'The promise covers the bad days too: what you say when something is missing or wrong.',
+    'Others build on what you answer, so a change of shape is a broken promise.',
+    'Your turn: write down three promises that a library booking desk makes.',
+  ],
+  'From empty folder to first answer': [
+    'Start with one route that answers one sentence, and call it with a real request.',
+    'Add a health route early. It is the first thing that anybody will ask at night.',
+    'Read the port from a setting, so that two copies can run next to each other.',
+    'Your turn: answer the list of three books as JSON, and look at the headers.',
+  ],
+  'Checking input at the border': [
+    'Check every value once, where it comes in, and trust it everywhere behind that line.',
+    'Say which field is wrong and what would be right. A bare 400 helps nobody.',
+    'Unknown fields are ignored, never stored: nobody should grant themselves a role.',
+    'Your turn: describe a booking as a schema and send it five wrong ones.',
+  ],
+  'Transactions by example': [
+    'Two steps that belong together are one transaction: both happen, or neither does.',
+    'Checking first and writing later leaves a gap in which another person can step.',
+    'Let one statement check and act: update the seat only where it is still free.',
+    'Your turn: book the last seat from two windows at once and count the seats.',
+  ],
+  'Names that explain themselves': [
+    'A name answers one question: what would I say if somebody asked what this is?',
+    'Short names are for short lives. What lives long deserves a whole word.',
+    'If you need a comment to explain a name, try to put the comment into the name.',
+    'Your turn: take ten lines of old code and rename three things in them.',
+  ],
+  'Tests that speak HTTP': [
+    'Test the service the way it is used: over HTTP, with a real database behind it.',
+    'For every route ask three things: does it work, for whom not, and with which input not.',
+    'A test that has never failed proves little. Break the code once and watch it.',
+    'Your turn: write one test in which a stranger tries to cancel your booking.',
+  ],
+  'Snapshots and labels: the whole idea': [
+    'Git keeps whole snapshots of your folder, and each one knows the one before it.',
+    'A branch is not a copy. It is a small label that points to one snapshot.',
+    'Committing adds a snapshot and moves the label of the branch you are on.',
+    'Your turn: draw three snapshots and two labels, then move one of them.',
+  ],
+  'Your first repository, slowly': [
+    'git init makes a hidden folder. All history lives there, and nothing else changes.',
+    'git add puts a change on the table; git commit takes the picture of the table.',
+    'git status tells you where you are. Ask it before and after every step.',
+    'Your turn: commit a shopping list, change it twice, and read git log.',
+  ],
+  'Two people, one line: solving a conflict': [
+    'A conflict means that two people changed the same lines, and Git will not guess.',
+    'Between the marks you find both versions. Read them, talk, and write the right one.',
+    'Remove all the marks, run the tests, add the file and commit the merge.',
+    'Your turn: make a conflict with yourself on two branches, and solve it.',
+  ],
+  'One line in the console': [
+    'Open the console of any page, type 2 + 3, and you are talking to JavaScript.',
+    'const gives a value a name that stays. Use let only where it has to change.',
+    'document.title is the title of this page. Assign a new one and watch the tab.',
+    'Your turn: make the console count the links of your favourite page.',
+  ],
+  'Functions are values too': [
+    'A function can be kept in a name, put in a list, or handed to another function.',
+    'map takes a function and applies it to every value. It leaves the old list alone.',
+    'filter asks a function yes or no for every value, and keeps those with yes.',
+    'Your turn: from a list of prices, keep those below ten and add the tax.',
+  ],
+  'Events: the page listens': [
+    'A page sleeps most of the time. An event wakes the function that you gave it.',
+    'addEventListener says which event, and what to do when it comes.',
+    'Keep the state in one place, and draw the page from it after each change.',
+    'Your turn: build a button that counts, and one that takes the count back.',
+  ],
+  'Waiting for an answer': [
+    'fetch does not give you the data. It gives you a promise that data will come.',
+    'await pauses this function, while the rest of the page goes on working.',
+    'An answer can be late, wrong or missing. Show the reader something in each case.',
+    'Your turn: load a small file and show a calm sentence when it fails.',
+  ],
+  'Eighty lines worth improving': [
+    'The log reader works. That is not the question any more. Can a stranger change it?',
+    'Before you improve a program, write down what it does today, with real input.',
+    'Change its shape in small steps, and run the same input after each of them.',
+    'Your turn: note three places in the program where you had to read twice.',
+  ],
+  'Iterators and generators, drawn': [
+    'An iterator is a finger on a list: it knows the next value and nothing else.',
+    'A generator makes the next value when it is asked. yield is where it waits.',
+    'Chain three generators and a file of ten gigabytes fits through a keyhole.',
+    'Your turn: write a generator that gives the lines of a file without blanks.',
+  ],
+  'Type hints that pull their weight': [
+    'A type hint is a sentence about a value that a tool can check before users do.',
+    'Start at the borders: what goes into each public function and what comes out.',
+    'None is an answer too. Say that it can come, and the checker asks you to think.',
+    'Your turn: give types to one module and repair what the checker finds.',
+  ],
+  'Properties: let the computer find the odd case': [
+    'An example says: for this input, that output. A property speaks of every input.',
+    'Sorting twice changes nothing. Packing and unpacking gives back what you had.',
+    'The computer tries hundreds of cases and shows you the smallest one that fails.',
+    'Your turn: find one property of a function you wrote this week.',
+  ],
+}

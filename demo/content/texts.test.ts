@@ -1,0 +1,66 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { composeBook, wordsIn } from '../books/compose-book.ts'
+import { fonts } from '../fonts.ts'
+import { readBlocks } from '../text/read-blocks.ts'
+import { toHtml } from '../text/to-html.ts'
+import { articleTextOf, articleTexts } from './articles/index.ts'
+import { bookTitles } from './books/index.ts'
+import { demoCourses, materialsOf } from './index.ts'
+import { lessonOf, lessons } from './lessons/index.ts'
+import { demoTasks } from './tasks/index.ts'
+
+const namesOf = (kind: 'video' | 'book' | 'article') =>
+  materialsOf(kind)
+    .map(({ material }) => material.name)
+    .sort()
+
+test('every video, book and article has its words, and no words are left over', () => {
+  assert.deepEqual(Object.keys(lessons).sort(), namesOf('video'))
+  assert.deepEqual(Object.keys(articleTexts).sort(), namesOf('article'))
+  assert.deepEqual(bookTitles.toSorted(), namesOf('book'))
+})
+
+test('a lesson fits on the screen: short sentences, the last of them something to do', () => {
+  for (const name of namesOf('video')) {
+    for (const sentence of lessonOf(name)) assert.ok(sentence.length <= 100 && !sentence.includes('!'), sentence)
+    assert.match(lessonOf(name)[3], /^Your turn: /)
+  }
+})
+
+test('an article is worth opening, and ends with something to try', () => {
+  for (const name of namesOf('article')) {
+    const blocks = readBlocks(articleTextOf(name))
+    assert.ok(toHtml(blocks).split(/\s+/).length > 150, name)
+    assert.ok(
+      blocks.some((block) => block.kind === 'heading' && block.text === 'Try it'),
+      name,
+    )
+  }
+})
+
+test('a book has chapters of its own beside those of its field, and the fonts have all of its letters', () => {
+  for (const [index, use] of materialsOf('book').entries()) {
+    const book = composeBook(use, index)
+    assert.ok(book.chapters.length >= 7 && wordsIn(book) > 800, book.title)
+    if (use.material.extension !== 'pdf') continue
+    const missing = [...JSON.stringify(book)].filter((letter) =>
+      Object.values(fonts).some((font) => !font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)),
+    )
+    assert.deepEqual(missing, [], book.title)
+  }
+})
+
+test('more than half of the courses end with a final task', () => {
+  const names = demoCourses.map(({ name }) => name)
+  for (const [course, { days, questions }] of Object.entries(demoTasks)) {
+    assert.ok(names.includes(course), course)
+    assert.ok(days >= 2 && days <= 7 && questions.length >= 2 && questions.length <= 4, course)
+    assert.equal(
+      questions.reduce((sum, { maxMark }) => sum + maxMark, 0),
+      100,
+      course,
+    )
+  }
+  assert.ok(Object.keys(demoTasks).length > demoCourses.length / 2)
+})

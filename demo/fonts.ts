@@ -1,0 +1,26 @@
+import { fileURLToPath } from 'node:url'
+import { type Font, openSync } from 'fontkit'
+
+const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyzıȷ'
+
+/** Opened once: reading the tables of a font takes longer than setting a book with it. */
+export const fonts = { plain: open('400Regular/NotoSans_400Regular'), bold: open('700Bold/NotoSans_700Bold') }
+
+function open(name: string): Font {
+  const font = openSync(fileURLToPath(import.meta.resolve(`@expo-google-fonts/noto-sans/${name}.ttf`)))
+  // The ı is a part of í too. fontkit keeps a shape as it first met it: as a mere part, it would be a blank in copied text.
+  font.layout(letters)
+  return remembering(font)
+}
+
+/** Forty books share most of their words. pdfkit scales the positions it is given in place, so that everyone gets a copy of them. */
+function remembering(font: Font): Font {
+  const known = new Map<string, ReturnType<Font['layout']>>()
+  const layout = font.layout.bind(font)
+  font.layout = (text) => {
+    const run = known.get(text) ?? layout(text)
+    known.set(text, run)
+    return Object.assign(Object.create(run), { positions: run.positions.map((position) => ({ ...position })) })
+  }
+  return font
+}

@@ -1,0 +1,26 @@
+import type { APIRequestContext } from '@playwright/test'
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import type { Certificate } from '#contract/certificates.ts'
+import type { CourseToLearn } from '#contract/learning.ts'
+import { expect, type User } from './fixtures.ts'
+
+/** Buys and learns a whole course without the browser; answers what the certificate in the PDF states. */
+export async function earnCertificate(request: APIRequestContext, { pair }: User, courseId: number): Promise<Certificate> {
+  const headers = { authorization: `Bearer ${pair.accessToken}` }
+  const call = async (method: string, url: string) => {
+    const answer = await request.fetch(url, { method, headers })
+    expect(answer.ok(), `${method} ${url}: ${answer.status()}`).toBe(true)
+    return answer
+  }
+  await call('PUT', `/api/shopping-cart/add-to-cart/${courseId}`)
+  await call('PUT', '/api/shopping-cart/buy')
+  const { materials }: CourseToLearn = await (await call('GET', `/api/courses/learn/${courseId}`)).json()
+  for (const { id } of materials) await call('PUT', `/api/courses/learned?materialId=${id}&courseId=${courseId}`)
+  return factsIn(await (await call('GET', `/api/certificates/${courseId}`)).body())
+}
+
+async function factsIn(pdf: Buffer): Promise<Certificate> {
+  const document = await getDocument({ data: new Uint8Array(pdf), verbosity: 0 }).promise
+  const content = await document.getAttachmentContent('certificate.json')
+  return JSON.parse(Buffer.from(content as Uint8Array).toString())
+}

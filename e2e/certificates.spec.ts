@@ -1,0 +1,102 @@
+import type { Locator, Page } from '@playwright/test'
+import { certificateKeyUrl } from '#contract/certificates.ts'
+import { earnCertificate } from './certificate-fixtures.ts'
+import { expect } from './fixtures.ts'
+import { test as base, heading } from './shop-fixtures.ts'
+
+interface CertificateFixtures {
+  /** Of a learner of this test's own. */
+  certificate: Awaited<ReturnType<typeof earnCertificate>>
+}
+const test = base.extend<CertificateFixtures>({
+  certificate: async ({ request, registerUser, course }, use) => {
+    const learner = await registerUser('Ελένη Лисенко')
+    await use(await earnCertificate(request, learner, (await course('SQL from zero')).id))
+  },
+})
+/** A browser without a viewer of its own saves what it cannot show: the same document at the same kind of address. */
+async function opensPdf(page: Page, button: Locator) {
+  const popup = page.waitForEvent('popup')
+  const answer = page.waitForResponse((response) => response.headers()['content-type'] === 'application/pdf')
+  await button.click()
+  const opened = await popup
+  await Promise.any([opened.waitForURL(/^blob:/), opened.waitForEvent('download', (saved) => saved.url().startsWith('blob:'))])
+  expect((await (await answer).body()).subarray(0, 5).toString()).toBe('%PDF-')
+  await expect(button).toBeEnabled()
+}
+const openPdf = (page: Page) => page.getByRole('button', { name: 'Open the PDF' })
+
+test('anyone can check a certificate: who, what, by whom, when, and that it is genuine', async ({ page, certificate }) => {
+  await page.goto(`/certificates/verify/${certificate.code}`)
+  await expect(heading(page, 'This certificate is genuine')).toBeVisible()
+  await expect(page).toHaveTitle('Certificate of Ελένη Лисенко · Coursewise')
+  const shown = page.getByRole('article', { name: 'Certificate of Ελένη Лисенко' })
+  for (const said of ['Ελένη Лисенко', 'SQL from zero', certificate.author, certificate.code])
+    await expect(shown).toContainText(said)
+  await expect(shown.getByRole('list', { name: 'Skills' }).getByRole('listitem')).toHaveText(
+    certificate.skills.map(({ name, level }) => `${name}Level ${level}`),
+  )
+  await expect(shown.getByRole('time')).toHaveAttribute('datetime', certificate.issuedAtUTC)
+  await page.getByText('Check a copy without this page').click()
+  await expect(page.getByRole('link', { name: 'the public key of this portal' })).toHaveAttribute('href', certificateKeyUrl)
+
+  await page.goto(`/certificates/verify/${certificate.code.toLowerCase().replaceAll('-', '')}`)
+  await expect(heading(page, 'This certificate is genuine')).toBeVisible()
+})
+
+test('a code that nobody has is said kindly, and the right one can be typed', async ({ page, certificate }) => {
+  await page.goto('/certificates/verify/22222-22222-22222-22222')
+  await expect(heading(page, 'We know no such certificate')).toBeVisible()
+  await expect(page.getByRole('main')).toContainText('no certificate with the code “22222-22222-22222-22222”')
+  await expect(page.getByRole('button', { name: 'Check' })).toBeDisabled()
+  await page.getByLabel('Code of the certificate').fill(` ${certificate.code.replaceAll('-', ' ').toLowerCase()}`)
+  await page.getByRole('button', { name: 'Check' }).click()
+  await expect(heading(page, 'This certificate is genuine')).toBeFocused()
+
+  await page.goto('/certificates/verify')
+  await expect(heading(page, 'Check a certificate')).toBeVisible()
+  await page.getByLabel('Code of the certificate').fill('nonsense')
+  await page.keyboard.press('Enter')
+  await expect(heading(page, 'We know no such certificate')).toBeVisible()
+})
+
+test('the PDF opens in a window of its own', async ({ page, certificate }) => {
+  await page.goto(`/certificates/verify/${certificate.code}`)
+  await opensPdf(page, openPdf(page))
+})
+
+test('learners open their own from the learning screen', async ({ page, request, registerUser, signIn, course }) => {
+  const [learner, { id }] = [await registerUser(), await course('SQL from zero')]
+  await earnCertificate(request, learner, id)
+  await signIn(learner.email)
+  await page.goto(`/courses/learn/${id}`)
+  await opensPdf(page, page.getByRole('button', { name: 'Certificate' }).first())
+})
+
+test('where no window may open, the PDF is saved', async ({ page, certificate }) => {
+  await page.addInitScript(() => {
+    window.open = () => null
+  })
+  await page.goto(`/certificates/verify/${certificate.code}`)
+  const download = page.waitForEvent('download')
+  await openPdf(page).click()
+  expect((await download).suggestedFilename()).toBe('certificate.pdf')
+})
+
+test('an answer that is no PDF never gets into the window', async ({ page, certificate }) => {
+  await page.goto(`/certificates/verify/${certificate.code}`)
+  await expect(openPdf(page)).toBeVisible()
+  const answers = [
+    { status: 200, contentType: 'text/html', body: '<script>alert(1)</script>', said: 'The answer was no document.' },
+    { status: 404, contentType: 'application/pdf', body: '%PDF-', said: 'Coursewise could not do that just now (404).' },
+  ]
+  for (const { said, ...answer } of answers) {
+    await page.route('**/api/certificates/**', (route) => route.fulfill(answer))
+    const popup = page.waitForEvent('popup')
+    await openPdf(page).click()
+    const opened = await popup
+    if (!opened.isClosed()) await opened.waitForEvent('close')
+    await expect(page.getByRole('alert').filter({ hasText: said })).toBeVisible()
+    await page.unroute('**/api/certificates/**')
+  }
+})

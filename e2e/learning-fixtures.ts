@@ -1,0 +1,129 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { becameCreator, register, type TokenPair } from '#contract/accounts.ts'
+import type { CourseToLearn } from '#contract/learning.ts'
+import { test as base, expect, freshEmail, password, type User } from './fixtures.ts'
+import { captions, epub, film, type MediaFile, pdf, txt } from './learning-media.ts'
+
+interface LearningFixtures {
+  lesson: Lesson
+}
+
+export interface Lesson {
+  courseId: number
+  learner: User
+  /** What the server says about the course now. */
+  read: () => Promise<CourseToLearn>
+}
+
+interface Tools {
+  page: Page
+  request: APIRequestContext
+  registerUser: (name?: string) => Promise<User>
+}
+
+type Send = (method: string, url: string, body?: { data?: object; multipart?: Form }) => Promise<unknown>
+type Form = Record<string, string | number | MediaFile>
+
+export const courseName = 'Learning by doing'
+export const names = {
+  film: 'A film with words',
+  pdf: 'A printed book',
+  epub: 'A flowing book',
+  txt: 'A plain book',
+  article: 'An article elsewhere',
+}
+
+export const test = base.extend<LearningFixtures>({
+  lesson: async ({ page, request, registerUser }, use) => {
+    await use(await startLesson({ page, request, registerUser }))
+  },
+})
+
+export { expect }
+
+/** A learner of this test's own, signed in, who has bought the course with one material of each kind. */
+export async function startLesson({ page, request, registerUser }: Tools): Promise<Lesson> {
+  const { id } = await sharedCourse(request)
+  const learner = await registerUser('Lea Learner')
+  const send = sender(request, learner.pair.accessToken)
+  await send('PUT', `/api/shopping-cart/add-to-cart/${id}`)
+  await send('PUT', '/api/shopping-cart/buy')
+  await enterAs(page, learner)
+  return { courseId: id, learner, read: () => send('GET', `/api/courses/learn/${id}`) as Promise<CourseToLearn> }
+}
+
+let made: Promise<{ id: number; author: User }> | undefined
+
+/** Made once for all tests of a worker: what is learned belongs to each learner alone. */
+export function sharedCourse(request: APIRequestContext) {
+  made ??= makeSharedCourse(request)
+  return made
+}
+
+async function makeSharedCourse(request: APIRequestContext) {
+  const author = { name: 'Ada Author', email: freshEmail(), password }
+  const { accessToken } = (await sender(request)('POST', register.url, { data: author })) as TokenPair
+  const pair = (await sender(request, accessToken)('PUT', becameCreator.url)) as TokenPair
+  return { id: await makeCourse(sender(request, pair.accessToken)), author: { ...author, pair } }
+}
+
+/** The pages of this browser are this user's from now on. */
+export const enterAs = (page: Page, { pair }: User) =>
+  page.addInitScript((pair) => {
+    if (sessionStorage.getItem('entered') === pair.accessToken) return
+    sessionStorage.setItem('entered', pair.accessToken)
+    localStorage.setItem('jwt', pair.accessToken)
+    localStorage.setItem('refreshToken', pair.refreshToken)
+  }, pair)
+
+async function makeCourse(send: Send): Promise<number> {
+  const make = (url: string, data: object) => send('POST', url, { data }) as Promise<{ id: number }>
+  const upload = (url: string, multipart: Form) => send('POST', url, { multipart }) as Promise<{ id: number }>
+  const mark = crypto.randomUUID()
+  const author = await make('/api/authors', { fullName: 'Wanda Writer' })
+  const book = async (name: string, file: MediaFile) =>
+    upload('/api/books', { name, pagesCount: 12, publicationYear: 2025, 'authors[0].id': author.id, file })
+  const video = await upload('/api/videos', { name: names.film, duration: 20, 'quality.id': 1, file: film() })
+  await send('PUT', `/api/videos/${video.id}/captions`, { data: { captions } })
+  const resource = await make('/api/resources', { name: `The Weekly ${mark.slice(0, 8)}` })
+  const article = await make('/api/articles', {
+    name: names.article,
+    link: 'https://articles.example/reading',
+    publicationDate: '2026-02-03',
+    learningMinutes: 15,
+    resource,
+  })
+  const finalTask = await make('/api/final-tasks', {
+    name: 'Show what you can',
+    text: 'Make something small with what you have learned, and send it in.',
+    reviewDeadlineTime: '0001-01-08T00:00:00',
+    reviewQuestions: [{ text: 'Does it work?', maxMark: 10 }],
+  })
+  const materials = [
+    video,
+    await book(names.pdf, await pdf('printed.pdf', 12)),
+    await book(names.epub, epub('flowing.epub')),
+    await book(names.txt, txt('plain.txt')),
+    article,
+  ]
+  const { id } = await make('/api/courses', {
+    name: courseName,
+    shortDescription: 'Everything that a learner can meet, in one course.',
+    description: 'A film, books of several kinds and an article, so that each of them is opened at least once. '.repeat(2),
+    price: 0,
+    skills: [{ ...(await make('/api/skills', { name: `Trying ${mark}` })), level: 2 }],
+    materials,
+    finalTask,
+  })
+  return id
+}
+
+const sender =
+  (request: APIRequestContext, token?: string): Send =>
+  async (method, url, body) => {
+    const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {}
+    const answer = await request.fetch(url, { method, headers, ...body })
+    expect(answer.ok(), `${method} ${url}: ${await answer.text()}`).toBe(true)
+    const text = await answer.text()
+    return text ? JSON.parse(text) : null
+  }

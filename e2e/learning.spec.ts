@@ -1,0 +1,248 @@
+import type { Locator, Page } from '@playwright/test'
+import { courseName, enterAs, expect, names, sharedCourse, test } from './learning-fixtures.ts'
+
+const film = (page: Page) => page.locator('video')
+const timeOf = (page: Page) => film(page).evaluate((video: HTMLVideoElement) => video.currentTime)
+const isPaused = (page: Page) => film(page).evaluate((video: HTMLVideoElement) => video.paused)
+const opened = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+const box = (page: Page, name: string) => page.getByRole('checkbox', { name: `Learned: ${name}` })
+const progress = (page: Page) => page.getByRole('progressbar')
+const choose = (page: Page, name: string) => page.getByRole('list', { name: 'Materials' }).getByRole('link', { name }).click()
+const pdfPage = (page: Page, number: number) => page.getByRole('region', { name: `Page ${number} of 12` })
+/** How far an element's upper end is below the upper end of the window. */
+const topOf = (element: Locator) => element.evaluate((node) => node.getBoundingClientRect().top)
+const placeSaved = (page: Page) =>
+  page.waitForResponse(
+    (response) => response.url().endsWith('/place') && response.request().postData()?.includes('"place"') === true,
+  )
+
+test('a learner leaves a film, a PDF and an EPUB, and comes back to the same second, page and paragraph', async ({
+  page,
+  lesson,
+}) => {
+  const foreign: string[] = []
+  page.on('request', (request) => request.url().includes('evil') && foreign.push(request.url()))
+  await page.goto(`/courses/learn/${lesson.courseId}`)
+  await expect(page.getByRole('heading', { level: 1, name: courseName })).toBeVisible()
+  await expect(opened(page, names.film)).toBeVisible()
+  await expect(page.getByRole('slider', { name: 'Position' })).toHaveAttribute('aria-valuetext', /^0:00 of 0:2\d$/)
+
+  await page.getByRole('slider', { name: 'Position' }).fill('12')
+  await page.getByRole('button', { name: 'Play', exact: true }).click()
+  await expect.poll(() => timeOf(page)).toBeGreaterThan(12.3)
+  const paused = placeSaved(page)
+  await page.getByRole('button', { name: 'Pause' }).click()
+  await paused
+  const left = Math.floor(await timeOf(page))
+  await page.getByRole('combobox', { name: 'Speed' }).selectOption('1.5')
+
+  await choose(page, names.pdf)
+  await expect(page).toHaveURL(/\?material=\d+$/)
+  await expect(opened(page, names.pdf).getByText('This is page 1')).toBeVisible()
+  await page.getByRole('textbox', { name: 'Page' }).fill('7')
+  await page.getByRole('textbox', { name: 'Page' }).press('Enter')
+  await expect(pdfPage(page, 7).getByText('This is page 7')).toBeVisible()
+
+  await choose(page, names.epub)
+  const chapter = opened(page, names.epub)
+  await expect(chapter.getByRole('heading', { name: 'The first chapter' })).toBeVisible()
+  await expect(chapter.getByRole('img', { name: 'A dot' })).toBeVisible()
+  await chapter.getByText('Harmless words').click()
+  await expect(chapter.getByRole('button', { name: 'A strange link' })).toBeHidden()
+  await page.getByRole('combobox', { name: 'Contents' }).selectOption('Two')
+  await expect(chapter.getByRole('heading', { name: 'The second chapter' })).toBeVisible()
+  const paragraph = chapter.getByText('Paragraph 23 of chapter 2.')
+  const scrolled = placeSaved(page)
+  await paragraph.evaluate((node) => node.scrollIntoView())
+  await scrolled
+  expect(await page.evaluate(() => 'hasRun' in window)).toBe(false)
+  expect(foreign).toEqual([])
+
+  await page.goto(`/courses/learn/${lesson.courseId}`)
+  await expect(paragraph).toBeInViewport()
+  await expect.poll(() => topOf(paragraph)).toBeLessThan(200)
+  await choose(page, names.pdf)
+  await expect(pdfPage(page, 7).getByText('This is page 7')).toBeVisible()
+  await choose(page, names.film)
+  await expect.poll(async () => Math.floor(await timeOf(page))).toBe(left)
+  expect(await film(page).evaluate((video: HTMLVideoElement) => video.playbackRate)).toBe(1.5)
+  await page.goBack()
+  await expect(opened(page, names.pdf)).toBeVisible()
+})
+
+test('books that a browser cannot show are downloaded, and articles open elsewhere', async ({ page, lesson }) => {
+  const { materials } = await lesson.read()
+  const [txt, article] = [names.txt, names.article].map((name) => materials.find((material) => material.name === name))
+  await page.goto(`/courses/learn/${lesson.courseId}?material=${txt?.id}`)
+  await expect(opened(page, names.txt).getByText('TXT, 2 kB')).toBeVisible()
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download' }).click()
+  expect((await download).suggestedFilename()).toMatch(/\.txt$/)
+  await page.getByRole('button', { name: `Next: ${names.article}` }).click()
+  await expect(page).toHaveURL(new RegExp(`material=${article?.id}$`))
+  await expect(page.getByRole('heading', { level: 2, name: names.article })).toBeFocused()
+  const link = page.getByRole('link', { name: 'Read the article' })
+  await expect(link).toHaveAttribute('href', 'https://articles.example/reading')
+  await expect(link).toHaveAttribute('target', '_blank')
+  await expect(link).toHaveAttribute('rel', 'noopener noreferrer nofollow ugc')
+  await expect.poll(async () => (await lesson.read()).lastMaterialId).toBe(article?.id)
+})
+
+test('materials are marked one by one to 100, and back; a refused mark goes back by itself', async ({ page, lesson }) => {
+  await page.goto(`/courses/learn/${lesson.courseId}`)
+  const finalTask = page.getByRole('button', { name: 'FINAL TASK' })
+  await expect(progress(page)).toHaveAttribute('aria-valuenow', '0')
+  await expect(finalTask).toBeDisabled()
+
+  await page.route('**/api/courses/learned*', (route) => route.abort('internetdisconnected'), { times: 1 })
+  await box(page, names.pdf).click()
+  await expect(page.getByRole('alert')).toContainText('Coursewise cannot be reached')
+  await expect(box(page, names.pdf)).not.toBeChecked()
+  await page.getByRole('button', { name: 'Close this message' }).click()
+
+  for (const learned of await page.getByRole('checkbox', { name: /learned/i }).all()) await learned.check()
+  await expect(progress(page)).toHaveAttribute('aria-valuenow', '100')
+  await expect(page.getByText('You have learned everything in this course.')).toBeVisible()
+  expect(await lesson.read()).toMatchObject({ progress: 100, hasCertificate: true })
+
+  await finalTask.click()
+  await expect(page).toHaveURL(/view=final-task/)
+  await expect(page.getByRole('heading', { level: 2, name: 'Show what you can' })).toBeVisible()
+  await page.getByRole('link', { name: 'Back to the materials' }).click()
+  await box(page, names.film).uncheck()
+  await expect(progress(page)).toHaveAttribute('aria-valuenow', '80')
+  await expect(finalTask).toBeDisabled()
+  expect((await lesson.read()).progress).toBe(80)
+})
+
+test('links that have expired are replaced, and nobody notices', async ({ page, lesson }) => {
+  let refused = 0
+  const refuseOnce = () =>
+    page.route(
+      '**/media/*',
+      (route) => {
+        refused += 1
+        return route.fulfill({ status: 403, json: { StatusCode: 403, Message: 'expired', errors: {} } })
+      },
+      { times: 1 },
+    )
+  const { materials } = await lesson.read()
+  const pdf = materials.find(({ name }) => name === names.pdf)
+  await refuseOnce()
+  await page.goto(`/courses/learn/${lesson.courseId}?material=${pdf?.id}`)
+  await expect(opened(page, names.pdf).getByText('This is page 1')).toBeVisible()
+  await refuseOnce()
+  await choose(page, names.epub)
+  await expect(page.getByRole('heading', { name: 'The first chapter' })).toBeVisible()
+  expect(refused).toBe(2)
+
+  await choose(page, names.film)
+  await page.getByRole('slider', { name: 'Position' }).fill('9')
+  await page.getByRole('button', { name: 'Play', exact: true }).click()
+  await expect.poll(() => timeOf(page)).toBeGreaterThan(9)
+  const before = await film(page).getAttribute('src')
+  // As the player sees it when a part of the film is refused in the middle.
+  await film(page).evaluate((video: HTMLVideoElement) => video.dispatchEvent(new Event('error')))
+  await expect(film(page)).not.toHaveAttribute('src', before ?? '')
+  await expect.poll(() => timeOf(page)).toBeGreaterThan(10)
+  expect(await isPaused(page)).toBe(false)
+})
+
+test('everything works by keyboard alone, and single keys can be switched off', async ({ page, lesson }) => {
+  await page.goto(`/courses/learn/${lesson.courseId}`)
+  await expect(page.getByRole('button', { name: 'Captions' })).toBeVisible()
+  await page.keyboard.press('k')
+  await expect.poll(() => timeOf(page)).toBeGreaterThan(0.2)
+  await page.keyboard.press(' ')
+  await expect.poll(() => isPaused(page)).toBe(true)
+  await page.keyboard.press('l')
+  await expect.poll(() => timeOf(page)).toBeGreaterThan(10)
+  await page.keyboard.press('j')
+  await expect.poll(() => timeOf(page)).toBeLessThan(3)
+  await page.keyboard.press('m')
+  await expect(page.getByRole('button', { name: 'Unmute' })).toBeVisible()
+  await page.keyboard.press('c')
+  await expect(page.getByRole('button', { name: 'Captions' })).toHaveAttribute('aria-pressed', 'true')
+  expect(await film(page).evaluate((video: HTMLVideoElement) => video.textTracks[0]?.mode)).toBe('showing')
+  await page.keyboard.press('>')
+  await expect(page.getByRole('combobox', { name: 'Speed' })).toHaveValue('1.25')
+  await page.keyboard.press('Shift+L')
+  await expect(box(page, names.film)).toBeChecked()
+  await page.keyboard.press('n')
+  await expect(pdfPage(page, 1).getByText('This is page 1')).toBeVisible()
+  await page.keyboard.press('ArrowRight')
+  await expect(pdfPage(page, 2).getByText('This is page 2')).toBeVisible()
+
+  await page.getByRole('searchbox', { name: 'Search courses' }).pressSequentially('n?')
+  await expect(opened(page, names.pdf)).toBeVisible()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await page.getByRole('button', { name: `Next: ${names.epub}` }).focus()
+
+  await page.keyboard.press('?')
+  const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+  await help.getByRole('checkbox', { name: 'Use keyboard shortcuts' }).uncheck()
+  await page.keyboard.press('Escape')
+  await expect(help).toBeHidden()
+  await page.keyboard.press('n')
+  await expect(opened(page, names.pdf)).toBeVisible()
+  await page.getByRole('button', { name: 'Keyboard shortcuts' }).click()
+  await help.getByRole('checkbox', { name: 'Use keyboard shortcuts' }).check()
+  await help.getByRole('button', { name: 'Close' }).click()
+  await page.keyboard.press('n')
+  await expect(opened(page, names.epub)).toBeVisible()
+})
+
+test('a film that is over offers the next step, and marks nothing by itself', async ({ page, lesson }) => {
+  await page.goto(`/courses/learn/${lesson.courseId}`)
+  const slider = page.getByRole('slider', { name: 'Position' })
+  await expect(slider).not.toHaveAttribute('max', '0')
+  await slider.fill(String(Number(await slider.getAttribute('max')) - 1))
+  await page.getByRole('button', { name: 'Play', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Watch again' })).toBeVisible()
+  await expect(box(page, names.film)).not.toBeChecked()
+  await page.getByRole('button', { name: 'Mark as learned and go on' }).click()
+  await expect(box(page, names.film)).toBeChecked()
+  await expect(opened(page, names.pdf)).toBeVisible()
+})
+
+test('the author looks at everything but learns nothing; who has not bought is led to the course', async ({
+  page,
+  request,
+  registerUser,
+}) => {
+  const { id, author } = await sharedCourse(request)
+  await enterAs(page, author)
+  await page.goto(`/courses/learn/${id}`)
+  await expect(page.getByText('This is your own course')).toBeVisible()
+  await expect(box(page, names.film)).toBeDisabled()
+  await expect(page.getByRole('button', { name: 'Mark as learned' })).toBeDisabled()
+  await expect(page.getByRole('button', { name: 'FINAL TASK' })).toBeEnabled()
+  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible()
+
+  await enterAs(page, await registerUser())
+  await page.goto(`/courses/learn/${id}`)
+  await expect(page.getByText('Buy this course to learn it.')).toBeVisible()
+  await page.getByRole('link', { name: 'See the course' }).click()
+  await expect(page).toHaveURL(`/courses/${id}`)
+  await page.goto('/courses/learn/999999')
+  await expect(page.getByText('This course does not exist.')).toBeVisible()
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } })
+
+  test('the list opens from below, and nothing is wider than the screen', async ({ page, lesson }) => {
+    await page.goto(`/courses/learn/${lesson.courseId}`)
+    for (const name of [names.pdf, names.epub, names.article]) {
+      await page.getByRole('button', { name: 'Materials' }).click()
+      await page.getByRole('dialog', { name: 'Materials' }).getByRole('link', { name }).click()
+      await expect(page.getByRole('dialog')).toBeHidden()
+      await expect(opened(page, name)).toBeVisible()
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+    }
+    await page.getByRole('button', { name: 'Mark as learned' }).click()
+    await expect(progress(page)).toHaveAttribute('aria-valuenow', '20')
+    await page.getByRole('button', { name: 'Materials' }).click()
+    await expect(box(page, names.article)).toBeChecked()
+  })
+})

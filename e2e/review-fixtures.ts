@@ -1,0 +1,93 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { strToU8, zipSync } from 'fflate'
+import type { CourseToLearn } from '#contract/learning.ts'
+import { description, expect, makeParts, type Person, shortDescription } from './authoring-fixtures.ts'
+
+export { expect, type Person, test } from './authoring-fixtures.ts'
+
+export interface TaskCourse {
+  id: number
+  finalTaskId: number
+}
+
+export const questions = ['Does it work?', 'Is it explained?']
+
+/** A free course with one article and a final task that is to be reviewed within three days. */
+export async function makeTaskCourse(author: Person): Promise<TaskCourse> {
+  const { skill, materials } = await makeParts(author, 'Weaving', ['The first thread'])
+  const finalTask = await created(author, '/api/final-tasks', {
+    name: 'Weave a scarf',
+    text: 'Weave a scarf of two colours.\nPut pictures into the zip, see https://example.test/scarf.',
+    reviewDeadlineTime: '0001-01-04T00:00:00',
+    reviewQuestions: [
+      { text: questions[0], maxMark: 10 },
+      { text: questions[1], maxMark: 5 },
+    ],
+  })
+  const name = `Scarves ${crypto.randomUUID()}`
+  const form = { name, shortDescription, description, price: 0, skills: [{ ...skill, level: 1 }], materials, finalTask }
+  const { id } = await created(author, '/api/courses', form)
+  return { id, finalTaskId: finalTask.id }
+}
+
+export async function buy(person: Person, courseIds: number[]) {
+  for (const id of courseIds) await person.send('PUT', `/api/shopping-cart/add-to-cart/${id}`)
+  expect((await person.send('PUT', '/api/shopping-cart/buy')).status).toBe(200)
+}
+
+/** Marks the first materials of a course as learned, or all of them. Answers their names. */
+export async function learn(person: Person, courseId: number, count?: number): Promise<string[]> {
+  const { materials }: CourseToLearn = (await person.send('GET', `/api/courses/learn/${courseId}`)).body
+  const chosen = materials.slice(0, count)
+  for (const { id } of chosen) {
+    const answer = await person.send('PUT', `/api/courses/learned?materialId=${id}&courseId=${courseId}`)
+    expect(answer.status).toBe(200)
+  }
+  return chosen.map(({ name }) => name)
+}
+
+/** Buys the course and learns all of it. */
+export async function complete(person: Person, course: TaskCourse) {
+  await buy(person, [course.id])
+  await learn(person, course.id)
+}
+
+export const zip = (name: string, files: Record<string, string> = { 'scarf.txt': 'Red and blue.' }) => ({
+  name,
+  mimeType: 'application/zip',
+  buffer: Buffer.from(zipSync(Object.fromEntries(Object.entries(files).map(([path, text]) => [path, strToU8(text)])))),
+})
+
+/** Submits without the browser. */
+export async function submitZip(request: APIRequestContext, person: Person, { finalTaskId }: TaskCourse) {
+  const answer = await request.post('/api/helpers/file-to-link/final-tasks', {
+    headers: { authorization: `Bearer ${person.pair.accessToken}` },
+    multipart: { file: zip('scarf.zip') },
+  })
+  const { link: fileLink } = await answer.json()
+  await created(person, '/api/final-tasks/submit', { fileLink, finalTaskId })
+}
+
+/** Takes what there is to review and reviews it, without the browser. */
+export async function review(person: Person, { id }: TaskCourse, marks: number[], comment: string) {
+  const { body: task } = await person.send('GET', `/api/final-tasks/for-review/${id}`)
+  await created(person, '/api/final-tasks/review', {
+    submittedFinalTaskId: task.submittedFinalTaskId,
+    submittedReviewQuestions: marks.map((mark, place) => ({ questionId: task.reviewQuestions[place].id, mark })),
+    comment,
+  })
+}
+
+/** Opens the final task on the learning screen and gives its panel. */
+export async function openFinalTask(page: Page) {
+  await page.getByRole('button', { name: 'FINAL TASK' }).click()
+  const panel = page.getByRole('region', { name: 'Weave a scarf' })
+  await expect(panel.getByRole('heading', { name: 'How it is reviewed' })).toBeVisible()
+  return panel
+}
+
+async function created(person: Person, url: string, data: object): Promise<{ id: number }> {
+  const { status, body } = await person.send('POST', url, data)
+  expect(status, JSON.stringify(body)).toBe(201)
+  return body
+}

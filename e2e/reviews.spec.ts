@@ -1,0 +1,173 @@
+import { fileToLink } from '#contract/files.ts'
+import { complete, expect, makeTaskCourse, openFinalTask, questions, review, submitZip, test, zip } from './review-fixtures.ts'
+
+const learnPath = (course: { id: number }) => `/courses/learn/${course.id}`
+const uploadUrl = `**${fileToLink.url.replace(':folder', 'final-tasks')}`
+
+test('two learners submit, review each other and see their marks', async ({ page, request, student, creator, openAs }) => {
+  const course = await makeTaskCourse(await creator())
+  const [lena, milo] = [await student('Lena Loom'), await student('Milo Mill')]
+  for (const learner of [lena, milo]) await complete(learner, course)
+  await submitZip(request, milo, course)
+
+  await openAs(lena, learnPath(course))
+  const panel = await openFinalTask(page)
+  await expect(panel.getByText('Weave a scarf of two colours.')).toContainText('see https://example.test/scarf.')
+  await expect(panel.getByRole('link')).toHaveCount(0)
+  await expect(panel.getByRole('listitem').first()).toHaveText('Does it work?0 to 10')
+
+  await test.step('what is not a good zip is refused', async () => {
+    const choose = panel.getByLabel('Your work', { exact: true }).last()
+    await choose.setInputFiles({ name: 'scarf.rar', mimeType: 'application/vnd.rar', buffer: Buffer.from('Rar!') })
+    await expect(panel.getByRole('alert')).toHaveText('Please choose a zip file.')
+    await choose.setInputFiles({ name: 'scarf.zip', mimeType: 'application/zip', buffer: Buffer.from('not a zip') })
+    await expect(panel.getByRole('alert')).toHaveText('This is not a whole, readable zip file.')
+    await expect(panel.getByRole('button', { name: 'Retry' })).toBeHidden()
+    await choose.setInputFiles(zip('scarf.zip', { 'inner.zip': 'x' }))
+    await expect(panel.getByRole('alert')).toContainText('This zip holds another archive.')
+    await expect(panel.getByRole('button', { name: 'Submit' })).toBeDisabled()
+    await choose.setInputFiles(zip('scarf.zip'))
+    await expect(panel.getByText('Uploaded', { exact: true })).toBeVisible()
+  })
+  await panel.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByText('Your final task is submitted.')).toBeVisible()
+  await expect(panel.getByRole('heading', { name: 'Your submission' })).toBeFocused()
+  await expect(panel.getByText(/Review another learner’s task until .* \(in 3 days\)\./)).toBeVisible()
+  const own = await panel.getByRole('link', { name: 'Download your zip file' }).getAttribute('href')
+  expect((await request.get(own ?? '')).status()).toBe(200)
+
+  await panel.getByRole('button', { name: 'Review Task' }).click()
+  const reviewPanel = page.getByRole('region', { name: 'Review a task' })
+  await expect(reviewPanel.getByRole('heading', { name: 'Review a task' })).toBeFocused()
+  await expect(reviewPanel.getByText(/^You have it until .*\(in 24 hours\)/)).toBeVisible()
+  await expect(reviewPanel).not.toContainText(milo.name)
+  const task = await reviewPanel.getByRole('link', { name: 'Download the task to review' }).getAttribute('href')
+  const download = await request.get(task ?? '')
+  expect(download.status()).toBe(200)
+  expect(download.headers()['content-disposition']).toMatch(/^attachment; filename="?[\w-]+\.zip"?$/)
+
+  await test.step('marks are asked for, within their bounds, and stay when the review is put off', async () => {
+    await reviewPanel.getByRole('button', { name: 'Submit review' }).click()
+    await expect(reviewPanel.getByLabel(questions[0] ?? '')).toBeFocused()
+    await expect(reviewPanel.getByText('Mark is required.')).toHaveCount(2)
+    await reviewPanel.getByLabel(questions[0] ?? '').fill('8')
+    await reviewPanel.getByLabel(questions[1] ?? '').fill('6')
+    await reviewPanel.getByLabel('Comment').fill('A fine scarf.')
+    await expect(reviewPanel.getByText('Mark must be a whole number from 0 to 5.')).toBeVisible()
+    await reviewPanel.getByRole('button', { name: 'Close' }).click()
+    await panel.getByRole('button', { name: 'Review Task' }).click()
+    await expect(reviewPanel.getByLabel(questions[0] ?? '')).toHaveValue('8')
+    await expect(reviewPanel.getByLabel('Comment')).toHaveValue('A fine scarf.')
+    await reviewPanel.getByLabel(questions[1] ?? '').fill('5')
+    await expect(reviewPanel.getByText('13 of 15, a mark of 87 %')).toBeVisible()
+  })
+  await reviewPanel.getByRole('button', { name: 'Submit review' }).click()
+  const question = page.getByRole('dialog', { name: 'Give 87 %?' })
+  await expect(question).toContainText('A review is final')
+  await question.getByRole('button', { name: 'Submit review' }).click()
+  await expect(panel.getByText('Please wait until reviewed.')).toBeVisible()
+  await expect(reviewPanel).toBeHidden()
+  await expect(panel.getByRole('button', { name: 'Review Task' })).toBeHidden()
+
+  await review(milo, course, [10, 2], 'Two colours,\nas asked.')
+  await page.reload()
+  await openFinalTask(page)
+  await expect(panel.getByText('80 %')).toBeVisible()
+  await expect(panel.getByText('Milo Mill')).toBeVisible()
+  await expect(panel.getByText(milo.email)).toBeVisible()
+  await expect(panel.getByRole('blockquote')).toHaveText('Two colours,\nas asked.')
+
+  await openAs(milo, learnPath(course))
+  await openFinalTask(page)
+  await expect(panel.getByText('87 %')).toBeVisible()
+  await expect(panel.getByText('Lena Loom')).toBeVisible()
+  await expect(panel.getByRole('blockquote')).toHaveText('A fine scarf.')
+})
+
+test('the author reviews what nobody else can; the mark waits for the own review', async ({
+  page,
+  request,
+  student,
+  creator,
+  openAs,
+}) => {
+  const author = await creator()
+  const course = await makeTaskCourse(author)
+  const lena = await student('Lena Loom')
+  await complete(lena, course)
+  await submitZip(request, lena, course)
+
+  await openAs(author, learnPath(course))
+  const panel = await openFinalTask(page)
+  const waiting = panel.getByRole('list', { name: 'Waiting for your review' })
+  await expect(waiting.getByRole('listitem')).toHaveText(/^Submitted .*Deadline .*\(in 3 days\)$/)
+  await expect(panel.getByRole('button', { name: 'Submit' })).toBeHidden()
+  await panel.getByRole('button', { name: 'Review next' }).click()
+  for (const [place, mark] of ['7', '4'].entries()) await panel.getByLabel(questions[place] ?? '').fill(mark)
+  await panel.getByRole('button', { name: 'Submit review' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Submit review' }).click()
+  await expect(panel.getByText('No task waits for you now.')).toBeVisible()
+  await expect(panel.getByRole('heading', { name: 'Waiting for your review' })).toBeFocused()
+
+  await openAs(lena, learnPath(course))
+  await openFinalTask(page)
+  await expect(panel.getByText('Your own task is reviewed already.')).toBeVisible()
+  await expect(panel.getByText('73 %')).toBeHidden()
+  await panel.getByRole('button', { name: 'Review Task' }).click()
+  await expect(panel.getByText('No tasks to review now, try again later.', { exact: true })).toBeVisible()
+  const milo = await student('Milo Mill')
+  await complete(milo, course)
+  await submitZip(request, milo, course)
+  await panel.getByRole('button', { name: 'Try again' }).click()
+  await expect(panel.getByLabel(questions[0] ?? '')).toBeVisible()
+
+  await test.step('after the deadline it is late', async () => {
+    await page.clock.setFixedTime(Date.now() + 5 * 24 * 3_600_000)
+    await page.reload()
+    await openFinalTask(page)
+    await expect(panel.getByText(/^Late: your time to review another learner’s task ended .*2 days ago\)/)).toBeVisible()
+    await expect(panel.getByRole('button', { name: 'Review Task' })).toBeVisible()
+  })
+})
+
+test('an upload can be cancelled, and tried again when the connection broke', async ({ page, student, creator, openAs }) => {
+  const course = await makeTaskCourse(await creator())
+  const lena = await student('Lena Loom')
+  await complete(lena, course)
+  await openAs(lena, learnPath(course))
+  const panel = await openFinalTask(page)
+  const choose = panel.getByLabel('Your work', { exact: true }).last()
+  let answer: 'none' | 'broken' | 'real' = 'none'
+  await page.route(uploadUrl, (route) => {
+    if (answer === 'real') return route.continue()
+    return answer === 'broken' ? route.abort('internetdisconnected') : undefined
+  })
+  await choose.setInputFiles(zip('scarf.zip'))
+  await expect(panel.getByRole('progressbar', { name: 'Upload' })).toBeAttached()
+  await panel.getByRole('button', { name: 'Cancel' }).click()
+  await expect(panel.getByText('scarf.zip')).toBeHidden()
+
+  answer = 'broken'
+  await choose.setInputFiles(zip('scarf.zip'))
+  await expect(panel.getByRole('alert')).toContainText('Coursewise cannot be reached.')
+  answer = 'real'
+  await panel.getByRole('button', { name: 'Retry' }).click()
+  await expect(panel.getByText('Uploaded', { exact: true })).toBeVisible()
+  await panel.getByRole('button', { name: 'Remove' }).click()
+  await expect(panel.getByRole('button', { name: 'Submit' })).toBeDisabled()
+
+  await test.step('a dropped file does the same', async () => {
+    const { buffer } = zip('dropped.zip')
+    const files = await page.evaluateHandle(
+      (bytes) => {
+        const transfer = new DataTransfer()
+        transfer.items.add(new File([new Uint8Array(bytes)], 'dropped.zip', { type: 'application/zip' }))
+        return transfer
+      },
+      [...buffer],
+    )
+    await panel.getByRole('group', { name: 'Your work' }).dispatchEvent('drop', { dataTransfer: files })
+    await expect(panel.getByText('dropped.zip')).toBeVisible()
+    await expect(panel.getByText('Uploaded', { exact: true })).toBeVisible()
+  })
+})

@@ -1,0 +1,254 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import type { CourseStatistics, SalesStatistics, UserStatistics, UsersStatistics } from '#contract/statistics.ts'
+import { expect, storedPair, test } from './fixtures.ts'
+import { figure } from './shop-fixtures.ts'
+
+/** First in the order of names, whoever else registers meanwhile. */
+const subjectName = () => `0 Subject ${Date.now()}`
+const table = (page: Page, name: string) => page.getByRole('table', { name, exact: true })
+const rows = (page: Page, name: string) => table(page, name).getByRole('row')
+const heads = (page: Page, name: string) => table(page, name).getByRole('columnheader')
+
+/** The API as the Admin who is signed in sees it. */
+async function statistics<Answer>(page: Page, path: string): Promise<{ answer: Answer; pages: number }> {
+  const { accessToken } = await storedPair(page)
+  const answer = await page.request.get(`/api/statistics/${path}`, { headers: { authorization: `Bearer ${accessToken}` } })
+  expect(answer.status()).toBe(200)
+  return { answer: await answer.json(), pages: JSON.parse(answer.headers()['x-pagination'] ?? '{}').TotalPages }
+}
+
+async function allUsers(page: Page) {
+  const users: UserStatistics[] = []
+  for (let at = 1, last = 1; at <= last; at++) {
+    const { answer, pages } = await statistics<UsersStatistics>(page, `users/100/${at}`)
+    users.push(...answer.users)
+    last = pages
+  }
+  return users
+}
+const sum = (users: UserStatistics[], name: 'boughtCoursesCount' | 'completedCoursesCount') =>
+  users.reduce((total, user) => total + user[name], 0)
+
+test('the sales are the sum of what each user bought and completed, and the chart shows them by day', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('admin@demo.test')
+  const loaded = page.waitForResponse('**/api/statistics/sales')
+  await page.goto('/statistics/sales')
+  const sales: SalesStatistics = await (await loaded).json()
+  for (const [name, value] of [
+    ['Saled Courses Count', sales.saledCoursesCount.toLocaleString('en')],
+    ['Customers Count', sales.customersCount.toLocaleString('en')],
+    ['Completed Courses Count', sales.completedCoursesCount.toLocaleString('en')],
+    ['Completed Courses Percentage', `${sales.completedCoursesPercentage} %`],
+  ] as const)
+    await expect(figure(page, name).getByRole('definition')).toHaveText(value)
+
+  // Other tests buy meanwhile, so the two are asked for until nothing came between them.
+  await expect(async () => {
+    const { answer } = await statistics<SalesStatistics>(page, 'sales')
+    const users = await allUsers(page)
+    const customers = users.filter(({ boughtCoursesCount }) => boughtCoursesCount > 0)
+    expect(answer.saledCoursesCount).toBeGreaterThan(0)
+    expect(answer).toMatchObject({
+      saledCoursesCount: sum(users, 'boughtCoursesCount'),
+      completedCoursesCount: sum(users, 'completedCoursesCount'),
+      customersCount: customers.length,
+    })
+    const percentages = customers.reduce((total, user) => total + user.completedCoursesPercentage, 0)
+    const { answer: first } = await statistics<UsersStatistics>(page, 'users/1/1')
+    expect(first.averageCompletedCoursesPercentage).toBe(Math.round(percentages / customers.length))
+  }).toPass()
+
+  await page.getByText('The figures as a table').click()
+  const perDay = await table(page, 'Sales by day')
+    .locator('tbody tr td:nth-of-type(1)')
+    .evaluateAll((cells) => cells.map((cell) => Number(cell.textContent?.replaceAll(',', ''))))
+  const sold = perDay.reduce((total, count) => total + count, 0)
+  await expect(page.getByText(`${sold.toLocaleString('en')} sold in all`, { exact: true })).toBeVisible()
+  await expect(page.getByRole('img', { name: /^Courses sold per day .* \d+ sold in all/ })).toBeVisible()
+  await page.getByRole('img', { name: /^Courses sold per day/ }).hover()
+  await expect(page.getByText(/^\d+ sold on [A-Z]/)).toBeVisible()
+  await page.getByRole('button', { name: 'Completed', exact: true }).click()
+  await expect(page.getByRole('img', { name: /^Courses completed per day/ })).toBeVisible()
+})
+
+test('the tables have the columns of the specification, and their order is in the address', async ({ page, signIn }) => {
+  await signIn('admin@demo.test')
+  await page.goto('/statistics/materials')
+  await expect(heads(page, 'Materials')).toHaveText(['Name', 'Courses Count', 'Users Count'])
+  await expect(rows(page, 'Materials')).toHaveCount(11)
+
+  await page.getByRole('navigation', { name: 'Statistics' }).getByRole('link', { name: 'Courses' }).click()
+  await expect(heads(page, 'Courses')).toHaveText(['Name', 'Update Date', 'Price', 'Students Count'])
+  await expect(heads(page, 'Courses').first()).toHaveAttribute('aria-sort', 'ascending')
+
+  const price = heads(page, 'Courses').nth(2)
+  await price.getByRole('button').click()
+  await expect(page).toHaveURL('/statistics/courses?order=price&direction=descending')
+  await expect(price).toHaveAttribute('aria-sort', 'descending')
+  await expect(heads(page, 'Courses').first()).not.toHaveAttribute('aria-sort')
+  const { answer } = await statistics<CourseStatistics[]>(page, 'courses/10/1?orderBy=price&isAscending=false')
+  const prices = answer.map(({ price }) => price)
+  expect(prices).toEqual(prices.toSorted((a, b) => b - a))
+  await expect(table(page, 'Courses').locator('tbody tr > :nth-child(3)')).toContainText(prices.map(String))
+
+  await page.getByRole('button', { name: 'Page 2' }).click()
+  await expect(page).toHaveURL('/statistics/courses?order=price&direction=descending&page=2')
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page')
+  await price.getByRole('button').click()
+  await expect(page).toHaveURL('/statistics/courses?order=price&direction=ascending')
+  await page.goBack()
+  await expect(page).toHaveURL('/statistics/courses?order=price&direction=descending&page=2')
+  await expect(price).toHaveAttribute('aria-sort', 'descending')
+
+  await page.goto('/statistics/courses?page=900000')
+  await page.getByRole('button', { name: 'To the first page' }).click()
+  await expect(rows(page, 'Courses')).toHaveCount(11)
+})
+
+test('on a phone each row is a card, and the order is chosen above them', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await signIn('admin@demo.test')
+  await page.goto('/statistics/users')
+  await page.getByLabel('Order by').selectOption('Balance')
+  await expect(page).toHaveURL('/statistics/users?order=balance&direction=descending')
+  await page.getByRole('button', { name: 'Descending' }).click()
+  await expect(page).toHaveURL('/statistics/users?order=balance&direction=ascending')
+  await expect(rows(page, 'Users').last()).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+})
+
+test('a CSV is downloaded with the token in a header, and no name in it is a formula', async ({ page, registerUser, signIn }) => {
+  const formula = '=HYPERLINK("http://evil.test","click")'
+  await registerUser(formula)
+  await signIn('admin@demo.test')
+  await page.goto('/statistics/users')
+  const asked = page.waitForRequest('**/api/statistics/csv/**')
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download CSV' }).click()
+  const request = await asked
+  expect(new URL(request.url()).search).toBe('')
+  expect(request.headers().authorization).toMatch(/^Bearer /)
+  const file = await download
+  expect(file.suggestedFilename()).toBe('users.csv')
+  const [head, ...lines] = (await readFile(await file.path(), 'utf8')).replace('\uFEFF', '').trim().split('\r\n')
+  expect(head).toBe('"Name","Email","Balance","Bought Courses","Completed Courses","Courses Completion %"')
+  expect(lines.some((line) => line.startsWith(`"'${formula.replaceAll('"', '""')}",`))).toBe(true)
+  expect(lines.filter((line) => /(^|",)"?[=+@-]/.test(line))).toEqual([])
+  await expect(page.getByRole('button', { name: 'Download CSV' })).toBeVisible()
+})
+
+test('a failed download says so', async ({ page, signIn }) => {
+  await signIn('admin@demo.test')
+  await page.goto('/statistics/materials')
+  await page.route('**/api/statistics/csv/**', (route) => route.abort('internetdisconnected'))
+  await page.getByRole('button', { name: 'Download CSV' }).click()
+  await expect(page.getByRole('alert')).toContainText('cannot be reached')
+})
+
+test('an Admin grants points, reads a history, makes and unmakes an Admin, signs a user out; all of it is in the log', async ({
+  page,
+  request,
+  registerUser,
+  signIn,
+}) => {
+  const { name, email, pair } = await registerUser(subjectName())
+  await signIn('admin@demo.test')
+  await page.goto('/statistics/users')
+  await expect(heads(page, 'Users')).toHaveText([
+    'Name',
+    'Email',
+    'Balance',
+    'Bought Courses',
+    'Completed Courses',
+    'Courses Completion %',
+    'Actions',
+  ])
+  await expect(page.getByRole('heading', { level: 2, name: /^Average courses completion: \d+ %$/ })).toBeVisible()
+  const row = rows(page, 'Users').filter({ hasText: email })
+  const actions = page.getByRole('button', { name: `Actions for ${name}` })
+  const choose = async (action: string) => {
+    await actions.click()
+    await page.getByRole('menuitem', { name: action }).click()
+  }
+  const dialog = page.getByRole('dialog')
+
+  await choose('Grant points')
+  await expect(dialog.getByLabel('Points')).toBeFocused()
+  await dialog.getByLabel('Points').fill('0')
+  await dialog.getByRole('button', { name: 'Grant points' }).click()
+  await expect(dialog.getByText('Points must be at least 1.')).toBeVisible()
+  await expect(dialog.getByText('Reason is required.')).toBeVisible()
+  await dialog.getByLabel('Points').fill('25')
+  await dialog.getByLabel('Reason').fill('For helping others')
+  await dialog.getByRole('button', { name: 'Grant points' }).click()
+  await expect(page.getByText(`Granted. ${email} has 1,025 points now.`)).toBeVisible()
+  await expect(row).toContainText('1,025')
+  await expect(actions).toBeFocused()
+
+  await choose('Points history')
+  await expect(dialog.getByRole('row').filter({ hasText: 'For helping others' })).toContainText('+25')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(actions).toBeFocused()
+
+  await choose('Make Admin')
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(row).not.toContainText('Admin')
+  await choose('Make Admin')
+  await dialog.getByRole('button', { name: 'Make Admin' }).click()
+  await expect(row).toContainText('Admin')
+  await choose('Unmake Admin')
+  await dialog.getByRole('button', { name: 'Unmake Admin' }).click()
+  await expect(row).not.toContainText('Admin')
+  await choose('Sign out everywhere')
+  await dialog.getByRole('button', { name: 'Sign out everywhere' }).click()
+  await expect(page.getByText(`${name} is signed out everywhere.`)).toBeVisible()
+  expect((await request.post('/api/tokens/refresh', { data: pair })).status()).toBe(401)
+
+  await page.getByRole('navigation', { name: 'Statistics' }).getByRole('link', { name: 'Audit log' }).click()
+  await expect(heads(page, 'Audit log')).toHaveText(['Date', 'Admin', 'Act', 'User', 'Details'])
+  const lines = rows(page, 'Audit log').filter({ hasText: email })
+  await expect(lines).toContainText(['Signed out everywhere', 'Unmade Admin', 'Made Admin', 'Granted points'])
+  await expect(lines.last()).toContainText('25 points: For helping others')
+  await expect(lines.first()).toContainText('admin@demo.test')
+})
+
+test('points are granted by email too; the own role cannot be changed', async ({ page, registerUser, signIn }) => {
+  const { email } = await registerUser()
+  await signIn('admin@demo.test')
+  await page.goto('/statistics/users')
+  await page.getByRole('button', { name: 'Actions for Ada Admin' }).click()
+  const own = page.getByRole('menuitem', { name: /^Unmake Admin/ })
+  await expect(own).toContainText('Only another Admin can change your role.')
+  await expect(own).toHaveAttribute('aria-disabled', 'true')
+  await own.click({ force: true })
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await page.keyboard.press('Escape')
+
+  await page.getByRole('button', { name: 'Grant points' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Email address').fill('nobody@example.test')
+  await dialog.getByLabel('Points').fill('7')
+  await dialog.getByLabel('Reason').fill('Welcome back')
+  await dialog.getByRole('button', { name: 'Grant points' }).click()
+  await expect(dialog.getByRole('alert')).toBeVisible()
+  await dialog.getByLabel('Email address').fill(email)
+  await dialog.getByRole('button', { name: 'Grant points' }).click()
+  await expect(page.getByText(`Granted. ${email} has 1,007 points now.`)).toBeVisible()
+})
+
+test('a student is told that the statistics are for Admins, and the API refuses', async ({ page, registerUser, signIn }) => {
+  const { email, pair } = await registerUser()
+  await signIn(email)
+  await page.goto('/statistics/audit')
+  await expect(page.getByText('This page is for Admins.')).toBeVisible()
+  for (const path of ['sales', 'users/10/1', 'audit/10/1', 'csv/users']) {
+    const answer = await page.request.get(`/api/statistics/${path}`, { headers: { authorization: `Bearer ${pair.accessToken}` } })
+    expect(answer.status()).toBe(403)
+  }
+})

@@ -1,0 +1,91 @@
+// npm run verify:certificate -- <certificate.pdf> [key file or portal address]: whether a certificate is genuine, without the portal
+// when the key is a file. The exit code tells: 0 genuine, 1 not, 2 could not be checked. docs/certificates.md says how it works.
+import { createPublicKey, type KeyObject, verify } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { z } from 'zod'
+import { Certificate, certificateKeyUrl } from '#contract/certificates.ts'
+import { fingerprintOf } from '#server/certificates/public-key.ts'
+
+const Facts = Certificate.omit({ signature: true }).extend({ portal: z.literal('Coursewise') })
+
+/** Something that stands in the way of checking; it says nothing about the certificate. */
+class NotChecked extends Error {}
+
+const [file, source] = process.argv.slice(2)
+try {
+  if (!file) throw new NotChecked('Usage: npm run verify:certificate -- <certificate.pdf> [key file or portal address]')
+  const { text, signature } = await readSigned(file)
+  console.log(described(text))
+  if (!source) throw new NotChecked('Nothing is proven yet: give the public key of the portal, as a file or by its address.')
+  const key = await readKey(source)
+  const isGenuine = verify(null, text, key, signature)
+  console.log(
+    isGenuine
+      ? 'GENUINE: exactly this was signed with the key. Compare it with what the page of the certificate says.'
+      : 'NOT GENUINE: this was changed, or signed with another key.',
+  )
+  console.log(`Key ${fingerprintOf(key).toUpperCase()}. Trust it only when you have it from the portal itself.`)
+  process.exitCode = isGenuine ? 0 : 1
+} catch (error) {
+  console.error(error instanceof NotChecked ? error.message : `This could not be checked: ${(error as Error).message}`)
+  process.exitCode = 2
+}
+
+/** The two files inside the PDF: the signed text, byte for byte, and the signature. */
+async function readSigned(file: string): Promise<{ text: Uint8Array; signature: Uint8Array }> {
+  const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs')
+  const data = new Uint8Array(await readFile(file))
+  const pdf = await getDocument({ data, verbosity: 0 }).promise.catch(() => {
+    throw new NotChecked(`${file} is not a PDF.`)
+  })
+  const attached = await pdf.getAttachments()
+  const contentOf = async (name: string) => {
+    const content = attached?.has(name) ? await pdf.getAttachmentContent(name) : undefined
+    if (!(content instanceof Uint8Array))
+      throw new NotChecked(`${file} has no ${name} inside: it is no certificate of Coursewise, or a picture of one.`)
+    return content
+  }
+  return { text: await contentOf('certificate.json'), signature: await contentOf('certificate.sig') }
+}
+
+/** What the file claims. Without control characters, because a forged one could make the terminal show something else. */
+function described(text: Uint8Array): string {
+  const facts = z.preprocess(parsed, Facts).safeParse(text)
+  if (!facts.success) return 'The file certificate.json does not hold the facts of a certificate.\n'
+  const { name, course, author, issuedAtUTC, skills, code } = facts.data
+  const lines = {
+    Name: name,
+    Course: course,
+    Author: author,
+    Issued: issuedAtUTC,
+    Skills: skills.map((skill) => `${skill.name} (level ${skill.level})`).join(', '),
+    Code: code,
+  }
+  const shown = Object.entries(lines).map(([what, value]) => `${what.padEnd(8)}${value.replaceAll(/\p{C}/gu, '')}\n`)
+  return shown.join('')
+}
+
+function parsed(text: unknown): unknown {
+  try {
+    return JSON.parse(Buffer.from(text as Uint8Array).toString())
+  } catch {
+    return undefined
+  }
+}
+
+/** A file or an address, with the PEM, or with the JSON that stands at the portal's well-known address. */
+async function readKey(source: string): Promise<KeyObject> {
+  const text = /^https?:\/\//.test(source) ? await download(source) : await readFile(source, 'utf8')
+  try {
+    return createPublicKey(text.trimStart().startsWith('{') ? JSON.parse(text).pem : text)
+  } catch {
+    throw new NotChecked(`${source} is not a public key.`)
+  }
+}
+
+async function download(address: string): Promise<string> {
+  const url = new URL(address)
+  const answer = await fetch(url.pathname === '/' ? new URL(certificateKeyUrl, url) : url)
+  if (!answer.ok) throw new NotChecked(`${address} gave no key (${answer.status}).`)
+  return answer.text()
+}

@@ -1,0 +1,253 @@
+import assert from 'node:assert/strict'
+import { execFile } from 'node:child_process'
+import { createPublicKey, generateKeyPairSync, verify } from 'node:crypto'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, test } from 'node:test'
+import { type Certificate, certificateCode, certificateKeyUrl } from '#contract/certificates.ts'
+import { sql } from '#server/core/db.ts'
+import { buildArticle, buildCourse, buildSkill, buildUser, type TestUser } from '#server/testing/build.ts'
+import { readPdf } from '#server/testing/read-pdf.ts'
+import { startTestApp } from '#server/testing/test-app.ts'
+import { certificatePdf } from './certificate-pdf.ts'
+import { signedText } from './sign-certificate.ts'
+
+// The letters of other scripts depend on the machine's fonts; here none is found.
+process.env.XDG_DATA_DIRS = process.env.XDG_DATA_HOME = '/nowhere'
+
+const t = await startTestApp()
+const author = await buildUser(t, { name: 'Clara Creator', isCreator: true })
+const folder = await mkdtemp(join(tmpdir(), 'coursewise-certificates-'))
+after(() => rm(folder, { recursive: true }))
+
+interface Completed {
+  course?: string
+  by?: { id: number }
+  skills?: { id: number; level: number }[]
+}
+/** A free course, bought and learned to the end by the calls that learners use. */
+async function complete(user: TestUser, { course = 'SQL from zero', by = author, skills = [] }: Completed = {}) {
+  const material = await buildArticle(t)
+  const { id } = await buildCourse(t, by, { name: course, price: 0, skills, materials: [material] })
+  await t.as(user).put(`/api/shopping-cart/add-to-cart/${id}`)
+  assert.equal((await t.as(user).put('/api/shopping-cart/buy')).statusCode, 200)
+  const learned = await t.as(user).put(`/api/courses/learned?materialId=${material.id}&courseId=${id}`)
+  assert.equal(learned.json(), 100, learned.body)
+  return { id }
+}
+const pdfOf = (user: TestUser, { id }: { id: number }) => t.as(user).get(`/api/certificates/${id}`)
+const verified = (code: string, accept?: string) =>
+  t.as().get(`/api/certificates/verify/${encodeURIComponent(code)}`, undefined, accept ? { accept } : {})
+const codeOf = async (user: TestUser) =>
+  (await t.db.one<{ code: string }>(sql`select code from certificates where user_id = ${user.id}`)).code
+const publishedKey = async () => createPublicKey((await t.as().get(certificateKeyUrl)).json<{ pem: string }>().pem)
+const isSigned = async (text: string, signature: Buffer) => verify(null, Buffer.from(text), await publishedKey(), signature)
+
+test('only the holder gets the certificate of a course, as a PDF to look at', async () => {
+  const [holder, other] = [await buildUser(t, { name: 'Maria Lindqvist' }), await buildUser(t)]
+  const course = await complete(holder, { course: 'Rows "and" tables; Ünïcode' })
+  const answer = await pdfOf(holder, course)
+  assert.equal(answer.statusCode, 200)
+  assert.equal(answer.headers['content-type'], 'application/pdf')
+  assert.equal(answer.headers['cache-control'], 'private, no-store')
+  assert.match(String(answer.headers['content-disposition']), /^inline; filename=".*"; filename\*=UTF-8''Certificate%20Rows/)
+  assert.equal(answer.rawPayload.subarray(0, 5).toString(), '%PDF-')
+  assert.deepEqual((await pdfOf(holder, course)).rawPayload, answer.rawPayload)
+
+  assert.equal((await t.as().get(`/api/certificates/${course.id}`)).statusCode, 401)
+  assert.equal((await pdfOf(author, course)).statusCode, 404)
+  const refused = await pdfOf(other, course)
+  assert.equal(refused.statusCode, 404)
+  assert.match(refused.json().Message, /no certificate for this course/)
+  assert.equal((await pdfOf(holder, { id: 999_999 })).statusCode, 404)
+  assert.equal((await t.as(holder).get('/api/certificates/none')).statusCode, 400)
+})
+
+test('anyone can verify by the code, however it is typed, and gets what was issued', async () => {
+  const skill = await buildSkill(t, 'Certified SQL')
+  const holder = await buildUser(t, { name: 'Ann Apprentice' })
+  await complete(holder, { skills: [{ ...skill, level: 3 }] })
+  const code = await codeOf(holder)
+  assert.match(code, certificateCode)
+  const { signature, ...facts } = (await verified(code)).json<Certificate>()
+  assert.deepEqual(facts, {
+    code,
+    name: 'Ann Apprentice',
+    course: 'SQL from zero',
+    author: 'Clara Creator',
+    skills: [{ name: 'Certified SQL', level: 3 }],
+    issuedAtUTC: t.clock.now().toISOString(),
+  })
+  assert.equal(Buffer.from(signature, 'base64url').length, 64)
+
+  for (const typed of [code.toLowerCase(), code.replaceAll('-', ''), ` ${code.replaceAll('-', ' ')} `, code.replaceAll('-', '–')])
+    assert.equal((await verified(typed)).json<Certificate>().code, code, typed)
+  for (const unknown of ['22222-22222-22222-22222', code.slice(1), `${code}2`, 'x', '<script>', '0OI1L-22222-22222-22222']) {
+    const answer = await verified(unknown)
+    assert.equal(answer.statusCode, 404, unknown)
+    assert.match(answer.json().Message, /no certificate with this code/)
+  }
+  assert.equal((await verified('2'.repeat(101))).statusCode, 400)
+})
+
+test('what was issued stays, whatever its holder, author and course are called later', async () => {
+  const holder = await buildUser(t, { name: 'First Name' })
+  const { id } = await complete(holder)
+  const before = (await verified(await codeOf(holder))).json()
+  await t.db.run(sql`update users set name = 'Second Name' where id = ${holder.id}`)
+  await t.db.run(sql`update courses set name = 'Another course', archived_at = ${t.clock.now()} where id = ${id}`)
+  assert.deepEqual((await verified(await codeOf(holder))).json(), before)
+  assert.equal((await pdfOf(holder, { id })).statusCode, 200)
+})
+
+test('verifying answers JSON unless a PDF is asked for by its name', async () => {
+  const holder = await buildUser(t)
+  await complete(holder)
+  const code = await codeOf(holder)
+  const browser = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8'
+  for (const accept of [undefined, '*/*', 'application/json', browser, 'application/pdf;q=0', 'application/pdfx'])
+    assert.match(String((await verified(code, accept)).headers['content-type']), /^application\/json/, accept)
+  for (const accept of ['application/pdf', 'Application/PDF;q=0.9', 'text/html, application/pdf']) {
+    const answer = await verified(code, accept)
+    assert.equal(answer.headers['content-type'], 'application/pdf', accept)
+    assert.equal(answer.headers.vary, 'accept')
+    assert.equal((await readPdf(answer.rawPayload)).pages, 1)
+  }
+  assert.equal((await verified('22222-22222-22222-22222', 'application/pdf')).statusCode, 404)
+})
+
+test('the signature holds with the public key at the well-known address, and for nothing else', async () => {
+  const skill = await buildSkill(t, 'Signing')
+  const holder = await buildUser(t, { name: 'Sig Ned' })
+  await complete(holder, { skills: [{ ...skill, level: 2 }] })
+  const answer = await t.as().get(certificateKeyUrl)
+  assert.match(String(answer.headers['cache-control']), /^public, max-age=\d+$/)
+  const { pem, fingerprint, ...jwk } = answer.json()
+  assert.deepEqual([jwk.kty, jwk.crv, fingerprint.length], ['OKP', 'Ed25519', 64])
+  assert.equal(createPublicKey({ key: jwk, format: 'jwk' }).export({ type: 'spki', format: 'pem' }), pem)
+
+  const certificate = (await verified(await codeOf(holder))).json<Certificate>()
+  const signature = Buffer.from(certificate.signature, 'base64url')
+  assert.equal(await isSigned(signedText(certificate), signature), true)
+  const forgeries: Partial<Certificate>[] = [
+    { name: 'Sig Nedd' },
+    { course: 'SQL for experts' },
+    { author: 'Somebody Else' },
+    { code: '22222-22222-22222-22222' },
+    { issuedAtUTC: '2020-01-01T00:00:00.000Z' },
+    { skills: [{ name: 'Signing', level: 3 }] },
+    { skills: [] },
+  ]
+  for (const forged of forgeries)
+    assert.equal(await isSigned(signedText({ ...certificate, ...forged }), signature), false, JSON.stringify(forged))
+})
+
+const names = {
+  Latin: 'Zoë Łukasiewicz-Þórsdóttir',
+  Cyrillic: 'Олександра Ґалаґан-Їжакевич',
+  Greek: 'Ελευθερία Παπαδοπούλου',
+  'a hundred letters': 'Maximiliana Konstantina Wolfeschlegelsteinhausenbergerdorff Fernández de la Cruz y Montenegro Hohenz',
+  'one long word': 'W'.repeat(100),
+}
+for (const [script, name] of Object.entries(names)) {
+  test(`the page says who, what, by whom and when, with ink: ${script}`, async () => {
+    const [holder, teacher] = [await buildUser(t, { name }), await buildUser(t, { name: `${name.slice(0, 90)} jr.` })]
+    const course = await complete(holder, { course: `Course of ${name.slice(0, 88)}`, by: teacher })
+    const pdf = await readPdf((await pdfOf(holder, course)).rawPayload)
+    const text = pdf.text.replaceAll(/\s+/g, '')
+    const code = await codeOf(holder)
+    for (const said of [name, `Course of ${name.slice(0, 88)}`, `${name.slice(0, 90)} jr.`, '2 November 2026', code])
+      assert.ok(text.includes(said.replaceAll(' ', '')), `${said} is not in ${pdf.text}`)
+    assert.ok(text.includes(`http://localhost:80/certificates/verify/${code}`), pdf.text)
+    assert.equal(pdf.pages, 1)
+    // The middle of the page has the name and the course; the margin around has nothing.
+    assert.ok(pdf.ink(78, 126, 446, 300) > 1500, `ink: ${pdf.ink(78, 126, 446, 300)}`)
+    assert.equal(pdf.ink(0, 0, 841, 20) + pdf.ink(0, 575, 841, 20) + pdf.ink(524, 300, 30, 200), 0)
+  })
+}
+
+test('hostile and odd names are harmless: no action, no control characters, no silent gaps', async () => {
+  const name = 'Eve) /JS (app.alert\\(1\\)) \u202Egpj.exe\u0300\u0301\u0300\u0301\u0300\u0301'
+  const holder = await buildUser(t, { name })
+  const pdf = await readPdf((await pdfOf(holder, await complete(holder, { course: 'https://evil.example/?a=)(' }))).rawPayload)
+  assert.equal(pdf.actions, 0)
+  assert.match(pdf.text, /Eve\) \/JS \(app\.alert\\\(1\\\)\)\s+gpj\.ex/)
+  assert.ok(pdf.text.includes('https://evil.example/?a=)('))
+  assert.doesNotMatch(pdf.text, /\u202E/)
+
+  const letters = await buildUser(t, { name: 'Ａda 李小龙 🌸' })
+  const mixed = await readPdf(
+    (await pdfOf(letters, await complete(letters, { course: 'المقدمة الأولى', by: author }))).rawPayload,
+  )
+  assert.match(mixed.text, /Ada …/)
+  assert.match(mixed.text, /The course named at/)
+  assert.match(mixed.text, /stands for letters that could not be printed here/)
+  assert.equal(JSON.parse(String(await mixed.attachment('certificate.json'))).name, 'Ａda 李小龙 🌸')
+})
+
+test('letters can be copied after an earlier document had them as parts of others', async () => {
+  for (const name of ['É È Ё Ά', 'E Е Α']) {
+    const holder = await buildUser(t, { name })
+    const { text } = await readPdf((await pdfOf(holder, await complete(holder))).rawPayload)
+    assert.ok(text.includes(`\n${name}\n`), text)
+  }
+})
+
+test('behind a public address the page names that one', async () => {
+  const elsewhere = await startTestApp({ PUBLIC_URL: 'https://learn.example.org' })
+  const [holder, writer] = [await buildUser(elsewhere), await buildUser(elsewhere)]
+  const material = await buildArticle(elsewhere)
+  const { id } = await buildCourse(elsewhere, writer, { price: 0, materials: [material] })
+  await elsewhere.as(holder).put(`/api/shopping-cart/add-to-cart/${id}`)
+  await elsewhere.as(holder).put('/api/shopping-cart/buy')
+  await elsewhere.as(holder).put(`/api/courses/learned?materialId=${material.id}&courseId=${id}`)
+  const { rawPayload } = await elsewhere.as(holder).get(`/api/certificates/${id}`, undefined, { host: 'evil.example' })
+  const { text } = await readPdf(rawPayload)
+  assert.match(text, /https:\/\/learn\.example\.org\/certificates\/verify\//)
+  assert.doesNotMatch(text, /evil/)
+})
+
+test('a copy is checked without the portal: by the script and by what it has inside', async () => {
+  const holder = await buildUser(t, { name: 'Οδυσσέας' })
+  const course = await complete(holder)
+  const { rawPayload } = await pdfOf(holder, course)
+  const inside = await readPdf(rawPayload)
+  const [facts, signature] = [await inside.attachment('certificate.json'), await inside.attachment('certificate.sig')]
+  assert.equal(await isSigned(String(facts), signature), true)
+  assert.equal(await isSigned(String(facts).replace('Οδυσσέας', 'Πηνελόπη'), signature), false)
+
+  const key = (await t.as().get(certificateKeyUrl)).json<{ pem: string }>()
+  const certificate = { ...(await verified(await codeOf(holder))).json<Certificate>(), name: 'Πηνελόπη' }
+  const foreignKey = generateKeyPairSync('ed25519').publicKey.export({ type: 'spki', format: 'pem' })
+  const pdf = await keep('certificate.pdf', rawPayload)
+  const forged = await keep('forged.pdf', await certificatePdf({ certificate, origin: 'http://localhost', fingerprint: '' }))
+  const keyJson = await keep('key.json', JSON.stringify(key))
+  const keyPem = await keep('key.pem', key.pem)
+  const otherPem = await keep('other.pem', foreignKey)
+  const noise = await keep('noise.txt', 'no key and no PDF')
+
+  const genuine = await check(pdf, keyJson)
+  assert.equal(genuine.code, 0, genuine.output)
+  assert.match(genuine.output, /Name {4}Οδυσσέας\n[\s\S]*\nGENUINE/)
+  for (const { code, output } of await Promise.all([check(forged, keyPem), check(pdf, otherPem)])) {
+    assert.equal(code, 1, output)
+    assert.match(output, /NOT GENUINE/)
+  }
+  for (const { code, output } of await Promise.all([check(), check(pdf), check(pdf, noise), check(noise, keyPem)])) {
+    assert.equal(code, 2, output)
+    assert.doesNotMatch(output, /GENUINE/)
+  }
+})
+
+async function keep(name: string, content: string | Buffer): Promise<string> {
+  await writeFile(join(folder, name), content)
+  return join(folder, name)
+}
+
+const check = (...args: string[]) =>
+  new Promise<{ code: number; output: string }>((resolve) => {
+    execFile(process.execPath, ['scripts/verify-certificate.ts', ...args], (error, stdout, stderr) =>
+      resolve({ code: error ? Number(error.code) : 0, output: stdout + stderr }),
+    )
+  })

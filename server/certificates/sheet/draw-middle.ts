@@ -1,0 +1,58 @@
+import type { Certificate } from '#contract/certificates.ts'
+import type { DrawPart, Pdf } from '#server/core/pdf.ts'
+import { drawText, printable, type TextStyle } from '#server/core/pdf-text.ts'
+import { drawFitted, fitText, heightOf } from './fit-text.ts'
+import { colours, column, left } from './look.ts'
+import { drawChips, layOutChips } from './skill-chips.ts'
+
+interface Middle {
+  name: string
+  course: string
+  skills: Certificate['skills']
+}
+
+/** From below the mark to above the date. */
+const room = { from: 126, to: 428 }
+const kicker: TextStyle = { weight: 'semibold', size: 10.5, colour: colours.iris, spacing: 2.4 }
+const nameStyle: TextStyle = { weight: 'light', size: 48, colour: colours.ink, spacing: -0.6 }
+const between: TextStyle = { weight: 'regular', size: 13, colour: colours.quiet }
+const courseStyle: TextStyle = { weight: 'semibold', size: 25, colour: colours.deep, spacing: -0.2 }
+const gaps = { afterKicker: 6, toRule: 24, toBetween: 59, afterBetween: 6, toChips: 17 }
+
+/** Who has completed what, and what was learned. Short texts stand large with air around them; long ones shrink until all have room. */
+export function drawMiddle(doc: Pdf, part: DrawPart, { name, course, skills }: Middle): void {
+  const who = fitText(doc, name, nameStyle, {
+    width: column,
+    leading: 1.16,
+    threeLinesFrom: 30,
+    breaksWordsFrom: 20,
+    smallest: 12,
+  })
+  const what = fitText(doc, course, courseStyle, {
+    width: column,
+    leading: 1.28,
+    threeLinesFrom: 15,
+    breaksWordsFrom: 14,
+    smallest: 10,
+  })
+  const above =
+    kicker.size + gaps.afterKicker + heightOf(who) + gaps.toBetween + gaps.afterBetween + heightOf(what) + gaps.toChips
+  const chips = layOutChips(doc, skills, column, room.to - room.from - above)
+  const spare = room.to - room.from - above - chips.height
+  // A little above the middle, where the eye expects it.
+  let y = room.from + spare * 0.4 + kicker.size
+
+  part('H1', () => drawText(doc, 'CERTIFICATE OF COMPLETION', left, y, kicker), { actual: 'Certificate of completion' })
+  y += gaps.afterKicker
+  part('P', () => {
+    y = drawFitted(doc, who, left, y)
+  })
+  doc.rect(left, y + gaps.toRule, 44, 2.2).fill(colours.coin)
+  y += gaps.toBetween
+  part('P', () => drawText(doc, 'has completed the course', left, y, between))
+  part('P', () => {
+    y = drawFitted(doc, what, left, y + gaps.afterBetween)
+  })
+  const actual = `Skills: ${skills.map((skill) => `${printable(skill.name).text}, level ${skill.level}`).join('; ')}`
+  if (chips.rows.length > 0) part('P', () => drawChips(doc, chips, left, y + gaps.toChips), { actual })
+}

@@ -1,0 +1,20 @@
+import { Button } from '@mantine/core'
+import { CertificateIcon } from '#web/ui/icons.tsx'
+import { useCertificate } from './certificates.api.ts'
+
+interface CertificateButtonProps {
+  courseId: number
+  /** Until everything is learned there is none. */
+  disabled?: boolean
+  label?: string
+}
+
+/** Opens the own certificate of a course in a new window. */
+export function CertificateButton({ courseId, disabled = false, label = 'Certificate' }: CertificateButtonProps) {
+  const { open, isPending } = useCertificate(courseId)
+  return (
+    <Button variant="light" onClick={open} loading={isPending} disabled={disabled} leftSection={<CertificateIcon />}>
+      {label}
+    </Button>
+  )
+}

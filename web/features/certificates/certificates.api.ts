@@ -1,0 +1,23 @@
+import { queryOptions } from '@tanstack/react-query'
+import { getCertificate, verifyCertificate } from '#contract/certificates.ts'
+import { call } from '#web/core/call.ts'
+import { callPdf } from '#web/core/call-pdf.ts'
+import { useOpenPdf } from '#web/ui/use-open-pdf.ts'
+
+export const certificateQuery = (code: string) =>
+  queryOptions({
+    queryKey: ['certificates', code],
+    queryFn: ({ signal }) => call(verifyCertificate, { params: { code }, signal }),
+    // The route has just asked; that there is none is an answer, too.
+    retryOnMount: false,
+  })
+
+const fileName = 'certificate.pdf'
+
+/** The own certificate of a course. */
+export const useCertificate = (courseId: number) =>
+  useOpenPdf({ load: () => callPdf(getCertificate, { params: { courseId: String(courseId) } }), fileName })
+
+/** Anybody's, by its code. */
+export const useVerifiedCertificate = (code: string) =>
+  useOpenPdf({ load: () => callPdf(verifyCertificate, { params: { code } }), fileName })

@@ -1,0 +1,32 @@
+import { Button, TextInput } from '@mantine/core'
+import { type FormEvent, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { paths } from '#web/core/paths.ts'
+import classes from './verify.module.css'
+
+/** Any way of typing is fine: small letters, spaces, no dashes. */
+export function CodeForm({ typed = '' }: { typed?: string }) {
+  const [code, setCode] = useState(typed)
+  const navigate = useNavigate()
+  const check = (event: FormEvent) => {
+    event.preventDefault()
+    if (code.trim()) navigate(paths.verifyCertificate(code.trim()))
+  }
+  return (
+    <form className={classes.form} onSubmit={check}>
+      <TextInput
+        className={classes.code}
+        label="Code of the certificate"
+        placeholder="K7QWM-3TXAB-9DPZC-HF6VN"
+        maxLength={100}
+        autoComplete="off"
+        spellCheck={false}
+        value={code}
+        onChange={(event) => setCode(event.currentTarget.value)}
+      />
+      <Button type="submit" disabled={code.trim() === '' || code.trim() === typed}>
+        Check
+      </Button>
+    </form>
+  )
+}

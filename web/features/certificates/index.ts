@@ -1,0 +1,2 @@
+export { CertificateButton } from './certificate-button.tsx'
+export { useCertificate } from './certificates.api.ts'

@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query'
+import { type LoaderFunctionArgs, useParams } from 'react-router'
+import { CallError } from '#web/core/call-error.ts'
+import { queryClient } from '#web/core/query-client.ts'
+import { NothingFoundDrawing } from '#web/ui/drawings.tsx'
+import { Loaded } from '#web/ui/loaded.tsx'
+import { LoadingPage } from '#web/ui/loading.tsx'
+import { PageHeading } from '#web/ui/page-heading.tsx'
+import { certificateQuery } from './certificates.api.ts'
+import { CodeForm } from './code-form.tsx'
+import { GenuineCertificate } from './genuine-certificate.tsx'
+import classes from './verify.module.css'
+
+/** Before the screen is shown, so that its heading can take the focus. */
+export const loadCertificate = ({ params: { code } }: LoaderFunctionArgs) =>
+  code ? queryClient.prefetchQuery(certificateQuery(code)).then(() => null) : null
+
+export function VerifyScreen() {
+  const { code } = useParams()
+  return (
+    <div className={classes.page}>
+      {code ? (
+        <Verified code={code} />
+      ) : (
+        <>
+          <PageHeading title="Check a certificate">
+            The code stands below the QR code of every certificate of Coursewise.
+          </PageHeading>
+          <CodeForm />
+        </>
+      )}
+    </div>
+  )
+}
+
+function Verified({ code }: { code: string }) {
+  const query = useQuery(certificateQuery(code))
+  if (query.error instanceof CallError && [400, 404].includes(query.error.status)) return <Unknown code={code} />
+  return (
+    <Loaded query={query} skeleton={<LoadingPage />}>
+      {(certificate) => <GenuineCertificate certificate={certificate} />}
+    </Loaded>
+  )
+}
+
+function Unknown({ code }: { code: string }) {
+  return (
+    <>
+      <NothingFoundDrawing />
+      <PageHeading title="We know no such certificate">
+        Coursewise has issued no certificate with the code “{code}”. A letter may be mistyped: compare it with the paper, or scan
+        the QR code.
+      </PageHeading>
+      <CodeForm key={code} typed={code} />
+    </>
+  )
+}

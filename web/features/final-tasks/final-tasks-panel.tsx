@@ -1,0 +1,38 @@
+import { type FinalTask, spanInMinutes } from '#contract/final-tasks.ts'
+import { limits } from '#contract/limits.ts'
+import { counted } from '#web/ui/counted.ts'
+import { PickerList } from '#web/ui/picker-list.tsx'
+import { FinalTaskForm } from './final-task-form.tsx'
+import { finalTasksQuery, useDeleteFinalTask } from './final-tasks.api.ts'
+import { spanInWords } from './time-to-review.ts'
+
+interface FinalTasksPanelProps {
+  chosenId: number | undefined
+  onChoose: (task: { id: number; name: string } | null) => void
+}
+
+/** One's own final tasks, of which the course has one or none. A new one is chosen at once. */
+export function FinalTasksPanel({ chosenId, onChoose }: FinalTasksPanelProps) {
+  const remove = useDeleteFinalTask()
+  const choose = ({ id, name }: FinalTask) => onChoose({ id, name })
+  return (
+    <>
+      <PickerList
+        label="Final tasks"
+        mode="one"
+        list={finalTasksQuery}
+        rows={limits.pageSize.finalTasks}
+        nameOf={({ name }) => name}
+        details={detailsOf}
+        chosenIds={new Set(chosenId === undefined ? [] : [chosenId])}
+        onToggle={(task, isChosen) => (isChosen ? choose(task) : onChoose(null))}
+        onDelete={({ id }) => remove.mutateAsync(id)}
+        whenEmpty="You have no final tasks yet. Create the first one below."
+      />
+      <FinalTaskForm onCreated={choose} />
+    </>
+  )
+}
+
+const detailsOf = ({ reviewQuestions, reviewDeadlineTime }: FinalTask) =>
+  `${counted(reviewQuestions.length, 'question')} · ${spanInWords(spanInMinutes(reviewDeadlineTime))} to review`

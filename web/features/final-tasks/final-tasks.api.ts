@@ -1,0 +1,24 @@
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import type { z } from 'zod'
+import * as finalTasks from '#contract/final-tasks.ts'
+import { limits } from '#contract/limits.ts'
+import { call, callPage } from '#web/core/call.ts'
+
+export const finalTasksQuery = (pageNumber: number, filter: string) =>
+  queryOptions({
+    queryKey: ['final-tasks', pageNumber, filter],
+    queryFn: ({ signal }) =>
+      callPage(finalTasks.listFinalTasks, { querystring: { pageNumber, pageSize: limits.pageSize.finalTasks, filter }, signal }),
+    placeholderData: keepPreviousData,
+  })
+
+export const useCreateFinalTask = () =>
+  useChange((body: z.input<typeof finalTasks.FinalTaskForm>) => call(finalTasks.createFinalTask, { body }))
+export const useDeleteFinalTask = () =>
+  useChange((id: number) => call(finalTasks.deleteFinalTask, { params: { id: String(id) } }))
+
+/** The list is loaded again after a refusal too: somebody else may have changed it. */
+function useChange<Input, Output>(mutationFn: (input: Input) => Promise<Output>) {
+  const client = useQueryClient()
+  return useMutation({ mutationFn, onSettled: () => client.invalidateQueries({ queryKey: ['final-tasks'] }) })
+}

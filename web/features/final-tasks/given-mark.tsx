@@ -1,0 +1,27 @@
+import type { SubmittedFinalTask } from '#contract/reviews.ts'
+import classes from './final-task-panel.module.css'
+
+/** The mark, who gave it, and what they said. */
+export function GivenMark({ submitted, mark }: { submitted: SubmittedFinalTask; mark: number }) {
+  const { reviewedBy, comment, reviewedLate } = submitted
+  return (
+    <div className={classes.result}>
+      <p className={classes.mark}>
+        <span>Mark</span>
+        <strong>{mark} %</strong>
+      </p>
+      {reviewedBy && (
+        <p className={classes.reviewer}>
+          <span className={classes.quiet}>Reviewed by</span>
+          <br />
+          <strong>{reviewedBy.name}</strong>
+          {reviewedBy.position && `, ${reviewedBy.position}`}
+          <br />
+          <span className={classes.quiet}>{reviewedBy.email}</span>
+        </p>
+      )}
+      {comment && <blockquote className={classes.comment}>{comment}</blockquote>}
+      {reviewedLate && <p className={classes.quiet}>You reviewed after your deadline, so your review is marked late.</p>}
+    </div>
+  )
+}

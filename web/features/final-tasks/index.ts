@@ -1,0 +1,2 @@
+export { FinalTaskPanel } from './final-task-panel.tsx'
+export { FinalTasksPanel } from './final-tasks-panel.tsx'

@@ -1,0 +1,39 @@
+import { Button } from '@mantine/core'
+import type { SubmittedFinalTask } from '#contract/reviews.ts'
+import { formatMinute } from '#web/ui/dates.ts'
+import classes from './final-task-panel.module.css'
+import { fromNow, isPast } from './relative-time.ts'
+
+interface OwedReviewProps {
+  submitted: SubmittedFinalTask
+  onReview: () => void
+}
+
+/** By when another's task should be reviewed, and the way to do it. */
+export function OwedReview({ submitted: { reviewDeadlineUTC, isReviewed }, onReview }: OwedReviewProps) {
+  const isLate = isPast(reviewDeadlineUTC)
+  const deadline = (
+    <>
+      <time dateTime={reviewDeadlineUTC}>{formatMinute(reviewDeadlineUTC)}</time> ({fromNow(reviewDeadlineUTC)})
+    </>
+  )
+  return (
+    <div className={classes.note} data-late={isLate || undefined}>
+      {isLate ? (
+        <p>
+          <strong>Late:</strong> your time to review another learner’s task ended {deadline}. You can still review one.
+        </p>
+      ) : (
+        <p>
+          <strong>Review another learner’s task</strong> until {deadline}.
+        </p>
+      )}
+      <p>
+        {isReviewed
+          ? 'Your own task is reviewed already. You will see your mark as soon as you have reviewed another’s.'
+          : 'Your own task waits for its review. You will see your mark when you have reviewed another’s and yours is reviewed.'}
+      </p>
+      <Button onClick={onReview}>Review Task</Button>
+    </div>
+  )
+}

@@ -1,0 +1,106 @@
+import { Button, NumberInput, Textarea } from '@mantine/core'
+import '@mantine/core/styles/NumberInput.css'
+import { useForm } from '@mantine/form'
+import { useState } from 'react'
+import { limits } from '#contract/limits.ts'
+import type { TaskForReview } from '#contract/reviews.ts'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { formatMinute } from '#web/ui/dates.ts'
+import { focusFirstError } from '#web/ui/focus-first-error.ts'
+import { ArrowDownIcon } from '#web/ui/icons.tsx'
+import { notifyDone } from '#web/ui/notify.tsx'
+import classes from './final-task-panel.module.css'
+import { fromNow } from './relative-time.ts'
+import { bodyOf, emptyReview, errorsOf, totalOf } from './review-form.ts'
+import { useSendReview } from './reviews.api.ts'
+import { useReviewDraft } from './use-review-draft.ts'
+
+interface ReviewFormProps {
+  task: TaskForReview
+  onReviewed: () => void
+}
+
+export function ReviewForm({ task, onReviewed }: ReviewFormProps) {
+  const { submittedFinalTaskId, reviewQuestions: questions, heldUntilUTC, fileLink } = task
+  const [isAsking, setAsking] = useState(false)
+  const send = useSendReview()
+  const [draft, keepDraft] = useReviewDraft(submittedFinalTaskId)
+  const form = useForm({
+    name: 'review',
+    initialValues: draft ?? emptyReview(questions),
+    onValuesChange: keepDraft,
+    validate: (values) => errorsOf(questions, values),
+    validateInputOnBlur: true,
+  })
+  const { given, most, percent } = totalOf(questions, form.values.marks)
+  const ask = form.onSubmit(() => setAsking(true), focusFirstError(form))
+  const done = () => {
+    notifyDone('Your review is sent. Thank you.')
+    onReviewed()
+  }
+  const stopAsking = () => {
+    setAsking(false)
+    send.reset()
+  }
+  return (
+    <form className={classes.form} noValidate onSubmit={ask}>
+      <div className={classes.file}>
+        <span>
+          <strong>You have it until {formatMinute(heldUntilUTC)}</strong> ({fromNow(heldUntilUTC)})
+          <br />
+          <span className={classes.quiet}>Until then nobody else gets it. Who made it stays unknown.</span>
+        </span>
+        <Button
+          component="a"
+          href={fileLink}
+          download
+          variant="default"
+          size="sm"
+          leftSection={<ArrowDownIcon />}
+          aria-label="Download the task to review"
+        >
+          Download
+        </Button>
+      </div>
+      {questions.map(({ id, text, maxMark }, place) => (
+        <NumberInput
+          key={id}
+          classNames={{ wrapper: classes.markInput }}
+          label={text}
+          description={`0 to ${maxMark}`}
+          size="sm"
+          min={0}
+          max={maxMark}
+          allowDecimal={false}
+          clampBehavior="none"
+          {...form.getInputProps(`marks.${place}`)}
+        />
+      ))}
+      <Textarea
+        label="Comment"
+        description={`Optional, at most ${limits.finalTask.comment.max.toLocaleString()} characters. Whoever made the task reads it, with your name.`}
+        size="sm"
+        rows={4}
+        resize="vertical"
+        {...form.getInputProps('comment')}
+      />
+      <div className={classes.actions}>
+        <Button type="submit">Submit review</Button>
+        <span className={classes.quiet}>{`${given} of ${most}, a mark of ${percent} %`}</span>
+      </div>
+      {isAsking && (
+        <ConfirmDialog
+          title={`Give ${percent} %?`}
+          confirm="Submit review"
+          cancel="Go on reviewing"
+          isBusy={send.isPending}
+          error={send.error}
+          onConfirm={() => send.mutate(bodyOf(submittedFinalTaskId, questions, form.values), { onSuccess: done })}
+          onCancel={stopAsking}
+        >
+          A review is final: it cannot be changed or taken back.
+        </ConfirmDialog>
+      )}
+    </form>
+  )
+}

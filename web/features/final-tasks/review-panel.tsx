@@ -1,0 +1,46 @@
+import { Button, Title } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useId, useRef } from 'react'
+import { LoadingRows } from '#web/ui/loading.tsx'
+import classes from './final-task-panel.module.css'
+import { ReviewForm } from './review-form.tsx'
+import { forReviewQuery } from './reviews.api.ts'
+
+interface ReviewPanelProps {
+  courseId: number
+  /** The review is sent, or put off. */
+  onClose: () => void
+}
+
+/** Another learner's task, held for whoever opens this. */
+export function ReviewPanel({ courseId, onClose }: ReviewPanelProps) {
+  const { data: task, isPending, isFetching, refetch } = useQuery(forReviewQuery(courseId))
+  const heading = useRef<HTMLHeadingElement>(null)
+  const id = useId()
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <section className={classes.review} aria-labelledby={id}>
+      <div className={classes.reviewTop}>
+        <Title order={3} id={id} ref={heading} tabIndex={-1}>
+          Review a task
+        </Title>
+        <Button variant="subtle" size="compact-sm" onClick={onClose}>
+          Close
+        </Button>
+      </div>
+      {isPending ? (
+        <LoadingRows rows={4} />
+      ) : task ? (
+        <ReviewForm key={task.submittedFinalTaskId} task={task} onReviewed={onClose} />
+      ) : (
+        <div className={classes.actions} role="status">
+          {/* Why it could not be loaded is not said, as the specification wants it; the way to ask again is there. */}
+          <span>{task === null ? 'No tasks to review now, try again later.' : 'There is no task here yet.'}</span>
+          <Button variant="default" size="sm" loading={isFetching} onClick={() => refetch()}>
+            Try again
+          </Button>
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,88 @@
+import { ActionIcon, Button, Input, NumberInput, TextInput } from '@mantine/core'
+import '@mantine/core/styles/NumberInput.css'
+import { useEffect, useId, useRef, useState } from 'react'
+import { limits } from '#contract/limits.ts'
+import { CloseIcon, PlusIcon } from '#web/ui/icons.tsx'
+import classes from './final-task-form.module.css'
+import type { FinalTaskFormState } from './use-final-task-form.ts'
+
+const { maxMark, maxQuestions } = limits.finalTask
+
+/** What a reviewer answers with a mark. A new card takes the focus, a removed one gives it to the button. */
+export function ReviewQuestions({ form }: { form: FinalTaskFormState }) {
+  const { reviewQuestions } = form.values
+  const [added, setAdded] = useState<string>()
+  const button = useRef<HTMLButtonElement>(null)
+  const errorId = useId()
+  const error = form.errors.reviewQuestions
+  const add = () => {
+    const key = crypto.randomUUID()
+    form.insertListItem('reviewQuestions', { key, text: '', maxMark: 10 })
+    form.clearFieldError('reviewQuestions')
+    setAdded(key)
+  }
+  const remove = (place: number) => {
+    form.removeListItem('reviewQuestions', place)
+    form.validateField('reviewQuestions')
+    button.current?.focus()
+  }
+  return (
+    <fieldset className={classes.group}>
+      <Input.Label component="legend">Review Questions</Input.Label>
+      {reviewQuestions.map(({ key }, place) => (
+        <QuestionCard key={key} form={form} place={place} isNew={key === added} onRemove={() => remove(place)} />
+      ))}
+      <p id={errorId} className={error ? classes.error : classes.help}>
+        {error ?? 'Reviewers give a mark for each question, from 0 to its Max Mark.'}
+      </p>
+      <Button
+        ref={button}
+        className={classes.add}
+        variant="default"
+        size="sm"
+        leftSection={<PlusIcon />}
+        aria-describedby={errorId}
+        disabled={reviewQuestions.length >= maxQuestions}
+        onClick={add}
+      >
+        Add Question
+      </Button>
+    </fieldset>
+  )
+}
+
+interface QuestionCardProps {
+  form: FinalTaskFormState
+  place: number
+  isNew: boolean
+  onRemove: () => void
+}
+
+function QuestionCard({ form, place, isNew, onRemove }: QuestionCardProps) {
+  const text = useRef<HTMLInputElement>(null)
+  const id = useId()
+  useEffect(() => {
+    if (isNew) text.current?.focus()
+  }, [isNew])
+  return (
+    <fieldset className={classes.question} aria-labelledby={id}>
+      <div className={classes.questionTop}>
+        <span id={id}>{`Question ${place + 1}`}</span>
+        <ActionIcon variant="subtle" color="gray" size={32} aria-label={`Remove question ${place + 1}`} onClick={onRemove}>
+          <CloseIcon />
+        </ActionIcon>
+      </div>
+      <TextInput ref={text} label="Text" size="sm" autoComplete="off" {...form.getInputProps(`reviewQuestions.${place}.text`)} />
+      <NumberInput
+        className={classes.mark}
+        label="Max Mark"
+        size="sm"
+        min={maxMark.min}
+        max={maxMark.max}
+        allowDecimal={false}
+        clampBehavior="none"
+        {...form.getInputProps(`reviewQuestions.${place}.maxMark`)}
+      />
+    </fieldset>
+  )
+}

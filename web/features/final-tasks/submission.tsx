@@ -1,0 +1,63 @@
+import { Button, Title } from '@mantine/core'
+import { useEffect, useRef, useState } from 'react'
+import type { SubmittedFinalTask } from '#contract/reviews.ts'
+import { formatMinute } from '#web/ui/dates.ts'
+import { ArrowDownIcon } from '#web/ui/icons.tsx'
+import classes from './final-task-panel.module.css'
+import { GivenMark } from './given-mark.tsx'
+import { OwedReview } from './owed-review.tsx'
+import { ReviewPanel } from './review-panel.tsx'
+import { formatSize } from './zip-files.ts'
+
+/** What was submitted, and how it stands with it. */
+export function Submission({ courseId, submitted }: { courseId: number; submitted: SubmittedFinalTask }) {
+  const [isReviewing, setReviewing] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The button that had the focus, of the form before or of the review, is gone.
+  useEffect(() => {
+    if (!isReviewing && document.activeElement === document.body) heading.current?.focus()
+  }, [isReviewing])
+  const owesReview = !submitted.reviewedTask && !submitted.isReviewWaived
+  return (
+    <>
+      <div className={classes.part}>
+        <Title order={3} ref={heading} tabIndex={-1}>
+          Your submission
+        </Title>
+        <div className={classes.file}>
+          <span>
+            <strong>Your zip file</strong>, {formatSize(submitted.fileSize)}
+            <br />
+            <span className={classes.quiet}>Submitted {formatMinute(submitted.submitDateUTC)}</span>
+          </span>
+          <Button
+            component="a"
+            href={submitted.fileLink}
+            download
+            variant="default"
+            size="sm"
+            leftSection={<ArrowDownIcon />}
+            aria-label="Download your zip file"
+          >
+            Download
+          </Button>
+        </div>
+        {submitted.mark !== null && <GivenMark submitted={submitted} mark={submitted.mark} />}
+        {submitted.mark === null && !owesReview && <Waiting isLate={submitted.reviewedLate} />}
+        {owesReview && !isReviewing && <OwedReview submitted={submitted} onReview={() => setReviewing(true)} />}
+      </div>
+      {isReviewing && <ReviewPanel courseId={courseId} onClose={() => setReviewing(false)} />}
+    </>
+  )
+}
+
+function Waiting({ isLate }: { isLate: boolean }) {
+  return (
+    <div className={classes.note}>
+      <p>
+        <strong>Please wait until reviewed.</strong> Your mark will stand here then.
+      </p>
+      {isLate && <p>You reviewed after your deadline, so your review is marked late.</p>}
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { Title } from '@mantine/core'
+import { type FinalTask, spanInMinutes } from '#contract/final-tasks.ts'
+import classes from './final-task-panel.module.css'
+import { spanInWords } from './time-to-review.ts'
+
+/** Only text: whoever wrote it could be anyone, so nothing in it becomes a link. */
+export function TaskDescription({ task }: { task: FinalTask }) {
+  return (
+    <>
+      <div className={classes.part}>
+        <Title order={3}>What to do</Title>
+        <p className={classes.text}>{task.text}</p>
+      </div>
+      <div className={classes.part}>
+        <Title order={3}>How it is reviewed</Title>
+        <ol className={classes.questions}>
+          {task.reviewQuestions.map(({ id, text, maxMark }) => (
+            <li key={id}>
+              <span>{text}</span>
+              <span className={classes.marks}>0 to {maxMark}</span>
+            </li>
+          ))}
+        </ol>
+        <p className={classes.quiet}>
+          {`Another learner gives a mark for each question. Whoever submits reviews one task too, within ${spanInWords(spanInMinutes(task.reviewDeadlineTime))}.`}
+        </p>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { FinalTaskForm, spanInMinutes } from '#contract/final-tasks.ts'
+import { mostDays, spanInWords, spanOf } from './time-to-review.ts'
+
+const isTaken = (days: number | string, hours: number | string) =>
+  FinalTaskForm.shape.reviewDeadlineTime.safeParse(spanOf(days, hours)).success
+
+test('days and hours become the date-time of the wire', () => {
+  assert.equal(spanOf(7, 0), '0001-01-08T00:00:00')
+  assert.equal(spanOf('1', '12'), '0001-01-02T12:00:00')
+  assert.equal(spanInWords(spanInMinutes(spanOf(2, 1))), '2 days 1 hour')
+  assert.equal(spanInWords(45), '45 minutes')
+})
+
+test('from one hour to thirteen days; nothing, too much and half numbers are refused', () => {
+  assert.ok(isTaken(0, 1))
+  assert.ok(isTaken(mostDays, 0))
+  assert.ok(isTaken('', 5))
+  for (const [days, hours] of [
+    [0, 0],
+    ['', ''],
+    [mostDays, 1],
+    [-1, 48],
+    [0, 0.001],
+    [1e12, 0],
+  ] as const) {
+    assert.ok(!isTaken(days, hours), `${days} days ${hours} hours`)
+  }
+})

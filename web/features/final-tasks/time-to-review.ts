@@ -1,0 +1,24 @@
+import { spanFromMinutes } from '#contract/final-tasks.ts'
+import { limits } from '#contract/limits.ts'
+import { counted } from '#web/ui/counted.ts'
+
+const minutesPerHour = 60
+const minutesPerDay = 24 * minutesPerHour
+export const mostDays = limits.finalTask.reviewMinutes.max / minutesPerDay
+const mostHours = limits.finalTask.reviewMinutes.max / minutesPerHour
+
+/** The days and hours of the form on the wire; empty for what is no span of time. */
+export function spanOf(days: number | string, hours: number | string): string {
+  const parts = [Number(days), Number(hours)] as const
+  if (!parts.every((part) => Number.isInteger(part) && part >= 0 && part <= mostHours)) return ''
+  return spanFromMinutes(parts[0] * minutesPerDay + parts[1] * minutesPerHour)
+}
+
+/** "2 days 3 hours", "45 minutes". */
+export function spanInWords(minutes: number): string {
+  const days = Math.floor(minutes / minutesPerDay)
+  const hours = Math.floor((minutes % minutesPerDay) / minutesPerHour)
+  const rest = minutes % minutesPerHour
+  const parts = [days > 0 && counted(days, 'day'), hours > 0 && counted(hours, 'hour'), rest > 0 && counted(rest, 'minute')]
+  return parts.filter(Boolean).join(' ')
+}

@@ -1,0 +1,66 @@
+import { Button, Title } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import type { WaitingTask } from '#contract/reviews.ts'
+import { formatMinute } from '#web/ui/dates.ts'
+import { Loaded } from '#web/ui/loaded.tsx'
+import { LoadingRows } from '#web/ui/loading.tsx'
+import classes from './final-task-panel.module.css'
+import { fromNow, isPast } from './relative-time.ts'
+import { ReviewPanel } from './review-panel.tsx'
+import { waitingQuery } from './reviews.api.ts'
+
+/** For the author: what nobody else can review, or what has passed its deadline. */
+export function WaitingTasks({ courseId }: { courseId: number }) {
+  const query = useQuery(waitingQuery(courseId))
+  const [isReviewing, setReviewing] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (!isReviewing && document.activeElement === document.body) heading.current?.focus()
+  }, [isReviewing])
+  return (
+    <>
+      <div className={classes.part}>
+        <Title order={3} ref={heading} tabIndex={-1}>
+          Waiting for your review
+        </Title>
+        <p className={classes.quiet}>
+          Learners review each other. You see what has passed its deadline, and what too few others could review.
+        </p>
+        <Loaded query={query} skeleton={<LoadingRows rows={3} />}>
+          {(tasks) =>
+            tasks.length === 0 ? (
+              <p className={classes.note}>No task waits for you now.</p>
+            ) : (
+              <>
+                <ul className={classes.waiting} aria-label="Waiting for your review">
+                  {tasks.map((task) => (
+                    <Waiting key={task.submittedFinalTaskId} task={task} />
+                  ))}
+                </ul>
+                {!isReviewing && (
+                  <div>
+                    <Button onClick={() => setReviewing(true)}>Review next</Button>
+                  </div>
+                )}
+              </>
+            )
+          }
+        </Loaded>
+      </div>
+      {isReviewing && <ReviewPanel courseId={courseId} onClose={() => setReviewing(false)} />}
+    </>
+  )
+}
+
+function Waiting({ task: { submitDateUTC, reviewDeadlineUTC } }: { task: WaitingTask }) {
+  const isLate = isPast(reviewDeadlineUTC)
+  return (
+    <li>
+      <span>Submitted {formatMinute(submitDateUTC)}</span>
+      <span className={isLate ? classes.late : classes.quiet}>
+        Deadline {formatMinute(reviewDeadlineUTC)} ({fromNow(reviewDeadlineUTC)})
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,55 @@
+import { Button, Progress, VisuallyHidden } from '@mantine/core'
+import '@mantine/core/styles/Progress.css'
+import { ErrorList } from '#web/ui/error-list.tsx'
+import { CheckIcon } from '#web/ui/icons.tsx'
+import type { ZipUpload } from './use-zip-upload.ts'
+import { formatSize } from './zip-files.ts'
+import classes from './zip-state.module.css'
+
+interface ZipStateProps {
+  zip: ZipUpload
+  onCancel: () => void
+  onRetry: () => void
+}
+
+/** The chosen zip, and how far it has come. */
+export function ZipState({ zip, onCancel, onRetry }: ZipStateProps) {
+  const { file, sent, state, errors, mayPass } = zip
+  const percent = Math.floor(sent * 100)
+  const isUnderWay = state === 'sending' || state === 'checking'
+  return (
+    <div className={classes.zip}>
+      <div className={classes.line}>
+        <span className={classes.name}>{file.name}</span>
+        {state === 'done' && (
+          <span className={classes.done}>
+            <CheckIcon />
+            Uploaded
+          </span>
+        )}
+        {state === 'sending' && <span className={classes.figures}>{percent} %</span>}
+      </div>
+      {isUnderWay && <Progress value={percent} aria-label="Upload" aria-valuetext={`${percent} %`} />}
+      <div className={classes.line}>
+        <span className={classes.words}>{state === 'checking' ? 'Checking the file…' : formatSize(file.size)}</span>
+        {state === 'stopped' && mayPass && (
+          <Button size="compact-sm" variant="light" onClick={onRetry}>
+            Retry
+          </Button>
+        )}
+        <Button size="compact-sm" variant="subtle" onClick={onCancel}>
+          {isUnderWay ? 'Cancel' : 'Remove'}
+        </Button>
+      </div>
+      {state === 'stopped' && <ErrorList messages={errors} />}
+      <VisuallyHidden role="status">{spoken(state, percent)}</VisuallyHidden>
+    </div>
+  )
+}
+
+/** In quarters: every percent would drown everything else that is spoken. */
+function spoken(state: ZipUpload['state'], percent: number) {
+  if (state === 'done') return 'The file is uploaded.'
+  if (state === 'checking') return 'The file is being checked.'
+  return state === 'sending' ? `Uploading, ${Math.floor(percent / 25) * 25} %` : ''
+}

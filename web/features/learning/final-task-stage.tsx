@@ -1,0 +1,35 @@
+import { Anchor } from '@mantine/core'
+import { useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import type { CourseToLearn, MaterialToLearn } from '#contract/learning.ts'
+import { paths } from '#web/core/paths.ts'
+import { FinalTaskPanel } from '#web/features/final-tasks/index.ts'
+import { ChevronLeftIcon } from '#web/ui/viewer-icons.tsx'
+import classes from './material-stage.module.css'
+
+interface FinalTaskStageProps {
+  course: CourseToLearn
+  finalTask: NonNullable<CourseToLearn['finalTask']>
+  /** What was open before. */
+  material: MaterialToLearn
+}
+
+/** The final task in the place of a material. It takes the focus from the button that opened it. */
+export function FinalTaskStage({ course, finalTask, material }: FinalTaskStageProps) {
+  const stage = useRef<HTMLDivElement>(null)
+  useEffect(() => stage.current?.focus({ preventScroll: true }), [])
+  return (
+    <div ref={stage} tabIndex={-1} className={classes.stage}>
+      <Anchor
+        component={Link}
+        to={paths.learnCourse(course.id, { material: material.id })}
+        className={classes.back}
+        underline="hover"
+      >
+        <ChevronLeftIcon />
+        Back to the materials
+      </Anchor>
+      <FinalTaskPanel courseId={course.id} finalTask={finalTask} isAuthor={course.isAuthor} />
+    </div>
+  )
+}

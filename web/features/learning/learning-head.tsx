@@ -1,0 +1,76 @@
+import { ActionIcon, Anchor, Button, Progress, Title } from '@mantine/core'
+import '@mantine/core/styles/Progress.css'
+import { useId } from 'react'
+import { Link } from 'react-router'
+import type { CourseToLearn } from '#contract/learning.ts'
+import { paths } from '#web/core/paths.ts'
+import { CertificateButton } from '#web/features/certificates/index.ts'
+import { ChevronLeftIcon, KeyboardIcon } from '#web/ui/viewer-icons.tsx'
+import classes from './learning-head.module.css'
+
+interface LearningHeadProps {
+  course: CourseToLearn
+  /** Elsewhere on the screen, at the moment of completion. */
+  hasCertificateElsewhere: boolean
+  onFinalTask: () => void
+  onShortcuts: () => void
+}
+
+/** What the course is, how far it is, and what opens at its end. */
+export function LearningHead({ course, hasCertificateElsewhere, onFinalTask, onShortcuts }: LearningHeadProps) {
+  const { name, progress, materials, finalTask, isBuyer, isAuthor } = course
+  const id = useId()
+  const learned = materials.filter(({ isLearned }) => isLearned).length
+  const isComplete = progress === 100
+  const mayOpenTask = isComplete || isAuthor
+  return (
+    <div className={classes.head}>
+      <title>{`${name} · Coursewise`}</title>
+      <div>
+        <Anchor component={Link} to={paths.myLearning()} className={classes.back} underline="hover">
+          <ChevronLeftIcon />
+          My Learning
+        </Anchor>
+        <Title order={1} tabIndex={-1} className={classes.name}>
+          {name}
+        </Title>
+      </div>
+      <div className={classes.progress}>
+        <div id={id} className={classes.figures} data-complete={isComplete || undefined}>
+          <span>{`${learned} of ${materials.length} learned`}</span>
+          <span>{`${progress} %`}</span>
+        </div>
+        <Progress
+          className={classes.bar}
+          value={progress}
+          color={isComplete ? 'teal' : undefined}
+          aria-label="Progress of the course"
+        />
+      </div>
+      <div className={classes.actions}>
+        {isBuyer && !hasCertificateElsewhere && <CertificateButton courseId={course.id} disabled={!isComplete} />}
+        {finalTask && (
+          <Button
+            disabled={!mayOpenTask}
+            title={mayOpenTask ? finalTask.name : 'The final task opens when everything is learned.'}
+            aria-describedby={id}
+            onClick={onFinalTask}
+          >
+            FINAL TASK
+          </Button>
+        )}
+        <ActionIcon
+          className={classes.keyboard}
+          variant="subtle"
+          color="gray"
+          size={36}
+          aria-label="Keyboard shortcuts"
+          title="Keyboard shortcuts (?)"
+          onClick={onShortcuts}
+        >
+          <KeyboardIcon />
+        </ActionIcon>
+      </div>
+    </div>
+  )
+}

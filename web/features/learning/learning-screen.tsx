@@ -1,0 +1,87 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { data, type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useParams } from 'react-router'
+import type { CourseToLearn } from '#contract/learning.ts'
+import { queryClient } from '#web/core/query-client.ts'
+import { useSession } from '#web/core/session.ts'
+import { useShortcuts } from '#web/features/viewers/index.ts'
+import { CompletedNote } from './completed-note.tsx'
+import { FinalTaskStage } from './final-task-stage.tsx'
+import { courseToLearnQuery } from './learning.api.ts'
+import classes from './learning.module.css'
+import { LearningHead } from './learning-head.tsx'
+import { MaterialList } from './material-list.tsx'
+import { MaterialStage } from './material-stage.tsx'
+import { MaterialsDrawer } from './materials-drawer.tsx'
+import { ShortcutsDialog } from './shortcuts-dialog.tsx'
+import { useLearned } from './use-learned.ts'
+import { useOpenMaterial } from './use-open-material.ts'
+import { usePlaceKeeper } from './use-place-keeper.ts'
+
+export function loadCourseToLearn({ params: { id = '' } }: LoaderFunctionArgs) {
+  if (!/^\d{1,10}$/.test(id)) throw data(null, { status: 404 })
+  return queryClient.fetchQuery(courseToLearnQuery(Number(id)))
+}
+
+/** Opening another material changes the address, and nothing of the course. */
+export const shouldLoadAgain = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  defaultShouldRevalidate && (currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search)
+
+export function LearningScreen() {
+  const { id } = useParams()
+  const { data: course } = useSuspenseQuery(courseToLearnQuery(Number(id)))
+  const { claims } = useSession()
+  return <Learning key={`${claims?.sub} ${course.id}`} course={course} />
+}
+
+function Learning({ course }: { course: CourseToLearn }) {
+  const { material, previous, next, finalTask, open, openFinalTask } = useOpenMaterial(course)
+  const [isCompleted, setCompleted] = useState(false)
+  const [dialog, setDialog] = useState<'shortcuts' | 'materials'>()
+  const isCelebrating = isCompleted && course.progress === 100
+  const learned = useLearned(course, () => setCompleted(true))
+  const keeper = usePlaceKeeper(course, finalTask ? undefined : material?.id)
+  const close = () => setDialog(undefined)
+  useShortcuts({
+    n: () => open(next),
+    p: () => open(previous),
+    'shift+l': () => material && course.isBuyer && learned.setLearned(material.id, !learned.isLearned(material.id)),
+    '?': () => setDialog('shortcuts'),
+  })
+  if (!material) return null
+  const list = <MaterialList course={course} openId={finalTask ? undefined : material.id} learned={learned} onChoose={close} />
+  return (
+    <div className={classes.screen}>
+      <LearningHead
+        course={course}
+        hasCertificateElsewhere={isCelebrating}
+        onFinalTask={openFinalTask}
+        onShortcuts={() => setDialog('shortcuts')}
+      />
+      <div className={classes.columns}>
+        <div className={classes.side}>{list}</div>
+        <div className={classes.stage}>
+          {isCelebrating && <CompletedNote course={course} onClose={() => setCompleted(false)} />}
+          {finalTask ? (
+            <FinalTaskStage course={course} finalTask={finalTask} material={material} />
+          ) : (
+            <MaterialStage
+              course={course}
+              material={material}
+              previous={previous}
+              next={next}
+              learned={learned}
+              keeper={keeper}
+              onOpen={open}
+              onMaterials={() => setDialog('materials')}
+            />
+          )}
+        </div>
+      </div>
+      <MaterialsDrawer isOpen={dialog === 'materials'} onClose={close}>
+        {list}
+      </MaterialsDrawer>
+      <ShortcutsDialog isOpen={dialog === 'shortcuts'} onClose={close} />
+    </div>
+  )
+}

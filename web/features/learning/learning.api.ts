@@ -1,0 +1,34 @@
+import { queryOptions } from '@tanstack/react-query'
+import * as learning from '#contract/learning.ts'
+import { limits } from '#contract/limits.ts'
+import { call } from '#web/core/call.ts'
+
+export const coursesToLearnKey = ['learning', 'course'] as const
+
+export const courseToLearnQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...coursesToLearnKey, id],
+    queryFn: ({ signal }) => call(learning.getCourseToLearn, { params: { id: String(id) }, signal }),
+    // The links expire; new ones come before that.
+    refetchInterval: (limits.privateLinkMinutes - 1) * 60_000,
+  })
+
+export interface Toggle {
+  materialId: number
+  isLearned: boolean
+}
+
+/** Answers the progress. */
+export const toggleLearned = (courseId: number, { materialId, isLearned }: Toggle) =>
+  call(isLearned ? learning.setLearned : learning.setUnlearned, {
+    querystring: { materialId: String(materialId), courseId: String(courseId) },
+  })
+
+export interface OpenedPlace {
+  materialId: number
+  /** Left out: it was only opened. */
+  place?: string
+}
+
+export const savePlace = (courseId: number, place: OpenedPlace) =>
+  call(learning.savePlace, { params: { id: String(courseId) }, body: place, keepalive: true })

@@ -1,0 +1,71 @@
+import { Checkbox } from '@mantine/core'
+import '@mantine/core/styles/InlineInput.css'
+import '@mantine/core/styles/Checkbox.css'
+import { useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import type { CourseToLearn } from '#contract/learning.ts'
+import { paths } from '#web/core/paths.ts'
+import { factsOf } from '#web/features/courses/index.ts'
+import { counted } from '#web/ui/counted.ts'
+import classes from './material-list.module.css'
+import type { useLearned } from './use-learned.ts'
+
+interface MaterialListProps {
+  course: CourseToLearn
+  /** Undefined while something else is open. */
+  openId: number | undefined
+  learned: ReturnType<typeof useLearned>
+  onChoose: () => void
+}
+
+/** What there is to learn: what kind it is, how long it takes, and whether it is learned. */
+export function MaterialList({ course, openId, learned, onChoose }: MaterialListProps) {
+  const { id, materials, isBuyer, isAuthor } = course
+  const current = useRef<HTMLLIElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it follows what is open
+  useEffect(() => {
+    current.current?.scrollIntoView({ block: 'nearest' })
+  }, [openId])
+  return (
+    <>
+      {!isBuyer && (
+        <p className={classes.note}>
+          {isAuthor
+            ? 'This is your own course: you can open everything, but only those who buy it learn it.'
+            : 'You have not bought this course: you can open everything as an Admin, but not learn it.'}
+        </p>
+      )}
+      <ol className={classes.list} aria-label="Materials">
+        {materials.map((material) => {
+          const { icon, kind } = factsOf(material)
+          const isOpen = material.id === openId
+          const isLearned = learned.isLearned(material.id)
+          return (
+            <li key={material.id} ref={isOpen ? current : undefined} className={classes.row} data-open={isOpen || undefined}>
+              <Checkbox
+                classNames={{ root: classes.check }}
+                aria-label={`Learned: ${material.name}`}
+                color="teal"
+                checked={isLearned}
+                disabled={!isBuyer}
+                onChange={(event) => learned.setLearned(material.id, event.currentTarget.checked)}
+              />
+              <Link
+                className={classes.link}
+                to={paths.learnCourse(id, { material: material.id })}
+                aria-current={isOpen || undefined}
+                onClick={onChoose}
+              >
+                <span className={classes.name}>{material.name}</span>
+                <span className={classes.facts}>
+                  {icon}
+                  {`${kind} · ${counted(material.learningMinutes, 'min', 'min')}`}
+                </span>
+              </Link>
+            </li>
+          )
+        })}
+      </ol>
+    </>
+  )
+}

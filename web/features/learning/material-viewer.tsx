@@ -1,0 +1,59 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { Suspense } from 'react'
+import type { MaterialToLearn } from '#contract/learning.ts'
+import { isBook, isVideo } from '#contract/materials.ts'
+import {
+  ArticleCard,
+  DownloadCard,
+  EpubViewer,
+  type FileViewerProps,
+  PdfViewer,
+  Player,
+  ViewerLoading,
+} from '#web/features/viewers/index.ts'
+import { ShelfDrawing } from '#web/ui/drawings.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { EndOfVideo, type EndOfVideoProps } from './end-of-video.tsx'
+import { courseToLearnQuery } from './learning.api.ts'
+
+interface MaterialViewerProps {
+  courseId: number
+  material: MaterialToLearn
+  onPlace: FileViewerProps['onPlace']
+  end: Omit<EndOfVideoProps, 'onAgain'>
+}
+
+const bookViewers: Record<string, typeof PdfViewer> = { pdf: PdfViewer, epub: EpubViewer }
+
+/** The material, in the viewer for its kind. */
+export function MaterialViewer({ courseId, material, onPlace, end }: MaterialViewerProps) {
+  const freshLink = useFreshLink(courseId, material.id)
+  const { link, place } = material
+  if (!isVideo(material) && !isBook(material)) return <ArticleCard article={material} />
+  if (!link) {
+    return <EmptyState drawing={<ShelfDrawing />}>The file of this material is not here. Its author can add it again.</EmptyState>
+  }
+  const file = { link, freshLink, place, onPlace }
+  if (isVideo(material)) {
+    const whenEnded = (playAgain: () => void) => <EndOfVideo {...end} onAgain={playAgain} />
+    return <Player {...file} name={material.name} captionsLink={material.captions} whenEnded={whenEnded} />
+  }
+  const Viewer = bookViewers[material.extension.name]
+  if (!Viewer) return <DownloadCard book={material} link={link} freshLink={freshLink} />
+  return (
+    <Suspense fallback={<ViewerLoading what="book" />}>
+      <Viewer {...file} />
+    </Suspense>
+  )
+}
+
+/** The course, read anew, has a link that has not expired. */
+function useFreshLink(courseId: number, materialId: number) {
+  const client = useQueryClient()
+  return async () => {
+    const course = await client.fetchQuery({ ...courseToLearnQuery(courseId), staleTime: 0 })
+    const link = course.materials.find(({ id }) => id === materialId)?.link
+    if (!link) throw new Error('the material has left the course')
+    return link
+  }
+}

@@ -1,0 +1,31 @@
+import { Drawer } from '@mantine/core'
+import '@mantine/core/styles/Overlay.css'
+import '@mantine/core/styles/ModalBase.css'
+import '@mantine/core/styles/Drawer.css'
+import type { ReactNode } from 'react'
+import classes from './materials-drawer.module.css'
+
+interface MaterialsDrawerProps {
+  isOpen: boolean
+  onClose: () => void
+  children: ReactNode
+}
+
+/** The left list, for narrow screens: it comes from below, where the thumb is. */
+export function MaterialsDrawer({ isOpen, onClose, children }: MaterialsDrawerProps) {
+  return (
+    <Drawer.Root opened={isOpen} onClose={onClose} position="bottom" size="75%">
+      <Drawer.Overlay />
+      {/* Not Drawer.Header: its <header> would be a second banner of the page. */}
+      <Drawer.Content aria-label="Materials">
+        <Drawer.Body>
+          <div className={classes.top}>
+            <strong>Materials</strong>
+            <Drawer.CloseButton size="lg" aria-label="Close the materials" />
+          </div>
+          {children}
+        </Drawer.Body>
+      </Drawer.Content>
+    </Drawer.Root>
+  )
+}

@@ -1,0 +1,91 @@
+import assert from 'node:assert/strict'
+import { beforeEach, mock, test } from 'node:test'
+import type { OpenedPlace } from './learning.api.ts'
+import { PlaceKeeper } from './place-keeper.ts'
+
+const saved: OpenedPlace[] = []
+let isOffline = false
+const save = async (place: OpenedPlace) => {
+  if (isOffline) throw new Error('offline')
+  saved.push(place)
+}
+const answers = () => new Promise((resolve) => setImmediate(resolve))
+const pass = async (milliseconds: number) => {
+  mock.timers.tick(milliseconds)
+  await answers()
+}
+
+beforeEach(() => {
+  saved.length = 0
+  isOffline = false
+  mock.timers.reset()
+  mock.timers.enable({ apis: ['setTimeout'] })
+})
+
+test('opening is told at once, playing every ten seconds, and only the newest place', async () => {
+  const keeper = new PlaceKeeper(save, [])
+  keeper.opened(1)
+  await answers()
+  for (let second = 1; second <= 12; second++) {
+    keeper.moved(1, String(second), false)
+    await pass(1_000)
+  }
+  assert.deepEqual(saved, [{ materialId: 1 }, { materialId: 1, place: '10' }])
+})
+
+test('a pause or a turned page is told soon, once for many pages', async () => {
+  const keeper = new PlaceKeeper(save, [])
+  keeper.moved(1, '41', false)
+  for (const page of ['2', '3', '4']) {
+    keeper.moved(1, page, true)
+    await pass(500)
+  }
+  assert.deepEqual(saved, [])
+  await pass(500)
+  assert.deepEqual(saved, [{ materialId: 1, place: '4' }])
+})
+
+test('a place that is known already is not told again', async () => {
+  const keeper = new PlaceKeeper(save, [[1, '7']])
+  keeper.moved(1, '7', true)
+  keeper.moved(1, '8', true)
+  keeper.moved(1, '8', true)
+  await pass(60_000)
+  assert.deepEqual(saved, [{ materialId: 1, place: '8' }])
+})
+
+test('the place in the last material is told before the next one is opened, one after the other', async () => {
+  const keeper = new PlaceKeeper(save, [])
+  keeper.moved(1, '30', false)
+  keeper.opened(2)
+  await answers()
+  assert.deepEqual(saved, [{ materialId: 1, place: '30' }, { materialId: 2 }])
+})
+
+test('leaving tells at once, and the timer says nothing more', async () => {
+  const keeper = new PlaceKeeper(save, [])
+  keeper.moved(1, '30', false)
+  keeper.leave()
+  await pass(60_000)
+  assert.deepEqual(saved, [{ materialId: 1, place: '30' }])
+})
+
+test('what could not be told goes with the next, and never over something newer', async () => {
+  const keeper = new PlaceKeeper(save, [])
+  isOffline = true
+  keeper.opened(1)
+  await answers()
+  keeper.moved(1, '5', true)
+  await pass(1_000)
+  keeper.leave()
+  await answers()
+  assert.deepEqual(saved, [])
+  isOffline = false
+  keeper.moved(1, '6', true)
+  await pass(1_000)
+  assert.deepEqual(saved, [{ materialId: 1, place: '6' }])
+  keeper.moved(1, '7', true)
+  keeper.leave()
+  await answers()
+  assert.equal(saved.length, 2)
+})

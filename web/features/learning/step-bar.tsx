@@ -1,0 +1,69 @@
+import { Button } from '@mantine/core'
+import type { ReactNode } from 'react'
+import type { MaterialToLearn } from '#contract/learning.ts'
+import { CheckIcon } from '#web/ui/icons.tsx'
+import { ChevronLeftIcon, ChevronRightIcon, ListIcon } from '#web/ui/viewer-icons.tsx'
+import classes from './step-bar.module.css'
+
+interface StepBarProps {
+  previous: MaterialToLearn | undefined
+  next: MaterialToLearn | undefined
+  isLearned: boolean
+  canLearn: boolean
+  onLearned: (isLearned: boolean) => void
+  onOpen: (material: MaterialToLearn | undefined) => void
+  onMaterials: () => void
+}
+
+/** The next step is always one click away: the bar stays at the lower edge, where the thumb is. */
+export function StepBar({ previous, next, isLearned, canLearn, onLearned, onOpen, onMaterials }: StepBarProps) {
+  return (
+    <div className={classes.bar}>
+      <Step label="Previous" to={previous} onOpen={onOpen} left={<ChevronLeftIcon />} />
+      <Button className={classes.list} variant="default" size="sm" aria-label="Materials" onClick={onMaterials}>
+        <ListIcon />
+      </Button>
+      <Button
+        className={classes.learned}
+        variant={isLearned ? 'light' : 'default'}
+        color={isLearned ? 'teal' : undefined}
+        size="sm"
+        leftSection={isLearned ? <CheckIcon /> : undefined}
+        aria-pressed={isLearned}
+        disabled={!canLearn}
+        onClick={() => onLearned(!isLearned)}
+      >
+        {isLearned ? 'Learned' : 'Mark as learned'}
+      </Button>
+      <Step label="Next" to={next} onOpen={onOpen} right={<ChevronRightIcon />} isMain />
+    </div>
+  )
+}
+
+interface StepProps {
+  label: string
+  to: MaterialToLearn | undefined
+  onOpen: (material: MaterialToLearn | undefined) => void
+  left?: ReactNode
+  right?: ReactNode
+  isMain?: boolean
+}
+
+function Step({ label, to, onOpen, left, right, isMain }: StepProps) {
+  return (
+    <Button
+      className={classes.step}
+      classNames={{ section: classes.section }}
+      variant={isMain ? 'filled' : 'default'}
+      size="sm"
+      leftSection={left}
+      rightSection={right}
+      aria-label={to ? `${label}: ${to.name}` : label}
+      title={to?.name}
+      disabled={!to}
+      onClick={() => onOpen(to)}
+    >
+      <span className={classes.word}>{label}</span>
+    </Button>
+  )
+}

@@ -1,0 +1,51 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { CourseToLearn } from '#contract/learning.ts'
+import { notifyProblem } from '#web/ui/notify.tsx'
+import { coursesToLearnKey, courseToLearnQuery, type Toggle, toggleLearned } from './learning.api.ts'
+
+/**
+ * Which materials are learned, as the learner wants it at this moment: a checkbox answers at once, and goes back when the server
+ * refuses. One call after the other, so that the last progress is the true one.
+ */
+export function useLearned(course: CourseToLearn, onCompleted: () => void) {
+  const client = useQueryClient()
+  const [wanted, setWanted] = useState<ReadonlyMap<number, boolean>>(new Map())
+  const key = courseToLearnQuery(course.id).queryKey
+
+  const mutation = useMutation({
+    scope: { id: `learned-${course.id}` },
+    mutationFn: (toggle: Toggle) => toggleLearned(course.id, toggle),
+    onSuccess: async (progress, toggle) => {
+      // An answer that is under way may have been given before this.
+      await client.cancelQueries({ queryKey: key })
+      const before = client.getQueryData(key)
+      client.setQueryData(key, (course) => course && withLearned(course, toggle, progress))
+      // The material may be learned in other courses too, and a completed one shows in the profile.
+      client.removeQueries({ queryKey: coursesToLearnKey, type: 'inactive' })
+      client.removeQueries({ queryKey: ['account'], type: 'inactive' })
+      if (progress === 100 && before && before.progress < 100) onCompleted()
+    },
+    onError: notifyProblem,
+    onSettled: (_answer, _error, { materialId, isLearned }) =>
+      setWanted((wanted) => {
+        const isNewest = wanted.get(materialId) === isLearned
+        return isNewest ? new Map([...wanted].filter(([id]) => id !== materialId)) : wanted
+      }),
+  })
+  return {
+    isLearned: (materialId: number) =>
+      wanted.get(materialId) ?? course.materials.some(({ id, isLearned }) => id === materialId && isLearned),
+    setLearned: (materialId: number, isLearned: boolean) => {
+      setWanted((wanted) => new Map(wanted).set(materialId, isLearned))
+      mutation.mutate({ materialId, isLearned })
+    },
+  }
+}
+
+const withLearned = (course: CourseToLearn, { materialId, isLearned }: Toggle, progress: number): CourseToLearn => ({
+  ...course,
+  progress,
+  hasCertificate: course.hasCertificate || progress === 100,
+  materials: course.materials.map((material) => (material.id === materialId ? { ...material, isLearned } : material)),
+})

@@ -1,0 +1,34 @@
+import { useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import type { CourseToLearn, MaterialToLearn } from '#contract/learning.ts'
+import { paths } from '#web/core/paths.ts'
+
+/**
+ * What is open stands in the address, so that back, reload and a copied link lead to it. Without it in the address it is what the
+ * learner had open last; that is decided once, and not again when the course is read anew.
+ */
+export function useOpenMaterial(course: CourseToLearn) {
+  const [params] = useSearchParams()
+  const navigate = useNavigate()
+  const [atFirst] = useState(() => firstToOpen(course)?.id)
+  const find = (wanted: number | undefined) => course.materials.findIndex(({ id }) => id === wanted)
+  const asked = find(Number(params.get('material')))
+  const index = asked >= 0 ? asked : Math.max(0, find(atFirst))
+  const isFinalTask = params.get('view') === 'final-task'
+  const material = course.materials[index]
+  return {
+    material,
+    previous: course.materials[index - 1],
+    next: course.materials[index + 1],
+    /** It opens at exactly 100; its author looks after what others submit at any time. */
+    finalTask: isFinalTask && (course.progress === 100 || course.isAuthor) ? course.finalTask : null,
+    open: (material: MaterialToLearn | undefined) =>
+      material && void navigate(paths.learnCourse(course.id, { material: material.id })),
+    openFinalTask: () => material && void navigate(paths.learnCourse(course.id, { material: material.id, view: 'final-task' })),
+  }
+}
+
+/** Where the learner was, or else where there is something left to learn. */
+function firstToOpen({ materials, lastMaterialId }: CourseToLearn): MaterialToLearn | undefined {
+  return materials.find(({ id }) => id === lastMaterialId) ?? materials.find(({ isLearned }) => !isLearned) ?? materials[0]
+}

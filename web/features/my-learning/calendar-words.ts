@@ -1,0 +1,35 @@
+import { counted } from '#web/ui/counted.ts'
+import { addDays, type Day } from './calendar.ts'
+
+// A day has no time zone; its text is read as UTC, so it has to be written as UTC too.
+const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(undefined, { ...options, timeZone: 'UTC' })
+const full = format({ weekday: 'long', day: 'numeric', month: 'long' })
+const fullWithYear = format({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
+const range = format({ day: 'numeric', month: 'long', year: 'numeric' })
+const month = format({ month: 'short' })
+const shortWeekday = format({ weekday: 'short' })
+const longWeekday = format({ weekday: 'long' })
+
+export const dateOf = (day: Day) => Number(day.slice(8))
+export const monthOf = (day: Day) => month.format(new Date(day))
+export const rangeInWords = (from: Day, to: Day) => range.formatRange(new Date(from), new Date(to))
+/** With the year where it is not the year of today. */
+export const dayInWords = (day: Day, today: Day) =>
+  (day.slice(0, 4) === today.slice(0, 4) ? full : fullWithYear).format(new Date(day))
+
+export const weekdays = (sunday: Day) =>
+  Array.from({ length: 7 }, (_, place) => {
+    const day = new Date(addDays(sunday, place))
+    return { short: shortWeekday.format(day), long: longWeekday.format(day) }
+  })
+
+/** What a tile shows, for those who hear it: "Tuesday, November 3, today, 4 materials learned, review deadline". */
+export function tileInWords(day: Day, today: Day, learned: number, hasDeadline: boolean): string {
+  const parts = [
+    dayInWords(day, today),
+    day === today && 'today',
+    learned > 0 && `${counted(learned, 'material')} learned`,
+    hasDeadline && 'review deadline',
+  ]
+  return parts.filter(Boolean).join(', ')
+}

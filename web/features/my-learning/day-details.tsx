@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query'
+import type { StatisticsDayDetails } from '#contract/learning.ts'
+import { Card } from '#web/ui/card.tsx'
+import { Chip } from '#web/ui/chip.tsx'
+import { CheckIcon, ClockIcon } from '#web/ui/icons.tsx'
+import { Loaded } from '#web/ui/loaded.tsx'
+import { LoadingRows } from '#web/ui/loading.tsx'
+import type { Day } from './calendar.ts'
+import { dayInWords } from './calendar-words.ts'
+import classes from './day-details.module.css'
+import { dayQuery } from './my-learning.api.ts'
+
+const deadlineTypes = ['Review another learner’s final task']
+const time = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' })
+
+export function DayDetails({ day, today }: { day: Day; today: Day }) {
+  const query = useQuery(dayQuery(day))
+  return (
+    <div className={classes.place} aria-live="polite">
+      <Card title={dayInWords(day, today)} aside={day === today && <Chip>Today</Chip>}>
+        <Loaded query={query} skeleton={<LoadingRows rows={3} />}>
+          {(details) => <Details details={details} nothing={nothingOn(day, today)} />}
+        </Loaded>
+      </Card>
+    </div>
+  )
+}
+
+function Details({ details: { materialsNames, deadlines }, nothing }: { details: StatisticsDayDetails; nothing: string }) {
+  if (materialsNames.length === 0 && deadlines.length === 0) return <p className={classes.nothing}>{nothing}</p>
+  return (
+    <div className={classes.details}>
+      {deadlines.length > 0 && (
+        <div>
+          <h3>Deadlines</h3>
+          <ul className={classes.deadlines}>
+            {deadlines.map(({ dateTimeUTC, deadlineType }) => (
+              <li key={dateTimeUTC}>
+                <ClockIcon />
+                <span>
+                  <time dateTime={dateTimeUTC}>{time.format(new Date(dateTimeUTC))}</time>
+                  {Date.parse(dateTimeUTC) < Date.now() && <span className={classes.late}>Late</span>}
+                  <br />
+                  {deadlineTypes[deadlineType]}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {materialsNames.length > 0 && (
+        <div>
+          <h3>{`Learned (${materialsNames.length})`}</h3>
+          <ul className={classes.learned}>
+            {materialsNames.map((name, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two materials may have the same name
+              <li key={place}>
+                <CheckIcon />
+                <span>{name}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function nothingOn(day: Day, today: Day) {
+  if (day === today) return 'Nothing learned yet today.'
+  return day < today ? 'Nothing was learned on this day.' : 'Nothing is due on this day.'
+}

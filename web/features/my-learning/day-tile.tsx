@@ -1,0 +1,54 @@
+import { VisuallyHidden } from '@mantine/core'
+import type { KeyboardEvent } from 'react'
+import type { StatisticsDay } from '#contract/learning.ts'
+import { ClockIcon } from '#web/ui/icons.tsx'
+import classes from './calendar.module.css'
+import { type Day, shadeOf } from './calendar.ts'
+import { dateOf, monthOf, tileInWords } from './calendar-words.ts'
+
+interface DayTileProps {
+  day: Day
+  today: Day
+  /** The first of the calendar says its month, as every first of a month does. */
+  isFirst: boolean
+  isChosen: boolean
+  isTabStop: boolean
+  statistics: StatisticsDay | undefined
+  onChoose: () => void
+  onKey: (event: KeyboardEvent) => void
+}
+
+export function DayTile({ day, today, isFirst, isChosen, isTabStop, statistics, onChoose, onKey }: DayTileProps) {
+  const learned = statistics?.learnedMaterialsCount ?? 0
+  const hasDeadline = statistics?.hasDeadline ?? false
+  return (
+    <td>
+      <button
+        type="button"
+        className={classes.tile}
+        data-day={day}
+        data-shade={shadeOf(learned)}
+        data-coming={day > today || undefined}
+        aria-pressed={isChosen}
+        aria-current={day === today ? 'date' : undefined}
+        tabIndex={isTabStop ? 0 : -1}
+        onClick={onChoose}
+        onKeyDown={onKey}
+      >
+        <VisuallyHidden>{tileInWords(day, today, learned, hasDeadline)}</VisuallyHidden>
+        <span className={classes.date} aria-hidden="true">
+          {(isFirst || dateOf(day) === 1) && <span className={classes.month}>{monthOf(day)} </span>}
+          <span className={classes.number}>{dateOf(day)}</span>
+        </span>
+        <span className={classes.foot} aria-hidden="true">
+          {learned > 0 && <span className={classes.learned}>{learned}</span>}
+          {hasDeadline && (
+            <span className={classes.clock}>
+              <ClockIcon />
+            </span>
+          )}
+        </span>
+      </button>
+    </td>
+  )
+}

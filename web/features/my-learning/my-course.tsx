@@ -1,0 +1,56 @@
+import { Button, Progress } from '@mantine/core'
+import '@mantine/core/styles/Progress.css'
+import { useId } from 'react'
+import { Link } from 'react-router'
+import { progressOf, type UserCourse } from '#contract/learning.ts'
+import { paths } from '#web/core/paths.ts'
+import { CertificateButton } from '#web/features/certificates/index.ts'
+import { CheckIcon } from '#web/ui/icons.tsx'
+import { Picture } from '#web/ui/picture.tsx'
+import classes from './my-course.module.css'
+
+/** The link of the name lies over the whole card, except the buttons. */
+export function MyCourse({ userCourse }: { userCourse: UserCourse }) {
+  const { course, materialsCount, learnedMaterialsCount, hasCertificate } = userCourse
+  const id = useId()
+  const progress = progressOf(learnedMaterialsCount, materialsCount)
+  const isLearned = progress === 100
+  return (
+    <article className={classes.course} aria-labelledby={id}>
+      <div className={classes.picture}>
+        <Picture link={paths.coursePicture(course)} priority="soon" />
+      </div>
+      <h2 id={id} className={classes.name}>
+        <Link to={paths.learnCourse(course.id)} className={classes.link}>
+          {course.name}
+        </Link>
+      </h2>
+      <div className={classes.progress}>
+        <div className={classes.figures} data-learned={isLearned || undefined}>
+          <span className={classes.count}>
+            {isLearned && <CheckIcon />}
+            {`${learnedMaterialsCount} of ${materialsCount} learned`}
+          </span>
+          <span>{progress} %</span>
+        </div>
+        <Progress
+          classNames={{ root: classes.track }}
+          value={progress}
+          color={isLearned ? 'teal' : undefined}
+          aria-label={`Progress of ${course.name}`}
+        />
+      </div>
+      <div className={classes.actions}>
+        <Button
+          component={Link}
+          to={paths.learnCourse(course.id)}
+          variant={isLearned ? 'default' : 'filled'}
+          aria-describedby={id}
+        >
+          {learnedMaterialsCount > 0 && !isLearned ? 'Continue' : 'Learn Course'}
+        </Button>
+        {isLearned && <CertificateButton courseId={course.id} disabled={!hasCertificate} />}
+      </div>
+    </article>
+  )
+}

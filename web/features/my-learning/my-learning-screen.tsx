@@ -1,0 +1,52 @@
+import { Button, Tabs } from '@mantine/core'
+import '@mantine/core/styles/Tabs.css'
+import { lazy, Suspense, useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { paths } from '#web/core/paths.ts'
+import { PageHeading } from '#web/ui/page-heading.tsx'
+import { CoursesTab } from './courses-tab.tsx'
+import classes from './my-learning.module.css'
+import { StatisticsTab } from './statistics-tab.tsx'
+import { isTab, tabIn, tabs } from './tabs.ts'
+
+const HelpDialog = lazy(() => import('./help-dialog.tsx').then((module) => ({ default: module.HelpDialog })))
+
+export function MyLearningScreen() {
+  const [params] = useSearchParams()
+  const navigate = useNavigate()
+  const [isHelpOpen, setHelpOpen] = useState(false)
+  const open = (name: string | null) => name && isTab(name) && navigate(paths.myLearning(name), { preventScrollReset: true })
+  return (
+    <>
+      <div className={classes.top}>
+        <PageHeading title="My Learning" />
+        <Button variant="default" size="sm" aria-haspopup="dialog" onClick={() => setHelpOpen(true)}>
+          Help
+        </Button>
+      </div>
+      <Tabs
+        value={tabIn(params)}
+        onChange={open}
+        keepMounted={false}
+        classNames={{ list: classes.list, tab: classes.tab, panel: classes.panel }}
+      >
+        <Tabs.List aria-label="My Learning">
+          {Object.entries(tabs).map(([name, label]) => (
+            <Tabs.Tab key={name} value={name}>
+              {label}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        {(['all', 'in-progress', 'learned'] as const).map((name) => (
+          <Tabs.Panel key={name} value={name}>
+            <CoursesTab tab={name} />
+          </Tabs.Panel>
+        ))}
+        <Tabs.Panel value="statistics">
+          <StatisticsTab />
+        </Tabs.Panel>
+      </Tabs>
+      <Suspense>{isHelpOpen && <HelpDialog onClose={() => setHelpOpen(false)} />}</Suspense>
+    </>
+  )
+}

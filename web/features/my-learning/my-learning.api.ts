@@ -1,0 +1,42 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import * as learning from '#contract/learning.ts'
+import { limits } from '#contract/limits.ts'
+import { call, callPage } from '#web/core/call.ts'
+import { type Day, lastDay } from './calendar.ts'
+import type { CoursesTab } from './tabs.ts'
+import { timeZone } from './time-zone.ts'
+
+/** Learning goes on elsewhere, so what is shown again is asked for again. */
+const options = { staleTime: 0, placeholderData: keepPreviousData } as const
+
+const lists = {
+  all: learning.listMyLearning,
+  'in-progress': learning.listCoursesInProgress,
+  learned: learning.listLearnedCourses,
+}
+
+export const myCoursesQuery = (tab: CoursesTab, pageNumber: number) =>
+  queryOptions({
+    queryKey: ['my-learning', tab, pageNumber],
+    queryFn: ({ signal }) => callPage(lists[tab], { querystring: { pageNumber, pageSize: limits.pageSize.myLearning }, signal }),
+    ...options,
+  })
+
+export const statisticsQuery = (start: Day) =>
+  queryOptions({
+    queryKey: ['my-learning', 'statistics', start, timeZone],
+    queryFn: ({ signal }) =>
+      call(learning.learningStatistics, {
+        params: { startDate: start, endDate: lastDay(start) },
+        querystring: { timeZone },
+        signal,
+      }),
+    ...options,
+  })
+
+export const dayQuery = (date: Day) =>
+  queryOptions({
+    queryKey: ['my-learning', 'day', date, timeZone],
+    queryFn: ({ signal }) => call(learning.learningStatisticsDetails, { params: { date }, querystring: { timeZone }, signal }),
+    staleTime: 0,
+  })

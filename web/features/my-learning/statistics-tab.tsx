@@ -1,0 +1,68 @@
+import { Button, Title } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
+import { counted } from '#web/ui/counted.ts'
+import { ChevronDownIcon } from '#web/ui/icons.tsx'
+import { Loaded } from '#web/ui/loaded.tsx'
+import classes from './calendar.module.css'
+import { addDays, byDay, lastDay, step } from './calendar.ts'
+import { CalendarGrid } from './calendar-grid.tsx'
+import { CalendarLegend } from './calendar-legend.tsx'
+import { rangeInWords } from './calendar-words.ts'
+import { DayDetails } from './day-details.tsx'
+import { statisticsQuery } from './my-learning.api.ts'
+import { useCalendar } from './use-calendar.ts'
+
+export function StatisticsTab() {
+  const { today, start, day, moveTo, choose, goToToday } = useCalendar()
+  const query = useQuery(statisticsQuery(start))
+  const id = useId()
+  const grid = { start, today, chosen: day, labelledBy: id, onChoose: choose, onMove: moveTo }
+  const learned = (query.data ?? []).reduce((sum, { learnedMaterialsCount }) => sum + learnedMaterialsCount, 0)
+  return (
+    <div className={classes.columns}>
+      <section className={classes.calendar} aria-labelledby={id}>
+        <div className={classes.bar}>
+          <div>
+            <Title order={2} id={id}>
+              {rangeInWords(start, lastDay(start))}
+            </Title>
+            <p className={classes.sum} role="status">
+              {query.data &&
+                !query.isPlaceholderData &&
+                `${learned > 0 ? counted(learned, 'material') : 'Nothing'} learned in these three weeks`}
+            </p>
+          </div>
+          <div className={classes.moves}>
+            <Button variant="default" size="sm" onClick={goToToday}>
+              Today
+            </Button>
+            <Button
+              variant="default"
+              size="sm"
+              className={classes.back}
+              aria-label="Two weeks back"
+              onClick={() => moveTo(addDays(start, -step))}
+            >
+              <ChevronDownIcon />
+            </Button>
+            <Button
+              variant="default"
+              size="sm"
+              className={classes.forward}
+              aria-label="Two weeks forward"
+              onClick={() => moveTo(addDays(start, step))}
+            >
+              <ChevronDownIcon />
+            </Button>
+          </div>
+        </div>
+        <Loaded query={query} skeleton={<CalendarGrid {...grid} days={new Map()} isBusy />}>
+          {(days) => <CalendarGrid {...grid} days={byDay(days)} isBusy={query.isPlaceholderData} />}
+        </Loaded>
+        <CalendarLegend />
+      </section>
+      <DayDetails day={day} today={today} />
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import { type NavigateOptions, useSearchParams } from 'react-router'
+import { type Day, dayOf, firstDay, readDay, weekOf } from './calendar.ts'
+import { timeZone } from './time-zone.ts'
+
+/** Which weeks and which day are shown. Both live in the address, where they are not the usual ones. */
+export function useCalendar() {
+  const [params, setParams] = useSearchParams()
+  const today = dayOf(new Date(), timeZone)
+  const named = readDay(params.get('start'))
+  const start = named ? weekOf(named) : firstDay(today)
+  const day = readDay(params.get('day')) ?? today
+  const show = (next: { start: Day; day: Day }, options?: NavigateOptions) =>
+    setParams(
+      {
+        tab: 'statistics',
+        ...(next.start !== firstDay(today) && { start: next.start }),
+        ...(next.day !== today && { day: next.day }),
+      },
+      { preventScrollReset: true, ...options },
+    )
+  return {
+    today,
+    start,
+    day,
+    moveTo: (start: Day) => show({ start, day }),
+    choose: (day: Day) => show({ start, day }, { replace: true }),
+    goToToday: () => show({ start: firstDay(today), day: today }),
+  }
+}

@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query'
+import type { AuditEntry } from '#contract/statistics.ts'
+import { formatMinute } from '#web/ui/dates.ts'
+import { usePageNumber } from '#web/ui/page-number.ts'
+import type { Column } from './data-table.tsx'
+import { auditQuery } from './statistics.api.ts'
+import { StatisticsFrame } from './statistics-frame.tsx'
+import { TablePage } from './table-page.tsx'
+
+const acts: Record<AuditEntry['act'], string> = {
+  'grant-points': 'Granted points',
+  'make-admin': 'Made Admin',
+  'unmake-admin': 'Unmade Admin',
+  'sign-out': 'Signed out everywhere',
+}
+
+const columns: Column<AuditEntry>[] = [
+  { name: 'date', label: 'Date', cell: ({ dateUTC }) => <time dateTime={dateUTC}>{formatMinute(dateUTC)}</time> },
+  { name: 'admin', label: 'Admin', cell: ({ admin }) => admin },
+  { name: 'act', label: 'Act', cell: ({ act }) => acts[act] },
+  { name: 'user', label: 'User', cell: ({ user }) => user },
+  { name: 'details', label: 'Details', cell: ({ details }) => details },
+]
+
+export function AuditScreen() {
+  const [pageNumber, setPageNumber] = usePageNumber()
+  const query = useQuery(auditQuery(pageNumber))
+  return (
+    <StatisticsFrame title="Audit log" lead="What Admins did, newest first. Nothing in it can be changed or deleted.">
+      <TablePage
+        label="Audit log"
+        columns={columns}
+        query={query}
+        keyOf={({ id }) => id}
+        onPage={(page) => setPageNumber(page, { preventScrollReset: true })}
+        empty="No Admin has granted points, changed a role or signed anybody out yet."
+      />
+    </StatisticsFrame>
+  )
+}

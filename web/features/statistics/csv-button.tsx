@@ -1,0 +1,32 @@
+import { Button } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { csvTables } from '#contract/statistics.ts'
+import { notifyProblem } from '#web/ui/notify.tsx'
+import { DownloadIcon } from '#web/ui/viewer-icons.tsx'
+import { downloadCsv } from './download-csv.ts'
+
+const megabytes = new Intl.NumberFormat(undefined, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 })
+
+/** The whole table, not only the page that is shown. */
+export function CsvButton({ table }: { table: (typeof csvTables)[number] }) {
+  const [bytes, setBytes] = useState(0)
+  const download = useMutation({ mutationFn: () => downloadCsv(table, setBytes), onError: notifyProblem })
+  const start = () => {
+    if (download.isPending) return
+    setBytes(0)
+    download.mutate()
+  }
+  return (
+    <Button
+      variant="default"
+      size="sm"
+      leftSection={<DownloadIcon />}
+      aria-disabled={download.isPending || undefined}
+      data-disabled={download.isPending || undefined}
+      onClick={start}
+    >
+      {download.isPending ? `Downloading, ${megabytes.format(bytes / 1e6)}` : 'Download CSV'}
+    </Button>
+  )
+}

@@ -1,0 +1,87 @@
+import { Button, NumberInput, TextInput } from '@mantine/core'
+import '@mantine/core/styles/NumberInput.css'
+import { schemaResolver, useForm } from '@mantine/form'
+import { PointsGrant } from '#contract/points.ts'
+import { isUnreachable, messagesOf } from '#web/core/call-error.ts'
+import { counted } from '#web/ui/counted.ts'
+import { ErrorList } from '#web/ui/error-list.tsx'
+import { focusFirstError } from '#web/ui/focus-first-error.ts'
+import { notifyDone } from '#web/ui/notify.tsx'
+import classes from './dialog.module.css'
+import { Dialog } from './dialog.tsx'
+import { useGrantPoints } from './statistics.api.ts'
+
+interface GrantDialogProps {
+  /** Asked for where it is not known yet. */
+  to: { name: string; email: string } | undefined
+  onClose: () => void
+}
+
+interface Values {
+  email: string
+  points: number | string
+  reason: string
+}
+
+export function GrantDialog({ to, onClose }: GrantDialogProps) {
+  const grant = useGrantPoints()
+  const form = useForm<Values>({
+    name: 'grant',
+    initialValues: { email: to?.email ?? '', points: '', reason: '' },
+    validate: schemaResolver(PointsGrant, { sync: true }),
+    validateInputOnBlur: true,
+  })
+  const submit = form.onSubmit((values) => {
+    if (!grant.isPending) grant.mutate(PointsGrant.parse(values), { onSuccess: done })
+  }, focusFirstError(form))
+  const done = ({ email, balance }: { email: string; balance: number }) => {
+    notifyDone(`Granted. ${email} has ${counted(balance, 'point')} now.`)
+    onClose()
+  }
+  return (
+    <Dialog title={to ? `Grant points to ${to.name}` : 'Grant points'} size={480} onClose={onClose}>
+      <form className={classes.form} noValidate onSubmit={submit}>
+        {!to && (
+          <TextInput
+            label="Email address"
+            type="email"
+            description="Of the user who gets the points."
+            autoComplete="off"
+            data-autofocus
+            {...form.getInputProps('email')}
+          />
+        )}
+        <NumberInput
+          label="Points"
+          size="md"
+          allowDecimal={false}
+          allowNegative={false}
+          hideControls
+          data-autofocus={to ? true : undefined}
+          {...form.getInputProps('points')}
+        />
+        <TextInput
+          label="Reason"
+          description="The user reads it in the points history."
+          autoComplete="off"
+          {...form.getInputProps('reason')}
+        />
+        {grant.isError && <ErrorList messages={problemsOf(grant.error)} />}
+        <div className={classes.buttons}>
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" loading={grant.isPending}>
+            Grant points
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}
+
+/** Without an answer the points may have arrived, and a second grant would come on top. */
+const problemsOf = (error: unknown) =>
+  isUnreachable(error)
+    ? [...messagesOf(error), 'Look at the points history first: the points may have been granted already.']
+    : messagesOf(error)

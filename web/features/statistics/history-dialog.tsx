@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { PointsMovement } from '#contract/points.ts'
+import type { UserStatistics } from '#contract/statistics.ts'
+import { formatMinute } from '#web/ui/dates.ts'
+import { Points } from '#web/ui/points.tsx'
+import type { Column } from './data-table.tsx'
+import { Dialog } from './dialog.tsx'
+import { userPointsQuery } from './statistics.api.ts'
+import { TablePage } from './table-page.tsx'
+
+/** The words of the user's own points history. */
+const columns: Column<PointsMovement>[] = [
+  { name: 'reason', label: 'What for', cell: ({ reason }) => reason },
+  { name: 'date', label: 'Date', cell: ({ dateUTC }) => <time dateTime={dateUTC}>{formatMinute(dateUTC)}</time> },
+  { name: 'amount', label: 'Amount', isNumber: true, cell: ({ amount }) => <Points value={amount} isSigned /> },
+  { name: 'after', label: 'Balance after', isNumber: true, cell: ({ balanceAfter }) => balanceAfter.toLocaleString() },
+]
+
+interface HistoryDialogProps {
+  user: UserStatistics
+  onClose: () => void
+}
+
+export function HistoryDialog({ user: { id, name }, onClose }: HistoryDialogProps) {
+  const [pageNumber, setPageNumber] = useState(1)
+  const query = useQuery(userPointsQuery(id, pageNumber))
+  return (
+    <Dialog title={`Points history of ${name}`} size={800} onClose={onClose}>
+      <TablePage
+        label="Points history"
+        columns={columns}
+        query={query}
+        keyOf={({ id }) => id}
+        onPage={setPageNumber}
+        empty="No points have come or gone yet."
+      />
+    </Dialog>
+  )
+}

@@ -1,0 +1,32 @@
+import type { UserStatistics } from '#contract/statistics.ts'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { notifyDone } from '#web/ui/notify.tsx'
+import { useSetAdmin } from './statistics.api.ts'
+
+interface RoleDialogProps {
+  user: UserStatistics
+  onClose: () => void
+}
+
+export function RoleDialog({ user: { id, name, email, isAdmin }, onClose }: RoleDialogProps) {
+  const setAdmin = useSetAdmin(id)
+  const done = () => {
+    notifyDone(isAdmin ? `${name} is no longer an Admin.` : `${name} is an Admin now.`)
+    onClose()
+  }
+  return (
+    <ConfirmDialog
+      title={isAdmin ? `Unmake ${name} an Admin?` : `Make ${name} an Admin?`}
+      confirm={isAdmin ? 'Unmake Admin' : 'Make Admin'}
+      cancel="Cancel"
+      isBusy={setAdmin.isPending}
+      error={setAdmin.error}
+      onConfirm={() => setAdmin.mutate({ isAdmin: !isAdmin }, { onSuccess: done })}
+      onCancel={onClose}
+    >
+      {isAdmin
+        ? `${email} loses the statistics and everything else that only Admins may do, at once.`
+        : `${email} will see everybody’s email and balance, grant points, edit and delete every course, and make and unmake Admins, you too.`}
+    </ConfirmDialog>
+  )
+}

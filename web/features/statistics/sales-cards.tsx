@@ -1,0 +1,47 @@
+import { Skeleton } from '@mantine/core'
+import type { ReactNode } from 'react'
+import type { SalesStatistics } from '#contract/statistics.ts'
+import classes from './sales-screen.module.css'
+import { ShareBar } from './share-bar.tsx'
+
+/** The specification's words, "saled" too. */
+const figures: { name: keyof SalesStatistics; label: string }[] = [
+  { name: 'saledCoursesCount', label: 'Saled Courses Count' },
+  { name: 'customersCount', label: 'Customers Count' },
+  { name: 'completedCoursesCount', label: 'Completed Courses Count' },
+  { name: 'completedCoursesPercentage', label: 'Completed Courses Percentage' },
+]
+
+export function SalesCards({ sales }: { sales: SalesStatistics }) {
+  return (
+    <Cards>
+      {(name) =>
+        name === 'completedCoursesPercentage' ? (
+          <>
+            {sales[name]} %
+            <span className={classes.share}>
+              <ShareBar percentage={sales[name]} />
+            </span>
+          </>
+        ) : (
+          sales[name].toLocaleString()
+        )
+      }
+    </Cards>
+  )
+}
+
+export const SalesCardsSkeleton = () => <Cards>{() => <Skeleton height={38} width={96} />}</Cards>
+
+function Cards({ children }: { children: (name: keyof SalesStatistics) => ReactNode }) {
+  return (
+    <dl className={classes.cards}>
+      {figures.map(({ name, label }) => (
+        <div key={name} className={classes.card}>
+          <dt>{label}</dt>
+          <dd>{children(name)}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

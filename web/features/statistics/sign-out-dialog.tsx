@@ -1,0 +1,32 @@
+import { limits } from '#contract/limits.ts'
+import type { UserStatistics } from '#contract/statistics.ts'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { notifyDone } from '#web/ui/notify.tsx'
+import { useSignOutUser } from './statistics.api.ts'
+
+interface SignOutDialogProps {
+  user: UserStatistics
+  isOneself: boolean
+  onClose: () => void
+}
+
+export function SignOutDialog({ user: { id, name, email }, isOneself, onClose }: SignOutDialogProps) {
+  const signOut = useSignOutUser(id)
+  const done = () => {
+    notifyDone(`${name} is signed out everywhere.`)
+    onClose()
+  }
+  return (
+    <ConfirmDialog
+      title={isOneself ? 'Sign yourself out everywhere?' : `Sign ${name} out everywhere?`}
+      confirm="Sign out everywhere"
+      cancel="Cancel"
+      isBusy={signOut.isPending}
+      error={signOut.error}
+      onConfirm={() => signOut.mutate(undefined, { onSuccess: done })}
+      onCancel={onClose}
+    >
+      {`Every device of ${email}${isOneself ? ', this one too,' : ''} has to log in again, after ${limits.accessTokenMinutes} minutes at the latest. Nothing else changes.`}
+    </ConfirmDialog>
+  )
+}

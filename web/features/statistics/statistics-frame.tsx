@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { NavLink } from 'react-router'
+import { paths, type StatisticsPage, statisticsPages } from '#web/core/paths.ts'
+import { PageHeading } from '#web/ui/page-heading.tsx'
+import classes from './statistics-frame.module.css'
+
+interface StatisticsFrameProps {
+  title: string
+  /** What the figures mean, in a sentence. */
+  lead: string
+  actions?: ReactNode
+  children: ReactNode
+}
+
+/** What the pages for Admins share: the way from one to the next, the heading, what can be done. */
+export function StatisticsFrame({ title, lead, actions, children }: StatisticsFrameProps) {
+  return (
+    <>
+      <nav className={classes.pages} aria-label="Statistics">
+        {Object.entries(statisticsPages).map(([page, label]) => (
+          <NavLink key={page} to={paths.statistics(page as StatisticsPage)} className={classes.page}>
+            {label}
+          </NavLink>
+        ))}
+      </nav>
+      <div className={classes.top}>
+        <PageHeading title={title}>{lead}</PageHeading>
+        {actions && <div className={classes.actions}>{actions}</div>}
+      </div>
+      {children}
+    </>
+  )
+}

@@ -1,0 +1,111 @@
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import type { z } from 'zod'
+import type { PageInfo } from '#contract/http.ts'
+import { limits } from '#contract/limits.ts'
+import { grantPoints, type PointsGrant } from '#contract/points.ts'
+import * as statistics from '#contract/statistics.ts'
+import { authorised, call, callPage } from '#web/core/call.ts'
+import { send, urlOf } from '#web/core/send.ts'
+import type { Sorting } from './sorting.ts'
+
+type MaterialColumn = (typeof statistics.materialColumns)[number]
+type CourseColumn = (typeof statistics.courseColumns)[number]
+type UserColumn = (typeof statistics.userColumns)[number]
+
+const statisticsKey = ['statistics'] as const
+/** People buy and learn all the time, so what is shown again is asked for again. */
+const options = { staleTime: 0, placeholderData: keepPreviousData } as const
+const pageAt = (pageNumber: number) => ({ pageNumber, pageSize: limits.pageSize.statistics })
+const orderOf = <Column extends string>({ orderBy, isAscending }: Sorting<Column>) =>
+  ({ orderBy, isAscending: isAscending ? 'true' : 'false' }) as const
+
+export const materialsQuery = (sorting: Sorting<MaterialColumn>, pageNumber: number) =>
+  queryOptions({
+    queryKey: [...statisticsKey, 'materials', sorting, pageNumber],
+    queryFn: ({ signal }) =>
+      callPage(statistics.materialsStatistics, { params: pageAt(pageNumber), querystring: orderOf(sorting), signal }),
+    ...options,
+  })
+
+export const coursesQuery = (sorting: Sorting<CourseColumn>, pageNumber: number) =>
+  queryOptions({
+    queryKey: [...statisticsKey, 'courses', sorting, pageNumber],
+    queryFn: ({ signal }) =>
+      callPage(statistics.coursesStatistics, { params: pageAt(pageNumber), querystring: orderOf(sorting), signal }),
+    ...options,
+  })
+
+/** A page of users, with the average beside it. */
+export const usersQuery = (sorting: Sorting<UserColumn>, pageNumber: number) =>
+  queryOptions({
+    queryKey: [...statisticsKey, 'users', sorting, pageNumber],
+    queryFn: async ({ signal }) => {
+      const input = { params: pageAt(pageNumber), querystring: orderOf(sorting), signal }
+      const endpoint = statistics.usersStatistics
+      const { data, headers } = await authorised(endpoint, urlOf(endpoint, input), (token) => send(endpoint, input, token))
+      const info: PageInfo = JSON.parse(headers.get('x-pagination') ?? '{}')
+      return { items: data.users, info, average: data.averageCompletedCoursesPercentage }
+    },
+    ...options,
+  })
+
+export const salesQuery = () =>
+  queryOptions({
+    queryKey: [...statisticsKey, 'sales'],
+    queryFn: ({ signal }) => call(statistics.salesStatistics, { signal }),
+    staleTime: 0,
+  })
+
+export const salesByDayQuery = (days: number) =>
+  queryOptions({
+    queryKey: [...statisticsKey, 'sales-by-day', days],
+    queryFn: ({ signal }) => call(statistics.salesByDay, { querystring: { days }, signal }),
+    staleTime: 0,
+  })
+
+export const userPointsQuery = (userId: number, pageNumber: number) =>
+  queryOptions({
+    queryKey: [...statisticsKey, 'user-points', userId, pageNumber],
+    queryFn: ({ signal }) =>
+      callPage(statistics.userPoints, {
+        params: { id: String(userId) },
+        querystring: { pageNumber, pageSize: limits.pageSize.pointsHistory },
+        signal,
+      }),
+    ...options,
+  })
+
+export const auditQuery = (pageNumber: number) =>
+  queryOptions({
+    queryKey: [...statisticsKey, 'audit', pageNumber],
+    queryFn: ({ signal }) => callPage(statistics.auditLog, { params: pageAt(pageNumber), signal }),
+    ...options,
+  })
+
+export function useGrantPoints() {
+  const refresh = useRefresh()
+  return useMutation({ mutationFn: (body: PointsGrant) => call(grantPoints, { body }), onSettled: refresh })
+}
+
+export function useSetAdmin(userId: number) {
+  const refresh = useRefresh()
+  return useMutation({
+    mutationFn: (body: z.input<typeof statistics.setAdmin.schema.body>) =>
+      call(statistics.setAdmin, { params: { id: String(userId) }, body }),
+    onSettled: refresh,
+  })
+}
+
+export function useSignOutUser(userId: number) {
+  const refresh = useRefresh()
+  return useMutation({
+    mutationFn: () => call(statistics.signOutUser, { params: { id: String(userId) } }),
+    onSettled: refresh,
+  })
+}
+
+/** Every act changes a table and the log. An Admin's own balance stands on the profile too. */
+function useRefresh() {
+  const client = useQueryClient()
+  return () => Promise.all([statisticsKey, ['account']].map((queryKey) => client.invalidateQueries({ queryKey })))
+}

@@ -1,0 +1,42 @@
+import { Button, VisuallyHidden } from '@mantine/core'
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { Page } from '#web/core/call.ts'
+import { ShelfDrawing } from '#web/ui/drawings.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Loaded } from '#web/ui/loaded.tsx'
+import { LoadingRows } from '#web/ui/loading.tsx'
+import { Pages } from '#web/ui/pages.tsx'
+import { DataTable, type DataTableProps } from './data-table.tsx'
+import classes from './table-page.module.css'
+
+interface TablePageProps<Row, Name extends string> extends Omit<DataTableProps<Row, Name>, 'rows' | 'isBusy'> {
+  query: UseQueryResult<Page<Row>>
+  /** What is said when there is no row at all. */
+  empty: string
+  onPage: (pageNumber: number) => void
+}
+
+/** One page of a table: its rows on their way, the rows, none at all, or what went wrong. */
+export function TablePage<Row, Name extends string>({ query, empty, onPage, ...table }: TablePageProps<Row, Name>) {
+  return (
+    <Loaded query={query} skeleton={<LoadingRows rows={10} height={28} />}>
+      {({ items, info }) => (
+        <div className={classes.page}>
+          {items.length > 0 ? (
+            <>
+              <VisuallyHidden role="status">{`Page ${info.PageNumber} of ${info.TotalPages}`}</VisuallyHidden>
+              <DataTable {...table} rows={items} isBusy={query.isPlaceholderData} />
+              <Pages info={info} onChange={onPage} of={table.label} />
+            </>
+          ) : info.TotalCount > 0 ? (
+            <EmptyState drawing={<ShelfDrawing />} action={<Button onClick={() => onPage(1)}>To the first page</Button>}>
+              {`This table ends on page ${info.TotalPages}.`}
+            </EmptyState>
+          ) : (
+            <EmptyState drawing={<ShelfDrawing />}>{empty}</EmptyState>
+          )}
+        </div>
+      )}
+    </Loaded>
+  )
+}

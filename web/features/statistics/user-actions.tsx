@@ -1,0 +1,54 @@
+import { ActionIcon, Menu } from '@mantine/core'
+import '@mantine/core/styles/Popover.css'
+import '@mantine/core/styles/Menu.css'
+import { useRef } from 'react'
+import type { UserStatistics } from '#contract/statistics.ts'
+import { MoreIcon } from '#web/ui/icons.tsx'
+import classes from './users-screen.module.css'
+
+export type UserAct = 'history' | 'grant' | 'role' | 'sign-out'
+
+interface UserActionsProps {
+  user: UserStatistics
+  isOneself: boolean
+  onAct: (act: UserAct) => void
+}
+
+export function UserActions({ user, isOneself, onAct }: UserActionsProps) {
+  const button = useRef<HTMLButtonElement>(null)
+  // The focus is back at the button before a dialog opens, which returns it to where it found it.
+  const focusButton = () => button.current?.focus({ preventScroll: true })
+  return (
+    <Menu
+      position="bottom-end"
+      shadow="md"
+      width={240}
+      transitionProps={{ duration: 120 }}
+      // Beside its button, and with nothing but its items in it, so that it is in the right place for a screen reader too.
+      withinPortal={false}
+      withInitialFocusPlaceholder={false}
+      returnFocus={false}
+      onClose={focusButton}
+    >
+      <Menu.Target>
+        <ActionIcon ref={button} variant="subtle" color="gray" size={40} aria-label={`Actions for ${user.name}`}>
+          <MoreIcon />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown className={classes.menu}>
+        <Menu.Item onClick={() => onAct('history')}>Points history</Menu.Item>
+        <Menu.Item onClick={() => onAct('grant')}>Grant points</Menu.Item>
+        <Menu.Divider />
+        {isOneself ? (
+          <Menu.Item closeMenuOnClick={false} aria-disabled className={classes.disabled}>
+            {user.isAdmin ? 'Unmake Admin' : 'Make Admin'}
+            <span className={classes.why}>Only another Admin can change your role.</span>
+          </Menu.Item>
+        ) : (
+          <Menu.Item onClick={() => onAct('role')}>{user.isAdmin ? 'Unmake Admin' : 'Make Admin'}</Menu.Item>
+        )}
+        <Menu.Item onClick={() => onAct('sign-out')}>Sign out everywhere</Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  )
+}

@@ -1,0 +1,45 @@
+import type { UserStatistics, userColumns } from '#contract/statistics.ts'
+import { Chip } from '#web/ui/chip.tsx'
+import { Points } from '#web/ui/points.tsx'
+import type { Column } from './data-table.tsx'
+import { ShareBar } from './share-bar.tsx'
+import classes from './users-screen.module.css'
+
+/** The specification's names. */
+export const columns: Column<UserStatistics, (typeof userColumns)[number]>[] = [
+  {
+    name: 'name',
+    label: 'Name',
+    cell: ({ name, isAdmin, isCreator }) => (
+      <span className={classes.name}>
+        {name}
+        {isAdmin && <Chip>Admin</Chip>}
+        {isCreator && <Chip>Creator</Chip>}
+      </span>
+    ),
+  },
+  { name: 'email', label: 'Email', cell: ({ email }) => <span className={classes.email}>{email}</span> },
+  { name: 'balance', label: 'Balance', isNumber: true, cell: ({ balance }) => <Points value={balance} /> },
+  {
+    name: 'boughtCoursesCount',
+    label: 'Bought Courses',
+    isNumber: true,
+    cell: ({ boughtCoursesCount }) => boughtCoursesCount.toLocaleString(),
+  },
+  {
+    name: 'completedCoursesCount',
+    label: 'Completed Courses',
+    isNumber: true,
+    cell: ({ completedCoursesCount }) => completedCoursesCount.toLocaleString(),
+  },
+  {
+    name: 'completedCoursesPercentage',
+    label: 'Courses Completion %',
+    isNumber: true,
+    cell: ({ completedCoursesPercentage, boughtCoursesCount }) => (
+      <span className={classes.share}>
+        {completedCoursesPercentage} %{boughtCoursesCount > 0 && <ShareBar percentage={completedCoursesPercentage} />}
+      </span>
+    ),
+  },
+]

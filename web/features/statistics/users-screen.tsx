@@ -1,0 +1,81 @@
+import { Button, Skeleton, Title } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { type UserStatistics, userColumns } from '#contract/statistics.ts'
+import { useSession } from '#web/core/session.ts'
+import { usePageNumber } from '#web/ui/page-number.ts'
+import { CsvButton } from './csv-button.tsx'
+import { GrantDialog } from './grant-dialog.tsx'
+import { HistoryDialog } from './history-dialog.tsx'
+import { RoleDialog } from './role-dialog.tsx'
+import { SignOutDialog } from './sign-out-dialog.tsx'
+import { usersQuery } from './statistics.api.ts'
+import { StatisticsFrame } from './statistics-frame.tsx'
+import { TablePage } from './table-page.tsx'
+import { useSorting } from './use-sorting.ts'
+import { type UserAct, UserActions } from './user-actions.tsx'
+import { columns } from './user-columns.tsx'
+import classes from './users-screen.module.css'
+
+export function UsersScreen() {
+  const [sorting, sort] = useSorting(userColumns)
+  const [pageNumber, setPageNumber] = usePageNumber()
+  const query = useQuery(usersQuery(sorting, pageNumber))
+  const [open, setOpen] = useState<{ act: UserAct; user?: UserStatistics }>()
+  const { claims } = useSession()
+  const isOneself = (user: UserStatistics) => String(user.id) === claims?.sub
+  return (
+    <StatisticsFrame
+      title="Users statistics"
+      lead="Who is here, with points and courses. What you do here is written to the audit log."
+      actions={
+        <>
+          <CsvButton table="users" />
+          <Button size="sm" aria-haspopup="dialog" onClick={() => setOpen({ act: 'grant' })}>
+            Grant points
+          </Button>
+        </>
+      }
+    >
+      {!query.isLoadingError && (
+        <div className={classes.average}>
+          {query.data ? (
+            <>
+              <Title order={2}>{`Average courses completion: ${query.data.average} %`}</Title>
+              <p>Over the users who bought a course.</p>
+            </>
+          ) : (
+            <Skeleton height={52} width={280} />
+          )}
+        </div>
+      )}
+      <TablePage
+        label="Users"
+        columns={columns}
+        query={query}
+        keyOf={({ id }) => id}
+        sorting={sorting}
+        onSort={sort}
+        onPage={(page) => setPageNumber(page, { preventScrollReset: true })}
+        actions={(user) => <UserActions user={user} isOneself={isOneself(user)} onAct={(act) => setOpen({ act, user })} />}
+        empty="Nobody has registered yet."
+      />
+      <UserDialog open={open} isOneself={isOneself} onClose={() => setOpen(undefined)} />
+    </StatisticsFrame>
+  )
+}
+
+interface UserDialogProps {
+  open: { act: UserAct; user?: UserStatistics } | undefined
+  isOneself: (user: UserStatistics) => boolean
+  onClose: () => void
+}
+
+function UserDialog({ open, isOneself, onClose }: UserDialogProps) {
+  if (open?.act === 'grant') return <GrantDialog to={open.user} onClose={onClose} />
+  if (!open?.user) return null
+  const { act, user } = open
+  if (act === 'history') return <HistoryDialog user={user} onClose={onClose} />
+  if (act === 'role') return <RoleDialog user={user} onClose={onClose} />
+  return <SignOutDialog user={user} isOneself={isOneself(user)} onClose={onClose} />
+}

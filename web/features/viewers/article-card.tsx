@@ -1,0 +1,41 @@
+import { Button, VisuallyHidden } from '@mantine/core'
+import type { ArticleToLearn } from '#contract/learning.ts'
+import { formatCalendarDay } from '#web/ui/dates.ts'
+import { ArticleIcon } from '#web/ui/icons.tsx'
+import { isWebAddress } from '#web/ui/outside-link.tsx'
+import { NewTabIcon } from '#web/ui/viewer-icons.tsx'
+import classes from './viewer.module.css'
+
+/** An article stands on somebody else's site and is read there, in a tab that knows nothing of this one. */
+export function ArticleCard({ article: { link, resource, publicationDate } }: { article: ArticleToLearn }) {
+  return (
+    <div className={classes.card}>
+      <span className={classes.mark}>
+        <ArticleIcon />
+      </span>
+      <p>
+        {'From '}
+        <strong>{resource.name}</strong>
+        {', '}
+        <time dateTime={publicationDate}>{formatCalendarDay(publicationDate)}</time>
+      </p>
+      {link && isWebAddress(link) && (
+        <>
+          <div className={classes.actions}>
+            <Button
+              component="a"
+              href={link}
+              target="_blank"
+              rel="noopener noreferrer nofollow ugc"
+              rightSection={<NewTabIcon />}
+            >
+              Read the article
+              <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+            </Button>
+          </div>
+          <p className={classes.quiet}>{`On ${new URL(link).hostname}. Come back here and mark it as learned.`}</p>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { anchorIn, pathIn } from './book-path.ts'
+import { childrenOf, elementsIn, parseBookXml } from './parse-book-xml.ts'
+import type { ZipFile } from './zip-file.ts'
+
+export interface ContentsItem {
+  name: string
+  /** How deep it stands below the top, from 0. */
+  depth: number
+  path: string
+  anchor: string | undefined
+}
+
+/** The book's own list of contents: of EPUB 3, or of EPUB 2, or empty. */
+export async function contentsOfBook(zip: ZipFile, nav: string | undefined, ncx: string | undefined): Promise<ContentsItem[]> {
+  const items = await read(zip, nav, (document, path) => navItems(tocOf(document), path, 0))
+  return items.length > 0 ? items : read(zip, ncx, (document, path) => ncxItems(elementsIn(document, 'navMap')[0], path, 0))
+}
+
+/** A broken list is no reason not to show the book. */
+async function read(zip: ZipFile, path: string | undefined, items: (document: Document, path: string) => ContentsItem[]) {
+  if (!path || !zip.has(path)) return []
+  try {
+    return items(parseBookXml(await zip.text(path)), path)
+  } catch {
+    return []
+  }
+}
+
+function tocOf(document: Document) {
+  const navs = elementsIn(document, 'nav')
+  const toc = navs.find((nav) => [...nav.attributes].some(({ localName, value }) => localName === 'type' && value === 'toc'))
+  return toc ?? navs[0]
+}
+
+function navItems(parent: Element | undefined, file: string, depth: number): ContentsItem[] {
+  const lines = parent ? childrenOf(parent, 'ol').flatMap((list) => childrenOf(list, 'li')) : []
+  return lines.flatMap((line) => {
+    const [link] = childrenOf(line, 'a')
+    const [label] = link ? [link] : childrenOf(line, 'span')
+    const own = itemOf(label?.textContent, link?.getAttribute('href'), file, depth)
+    return [...own, ...navItems(line, file, depth + 1)]
+  })
+}
+
+function ncxItems(parent: Element | undefined, file: string, depth: number): ContentsItem[] {
+  return (parent ? childrenOf(parent, 'navPoint') : []).flatMap((point) => {
+    const name = childrenOf(point, 'navLabel')[0]?.textContent
+    const own = itemOf(name, childrenOf(point, 'content')[0]?.getAttribute('src'), file, depth)
+    return [...own, ...ncxItems(point, file, depth + 1)]
+  })
+}
+
+function itemOf(
+  name: string | null | undefined,
+  address: string | null | undefined,
+  file: string,
+  depth: number,
+): ContentsItem[] {
+  const path = address ? pathIn(file, address) : undefined
+  const text = name?.replace(/\s+/g, ' ').trim()
+  return path && text ? [{ name: text, depth, path, anchor: anchorIn(address ?? '') }] : []
+}

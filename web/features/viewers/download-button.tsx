@@ -1,0 +1,26 @@
+import { Button, type ButtonProps } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import { notifyProblem } from '#web/ui/notify.tsx'
+import { DownloadIcon } from '#web/ui/viewer-icons.tsx'
+
+interface DownloadButtonProps extends ButtonProps {
+  freshLink: () => Promise<string>
+}
+
+/** A button, because a link that is good now would have expired when it is followed later. */
+export function DownloadButton({ freshLink, ...button }: DownloadButtonProps) {
+  const download = useMutation({ mutationFn: freshLink, onSuccess: save, onError: notifyProblem })
+  return (
+    <Button leftSection={<DownloadIcon />} loading={download.isPending} onClick={() => download.mutate()} {...button}>
+      Download
+    </Button>
+  )
+}
+
+/** The server sends every book as something to be saved, so the page stays. */
+function save(link: string) {
+  const anchor = document.createElement('a')
+  anchor.href = link
+  anchor.download = ''
+  anchor.click()
+}

@@ -1,0 +1,76 @@
+import { ChevronLeftIcon, ChevronRightIcon } from '#web/ui/viewer-icons.tsx'
+import type { ContentsItem } from './book-contents.ts'
+import type { BookLink } from './clean-chapter.ts'
+import classes from './epub-viewer.module.css'
+import type { Epub } from './open-epub.ts'
+import { stepOf, textSize } from './preferences.ts'
+import { ToolButton, Toolbar } from './toolbar.tsx'
+
+interface EpubToolbarProps {
+  book: Epub
+  number: number
+  onChapter: (number: number) => void
+  onLink: (link: BookLink) => void
+}
+
+export function EpubToolbar({ book, number, onChapter, onLink }: EpubToolbarProps) {
+  const [size, setSize] = textSize.use()
+  const count = book.chapters.length
+  return (
+    <Toolbar label="Chapters">
+      <ToolButton label="Previous chapter" isDisabled={number <= 0} onClick={() => onChapter(number - 1)}>
+        <ChevronLeftIcon />
+      </ToolButton>
+      {book.contents.length > 0 ? (
+        <Contents book={book} number={number} onLink={onLink} />
+      ) : (
+        <span className={classes.space}>{`Chapter ${number + 1} of ${count}`}</span>
+      )}
+      <ToolButton label="Next chapter" isDisabled={number + 1 >= count} onClick={() => onChapter(number + 1)}>
+        <ChevronRightIcon />
+      </ToolButton>
+      <ToolButton
+        label="Smaller text"
+        isDisabled={size === textSize.choices[0]}
+        onClick={() => setSize(stepOf(textSize.choices, size, -1))}
+      >
+        <span className={classes.smallLetter}>A</span>
+      </ToolButton>
+      <ToolButton
+        label="Larger text"
+        isDisabled={size === textSize.choices.at(-1)}
+        onClick={() => setSize(stepOf(textSize.choices, size, 1))}
+      >
+        <span className={classes.largeLetter}>A</span>
+      </ToolButton>
+    </Toolbar>
+  )
+}
+
+/** The browser's own list: it works under every thumb, and finds by typing. */
+function Contents({ book, number, onLink }: { book: Epub; number: number; onLink: (link: BookLink) => void }) {
+  const { contents, chapters } = book
+  const current = contents.findLastIndex(({ path }) => chapters.indexOf(path) <= number && chapters.includes(path))
+  const choose = (index: number) => {
+    const item = contents[index]
+    if (item) onLink(item)
+  }
+  return (
+    <select
+      className={classes.contents}
+      aria-label="Contents"
+      value={current}
+      onChange={(event) => choose(Number(event.currentTarget.value))}
+    >
+      {current < 0 && <option value={-1}>{`Chapter ${number + 1} of ${chapters.length}`}</option>}
+      {contents.map((item, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its place
+        <option key={index} value={index}>
+          {indented(item)}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+const indented = ({ name, depth }: ContentsItem) => '\u2003'.repeat(depth) + name

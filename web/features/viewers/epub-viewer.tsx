@@ -1,0 +1,50 @@
+import { useRef } from 'react'
+import type { BookLink } from './clean-chapter.ts'
+import { EpubChapter } from './epub-chapter.tsx'
+import { EpubToolbar } from './epub-toolbar.tsx'
+import classes from './epub-viewer.module.css'
+import { stepOf, textSize } from './preferences.ts'
+import { useEpub } from './use-epub.ts'
+import { useShortcuts } from './use-shortcuts.ts'
+import { ViewerLoading } from './viewer-loading.tsx'
+import { ViewerProblem } from './viewer-problem.tsx'
+import type { FileViewerProps } from './viewer-props.ts'
+
+/** An EPUB, chapter by chapter. The place is a CFI: exact to the paragraph. */
+export function EpubViewer(props: FileViewerProps) {
+  const frame = useRef<HTMLDivElement>(null)
+  const { book, chapter, start, hasFailed, tryAgain, goTo, follow, moved } = useEpub(props)
+  const [size, setSize] = textSize.use()
+  const number = chapter?.number ?? 0
+  const count = book?.chapters.length ?? 0
+  const toTop = () => frame.current?.scrollIntoView({ block: 'start' })
+  const turnTo = (next: number) => {
+    if (next < 0 || next >= count) return
+    toTop()
+    goTo(next)
+  }
+  const followFromTop = (link: BookLink) => {
+    if (!link.anchor) toTop()
+    follow(link)
+  }
+  useShortcuts({
+    arrowleft: () => turnTo(number - 1),
+    arrowright: () => turnTo(number + 1),
+    '+': () => setSize(stepOf(textSize.choices, size, 1)),
+    '-': () => setSize(stepOf(textSize.choices, size, -1)),
+  })
+
+  if (hasFailed) return <ViewerProblem {...props} what="book" onTryAgain={tryAgain} />
+  if (!book || !chapter) return <ViewerLoading what="book" />
+  return (
+    <div ref={frame} className={classes.frame}>
+      <EpubToolbar book={book} number={number} onChapter={turnTo} onLink={followFromTop} />
+      <EpubChapter chapter={chapter} start={start} textSize={size} onMove={moved} onLink={followFromTop} />
+      {number + 1 < count && (
+        <button type="button" className={classes.more} onClick={() => turnTo(number + 1)}>
+          Next chapter
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+import { lazy } from 'react'
+
+export { ArticleCard } from './article-card.tsx'
+export { DownloadCard } from './download-card.tsx'
+export { Player } from './player.tsx'
+export { shortcutsAllowed } from './preferences.ts'
+export { useShortcuts } from './use-shortcuts.ts'
+export { ViewerLoading } from './viewer-loading.tsx'
+export { ViewerProblem } from './viewer-problem.tsx'
+export type { FileViewerProps } from './viewer-props.ts'
+
+/** The code that reads books comes with the first book. */
+export const PdfViewer = lazy(() => import('./pdf-viewer.tsx').then((module) => ({ default: module.PdfViewer })))
+export const EpubViewer = lazy(() => import('./epub-viewer.tsx').then((module) => ({ default: module.EpubViewer })))

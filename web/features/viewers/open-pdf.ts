@@ -1,0 +1,63 @@
+import { GlobalWorkerOptions, getDocument, PDFDataRangeTransport, type PDFDocumentLoadingTask, VerbosityLevel } from 'pdfjs-dist'
+import workerLink from 'pdfjs-dist/build/pdf.worker.min.mjs?url'
+import type { RemoteFile } from './remote-file.ts'
+
+GlobalWorkerOptions.workerSrc = workerLink
+
+/** What some files need beside themselves: tables of Asian scripts, fonts that are not embedded, decoders of scanned pages. */
+const helpers: Record<string, string> = import.meta.glob(
+  [
+    '../../../node_modules/pdfjs-dist/cmaps/*.bcmap',
+    '../../../node_modules/pdfjs-dist/standard_fonts/*.{pfb,ttf}',
+    '../../../node_modules/pdfjs-dist/wasm/{jbig2,openjpeg}.wasm',
+  ],
+  { query: '?url', import: 'default', eager: true },
+)
+const helperLinks = new Map(Object.entries(helpers).map(([path, link]) => [path.slice(path.lastIndexOf('/') + 1), link]))
+
+/** The largest picture inside a page, in pixels; a larger one is left out, because decoding it would take the browser's memory. */
+const largestImage = 100_000_000
+
+/** Reads only the parts that a page needs, so that a book of 200 MB does not have to fit into the memory. */
+export function openPdf(file: RemoteFile, onFailure: (error: unknown) => void): PDFDocumentLoadingTask {
+  return getDocument({
+    range: new FileRange(file, onFailure),
+    disableAutoFetch: true,
+    disableStream: true,
+    enableXfa: false,
+    maxImageSize: largestImage,
+    verbosity: VerbosityLevel.ERRORS,
+    // The same book looks the same on every device.
+    useSystemFonts: false,
+    BinaryDataFactory: Helpers,
+    // Only that they are there counts; `Helpers` knows where.
+    cMapUrl: '/',
+    standardFontDataUrl: '/',
+    wasmUrl: '/',
+    useWorkerFetch: false,
+  })
+}
+
+class FileRange extends PDFDataRangeTransport {
+  #file: RemoteFile
+  #onFailure: (error: unknown) => void
+  constructor(file: RemoteFile, onFailure: (error: unknown) => void) {
+    super(file.size, null)
+    this.#file = file
+    this.#onFailure = onFailure
+  }
+
+  override requestDataRange(begin: number, end: number) {
+    this.#file.read(begin, end).then((part) => this.onDataRange(begin, part), this.#onFailure)
+  }
+}
+
+class Helpers {
+  async fetch({ filename }: { filename: string }): Promise<Uint8Array> {
+    const link = helperLinks.get(filename)
+    if (!link) throw new Error(`pdf: no ${filename}`)
+    const response = await fetch(link)
+    if (!response.ok) throw new Error(`pdf: ${filename} ${response.status}`)
+    return new Uint8Array(await response.arrayBuffer())
+  }
+}

@@ -1,0 +1,148 @@
+import type { ReactNode } from 'react'
+import {
+  CaptionsIcon,
+  FullScreenIcon,
+  LeaveFullScreenIcon,
+  MutedIcon,
+  PauseIcon,
+  PictureInPictureIcon,
+  PlayIcon,
+  SoundIcon,
+} from '#web/ui/viewer-icons.tsx'
+import { clockTime } from './clock-time.ts'
+import classes from './player.module.css'
+import { speed } from './preferences.ts'
+import type { useCaptions } from './use-captions.ts'
+import type { useFullScreen } from './use-full-screen.ts'
+import type { Playback } from './use-playback.ts'
+
+type Rate = (typeof speed.choices)[number]
+
+interface PlayerControlsProps {
+  playback: Playback
+  captions: ReturnType<typeof useCaptions>
+  fullScreen: ReturnType<typeof useFullScreen>
+  rate: Rate
+  onRate: (rate: Rate) => void
+}
+
+export function PlayerControls({ playback, captions, fullScreen, rate, onRate }: PlayerControlsProps) {
+  const { video, time, duration, isPlaying, isMuted, volume } = playback
+  return (
+    <div className={classes.controls}>
+      <div className={classes.timeline}>
+        <span className={classes.time}>{clockTime(time)}</span>
+        <Slider
+          label="Position"
+          value={time}
+          max={duration}
+          step={1}
+          text={`${clockTime(time)} of ${clockTime(duration)}`}
+          onChange={playback.seekTo}
+        />
+        <span className={classes.time}>{clockTime(duration)}</span>
+      </div>
+      <div className={classes.buttons}>
+        <Control label={isPlaying ? 'Pause' : 'Play'} hotkey="k" onClick={playback.toggle}>
+          {isPlaying ? <PauseIcon /> : <PlayIcon />}
+        </Control>
+        <Control label={isMuted ? 'Unmute' : 'Mute'} hotkey="m" onClick={playback.toggleMute}>
+          {isMuted ? <MutedIcon /> : <SoundIcon />}
+        </Control>
+        <div className={classes.volume}>
+          <Slider
+            label="Volume"
+            value={isMuted ? 0 : volume}
+            max={1}
+            step={0.05}
+            text={`${Math.round((isMuted ? 0 : volume) * 100)} %`}
+            onChange={playback.setVolume}
+          />
+        </div>
+        <select
+          className={classes.rate}
+          aria-label="Speed"
+          title="Speed (< and >)"
+          value={rate}
+          onChange={(event) => onRate(event.currentTarget.value as Rate)}
+        >
+          {speed.choices.map((choice) => (
+            <option key={choice} value={choice}>{`${choice}×`}</option>
+          ))}
+        </select>
+        {captions.captions && (
+          <Control label="Captions" hotkey="c" isPressed={captions.isShown} onClick={captions.toggle}>
+            <CaptionsIcon />
+          </Control>
+        )}
+        {document.pictureInPictureEnabled && (
+          <Control label="Picture in picture" onClick={() => void togglePictureInPicture(video.current)}>
+            <PictureInPictureIcon />
+          </Control>
+        )}
+        <Control label={fullScreen.isFull ? 'Leave full screen' : 'Full screen'} hotkey="f" onClick={fullScreen.toggle}>
+          {fullScreen.isFull ? <LeaveFullScreenIcon /> : <FullScreenIcon />}
+        </Control>
+      </div>
+    </div>
+  )
+}
+
+interface ControlProps {
+  label: string
+  hotkey?: string
+  isPressed?: boolean
+  onClick: () => void
+  children: ReactNode
+}
+
+function Control({ label, hotkey, isPressed, onClick, children }: ControlProps) {
+  return (
+    <button
+      type="button"
+      className={classes.control}
+      aria-label={label}
+      aria-pressed={isPressed}
+      title={hotkey ? `${label} (${hotkey})` : label}
+      onClick={onClick}
+    >
+      {children}
+    </button>
+  )
+}
+
+interface SliderProps {
+  label: string
+  value: number
+  max: number
+  step: number
+  text: string
+  onChange: (value: number) => void
+}
+
+function Slider({ label, value, max, step, text, onChange }: SliderProps) {
+  return (
+    <input
+      type="range"
+      className={classes.slider}
+      aria-label={label}
+      aria-valuetext={text}
+      min={0}
+      max={max}
+      step={step}
+      value={value}
+      style={{ '--done': `${max > 0 ? (100 * value) / max : 0}%` } as React.CSSProperties}
+      onChange={(event) => onChange(Number(event.currentTarget.value))}
+    />
+  )
+}
+
+/** A browser may refuse, before anything has been loaded for instance. Then nothing happens. */
+async function togglePictureInPicture(video: HTMLVideoElement | null) {
+  try {
+    if (document.pictureInPictureElement) await document.exitPictureInPicture()
+    else await video?.requestPictureInPicture()
+  } catch {
+    // See above.
+  }
+}

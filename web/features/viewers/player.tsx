@@ -1,0 +1,76 @@
+import { Button, Loader } from '@mantine/core'
+import { type ReactNode, useEffect, useRef } from 'react'
+import classes from './player.module.css'
+import { PlayerControls } from './player-controls.tsx'
+import { speed, stepOf } from './preferences.ts'
+import { useCaptions } from './use-captions.ts'
+import { useFullScreen } from './use-full-screen.ts'
+import { usePlayback } from './use-playback.ts'
+import { useShortcuts } from './use-shortcuts.ts'
+import type { FileViewerProps } from './viewer-props.ts'
+
+interface PlayerProps extends FileViewerProps {
+  name: string
+  captionsLink: string | null
+  /** Over the picture, when the video is over. */
+  whenEnded: (playAgain: () => void) => ReactNode
+}
+
+/** The browser's own video under controls of ours: the same ones everywhere, by keyboard, pointer and thumb. */
+export function Player({ name, captionsLink, whenEnded, ...file }: PlayerProps) {
+  const frame = useRef<HTMLDivElement>(null)
+  const playback = usePlayback(file)
+  const { video, isPlaying, isEnded, isWaiting, hasFailed, toggle, seekBy } = playback
+  const captions = useCaptions(video, captionsLink)
+  const fullScreen = useFullScreen(frame, video)
+  const [rate, setRate] = speed.use()
+  useEffect(() => {
+    if (video.current) Object.assign(video.current, { defaultPlaybackRate: Number(rate), playbackRate: Number(rate) })
+  }, [video, rate])
+  useShortcuts({
+    ' ': toggle,
+    k: toggle,
+    j: () => seekBy(-10),
+    l: () => seekBy(10),
+    arrowleft: () => seekBy(-5),
+    arrowright: () => seekBy(5),
+    m: playback.toggleMute,
+    c: captions.toggle,
+    f: fullScreen.toggle,
+    '<': () => setRate(stepOf(speed.choices, rate, -1)),
+    '>': () => setRate(stepOf(speed.choices, rate, 1)),
+  })
+  return (
+    <div ref={frame} className={classes.frame} data-full={fullScreen.isFull || undefined}>
+      <div className={classes.picture}>
+        <video
+          ref={video}
+          className={classes.video}
+          src={playback.source}
+          preload="metadata"
+          playsInline
+          aria-label={name}
+          onClick={toggle}
+          {...playback.listeners}
+        >
+          {captions.captions && <track kind="captions" label="Captions" src={captions.captions} />}
+        </video>
+        {isWaiting && !hasFailed && (
+          <div className={classes.over} data-quiet>
+            <Loader color="white" aria-hidden="true" />
+          </div>
+        )}
+        {hasFailed && (
+          <div className={classes.over} role="alert">
+            <p>This video cannot be played just now.</p>
+            <Button variant="white" onClick={playback.tryAgain}>
+              Try again
+            </Button>
+          </div>
+        )}
+        {isEnded && !isPlaying && <div className={classes.over}>{whenEnded(playback.play)}</div>}
+      </div>
+      <PlayerControls playback={playback} captions={captions} fullScreen={fullScreen} rate={rate} onRate={setRate} />
+    </div>
+  )
+}

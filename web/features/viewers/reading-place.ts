@@ -1,0 +1,30 @@
+import { nearest } from './book-cfi.ts'
+import type { CleanChapter } from './clean-chapter.ts'
+
+/** Lines that are cut by less than this count as seen. */
+const tolerance = 4
+
+/** The innermost paragraph at the upper edge of what can be seen, or the first below it. */
+export function firstInView({ places }: CleanChapter): string | undefined {
+  const seen = places.map(({ element, steps }) => ({ steps, edge: edgeFor(element), ...edgesOf(element) }))
+  const cut = seen.findLast(({ top, bottom, edge }) => top <= edge + tolerance && bottom > edge + tolerance)
+  return (cut ?? seen.find(({ top, edge }) => top > edge))?.steps
+}
+
+export function goToPlace({ places, anchors }: CleanChapter, place: { steps: string } | { anchor: string }) {
+  const index = 'steps' in place ? nearest(places.map(stepsOf), place.steps) : -1
+  const element = 'anchor' in place ? anchors.get(place.anchor) : places[index]?.element
+  element?.scrollIntoView({ block: 'start', behavior: 'instant' })
+}
+
+const stepsOf = ({ steps }: { steps: string }) => steps
+
+const edgesOf = (element: Element) => {
+  const { top, bottom } = element.getBoundingClientRect()
+  return { top, bottom }
+}
+
+/** Where `scrollIntoView` puts its upper end: below what stays on top of the page. */
+const edgeFor = (element: Element) =>
+  Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) +
+  Number.parseFloat(getComputedStyle(element).scrollMarginTop)

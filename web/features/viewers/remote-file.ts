@@ -1,0 +1,75 @@
+import { CallError, failedAnswer, isUnreachable, unreachable } from '#web/core/call-error.ts'
+
+interface Part {
+  headers: Headers
+  bytes: Uint8Array<ArrayBuffer>
+}
+
+const second = 1000
+const pauses = [1 * second, 3 * second, 10 * second]
+
+/** A private file that is read in parts. Expired links are replaced, and a lost connection is waited for, without a word. */
+export class RemoteFile {
+  #link: string
+  #freshLink: () => Promise<string>
+  #signal: AbortSignal
+  #size = 0
+
+  private constructor(link: string, freshLink: () => Promise<string>, signal: AbortSignal) {
+    this.#link = link
+    this.#freshLink = freshLink
+    this.#signal = signal
+  }
+
+  static async open(link: string, freshLink: () => Promise<string>, signal: AbortSignal): Promise<RemoteFile> {
+    const file = new RemoteFile(link, freshLink, signal)
+    const { headers } = await file.#patiently(0, 1)
+    file.#size = Number(/\/(\d+)$/.exec(headers.get('content-range') ?? '')?.[1] ?? 0)
+    return file
+  }
+
+  get size() {
+    return this.#size
+  }
+
+  /** The bytes from `begin` up to, but without, `end`. */
+  async read(begin: number, end: number): Promise<Uint8Array<ArrayBuffer>> {
+    return (await this.#patiently(begin, end)).bytes
+  }
+
+  async #patiently(begin: number, end: number): Promise<Part> {
+    for (const pause of pauses) {
+      try {
+        return await this.#withGoodLink(begin, end)
+      } catch (error) {
+        if (!isUnreachable(error)) throw error
+        await new Promise((resolve) => setTimeout(resolve, pause))
+      }
+    }
+    return this.#withGoodLink(begin, end)
+  }
+
+  async #withGoodLink(begin: number, end: number): Promise<Part> {
+    try {
+      return await this.#ask(begin, end)
+    } catch (error) {
+      if (!(error instanceof CallError) || error.status !== 403) throw error
+      this.#link = await this.#freshLink()
+      return this.#ask(begin, end)
+    }
+  }
+
+  async #ask(begin: number, end: number): Promise<Part> {
+    const url = this.#link
+    const range = `bytes=${begin}-${end - 1}`
+    try {
+      const response = await fetch(url, { headers: { range }, signal: this.#signal })
+      const { status, statusText, headers } = response
+      if (status !== 206) throw failedAnswer(url, status, statusText, await response.text(), null)
+      return { headers, bytes: new Uint8Array(await response.arrayBuffer()) }
+    } catch (error) {
+      // fetch reports every failure to connect as a TypeError, also one in the middle.
+      throw error instanceof TypeError ? unreachable(url) : error
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import { useEffect, useRef, useState } from 'react'
+import { RemoteFile } from './remote-file.ts'
+
+/** "3.4 MB"; undefined until it is known, or when nobody can tell. */
+export function useFileSize(link: string, freshLink: () => Promise<string>) {
+  const [size, setSize] = useState<string>()
+  const file = useRef({ link, freshLink })
+  useEffect(() => {
+    const leaving = new AbortController()
+    RemoteFile.open(file.current.link, file.current.freshLink, leaving.signal).then(
+      (file) => setSize(formatSize(file.size)),
+      () => {},
+    )
+    return () => leaving.abort()
+  }, [])
+  return size
+}
+
+const megabyte = 1024 * 1024
+
+function formatSize(bytes: number) {
+  const [unit, amount] = bytes < megabyte ? (['kilobyte', bytes / 1024] as const) : (['megabyte', bytes / megabyte] as const)
+  return new Intl.NumberFormat(undefined, { style: 'unit', unit, maximumFractionDigits: 1 }).format(amount)
+}

@@ -1,0 +1,20 @@
+import { type RefObject, useEffect, useState } from 'react'
+
+/** A telephone of Apple's shows nothing but the video itself on the whole screen. */
+type PhoneVideo = HTMLVideoElement & { webkitEnterFullscreen?: () => void }
+
+/** The player with its own controls on the whole screen. */
+export function useFullScreen(frame: RefObject<HTMLElement | null>, video: RefObject<PhoneVideo | null>) {
+  const [isFull, setFull] = useState(false)
+  useEffect(() => {
+    const read = () => setFull(document.fullscreenElement !== null && document.fullscreenElement === frame.current)
+    document.addEventListener('fullscreenchange', read)
+    return () => document.removeEventListener('fullscreenchange', read)
+  }, [frame])
+  const toggle = () => {
+    if (document.fullscreenElement) return void document.exitFullscreen().catch(() => {})
+    if (frame.current?.requestFullscreen) return void frame.current.requestFullscreen().catch(() => {})
+    video.current?.webkitEnterFullscreen?.()
+  }
+  return { isFull, toggle }
+}

@@ -1,0 +1,42 @@
+import type { PDFDocumentLoadingTask, PDFDocumentProxy } from 'pdfjs-dist'
+import { useEffect, useRef, useState } from 'react'
+import { openPdf } from './open-pdf.ts'
+import { RemoteFile } from './remote-file.ts'
+import type { FileViewerProps } from './viewer-props.ts'
+
+/** The opened document; given back, with its memory and its worker, when it is left. */
+export function usePdf({ link, freshLink }: Pick<FileViewerProps, 'link' | 'freshLink'>) {
+  const [pdf, setPdf] = useState<PDFDocumentProxy>()
+  const [hasFailed, setFailed] = useState(false)
+  const [tries, setTries] = useState(0)
+  const file = useRef({ link, freshLink })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each try opens it anew
+  useEffect(() => {
+    const leaving = new AbortController()
+    const fail = () => !leaving.signal.aborted && setFailed(true)
+    let task: PDFDocumentLoadingTask | undefined
+    const open = async () => {
+      const remote = await RemoteFile.open(file.current.link, file.current.freshLink, leaving.signal)
+      if (leaving.signal.aborted) return
+      task = openPdf(remote, fail)
+      const opened = await task.promise
+      if (!leaving.signal.aborted) setPdf(opened)
+    }
+    open().catch(fail)
+    return () => {
+      leaving.abort()
+      setPdf(undefined)
+      // It complains when it is stopped in the middle of something.
+      task?.destroy().catch(() => {})
+    }
+  }, [tries])
+  return {
+    pdf,
+    hasFailed,
+    fail: () => setFailed(true),
+    tryAgain: () => {
+      setFailed(false)
+      setTries(tries + 1)
+    },
+  }
+}

@@ -1,0 +1,70 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import type { FileViewerProps } from './viewer-props.ts'
+
+/** So often in the same spot: it is not the link. */
+const mostFailures = 2
+/** Whoever comes back to the last words of a video wants it from the beginning. */
+const almostOver = 3
+
+/**
+ * What the video plays from, and where it begins. The link expires, which shows as an error in the middle; then a fresh one takes its
+ * place, and the video goes on at the same second.
+ */
+export function useSource(
+  video: RefObject<HTMLVideoElement | null>,
+  { link, freshLink, place }: Pick<FileViewerProps, 'link' | 'freshLink' | 'place'>,
+) {
+  const [source, setSource] = useState(link)
+  const [hasFailed, setFailed] = useState(false)
+  const resume = useRef({ at: Number(place) || 0, isPlaying: false })
+  const isResuming = useRef(true)
+  const failures = useRef(0)
+
+  const replace = async () => {
+    try {
+      const fresh = await freshLink()
+      setFailed(false)
+      if (fresh === source) video.current?.load()
+      else setSource(fresh)
+    } catch {
+      setFailed(true)
+    }
+  }
+  const tryAgain = () => {
+    failures.current = 0
+    void replace()
+  }
+  const goOn = useRef(tryAgain)
+  useEffect(() => {
+    goOn.current = tryAgain
+  })
+  useEffect(() => {
+    const retry = () => goOn.current()
+    if (hasFailed) addEventListener('online', retry)
+    return () => removeEventListener('online', retry)
+  }, [hasFailed])
+
+  const onError = () => {
+    const element = video.current
+    if (!element) return
+    if (!isResuming.current) resume.current = { at: element.currentTime, isPlaying: !element.paused }
+    isResuming.current = true
+    failures.current += 1
+    if (failures.current > mostFailures) setFailed(true)
+    else void replace()
+  }
+  const onLoadedMetadata = () => {
+    const element = video.current
+    if (!element) return
+    const { at, isPlaying } = resume.current
+    if (at > 0 && at < element.duration - almostOver) element.currentTime = at
+    if (isPlaying) element.play().catch(() => {})
+  }
+  const onCanPlay = () => {
+    isResuming.current = false
+  }
+  const onTimeUpdate = () => {
+    if (video.current && video.current.currentTime > resume.current.at + 1) failures.current = 0
+  }
+  return { source, hasFailed, tryAgain, isResuming, onError, onLoadedMetadata, onCanPlay, onTimeUpdate }
+}
