@@ -1,9 +1,10 @@
 import { buffer } from 'node:stream/consumers'
 import PDFDocument from 'pdfkit'
-import { huesOf } from '#server/courses/draw-thumbnail.ts'
+import { drawThumbnail, huesOf } from '#server/courses/draw-thumbnail.ts'
 import { type Palette, paletteOf } from '#server/courses/thumbnails/palette.ts'
+import { height as drawnHeight, width as drawnWidth } from '#server/courses/thumbnails/pen.ts'
 import type { ComposedBook } from './compose-book.ts'
-import { drawCover } from './draw-cover.ts'
+import { paintSvg } from './paint-svg.ts'
 import { columnWidth, inFont, ink, keepRoom, type Look, type Pdf, page, registerFonts, setBlock } from './set-blocks.ts'
 
 const pictureHeight = 330
@@ -11,11 +12,10 @@ const pagesBeforeText = 2
 
 /** A whole book with cover, contents and page numbers. Answers how many pages it has. */
 export async function setPdf(book: ComposedBook): Promise<{ content: Buffer; pages: number }> {
-  const picture = await drawCover(book, { width: page.width * 1.5, height: pictureHeight * 1.5 })
   const colours = paletteOf(huesOf(book.field), 'light')
   const doc = openBook(book)
   doc.addPage()
-  setCover(doc, book, picture, colours)
+  setCover(doc, book, colours)
   doc.addPage()
   const starts = setChapters(doc, book, colours)
   doc.switchToPage(1)
@@ -46,15 +46,24 @@ function openBook({ title, authors, year }: ComposedBook): Pdf {
   return doc
 }
 
-function setCover(doc: Pdf, { title, authors, year }: ComposedBook, picture: Buffer, colours: Palette): void {
+function setCover(doc: Pdf, { title, authors, year, field, seed }: ComposedBook, colours: Palette): void {
   doc.rect(0, 0, page.width, page.height).fill(colours.ground)
-  doc.image(picture, 0, 0, { width: page.width, height: pictureHeight })
+  setPicture(doc, drawThumbnail({ field, seed }))
   doc.rect(page.left, pictureHeight + 34, 36, 4).fill(colours.accent)
   const size = title.length > 34 ? 23 : 27
   inFont(doc, 'bold', size, colours.strong)
   doc.text(title, page.left, pictureHeight + 52, { width: balancedWidth(doc, title), lineGap: 1 })
   inFont(doc, 'plain', 11, colours.strong).text(authors.join(', '), page.left, doc.y + 8, { width: columnWidth })
   inFont(doc, 'bold', 9, colours.accent).text(`Coursewise  ·  ${year}`, page.left, page.height - 46, { lineBreak: false })
+}
+
+/** As high as its place, and cut at its sides. */
+function setPicture(doc: Pdf, svg: string): void {
+  const scale = pictureHeight / drawnHeight
+  doc.save().rect(0, 0, page.width, pictureHeight).clip()
+  doc.translate((page.width - drawnWidth * scale) / 2, 0).scale(scale)
+  paintSvg(doc, svg)
+  doc.restore()
 }
 
 /** The narrowest column in which the title has no more lines: no single word is left over in the last one. */

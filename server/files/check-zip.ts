@@ -6,6 +6,7 @@ import { Refused, wrongType } from '#server/core/errors.ts'
 
 const { maxEntries, maxUnpacked, maxRatio } = limits.zip
 const notAZip = 'This is not a whole, readable zip file.'
+const leadsOutside = 'This zip holds a file with a path that leads outside of it.'
 const archive = /\.(zip|7z|rar|tar|tgz|gz|bz2|xz|zst|lz4|cab|arj)$/i
 const symlink = 0o120000
 const fileType = 0o170000
@@ -24,7 +25,9 @@ export async function checkZip(path: string): Promise<void> {
     refuseOverlaps(entries, zip.fileSize)
     await inflateAll(zip, entries)
   } catch (error) {
-    throw error instanceof Refused ? error : wrongType(notAZip)
+    if (error instanceof Refused) throw error
+    // The library looks at names itself, before we do.
+    throw wrongType(error instanceof Error && /(relative|absolute) path/.test(error.message) ? leadsOutside : notAZip)
   } finally {
     zip.close()
   }
@@ -49,7 +52,7 @@ function checkEntry(entry: Entry): void {
   const { fileName } = entry
   if (entry.isEncrypted()) throw wrongType('An encrypted zip cannot be reviewed. Please pack it without a password.')
   if (/^[/\\]|^[a-z]:|(^|[/\\])\.\.([/\\]|$)|\0/i.test(fileName)) {
-    throw wrongType('This zip holds a file with a path that leads outside of it.')
+    throw wrongType(leadsOutside)
   }
   if (((entry.externalFileAttributes >>> 16) & fileType) === symlink)
     throw wrongType('This zip holds a symbolic link. Please pack real files only.')

@@ -1,6 +1,6 @@
 export { insertFinalTask } from './final-tasks.queries.ts'
 export { finalTasksRoutes } from './final-tasks.routes.ts'
-export { reviewsRoutes } from './reviews.routes.ts'
 export { getForReview, sendReview } from './review-task.ts'
+export { reviewsRoutes } from './reviews.routes.ts'
 export { listReviewDeadlines } from './submissions.queries.ts'
 export { submitFinalTask } from './submit-task.ts'

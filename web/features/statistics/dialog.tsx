@@ -2,7 +2,7 @@ import { Modal, Title } from '@mantine/core'
 import '@mantine/core/styles/Overlay.css'
 import '@mantine/core/styles/ModalBase.css'
 import '@mantine/core/styles/Modal.css'
-import { type ReactNode, useEffect, useId } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import classes from './dialog.module.css'
 
 interface DialogProps {
@@ -13,7 +13,6 @@ interface DialogProps {
 }
 
 export function Dialog({ title, size, onClose, children }: DialogProps) {
-  const id = useId()
   // The dialog is taken away at once, before it could hand the focus back itself.
   useEffect(() => {
     const before = document.activeElement as HTMLElement | null
@@ -23,12 +22,10 @@ export function Dialog({ title, size, onClose, children }: DialogProps) {
     <Modal.Root opened onClose={onClose} centered size={size} lockScroll={false} transitionProps={{ duration: 120 }}>
       <Modal.Overlay />
       {/* Not Modal.Header: its <header> would be a second banner of the page. */}
-      <Modal.Content aria-labelledby={id}>
+      <Modal.Content aria-label={title}>
         <Modal.Body className={classes.body}>
           <div className={classes.top}>
-            <Title order={2} id={id}>
-              {title}
-            </Title>
+            <Title order={2}>{title}</Title>
             <Modal.CloseButton size="lg" aria-label="Close" />
           </div>
           {children}

@@ -33,9 +33,15 @@ export function ArticleCard({ article: { link, resource, publicationDate } }: { 
               <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
             </Button>
           </div>
-          <p className={classes.quiet}>{`On ${new URL(link).hostname}. Come back here and mark it as learned.`}</p>
+          <p className={classes.quiet}>{`It opens ${placeOf(link)} in a new tab.`}</p>
         </>
       )}
     </div>
   )
+}
+
+/** Whoever leaves should know where to. */
+function placeOf(link: string) {
+  const { host } = new URL(link, location.origin)
+  return host === location.host ? 'here' : `on ${host}`
 }

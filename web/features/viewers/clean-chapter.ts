@@ -91,15 +91,14 @@ function pictureFor(source: Element, { chapter, path }: Task): Element | undefin
 function linkFor(source: Element, { path }: Task): Element | undefined {
   const address = source.getAttribute('href')
   if (!address) return document.createElement('span')
+  const link = document.createElement('a')
   const file = pathIn(path, address)
   if (file !== undefined) {
-    const button = document.createElement('button')
-    button.type = 'button'
-    button.setAttribute(linkAttribute, JSON.stringify({ path: file, anchor: anchorIn(address) } satisfies BookLink))
-    return button
+    // Followed by the viewer, never by the browser.
+    link.href = '#'
+    link.setAttribute(linkAttribute, JSON.stringify({ path: file, anchor: anchorIn(address) } satisfies BookLink))
+    return link
   }
   if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) return undefined
-  const link = document.createElement('a')
-  Object.assign(link, { href: address, target: '_blank', rel: 'noopener noreferrer nofollow ugc' })
-  return link
+  return Object.assign(link, { href: address, target: '_blank', rel: 'noopener noreferrer nofollow ugc' })
 }

@@ -44,9 +44,11 @@ export function EpubChapter({ chapter, start, textSize, onMove, onLink }: EpubCh
       removeEventListener('scroll', scrolled)
     }
   }, [chapter])
-  const follow = ({ target }: MouseEvent) => {
-    const link = (target as Element).closest(`[${linkAttribute}]`)?.getAttribute(linkAttribute)
-    if (link) onLink(JSON.parse(link) as BookLink)
+  const follow = (event: MouseEvent) => {
+    const link = (event.target as Element).closest(`[${linkAttribute}]`)?.getAttribute(linkAttribute)
+    if (!link) return
+    event.preventDefault()
+    onLink(JSON.parse(link) as BookLink)
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to the links inside
