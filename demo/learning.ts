@@ -20,7 +20,7 @@ const samsCourses: Record<string, { learned: number; daysAgo: number[] }> = {
   'Git without fear': { learned: 3, daysAgo: [1, 1, 0] },
 }
 
-/** Everybody is somewhere else: not begun, on the way, through. Answers who has completed what. */
+/** Everybody is somewhere else: not begun, on the way, through. */
 export async function seedLearning(db: Db, now: Date, people: Map<string, number>, courses: Map<string, number>): Promise<void> {
   const sam = people.get('student@demo.test') ?? 0
   const names = new Map([...courses].map(([name, id]) => [id, name]))
@@ -28,7 +28,7 @@ export async function seedLearning(db: Db, now: Date, people: Map<string, number
     const plan = enrolment.userId === sam ? samsPlan(enrolment, names, now) : planOf(enrolment, now)
     if (plan.length === 0) continue
     await learn(db, enrolment.userId, plan)
-    const last = plan.reduce((latest, { at }) => (at > latest ? at : latest), new Date(0))
+    const last = new Date(Math.max(...plan.map(({ at }) => at.getTime())))
     await completeCourses(db, last, [enrolment.courseId], enrolment.userId)
   }
 }

@@ -1,13 +1,16 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { earnCertificate } from './certificate-fixtures.ts'
+import { logIn } from './fixtures.ts'
 import { names, startLesson } from './learning-fixtures.ts'
 import { complete, expect, makeTaskCourse, openFinalTask, submitZip, test } from './review-fixtures.ts'
 
 const sizes = { wide: { width: 1280, height: 800 }, phone: { width: 360, height: 740 } }
+/** Dark differs in colours, which do not depend on the width. */
+const schemes = { wide: ['light', 'dark'], phone: ['light'] } as const
 
-for (const [size, viewport] of Object.entries(sizes)) {
-  for (const colorScheme of ['light', 'dark'] as const) {
+for (const [size, viewport] of Object.entries(sizes) as ['wide' | 'phone', { width: number; height: number }][]) {
+  for (const colorScheme of schemes[size]) {
     test.describe(`${size}, ${colorScheme}`, () => {
       test.use({ viewport, colorScheme })
 
@@ -37,7 +40,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
         await nothingFound(page, colorScheme)
       })
 
-      test('axe finds nothing in the shop, from the cart to the receipt', async ({ page, registerUser, signIn }) => {
+      test('axe finds nothing in the shop, from the cart to the receipt', async ({ page, registerUser }) => {
         const { email } = await registerUser()
         if (size === 'phone') {
           await page.goto('/courses/filtered')
@@ -54,7 +57,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
         await nothingFound(page, colorScheme)
         await page.getByRole('button', { name: 'Undo' }).click()
         await expect(page.getByText('Total price')).toBeVisible()
-        await signIn(email)
+        await logIn(page, email)
         await page.goto('/shopping-cart')
         await page.getByRole('button', { name: 'Buy' }).click()
         await expect(page.getByText('New balance')).toBeVisible()

@@ -37,8 +37,7 @@ function aboutBook(authors: string[], courses: MaterialUse<'book'>['courses']): 
     blocks: [
       { kind: 'text', text: `${goesWith}, and was written by ${authors.join(' and ')}. ${shortDescription}` },
       ...description.split('\n\n').map((text): Block => ({ kind: 'text', text })),
-      { kind: 'heading', text: 'What it helps with' },
-      { kind: 'list', items: [...skills] },
+      { kind: 'text', text: `It helps with: ${[...skills].join(', ')}.` },
     ],
   }
 }

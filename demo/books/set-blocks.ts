@@ -19,6 +19,7 @@ export interface Look {
 
 const body = { size: 10, gap: 3.4 }
 const indent = 18
+const twoLines = 30
 
 export function inFont(doc: Pdf, weight: 'plain' | 'bold', size: number, colour: string): Pdf {
   return doc.font(weight).fontSize(size).fillColor(colour)
@@ -72,15 +73,14 @@ function setHeading(doc: Pdf, text: string, look: Look): void {
 }
 
 function setText(doc: Pdf, text: string): void {
-  keepRoom(doc, 30)
+  keepRoom(doc, twoLines)
   inFont(doc, 'plain', body.size, ink).text(text, page.left, doc.y, { width: columnWidth, lineGap: body.gap })
 }
 
 function setItems(doc: Pdf, items: string[], mark: (index: number) => string, look: Look): void {
   const width = columnWidth - indent
   for (const [index, item] of items.entries()) {
-    inFont(doc, 'plain', body.size, ink)
-    keepRoom(doc, Math.min(doc.heightOfString(item, { width, lineGap: body.gap }), 90))
+    keepRoom(doc, twoLines)
     const { y } = doc
     inFont(doc, 'bold', body.size, look.accent).text(mark(index), page.left, y, { width: indent, lineBreak: false })
     inFont(doc, 'plain', body.size, ink).text(item, page.left + indent, y, { width, lineGap: body.gap })

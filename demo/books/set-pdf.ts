@@ -69,9 +69,13 @@ function setPicture(doc: Pdf, svg: string): void {
 /** The narrowest column in which the title has no more lines: no single word is left over in the last one. */
 function balancedWidth(doc: Pdf, title: string): number {
   const high = doc.heightOfString(title, { width: columnWidth })
-  let width = columnWidth
-  while (width > 80 && doc.heightOfString(title, { width: width - 6 }) <= high) width -= 6
-  return width
+  let [narrow, wide] = [100, columnWidth]
+  while (wide - narrow > 6) {
+    const middle = (narrow + wide) / 2
+    if (doc.heightOfString(title, { width: middle }) > high) narrow = middle
+    else wide = middle
+  }
+  return wide
 }
 
 /** Long white gaps help nobody: a chapter goes on where the last one ended, if there is a third of the page left. Answers the page of each. */

@@ -27,16 +27,24 @@ const bookViewers: Record<string, typeof PdfViewer> = { pdf: PdfViewer, epub: Ep
 
 /** The material, in the viewer for its kind. */
 export function MaterialViewer({ courseId, material, onPlace, end }: MaterialViewerProps) {
-  const freshLink = useFreshLink(courseId, material.id)
+  const readAnew = useReadAnew(courseId, material.id)
   const { link, place } = material
   if (!isVideo(material) && !isBook(material)) return <ArticleCard article={material} />
   if (!link) {
     return <EmptyState drawing={<ShelfDrawing />}>The file of this material is not here. Its author can add it again.</EmptyState>
   }
+  const freshLink = async () => (await readAnew()).link ?? link
   const file = { link, freshLink, place, onPlace }
   if (isVideo(material)) {
-    const whenEnded = (playAgain: () => void) => <EndOfVideo {...end} onAgain={playAgain} />
-    return <Player {...file} name={material.name} captionsLink={material.captions} whenEnded={whenEnded} />
+    return (
+      <Player
+        {...file}
+        name={material.name}
+        captionsLink={material.captions}
+        freshCaptionsLink={async () => captionsOf(await readAnew())}
+        whenEnded={(playAgain) => <EndOfVideo {...end} onAgain={playAgain} />}
+      />
+    )
   }
   const Viewer = bookViewers[material.extension.name]
   if (!Viewer) return <DownloadCard book={material} link={link} freshLink={freshLink} />
@@ -47,13 +55,15 @@ export function MaterialViewer({ courseId, material, onPlace, end }: MaterialVie
   )
 }
 
-/** The course, read anew, has a link that has not expired. */
-function useFreshLink(courseId: number, materialId: number) {
+const captionsOf = (material: MaterialToLearn) => (isVideo(material) ? material.captions : null)
+
+/** Read anew, a material has links that have not expired. */
+function useReadAnew(courseId: number, materialId: number) {
   const client = useQueryClient()
   return async () => {
     const course = await client.fetchQuery({ ...courseToLearnQuery(courseId), staleTime: 0 })
-    const link = course.materials.find(({ id }) => id === materialId)?.link
-    if (!link) throw new Error('the material has left the course')
-    return link
+    const material = course.materials.find(({ id }) => id === materialId)
+    if (!material) throw new Error('the material has left the course')
+    return material
   }
 }

@@ -45,6 +45,14 @@ test('a pause or a turned page is told soon, once for many pages', async () => {
   assert.deepEqual(saved, [{ materialId: 1, place: '4' }])
 })
 
+test('a pause at the second that was told to wait does not wait any longer', async () => {
+  const keeper = new PlaceKeeper(save, [])
+  keeper.moved(1, '12', false)
+  keeper.moved(1, '12', true)
+  await pass(1_000)
+  assert.deepEqual(saved, [{ materialId: 1, place: '12' }])
+})
+
 test('a place that is known already is not told again', async () => {
   const keeper = new PlaceKeeper(save, [[1, '7']])
   keeper.moved(1, '7', true)

@@ -26,9 +26,9 @@ export class PlaceKeeper {
   }
 
   moved(materialId: number, place: string, isSettled: boolean): void {
-    if (this.#known.get(materialId) === place) return
+    if (this.#known.get(materialId) !== place) this.#put({ materialId, place })
     this.#known.set(materialId, place)
-    this.#put({ materialId, place })
+    if (this.#unsaved.length === 0) return
     if (isSettled) this.#stopWaiting()
     this.#timer ??= setTimeout(() => void this.#saveAll(), isSettled ? soon : later)
   }

@@ -1,4 +1,11 @@
-import { GlobalWorkerOptions, getDocument, PDFDataRangeTransport, type PDFDocumentLoadingTask, VerbosityLevel } from 'pdfjs-dist'
+import {
+  GlobalWorkerOptions,
+  getDocument,
+  PDFDataRangeTransport,
+  type PDFDocumentProxy,
+  PDFWorker,
+  VerbosityLevel,
+} from 'pdfjs-dist'
 import workerLink from 'pdfjs-dist/build/pdf.worker.min.mjs?url'
 import type { RemoteFile } from './remote-file.ts'
 
@@ -18,9 +25,16 @@ const helperLinks = new Map(Object.entries(helpers).map(([path, link]) => [path.
 /** The largest picture inside a page, in pixels; a larger one is left out, because decoding it would take the browser's memory. */
 const largestImage = 100_000_000
 
+export interface OpenedPdf {
+  document: Promise<PDFDocumentProxy>
+  close: () => void
+}
+
 /** Reads only the parts that a page needs, so that a book of 200 MB does not have to fit into the memory. */
-export function openPdf(file: RemoteFile, onFailure: (error: unknown) => void): PDFDocumentLoadingTask {
-  return getDocument({
+export function openPdf(file: RemoteFile, onFailure: (error: unknown) => void): OpenedPdf {
+  const worker = new PDFWorker({ verbosity: VerbosityLevel.ERRORS })
+  const task = getDocument({
+    worker,
     range: new FileRange(file, onFailure),
     disableAutoFetch: true,
     disableStream: true,
@@ -36,6 +50,19 @@ export function openPdf(file: RemoteFile, onFailure: (error: unknown) => void): 
     wasmUrl: '/',
     useWorkerFetch: false,
   })
+  let isOpen = false
+  task.promise.then(
+    () => {
+      isOpen = true
+    },
+    () => {},
+  )
+  // A worker that is asked to stop while it opens a document complains aloud; one that is simply ended does not.
+  const close = async () => {
+    if (isOpen) await task.destroy().catch(() => {})
+    worker.destroy()
+  }
+  return { document: task.promise, close: () => void close() }
 }
 
 class FileRange extends PDFDataRangeTransport {

@@ -3,25 +3,24 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import classes from './player.module.css'
 import { PlayerControls } from './player-controls.tsx'
 import { speed, stepOf } from './preferences.ts'
-import { useCaptions } from './use-captions.ts'
+import { type CaptionsSource, useCaptions } from './use-captions.ts'
 import { useFullScreen } from './use-full-screen.ts'
 import { usePlayback } from './use-playback.ts'
 import { useShortcuts } from './use-shortcuts.ts'
 import type { FileViewerProps } from './viewer-props.ts'
 
-interface PlayerProps extends FileViewerProps {
+interface PlayerProps extends FileViewerProps, CaptionsSource {
   name: string
-  captionsLink: string | null
   /** Over the picture, when the video is over. */
   whenEnded: (playAgain: () => void) => ReactNode
 }
 
 /** The browser's own video under controls of ours: the same ones everywhere, by keyboard, pointer and thumb. */
-export function Player({ name, captionsLink, whenEnded, ...file }: PlayerProps) {
+export function Player({ name, captionsLink, freshCaptionsLink, whenEnded, ...file }: PlayerProps) {
   const frame = useRef<HTMLDivElement>(null)
   const playback = usePlayback(file)
   const { video, isPlaying, isEnded, isWaiting, hasFailed, toggle, seekBy } = playback
-  const captions = useCaptions(video, captionsLink)
+  const captions = useCaptions(video, { captionsLink, freshCaptionsLink })
   const fullScreen = useFullScreen(frame, video)
   const [rate, setRate] = speed.use()
   useEffect(() => {

@@ -1,31 +1,35 @@
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { captionsShown } from './preferences.ts'
+
+export interface CaptionsSource {
+  captionsLink: string | null
+  freshCaptionsLink: () => Promise<string | null>
+}
 
 /**
  * The captions as a link of this page's own, because the server's expires while the video is open; and whether they show. Null while
  * there are none.
  */
-export function useCaptions(video: RefObject<HTMLVideoElement | null>, link: string | null) {
+export function useCaptions(video: RefObject<HTMLVideoElement | null>, source: CaptionsSource) {
   const [shown, setShown] = captionsShown.use()
   const [captions, setCaptions] = useState<string | null>(null)
-  const [server] = useState(link)
+  const atFirst = useRef(source)
   useEffect(() => {
-    if (!server) return
     const leaving = new AbortController()
     let own: string | undefined
-    read(server, leaving.signal).then(
-      (text) => {
-        own = URL.createObjectURL(new Blob([text], { type: 'text/vtt' }))
-        setCaptions(own)
-      },
-      // The video plays without them too.
-      () => {},
-    )
+    const load = async () => {
+      const text = await read(atFirst.current, leaving.signal)
+      if (!text || leaving.signal.aborted) return
+      own = URL.createObjectURL(new Blob([text], { type: 'text/vtt' }))
+      setCaptions(own)
+    }
+    // The video plays without them too.
+    load().catch(() => {})
     return () => {
       leaving.abort()
       if (own) URL.revokeObjectURL(own)
     }
-  }, [server])
+  }, [])
   useEffect(() => {
     const track = video.current?.textTracks[0]
     if (track && captions) track.mode = shown === 'on' ? 'showing' : 'hidden'
@@ -33,8 +37,11 @@ export function useCaptions(video: RefObject<HTMLVideoElement | null>, link: str
   return { captions, isShown: shown === 'on', toggle: () => setShown(shown === 'on' ? 'off' : 'on') }
 }
 
-async function read(link: string, signal: AbortSignal) {
-  const response = await fetch(link, { signal })
-  if (!response.ok) throw new Error(`captions: ${response.status}`)
-  return response.text()
+async function read({ captionsLink, freshCaptionsLink }: CaptionsSource, signal: AbortSignal): Promise<string | undefined> {
+  if (!captionsLink) return undefined
+  const response = await fetch(captionsLink, { signal })
+  if (response.ok) return response.text()
+  const fresh = await freshCaptionsLink()
+  const again = fresh ? await fetch(fresh, { signal }) : undefined
+  return again?.ok ? again.text() : undefined
 }

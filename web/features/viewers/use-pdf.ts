@@ -1,6 +1,6 @@
-import type { PDFDocumentLoadingTask, PDFDocumentProxy } from 'pdfjs-dist'
+import type { PDFDocumentProxy } from 'pdfjs-dist'
 import { useEffect, useRef, useState } from 'react'
-import { openPdf } from './open-pdf.ts'
+import { type OpenedPdf, openPdf } from './open-pdf.ts'
 import { RemoteFile } from './remote-file.ts'
 import type { FileViewerProps } from './viewer-props.ts'
 
@@ -14,20 +14,19 @@ export function usePdf({ link, freshLink }: Pick<FileViewerProps, 'link' | 'fres
   useEffect(() => {
     const leaving = new AbortController()
     const fail = () => !leaving.signal.aborted && setFailed(true)
-    let task: PDFDocumentLoadingTask | undefined
+    let opened: OpenedPdf | undefined
     const open = async () => {
       const remote = await RemoteFile.open(file.current.link, file.current.freshLink, leaving.signal)
       if (leaving.signal.aborted) return
-      task = openPdf(remote, fail)
-      const opened = await task.promise
-      if (!leaving.signal.aborted) setPdf(opened)
+      opened = openPdf(remote, fail)
+      const document = await opened.document
+      if (!leaving.signal.aborted) setPdf(document)
     }
     open().catch(fail)
     return () => {
       leaving.abort()
       setPdf(undefined)
-      // It complains when it is stopped in the middle of something.
-      task?.destroy().catch(() => {})
+      opened?.close()
     }
   }, [tries])
   return {
