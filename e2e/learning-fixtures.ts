@@ -2,7 +2,8 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { becameCreator, register, type TokenPair } from '#contract/accounts.ts'
 import type { CourseToLearn } from '#contract/learning.ts'
 import { test as base, expect, freshEmail, password, type User } from './fixtures.ts'
-import { captions, epub, film, type MediaFile, pdf, txt } from './learning-media.ts'
+import { captions, epub, film } from './learning-media.ts'
+import { pdf, txt, type Upload } from './media.ts'
 
 interface LearningFixtures {
   lesson: Lesson
@@ -22,7 +23,7 @@ interface Tools {
 }
 
 type Send = (method: string, url: string, body?: { data?: object; multipart?: Form }) => Promise<unknown>
-type Form = Record<string, string | number | MediaFile>
+type Form = Record<string, string | number | Upload>
 
 export const courseName = 'Learning by doing'
 export const names = {
@@ -81,7 +82,7 @@ async function makeCourse(send: Send): Promise<number> {
   const upload = (url: string, multipart: Form) => send('POST', url, { multipart }) as Promise<{ id: number }>
   const mark = crypto.randomUUID()
   const author = await make('/api/authors', { fullName: 'Wanda Writer' })
-  const book = async (name: string, file: MediaFile) =>
+  const book = async (name: string, file: Upload) =>
     upload('/api/books', { name, pagesCount: 12, publicationYear: 2025, 'authors[0].id': author.id, file })
   const video = await upload('/api/videos', { name: names.film, duration: 20, 'quality.id': 1, file: film() })
   await send('PUT', `/api/videos/${video.id}/captions`, { data: { captions } })
@@ -103,7 +104,7 @@ async function makeCourse(send: Send): Promise<number> {
     video,
     await book(names.pdf, await pdf('printed.pdf', 12)),
     await book(names.epub, epub('flowing.epub')),
-    await book(names.txt, txt('plain.txt')),
+    await book(names.txt, txt('plain.txt', 2048)),
     article,
   ]
   const { id } = await make('/api/courses', {

@@ -1,39 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { strToU8, zipSync } from 'fflate'
-import PDFDocument from 'pdfkit'
-
-export interface MediaFile {
-  name: string
-  mimeType: string
-  buffer: Buffer
-}
+import type { Upload } from './media.ts'
 
 const films = 'demo/files/films'
 
 /** A film of the demo, twenty seconds or longer. */
-export function film(): MediaFile {
+export function film(): Upload {
   const [name = ''] = readdirSync(films).filter((file) => file.endsWith('.mp4'))
   return { name, mimeType: 'video/mp4', buffer: readFileSync(`${films}/${name}`) }
 }
 
 export const captions = 'WEBVTT\n\n00:00:00.000 --> 00:10:00.000\nWords for those who do not hear\n'
-
-/** Pages that say their number, in a font that the reader has to bring along. */
-export async function pdf(name: string, pages: number): Promise<MediaFile> {
-  const document = new PDFDocument({ autoFirstPage: false })
-  const parts: Buffer[] = []
-  document.on('data', (part: Buffer) => parts.push(part))
-  for (let page = 1; page <= pages; page++) document.addPage().fontSize(28).text(`This is page ${page}`)
-  document.end()
-  await new Promise((resolve) => document.once('end', resolve))
-  return { name, mimeType: 'application/pdf', buffer: Buffer.concat(parts) }
-}
-
-export const txt = (name: string): MediaFile => ({
-  name,
-  mimeType: 'text/plain',
-  buffer: Buffer.alloc(2048, 'Plain words to take along. '),
-})
 
 const paragraphs = (chapter: number) =>
   Array.from(
@@ -59,7 +36,7 @@ const xhtml = (title: string, body: string) =>
 <head><title>${title}</title><link rel="stylesheet" href="style.css"/></head><body>${body}</body></html>`
 
 /** Two chapters, a list of contents, a picture and a few attacks. */
-export function epub(name: string): MediaFile {
+export function epub(name: string): Upload {
   const chapters = [
     `<h1>The first&nbsp;chapter</h1><p><img src="images/dot.png" alt="A dot"/></p>${attacks}${paragraphs(1).join('')}<p><a href="two.xhtml#end">To the end</a></p>`,
     `<h1>The second chapter</h1>${paragraphs(2).join('')}<p id="end">The end of the book.</p>`,

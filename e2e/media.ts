@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import PDFDocument from 'pdfkit'
 
-interface Upload {
+export interface Upload {
   name: string
   mimeType: string
   buffer: Buffer

@@ -30,7 +30,10 @@ test('the server is killed 20 times during registrations: every acknowledged one
         else running = false
       }
     })
+    // Not before something was acknowledged, so that each kill has something to lose, however busy the machine is.
+    const before = acknowledged.length
     await sleep(150 + Math.random() * 400)
+    while (acknowledged.length === before && running) await sleep(20)
     portal.child.kill('SIGKILL')
     running = false
     await Promise.all(clients)
@@ -40,7 +43,7 @@ test('the server is killed 20 times during registrations: every acknowledged one
   const portal = await startPortal(dataDir, { DEMO: '0' })
   const db = openDatabase(urlIn(dataDir, 'postgres'))
   const emails = new Set((await db.many<{ email: string }>(sql`select email from users`)).map((row) => row.email))
-  assert.ok(acknowledged.length > kills, `only ${acknowledged.length} registrations were acknowledged`)
+  assert.ok(acknowledged.length >= kills, `only ${acknowledged.length} registrations were acknowledged`)
   assert.deepEqual(
     acknowledged.filter((email) => !emails.has(email)),
     [],

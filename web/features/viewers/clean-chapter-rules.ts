@@ -1,6 +1,5 @@
 /** What of a book may be shown, and how. Everything that is not named here is left out, and its text kept. */
 
-const no: [string, RegExp][] = []
 const count = /^\d{1,4}$/
 const cell: [string, RegExp][] = [
   ['colspan', count],
@@ -11,21 +10,17 @@ const plain =
   'p div span h3 h4 h5 h6 blockquote pre ul dl dt dd table caption thead tbody tfoot tr figure figcaption hr br em strong b i u s sub sup small code kbd samp var q cite abbr dfn mark ruby rt rp bdi bdo del ins wbr'
 
 /** Elements, and the attributes that may come along with what they may say. */
-export const kept = Object.assign(
-  new Map([
-    ...plain.split(' ').map((name) => [name, no] as const),
-    ['ol', [['start', /^-?\d{1,6}$/]]],
-    ['li', [['value', /^-?\d{1,6}$/]]],
-    ['td', cell],
-    ['th', cell],
-  ] as [string, [string, RegExp][]][]),
-  {
-    everywhere: [
-      ['lang', /^[a-zA-Z]{2,8}(-[a-zA-Z0-9]{1,8}){0,4}$/],
-      ['dir', /^(ltr|rtl|auto)$/],
-    ] as [string, RegExp][],
-  },
-)
+export const kept = new Map<string, [string, RegExp][]>([
+  ...plain.split(' ').map((name): [string, [string, RegExp][]] => [name, []]),
+  ['ol', [['start', /^-?\d{1,6}$/]]],
+  ['li', [['value', /^-?\d{1,6}$/]]],
+  ['td', cell],
+  ['th', cell],
+])
+export const keptEverywhere: [string, RegExp][] = [
+  ['lang', /^[a-zA-Z]{2,8}(-[a-zA-Z0-9]{1,8}){0,4}$/],
+  ['dir', /^(ltr|rtl|auto)$/],
+]
 
 /** What is called otherwise inside our page, where the material's name is the second heading and there is one main part only. */
 export const inBook = new Map([

@@ -1,6 +1,6 @@
 import { stepTo } from './book-cfi.ts'
 import { anchorIn, pathIn } from './book-path.ts'
-import { blocks, dropped, inBook, kept, mathLanguage, mathParts } from './clean-chapter-rules.ts'
+import { blocks, dropped, inBook, kept, keptEverywhere, mathLanguage, mathParts } from './clean-chapter-rules.ts'
 import { elementsIn } from './parse-book-xml.ts'
 
 export interface CleanChapter {
@@ -71,7 +71,7 @@ function elementFor(name: string, source: Element, task: Task): Element | undefi
   const attributes = kept.get(own)
   if (!attributes) return undefined
   const element = document.createElement(own)
-  for (const [attribute, pattern] of [...attributes, ...kept.everywhere]) {
+  for (const [attribute, pattern] of [...attributes, ...keptEverywhere]) {
     const value = source.getAttribute(attribute)
     if (value !== null && pattern.test(value)) element.setAttribute(attribute, value)
   }

@@ -6,7 +6,6 @@ export { Player } from './player.tsx'
 export { shortcutsAllowed } from './preferences.ts'
 export { useShortcuts } from './use-shortcuts.ts'
 export { ViewerLoading } from './viewer-loading.tsx'
-export { ViewerProblem } from './viewer-problem.tsx'
 export type { FileViewerProps } from './viewer-props.ts'
 
 /** The code that reads books comes with the first book. */
