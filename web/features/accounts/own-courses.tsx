@@ -19,17 +19,16 @@ export function OwnCourses({ courses }: { courses: CourseCard[] }) {
   const [deleted, setDeleted] = useState<CourseCard>()
   const createLink = useRef<HTMLAnchorElement>(null)
   const close = () => setDeleted(undefined)
+  // Always in the same place: it has the focus while the last course goes.
   const createButton = (
     <Button ref={createLink} component={Link} to={paths.createCourse()} size="sm" leftSection={<PlusIcon />}>
       Create Course
     </Button>
   )
   return (
-    <Card title="Created courses" aside={courses.length > 0 && createButton}>
+    <Card title="Created courses" aside={createButton}>
       {courses.length === 0 ? (
-        <EmptyState drawing={<ShelfDrawing />} action={createButton}>
-          You have no courses yet.
-        </EmptyState>
+        <EmptyState drawing={<ShelfDrawing />}>You have no courses yet.</EmptyState>
       ) : (
         <ul className={classes.courses}>
           {courses.map((course) => (
