@@ -1,5 +1,6 @@
 import type { FastifyServerOptions } from 'fastify'
 import { accountsRoutes } from './accounts/index.ts'
+import { automatedSearchRoutes } from './automated-search/index.ts'
 import { cartRoutes } from './cart/index.ts'
 import { certificatesRoutes } from './certificates/index.ts'
 import { apiDocs } from './core/api-docs.ts'
@@ -27,6 +28,7 @@ export async function buildServer(parts: Parts, logger?: FastifyServerOptions['l
   pointsRoutes(app)
   coursesRoutes(app)
   authoringRoutes(app)
+  automatedSearchRoutes(app)
   skillsRoutes(app)
   sourcesRoutes(app)
   finalTasksRoutes(app)

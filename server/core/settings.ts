@@ -38,6 +38,7 @@ export const environment = z.object({
   WRONG_PASSWORDS_PER_ADDRESS: whole(1, 1_000_000).default(100),
   REGISTRATIONS_PER_ADDRESS: whole(1, 1_000_000).default(100),
   SEARCHES_PER_ADDRESS: whole(1, 1_000_000).default(30),
+  SEARCH_SECONDS: whole(1, 60).default(2),
   UPLOADS_PER_USER_GB: whole(1, 1_000_000).default(10),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be a level such as info or warn.')
@@ -78,6 +79,7 @@ export interface Settings {
     registrationsPerAddress: number
     searchesPerAddress: number
   }
+  searchSeconds: number
   uploadsPerUserGb: number
   logLevel: Environment['LOG_LEVEL']
   metricsToken: string | undefined
@@ -117,6 +119,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
       registrationsPerAddress: e.REGISTRATIONS_PER_ADDRESS,
       searchesPerAddress: e.SEARCHES_PER_ADDRESS,
     },
+    searchSeconds: e.SEARCH_SECONDS,
     uploadsPerUserGb: e.UPLOADS_PER_USER_GB,
     logLevel: e.LOG_LEVEL,
     metricsToken: e.METRICS_TOKEN,

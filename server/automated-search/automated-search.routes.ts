@@ -1,0 +1,46 @@
+import { create as contentDisposition } from 'content-disposition'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import * as search from '#contract/automated-search.ts'
+import type { App } from '#server/core/app.ts'
+import { findPlan, type Plan } from './find-plan.ts'
+import { planPdf } from './plan-pdf.ts'
+import { SearchPool } from './search-pool.ts'
+
+export function automatedSearchRoutes(app: App): void {
+  const pool = new SearchPool(app.db.pool.options.connectionString ?? '', (error) => app.log.error(error, 'a search broke'))
+  app.addHook('onClose', () => pool.close())
+
+  const planFor = async (request: FastifyRequest<{ Body: search.Wish }>, reply: FastifyReply, byTime: boolean): Promise<Plan> => {
+    const { body: wish, viewer, ip: address } = request
+    const outcome = await findPlan(app, pool, { wish, byTime, viewerId: viewer?.id, address, signal: goneSignal(reply) })
+    if ('courses' in outcome) return outcome
+    reply.header('x-reachable', JSON.stringify(outcome.reachable))
+    throw outcome.refusal
+  }
+  const sendPlan = async (request: FastifyRequest<{ Body: search.Wish }>, reply: FastifyReply, byTime: boolean) => {
+    const { courses, info } = await planFor(request, reply, byTime)
+    reply.header('x-plan', JSON.stringify(info))
+    return courses
+  }
+  const sendPdf = async (request: FastifyRequest<{ Body: search.Wish }>, reply: FastifyReply, byTime: boolean) => {
+    const plan = await planFor(request, reply, byTime)
+    const origin = app.settings.publicUrl ?? `${request.protocol}://${request.host}`
+    const pdf = await planPdf({ ...plan, byTime, origin, madeAt: app.clock.now() })
+    return reply
+      .type('application/pdf')
+      .header('content-disposition', contentDisposition('Learning plan.pdf', { type: 'inline' }))
+      .send(pdf)
+  }
+
+  app.route({ ...search.automatedSearch, handler: (request, reply) => sendPlan(request, reply, false) })
+  app.route({ ...search.automatedSearchBasedOnTime, handler: (request, reply) => sendPlan(request, reply, true) })
+  app.route({ ...search.pdfForAutomatedSearch, handler: (request, reply) => sendPdf(request, reply, false) })
+  app.route({ ...search.pdfForAutomatedSearchBasedOnTime, handler: (request, reply) => sendPdf(request, reply, true) })
+}
+
+/** Fastify's own signal listens to the request, which is over as soon as its body has been read. */
+function goneSignal({ raw }: FastifyReply): AbortSignal {
+  const controller = new AbortController()
+  raw.once('close', () => raw.writableEnded || controller.abort())
+  return controller.signal
+}

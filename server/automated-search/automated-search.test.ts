@@ -1,0 +1,190 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { PlanCourse, PlanInfo, Reachable } from '#contract/automated-search.ts'
+import { sql } from '#server/core/db.ts'
+import { buildCourse, buildSkill, buildUser, buildVideo, type TestUser } from '#server/testing/build.ts'
+import { startTestApp } from '#server/testing/test-app.ts'
+
+const t = await startTestApp({ SEARCHES_PER_ADDRESS: '40' })
+const author = await buildUser(t, { isCreator: true })
+const [python, sqlSkill, rare] = [await buildSkill(t, 'Python'), await buildSkill(t, 'SQL'), await buildSkill(t, 'Weaving')]
+const long = await buildVideo(t, { learningMinutes: 300 })
+const [one, two] = [await buildVideo(t, { learningMinutes: 20 }), await buildVideo(t, { learningMinutes: 30 })]
+
+const both = await buildCourse(t, author, {
+  name: 'Both of them',
+  price: 90,
+  skills: [level(python, 5), level(sqlSkill, 5)],
+  materials: [one],
+})
+const cheapPython = await buildCourse(t, author, {
+  name: 'Cheap Python',
+  price: 20,
+  skills: [level(python, 5)],
+  materials: [long, one],
+})
+const cheapSql = await buildCourse(t, author, {
+  name: 'Cheap SQL',
+  price: 30,
+  skills: [level(sqlSkill, 5)],
+  materials: [long, two],
+})
+const weaving = await buildCourse(t, author, { name: 'Weaving', price: 10, skills: [level(rare, 3)], materials: [two] })
+
+function level({ id }: { id: number }, level: number) {
+  return { id, level }
+}
+const wish = (...skills: [{ id: number }, number][]) =>
+  skills.map(([{ id }, level]) => ({ skillId: id, skillName: 'any', level }))
+let addresses = 0
+/** Each search from another address, so that only the test of the limit meets it. */
+const search = (
+  body: object,
+  { as, path = 'automated-search', address = `10.0.${++addresses}.1` }: { as?: TestUser; path?: string; address?: string } = {},
+) =>
+  t.app.inject({
+    method: 'POST',
+    url: `/api/courses/${path}`,
+    remoteAddress: address,
+    headers: as ? { authorization: `Bearer ${as.accessToken}` } : {},
+    payload: body,
+  })
+const byTime = 'automated-search-based-on-time'
+const pdf = 'pdf-for-automated-search'
+async function planOf(...args: Parameters<typeof search>) {
+  const answer = await search(...args)
+  assert.equal(answer.statusCode, 200, answer.body)
+  const info = PlanInfo.parse(JSON.parse(String(answer.headers['x-plan'])))
+  return { courses: PlanCourse.array().parse(answer.json()), info }
+}
+const idsOf = (courses: { id: number }[]) => courses.map(({ id }) => id)
+
+test('a guest gets the cheapest courses, in the order of the wish, with what each gives and why it is there', async () => {
+  const { courses, info } = await planOf(wish([sqlSkill, 4], [python, 3]))
+  assert.deepEqual(idsOf(courses), [cheapSql.id, cheapPython.id])
+  assert.deepEqual(info, { TotalPrice: 50, TotalMinutes: 350, Optimal: true, Gap: 0 })
+  const [first, second] = courses
+  assert.equal(first?.name, 'Cheap SQL')
+  assert.equal(first?.isBought, false)
+  assert.deepEqual(first?.gains, [{ skillId: sqlSkill.id, skillName: 'SQL', level: 5 }])
+  assert.deepEqual([first?.learningTime, first?.addedMinutes], [330, 330])
+  assert.deepEqual([second?.learningTime, second?.addedMinutes], [320, 20])
+  for (const course of courses) assert.deepEqual([course.why, course.withoutIt], ['best', { totalPrice: 90, totalMinutes: 20 }])
+})
+
+test('by time the quickest, where a shared material counts once', async () => {
+  const { courses, info } = await planOf(wish([python, 5], [sqlSkill, 5]), { path: byTime })
+  assert.deepEqual(idsOf(courses), [both.id])
+  assert.deepEqual(info, { TotalPrice: 90, TotalMinutes: 20, Optimal: true, Gap: 0 })
+  const more = await planOf(wish([python, 10], [sqlSkill, 10]), { path: byTime })
+  assert.deepEqual(idsOf(more.courses).sort(), [both.id, cheapPython.id, cheapSql.id].sort())
+  assert.equal(more.info.TotalMinutes, 350)
+  assert.equal(
+    more.courses.reduce((sum, course) => sum + course.addedMinutes, 0),
+    350,
+  )
+  assert.deepEqual(
+    more.courses.map(({ why }) => why),
+    ['only-way', 'only-way', 'only-way'],
+  )
+})
+
+test('what is learned takes no time, and courses that one has bought or wrote are left out', async () => {
+  const learner = await buildUser(t)
+  await t.db.run(sql`insert into learned_materials values (${learner.id}, ${long.id}, now()), (${learner.id}, ${two.id}, now())`)
+  const quick = await planOf(wish([python, 5], [sqlSkill, 5]), { as: learner, path: byTime })
+  assert.deepEqual([idsOf(quick.courses), quick.info.TotalMinutes], [[cheapPython.id, cheapSql.id], 20])
+  assert.deepEqual([quick.info.TotalPrice, quick.courses[0]?.addedMinutes, quick.courses[1]?.addedMinutes], [50, 20, 0])
+
+  await t.as(learner).put(`/api/shopping-cart/add-to-cart/${cheapSql.id}`)
+  await t.as(learner).put('/api/shopping-cart/buy')
+  const { courses } = await planOf(wish([python, 5], [sqlSkill, 5]), { as: learner })
+  assert.deepEqual(idsOf(courses), [both.id])
+  const own = await search(wish([rare, 1]), { as: author })
+  assert.equal(own.statusCode, 400)
+})
+
+test('archived courses are no candidates', async () => {
+  const skill = await buildSkill(t, 'Juggling')
+  const kept = await buildCourse(t, author, { price: 50, skills: [level(skill, 1)] })
+  const archived = await buildCourse(t, author, { price: 1, skills: [level(skill, 1)] })
+  await t.db.run(sql`update courses set archived_at = now() where id = ${archived.id}`)
+  assert.deepEqual(idsOf((await planOf(wish([skill, 1]))).courses), [kept.id])
+})
+
+test('a wish that cannot be fulfilled names what falls short and what can be had instead; that is then found', async () => {
+  const nothing = await buildSkill(t, 'Alchemy')
+  for (const path of ['automated-search', byTime, pdf, 'pdf-for-automated-search-based-on-time']) {
+    const answer = await search(wish([rare, 9], [python, 11], [sqlSkill, 4], [nothing, 1]), { path })
+    assert.equal(answer.statusCode, 400)
+    assert.deepEqual(answer.json(), {
+      StatusCode: 400,
+      Message:
+        'The courses there are cannot give all of this. Weaving: at most 3 of 9. Python: at most 10 of 11. Alchemy: at most 0 of 1.',
+      errors: {
+        [rare.id]: 'Weaving: at most 3 of 9',
+        [python.id]: 'Python: at most 10 of 11',
+        [nothing.id]: 'Alchemy: at most 0 of 1',
+      },
+    })
+    const reachable = Reachable.parse(JSON.parse(String(answer.headers['x-reachable'])))
+    assert.deepEqual(reachable, [
+      { skillId: rare.id, level: 3 },
+      { skillId: python.id, level: 10 },
+      { skillId: sqlSkill.id, level: 4 },
+    ])
+    if (path.startsWith('automated')) assert.ok(idsOf((await planOf(reachable, { path })).courses).includes(weaving.id))
+  }
+})
+
+test('bad wishes are refused with a sentence', async () => {
+  const [good] = wish([python, 1])
+  const refused: [body: object, said: RegExp][] = [
+    [[], /Choose at least one skill!/],
+    [Array.from({ length: 21 }, (_, id) => ({ skillId: id + 1, level: 1 })), /at most 20 skills/],
+    [[good, good].map((skill) => ({ ...skill })), /only once/],
+    [[{ skillId: python.id, level: 0 }], /from 1 to 100/],
+    [[{ skillId: python.id, level: 101 }], /from 1 to 100/],
+    [[{ skillId: python.id, level: 1.5 }], /from 1 to 100/],
+    [[{ skillId: 'x', level: 1 }], /not the number of a skill/],
+    [[{ skillId: 2 ** 31, level: 1 }], /not the number of a skill/],
+    [{ skillId: python.id, level: 1 }, /./],
+  ]
+  for (const [body, said] of refused) {
+    const answer = await search(body)
+    assert.equal(answer.statusCode, 400, answer.body)
+    assert.match(answer.json().Message, said)
+  }
+  const unknown = await search([{ skillId: 999_999, level: 1 }])
+  assert.deepEqual([unknown.statusCode, unknown.json().errors], [400, { 999999: 'This skill does not exist any more.' }])
+})
+
+test('the order of the wish changes the order of learning, not the choice', async () => {
+  const there = await planOf(wish([python, 7], [sqlSkill, 7]))
+  const back = await planOf(wish([sqlSkill, 7], [python, 7]))
+  assert.deepEqual(idsOf(there.courses).sort(), idsOf(back.courses).sort())
+  assert.notDeepEqual(idsOf(there.courses), idsOf(back.courses))
+})
+
+test('searches and PDFs from one address are limited together', async () => {
+  const address = '10.9.9.9'
+  const paths = ['automated-search', byTime, pdf, 'pdf-for-automated-search-based-on-time']
+  for (let time = 0; time < 40; time++) {
+    assert.equal((await search(wish([rare, 1]), { address, path: paths[time % 4] ?? '' })).statusCode, 200)
+  }
+  const answer = await search(wish([rare, 1]), { address })
+  assert.equal(answer.statusCode, 429)
+  assert.equal(answer.headers['retry-after'], '60')
+  assert.equal((await search(wish([rare, 1]), { address: '10.9.9.8' })).statusCode, 200)
+  t.clock.move({ minutes: 1 })
+  assert.equal((await search(wish([rare, 1]), { address })).statusCode, 200)
+})
+
+test('the PDF is shown, not saved, and nobody keeps it', async () => {
+  const answer = await search(wish([python, 5]), { path: pdf })
+  assert.equal(answer.statusCode, 200)
+  assert.equal(answer.headers['content-type'], 'application/pdf')
+  assert.match(String(answer.headers['content-disposition']), /^inline; filename="Learning plan.pdf"/)
+  assert.equal(answer.headers['cache-control'], 'no-store')
+  assert.equal(answer.rawPayload.subarray(0, 5).toString(), '%PDF-')
+})

@@ -1,0 +1,1 @@
+export { automatedSearchRoutes } from './automated-search.routes.ts'

@@ -1,0 +1,100 @@
+import type { PlanCourse, PlanInfo } from '#contract/automated-search.ts'
+import { bytesOf, openPdf, readAloud } from '#server/core/pdf.ts'
+import { printable } from '#server/core/pdf-text.ts'
+import { drawCourse } from './sheet/draw-course.ts'
+import { drawHead } from './sheet/draw-head.ts'
+import { drawSkills } from './sheet/draw-skills.ts'
+import { Flow } from './sheet/flow.ts'
+import { left, right, styles } from './sheet/look.ts'
+
+export interface PlanSheet {
+  skills: { skillId: number; skillName: string; level: number }[]
+  courses: PlanCourse[]
+  info: PlanInfo
+  byTime: boolean
+  madeAt: Date
+  /** Where this portal is found, without a slash at the end. */
+  origin: string
+}
+
+/** The plan on paper: what was wanted, what it costs, and the way through the courses. As many pages as it takes. */
+export function planPdf(sheet: PlanSheet): Promise<Buffer> {
+  const { skills, courses, info, byTime, madeAt, origin } = sheet
+  const doc = openPdf('Your learning plan', madeAt)
+  readAloud(doc, (part) => {
+    const flow = new Flow(doc, part, `Coursewise · ${origin} · ${day(madeAt)}`)
+    drawHead(flow, {
+      lead: byTime ? 'The quickest courses for the skills you chose' : 'The cheapest courses for the skills you chose',
+      figures: [
+        { label: 'Price', value: info.TotalPrice.toLocaleString('en'), unit: info.TotalPrice === 1 ? 'point' : 'points' },
+        { label: 'Learning time', value: (info.TotalMinutes / 60).toFixed(1), unit: 'hours' },
+        { label: 'Courses', value: String(courses.length), unit: '' },
+      ],
+      proof: proofOf(info, byTime),
+      origin,
+    })
+    drawSkills(
+      flow,
+      skills.map(({ skillId, skillName, level }) => ({
+        name: skillName,
+        wanted: level,
+        steps: courses.flatMap(({ gains }, place) =>
+          gains.filter((gain) => gain.skillId === skillId).map((gain) => ({ number: place + 1, level: gain.level })),
+        ),
+      })),
+    )
+    flow.keepTogether(110)
+    flow.drawLines('H2', flow.measure('The courses, in a good order', styles.heading, right - left), left)
+    flow.y += 8
+    const sum = { price: 0, minutes: 0 }
+    for (const [place, course] of courses.entries()) {
+      sum.price += course.price
+      sum.minutes += course.addedMinutes
+      drawCourse(flow, {
+        number: place + 1,
+        name: course.name,
+        facts: factsOf(course),
+        soFar: place === 0 ? '' : `so far ${points(sum.price)}, ${hours(sum.minutes)}`,
+        gains: course.gains.map((gain) => ({ name: gain.skillName, level: gain.level })),
+        why: reasonOf(course, info, byTime),
+        address: `${origin}/courses/${course.id}`,
+        isLast: place === courses.length - 1,
+      })
+    }
+    const names = [...courses.map(({ name }) => name), ...skills.map(({ skillName }) => skillName)]
+    if (names.some((name) => !printable(name).isWhole)) {
+      flow.keepTogether(20)
+      flow.drawLines('P', flow.measure('… stands for letters that could not be printed here.', styles.foot, right - left), left)
+    }
+  })
+  return bytesOf(doc)
+}
+
+function proofOf({ Optimal, Gap }: PlanInfo, byTime: boolean): { text: string; isProven: boolean } {
+  const [costs, less] = byTime ? ['takes', 'time'] : ['costs', 'price']
+  if (Optimal) return { text: `Best possible: it is proven that no other choice of courses ${costs} less.`, isProven: true }
+  if (Gap === 0) return { text: `It is proven that no other choice of courses ${costs} less.`, isProven: true }
+  const share = Math.max(0.1, Math.ceil(Gap * 1000) / 10)
+  return { text: `A very good plan; at most ${share} % of the ${less} could be saved by a better one.`, isProven: false }
+}
+
+function factsOf({ price, learningTime, addedMinutes }: PlanCourse): string {
+  const facts = [price === 0 ? 'free' : points(price), hours(learningTime)]
+  if (addedMinutes < learningTime) facts.push(`${hours(learningTime - addedMinutes)} of it known by then`)
+  return facts.join(' · ')
+}
+
+function reasonOf({ why, withoutIt }: PlanCourse, { TotalPrice, TotalMinutes }: PlanInfo, byTime: boolean): string {
+  if (why === 'only-way') return 'Nothing can take its place.'
+  if (why === 'not-computed' || !withoutIt) return ''
+  const { totalPrice, totalMinutes } = withoutIt
+  if (totalPrice === TotalPrice && totalMinutes === TotalMinutes) return 'Another plan without it would be as good.'
+  const total = `${points(totalPrice)} and ${hours(totalMinutes)}`
+  return byTime && totalMinutes === TotalMinutes
+    ? `Without it: the same time, but ${total}.`
+    : `Without it the plan would need ${total}.`
+}
+
+const points = (value: number) => `${value.toLocaleString('en')} ${value === 1 ? 'point' : 'points'}`
+const hours = (minutes: number) => `${(minutes / 60).toFixed(1)} hours`
+const day = (moment: Date) => new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(moment)

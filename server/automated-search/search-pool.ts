@@ -1,0 +1,125 @@
+import { availableParallelism } from 'node:os'
+import { Worker } from 'node:worker_threads'
+import { Refused, tooMany } from '#server/core/errors.ts'
+import { Gate } from '#server/core/gate.ts'
+import type { Question } from './read-problem.ts'
+import type { Found, Message } from './search-worker.ts'
+
+const mostWorkers = 4
+const mayWait = 40
+/** Memory that the solver took once it keeps; a new worker begins without. */
+const mostSearches = 50
+const mostMemoryMb = 2048
+const graceSeconds = 1
+const startSeconds = 20
+
+/** Worker threads that read and solve, so that nobody else waits. They start when they are needed and stay for the next search. */
+export class SearchPool {
+  private readonly databaseUrl: string
+  private readonly onProblem: (error: Error) => void
+  private readonly gate: Gate
+  private readonly idle: SearchWorker[] = []
+  private readonly busy = new Set<SearchWorker>()
+
+  constructor(
+    databaseUrl: string,
+    onProblem: (error: Error) => void,
+    workers = Math.min(mostWorkers, Math.max(1, availableParallelism() - 1)),
+  ) {
+    this.databaseUrl = databaseUrl
+    this.onProblem = onProblem
+    this.gate = new Gate(workers, mayWait, () =>
+      tooMany('Many people are searching for courses just now. Please try again in a moment.', 10),
+    )
+  }
+
+  /** When the caller goes away the search ends too. */
+  find(question: Question, signal: AbortSignal): Promise<Found> {
+    return this.gate.run(async () => {
+      if (signal.aborted) throw gone()
+      const worker = this.idle.pop() ?? new SearchWorker(this.databaseUrl, this.onProblem)
+      this.busy.add(worker)
+      try {
+        return await worker.find(question, signal)
+      } finally {
+        this.busy.delete(worker)
+        if (worker.isFit) this.idle.push(worker)
+        else await worker.end()
+      }
+    })
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([...this.idle.splice(0), ...this.busy].map((worker) => worker.end()))
+  }
+}
+
+const gone = () => new Refused(499, 'Whoever asked is gone.')
+
+class SearchWorker {
+  private readonly thread: Worker
+  private readonly onProblem: (error: Error) => void
+  private searches = 0
+  private broken = false
+
+  constructor(databaseUrl: string, onProblem: (error: Error) => void) {
+    this.onProblem = onProblem
+    this.thread = new Worker(new URL('./search-worker.ts', import.meta.url), {
+      workerData: databaseUrl,
+      resourceLimits: { maxOldGenerationSizeMb: mostMemoryMb },
+    })
+    // An error without a listener would end the portal.
+    this.thread.on('error', (error) => {
+      this.broken = true
+      onProblem(error)
+    })
+  }
+
+  get isFit(): boolean {
+    return !this.broken && this.searches < mostSearches
+  }
+
+  end(): Promise<number> {
+    this.broken = true
+    return this.thread.terminate()
+  }
+
+  /** The best plan known when the worker is done, or when it should long have been. */
+  find(question: Question, signal: AbortSignal): Promise<Found> {
+    this.searches++
+    const { promise, resolve, reject } = Promise.withResolvers<Found>()
+    let best: Found | undefined
+    let timer: NodeJS.Timeout | undefined
+    const allow = (seconds: number) => {
+      clearTimeout(timer)
+      timer = setTimeout(() => fail(new Error('the search did not end in time')), (seconds + graceSeconds) * 1000)
+    }
+    // Half an answer is better than none; what went wrong is told all the same.
+    const fail = (problem: Error) => {
+      this.broken = true
+      if (!best) return reject(problem)
+      this.onProblem(problem)
+      resolve(best)
+    }
+    const onMessage = (message: Message) => {
+      if ('allow' in message) allow(message.allow)
+      else if ('found' in message) best = message.found
+      else if ('done' in message && best) resolve(best)
+      else fail(new Error('failed' in message ? message.failed : 'the search found nothing'))
+    }
+    const onExit = () => fail(new Error('the search ended unexpectedly'))
+    const onAbort = () => {
+      this.broken = true
+      reject(gone())
+    }
+    allow(startSeconds)
+    this.thread.on('message', onMessage).on('error', fail).on('exit', onExit)
+    signal.addEventListener('abort', onAbort, { once: true })
+    this.thread.postMessage(question)
+    return promise.finally(() => {
+      clearTimeout(timer)
+      signal.removeEventListener('abort', onAbort)
+      this.thread.off('message', onMessage).off('error', fail).off('exit', onExit)
+    })
+  }
+}

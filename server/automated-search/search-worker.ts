@@ -1,0 +1,86 @@
+import { setPriority } from 'node:os'
+import { parentPort, workerData } from 'node:worker_threads'
+import loadHighs from 'highs'
+import { openDatabase } from '#server/core/db.ts'
+import { readAtOneMoment } from './candidates.queries.ts'
+import { inLearningOrder } from './learning-order.ts'
+import { inOneOrder, type Question, readProblem } from './read-problem.ts'
+import { costWithoutEach } from './solver/explain.ts'
+import { chooseGreedily } from './solver/greedy.ts'
+import { type Course, type Criterion, type Instance, type Totals, toInstance, totalsOf } from './solver/problem.ts'
+import { type Search, solve } from './solver/solve.ts'
+
+export interface Planned {
+  courseId: number
+  /** What the courses before it in the list have not brought yet. */
+  addedMinutes: number
+  /** Null: nothing can take its place. Undefined: not found out. */
+  withoutIt: Totals | null | undefined
+}
+
+export type Found =
+  | { courses: Planned[]; totals: Totals; bound: number; optimal: boolean }
+  /** How much of each skill can be had when not all can. */
+  | { reached: { skillId: number; level: number }[] }
+
+/** What the worker says while it works. */
+export type Message = { allow: number } | { found: Found } | { done: true } | { failed: string }
+
+const readingSeconds = 20
+
+// In a worker thread this lowers the priority of that thread alone: whoever only wants to see a page does not wait for searches.
+setPriority(10)
+const say = (message: Message) => parentPort?.postMessage(message)
+const highs = await loadHighs()
+const db = openDatabase(workerData as string, 1)
+parentPort?.on('message', (question: Question) => {
+  answer(question).then(
+    () => say({ done: true }),
+    (error: Error) => say({ failed: error.stack ?? error.message }),
+  )
+})
+
+async function answer(question: Question): Promise<void> {
+  say({ allow: readingSeconds + question.seconds })
+  const problem = await readAtOneMoment(db, readingSeconds, (db) => readProblem(highs, db, question))
+  if ('reached' in problem) return say({ found: problem })
+
+  const criteria: Criterion[] = question.byTime ? ['minutes', 'price'] : ['price', 'minutes', 'courses']
+  const [first = 'price'] = criteria
+  const instance = toInstance(problem)
+  const skills = inOneOrder(question.skills)
+  const order = (plan: Course[]) =>
+    inLearningOrder(plan, (skill) => question.skills.findIndex(({ skillId }) => skillId === skills[skill]?.skillId))
+  const show = (plan: Course[], bound: number, optimal: boolean, costs: Map<Course, Totals | null>) =>
+    say({ found: { courses: withMinutes(instance, order(plan), costs), totals: totalsOf(instance, plan), bound, optimal } })
+  const search: Search = {
+    highs,
+    secondsLeft: allow(question.seconds),
+    onBetter: (plan, bound) => show(plan, bound, false, new Map()),
+  }
+  const start = chooseGreedily(instance, first) ?? []
+  search.onBetter(start, 0)
+  const solution = solve(search, instance, criteria, start)
+  const { plan, bound, optimal } = solution
+  show(plan, bound, optimal, new Map())
+  if (!optimal) return
+  const explaining = { ...search, secondsLeft: allow(question.seconds / 2) }
+  show(plan, bound, optimal, costWithoutEach(explaining, instance, criteria, solution))
+}
+
+/** Tells the main thread when to expect something, and the solver when to stop. */
+function allow(seconds: number): () => number {
+  say({ allow: seconds })
+  const until = performance.now() + seconds * 1000
+  return () => (until - performance.now()) / 1000
+}
+
+function withMinutes({ sharedMinutes }: Instance, plan: Course[], costs: Map<Course, Totals | null>): Planned[] {
+  const seen = new Set<number>()
+  return plan.map((course) => {
+    const unseen = course.shared.filter((material) => !seen.has(material))
+    for (const material of unseen) seen.add(material)
+    const addedMinutes = unseen.reduce((sum, material) => sum + (sharedMinutes[material] ?? 0), course.ownMinutes)
+    return { courseId: course.id, addedMinutes, withoutIt: costs.get(course) }
+  })
+}

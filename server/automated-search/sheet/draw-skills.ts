@@ -1,0 +1,49 @@
+import { drawDecoration } from '#server/core/pdf.ts'
+import { drawText, printable, widthOf } from '#server/core/pdf-text.ts'
+import type { Flow } from './flow.ts'
+import { colours, left, right, styles } from './look.ts'
+
+export interface PlannedSkill {
+  name: string
+  wanted: number
+  /** From which course of the list how much comes. */
+  steps: { number: number; level: number }[]
+}
+
+const barX = left + 190
+const barWidth = right - barX - 96
+const barHeight = 13
+
+/** A bar for each skill that the courses fill one after the other, beyond the wanted level where they give more. */
+export function drawSkills(flow: Flow, skills: PlannedSkill[]): void {
+  flow.keepTogether(70)
+  flow.drawLines('H2', flow.measure('What you will reach', styles.heading, right - left), left)
+  flow.y += 6
+  for (const skill of skills) drawSkill(flow, skill)
+  flow.y += 18
+}
+
+function drawSkill(flow: Flow, { name, wanted, steps }: PlannedSkill): void {
+  const { doc } = flow
+  const reached = steps.reduce((sum, { level }) => sum + level, 0)
+  const lines = flow.measure(printable(name).text, styles.text, barX - left - 14)
+  flow.keepTogether(Math.max(lines.height, barHeight) + 8)
+  const from = flow.y
+  flow.drawLines('P', lines, left)
+  const scale = barWidth / Math.max(reached, wanted)
+  drawDecoration(doc, () => {
+    let x = barX
+    for (const [place, { number, level }] of steps.entries()) {
+      const width = level * scale
+      doc.rect(x, from, Math.max(0.5, width - 1), barHeight).fill(place % 2 === 0 ? colours.iris : colours.deep)
+      const text = String(number)
+      if (widthOf(doc, text, styles.foot) + 4 < width)
+        drawText(doc, text, x + 3, from + 9.6, { ...styles.foot, colour: colours.paper })
+      x += width
+    }
+    const mark = barX + wanted * scale
+    if (wanted < reached) doc.rect(mark - 1.5, from - 2.5, 2, barHeight + 5).fill(colours.coin)
+  })
+  flow.drawRight(reached > wanted ? `level ${reached} (wanted ${wanted})` : `level ${reached}`, right, from + 10, styles.quiet)
+  flow.y = from + Math.max(lines.height, barHeight) + 8
+}

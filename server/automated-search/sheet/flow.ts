@@ -1,0 +1,64 @@
+import { type DrawPart, drawDecoration, type Pdf } from '#server/core/pdf.ts'
+import { breakLines, drawText, type TextStyle, widthOf } from '#server/core/pdf-text.ts'
+import { bottom, colours, left, page, right, styles, top } from './look.ts'
+
+export interface Lines {
+  lines: string[]
+  style: TextStyle
+  leading: number
+  height: number
+}
+
+/** A place on the pages that moves down as things are drawn, and on to a new page where they do not fit. */
+export class Flow {
+  readonly doc: Pdf
+  readonly part: DrawPart
+  y = top
+  private pages = 0
+  private readonly foot: string
+
+  constructor(doc: Pdf, part: DrawPart, foot: string) {
+    this.doc = doc
+    this.part = part
+    this.foot = foot
+    this.addPage()
+  }
+
+  /** Makes sure that what comes next stands on one page. Answers whether it begins a new one. */
+  keepTogether(height: number): boolean {
+    if (this.y + height <= bottom) return false
+    this.addPage()
+    return true
+  }
+
+  measure(text: string, style: TextStyle, width: number, leading = 1.35): Lines {
+    const lines = breakLines(this.doc, text, style, width)
+    return { lines, style, leading: style.size * leading, height: lines.length * style.size * leading }
+  }
+
+  drawLines(tag: string, { lines, style, leading }: Lines, x: number): void {
+    this.part(tag, () => {
+      for (const line of lines) {
+        this.y += leading
+        drawText(this.doc, line, x, this.y - leading * 0.26, style)
+      }
+    })
+  }
+
+  drawRight(text: string, x: number, baseline: number, style: TextStyle): void {
+    this.part('P', () => drawText(this.doc, text, x - widthOf(this.doc, text, style), baseline, style))
+  }
+
+  private addPage(): void {
+    this.doc.addPage({ size: 'A4', margin: 0 })
+    this.pages++
+    this.y = top
+    const number = `Page ${this.pages}`
+    drawDecoration(this.doc, () => {
+      const line = page.height - 54
+      this.doc.moveTo(left, line).lineTo(right, line).lineWidth(0.6).stroke(colours.line)
+      drawText(this.doc, this.foot, left, line + 16, styles.foot)
+      drawText(this.doc, number, right - widthOf(this.doc, number, styles.foot), line + 16, styles.foot)
+    })
+  }
+}

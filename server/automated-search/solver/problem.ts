@@ -1,0 +1,110 @@
+/** What a plan costs; each can be what is made as small as possible. */
+export type Criterion = 'price' | 'minutes' | 'courses'
+export type Totals = Record<Criterion, number>
+
+/** A course that could be chosen, as the catalogue has it. */
+export interface Candidate {
+  id: number
+  price: number
+  /** `skill` is a place among the targets. */
+  gains: Gain[]
+  materials: number[]
+}
+
+export interface Gain {
+  skill: number
+  level: number
+}
+
+/** The question without names or people: choose courses whose levels add up to every target. */
+export interface Problem {
+  targets: number[]
+  candidates: Candidate[]
+  /** Of each material that still has to be learned; the others take no time. */
+  minutesOf: ReadonlyMap<number, number>
+}
+
+/** A candidate as the solver sees it, known by its place among all of them. */
+export interface Course {
+  place: number
+  id: number
+  price: number
+  gains: Gain[]
+  /** Of the materials that no other candidate has. */
+  ownMinutes: number
+  /** Places of the materials that other candidates have too. */
+  shared: number[]
+}
+
+export interface Instance {
+  targets: number[]
+  courses: Course[]
+  /** How many places there are, also where some courses were left out. */
+  places: number
+  sharedMinutes: number[]
+  /** What all prices, and all minutes, are multiples of: where every price is a multiple of ten, a bound of 91 points proves 100. */
+  units: Totals
+}
+
+/** Leaves out what cannot help, caps levels at the targets, and merges the materials that only one candidate has. */
+export function toInstance({ targets, candidates, minutesOf }: Problem): Instance {
+  const useful = candidates.filter(({ gains }) => gains.some(({ skill, level }) => Math.min(level, targets[skill] ?? 0) > 0))
+  const users = new Map<number, number>()
+  for (const { materials } of useful) for (const id of materials) users.set(id, (users.get(id) ?? 0) + 1)
+  const places = new Map<number, number>()
+  const sharedMinutes: number[] = []
+  const placeOf = (material: number, minutes: number) => {
+    const known = places.get(material)
+    if (known !== undefined) return known
+    places.set(material, sharedMinutes.length)
+    return sharedMinutes.push(minutes) - 1
+  }
+  // By id, so that the same catalogue gives the same plan in whatever order it was read.
+  const courses = useful
+    .toSorted((a, b) => a.id - b.id)
+    .map(({ id, price, gains, materials }, place): Course => {
+      const course: Course = { place, id, price, gains: [], ownMinutes: 0, shared: [] }
+      for (const { skill, level } of gains) course.gains.push({ skill, level: Math.min(level, targets[skill] ?? 0) })
+      for (const material of materials) {
+        const minutes = minutesOf.get(material) ?? 0
+        if (users.get(material) === 1) course.ownMinutes += minutes
+        else if (minutes > 0) course.shared.push(placeOf(material, minutes))
+      }
+      return course
+    })
+  const price = commonDivisor(courses.map((course) => course.price))
+  const minutes = commonDivisor([...courses.map((course) => course.ownMinutes), ...sharedMinutes])
+  return { targets, courses, places: courses.length, sharedMinutes, units: { price, minutes, courses: 1 } }
+}
+
+function commonDivisor(values: number[]): number {
+  let divisor = 0
+  for (let value of values) {
+    while (value > 0) [divisor, value] = [value, divisor % value]
+    if (divisor === 1) break
+  }
+  return divisor || 1
+}
+
+export function totalsOf({ sharedMinutes }: Instance, plan: Iterable<Course>): Totals {
+  const totals: Totals = { price: 0, minutes: 0, courses: 0 }
+  const materials = new Set<number>()
+  for (const { price, ownMinutes, shared } of plan) {
+    totals.price += price
+    totals.minutes += ownMinutes
+    totals.courses++
+    for (const material of shared) materials.add(material)
+  }
+  for (const material of materials) totals.minutes += sharedMinutes[material] ?? 0
+  return totals
+}
+
+/** How much of each target all these courses reach together. */
+export function reach({ targets }: Pick<Instance, 'targets'>, courses: Iterable<{ gains: Gain[] }>): number[] {
+  const sums = targets.map(() => 0)
+  for (const { gains } of courses) for (const { skill, level } of gains) sums[skill] = (sums[skill] ?? 0) + level
+  return sums.map((sum, skill) => Math.min(sum, targets[skill] ?? 0))
+}
+
+export const fulfils = (instance: Instance, plan: Iterable<Course>): boolean =>
+  reach(instance, plan).every((level, skill) => level === instance.targets[skill])
