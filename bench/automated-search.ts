@@ -1,5 +1,5 @@
 // npm run bench:select [-- cases]: how often, how fast and how well the automated select finds the best plan, and whether others notice.
-// Writes bench/AUTOMATED-SEARCH.md.
+// Writes bench/RESULTS-select.md.
 import { writeFileSync } from 'node:fs'
 import { cpus, totalmem } from 'node:os'
 import loadHighs from 'highs'
@@ -129,7 +129,7 @@ function report(measured: Measured[], { idleMs, busyMs, searches, seconds }: Oth
     '',
   ].join('\n')
   console.log(`\n${text}`)
-  writeFileSync('bench/AUTOMATED-SEARCH.md', text)
+  writeFileSync('bench/RESULTS-select.md', text)
 }
 
 function percent(share: number): string {

@@ -6,7 +6,7 @@ import type { Database } from '#server/core/db.ts'
 import { startEmbeddedPostgres } from '#server/core/postgres/embedded.ts'
 import { onServer } from '#server/testing/test-app.ts'
 import { fill } from './fill.ts'
-import { load, type Result } from './http-load.ts'
+import { load, median, type Result } from './http-load.ts'
 import { buying, direct, type Scenario, scenarios, secretKey } from './measure.ts'
 import { peakMemory, type Started, startProcess } from './processes.ts'
 import { type Measured, report } from './report.ts'
@@ -25,8 +25,11 @@ interface Subject {
   bare: Started
   measured: Measured
 }
-const rounds = 3
-const none: Result = { rate: Number.NaN, medianMs: Number.NaN, count: 0 }
+interface Round {
+  http: Result
+  sql?: Result | undefined
+}
+const rounds = 5
 const subjects: Subject[] = []
 try {
   for (const courses of sizes) subjects.push(await prepare(courses))
@@ -67,54 +70,57 @@ async function prepare(courses: number): Promise<Subject> {
   return { courses, db, server, bare, measured: { courses, fillSeconds, results: [], shareOfBare: Number.NaN, memoryMb: 0 } }
 }
 
-async function measure(scenario: Scenario): Promise<void> {
-  const http = await inTurns(({ courses, server }) => {
+async function measure({ name, path, query }: Scenario): Promise<void> {
+  const rounds = await inTurns(async ({ courses, server, db }) => {
     let request = 0
-    return load(server.port, () => ({ method: 'GET', path: scenario.path(courses, request++) }), { seconds: 1.5 })
+    const http = await load(server.port, () => ({ method: 'GET', path: path(courses, request++) }), { seconds: 0.8 })
+    const sql = query && (await direct(db, (number) => query(courses, number), { seconds: 0.6 }))
+    return { http, sql }
   })
-  const { query } = scenario
-  const sql = query && (await inTurns(({ courses, db }) => direct(db, (number) => query(courses, number), { seconds: 1 })))
-  keep(scenario.name, http, sql)
+  keep(name, rounds)
 }
 
 /** The first page and its bytes from a bare route, one right after the other. */
 async function measureBare(): Promise<void> {
-  const path = '/api/courses?pageSize=4&pageNumber=1'
-  const shares = await inTurns(async ({ bare, server }) => {
-    const page = await load(server.port, () => ({ method: 'GET', path }), { seconds: 1.5 })
-    const result = await load(bare.port, () => ({ method: 'GET', path: '/' }), { seconds: 1.5 })
-    return { ...result, rate: page.rate / result.rate }
+  const rounds = await inTurns(async ({ bare, server }) => {
+    const page = await load(server.port, () => ({ method: 'GET', path: '/api/courses?pageSize=4&pageNumber=1' }), { seconds: 1 })
+    const bytes = await load(bare.port, () => ({ method: 'GET', path: '/' }), { seconds: 1 })
+    return page.rate / bytes.rate
   })
   subjects.forEach(({ measured }, index) => {
-    measured.shareOfBare = shares[index]?.rate ?? Number.NaN
+    measured.shareOfBare = median(rounds.map((round) => round[index] ?? Number.NaN))
     console.log(`  first page, share of the bare route, ${measured.courses}: ${measured.shareOfBare.toFixed(2)}`)
   })
 }
 
 async function measureBuying(): Promise<void> {
-  const results: Result[] = []
-  for (const { server, courses } of subjects) results.push(await buying(server.port, courses))
-  keep('add to cart + buy', results)
+  const round: Round[] = []
+  for (const { server, courses } of subjects) round.push({ http: await buying(server.port, courses) })
+  keep('add to cart + buy', [round])
 }
 
-/** The catalogues take turns, so that a slow minute of the machine falls on all of them; the round in the middle counts. */
-async function inTurns(run: (subject: Subject) => Promise<Result>): Promise<Result[]> {
-  const results = subjects.map((): Result[] => [])
-  for (const subject of subjects) await run(subject)
-  for (let round = 0; round < rounds; round++) {
-    for (const [index, subject] of subjects.entries()) results[index]?.push(await run(subject))
+/** The catalogues take turns, so that a slow minute of the machine falls on all of them. The first round warms up. */
+async function inTurns<T>(run: (subject: Subject) => Promise<T>): Promise<T[][]> {
+  const results: T[][] = []
+  for (let round = 0; round <= rounds; round++) {
+    const turn: T[] = []
+    for (const subject of subjects) turn.push(await run(subject))
+    if (round > 0) results.push(turn)
   }
-  return results.map((rounds) => rounds.toSorted((a, b) => a.rate - b.rate)[Math.floor(rounds.length / 2)] ?? none)
+  return results
 }
 
-function keep(name: string, http: Result[], sql?: Result[]): void {
+/** Ratios are taken within a round, between figures measured one right after the other; the round in the middle counts. */
+function keep(name: string, rounds: Round[][]): void {
   subjects.forEach(({ measured }, index) => {
-    measured.results.push({ name, http: http[index] ?? none, sql: sql?.[index] })
-    show(`${name}, ${measured.courses}`, http[index] ?? none, sql?.[index])
+    const over = (ratio: (round: Round, small: Round) => number | undefined) =>
+      median(rounds.map((turn) => (turn[index] && turn[0] && ratio(turn[index], turn[0])) ?? Number.NaN))
+    const growth = over((round, small) => round.http.medianMs / small.http.medianMs)
+    const overSql = over(({ http, sql }) => sql && sql.rate / http.rate)
+    const rate = over(({ http }) => http.rate)
+    measured.results.push({ name, growth, overSql })
+    console.log(
+      `  ${`${name}, ${measured.courses}`.padEnd(44)} ${Math.round(rate)}/s, ${growth.toFixed(2)} of the small one, ${overSql.toFixed(2)} of SQL`,
+    )
   })
-}
-
-function show(name: string, http: Result, sql?: Result): void {
-  const rest = sql ? `, SQL alone ${Math.round(sql.rate)}/s` : ''
-  console.log(`  ${name.padEnd(40)} ${Math.round(http.rate)}/s, median ${http.medianMs.toFixed(2)} ms${rest}`)
 }

@@ -1,10 +1,11 @@
 import { writeFileSync } from 'node:fs'
-import type { Result } from './http-load.ts'
+import { firstLoadBytes } from './first-load.ts'
 
 export interface Measured {
   courses: number
   fillSeconds: number
-  results: { name: string; http: Result; sql: Result | undefined }[]
+  /** Median times as multiples of those of the smallest catalogue, and of the same SQL's. */
+  results: { name: string; growth: number; overSql: number }[]
   shareOfBare: number
   memoryMb: number
 }
@@ -28,15 +29,13 @@ export function report(measured: Measured[], machine: Machine): void {
     `## Median time against the catalogue of ${number(small.courses)} courses`,
     table(
       ['', ...measured.map(({ courses }) => `${number(courses)} courses`)],
-      rows(small, measured, (result, base) => result.http.medianMs / base.http.medianMs),
+      rows(small, measured, ({ growth }) => growth),
     ),
     '',
     '## Time over HTTP against the same SQL run directly',
     table(
       ['', ...measured.map(({ courses }) => `${number(courses)} courses`)],
-      rows(small, measured, (result) => result.sql && result.sql.rate / result.http.rate).filter((row) =>
-        row.slice(1).some((cell) => cell !== '–'),
-      ),
+      rows(small, measured, ({ overSql }) => overSql).filter((row) => row.slice(1).some((cell) => cell !== '–')),
     ),
     '',
     '## First page against a bare Fastify route that sends the same bytes',
@@ -51,6 +50,9 @@ export function report(measured: Measured[], machine: Machine): void {
       [['MB', ...measured.map(({ memoryMb }) => String(Math.round(memoryMb)))]],
     ),
     '',
+    '## First load of the web app',
+    table(['', 'kB'], [['JavaScript of the course list, compressed (brotli)', (firstLoadBytes() / 1000).toFixed(1)]]),
+    '',
   ]
   const text = lines.join('\n')
   console.log(`\n${text}`)
@@ -59,12 +61,12 @@ export function report(measured: Measured[], machine: Machine): void {
 
 type Row = Measured['results'][number]
 
-const rows = (small: Measured, measured: Measured[], value: (result: Row, base: Row) => number | undefined) =>
-  small.results.map((base) => [
-    base.name,
+const rows = (small: Measured, measured: Measured[], value: (result: Row) => number) =>
+  small.results.map(({ name }) => [
+    name,
     ...measured.map(({ results }) => {
-      const result = results.find(({ name }) => name === base.name)
-      return ratio(result && value(result, base))
+      const result = results.find((result) => result.name === name)
+      return ratio(result && value(result))
     }),
   ])
 

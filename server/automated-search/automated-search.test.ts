@@ -5,7 +5,7 @@ import { sql } from '#server/core/db.ts'
 import { buildCourse, buildSkill, buildUser, buildVideo, type TestUser } from '#server/testing/build.ts'
 import { startTestApp } from '#server/testing/test-app.ts'
 
-const t = await startTestApp({ SEARCHES_PER_ADDRESS: '40' })
+const t = await startTestApp({ SEARCHES_PER_ADDRESS: '40', SEARCH_SECONDS: '1' })
 const author = await buildUser(t, { isCreator: true })
 const [python, sqlSkill, rare] = [await buildSkill(t, 'Python'), await buildSkill(t, 'SQL'), await buildSkill(t, 'Weaving')]
 const long = await buildVideo(t, { learningMinutes: 300 })
@@ -155,6 +155,8 @@ test('bad wishes are refused with a sentence', async () => {
     assert.equal(answer.statusCode, 400, answer.body)
     assert.match(answer.json().Message, said)
   }
+  const huge = await search(Array.from({ length: 100_000 }, () => ({ ...good, skillName: 'x'.repeat(100) })))
+  assert.equal(huge.statusCode, 413)
   const unknown = await search([{ skillId: 999_999, level: 1 }])
   assert.deepEqual([unknown.statusCode, unknown.json().errors], [400, { 999999: 'This skill does not exist any more.' }])
 })
@@ -188,3 +190,41 @@ test('the PDF is shown, not saved, and nobody keeps it', async () => {
   assert.equal(answer.headers['cache-control'], 'no-store')
   assert.equal(answer.rawPayload.subarray(0, 5).toString(), '%PDF-')
 })
+
+test('twenty skills at level 100: an answer that says how good it is, and others are served meanwhile', async () => {
+  const skills = await t.db.many<{ id: number }>(sql`
+    insert into skills (name) select 'Hard ' || n from generate_series(1, 20) n returning id`)
+  const ids = skills.map(({ id }) => id)
+  await buildHardCourses(ids)
+  const everything = wish(...skills.map((skill): [{ id: number }, number] => [skill, 100]))
+  let running = 2
+  const searches = [byTime, 'automated-search'].map((path) => planOf(everything, { path }).finally(() => running--))
+  for (let time = 0; time < 20; time++) assert.equal((await t.as().get('/api/courses?pageNumber=1&pageSize=4')).statusCode, 200)
+  assert.ok(running > 0, 'the pages did not wait for the searches')
+  for (const { courses, info } of await Promise.all(searches)) {
+    for (const id of ids) assert.ok(levelOf(courses, id) >= 100)
+    assert.ok(info.Optimal ? info.Gap === 0 : info.Gap >= 0 && info.Gap <= 1, JSON.stringify(info))
+  }
+})
+
+const levelOf = (courses: PlanCourse[], skillId: number) =>
+  courses.flatMap(({ gains }) => gains.filter((gain) => gain.skillId === skillId)).reduce((sum, { level }) => sum + level, 0)
+
+/** 2,000 courses with three of the skills each and materials of a common pool; all different, the same each time. */
+const buildHardCourses = (skillIds: number[]) =>
+  t.db.run(sql`
+    with course as (
+      insert into courses (author_id, name, short_description, description, price, update_date)
+      select ${author.id}, 'Hard ' || n, repeat('s', 30), repeat('d', 100), 50 + n * 7919 % 400, now() from generate_series(1, 2000) n
+      returning id),
+    material as (
+      insert into materials (kind, name, learning_minutes, duration, quality_id)
+      select 'video', 'Hard ' || n, 5 + n * 104729 % 90, 600, 4 from generate_series(1, 400) n
+      returning id),
+    numbered as (select id, row_number() over (order by id) as place from material),
+    skilled as (
+      insert into course_skills
+      select course.id, (${skillIds}::int[])[1 + (course.id * 31 + part * 7) % 20], 1 + (course.id * 17 + part * 5) % 10
+        from course, generate_series(0, 2) part)
+    insert into course_materials
+    select course.id, numbered.id, numbered.place from course join numbered on (course.id * 131 + numbered.place * 37) % 100 < 2`)

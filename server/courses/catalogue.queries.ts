@@ -34,13 +34,22 @@ interface CountedRow extends CardRow {
   totalCount: number
 }
 
-const countedColumns = (viewerId: number | undefined) =>
-  sql`${cardColumns(viewerId)}, (select courses from catalogue_size) as "totalCount"`
-
-const fromBeginning = (db: Db, query: PageQuery, ordering: Ordering, viewerId: number | undefined) =>
+/** The rows before the page are passed over in the index alone; only those on it are fetched. */
+const listPage = (db: Db, ids: Sql, ordering: Ordering, viewerId: number | undefined) =>
   db.many<CountedRow>(sql`
-    select ${countedColumns(viewerId)} from courses c where c.archived_at is null
-     order by ${orderOf(ordering)} limit ${query.pageSize} offset ${offsetOf(query)}`)
+    select ${cardColumns(viewerId)}, (select courses from catalogue_size) as "totalCount"
+      from courses c where c.id = any(array(${ids}))
+     order by ${orderOf(ordering)}`)
+
+/** As a subquery, because then PostgreSQL keeps one plan for all pages; planning each anew would take longer than reading it. */
+const anyNumber = (value: number) => sql`(select ${value}::int)`
+
+const fromBeginning = (db: Db, query: PageQuery, ordering: Ordering, viewerId: number | undefined) => {
+  const ids = sql`
+    select c.id from courses c where c.archived_at is null
+     order by ${orderOf(ordering)} limit ${anyNumber(query.pageSize)} offset ${anyNumber(offsetOf(query))}`
+  return listPage(db, ids, ordering, viewerId)
+}
 
 /**
  * Undefined when there is no bookmark yet. The bookmarks count from the first course upwards; read downwards, the row wanted is
@@ -57,13 +66,14 @@ async function fromBookmark(
   const place = isAscending ? offset : sql`((select courses from catalogue_bookmarks_state) - 1 - ${offset})`
   const nearest = isAscending ? sql`position <= ${place} order by position desc` : sql`position >= ${place} order by position`
   const columns = sortColumns[orderBy]
-  const rows = await db.many<CountedRow>(sql`
+  const ids = sql`
     with bookmark as materialized (
       select abs(position - ${place}) as skip, sort_value, course_id from catalogue_bookmarks
        where order_by = ${orderBy}::smallint and ${nearest} limit 1)
-    select ${countedColumns(viewerId)} from courses c
+    select c.id from courses c
      where c.archived_at is null and ${columns.pair} ${isAscending ? sql`>=` : sql`<=`} (select ${columns.bookmark} from bookmark)
-     order by ${orderOf(ordering)} limit ${query.pageSize} offset (select skip from bookmark)`)
+     order by ${orderOf(ordering)} limit ${anyNumber(query.pageSize)} offset (select skip from bookmark)`
+  const rows = await listPage(db, ids, ordering, viewerId)
   return rows.length > 0 ? rows : undefined
 }
 

@@ -2,13 +2,13 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
 export interface ReadPdf {
   pages: number
-  /** What a reader would copy out of the first page. */
+  /** What a reader would copy out of the page. */
   text: string
   /** The files inside. */
   attachment(name: string): Promise<Buffer>
   /** How many annotations and scripts there are: links, forms, actions. */
   actions: number
-  /** How many dark points a part of the first page has, in points from its upper left: text that can be extracted is not always drawn. */
+  /** How many dark points a part of the page has, in points from its upper left: text that can be extracted is not always drawn. */
   ink(x: number, y: number, width: number, height: number): number
 }
 
@@ -16,9 +16,9 @@ interface CanvasFactory {
   create(width: number, height: number): { canvas: HTMLCanvasElement; context: CanvasRenderingContext2D }
 }
 
-export async function readPdf(content: Buffer): Promise<ReadPdf> {
+export async function readPdf(content: Buffer, pageNumber = 1): Promise<ReadPdf> {
   const pdf = await getDocument({ data: new Uint8Array(content), verbosity: 0 }).promise
-  const page = await pdf.getPage(1)
+  const page = await pdf.getPage(pageNumber)
   const { items } = await page.getTextContent()
   const viewport = page.getViewport({ scale: 1 })
   const { canvas, context } = (pdf.canvasFactory as CanvasFactory).create(Math.ceil(viewport.width), Math.ceil(viewport.height))

@@ -1,0 +1,72 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { sql } from '#server/core/db.ts'
+import { buildCourse, buildSkill, buildUser } from '#server/testing/build.ts'
+import { startTestApp } from '#server/testing/test-app.ts'
+import type { Question } from './read-problem.ts'
+import { SearchPool } from './search-pool.ts'
+
+const t = await startTestApp()
+const author = await buildUser(t, { isCreator: true })
+const skill = await buildSkill(t, 'Patience')
+const course = await buildCourse(t, author, { skills: [{ id: skill.id, level: 5 }] })
+const question: Question = { skills: [{ skillId: skill.id, level: 3 }], byTime: false, viewerId: undefined, seconds: 2 }
+const nobodyLeaves = () => new AbortController().signal
+const problems: Error[] = []
+const openPool = () => new SearchPool(t.db.pool.options.connectionString ?? '', (error) => problems.push(error), 1)
+const idsOf = (found: Awaited<ReturnType<SearchPool['find']>>) =>
+  'courses' in found ? found.courses.map(({ courseId }) => courseId) : undefined
+
+/** Whoever reads the catalogue waits until this is over. */
+async function whileCatalogueIsLocked(task: () => Promise<void>): Promise<void> {
+  await t.db.tx(async (db) => {
+    await db.run(sql`lock table course_skills in access exclusive mode`)
+    await task()
+  })
+}
+
+test('who goes away stops the search, and the next one does not wait for it', async () => {
+  const pool = openPool()
+  await whileCatalogueIsLocked(async () => {
+    const leaving = new AbortController()
+    const search = pool.find(question, leaving.signal)
+    setTimeout(() => leaving.abort(), 300)
+    await assert.rejects(search, /gone/)
+  })
+  assert.deepEqual(idsOf(await pool.find(question, nobodyLeaves())), [course.id])
+  await pool.close()
+})
+
+test('who went away while waiting is never searched for', async () => {
+  const pool = openPool()
+  await whileCatalogueIsLocked(async () => {
+    const first = new AbortController()
+    const running = pool.find(question, first.signal)
+    const waiting = new AbortController()
+    const never = pool.find(question, waiting.signal)
+    waiting.abort()
+    setTimeout(() => first.abort(), 300)
+    await assert.rejects(running, /gone/)
+    await assert.rejects(never, /gone/)
+  })
+  await pool.close()
+})
+
+test('forty may wait, the next is asked to come back', async () => {
+  const pool = openPool()
+  const all = new AbortController()
+  await whileCatalogueIsLocked(async () => {
+    const accepted = Array.from({ length: 41 }, () => pool.find(question, all.signal))
+    await assert.rejects(pool.find(question, nobodyLeaves()), { status: 429 })
+    all.abort()
+    for (const outcome of await Promise.allSettled(accepted)) assert.equal(outcome.status, 'rejected')
+  })
+  await pool.close()
+})
+
+test('fifty searches with one worker and then some: it is replaced, and nobody notices', async () => {
+  const pool = openPool()
+  for (let time = 0; time < 55; time++) assert.deepEqual(idsOf(await pool.find(question, nobodyLeaves())), [course.id])
+  await pool.close()
+  assert.deepEqual(problems, [])
+})
