@@ -1,7 +1,8 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { certificateKeyUrl } from '#contract/certificates.ts'
 import { earnCertificate } from './certificate-fixtures.ts'
 import { expect } from './fixtures.ts'
+import { opensPdf } from './pdf-fixtures.ts'
 import { test as base, heading } from './shop-fixtures.ts'
 
 interface CertificateFixtures {
@@ -14,16 +15,6 @@ const test = base.extend<CertificateFixtures>({
     await use(await earnCertificate(request, learner, (await course('SQL from zero')).id))
   },
 })
-/** A browser without a viewer of its own saves what it cannot show: the same document at the same kind of address. */
-async function opensPdf(page: Page, button: Locator) {
-  const popup = page.waitForEvent('popup')
-  const answer = page.waitForResponse((response) => response.headers()['content-type'] === 'application/pdf')
-  await button.click()
-  const opened = await popup
-  await Promise.any([opened.waitForURL(/^blob:/), opened.waitForEvent('download', (saved) => saved.url().startsWith('blob:'))])
-  expect((await (await answer).body()).subarray(0, 5).toString()).toBe('%PDF-')
-  await expect(button).toBeEnabled()
-}
 const openPdf = (page: Page) => page.getByRole('button', { name: 'Open the PDF' })
 
 test('anyone can check a certificate: who, what, by whom, when, and that it is genuine', async ({ page, certificate }) => {
@@ -46,7 +37,7 @@ test('anyone can check a certificate: who, what, by whom, when, and that it is g
 
 test('a code that nobody has is said kindly, and the right one can be typed', async ({ page, certificate }) => {
   await page.goto('/certificates/verify/22222-22222-22222-22222')
-  await expect(heading(page, 'We know no such certificate')).toBeVisible()
+  await expect(heading(page, 'There is no such certificate')).toBeVisible()
   await expect(page.getByRole('main')).toContainText('no certificate with the code “22222-22222-22222-22222”')
   await expect(page.getByRole('button', { name: 'Check' })).toBeDisabled()
   await page.getByLabel('Code of the certificate').fill(` ${certificate.code.replaceAll('-', ' ').toLowerCase()}`)
@@ -57,7 +48,7 @@ test('a code that nobody has is said kindly, and the right one can be typed', as
   await expect(heading(page, 'Check a certificate')).toBeVisible()
   await page.getByLabel('Code of the certificate').fill('nonsense')
   await page.keyboard.press('Enter')
-  await expect(heading(page, 'We know no such certificate')).toBeVisible()
+  await expect(heading(page, 'There is no such certificate')).toBeVisible()
 })
 
 test('the PDF opens in a window of its own', async ({ page, certificate }) => {

@@ -82,7 +82,7 @@ test('books that a browser cannot show are downloaded, and articles open elsewhe
   await expect(opened(page, names.txt).getByText('TXT, 2 kB')).toBeVisible()
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download' }).click()
-  expect((await download).suggestedFilename()).toMatch(/\.txt$/)
+  expect((await download).suggestedFilename()).toBe(`${names.txt}.txt`)
   await page.getByRole('button', { name: `Next: ${names.article}` }).click()
   await expect(page).toHaveURL(new RegExp(`material=${article?.id}$`))
   await expect(page.getByRole('heading', { level: 2, name: names.article })).toBeFocused()
@@ -91,6 +91,22 @@ test('books that a browser cannot show are downloaded, and articles open elsewhe
   await expect(link).toHaveAttribute('target', '_blank')
   await expect(link).toHaveAttribute('rel', 'noopener noreferrer nofollow ugc')
   await expect.poll(async () => (await lesson.read()).lastMaterialId).toBe(article?.id)
+})
+
+test('on a low window the page opens at its top, also when the last material is open', async ({ page, lesson }) => {
+  const { materials } = await lesson.read()
+  await page.setViewportSize({ width: 1280, height: 420 })
+  await page.goto(`/courses/learn/${lesson.courseId}?material=${materials.at(-1)?.id}`)
+  const row = page.getByRole('list', { name: 'Materials' }).getByRole('listitem').last()
+  await expect(row.getByRole('link')).toHaveAttribute('aria-current', 'true')
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  // In the list's own box it is in view.
+  expect(
+    await row.evaluate((row) => {
+      const box = row.parentElement?.parentElement
+      return box && row.getBoundingClientRect().bottom <= box.getBoundingClientRect().bottom
+    }),
+  ).toBe(true)
 })
 
 test('materials are marked one by one to 100, and back; a refused mark goes back by itself', async ({ page, lesson }) => {
@@ -197,6 +213,7 @@ test('everything works by keyboard alone, and single keys can be switched off', 
   await page.getByRole('button', { name: 'Keyboard shortcuts' }).click()
   await help.getByRole('checkbox', { name: 'Use keyboard shortcuts' }).check()
   await help.getByRole('button', { name: 'Close' }).click()
+  await expect(help).toBeHidden()
   await page.keyboard.press('n')
   await expect(opened(page, names.epub)).toBeVisible()
 })

@@ -7,6 +7,7 @@ export { expect, type Person, test } from './authoring-fixtures.ts'
 
 export interface TaskCourse {
   id: number
+  name: string
   finalTaskId: number
 }
 
@@ -27,7 +28,7 @@ export async function makeTaskCourse(author: Person): Promise<TaskCourse> {
   const name = `Scarves ${crypto.randomUUID()}`
   const form = { name, shortDescription, description, price: 0, skills: [{ ...skill, level: 1 }], materials, finalTask }
   const { id } = await created(author, '/api/courses', form)
-  return { id, finalTaskId: finalTask.id }
+  return { id, name, finalTaskId: finalTask.id }
 }
 
 export async function buy(person: Person, courseIds: number[]) {

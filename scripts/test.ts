@@ -102,6 +102,7 @@ async function browserTests(): Promise<Count> {
     PORT: '0',
     LOG_LEVEL: 'info',
     REGISTRATIONS_PER_ADDRESS: '100000',
+    SEARCHES_PER_ADDRESS: '100000',
   }
   mkdirSync('.cache', { recursive: true })
   const server = spawn(process.execPath, ['server/main.ts'], {

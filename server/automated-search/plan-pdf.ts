@@ -27,7 +27,7 @@ export function planPdf(sheet: PlanSheet): Promise<Buffer> {
       lead: byTime ? 'The quickest courses for the skills you chose' : 'The cheapest courses for the skills you chose',
       figures: [
         { label: 'Price', value: info.TotalPrice.toLocaleString('en'), unit: info.TotalPrice === 1 ? 'point' : 'points' },
-        { label: 'Learning time', value: (info.TotalMinutes / 60).toFixed(1), unit: 'hours' },
+        { label: 'Learning time', value: decimal.format(info.TotalMinutes / 60), unit: 'hours' },
         { label: 'Courses', value: String(courses.length), unit: '' },
       ],
       proof: proofOf(info, byTime),
@@ -70,12 +70,16 @@ export function planPdf(sheet: PlanSheet): Promise<Buffer> {
   return bytesOf(doc)
 }
 
+/** From here on nobody knows whether the plan is very good. */
+const farFromProven = 0.1
+
 function proofOf({ Optimal, Gap }: PlanInfo, byTime: boolean): { text: string; isProven: boolean } {
   const [costs, less] = byTime ? ['takes', 'time'] : ['costs', 'price']
   if (Optimal) return { text: `Best possible: it is proven that no other choice of courses ${costs} less.`, isProven: true }
   if (Gap === 0) return { text: `It is proven that no other choice of courses ${costs} less.`, isProven: true }
   const share = Math.max(0.1, Math.ceil(Gap * 1000) / 10)
-  return { text: `A very good plan; at most ${share} % of the ${less} could be saved by a better one.`, isProven: false }
+  const howGood = Gap > farFromProven ? 'The best plan found in the time there was' : 'A very good plan'
+  return { text: `${howGood}; at most ${share} % of the ${less} could be saved by a better one.`, isProven: false }
 }
 
 function factsOf({ price, learningTime, addedMinutes }: PlanCourse): string {
@@ -96,5 +100,6 @@ function reasonOf({ why, withoutIt }: PlanCourse, { TotalPrice, TotalMinutes }: 
 }
 
 const points = (value: number) => `${value.toLocaleString('en')} ${value === 1 ? 'point' : 'points'}`
-const hours = (minutes: number) => `${(minutes / 60).toFixed(1)} hours`
+const decimal = new Intl.NumberFormat('en', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+const hours = (minutes: number) => `${decimal.format(minutes / 60)} hours`
 const day = (moment: Date) => new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(moment)

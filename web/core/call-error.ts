@@ -8,6 +8,7 @@ interface Failure {
   errors?: Record<string, string>
   requestId?: string
   retryAfter?: number
+  headers?: Headers
 }
 
 /** An answer that is not a success, or no answer at all (status 0). `message` is always a sentence for the user. */
@@ -20,6 +21,8 @@ export class CallError extends Error {
   requestId: string | undefined
   /** Seconds to wait, when the server says so. */
   retryAfter: number | undefined
+  /** Of the answer, where one came: some refusals say more in them. */
+  headers: Headers | undefined
 
   constructor(failure: Failure) {
     super(failure.message)
@@ -29,6 +32,7 @@ export class CallError extends Error {
     this.errors = failure.errors ?? {}
     this.requestId = failure.requestId
     this.retryAfter = failure.retryAfter
+    this.headers = failure.headers
   }
 }
 
@@ -46,7 +50,14 @@ export const isNotSignedIn = (error: unknown) => error instanceof CallError && e
 /** No answer came, so nothing is known: not even whether the call arrived. */
 export const isUnreachable = (error: unknown) => error instanceof CallError && error.status === 0
 
-export function failedAnswer(url: string, status: number, statusText: string, text: string, retryAfter: string | null) {
+export function failedAnswer(
+  url: string,
+  status: number,
+  statusText: string,
+  text: string,
+  retryAfter: string | null,
+  headers?: Headers,
+) {
   const body = readBody(text)
   return new CallError({
     status,
@@ -56,21 +67,23 @@ export function failedAnswer(url: string, status: number, statusText: string, te
     errors: body.errors,
     requestId: body.requestId,
     retryAfter: Number(retryAfter) || undefined,
+    headers,
   })
 }
 
 /** What to show of a failure: the sentence of each field, or the message when no field is at fault. */
 export function messagesOf(error: unknown): string[] {
   if (isMissingCode(error)) return ['A part of this page did not arrive. Check your connection and try again.']
-  if (!(error instanceof CallError)) return ['Something went wrong in this page. Load it again, please.']
+  if (!(error instanceof CallError)) return ['Something went wrong on this page. Please load it again.']
   const sentences = Object.values(error.errors)
   if (sentences.length > 0) return sentences
   return [error.requestId ? `${error.message} (Request ${error.requestId})` : error.message]
 }
 
-/** The words of Chromium, Firefox and Safari for a screen's code that could not be loaded. */
+/** The words of Chromium, Firefox and Safari for a screen's code that could not be loaded, and those of Vite for its style sheet. */
 function isMissingCode(error: unknown) {
-  return error instanceof TypeError && /dynamically imported module|Importing a module script failed/.test(error.message)
+  const words = /dynamically imported module|Importing a module script failed|Unable to preload CSS/
+  return error instanceof Error && words.test(error.message)
 }
 
 /** A proxy in between may answer with something that is not our JSON. */

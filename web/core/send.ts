@@ -56,8 +56,9 @@ export async function send<E extends Endpoint>(endpoint: E, input: CallInput<E>,
       signal,
     })
     const text = await response.text()
-    if (!response.ok) throw failedAnswer(url, response.status, response.statusText, text, response.headers.get('retry-after'))
-    return { data: (text ? JSON.parse(text) : null) as Answer<E>, headers: response.headers }
+    const { ok, status, statusText, headers: answered } = response
+    if (!ok) throw failedAnswer(url, status, statusText, text, answered.get('retry-after'), answered)
+    return { data: (text ? JSON.parse(text) : null) as Answer<E>, headers: answered }
   } catch (error) {
     if (input.signal?.aborted) throw error
     if (timeout.aborted) throw tooSlow(url)

@@ -121,3 +121,10 @@ export const CertificateIcon = icon(
   </>,
 )
 export const MoreIcon = icon(<path d="M4.5 10v.1M10 10v.1M15.5 10v.1" strokeWidth="2.4" />)
+export const RouteIcon = icon(
+  <>
+    <circle cx="4.8" cy="15.4" r="2" />
+    <circle cx="15.2" cy="4.6" r="2" />
+    <path d="M6.8 15.4h6.4a2.7 2.7 0 0 0 0-5.4H6.8a2.7 2.7 0 0 1 0-5.4h6.4" />
+  </>,
+)

@@ -28,8 +28,8 @@ export interface PickerListProps<Item, Key extends QueryKey> {
   /** Also told (false) when a chosen item was deleted. */
   onToggle: (item: Item, isChosen: boolean) => void
   canDelete?: (item: Item) => boolean
-  /** Deletes it and reloads the list. Asked before; a failure is shown above the list. */
-  onDelete: (item: Item) => Promise<unknown>
+  /** Deletes it and reloads the list. Asked before; a failure is shown above the list. Without it nothing can be deleted here. */
+  onDelete?: (item: Item) => Promise<unknown>
   whenEmpty: string
 }
 
@@ -54,7 +54,7 @@ export function PickerList<Item extends { id: number }, Key extends QueryKey>(pr
   }
 
   const removal = useMutation({
-    mutationFn: onDelete,
+    mutationFn: async (item: Item) => onDelete?.(item),
     onSuccess: (_, item) => {
       if (chosenIds.has(item.id)) onToggle(item, false)
       notifyDone(`“${nameOf(item)}” is deleted.`)
@@ -89,7 +89,7 @@ export function PickerList<Item extends { id: number }, Key extends QueryKey>(pr
                     mode={mode}
                     isChosen={chosenIds.has(item.id)}
                     onToggle={(isChosen) => onToggle(item, isChosen)}
-                    canDelete={canDelete?.(item) ?? true}
+                    canDelete={onDelete !== undefined && (canDelete?.(item) ?? true)}
                     isDeleting={removal.isPending && removal.variables.id === item.id}
                     onDelete={() => setToDelete(item)}
                   />
@@ -105,6 +105,7 @@ export function PickerList<Item extends { id: number }, Key extends QueryKey>(pr
           title={`Delete “${nameOf(toDelete)}”?`}
           confirm="Delete"
           cancel="Keep"
+          isDestructive
           onConfirm={() => confirm(toDelete)}
           onCancel={() => setToDelete(undefined)}
         >

@@ -5,10 +5,12 @@ interface Document {
   load: () => Promise<Blob>
   /** For browsers that let no window open: the document is saved instead. */
   fileName: string
+  /** Where the screen has a place of its own for what went wrong. */
+  onProblem?: (error: Error) => void
 }
 
 /** Shows a document in a window of its own. `open` must be called by a click. */
-export function useOpenPdf({ load, fileName }: Document) {
+export function useOpenPdf({ load, fileName, onProblem = notifyProblem }: Document) {
   const { mutate, isPending } = useMutation({
     mutationFn: async (opened: Window | null) => {
       try {
@@ -18,7 +20,7 @@ export function useOpenPdf({ load, fileName }: Document) {
         throw error
       }
     },
-    onError: notifyProblem,
+    onError: onProblem,
   })
   return { open: () => mutate(openWindow()), isPending }
 }

@@ -10,7 +10,7 @@ interface AddToCartButtonProps extends ButtonProps {
 export function AddToCartButton({ course, describedBy, ...button }: AddToCartButtonProps) {
   const add = useAddToCart()
   return (
-    <Button aria-describedby={describedBy} loading={add.isPending} onClick={() => add.mutate(course.id)} {...button}>
+    <Button aria-describedby={describedBy} loading={add.isPending} onClick={() => add.mutate([course.id])} {...button}>
       Add to cart
     </Button>
   )

@@ -2,19 +2,24 @@ import { Button, Drawer } from '@mantine/core'
 import '@mantine/core/styles/Overlay.css'
 import '@mantine/core/styles/ModalBase.css'
 import '@mantine/core/styles/Drawer.css'
+import { type AutomatedSelect, SelectBox } from '#web/features/automated-search/index.ts'
 import classes from './search.module.css'
 import type { Search } from './search-address.ts'
 import { SearchControls } from './search-controls.tsx'
 
 interface SearchDrawerProps {
   search: Search
+  select: AutomatedSelect
+  /** What somebody came for. */
+  opensAt: 'filter' | 'select'
   /** The button that closes it says what is behind. */
   found: string
+  onAdd: () => void
   onClose: () => void
 }
 
 /** The left column, for narrow screens. */
-export function SearchDrawer({ search, found, onClose }: SearchDrawerProps) {
+export function SearchDrawer({ search, select, opensAt, found, onAdd, onClose }: SearchDrawerProps) {
   return (
     <Drawer.Root opened onClose={onClose} position="left" size={320}>
       <Drawer.Overlay />
@@ -26,6 +31,9 @@ export function SearchDrawer({ search, found, onClose }: SearchDrawerProps) {
             <Drawer.CloseButton size="lg" aria-label="Close filter and order" />
           </div>
           <SearchControls search={search} />
+          <div className={classes.drawerSelect}>
+            <SelectBox select={select} isFocused={opensAt === 'select'} onAdd={onAdd} onAsked={onClose} />
+          </div>
           <Button fullWidth mt="xl" onClick={onClose}>
             {`Show ${found}`}
           </Button>

@@ -1,4 +1,4 @@
-import { useParams } from 'react-router'
+import { useParams, useSearchParams } from 'react-router'
 import { SkeletonLines } from '#web/ui/skeleton-lines.tsx'
 import { CourseGridSkeleton } from './course-grid.tsx'
 import classes from './search.module.css'
@@ -7,9 +7,10 @@ import { SearchHeading } from './search-heading.tsx'
 /** Before the code and the first results have come. */
 export function SearchFallback() {
   const { filter = '' } = useParams()
+  const [params] = useSearchParams()
   return (
     <>
-      <SearchHeading filter={filter.trim()} />
+      <SearchHeading filter={filter.trim()} isPlan={params.has('select')} />
       <div className={classes.columns}>
         <div className={classes.column}>
           <SkeletonLines count={6} height={36} />

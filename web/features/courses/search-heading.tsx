@@ -4,18 +4,20 @@ import classes from './search.module.css'
 
 interface SearchHeadingProps {
   filter: string
-  /** How many there are, once it is known. */
-  count?: string
+  /** The results of the automated select stand below, not those of a text. */
+  isPlan?: boolean
+  /** How many there are, once it is known; or what the plan is good for. */
+  status?: string | undefined
   /** Beside the heading. */
   children?: ReactNode
 }
 
-export function SearchHeading({ filter, count = '', children }: SearchHeadingProps) {
+export function SearchHeading({ filter, isPlan = false, status = '', children }: SearchHeadingProps) {
   return (
     <div className={classes.heading}>
-      <PageHeading title={filter ? `Results for “${filter}”` : 'All courses'}>
+      <PageHeading title={isPlan ? 'Your learning plan' : filter ? `Results for “${filter}”` : 'All courses'}>
         <p role="status" className={classes.count}>
-          {count}
+          {status}
         </p>
       </PageHeading>
       {children}

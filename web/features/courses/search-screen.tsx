@@ -3,7 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { matchPath, useNavigation, useParams, useSearchParams } from 'react-router'
 import { paths } from '#web/core/paths.ts'
-import { SlidersIcon } from '#web/ui/icons.tsx'
+import { type AutomatedSelect, AutomatedStage, SelectBox, useAutomatedSelect } from '#web/features/automated-search/index.ts'
+import { RouteIcon, SlidersIcon } from '#web/ui/icons.tsx'
 import { Loaded } from '#web/ui/loaded.tsx'
 import { CourseGridSkeleton } from './course-grid.tsx'
 import { searchQuery } from './courses.api.ts'
@@ -14,41 +15,84 @@ import { SearchHeading } from './search-heading.tsx'
 import { foundText, SearchResults } from './search-results.tsx'
 
 const SearchDrawer = lazy(() => import('./search-drawer.tsx').then((module) => ({ default: module.SearchDrawer })))
+const addButtonId = 'add-skills'
 
 export function SearchScreen() {
   const { filter } = useParams()
   const [params] = useSearchParams()
   const search = readSearch(filter, params)
-  const query = useQuery(searchQuery(search))
-  const [isDrawerOpen, setDrawerOpen] = useState(false)
+  const select = useAutomatedSelect()
+  const query = useQuery({ ...searchQuery(search), enabled: !select.asked })
+  const [drawer, setDrawer] = useState<'filter' | 'select'>()
+  const [choosesFromDrawer, setChoosesFromDrawer] = useState(false)
   const wanted = useWanted()
-  const found = query.data ? foundText(query.data.info) : 'the courses'
+  const isPlan = select.isChoosing || select.problem !== undefined || select.asked !== undefined
+  const found = isPlan ? 'the plan' : query.data ? foundText(query.data.info) : 'the courses'
+
+  const choose = (isInDrawer: boolean) => {
+    setDrawer(undefined)
+    setChoosesFromDrawer(isInDrawer)
+    select.choose()
+  }
+  const endChoosing = () => {
+    select.endChoosing()
+    if (choosesFromDrawer) setDrawer('select')
+    else document.getElementById(addButtonId)?.focus()
+  }
   return (
     <>
-      <SearchHeading filter={search.filter} count={query.data && sentence(found)}>
-        <Button
-          className={classes.open}
-          variant="default"
-          size="sm"
-          leftSection={<SlidersIcon />}
-          aria-haspopup="dialog"
-          onClick={() => setDrawerOpen(true)}
-        >
-          Filter and order
-        </Button>
+      <SearchHeading filter={search.filter} isPlan={isPlan} status={isPlan ? wayText(select) : query.data && sentence(found)}>
+        <div className={classes.openers}>
+          <Button
+            variant="default"
+            size="sm"
+            leftSection={<SlidersIcon />}
+            aria-haspopup="dialog"
+            onClick={() => setDrawer('filter')}
+          >
+            Filter and order
+          </Button>
+          <Button
+            variant="default"
+            size="sm"
+            leftSection={<RouteIcon />}
+            aria-haspopup="dialog"
+            onClick={() => setDrawer('select')}
+          >
+            By skills
+          </Button>
+        </div>
       </SearchHeading>
       <div className={classes.columns}>
-        <section className={classes.column} aria-label="Filter and order">
-          <SearchControls search={wanted ?? search} />
-        </section>
-        <div className={classes.results} aria-busy={wanted !== undefined || query.isPlaceholderData}>
-          <Loaded query={query} skeleton={<CourseGridSkeleton columns={2} />}>
-            {(page) => <SearchResults search={search} page={page} />}
-          </Loaded>
+        <div className={classes.column}>
+          <section aria-label="Filter and order">
+            <SearchControls search={wanted ?? search} />
+          </section>
+          <SelectBox select={select} addButtonId={addButtonId} onAdd={() => choose(false)} />
+        </div>
+        <div className={classes.results} aria-busy={wanted !== undefined || (!isPlan && query.isPlaceholderData)}>
+          {isPlan ? (
+            <Suspense>
+              <AutomatedStage select={select} onChosen={endChoosing} />
+            </Suspense>
+          ) : (
+            <Loaded query={query} skeleton={<CourseGridSkeleton columns={2} />}>
+              {(page) => <SearchResults search={search} page={page} />}
+            </Loaded>
+          )}
         </div>
       </div>
       <Suspense>
-        {isDrawerOpen && <SearchDrawer search={wanted ?? search} found={found} onClose={() => setDrawerOpen(false)} />}
+        {drawer && (
+          <SearchDrawer
+            search={wanted ?? search}
+            select={select}
+            opensAt={drawer}
+            found={found}
+            onAdd={() => choose(true)}
+            onClose={() => setDrawer(undefined)}
+          />
+        )}
       </Suspense>
     </>
   )
@@ -60,5 +104,8 @@ function useWanted(): Search | undefined {
   const match = location && matchPath(`${paths.filteredCourses()}/:filter?`, location.pathname)
   return match ? readSearch(match.params.filter, new URLSearchParams(location.search)) : undefined
 }
+
+const wayText = ({ asked, draft }: AutomatedSelect) =>
+  `The ${(asked ?? draft).byTime ? 'quickest' : 'cheapest'} way to the skills you choose`
 
 const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

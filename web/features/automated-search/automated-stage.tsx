@@ -1,0 +1,54 @@
+import { VisuallyHidden } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { counted } from '#web/ui/counted.ts'
+import { type Plan, planQuery } from './automated-search.api.ts'
+import { PlanLoading } from './plan-loading.tsx'
+import { PlanProblem } from './plan-problem.tsx'
+import classes from './plan-view.module.css'
+import { PlanView } from './plan-view.tsx'
+import { hours, points } from './plan-words.ts'
+import { SkillChooser } from './skill-chooser.tsx'
+import type { AutomatedSelect } from './use-automated-select.ts'
+import type { Asked } from './wish-address.ts'
+
+interface AutomatedStageProps {
+  select: AutomatedSelect
+  onChosen: () => void
+}
+
+/** What stands in the place of the results: the chooser, what went wrong, or the plan. */
+export function AutomatedStage({ select, onChosen }: AutomatedStageProps) {
+  if (select.isChoosing) return <SkillChooser select={select} onDone={onChosen} />
+  if (select.problem) return <PlanProblem error={select.problem} asked={select.draft} onSearch={select.search} />
+  return select.asked && <FoundPlan select={select} asked={select.asked} />
+}
+
+function FoundPlan({ select, asked }: { select: AutomatedSelect; asked: Asked }) {
+  const { draft, viewer, isChanged } = select
+  const query = useQuery({ ...planQuery(asked, viewer), enabled: !isChanged })
+  const { data: plan, error, isFetching, refetch } = query
+  return (
+    <>
+      <VisuallyHidden role="status">{isFetching ? 'Looking for the best plan' : plan && spoken(plan)}</VisuallyHidden>
+      <div role="status">
+        {isChanged && (
+          <p className={classes.changed}>
+            {`${plan ? 'This plan is for what you chose before.' : 'You have changed what you want.'} ${
+              draft.wish.length > 0 ? 'SEARCH finds the plan for what is in the box now.' : 'The box is empty now.'
+            }`}
+          </p>
+        )}
+      </div>
+      {plan ? (
+        <PlanView plan={plan} asked={asked} isBusy={isFetching} />
+      ) : error && !isFetching ? (
+        !isChanged && <PlanProblem error={error} asked={draft} onSearch={select.search} onRetry={() => refetch()} />
+      ) : (
+        !isChanged && <PlanLoading />
+      )}
+    </>
+  )
+}
+
+const spoken = ({ courses, info }: Plan) =>
+  `A plan of ${counted(courses.length, 'course')}: ${points(info.TotalPrice)}, ${hours(info.TotalMinutes)}`

@@ -1,0 +1,68 @@
+import { Button } from '@mantine/core'
+import { Link } from 'react-router'
+import type { Reachable } from '#contract/automated-search.ts'
+import { CallError, messagesOf } from '#web/core/call-error.ts'
+import { paths } from '#web/core/paths.ts'
+import { ErrorList } from '#web/ui/error-list.tsx'
+import { reachableOf } from './automated-search.api.ts'
+import classes from './plan-problem.module.css'
+import { SkillBar } from './skill-bar.tsx'
+import type { Asked } from './wish-address.ts'
+
+interface PlanProblemProps {
+  error: Error
+  asked: Asked
+  onSearch: (asked: Asked) => void
+  onRetry?: () => void
+}
+
+/** What went wrong, in the server's words; for a wish that cannot be fulfilled also how far one can get, and the way there. */
+export function PlanProblem({ error, asked, onSearch, onRetry }: PlanProblemProps) {
+  const reachable = reachableOf(error)
+  const isRefused = error instanceof CallError && Object.keys(error.errors).length > 0
+  return (
+    <div className={classes.problem}>
+      <ErrorList messages={isRefused ? [error.message] : messagesOf(error)} />
+      {reachable ? (
+        <OutOfReach reachable={reachable} asked={asked} onSearch={onSearch} />
+      ) : (
+        onRetry &&
+        !isRefused && (
+          <Button variant="default" onClick={onRetry}>
+            Try again
+          </Button>
+        )
+      )}
+    </div>
+  )
+}
+
+interface OutOfReachProps extends Pick<PlanProblemProps, 'asked' | 'onSearch'> {
+  reachable: Reachable
+}
+
+function OutOfReach({ reachable, asked, onSearch }: OutOfReachProps) {
+  const levels = new Map(reachable.map(({ skillId, level }) => [skillId, level]))
+  const reachedOf = (skillId: number) => levels.get(skillId) ?? 0
+  const wish = asked.wish.map((skill) => ({ ...skill, level: reachedOf(skill.skillId) })).filter(({ level }) => level > 0)
+  return (
+    <section className={classes.far} aria-labelledby="how-far">
+      <h2 id="how-far" className={classes.title}>
+        How far the courses take you
+      </h2>
+      <ul className={classes.skills}>
+        {asked.wish.map(({ skillId, skillName = `Skill ${skillId}`, level: wanted }) => {
+          const reached = reachedOf(skillId)
+          return <SkillBar key={skillId} target={{ skillId, skillName, wanted, reached, parts: [{ level: reached }] }} />
+        })}
+      </ul>
+      {wish.length > 0 ? (
+        <Button onClick={() => onSearch({ ...asked, wish })}>Search for what can be reached</Button>
+      ) : (
+        <Button component={Link} to={paths.filteredCourses()} variant="default">
+          Show all courses
+        </Button>
+      )}
+    </section>
+  )
+}

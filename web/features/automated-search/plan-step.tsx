@@ -1,0 +1,64 @@
+import { Link } from 'react-router'
+import type { PlanInfo } from '#contract/automated-search.ts'
+import { paths } from '#web/core/paths.ts'
+import { Chip } from '#web/ui/chip.tsx'
+import { Picture } from '#web/ui/picture.tsx'
+import { Points } from '#web/ui/points.tsx'
+import { Price } from '#web/ui/price.tsx'
+import type { Step } from './plan-route.ts'
+import classes from './plan-step.module.css'
+import { hours, reasonOf } from './plan-words.ts'
+
+interface PlanStepProps {
+  step: Step
+  info: PlanInfo
+  byTime: boolean
+}
+
+/** A course on the way. The link of its name lies over the whole card. */
+export function PlanStep({ step, info, byTime }: PlanStepProps) {
+  const { number, course, gains, soFar } = step
+  const reason = reasonOf(course, info, byTime)
+  const known = course.learningTime - course.addedMinutes
+  return (
+    <li className={classes.step}>
+      <div className={classes.rail} aria-hidden="true">
+        <span className={classes.number}>{number}</span>
+      </div>
+      <div className={classes.content}>
+        <article className={classes.card} aria-labelledby={`step-${number}`}>
+          <div className={classes.picture}>
+            <Picture link={paths.coursePicture(course)} priority="soon" />
+          </div>
+          <div className={classes.text}>
+            <h3 id={`step-${number}`} className={classes.name}>
+              <Link to={paths.course(course.id)} className={classes.link}>
+                {course.name}
+              </Link>
+            </h3>
+            <p className={classes.facts}>
+              <Price points={course.price} />
+              <span>{hours(course.learningTime)}</span>
+              {known > 0 && <span>{`${hours(known)} of it known by then`}</span>}
+            </p>
+          </div>
+          <ul className={classes.gains} aria-label="What it adds">
+            {gains.map(({ skillId, skillName, level, reached, wanted }) => (
+              <li key={skillId}>
+                <Chip addition={`${reached} of ${wanted}`}>{`${skillName} +${level}`}</Chip>
+              </li>
+            ))}
+          </ul>
+          {reason && (
+            <p className={classes.reason}>
+              <strong>{reason.title}.</strong> {reason.sentence}
+            </p>
+          )}
+        </article>
+        <p className={classes.soFar}>
+          <span>So far</span> <Points value={soFar.price} /> <span>{hours(soFar.minutes)}</span>
+        </p>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,58 @@
+import type { PlanCourse, PlanInfo } from '#contract/automated-search.ts'
+import { counted } from '#web/ui/counted.ts'
+
+const decimal = new Intl.NumberFormat(undefined, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+/** The specification's measure: minutes divided by 60, to 1 decimal. */
+export const inHours = (minutes: number) => decimal.format(minutes / 60)
+export const hours = (minutes: number) => `${inHours(minutes)} hours`
+export const points = (value: number) => counted(value, 'point')
+
+export interface Proof {
+  seal: string
+  sentence: string
+  isProven: boolean
+}
+
+/** From here on nobody knows whether the plan is very good. */
+const farFromProven = 0.1
+
+/** How good the plan is. At most: the share is rounded up, and never to nothing. */
+export function proofOf({ Optimal, Gap }: PlanInfo, byTime: boolean): Proof {
+  const sentence = `It is proven: no other choice of courses ${byTime ? 'takes less time' : 'costs less'}.`
+  if (Optimal) return { seal: 'Best possible', sentence, isProven: true }
+  if (Gap === 0) return { seal: byTime ? 'Quickest possible' : 'Cheapest possible', sentence, isProven: true }
+  const share = Math.max(0.1, Math.ceil(Gap * 1000) / 10)
+  if (Gap > farFromProven) {
+    const sentence = `Time ran out before more could be proven: a better plan could save at most ${share} % of the ${byTime ? 'time' : 'price'}.`
+    return { seal: 'Best found', sentence, isProven: false }
+  }
+  return {
+    seal: `Within ${share} %`,
+    sentence: `A very good plan: at most ${share} % of the ${byTime ? 'time' : 'price'} could be saved by a better one.`,
+    isProven: false,
+  }
+}
+
+export interface Reason {
+  title: string
+  sentence: string
+}
+
+/** Why a course is in the plan: what the best plan without it would cost. Undefined where that was not found out. */
+export function reasonOf({ why, withoutIt }: PlanCourse, info: PlanInfo, byTime: boolean): Reason | undefined {
+  if (why === 'only-way') return { title: 'The only way', sentence: 'Without it these levels cannot be reached.' }
+  if (!withoutIt) return undefined
+  const morePoints = withoutIt.totalPrice - info.TotalPrice
+  const moreMinutes = withoutIt.totalMinutes - info.TotalMinutes
+  if (morePoints === 0 && moreMinutes === 0) {
+    return { title: 'One good choice', sentence: 'A plan without it would be just as good.' }
+  }
+  const savesTime = byTime ? moreMinutes > 0 : morePoints === 0
+  return {
+    title: `Saves ${savesTime ? span(moreMinutes) : points(morePoints)}`,
+    sentence: `The best plan without it costs ${points(withoutIt.totalPrice)} and takes ${hours(withoutIt.totalMinutes)}.`,
+  }
+}
+
+/** Short ones would be 0.0 hours. */
+const span = (minutes: number) => (minutes < 60 ? counted(minutes, 'minute') : hours(minutes))

@@ -1,0 +1,49 @@
+import { Button } from '@mantine/core'
+import { useEffect, useRef } from 'react'
+import { searchLimits } from '#contract/automated-search.ts'
+import { limits } from '#contract/limits.ts'
+import type { Skill } from '#contract/skills.ts'
+import { counted } from '#web/ui/counted.ts'
+import { PickerList } from '#web/ui/picker-list.tsx'
+import { skillChooserQuery } from './automated-search.api.ts'
+import classes from './skill-chooser.module.css'
+import type { AutomatedSelect } from './use-automated-select.ts'
+import { withSkill } from './wish-draft.ts'
+
+const { max } = searchLimits.skills
+
+/** In the place of the results. What is chosen stands in the box at once, and stays over pages. */
+export function SkillChooser({ select, onDone }: { select: AutomatedSelect; onDone: () => void }) {
+  const { draft, change } = select
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  const isFull = draft.wish.length >= max
+  const toggle = (skill: Skill, isChosen: boolean) => {
+    if (!isChosen || !isFull) change(withSkill(draft, skill, isChosen))
+  }
+  return (
+    <section className={classes.chooser} aria-labelledby="skill-chooser">
+      <div className={classes.top}>
+        <div>
+          <h2 id="skill-chooser" ref={heading} tabIndex={-1} className={classes.title}>
+            Which skills do you want?
+          </h2>
+          <p className={classes.count} role="status">
+            {`${counted(draft.wish.length, 'skill')} chosen${isFull ? `; more than ${max} at once are not possible` : ''}`}
+          </p>
+        </div>
+        <Button onClick={onDone}>Done</Button>
+      </div>
+      <PickerList
+        label="Skills"
+        mode="many"
+        list={skillChooserQuery}
+        rows={limits.pageSize.skillChooser}
+        nameOf={({ name }) => name}
+        chosenIds={new Set(draft.wish.map(({ skillId }) => skillId))}
+        onToggle={toggle}
+        whenEmpty="There are no skills yet."
+      />
+    </section>
+  )
+}

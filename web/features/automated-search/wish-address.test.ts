@@ -1,0 +1,56 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import fc from 'fast-check'
+import { searchLimits } from '#contract/automated-search.ts'
+import { type Asked, askedPath, readAsked } from './wish-address.ts'
+
+const open = (path: string) => readAsked(new URL(path, 'https://coursewise.test').searchParams)
+const read = (query: string) => readAsked(new URLSearchParams(query))
+
+test('what is asked for comes back from the address, in its order', () => {
+  const skill = fc.record(
+    { skillId: fc.integer({ min: 1, max: 2 ** 31 - 1 }), level: fc.integer(searchLimits.level) },
+    { noNullPrototype: true },
+  )
+  const asked: fc.Arbitrary<Asked> = fc.record(
+    {
+      wish: fc.uniqueArray(skill, { maxLength: searchLimits.skills.max, selector: ({ skillId }) => skillId }),
+      byTime: fc.boolean(),
+    },
+    { noNullPrototype: true },
+  )
+  fc.assert(fc.property(asked, (asked) => assert.deepEqual(open(askedPath(asked)), asked)))
+})
+
+test('the address can be read, and holds no names', () => {
+  const wish = [
+    { skillId: 12, skillName: 'SQL', level: 3 },
+    { skillId: 15, level: 2 },
+  ]
+  assert.equal(askedPath({ wish, byTime: false }), '/courses/filtered?select=12:3,15:2')
+  assert.equal(askedPath({ wish, byTime: true }), '/courses/filtered?select=12:3,15:2&least=time')
+})
+
+test('what makes no sense in the address counts as not given', () => {
+  for (const part of [
+    '',
+    'x',
+    '12',
+    '12:',
+    ':3',
+    '12:0',
+    '12:101',
+    '0:3',
+    '-1:3',
+    '12:3:4',
+    '12:1.5',
+    '12:1e1',
+    '9999999999:3',
+  ]) {
+    assert.deepEqual(read(`select=${part}`), { wish: [], byTime: false }, part)
+    assert.deepEqual(read(`select=${part},7:2`).wish, [{ skillId: 7, level: 2 }], part)
+  }
+  assert.deepEqual(read('select=7:2,7:5&least=price'), { wish: [{ skillId: 7, level: 2 }], byTime: false })
+  const many = Array.from({ length: 50 }, (_, place) => `${place + 1}:1`).join(',')
+  assert.equal(read(`select=${many}`).wish.length, searchLimits.skills.max)
+})
