@@ -9,7 +9,8 @@ const browsers = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium']
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
-  workers: 2,
+  // One more than the two cores there are at the least: much of the time a page waits.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: true,
   timeout: 60_000,

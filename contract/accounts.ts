@@ -83,6 +83,17 @@ export const login = {
   schema: { summary: 'Sign in', body: Login, response: { 200: TokenPair } },
 } as const satisfies Endpoint
 
+/** An account that anybody may try. */
+export const DemoAccount = z.object({ role: Role, email: z.string(), password: z.string() })
+export type DemoAccount = z.infer<typeof DemoAccount>
+
+export const listDemoAccounts = {
+  method: 'GET',
+  url: '/api/account/demo',
+  config: { access: 'entry' },
+  schema: { summary: 'Accounts to try the demo with; none where there is no demo', response: { 200: z.array(DemoAccount) } },
+} as const satisfies Endpoint
+
 export const refreshTokens = {
   method: 'POST',
   url: '/api/tokens/refresh',

@@ -23,26 +23,23 @@ export async function seedPurchases(
   people: Map<string, number>,
   courses: Map<string, number>,
 ): Promise<void> {
-  for (const [number, student] of demoStudents.entries()) {
-    const userId = people.get(student.email) ?? 0
+  const id = (email: string) => people.get(email) ?? 0
+  const purchases = [{ userId: id('student@demo.test'), days: -14, names: samsCourses }]
+  for (const [number, { email }] of demoStudents.entries()) {
     const now = later(clock.now(), { days: -100 })
-    await issuePoints(db, { userId, points: 5000, kind: 'grant', reason: 'Scholarship for the first learners', now })
+    await issuePoints(db, { userId: id(email), points: 5000, kind: 'grant', reason: 'Scholarship for the first learners', now })
+    const firstDay = -90 + Math.floor((30 * number) / demoStudents.length)
     for (let visit = 0; visit < visits; visit++) {
       const chosen = demoCourses.filter(
         (course, index) => wants(number, index, course.studentsCount) && (index + number) % visits === visit,
       )
-      await buy(
-        db,
-        at(clock, -90 + visit * 30 + (number % 28)),
-        userId,
-        idsOf(
-          courses,
-          chosen.map((course) => course.name),
-        ),
-      )
+      purchases.push({ userId: id(email), days: firstDay + visit * 30, names: chosen.map(({ name }) => name) })
     }
   }
-  await buy(db, at(clock, -14), people.get('student@demo.test') ?? 0, idsOf(courses, samsCourses))
+  // In the order of their dates, so that every points history is, too.
+  for (const { userId, days, names } of purchases.sort((one, other) => one.days - other.days)) {
+    await buy(db, at(clock, days), userId, idsOf(courses, names))
+  }
 }
 
 /** A popularity of 9 finds nearly every student, one of 0 nobody. */

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import type { Certificate } from '#contract/certificates.ts'
 import type { CourseToLearn } from '#contract/learning.ts'
+import { factsIn } from './certificate-facts.ts'
 import { expect, type User } from './fixtures.ts'
 
 /** Buys and learns a whole course without the browser; answers what the certificate in the PDF states. */
@@ -17,10 +17,4 @@ export async function earnCertificate(request: APIRequestContext, { pair }: User
   const { materials }: CourseToLearn = await (await call('GET', `/api/courses/learn/${courseId}`)).json()
   for (const { id } of materials) await call('PUT', `/api/courses/learned?materialId=${id}&courseId=${courseId}`)
   return factsIn(await (await call('GET', `/api/certificates/${courseId}`)).body())
-}
-
-async function factsIn(pdf: Buffer): Promise<Certificate> {
-  const document = await getDocument({ data: new Uint8Array(pdf), verbosity: 0 }).promise
-  const content = await document.getAttachmentContent('certificate.json')
-  return JSON.parse(Buffer.from(content as Uint8Array).toString())
 }

@@ -86,7 +86,7 @@ test('an unknown address says so, and leads on', async ({ page }) => {
   await page.goto('/no/such/page')
   await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
   await expect(page).toHaveTitle('Page not found · Coursewise')
-  await page.getByRole('link', { name: 'To the courses' }).click()
+  await page.getByRole('link', { name: 'Browse courses' }).click()
   await expect(page).toHaveURL('/courses')
 })
 
@@ -138,4 +138,24 @@ test('back restores the place on the page', async ({ page, registerUser, signIn 
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
   await page.goBack()
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(place)
+})
+
+test('a page that is opened by its address starts at its top; reload and back keep the place', async ({ page }) => {
+  const place = () => page.evaluate(() => Math.round(scrollY))
+  const moveTo = async (y: number) => {
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.evaluate((y) => scrollTo(0, y), y)
+    await expect.poll(place).toBe(y)
+  }
+  await page.goto('/courses/2')
+  await moveTo(300)
+  await page.goto('/courses/1')
+  await expect(page.getByRole('heading', { name: 'About this course' })).toBeVisible()
+  expect(await place()).toBe(0)
+  await moveTo(200)
+  await page.reload()
+  await expect.poll(place).toBe(200)
+  await page.goBack()
+  await expect(page).toHaveURL('/courses/2')
+  await expect.poll(place).toBe(300)
 })

@@ -59,6 +59,18 @@ test('Remember me is sent, and a new tab is signed in', async ({ page, context, 
   await expect(other.getByLabel('Full Name')).toHaveValue(name)
 })
 
+test('a newcomer to the demo logs in with an account that the screen offers', async ({ page }) => {
+  for (const role of ['Student', 'Creator', 'Admin']) {
+    await page.goto('/account/login')
+    await page.getByRole('region', { name: 'This is a demo.' }).getByRole('button', { name: role }).click()
+    await expect(page.getByRole('button', { name: 'Login' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('link', { name: new RegExp(` ${role}$`) })).toBeVisible()
+    await page.getByRole('button', { name: 'Logout' }).click()
+    await expect(page.getByRole('link', { name: 'Login' })).toBeVisible()
+  }
+})
+
 test('the password can be shown and hidden', async ({ page }) => {
   await page.goto('/account/login')
   const field = page.getByLabel('Password', { exact: true })

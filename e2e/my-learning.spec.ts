@@ -19,7 +19,7 @@ test('the courses of a learner, by how far they are', async ({ page, student, op
   await expect(page).toHaveURL('/my-learning?page=2')
   await expect(courses(page)).toHaveCount(1)
   const begun = courses(page).first()
-  await expect(begun).toContainText(`1 of ${first} learned${Math.ceil(100 / first)} %`)
+  await expect(begun).toContainText(`1 of ${first} learned${Math.ceil(100 / first)}%`)
   await expect(begun.getByRole('progressbar')).toHaveAttribute('aria-valuenow', String(Math.ceil(100 / first)))
   await expect(begun.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/courses/learn/1')
 
@@ -32,7 +32,7 @@ test('the courses of a learner, by how far they are', async ({ page, student, op
   await tab(page, 'IN PROGRESS').press('ArrowRight')
   await expect(tab(page, 'LEARNED')).toBeFocused()
   await expect(courses(page)).toHaveCount(1)
-  await expect(courses(page)).toContainText(`${second} of ${second} learned100 %`)
+  await expect(courses(page)).toContainText(`${second} of ${second} learned100%`)
   await expect(courses(page).getByRole('button', { name: 'Certificate' })).toBeEnabled()
 
   await page.goBack()
@@ -47,7 +47,7 @@ test('the courses of a learner, by how far they are', async ({ page, student, op
 
 test('who has no courses is told where they come from, and what everything means', async ({ page, student, openAs }) => {
   await openAs(await student(), '/my-learning?tab=nonsense')
-  await expect(page.getByText('The courses you buy will stand here.')).toBeVisible()
+  await expect(page.getByText('The courses you buy appear here.')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Browse courses' })).toHaveAttribute('href', '/courses')
   await tab(page, 'LEARNED').click()
   await page.getByRole('link', { name: 'See what is in progress' }).click()

@@ -42,7 +42,7 @@ test('the sales are the sum of what each user bought and completed, and the char
     ['Saled Courses Count', sales.saledCoursesCount.toLocaleString('en')],
     ['Customers Count', sales.customersCount.toLocaleString('en')],
     ['Completed Courses Count', sales.completedCoursesCount.toLocaleString('en')],
-    ['Completed Courses Percentage', `${sales.completedCoursesPercentage} %`],
+    ['Completed Courses Percentage', `${sales.completedCoursesPercentage}%`],
   ] as const)
     await expect(figure(page, name).getByRole('definition')).toHaveText(value)
 
@@ -168,7 +168,7 @@ test('an Admin grants points, reads a history, makes and unmakes an Admin, signs
     'Courses Completion %',
     'Actions',
   ])
-  await expect(page.getByRole('heading', { level: 2, name: /^Average courses completion: \d+ %$/ })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2, name: /^Average courses completion: \d+%$/ })).toBeVisible()
   const row = rows(page, 'Users').filter({ hasText: email })
   const actions = page.getByRole('button', { name: `Actions for ${name}` })
   const choose = async (action: string) => {
@@ -202,18 +202,18 @@ test('an Admin grants points, reads a history, makes and unmakes an Admin, signs
   await choose('Make Admin')
   await dialog.getByRole('button', { name: 'Make Admin' }).click()
   await expect(row).toContainText('Admin')
-  await choose('Unmake Admin')
-  await dialog.getByRole('button', { name: 'Unmake Admin' }).click()
+  await choose('Remove as Admin')
+  await dialog.getByRole('button', { name: 'Remove as Admin' }).click()
   await expect(row).not.toContainText('Admin')
-  await choose('Sign out everywhere')
-  await dialog.getByRole('button', { name: 'Sign out everywhere' }).click()
-  await expect(page.getByText(`${name} is signed out everywhere.`)).toBeVisible()
+  await choose('Log out everywhere')
+  await dialog.getByRole('button', { name: 'Log out everywhere' }).click()
+  await expect(page.getByText(`${name} is logged out everywhere.`)).toBeVisible()
   expect((await request.post('/api/tokens/refresh', { data: pair })).status()).toBe(401)
 
   await page.getByRole('navigation', { name: 'Statistics' }).getByRole('link', { name: 'Audit log' }).click()
   await expect(heads(page, 'Audit log')).toHaveText(['Date', 'Admin', 'Act', 'User', 'Details'])
   const lines = rows(page, 'Audit log').filter({ hasText: email })
-  await expect(lines).toContainText(['Signed out everywhere', 'Unmade Admin', 'Made Admin', 'Granted points'])
+  await expect(lines).toContainText(['Logged out everywhere', 'Removed as Admin', 'Made Admin', 'Granted points'])
   await expect(lines.last()).toContainText('25 points: For helping others')
   await expect(lines.first()).toContainText('admin@demo.test')
 })
@@ -223,7 +223,7 @@ test('points are granted by email too; the own role cannot be changed', async ({
   await signIn('admin@demo.test')
   await page.goto('/statistics/users')
   await page.getByRole('button', { name: 'Actions for Ada Admin' }).click()
-  const own = page.getByRole('menuitem', { name: /^Unmake Admin/ })
+  const own = page.getByRole('menuitem', { name: /^Remove as Admin/ })
   await expect(own).toContainText('Only another Admin can change your role.')
   await expect(own).toHaveAttribute('aria-disabled', 'true')
   await own.click({ force: true })

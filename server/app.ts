@@ -8,12 +8,13 @@ import type { App, Parts } from './core/app.ts'
 import { healthRoutes } from './core/health.ts'
 import { metricsRoutes } from './core/metrics.ts'
 import { createServer } from './core/server.ts'
-import { webApp } from './core/web-app.ts'
+import { webFiles } from './core/web-files.ts'
 import { authoringRoutes, coursesRoutes } from './courses/index.ts'
 import { filesRoutes } from './files/index.ts'
 import { finalTasksRoutes, reviewsRoutes } from './final-tasks/index.ts'
 import { learningRoutes } from './learning/index.ts'
 import { materialsRoutes, sourcesRoutes } from './materials/index.ts'
+import { pagesRoutes } from './pages/index.ts'
 import { pointsRoutes } from './points/index.ts'
 import { skillsRoutes } from './skills/index.ts'
 import { statisticsRoutes } from './statistics/index.ts'
@@ -39,6 +40,7 @@ export async function buildServer(parts: Parts, logger?: FastifyServerOptions['l
   cartRoutes(app)
   await filesRoutes(app)
   materialsRoutes(app)
-  await webApp(app)
+  await webFiles(app)
+  pagesRoutes(app)
   return app
 }

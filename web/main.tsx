@@ -3,28 +3,19 @@ import './styles.ts'
 import { MantineProvider } from '@mantine/core'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { setNonce } from 'get-nonce'
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { isNotSignedIn } from './core/call-error.ts'
 import { queryClient } from './core/query-client.ts'
 import { onSessionChange, startSession } from './core/session.ts'
+import { firstScreen } from './layout/first-screen.ts'
 import { routes } from './routes.tsx'
 import { cssVariablesResolver, theme } from './theme.ts'
 
 const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content ?? ''
 setNonce(nonce)
-
-startSession()
-const router = createBrowserRouter(routes)
-
-// What one user saw must not be shown to the next, and a guarded page is left as soon as its user is gone, in every tab.
-onSessionChange((now, before) => {
-  if (now?.sub === before?.sub) return
-  queryClient.clear()
-  router.revalidate()
-})
 
 /** Without its user a guarded page may ask for its data once more before it is left. That is no fault of the page. */
 const reportFault = (error: unknown) => {
@@ -32,19 +23,37 @@ const reportFault = (error: unknown) => {
 }
 const alreadyReported = () => {}
 
-const root = document.getElementById('root')
-if (!root) throw new Error('index.html has no #root')
-createRoot(root, { onCaughtError: reportFault }).render(
-  <StrictMode>
-    <MantineProvider
-      theme={theme}
-      cssVariablesResolver={cssVariablesResolver}
-      defaultColorScheme="auto"
-      getStyleNonce={() => nonce}
-    >
-      <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router} onError={alreadyReported} />
-      </QueryClientProvider>
-    </MantineProvider>
-  </StrictMode>,
-)
+function start() {
+  startSession()
+  const router = createBrowserRouter(routes)
+
+  // What one user saw must not be shown to the next, and a guarded page is left as soon as its user is gone, in every tab.
+  onSessionChange((now, before) => {
+    if (now?.sub === before?.sub) return
+    queryClient.clear()
+    router.revalidate()
+  })
+
+  const container = document.getElementById('root')
+  if (!container) throw new Error('index.html has no #root')
+  const root = createRoot(container, { onCaughtError: reportFault })
+  const app = (
+    <StrictMode>
+      <MantineProvider
+        theme={theme}
+        cssVariablesResolver={cssVariablesResolver}
+        defaultColorScheme="auto"
+        getStyleNonce={() => nonce}
+      >
+        <QueryClientProvider client={queryClient}>
+          <RouterProvider router={router} onError={alreadyReported} />
+        </QueryClientProvider>
+      </MantineProvider>
+    </StrictMode>
+  )
+  // In a transition React draws bit by bit and lets the browser act in between.
+  void firstScreen(router).then(() => startTransition(() => root.render(app)))
+}
+
+// A task of its own: reading the code has kept the browser busy, and whoever touches the page meanwhile should not wait for this too.
+setTimeout(start)

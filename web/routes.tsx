@@ -4,6 +4,7 @@ import { loadCart } from './features/cart/cart.loader.ts'
 import { CartFallback } from './features/cart/cart-skeleton.tsx'
 import { CourseDetailsFallback } from './features/courses/course-details-fallback.tsx'
 import { CourseListFallback } from './features/courses/course-list-frame.tsx'
+import { CourseListScreen } from './features/courses/course-list-screen.tsx'
 import { loadCourse, loadCourseList, loadSearch } from './features/courses/courses.loaders.ts'
 import { SearchFallback } from './features/courses/search-fallback.tsx'
 import { leaveWhenSignedIn, requireAdmin, requireSignIn } from './guards.ts'
@@ -12,7 +13,6 @@ import { RouteError } from './layout/route-error.tsx'
 import { Layout } from './layout.tsx'
 import { LoadingPage } from './ui/loading.tsx'
 
-const courseList = async () => (await import('./features/courses/course-list-screen.tsx')).CourseListScreen
 const search = async () => (await import('./features/courses/search-screen.tsx')).SearchScreen
 const course = async () => (await import('./features/courses/course-details-screen.tsx')).CourseDetailsScreen
 const cart = async () => (await import('./features/cart/cart-screen.tsx')).CartScreen
@@ -73,10 +73,13 @@ const auditLog = async () => {
   return { Component: AuditScreen }
 }
 
-/** The specification's table of routes. Each screen is a chunk of its own; the shop's fetch their data meanwhile. */
+/**
+ * The specification's table of routes. Each screen is a chunk of its own, except the one that most people see first; the shop's fetch
+ * their data meanwhile.
+ */
 const open: RouteObject[] = [
   { index: true, loader: () => redirect(paths.courses()) },
-  { path: 'courses', loader: loadCourseList, HydrateFallback: CourseListFallback, lazy: { Component: courseList } },
+  { path: 'courses', loader: loadCourseList, HydrateFallback: CourseListFallback, Component: CourseListScreen },
   { path: 'courses/filtered/:filter?', loader: loadSearch, HydrateFallback: SearchFallback, lazy: { Component: search } },
   { path: 'courses/:id', loader: loadCourse, HydrateFallback: CourseDetailsFallback, lazy: { Component: course } },
   { path: 'account', loader: () => replace(paths.profile()) },

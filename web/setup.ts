@@ -6,6 +6,12 @@ import { config } from 'zod'
  */
 config({ jitless: true })
 
+/**
+ * The router calls every entry of the history that it did not make itself by one name, under which it keeps the place on the page.
+ * With a name of its own, a page that is opened by its address starts at its top and not where the one before it was left.
+ */
+if (!history.state?.key) history.replaceState({ ...history.state, key: String(performance.timeOrigin) }, '')
+
 interface PolicyFactory {
   createPolicy(
     name: 'default',

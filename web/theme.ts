@@ -25,7 +25,7 @@ export const theme = createTheme({
     fontWeight: '650',
     textWrap: 'balance',
     sizes: {
-      h1: { fontSize: '2rem', lineHeight: '1.2' },
+      h1: { fontSize: 'var(--cw-title-size)', lineHeight: '1.2' },
       h2: { fontSize: '1.25rem', lineHeight: '1.35' },
       h3: { fontSize: '1rem', lineHeight: '1.4' },
     },

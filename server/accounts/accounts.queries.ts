@@ -68,6 +68,12 @@ export const markAdmin = (db: Db, email: string) =>
 export const anyAccount = (db: Db) =>
   db.one<{ any: boolean }>(sql`select exists (select from users) as any`).then((row) => row.any)
 
+/** Which of these email addresses somebody has. */
+export const listTakenEmails = (db: Db, emails: string[]) =>
+  db
+    .many<{ email: string }>(sql`select email from users where lower(email) = any(${emails}::text[])`)
+    .then((rows) => rows.map((row) => row.email))
+
 export const accountExists = (db: Db, id: number) =>
   db.maybe(sql`select from users where id = ${id}`).then((row) => row !== undefined)
 

@@ -1,13 +1,17 @@
 import * as accounts from '#contract/accounts.ts'
 import type { App } from '#server/core/app.ts'
+import { sendShared } from '#server/core/send-shared.ts'
+import { answerAuthor } from './answer-author.ts'
+import { listDemoAccounts } from './demo-accounts.ts'
 import { login } from './login.ts'
-import { becameCreator, changePassword, getAuthorPage, getProfile, saveProfile } from './profile.ts'
+import { becameCreator, changePassword, getProfile, saveProfile } from './profile.ts'
 import { register } from './register.ts'
 import { refreshSession, revokeSession } from './sessions.ts'
 
 export function accountsRoutes(app: App): void {
   app.route({ ...accounts.register, handler: ({ body, ip }) => register(app, body, ip) })
   app.route({ ...accounts.login, handler: ({ body, ip }) => login(app, body, ip) })
+  app.route({ ...accounts.listDemoAccounts, handler: () => listDemoAccounts(app) })
   app.route({
     ...accounts.refreshTokens,
     handler: ({ body, log }) =>
@@ -24,5 +28,8 @@ export function accountsRoutes(app: App): void {
   app.route({ ...accounts.updateAccount, handler: ({ user, body }) => saveProfile(app, user, body) })
   app.route({ ...accounts.changePassword, handler: ({ user, body, ip }) => changePassword(app, user, body, ip) })
   app.route({ ...accounts.becameCreator, handler: ({ user }) => becameCreator(app, user) })
-  app.route({ ...accounts.getAuthor, handler: ({ params, viewer }) => getAuthorPage(app, params.email, viewer?.id) })
+  app.route({
+    ...accounts.getAuthor,
+    handler: (request, reply) => sendShared(request, reply, () => answerAuthor(app, request.params.email, request.viewer)),
+  })
 }

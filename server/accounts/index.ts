@@ -1,6 +1,7 @@
 export { anyAccount, markAdmin, updateProfile as setProfile } from './accounts.queries.ts'
 export { accountsRoutes } from './accounts.routes.ts'
 export { setAdminRole, signOutEverywhere } from './admin-acts.ts'
+export { answerAuthor } from './answer-author.ts'
 export { createFirstAdmin } from './first-admin.ts'
 export { createAccount } from './register.ts'
 export { forgetSessions } from './sessions.queries.ts'

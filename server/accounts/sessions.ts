@@ -73,7 +73,7 @@ export async function refreshSession(
     onReuse(userId)
     return undefined
   })
-  if (!outcome) throw notSignedIn('Your session has ended. Please sign in again.')
+  if (!outcome) throw notSignedIn('Your session has ended. Please log in again.')
   return { accessToken: await accessToken(parts, outcome.account, outcome.sessionId), refreshToken: next }
 }
 

@@ -11,6 +11,7 @@ import type { Clock } from './clock.ts'
 import type { Database } from './db.ts'
 import type { Secrets } from './secrets.ts'
 import type { Settings } from './settings.ts'
+import type { SharedReads } from './shared-reads.ts'
 import type { Storage } from './storage.ts'
 import type { User } from './tokens.ts'
 
@@ -33,7 +34,9 @@ export type App = FastifyInstance<
 >
 
 declare module 'fastify' {
-  interface FastifyInstance extends Parts {}
+  interface FastifyInstance extends Parts {
+    guestReads: SharedReads
+  }
   interface FastifyRequest {
     /** Who is signed in; on a route that is open to guests use `viewer`. */
     readonly user: User

@@ -13,7 +13,7 @@ export class Refused extends Error {
 }
 
 export const badRequest = (message: string, fields?: Record<string, string>) => new Refused(400, message, fields)
-export const notSignedIn = (message = 'Please sign in.') => new Refused(401, message)
+export const notSignedIn = (message = 'Please log in.') => new Refused(401, message)
 export const forbidden = (message = 'You are not allowed to do this.') => new Refused(403, message)
 export const notFound = (message = 'This page or thing does not exist.') => new Refused(404, message)
 export const conflict = (message: string, fields?: Record<string, string>) => new Refused(409, message, fields)

@@ -11,47 +11,50 @@ const gzip = promisify(gzipCallback)
 /** Below this an answer fits into a few packets anyway, and compressing would take longer than everything else. */
 const smallestCompressed = 4096
 
-interface Shared {
-  plain: Buffer
+/** What was read, and how it goes out. */
+export interface Answer<T> {
+  value: T
+  plain: string
   gzipped: Buffer | undefined
   pagination: string | undefined
 }
 
 /**
- * Guests all see the same, so what they ask for at the same moment is read, checked, written as JSON and compressed once. Signed-in
- * people, whose cards know what they bought, get their own reading.
+ * Guests all see the same, so what they ask for at the same moment is read, checked, written as JSON and compressed once, under the
+ * address of the call. Signed-in people, whose cards know what they bought, get their own reading.
  */
-export function guestReads(app: App) {
+export function shareGuestReads(app: App): void {
   const reads = new SharedReads()
+  app.decorate('guestReads', reads)
   app.addHook('onSend', (request, _reply, _payload, done) => {
     if (request.method !== 'GET') reads.forget()
     done()
   })
-  const share = async (request: FastifyRequest, reply: FastifyReply, load: () => Promise<Shared>) => {
-    const { plain, gzipped, pagination } = request.viewer ? await load() : await reads.read(request.url, load)
-    if (pagination) reply.header('x-pagination', pagination)
-    reply.header('content-type', 'application/json; charset=utf-8')
-    if (!gzipped || !request.headers['accept-encoding']?.includes('gzip')) return reply.send(plain)
-    return reply.header('content-encoding', 'gzip').header('vary', 'accept-encoding').send(gzipped)
-  }
-  return {
-    page: <Item>(
-      request: FastifyRequest,
-      reply: FastifyReply,
-      query: PageQuery,
-      schema: z.ZodType<Item[]>,
-      load: () => Promise<Page<Item>>,
-    ) =>
-      share(request, reply, async () => {
-        const page = await load()
-        return shared(schema, page.items, pageHeader(query, page))
-      }),
-    one: <Item>(request: FastifyRequest, reply: FastifyReply, schema: z.ZodType<Item>, load: () => Promise<Item>) =>
-      share(request, reply, async () => shared(schema, await load(), undefined)),
-  }
 }
 
-async function shared<T>(schema: z.ZodType<T>, value: T, pagination: string | undefined): Promise<Shared> {
-  const plain = Buffer.from(JSON.stringify(z.encode(schema, value)))
-  return { plain, gzipped: plain.length < smallestCompressed ? undefined : await gzip(plain), pagination }
+export async function sendShared(request: FastifyRequest, reply: FastifyReply, load: () => Promise<Answer<unknown>>) {
+  const { guestReads } = request.server
+  const { plain, gzipped, pagination } = request.viewer ? await load() : await guestReads.read(request.url, load)
+  if (pagination) reply.header('x-pagination', pagination)
+  reply.header('content-type', 'application/json; charset=utf-8')
+  if (!gzipped || !request.headers['accept-encoding']?.includes('gzip')) return reply.send(plain)
+  return reply.header('content-encoding', 'gzip').header('vary', 'accept-encoding').send(gzipped)
+}
+
+export async function pageAnswer<Item>(
+  schema: z.ZodType<Item[]>,
+  query: PageQuery,
+  reading: Promise<Page<Item>>,
+): Promise<Answer<Item[]>> {
+  const page = await reading
+  return answer(schema, page.items, pageHeader(query, page))
+}
+
+export const oneAnswer = async <T>(schema: z.ZodType<T>, reading: Promise<T>): Promise<Answer<T>> =>
+  answer(schema, await reading, undefined)
+
+async function answer<T>(schema: z.ZodType<T>, value: T, pagination: string | undefined): Promise<Answer<T>> {
+  // As a string it leaves together with the head of the answer, in one write.
+  const plain = JSON.stringify(z.encode(schema, value))
+  return { value, plain, gzipped: plain.length < smallestCompressed ? undefined : await gzip(plain), pagination }
 }

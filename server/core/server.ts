@@ -7,6 +7,7 @@ import type { App, Parts } from './app.ts'
 import { sendSafeHeaders } from './headers.ts'
 import { logRequests } from './log.ts'
 import { guardAgainstOtherSites } from './same-site.ts'
+import { shareGuestReads } from './send-shared.ts'
 import { refuseSlowBodies } from './slow-bodies.ts'
 
 const longestJson = 256 * 1024
@@ -43,6 +44,7 @@ export async function createServer(parts: Parts, logger: FastifyServerOptions['l
   refuseSlowBodies(app)
   guardAgainstOtherSites(app)
   guardRoutes(app)
+  shareGuestReads(app)
   return app
 }
 

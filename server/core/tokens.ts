@@ -46,6 +46,6 @@ async function read(key: Buffer, token: string, currentDate: Date): Promise<User
     const claims = AccessClaims.parse(payload)
     return { id: Number(claims.sub), sessionId: claims.sid, name: claims.name, email: claims.email, roles: claims.role }
   } catch (error) {
-    throw notSignedIn(error instanceof errors.JWTExpired ? 'Your session needs to be renewed.' : 'Please sign in.')
+    throw notSignedIn(error instanceof errors.JWTExpired ? 'Your session needs to be renewed.' : 'Please log in.')
   }
 }

@@ -1,3 +1,4 @@
+export { answerCourse, answerCourseList, answerSearch } from './answers.ts'
 export { authoringRoutes } from './authoring.routes.ts'
 export { renewBookmarks } from './bookmarks.queries.ts'
 export { type CardRow, cardColumns, listCreatedCourses, toCard } from './cards.queries.ts'

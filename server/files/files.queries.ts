@@ -15,8 +15,18 @@ export const insertFile = (db: Db, file: FileRow & { ownerId: number; sha256: st
     insert into files (id, folder, owner_id, extension, media_type, size, sha256, created_at)
     values (${file.id}, ${file.folder}, ${file.ownerId}, ${file.extension}, ${file.mediaType}, ${file.size}, ${file.sha256}, ${file.now})`)
 
+/** A file with the name of what it belongs to: a material, or the final task that it was submitted for. */
+export interface NamedFile extends FileRow {
+  name: string | null
+}
+
 export const findFile = (db: Db, id: string) =>
-  db.maybe<FileRow>(sql`select id, folder, extension, media_type as "mediaType", size from files where id = ${id}`)
+  db.maybe<NamedFile>(sql`
+    select f.id, f.folder, f.extension, f.media_type as "mediaType", f.size, coalesce(m.name, t.name) as name
+      from files f
+      left join materials m on m.file_id = f.id
+      left join submissions s on s.file_id = f.id left join final_tasks t on t.id = s.final_task_id
+     where f.id = ${id} limit 1`)
 
 /** The captions behind a link to `captions-<material>`. */
 export async function findCaptions(db: Db, id: string): Promise<string | undefined> {

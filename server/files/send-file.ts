@@ -2,7 +2,7 @@ import { create as contentDisposition } from 'content-disposition'
 import type { FastifyReply } from 'fastify'
 import { notFound } from '#server/core/errors.ts'
 import type { Range, Storage } from '#server/core/storage.ts'
-import type { FileRow } from './files.queries.ts'
+import type { NamedFile } from './files.queries.ts'
 
 /** Only what a player needs is shown in place; everything else can only be saved, so that no upload ever runs as a page. */
 const playable = /^video\/(mp4|webm|quicktime|x-matroska)$/
@@ -10,7 +10,7 @@ const playable = /^video\/(mp4|webm|quicktime|x-matroska)$/
 /** Sends a private file, or the part of it that a player asks for. */
 export async function sendFile(
   storage: Storage,
-  file: FileRow,
+  file: NamedFile,
   rangeHeader: string | undefined,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
@@ -21,13 +21,17 @@ export async function sendFile(
   const inline = playable.test(file.mediaType)
   reply
     .type(inline ? file.mediaType : 'application/octet-stream')
-    .header('content-disposition', contentDisposition(`${file.id}.${file.extension}`, { type: inline ? 'inline' : 'attachment' }))
+    .header('content-disposition', contentDisposition(fileNameOf(file), { type: inline ? 'inline' : 'attachment' }))
     .header('accept-ranges', 'bytes')
     .header('cache-control', 'private, no-store')
     .header('content-length', range ? range.end - range.start + 1 : file.size)
   if (range) reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${file.size}`)
   return reply.send(opened.content)
 }
+
+/** As people call it; without what a file system refuses, or what would make the ending look like another one. */
+const fileNameOf = ({ name, id, extension }: NamedFile) =>
+  `${(name ?? id).replaceAll(/[\\/:*?"<>|]/g, '-').replaceAll(/\p{Bidi_Control}|^\.+/gu, '')}.${extension}`
 
 /** One range, as players ask for; several at once, or another unit, are answered with the whole file, as RFC 9110 allows. */
 export function readRange(header: string | undefined, size: number): Range | 'unsatisfiable' | undefined {

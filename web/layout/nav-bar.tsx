@@ -1,11 +1,12 @@
 import { ActionIcon, UnstyledButton } from '@mantine/core'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Link, NavLink, useNavigate } from 'react-router'
 import { paths } from '#web/core/paths.ts'
 import { signOut, useSession } from '#web/core/session.ts'
 import { useReturnUrl } from '#web/core/use-return-url.ts'
 import { Dropdown } from '#web/ui/dropdown.tsx'
 import { ChevronDownIcon, MenuIcon, SearchIcon, UserIcon } from '#web/ui/icons.tsx'
+import { lazyPart } from '#web/ui/lazy-part.ts'
 import { Logo } from '#web/ui/logo.tsx'
 import { CartLink } from './cart-link.tsx'
 import classes from './nav-bar.module.css'
@@ -13,14 +14,16 @@ import { statisticsLinks } from './nav-links.ts'
 import { OfflineNotice } from './offline-notice.tsx'
 import { SearchBox } from './search-box.tsx'
 import { ThemeSwitch } from './theme-choice.tsx'
+import { useSection } from './use-section.ts'
 
-const PhoneMenu = lazy(() => import('./phone-menu.tsx').then((module) => ({ default: module.PhoneMenu })))
+const PhoneMenu = lazyPart(async () => (await import('./phone-menu.tsx')).PhoneMenu)
 
 export function NavBar() {
   const { claims, hasRole } = useSession()
   const [isMenuOpen, setMenuOpen] = useState(false)
   const [isSearchOpen, setSearchOpen] = useState(false)
   const leave = useSignOut()
+  const section = useSection()
   return (
     <header className={classes.header}>
       <div className={classes.bar}>
@@ -28,9 +31,9 @@ export function NavBar() {
           <Logo />
         </Link>
         <nav className={classes.wide} aria-label="Main">
-          <NavLink to={paths.courses()} className={classes.link}>
+          <Link to={paths.courses()} className={classes.link} aria-current={section === 'courses' ? 'page' : undefined}>
             Courses
-          </NavLink>
+          </Link>
           {hasRole('Admin') && <StatisticsMenu />}
         </nav>
         <div className={classes.search}>
@@ -78,11 +81,12 @@ export function NavBar() {
 }
 
 function UserLinks({ name, onLeave }: { name: string; onLeave: () => void }) {
+  const section = useSection()
   return (
     <>
-      <NavLink to={paths.myLearning()} className={classes.link}>
+      <Link to={paths.myLearning()} className={classes.link} aria-current={section === 'my-learning' ? 'page' : undefined}>
         My Learning
-      </NavLink>
+      </Link>
       <NavLink to={paths.profile()} className={classes.user} title={name}>
         <UserIcon />
         <span>{name}</span>

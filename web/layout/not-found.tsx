@@ -11,7 +11,7 @@ export function NotFound({ message }: { message?: string }) {
       drawing={<SignpostDrawing />}
       action={
         <Button component={Link} to={paths.courses()}>
-          To the courses
+          Browse courses
         </Button>
       }
     >

@@ -3,7 +3,7 @@ import '@mantine/core/styles/Overlay.css'
 import '@mantine/core/styles/ModalBase.css'
 import '@mantine/core/styles/Drawer.css'
 import { useEffect, useRef } from 'react'
-import { NavLink, useLocation } from 'react-router'
+import { Link, useLocation, useMatch } from 'react-router'
 import { paths } from '#web/core/paths.ts'
 import { useSession } from '#web/core/session.ts'
 import { useReturnUrl } from '#web/core/use-return-url.ts'
@@ -12,6 +12,7 @@ import { statisticsLinks } from './nav-links.ts'
 import classes from './phone-menu.module.css'
 import { SearchBox } from './search-box.tsx'
 import { ThemeChoice } from './theme-choice.tsx'
+import { useSection } from './use-section.ts'
 
 interface PhoneMenuProps {
   onClose: () => void
@@ -22,6 +23,7 @@ interface PhoneMenuProps {
 export function PhoneMenu({ onClose, onLeave }: PhoneMenuProps) {
   const { claims, hasRole } = useSession()
   const returnUrl = useReturnUrl()
+  const section = useSection()
   useCloseOnNavigation(onClose)
   const leave = () => {
     onClose()
@@ -39,9 +41,15 @@ export function PhoneMenu({ onClose, onLeave }: PhoneMenuProps) {
           </div>
           <SearchBox onSearch={onClose} />
           <nav className={classes.links} aria-label="Menu">
-            <PhoneLink to={paths.courses()}>Courses</PhoneLink>
+            <PhoneLink to={paths.courses()} isCurrent={section === 'courses'}>
+              Courses
+            </PhoneLink>
             <PhoneLink to={paths.shoppingCart()}>Shopping cart</PhoneLink>
-            {claims && <PhoneLink to={paths.myLearning()}>My Learning</PhoneLink>}
+            {claims && (
+              <PhoneLink to={paths.myLearning()} isCurrent={section === 'my-learning'}>
+                My Learning
+              </PhoneLink>
+            )}
             {hasRole('Admin') && (
               <>
                 <p className={classes.label}>Statistics</p>
@@ -76,11 +84,19 @@ export function PhoneMenu({ onClose, onLeave }: PhoneMenuProps) {
   )
 }
 
-function PhoneLink({ to, children }: { to: string; children: string }) {
+interface PhoneLinkProps {
+  to: string
+  /** By its address where it is not said. */
+  isCurrent?: boolean
+  children: string
+}
+
+function PhoneLink({ to, isCurrent, children }: PhoneLinkProps) {
+  const match = useMatch(to.split('?')[0] ?? to)
   return (
-    <NavLink to={to} className={classes.link}>
+    <Link to={to} className={classes.link} aria-current={(isCurrent ?? match !== null) ? 'page' : undefined}>
       {children}
-    </NavLink>
+    </Link>
   )
 }
 

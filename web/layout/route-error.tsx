@@ -30,7 +30,7 @@ function NotAllowed({ message }: { message?: string | undefined }) {
       drawing={<SignpostDrawing />}
       action={
         <Button component={Link} to={id ? paths.course(Number(id)) : paths.courses()}>
-          {id ? 'See the course' : 'To the courses'}
+          {id ? 'See the course' : 'Browse courses'}
         </Button>
       }
     >

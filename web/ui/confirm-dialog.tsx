@@ -1,10 +1,7 @@
-import { Button, Modal, Title } from '@mantine/core'
-import '@mantine/core/styles/Overlay.css'
-import '@mantine/core/styles/ModalBase.css'
-import '@mantine/core/styles/Modal.css'
-import { type ReactNode, useEffect } from 'react'
+import { Button } from '@mantine/core'
+import type { ReactNode } from 'react'
 import { messagesOf } from '#web/core/call-error.ts'
-import classes from './confirm-dialog.module.css'
+import { Dialog, DialogButtons } from './dialog.tsx'
 import { ErrorList } from './error-list.tsx'
 
 interface ConfirmDialogProps {
@@ -15,6 +12,8 @@ interface ConfirmDialogProps {
   /** What the two buttons do, as verbs. The safe one has the focus at first. */
   confirm: string
   cancel: string
+  /** Something is gone for good then: the button says so by its colour. */
+  isDestructive?: boolean
   isBusy?: boolean
   /** Why the last try failed. */
   error?: unknown
@@ -23,32 +22,20 @@ interface ConfirmDialogProps {
 }
 
 /** Asks before something that cannot be taken back. */
-export function ConfirmDialog({ title, children, confirm, cancel, isBusy, error, onConfirm, onCancel }: ConfirmDialogProps) {
-  // The dialog is taken away at once, before it could hand the focus back itself.
-  useEffect(() => {
-    const before = document.activeElement as HTMLElement | null
-    return () => before?.focus({ preventScroll: true })
-  }, [])
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { title, children, confirm, cancel, isDestructive = false, isBusy, error, onConfirm, onCancel } = props
   return (
-    // Without the lock of scrolling: it makes what is sticky jump to where it would stand otherwise.
-    <Modal.Root opened onClose={onCancel} centered size={460} lockScroll={false} transitionProps={{ duration: 120 }}>
-      <Modal.Overlay />
-      {/* Not Modal.Header: its <header> would be a second banner of the page. */}
-      <Modal.Content aria-label={title}>
-        <Modal.Body className={classes.body}>
-          <Title order={2}>{title}</Title>
-          <div>{children}</div>
-          {error !== undefined && error !== null && <ErrorList messages={messagesOf(error)} />}
-          <div className={classes.buttons}>
-            <Button variant="default" data-autofocus onClick={onCancel}>
-              {cancel}
-            </Button>
-            <Button color="red" loading={isBusy} onClick={onConfirm}>
-              {confirm}
-            </Button>
-          </div>
-        </Modal.Body>
-      </Modal.Content>
-    </Modal.Root>
+    <Dialog title={title} size={460} hasClose={false} onClose={onCancel}>
+      <div>{children}</div>
+      {error !== undefined && error !== null && <ErrorList messages={messagesOf(error)} />}
+      <DialogButtons>
+        <Button variant="default" data-autofocus onClick={onCancel}>
+          {cancel}
+        </Button>
+        <Button color={isDestructive ? 'red' : undefined} loading={isBusy} onClick={onConfirm}>
+          {confirm}
+        </Button>
+      </DialogButtons>
+    </Dialog>
   )
 }

@@ -1,9 +1,15 @@
-const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' })
-const minute = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' })
-const calendarDay = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeZone: 'UTC' })
+import { once } from './once.ts'
+
+const day = once(() => new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' }))
+const dayOfThisYear = once(() => new Intl.DateTimeFormat(undefined, { month: 'short', day: 'numeric' }))
+const minute = once(() => new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' }))
+const calendarDay = once(() => new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeZone: 'UTC' }))
 
 /** In the reader's own zone and manner; the server speaks UTC. */
-export const formatDay = (utc: string) => day.format(new Date(utc))
-export const formatMinute = (utc: string) => minute.format(new Date(utc))
+export const formatDay = (utc: string) => day().format(new Date(utc))
+/** The year is said only where it is another one, so that the day fits into a short line. */
+export const formatShortDay = (utc: string) =>
+  (new Date(utc).getFullYear() === new Date().getFullYear() ? dayOfThisYear : day)().format(new Date(utc))
+export const formatMinute = (utc: string) => minute().format(new Date(utc))
 /** A day without a time, such as a publication's: the same day everywhere. */
-export const formatCalendarDay = (isoDate: string) => calendarDay.format(new Date(isoDate))
+export const formatCalendarDay = (isoDate: string) => calendarDay().format(new Date(isoDate))

@@ -1,4 +1,5 @@
 import { type NavigateOptions, useSearchParams } from 'react-router'
+import { pageNumberIn } from '#contract/addresses.ts'
 
 /** The page of a list lives in the address, so that back, reload and sharing work. */
 export function usePageNumber() {
@@ -6,12 +7,6 @@ export function usePageNumber() {
   const setPageNumber = (pageNumber: number, options?: NavigateOptions) =>
     setParams((current) => withPageNumber(current, pageNumber), options)
   return [pageNumberIn(params), setPageNumber] as const
-}
-
-/** Whatever is no page counts as the first one. */
-export function pageNumberIn(params: URLSearchParams): number {
-  const text = params.get('page') ?? ''
-  return /^[1-9]\d{0,6}$/.test(text) ? Number(text) : 1
 }
 
 function withPageNumber(params: URLSearchParams, pageNumber: number) {

@@ -30,6 +30,7 @@ export function PickerRow({ name, details, mode, isChosen, onToggle, canDelete, 
       />
       {canDelete && (
         <ActionIcon
+          className={classes.delete}
           variant="subtle"
           color="gray"
           size={36}

@@ -1,4 +1,5 @@
 import { VisuallyHidden } from '@mantine/core'
+import { once } from './once.ts'
 import classes from './points.module.css'
 
 interface PointsProps {
@@ -9,12 +10,12 @@ interface PointsProps {
   isSigned?: boolean
 }
 
-const plain = new Intl.NumberFormat()
-const signed = new Intl.NumberFormat(undefined, { signDisplay: 'exceptZero' })
+const plain = once(() => new Intl.NumberFormat())
+const signed = once(() => new Intl.NumberFormat(undefined, { signDisplay: 'exceptZero' }))
 
 /** Points look the same everywhere: coin, gold, figures of equal width. */
 export function Points({ value, isLarge = false, isSigned = false }: PointsProps) {
-  const figures = (isSigned ? signed : plain).format(value).replace('-', '−')
+  const figures = (isSigned ? signed : plain)().format(value).replace('-', '−')
   return (
     <span className={classes.points} data-large={isLarge || undefined}>
       <Coin />

@@ -25,6 +25,14 @@ export const pointsQuery = (pageNumber: number) =>
 export const authorQuery = (email: string) =>
   queryOptions({ queryKey: ['author', email], queryFn: ({ signal }) => call(accounts.getAuthor, { params: { email }, signal }) })
 
+/** They do not change while the page is open. */
+export const demoAccountsQuery = () =>
+  queryOptions({
+    queryKey: ['demo-accounts'],
+    queryFn: ({ signal }) => call(accounts.listDemoAccounts, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+
 export const useLogin = () =>
   useMutation({
     mutationFn: (form: z.input<typeof accounts.LoginForm>) =>

@@ -27,8 +27,8 @@ export function AuthorScreen() {
         </div>
       </div>
       <div className={classes.parts}>
-        <CreatedCourses courses={author.createdCourses} whenEmpty={`${author.name} has published no courses yet.`} />
-        <SkillList skills={author.usersSkills} whenEmpty={`${author.name} has no skills to show yet.`} />
+        <CreatedCourses courses={author.createdCourses} whenEmpty="No courses are published yet." />
+        <SkillList skills={author.usersSkills} whenEmpty="There are no skills to show yet." />
       </div>
     </>
   )

@@ -16,7 +16,7 @@ export function BecameCreatorButton({ onDone }: { onDone: () => void }) {
   return (
     <>
       {becameCreator.isError && <ErrorList messages={messagesOf(becameCreator.error)} />}
-      <Button variant="light" fullWidth onClick={become} loading={becameCreator.isPending}>
+      <Button variant="light" onClick={become} loading={becameCreator.isPending}>
         Became Creator
       </Button>
     </>

@@ -2,8 +2,9 @@ import { Anchor, Button, Checkbox, TextInput } from '@mantine/core'
 import '@mantine/core/styles/InlineInput.css'
 import '@mantine/core/styles/Checkbox.css'
 import { schemaResolver, useForm } from '@mantine/form'
+import { useRef } from 'react'
 import { Link } from 'react-router'
-import { LoginForm } from '#contract/accounts.ts'
+import { type DemoAccount, LoginForm } from '#contract/accounts.ts'
 import { limits } from '#contract/limits.ts'
 import { messagesOf } from '#web/core/call-error.ts'
 import { paths } from '#web/core/paths.ts'
@@ -13,6 +14,7 @@ import { ErrorList } from '#web/ui/error-list.tsx'
 import { focusFirstError } from '#web/ui/focus-first-error.ts'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { useLogin } from './accounts.api.ts'
+import { DemoAccounts } from './demo-accounts.tsx'
 import classes from './entry-card.module.css'
 import { EntryCard } from './entry-card.tsx'
 
@@ -25,6 +27,11 @@ export function LoginScreen() {
     validate: schemaResolver(LoginForm, { sync: true }),
     validateInputOnBlur: true,
   })
+  const button = useRef<HTMLButtonElement>(null)
+  const fillIn = ({ email, password }: DemoAccount) => {
+    form.setValues({ email, password })
+    button.current?.focus()
+  }
   const lead = (
     <>
       {wasSessionRefused() && <p className={classes.notice}>Your session has ended. Log in to go on where you were.</p>}
@@ -44,11 +51,12 @@ export function LoginScreen() {
           description={`Stay logged in on this device for ${limits.refreshDays.remembered} days.`}
           {...form.getInputProps('rememberMe', { type: 'checkbox' })}
         />
-        <Button type="submit" loading={login.isPending || login.isSuccess}>
+        <Button ref={button} type="submit" loading={login.isPending || login.isSuccess}>
           Login
         </Button>
         {login.isError && <ErrorList messages={[messagesOf(login.error).join('; ')]} />}
       </form>
+      <DemoAccounts onChoose={fillIn} />
     </EntryCard>
   )
 }

@@ -20,7 +20,7 @@ export function PasswordForm({ email }: { email: string }) {
   })
   const done = () => {
     form.reset()
-    notifyDone('Your password is changed. Other devices are signed out.')
+    notifyDone('Your password is changed. Other devices are logged out.')
   }
   const submit = form.onSubmit((values) => change.mutate(values, { onSuccess: done }), focusFirstError(form))
   return (
@@ -31,7 +31,7 @@ export function PasswordForm({ email }: { email: string }) {
         <PasswordField label="Current password" autoComplete="current-password" {...form.getInputProps('currentPassword')} />
         <PasswordField
           label="New password"
-          description={`At least ${limits.password.min} characters. Other devices will be signed out.`}
+          description={`At least ${limits.password.min} characters. Other devices will be logged out.`}
           autoComplete="new-password"
           {...form.getInputProps('newPassword')}
         />

@@ -36,6 +36,7 @@ export function ConflictAlert({ courseId, message, isSaving, onSaveAnyway }: Con
           title="Replace the other version?"
           confirm="Replace it"
           cancel="Go on editing"
+          isDestructive
           onConfirm={confirm}
           onCancel={() => setAsking(false)}
         >

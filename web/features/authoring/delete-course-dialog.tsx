@@ -22,6 +22,7 @@ export function DeleteCourseDialog({ course, onDeleted, onClose }: DeleteCourseD
       title={`Delete “${course.name}”?`}
       confirm="Delete"
       cancel="Keep"
+      isDestructive
       isBusy={remove.isPending}
       error={remove.error}
       onConfirm={() => remove.mutate(course.id, { onSuccess: done })}

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from 'react-router'
+import { pageNumberIn } from '#contract/addresses.ts'
 import { queryClient } from '#web/core/query-client.ts'
 import { currentClaims } from '#web/core/session-state.ts'
 import { profileQuery } from '#web/features/accounts/index.ts'
-import { pageNumberIn } from '#web/ui/page-number.ts'
 import { cartPageQuery, cartTotalQuery } from './cart.api.ts'
 
 /** Everything the screen shows, side by side with its code. What fails is told by the screen itself. */

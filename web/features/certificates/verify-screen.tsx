@@ -24,7 +24,7 @@ export function VerifyScreen() {
       ) : (
         <>
           <PageHeading title="Check a certificate">
-            The code stands below the QR code of every certificate of Coursewise.
+            The code is printed below the QR code of every Coursewise certificate.
           </PageHeading>
           <CodeForm />
         </>
@@ -47,7 +47,7 @@ function Unknown({ code }: { code: string }) {
   return (
     <>
       <NothingFoundDrawing />
-      <PageHeading title="We know no such certificate">
+      <PageHeading title="There is no such certificate">
         Coursewise has issued no certificate with the code “{code}”. A letter may be mistyped: compare it with the paper, or scan
         the QR code.
       </PageHeading>

@@ -63,5 +63,6 @@ function Fact({ icon, children }: { icon: ReactNode; children: string }) {
   )
 }
 
+const decimal = new Intl.NumberFormat(undefined, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 /** The specification's measure: minutes divided by 60, to 1 decimal. */
-const hours = (minutes: number) => `${(minutes / 60).toFixed(1)} hours`
+const hours = (minutes: number) => `${decimal.format(minutes / 60)} hours`

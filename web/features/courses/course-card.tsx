@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import type { CourseCard as Course } from '#contract/courses.ts'
 import { paths } from '#web/core/paths.ts'
 import { counted } from '#web/ui/counted.ts'
-import { formatDay } from '#web/ui/dates.ts'
+import { formatShortDay } from '#web/ui/dates.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import { Price } from '#web/ui/price.tsx'
 import { CourseAction } from './course-action.tsx'
@@ -38,7 +38,7 @@ export function CourseCard({ course, level = 2, priority }: CourseCardProps) {
         <p className={classes.facts}>
           <span>{counted(course.studentsCount, 'student')}</span>
           <span>
-            Updated <time dateTime={course.updateDateUTC}>{formatDay(course.updateDateUTC)}</time>
+            Updated <time dateTime={course.updateDateUTC}>{formatShortDay(course.updateDateUTC)}</time>
           </span>
         </p>
         <div className={classes.foot}>

@@ -36,7 +36,7 @@ function Details({ course }: { course: CourseDetails }) {
     <article className={classes.page}>
       <title>{`${course.name} · Coursewise`}</title>
       <header className={classes.head}>
-        <Title order={1} id={nameId} tabIndex={-1} className={classes.name}>
+        <Title order={1} id={nameId} tabIndex={-1}>
           {course.name}
         </Title>
         <p className={classes.lead}>{course.shortDescription}</p>

@@ -1,8 +1,7 @@
 import { data, type LoaderFunctionArgs } from 'react-router'
+import { pageNumberIn, readSearch } from '#contract/addresses.ts'
 import { queryClient } from '#web/core/query-client.ts'
-import { pageNumberIn } from '#web/ui/page-number.ts'
 import { courseListQuery, courseQuery, searchQuery } from './courses.api.ts'
-import { readSearch } from './search-address.ts'
 
 /**
  * Data and the screen's code are fetched side by side. A list that fails is told by the screen itself, which keeps its controls;
@@ -11,8 +10,11 @@ import { readSearch } from './search-address.ts'
 export const loadCourseList = ({ request }: LoaderFunctionArgs) =>
   queryClient.prefetchQuery(courseListQuery(pageNumberIn(queryOf(request))))
 
-export const loadSearch = ({ request, params }: LoaderFunctionArgs) =>
-  queryClient.prefetchQuery(searchQuery(readSearch(params.filter, queryOf(request))))
+export function loadSearch({ request, params }: LoaderFunctionArgs) {
+  const query = queryOf(request)
+  // A plan may take seconds: the screen shows meanwhile what it is waiting for.
+  return query.has('select') ? null : queryClient.prefetchQuery(searchQuery(readSearch(params.filter, query)))
+}
 
 export function loadCourse({ params: { id = '' } }: LoaderFunctionArgs) {
   if (!/^\d{1,10}$/.test(id)) throw data(null, { status: 404 })

@@ -1,4 +1,5 @@
 import type { SubmittedFinalTask } from '#contract/reviews.ts'
+import { percent } from '#web/ui/percent.ts'
 import classes from './final-task-panel.module.css'
 
 /** The mark, who gave it, and what they said. */
@@ -8,7 +9,7 @@ export function GivenMark({ submitted, mark }: { submitted: SubmittedFinalTask; 
     <div className={classes.result}>
       <p className={classes.mark}>
         <span>Mark</span>
-        <strong>{mark} %</strong>
+        <strong>{percent(mark)}</strong>
       </p>
       {reviewedBy && (
         <p className={classes.reviewer}>

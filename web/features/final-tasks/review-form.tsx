@@ -9,6 +9,7 @@ import { formatMinute } from '#web/ui/dates.ts'
 import { focusFirstError } from '#web/ui/focus-first-error.ts'
 import { ArrowDownIcon } from '#web/ui/icons.tsx'
 import { notifyDone } from '#web/ui/notify.tsx'
+import { percent } from '#web/ui/percent.ts'
 import classes from './final-task-panel.module.css'
 import { fromNow } from './relative-time.ts'
 import { bodyOf, emptyReview, errorsOf, totalOf } from './review-form.ts'
@@ -32,7 +33,7 @@ export function ReviewForm({ task, onReviewed }: ReviewFormProps) {
     validate: (values) => errorsOf(questions, values),
     validateInputOnBlur: true,
   })
-  const { given, most, percent } = totalOf(questions, form.values.marks)
+  const { given, most, percent: mark } = totalOf(questions, form.values.marks)
   const ask = form.onSubmit(() => setAsking(true), focusFirstError(form))
   const done = () => {
     notifyDone('Your review is sent. Thank you.')
@@ -86,11 +87,11 @@ export function ReviewForm({ task, onReviewed }: ReviewFormProps) {
       />
       <div className={classes.actions}>
         <Button type="submit">Submit review</Button>
-        <span className={classes.quiet}>{`${given} of ${most}, a mark of ${percent} %`}</span>
+        <span className={classes.quiet}>{`${given} of ${most}, a mark of ${percent(mark)}`}</span>
       </div>
       {isAsking && (
         <ConfirmDialog
-          title={`Give ${percent} %?`}
+          title={`Give ${percent(mark)}?`}
           confirm="Submit review"
           cancel="Go on reviewing"
           isBusy={send.isPending}

@@ -55,7 +55,7 @@ function Waiting({ isLate }: { isLate: boolean }) {
   return (
     <div className={classes.note}>
       <p>
-        <strong>Please wait until reviewed.</strong> Your mark will stand here then.
+        <strong>Please wait until reviewed.</strong> Your mark will appear here.
       </p>
       {isLate && <p>You reviewed after your deadline, so your review is marked late.</p>}
     </div>

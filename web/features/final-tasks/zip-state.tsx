@@ -2,6 +2,7 @@ import { Button, Progress, VisuallyHidden } from '@mantine/core'
 import '@mantine/core/styles/Progress.css'
 import { ErrorList } from '#web/ui/error-list.tsx'
 import { CheckIcon } from '#web/ui/icons.tsx'
+import { percent } from '#web/ui/percent.ts'
 import type { ZipUpload } from './use-zip-upload.ts'
 import { formatSize } from './zip-files.ts'
 import classes from './zip-state.module.css'
@@ -15,7 +16,7 @@ interface ZipStateProps {
 /** The chosen zip, and how far it has come. */
 export function ZipState({ zip, onCancel, onRetry }: ZipStateProps) {
   const { file, sent, state, errors, mayPass } = zip
-  const percent = Math.floor(sent * 100)
+  const done = Math.floor(sent * 100)
   const isUnderWay = state === 'sending' || state === 'checking'
   return (
     <div className={classes.zip}>
@@ -27,9 +28,9 @@ export function ZipState({ zip, onCancel, onRetry }: ZipStateProps) {
             Uploaded
           </span>
         )}
-        {state === 'sending' && <span className={classes.figures}>{percent} %</span>}
+        {state === 'sending' && <span className={classes.figures}>{percent(done)}</span>}
       </div>
-      {isUnderWay && <Progress value={percent} aria-label="Upload" aria-valuetext={`${percent} %`} />}
+      {isUnderWay && <Progress value={done} aria-label="Upload" aria-valuetext={percent(done)} />}
       <div className={classes.line}>
         <span className={classes.words}>{state === 'checking' ? 'Checking the file…' : formatSize(file.size)}</span>
         {state === 'stopped' && mayPass && (
@@ -42,14 +43,14 @@ export function ZipState({ zip, onCancel, onRetry }: ZipStateProps) {
         </Button>
       </div>
       {state === 'stopped' && <ErrorList messages={errors} />}
-      <VisuallyHidden role="status">{spoken(state, percent)}</VisuallyHidden>
+      <VisuallyHidden role="status">{spoken(state, done)}</VisuallyHidden>
     </div>
   )
 }
 
 /** In quarters: every percent would drown everything else that is spoken. */
-function spoken(state: ZipUpload['state'], percent: number) {
+function spoken(state: ZipUpload['state'], done: number) {
   if (state === 'done') return 'The file is uploaded.'
   if (state === 'checking') return 'The file is being checked.'
-  return state === 'sending' ? `Uploading, ${Math.floor(percent / 25) * 25} %` : ''
+  return state === 'sending' ? `Uploading, ${percent(Math.floor(done / 25) * 25)}` : ''
 }

@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import type { CourseToLearn } from '#contract/learning.ts'
 import { paths } from '#web/core/paths.ts'
 import { CertificateButton } from '#web/features/certificates/index.ts'
+import { percent } from '#web/ui/percent.ts'
 import { ChevronLeftIcon, KeyboardIcon } from '#web/ui/viewer-icons.tsx'
 import classes from './learning-head.module.css'
 
@@ -38,7 +39,7 @@ export function LearningHead({ course, hasCertificateElsewhere, onFinalTask, onS
       <div className={classes.progress}>
         <div id={id} className={classes.figures} data-complete={isComplete || undefined}>
           <span>{`${learned} of ${materials.length} learned`}</span>
-          <span>{`${progress} %`}</span>
+          <span>{percent(progress)}</span>
         </div>
         <Progress
           className={classes.bar}

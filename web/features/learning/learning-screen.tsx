@@ -81,7 +81,7 @@ function Learning({ course }: { course: CourseToLearn }) {
       <MaterialsDrawer isOpen={dialog === 'materials'} onClose={close}>
         {list}
       </MaterialsDrawer>
-      <ShortcutsDialog isOpen={dialog === 'shortcuts'} onClose={close} />
+      {dialog === 'shortcuts' && <ShortcutsDialog onClose={close} />}
     </div>
   )
 }

@@ -8,6 +8,7 @@ import { paths } from '#web/core/paths.ts'
 import { factsOf } from '#web/features/courses/index.ts'
 import { counted } from '#web/ui/counted.ts'
 import classes from './material-list.module.css'
+import { revealInList } from './reveal-in-list.ts'
 import type { useLearned } from './use-learned.ts'
 
 interface MaterialListProps {
@@ -24,7 +25,7 @@ export function MaterialList({ course, openId, learned, onChoose }: MaterialList
   const current = useRef<HTMLLIElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: it follows what is open
   useEffect(() => {
-    current.current?.scrollIntoView({ block: 'nearest' })
+    if (current.current) revealInList(current.current)
   }, [openId])
   return (
     <>

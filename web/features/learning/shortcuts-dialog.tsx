@@ -1,11 +1,10 @@
-import { Button, Checkbox, Modal, Title } from '@mantine/core'
-import '@mantine/core/styles/Overlay.css'
-import '@mantine/core/styles/ModalBase.css'
-import '@mantine/core/styles/Modal.css'
+import { Checkbox, Title } from '@mantine/core'
+import '@mantine/core/styles/InlineInput.css'
+import '@mantine/core/styles/Checkbox.css'
 import { shortcutsAllowed } from '#web/features/viewers/index.ts'
+import { Dialog } from '#web/ui/dialog.tsx'
 import classes from './shortcuts-dialog.module.css'
 
-const title = 'Keyboard shortcuts'
 type Shortcut = [keys: string[], meaning: string]
 
 const groups: [name: string, shortcuts: Shortcut[]][] = [
@@ -41,45 +40,35 @@ const groups: [name: string, shortcuts: Shortcut[]][] = [
 ]
 
 /** What single keys do here, and the way to switch them off. */
-export function ShortcutsDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const [allowed, setAllowed] = shortcutsAllowed.use()
   return (
-    <Modal.Root opened={isOpen} onClose={onClose} centered size={720} transitionProps={{ duration: 120 }}>
-      <Modal.Overlay />
-      {/* Not Modal.Header: its <header> would be a second banner of the page. */}
-      <Modal.Content aria-label={title}>
-        <Modal.Body className={classes.body}>
-          <Title order={2}>{title}</Title>
-          <Checkbox
-            label="Use keyboard shortcuts"
-            description="Switch them off if single keys get in the way of your own tools."
-            checked={allowed === 'on'}
-            onChange={(event) => setAllowed(event.currentTarget.checked ? 'on' : 'off')}
-          />
-          <div className={classes.groups} data-off={allowed === 'off' || undefined}>
-            {groups.map(([name, shortcuts]) => (
-              <div key={name}>
-                <Title order={3}>{name}</Title>
-                <dl className={classes.shortcuts}>
-                  {shortcuts.map(([keys, meaning]) => (
-                    <div key={meaning}>
-                      <dt>
-                        {keys.map((key) => (
-                          <kbd key={key}>{key}</kbd>
-                        ))}
-                      </dt>
-                      <dd>{meaning}</dd>
-                    </div>
-                  ))}
-                </dl>
-              </div>
-            ))}
+    <Dialog title="Keyboard shortcuts" size={720} onClose={onClose}>
+      <Checkbox
+        label="Use keyboard shortcuts"
+        description="Switch them off if single keys get in the way of your own tools."
+        checked={allowed === 'on'}
+        onChange={(event) => setAllowed(event.currentTarget.checked ? 'on' : 'off')}
+      />
+      <div className={classes.groups} data-off={allowed === 'off' || undefined}>
+        {groups.map(([name, shortcuts]) => (
+          <div key={name}>
+            <Title order={3}>{name}</Title>
+            <dl className={classes.shortcuts}>
+              {shortcuts.map(([keys, meaning]) => (
+                <div key={meaning}>
+                  <dt>
+                    {keys.map((key) => (
+                      <kbd key={key}>{key}</kbd>
+                    ))}
+                  </dt>
+                  <dd>{meaning}</dd>
+                </div>
+              ))}
+            </dl>
           </div>
-          <Button className={classes.close} data-autofocus onClick={onClose}>
-            Close
-          </Button>
-        </Modal.Body>
-      </Modal.Content>
-    </Modal.Root>
+        ))}
+      </div>
+    </Dialog>
   )
 }

@@ -2,6 +2,7 @@ import { Button, Progress, VisuallyHidden } from '@mantine/core'
 import '@mantine/core/styles/Progress.css'
 import { ErrorList } from '#web/ui/error-list.tsx'
 import { CheckIcon } from '#web/ui/icons.tsx'
+import { percent } from '#web/ui/percent.ts'
 import { formatSize, percentOf } from './media-files.ts'
 import classes from './upload-state.module.css'
 import type { MediaUpload } from './use-media-upload.ts'
@@ -9,7 +10,7 @@ import type { MediaUpload } from './use-media-upload.ts'
 /** The chosen file, and how far it has come. */
 export function UploadState({ upload }: { upload: MediaUpload }) {
   const { file, sentBytes, state, errors } = upload
-  const percent = percentOf(upload)
+  const sent = percentOf(upload)
   return (
     <div className={classes.upload} data-state={state}>
       <div className={classes.line}>
@@ -20,10 +21,10 @@ export function UploadState({ upload }: { upload: MediaUpload }) {
             Uploaded
           </span>
         ) : (
-          <span className={classes.percent}>{percent} %</span>
+          <span className={classes.percent}>{percent(sent)}</span>
         )}
       </div>
-      {state !== 'done' && <Progress value={percent} aria-label="Upload" aria-valuetext={`${percent} %`} />}
+      {state !== 'done' && <Progress value={sent} aria-label="Upload" aria-valuetext={percent(sent)} />}
       <div className={classes.line}>
         <span className={classes.size}>
           {state === 'done' ? formatSize(file.size) : `${formatSize(sentBytes)} of ${formatSize(file.size)}`}
@@ -31,7 +32,7 @@ export function UploadState({ upload }: { upload: MediaUpload }) {
         {state === 'waiting' && <span className={classes.waiting}>Waiting for the connection…</span>}
       </div>
       {state === 'stopped' && <ErrorList messages={errors} />}
-      <VisuallyHidden role="status">{spoken(state, percent)}</VisuallyHidden>
+      <VisuallyHidden role="status">{spoken(state, sent)}</VisuallyHidden>
     </div>
   )
 }
@@ -58,8 +59,8 @@ export function UploadActions({ upload: { state }, onCancel, onRetry }: UploadAc
 }
 
 /** In quarters: every percent would drown everything else that is spoken. */
-function spoken(state: MediaUpload['state'], percent: number) {
+function spoken(state: MediaUpload['state'], sent: number) {
   if (state === 'waiting') return 'The upload waits for the connection.'
   if (state === 'done') return 'The file is uploaded.'
-  return state === 'sending' ? `Uploading, ${Math.floor(percent / 25) * 25} %` : ''
+  return state === 'sending' ? `Uploading, ${percent(Math.floor(sent / 25) * 25)}` : ''
 }

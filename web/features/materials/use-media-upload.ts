@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { messagesOf } from '#web/core/call-error.ts'
 import { discardUpload, forgetUpload, type UploadFolder, uploadResumable } from '#web/core/resumable-upload.ts'
+import { percent } from '#web/ui/percent.ts'
 import { percentOf } from './media-files.ts'
 
 export interface MediaUpload {
@@ -80,6 +81,6 @@ export function useMediaUpload(folder: UploadFolder) {
   }
   /** Not replaced by another one meanwhile. */
   const isChosen = (file: File) => running.current?.file === file
-  const progress = upload ? `Uploading, ${percentOf(upload)} %` : ''
+  const progress = upload ? `Uploading, ${percent(percentOf(upload))}` : ''
   return { upload, isUnderWay, progress, isChosen, start, cancel, retry, finished, release }
 }

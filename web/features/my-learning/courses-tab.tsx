@@ -49,7 +49,7 @@ const browse = (
 const noCourses: Record<Tab, React.ReactNode> = {
   all: (
     <EmptyState drawing={<ShelfDrawing />} action={browse}>
-      The courses you buy will stand here.
+      The courses you buy appear here.
     </EmptyState>
   ),
   'in-progress': (

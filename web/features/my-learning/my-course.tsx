@@ -6,6 +6,7 @@ import { progressOf, type UserCourse } from '#contract/learning.ts'
 import { paths } from '#web/core/paths.ts'
 import { CertificateButton } from '#web/features/certificates/index.ts'
 import { CheckIcon } from '#web/ui/icons.tsx'
+import { percent } from '#web/ui/percent.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import classes from './my-course.module.css'
 
@@ -31,7 +32,7 @@ export function MyCourse({ userCourse }: { userCourse: UserCourse }) {
             {isLearned && <CheckIcon />}
             {`${learnedMaterialsCount} of ${materialsCount} learned`}
           </span>
-          <span>{progress} %</span>
+          <span>{percent(progress)}</span>
         </div>
         <Progress
           classNames={{ root: classes.track }}

@@ -10,8 +10,8 @@ import { TablePage } from './table-page.tsx'
 const acts: Record<AuditEntry['act'], string> = {
   'grant-points': 'Granted points',
   'make-admin': 'Made Admin',
-  'unmake-admin': 'Unmade Admin',
-  'sign-out': 'Signed out everywhere',
+  'unmake-admin': 'Removed as Admin',
+  'sign-out': 'Logged out everywhere',
 }
 
 const columns: Column<AuditEntry>[] = [
@@ -33,7 +33,7 @@ export function AuditScreen() {
         query={query}
         keyOf={({ id }) => id}
         onPage={(page) => setPageNumber(page, { preventScrollReset: true })}
-        empty="No Admin has granted points, changed a role or signed anybody out yet."
+        empty="No Admin has granted points, changed a role or logged anybody out yet."
       />
     </StatisticsFrame>
   )

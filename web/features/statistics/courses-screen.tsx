@@ -29,7 +29,7 @@ export function CoursesScreen() {
   return (
     <StatisticsFrame
       title="Courses statistics"
-      lead="What stands in the catalogue, what it costs, and how many bought it."
+      lead="What is in the catalogue, what it costs, and how many bought it."
       actions={<CsvButton table="courses" />}
     >
       <TablePage

@@ -4,11 +4,11 @@ import { schemaResolver, useForm } from '@mantine/form'
 import { PointsGrant } from '#contract/points.ts'
 import { isUnreachable, messagesOf } from '#web/core/call-error.ts'
 import { counted } from '#web/ui/counted.ts'
+import { Dialog, DialogButtons } from '#web/ui/dialog.tsx'
 import { ErrorList } from '#web/ui/error-list.tsx'
 import { focusFirstError } from '#web/ui/focus-first-error.ts'
 import { notifyDone } from '#web/ui/notify.tsx'
-import classes from './dialog.module.css'
-import { Dialog } from './dialog.tsx'
+import classes from './grant-dialog.module.css'
 import { useGrantPoints } from './statistics.api.ts'
 
 interface GrantDialogProps {
@@ -67,14 +67,14 @@ export function GrantDialog({ to, onClose }: GrantDialogProps) {
           {...form.getInputProps('reason')}
         />
         {grant.isError && <ErrorList messages={problemsOf(grant.error)} />}
-        <div className={classes.buttons}>
+        <DialogButtons>
           <Button variant="default" onClick={onClose}>
             Cancel
           </Button>
           <Button type="submit" loading={grant.isPending}>
             Grant points
           </Button>
-        </div>
+        </DialogButtons>
       </form>
     </Dialog>
   )

@@ -26,7 +26,7 @@ export function MaterialsScreen() {
   return (
     <StatisticsFrame
       title="Materials statistics"
-      lead="In how many courses each material stands, and how many users have learned it."
+      lead="In how many courses each material is used, and how many users have learned it."
       actions={<CsvButton table="materials" />}
     >
       <TablePage

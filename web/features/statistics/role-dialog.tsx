@@ -16,8 +16,8 @@ export function RoleDialog({ user: { id, name, email, isAdmin }, onClose }: Role
   }
   return (
     <ConfirmDialog
-      title={isAdmin ? `Unmake ${name} an Admin?` : `Make ${name} an Admin?`}
-      confirm={isAdmin ? 'Unmake Admin' : 'Make Admin'}
+      title={isAdmin ? `Remove ${name} as an Admin?` : `Make ${name} an Admin?`}
+      confirm={isAdmin ? 'Remove as Admin' : 'Make Admin'}
       cancel="Cancel"
       isBusy={setAdmin.isPending}
       error={setAdmin.error}
@@ -26,7 +26,7 @@ export function RoleDialog({ user: { id, name, email, isAdmin }, onClose }: Role
     >
       {isAdmin
         ? `${email} loses the statistics and everything else that only Admins may do, at once.`
-        : `${email} will see everybody’s email and balance, grant points, edit and delete every course, and make and unmake Admins, you too.`}
+        : `${email} will see everybody’s email and balance, grant points, edit and delete every course, and make and remove Admins, you too.`}
     </ConfirmDialog>
   )
 }

@@ -1,6 +1,7 @@
 import { Skeleton } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { SalesStatistics } from '#contract/statistics.ts'
+import { percent } from '#web/ui/percent.ts'
 import classes from './sales-screen.module.css'
 import { ShareBar } from './share-bar.tsx'
 
@@ -18,7 +19,7 @@ export function SalesCards({ sales }: { sales: SalesStatistics }) {
       {(name) =>
         name === 'completedCoursesPercentage' ? (
           <>
-            {sales[name]} %
+            {percent(sales[name])}
             <span className={classes.share}>
               <ShareBar percentage={sales[name]} />
             </span>

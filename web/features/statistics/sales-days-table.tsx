@@ -7,7 +7,7 @@ import classes from './sales-chart.module.css'
 export function SalesDaysTable({ days }: { days: SalesDay[] }) {
   const busy = days.filter(({ sold, completed }) => sold > 0 || completed > 0).reverse()
   return (
-    <details>
+    <details className={classes.figures}>
       <summary className={classes.summary}>The figures as a table</summary>
       <table className={classes.table} aria-label="Sales by day">
         <thead>

@@ -13,13 +13,13 @@ interface SignOutDialogProps {
 export function SignOutDialog({ user: { id, name, email }, isOneself, onClose }: SignOutDialogProps) {
   const signOut = useSignOutUser(id)
   const done = () => {
-    notifyDone(`${name} is signed out everywhere.`)
+    notifyDone(`${name} is logged out everywhere.`)
     onClose()
   }
   return (
     <ConfirmDialog
-      title={isOneself ? 'Sign yourself out everywhere?' : `Sign ${name} out everywhere?`}
-      confirm="Sign out everywhere"
+      title={isOneself ? 'Log yourself out everywhere?' : `Log ${name} out everywhere?`}
+      confirm="Log out everywhere"
       cancel="Cancel"
       isBusy={signOut.isPending}
       error={signOut.error}

@@ -41,13 +41,13 @@ export function UserActions({ user, isOneself, onAct }: UserActionsProps) {
         <Menu.Divider />
         {isOneself ? (
           <Menu.Item closeMenuOnClick={false} aria-disabled className={classes.disabled}>
-            {user.isAdmin ? 'Unmake Admin' : 'Make Admin'}
+            {user.isAdmin ? 'Remove as Admin' : 'Make Admin'}
             <span className={classes.why}>Only another Admin can change your role.</span>
           </Menu.Item>
         ) : (
-          <Menu.Item onClick={() => onAct('role')}>{user.isAdmin ? 'Unmake Admin' : 'Make Admin'}</Menu.Item>
+          <Menu.Item onClick={() => onAct('role')}>{user.isAdmin ? 'Remove as Admin' : 'Make Admin'}</Menu.Item>
         )}
-        <Menu.Item onClick={() => onAct('sign-out')}>Sign out everywhere</Menu.Item>
+        <Menu.Item onClick={() => onAct('sign-out')}>Log out everywhere</Menu.Item>
       </Menu.Dropdown>
     </Menu>
   )

@@ -1,5 +1,6 @@
 import type { UserStatistics, userColumns } from '#contract/statistics.ts'
 import { Chip } from '#web/ui/chip.tsx'
+import { percent } from '#web/ui/percent.ts'
 import { Points } from '#web/ui/points.tsx'
 import type { Column } from './data-table.tsx'
 import { ShareBar } from './share-bar.tsx'
@@ -38,7 +39,8 @@ export const columns: Column<UserStatistics, (typeof userColumns)[number]>[] = [
     isNumber: true,
     cell: ({ completedCoursesPercentage, boughtCoursesCount }) => (
       <span className={classes.share}>
-        {completedCoursesPercentage} %{boughtCoursesCount > 0 && <ShareBar percentage={completedCoursesPercentage} />}
+        {percent(completedCoursesPercentage)}
+        {boughtCoursesCount > 0 && <ShareBar percentage={completedCoursesPercentage} />}
       </span>
     ),
   },

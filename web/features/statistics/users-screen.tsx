@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { type UserStatistics, userColumns } from '#contract/statistics.ts'
 import { useSession } from '#web/core/session.ts'
 import { usePageNumber } from '#web/ui/page-number.ts'
+import { percent } from '#web/ui/percent.ts'
 import { CsvButton } from './csv-button.tsx'
 import { GrantDialog } from './grant-dialog.tsx'
 import { HistoryDialog } from './history-dialog.tsx'
@@ -41,7 +42,7 @@ export function UsersScreen() {
         <div className={classes.average}>
           {query.data ? (
             <>
-              <Title order={2}>{`Average courses completion: ${query.data.average} %`}</Title>
+              <Title order={2}>{`Average courses completion: ${percent(query.data.average)}`}</Title>
               <p>Over the users who bought a course.</p>
             </>
           ) : (

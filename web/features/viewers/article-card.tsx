@@ -33,7 +33,7 @@ export function ArticleCard({ article: { link, resource, publicationDate } }: { 
               <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
             </Button>
           </div>
-          <p className={classes.quiet}>{`It opens ${placeOf(link)} in a new tab.`}</p>
+          <p className={classes.quiet}>{`It opens ${placeOf(link)}in a new tab.`}</p>
         </>
       )}
     </div>
@@ -43,5 +43,5 @@ export function ArticleCard({ article: { link, resource, publicationDate } }: { 
 /** Whoever leaves should know where to. */
 function placeOf(link: string) {
   const { host } = new URL(link, location.origin)
-  return host === location.host ? 'here' : `on ${host}`
+  return host === location.host ? '' : `on ${host} `
 }

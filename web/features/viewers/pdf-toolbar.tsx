@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef } from 'react'
 import { PlusIcon } from '#web/ui/icons.tsx'
+import { percent } from '#web/ui/percent.ts'
 import { ChevronLeftIcon, ChevronRightIcon, MinusIcon } from '#web/ui/viewer-icons.tsx'
 import classes from './pdf-viewer.module.css'
 import { ToolButton, Toolbar } from './toolbar.tsx'
@@ -49,7 +50,9 @@ export function PdfToolbar({ number, pages, zoom, canZoom, onPage, onZoom }: Pdf
       <ToolButton label="Smaller" isDisabled={!canZoom.out} onClick={() => onZoom(-1)}>
         <MinusIcon />
       </ToolButton>
-      <output className={classes.zoom} aria-label="Size">{`${zoom * 100} %`}</output>
+      <output className={classes.zoom} aria-label="Size">
+        {percent(zoom * 100)}
+      </output>
       <ToolButton label="Larger" isDisabled={!canZoom.in} onClick={() => onZoom(1)}>
         <PlusIcon />
       </ToolButton>

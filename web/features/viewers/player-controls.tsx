@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { percent } from '#web/ui/percent.ts'
 import {
   CaptionsIcon,
   FullScreenIcon,
@@ -55,7 +56,7 @@ export function PlayerControls({ playback, captions, fullScreen, rate, onRate }:
             value={isMuted ? 0 : volume}
             max={1}
             step={0.05}
-            text={`${Math.round((isMuted ? 0 : volume) * 100)} %`}
+            text={percent(Math.round((isMuted ? 0 : volume) * 100))}
             onChange={playback.setVolume}
           />
         </div>

@@ -8,17 +8,21 @@ import classes from './dialog.module.css'
 interface DialogProps {
   title: string
   size: number
+  /** The corner's button; without it where buttons below say all there is to do. */
+  hasClose?: boolean
   onClose: () => void
   children: ReactNode
 }
 
-export function Dialog({ title, size, onClose, children }: DialogProps) {
+/** There as long as it is rendered. */
+export function Dialog({ title, size, hasClose = true, onClose, children }: DialogProps) {
   // The dialog is taken away at once, before it could hand the focus back itself.
   useEffect(() => {
     const before = document.activeElement as HTMLElement | null
     return () => before?.focus({ preventScroll: true })
   }, [])
   return (
+    // Without the lock of scrolling: it makes what is sticky jump to where it would stand otherwise.
     <Modal.Root opened onClose={onClose} centered size={size} lockScroll={false} transitionProps={{ duration: 120 }}>
       <Modal.Overlay />
       {/* Not Modal.Header: its <header> would be a second banner of the page. */}
@@ -26,11 +30,16 @@ export function Dialog({ title, size, onClose, children }: DialogProps) {
         <Modal.Body className={classes.body}>
           <div className={classes.top}>
             <Title order={2}>{title}</Title>
-            <Modal.CloseButton size="lg" aria-label="Close" />
+            {hasClose && <Modal.CloseButton size="lg" aria-label="Close" />}
           </div>
           {children}
         </Modal.Body>
       </Modal.Content>
     </Modal.Root>
   )
+}
+
+/** At the end of a dialog: what can be done, the main thing last. */
+export function DialogButtons({ children }: { children: ReactNode }) {
+  return <div className={classes.buttons}>{children}</div>
 }

@@ -1,0 +1,83 @@
+import type { Page, Request } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+/** The calls that a page makes for courses and authors while it is opened. */
+async function callsOf(page: Page, open: () => Promise<unknown>) {
+  const calls: string[] = []
+  const note = (request: Request) => {
+    const { pathname, search } = new URL(request.url())
+    if (/^\/api\/(courses|account\/author)\b/.test(pathname)) calls.push(decodeURIComponent(pathname + search))
+  }
+  page.on('request', note)
+  await open()
+  await page.waitForLoadState('networkidle')
+  page.off('request', note)
+  return calls
+}
+
+const shown = [
+  ['/', /\?pageNumber=1&/],
+  ['/courses?page=2', /\?pageNumber=2&/],
+  ['/courses/filtered/sql?order=price', /filtered\/1\/4\/3\/true\/sql/],
+  ['/courses/filtered', /filtered\/1\/4\/0\/true\//],
+  ['/courses/1', /courses\/1$/],
+  ['/account/author/creator@demo.test', /author/],
+] as const
+
+test('a guest sees what came with the page, under the title it came with, and asks for none of it again', async ({
+  page,
+  request,
+}) => {
+  for (const [path, call] of shown) {
+    const calls = await callsOf(page, () => page.goto(path))
+    await expect(page.getByRole('article').first()).toBeVisible()
+    expect(calls.filter((url) => call.test(url))).toEqual([])
+    const [, title] = /<title>(.*?)<\/title>/.exec(await (await request.get(path)).text()) ?? []
+    expect(await page.title()).toBe(title)
+  }
+})
+
+test('what was sent along serves once: later visits ask', async ({ page }) => {
+  await page.goto('/courses/1')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.clock.install()
+  await page.getByRole('link', { name: 'Coursewise, home' }).click()
+  await expect(page).toHaveURL('/courses')
+  await page.clock.fastForward('01:00')
+  const calls = await callsOf(page, () => page.goBack())
+  expect(calls).toContain('/api/courses/1')
+})
+
+test('whoever is signed in never sees the answer of a guest', async ({ page, signIn, request }) => {
+  const [own] = (await (await request.get('/api/account/author/creator@demo.test')).json()).createdCourses
+  await signIn('creator@demo.test')
+  const calls = await callsOf(page, () => page.goto(`/courses/${own.id}`))
+  expect(calls).toContain(`/api/courses/${own.id}`)
+  await expect(page.getByRole('link', { name: 'Learn Course' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Add to cart' })).toBeHidden()
+})
+
+test('a page from the history asks anew, because it may be old', async ({ page }) => {
+  await page.goto('/courses/1')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.goto('/robots.txt')
+  const calls = await callsOf(page, () => page.goBack())
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(calls).toContain('/api/courses/1')
+})
+
+test('what is not there is a 404, and the web app says so', async ({ page }) => {
+  for (const path of ['/courses/999999', '/account/author/nobody@example.test', '/no/such/page']) {
+    expect((await page.goto(path))?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
+    await expect(page).toHaveTitle('Page not found · Coursewise')
+  }
+})
+
+test('before any script has run there is the shape of a page', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
+  const page = await context.newPage()
+  await page.goto('/courses')
+  await expect(page.getByText('Coursewise', { exact: true })).toBeVisible()
+  await context.close()
+})

@@ -1,0 +1,56 @@
+import { type BrowserContext, expect, type Page } from '@playwright/test'
+
+export type Scheme = 'light' | 'dark'
+
+/** Takes the picture, in both themes by turns: what was done on the page stays. */
+export async function photograph(page: Page, colorScheme: Scheme, isWindow: boolean): Promise<Buffer> {
+  await page.emulateMedia({ colorScheme })
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme)
+  // Where the pointer was left, it would show as hovered.
+  await page.mouse.move(0, 0)
+  await settle(page)
+  const size = page.viewportSize() ?? { width: 0, height: 0 }
+  // In a window as high as the page, what is fixed to its edges lies where the page ends.
+  if (!isWindow) await page.setViewportSize({ ...size, height: await heightOf(page, size.height) })
+  const picture = await page.screenshot()
+  await page.setViewportSize(size)
+  return picture
+}
+
+const heightOf = (page: Page, least: number) =>
+  page.evaluate((least) => {
+    scrollTo(0, 0)
+    return Math.max(least, document.documentElement.scrollHeight)
+  }, least)
+
+/** Resolves once nothing is loading or moving any more. */
+export async function settle(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('main [role="status"]').getByText('Loading', { exact: true })).toHaveCount(0)
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+  await page.evaluate(async () => {
+    const lazy = [...document.images].filter((image) => image.loading === 'lazy')
+    for (const image of lazy) image.loading = 'eager'
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => {})))
+    await document.fonts.ready
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    await Promise.allSettled(document.getAnimations().map((animation) => animation.finished))
+  })
+}
+
+/** Collects what the browser complains about. A refused call is no fault of a page that is there to show a refusal. */
+export function listen(context: BrowserContext): { take: (expectsRefusal: boolean) => string[] } {
+  let complaints: string[] = []
+  context.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text())
+  })
+  context.on('weberror', (error) => complaints.push(String(error.error())))
+  const isRefusal = (text: string) => /^Failed to load resource: .*(status of 4\d\d|ERR_INTERNET_DISCONNECTED)/.test(text)
+  return {
+    take(expectsRefusal) {
+      const taken = complaints.filter((text) => !(expectsRefusal && isRefusal(text)))
+      complaints = []
+      return taken
+    },
+  }
+}

@@ -1,0 +1,167 @@
+import { expect, type Page } from '@playwright/test'
+import type { CourseToLearn } from '#contract/learning.ts'
+import type { Screen } from './screen.ts'
+import { type World, zip } from './world.ts'
+
+const learn =
+  (kind: keyof World['lesson']) =>
+  ({ lesson }: World) =>
+    `/courses/learn/${lesson[kind].course}?material=${lesson[kind].material}`
+const finalTask = (name: string) => async (page: Page, _: number, world: World) => {
+  await page.goto(`/courses/learn/${world.course(name)}`)
+  await page.getByRole('button', { name: 'FINAL TASK' }).click()
+  await expect(page.getByRole('heading', { name: 'How it is reviewed' })).toBeVisible()
+}
+
+/** What somebody who learns sees; Sam of the demo is in every state of a final task. */
+export const learnerScreens: Screen[] = [
+  { name: 'my-learning', as: 'student', path: '/my-learning' },
+  { name: 'my-learning-in-progress', as: 'student', path: '/my-learning?tab=in-progress' },
+  { name: 'my-learning-learned', as: 'student', path: '/my-learning?tab=learned' },
+  {
+    name: 'my-learning-statistics',
+    as: 'student',
+    path: '/my-learning?tab=statistics',
+    act: (page) => expect(page.getByText(/learned in these three weeks/)).toBeVisible(),
+  },
+  {
+    name: 'my-learning-help',
+    as: 'student',
+    path: '/my-learning',
+    isWindow: true,
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Help' }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+    },
+  },
+  { name: 'my-learning-empty', as: 'newcomer', path: '/my-learning' },
+  { name: 'my-learning-learned-empty', as: 'newcomer', path: '/my-learning?tab=learned' },
+  { name: 'profile-student', as: 'student', path: '/account/profile' },
+  { name: 'profile-new', as: 'newcomer', path: '/account/profile' },
+  { name: 'cart-user', as: 'newcomer', path: '/shopping-cart', before: fillCart(['SQL from zero', 'Git without fear']) },
+  {
+    name: 'cart-too-dear',
+    as: 'newcomer',
+    path: '/shopping-cart',
+    before: async ({ call }, { long, course }) => {
+      for (const id of [long.course, course('SQL from zero')]) await call('PUT', `/api/shopping-cart/add-to-cart/${id}`)
+    },
+  },
+  {
+    name: 'receipt',
+    as: 'newcomer',
+    path: '/shopping-cart',
+    before: fillCart(['SQL from zero', 'Git without fear']),
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Buy' }).click()
+      await expect(page.getByText('New balance')).toBeVisible()
+    },
+  },
+  {
+    name: 'learn-video',
+    as: 'student',
+    path: learn('video'),
+    isWindow: true,
+    act: async (page) => {
+      await page.locator('video').evaluate(async (video: HTMLVideoElement) => {
+        video.currentTime = 6
+        await new Promise((resolve) => video.addEventListener('seeked', resolve, { once: true }))
+      })
+    },
+    readme: { file: 'docs/learning.png', scheme: 'dark' },
+  },
+  {
+    name: 'learn-pdf',
+    as: 'student',
+    path: learn('pdf'),
+    isWindow: true,
+    act: (page) => expect(page.locator('[data-drawn] canvas')).toBeVisible(),
+  },
+  {
+    name: 'learn-epub',
+    as: 'student',
+    path: learn('epub'),
+    isWindow: true,
+    act: (page) => expect(page.getByRole('combobox', { name: /contents|chapter/i })).toBeVisible(),
+  },
+  { name: 'learn-article', as: 'student', path: learn('article'), isWindow: true },
+  {
+    name: 'learn-materials-drawer',
+    as: 'student',
+    path: learn('article'),
+    isWindow: true,
+    maxWidth: 991,
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Materials' }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+    },
+  },
+  {
+    name: 'learn-shortcuts',
+    as: 'student',
+    path: learn('article'),
+    isWindow: true,
+    act: async (page) => {
+      await page.keyboard.press('?')
+      await expect(page.getByRole('dialog')).toBeVisible()
+    },
+  },
+  {
+    name: 'learn-completed',
+    as: 'newcomer',
+    isWindow: true,
+    path: '/my-learning',
+    before: async (newcomer, world) => {
+      await fillCart(['Git without fear'])(newcomer, world)
+      await newcomer.call('PUT', '/api/shopping-cart/buy')
+      const id = world.course('Git without fear')
+      const { materials } = await newcomer.call<CourseToLearn>('GET', `/api/courses/learn/${id}`)
+      for (const { id: material } of materials.slice(1))
+        await newcomer.call('PUT', `/api/courses/learned?materialId=${material}&courseId=${id}`)
+    },
+    act: async (page, _, { course }) => {
+      await page.goto(`/courses/learn/${course('Git without fear')}`)
+      await page.getByRole('button', { name: 'Mark as learned' }).click()
+      await expect(page.getByText('You have learned everything')).toBeVisible()
+    },
+  },
+  {
+    name: 'learn-not-bought',
+    as: 'newcomer',
+    path: ({ course }) => `/courses/learn/${course('SQL from zero')}`,
+    expectsRefusal: true,
+  },
+  {
+    name: 'final-task-submit',
+    as: 'student',
+    path: '/my-learning',
+    act: async (page, width, world) => {
+      await finalTask('SQL from zero')(page, width, world)
+      await page.locator('input[type="file"]').setInputFiles(zip)
+      await expect(page.getByText('Uploaded', { exact: true })).toBeVisible()
+    },
+    // That nothing is submitted yet is an answer of 404.
+    expectsRefusal: true,
+  },
+  { name: 'final-task-mark', as: 'student', path: '/my-learning', act: finalTask('Spreadsheets that answer questions') },
+  { name: 'final-task-alone', as: 'student', path: '/my-learning', act: finalTask('Photography in available light') },
+  { name: 'final-task-owed', as: 'student', path: '/my-learning', act: finalTask('Clear English at work') },
+  {
+    name: 'final-task-review',
+    as: 'student',
+    path: '/my-learning',
+    act: async (page, width, world) => {
+      await finalTask('Clear English at work')(page, width, world)
+      await page.getByRole('button', { name: 'Review Task' }).click()
+      await expect(page.getByRole('button', { name: 'Submit review' })).toBeVisible()
+    },
+  },
+  { name: 'not-allowed', as: 'student', path: '/statistics/sales', expectsRefusal: true },
+  { name: 'creators-only', as: 'newcomer', path: '/create-course' },
+]
+
+function fillCart(names: string[]): NonNullable<Screen['before']> {
+  return async ({ call }, { course }) => {
+    for (const name of names) await call('PUT', `/api/shopping-cart/add-to-cart/${course(name)}`)
+  }
+}

@@ -1,0 +1,78 @@
+import { expect, type Page } from '@playwright/test'
+import type { Screen } from './screen.ts'
+
+const panels = { skills: 'skills', videos: 'videos', books: 'books', articles: 'articles', 'final-tasks': 'finalTasks' }
+
+const userDialog = (act: string) => async (page: Page) => {
+  await page.getByRole('button', { name: 'Actions for Ada Admin' }).click()
+  await page.getByRole('menuitem', { name: act }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+}
+
+/** What Creators and Admins see. */
+export const staffScreens: Screen[] = [
+  { name: 'profile-creator', as: 'creator', path: '/account/profile' },
+  {
+    name: 'delete-course',
+    as: 'creator',
+    path: '/account/profile',
+    isWindow: true,
+    act: async (page) => {
+      const [first] = await page.getByRole('button', { name: /^Delete / }).all()
+      await first?.click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+    },
+  },
+  { name: 'create-course', as: 'creator', path: '/create-course' },
+  { name: 'edit-course', as: 'creator', path: ({ course }) => `/courses/edit/${course('SQL from zero')}` },
+  ...Object.entries(panels).map(
+    ([name, panel]): Screen => ({
+      name: `edit-course-${name}`,
+      as: 'creator',
+      path: ({ course }) => `/courses/edit/${course('SQL from zero')}?panel=${panel}`,
+    }),
+  ),
+  {
+    name: 'edit-course-errors',
+    as: 'creator',
+    path: ({ course }) => `/courses/edit/${course('SQL from zero')}`,
+    act: async (page) => {
+      await page.getByLabel('Name').fill('SQL')
+      await page.getByLabel('Price').fill('1001')
+      await page.getByLabel('Price').blur()
+    },
+  },
+  {
+    name: 'final-tasks-waiting',
+    as: 'creator',
+    path: ({ course }) => `/courses/learn/${course('SQL from zero')}`,
+    act: async (page) => {
+      await page.getByRole('button', { name: 'FINAL TASK' }).click()
+      await expect(page.getByRole('heading', { name: 'How it is reviewed' })).toBeVisible()
+    },
+  },
+  { name: 'statistics-materials', as: 'admin', path: '/statistics/materials' },
+  {
+    name: 'statistics-sales',
+    as: 'admin',
+    path: '/statistics/sales',
+    act: (page) => expect(page.getByRole('img', { name: /Courses sold per day/ })).toBeVisible(),
+    readme: { file: 'docs/statistics.png', scheme: 'light' },
+  },
+  { name: 'statistics-courses', as: 'admin', path: '/statistics/courses?page=5' },
+  { name: 'statistics-users', as: 'admin', path: '/statistics/users' },
+  { name: 'statistics-audit', as: 'admin', path: '/statistics/audit' },
+  {
+    name: 'users-menu',
+    as: 'admin',
+    path: '/statistics/users',
+    isWindow: true,
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Actions for Ada Admin' }).click()
+      await expect(page.getByRole('menu')).toBeVisible()
+    },
+  },
+  { name: 'users-grant', as: 'admin', path: '/statistics/users', isWindow: true, act: userDialog('Grant points') },
+  { name: 'users-history', as: 'admin', path: '/statistics/users', isWindow: true, act: userDialog('Points history') },
+  { name: 'users-log-out', as: 'admin', path: '/statistics/users', isWindow: true, act: userDialog('Log out everywhere') },
+]

@@ -1,0 +1,8 @@
+import { getAuthor } from '#contract/accounts.ts'
+import type { Parts } from '#server/core/app.ts'
+import { oneAnswer } from '#server/core/send-shared.ts'
+import type { User } from '#server/core/tokens.ts'
+import { getAuthorPage } from './profile.ts'
+
+export const answerAuthor = (parts: Parts, email: string, viewer?: User) =>
+  oneAnswer(getAuthor.schema.response[200], getAuthorPage(parts, email, viewer?.id))

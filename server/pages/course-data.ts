@@ -1,0 +1,22 @@
+import type { CourseDetails } from '#contract/courses.ts'
+
+/** A course in the words of schema.org. Points are no currency, so there is a category and no price. */
+export function courseData(
+  course: CourseDetails,
+  { url, image, portal }: { url: string; image: string; portal: string },
+): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Course',
+    name: course.name,
+    description: course.shortDescription,
+    url,
+    image,
+    dateModified: course.updateDateUTC,
+    author: { '@type': 'Person', name: course.author.name },
+    provider: { '@type': 'Organization', name: 'Coursewise', url: portal },
+    teaches: course.skills.map(({ name }) => name),
+    offers: { '@type': 'Offer', category: course.price === 0 ? 'Free' : 'Paid' },
+    hasCourseInstance: { '@type': 'CourseInstance', courseMode: 'online', courseWorkload: `PT${course.learningTime}M` },
+  }
+}

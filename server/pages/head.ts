@@ -1,0 +1,51 @@
+import { escapeMarkup, inDataBlock } from './escape.ts'
+import type { FirstAnswer, Head } from './page.ts'
+
+const site = 'Coursewise'
+const longestTitle = 200
+const longestDescription = 300
+
+/** The tags that differ from page to page. Names and texts are anybody's: each goes through `escapeMarkup` or `inDataBlock`. */
+export function headTags(head: Head, origin: string): string {
+  const title = clip(head.title, longestTitle)
+  const description = clip(head.description, longestDescription)
+  const url = origin + head.path
+  const picture = head.socialPicture && origin + head.socialPicture
+  return [
+    ...titleTags(`${title} · ${site}`, !head.isUnlisted),
+    meta('name', 'description', description),
+    ...(head.isUnlisted ? [] : [`<link rel="canonical" href="${escapeMarkup(url)}" />`]),
+    meta('property', 'og:site_name', site),
+    meta('property', 'og:type', head.type ?? 'website'),
+    meta('property', 'og:title', title),
+    meta('property', 'og:description', description),
+    meta('property', 'og:url', url),
+    ...(picture ? [meta('property', 'og:image', picture)] : []),
+    meta('name', 'twitter:card', picture && head.type !== 'profile' ? 'summary_large_image' : 'summary'),
+    ...(head.data ? [`<script type="application/ld+json">${inDataBlock(JSON.stringify(head.data))}</script>`] : []),
+  ].join('\n    ')
+}
+
+/** For a page that the server knows nothing of, or that is not there. */
+export const titleTags = (title: string, isListed = false) => [
+  `<title>${escapeMarkup(title)}</title>`,
+  ...(isListed ? [] : [meta('name', 'robots', 'noindex')]),
+]
+
+/** The web's first call finds its answer here; `web/core/first-answer.ts` reads it. */
+export const firstAnswerTag = ({ url, answer: { plain, pagination } }: FirstAnswer) =>
+  `<script type="application/json" id="first-data">${inDataBlock(
+    `{"url":${JSON.stringify(url)},"pagination":${JSON.stringify(pagination ?? null)},"body":${plain}}`,
+  )}</script>`
+
+/** As important as the first picture's own tag says later. */
+export const pictureTag = (link: string) => `<link rel="preload" as="image" fetchpriority="high" href="${escapeMarkup(link)}" />`
+
+const meta = (kind: 'name' | 'property', name: string, content: string) =>
+  `<meta ${kind}="${name}" content="${escapeMarkup(content)}" />`
+
+/** One line of at most so many characters, never ending in half of one. */
+function clip(text: string, longest: number): string {
+  const line = text.replaceAll(/\s+/g, ' ').trim()
+  return line.length <= longest ? line : `${line.slice(0, longest - 1).replace(/[\uD800-\uDBFF]$/, '')}…`
+}

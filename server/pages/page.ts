@@ -1,0 +1,49 @@
+import type { App } from '#server/core/app.ts'
+import type { Answer } from '#server/core/send-shared.ts'
+
+/** What the page says of itself to browsers, search engines and those who show links to it. */
+export interface Head {
+  /** As the screen has it; the name of the portal is added. */
+  title: string
+  description: string
+  /** Its one address, whatever else leads there. */
+  path: string
+  type?: 'website' | 'profile'
+  /** A bitmap for those who show a link to the page. */
+  socialPicture?: string
+  /** In the words of schema.org. */
+  data?: object
+  /** May be opened and shared by whoever has the address, but is nothing for search engines. */
+  isUnlisted?: boolean
+}
+
+/** What the server knows of a page before the web app has started. */
+export interface Described {
+  head: Head
+  /** The answer to the first call of the screen. */
+  first?: FirstAnswer
+  /** How the screen is laid out on a phone; it decides what stands there before the web app has started. */
+  shape?: 'list' | 'search' | 'course' | 'author'
+  /** What the eye falls on first, by its address. */
+  picture?: string | undefined
+}
+
+export interface FirstAnswer<T = unknown> {
+  /** Of the call, exactly as the web makes it. */
+  url: string
+  answer: Answer<T>
+}
+
+export interface Asked {
+  params: Record<string, string | undefined>
+  query: URLSearchParams
+  origin: string
+}
+
+/** Throws `notFound` when there is no such thing. */
+export type Describe = (app: App, asked: Asked) => Promise<Described> | Described
+
+/** Guests who open the page and guests who make the call share one reading. */
+export async function firstAnswer<T>(app: App, url: string, load: () => Promise<Answer<T>>): Promise<FirstAnswer<T>> {
+  return { url, answer: await app.guestReads.read(url, load) }
+}

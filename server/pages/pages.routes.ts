@@ -1,0 +1,80 @@
+import { randomBytes } from 'node:crypto'
+import { promisify } from 'node:util'
+import { gzip as gzipCallback } from 'node:zlib'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { App } from '#server/core/app.ts'
+import { notFound, Refused } from '#server/core/errors.ts'
+import { pageHeaders } from '#server/core/headers.ts'
+import { firstAnswerTag, headTags, pictureTag, titleTags } from './head.ts'
+import { originOf } from './origin.ts'
+import type { Described } from './page.ts'
+import { shapeMarkup } from './shape.ts'
+import { sitemapRoutes } from './sitemap.routes.ts'
+import { socialPictureRoutes } from './social-picture.routes.ts'
+import { type PageParts, readWebBuild, type WebBuild } from './web-build.ts'
+import { matchPage } from './web-pages.ts'
+
+const gzip = promisify(gzipCallback)
+const notForPeople = /^\/(api|files|media|pictures|assets|sitemaps|health|metrics)(\/|$)/
+
+/** The web app's page for every address that is nothing else's, filled with what the server knows of that address. */
+export function pagesRoutes(app: App): void {
+  const build = readWebBuild()
+  sitemapRoutes(app)
+  socialPictureRoutes(app)
+
+  app.setNotFoundHandler(async (request, reply) => {
+    const forPeople = request.method === 'GET' || request.method === 'HEAD'
+    if (!build || !forPeople || notForPeople.test(request.url)) throw notFound()
+    return sendPage(app, build, request, reply)
+  })
+}
+
+async function sendPage(app: App, build: WebBuild, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const { status, ...parts } = await compose(app, build, request)
+  const nonce = randomBytes(16).toString('base64url')
+  const html = build.fill(nonce, parts)
+  reply
+    .code(status)
+    .headers(pageHeaders(nonce))
+    .header('cache-control', 'no-cache')
+    .header('vary', 'accept-encoding')
+    .type('text/html; charset=utf-8')
+  if (!request.headers['accept-encoding']?.includes('gzip')) return reply.send(html)
+  return reply.header('content-encoding', 'gzip').send(await gzip(html))
+}
+
+interface Composed extends PageParts {
+  status: number
+}
+
+async function compose(app: App, build: WebBuild, request: FastifyRequest): Promise<Composed> {
+  const [path = '', query = ''] = request.url.split('?', 2)
+  const match = matchPage(path)
+  if (!match) return missing
+  const { page, params } = match
+  const origin = originOf(app, request)
+  const preloads = build.preloads(page.screen)
+  if (!page.describe) return { status: 200, head: [...titleTags('Coursewise'), ...preloads] }
+  try {
+    return filled(await page.describe(app, { params, query: new URLSearchParams(query), origin }), origin, preloads)
+  } catch (error) {
+    if (error instanceof Refused) return missing
+    // The web app makes its call itself, and says what is wrong better than an empty page.
+    request.log.error(error)
+    return { status: 500, head: [...titleTags('Coursewise'), ...preloads] }
+  }
+}
+
+/** The web app shows that there is nothing here; the status tells everybody else. */
+const missing: Composed = { status: 404, head: titleTags('Page not found · Coursewise') }
+
+function filled(page: Described, origin: string, preloads: string[]): Composed {
+  const { head, picture, first } = page
+  return {
+    status: 200,
+    head: [headTags(head, origin), ...preloads, ...(picture ? [pictureTag(picture)] : [])],
+    shape: shapeMarkup(page),
+    body: first && firstAnswerTag(first),
+  }
+}

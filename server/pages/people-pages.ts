@@ -1,0 +1,57 @@
+import { answerAuthor } from '#server/accounts/index.ts'
+import { findCertificate, readCode } from '#server/certificates/index.ts'
+import type { App } from '#server/core/app.ts'
+import { notFound } from '#server/core/errors.ts'
+import { pictureOf } from './course-pages.ts'
+import { type Asked, type Described, firstAnswer } from './page.ts'
+
+export async function describeAuthor(app: App, { params: { email = '' } }: Asked): Promise<Described> {
+  const written = encodeURIComponent(email)
+  const first = await firstAnswer(app, `/api/account/author/${written}`, () => answerAuthor(app, email))
+  const { name, position, avatar, createdCourses, ...author } = first.answer.value
+  const courses = createdCourses.length === 1 ? '1 course' : `${createdCourses.length} courses`
+  return {
+    head: {
+      title: name,
+      description: `${position ? `${name}, ${position}` : name}. Author of ${courses} on Coursewise.`,
+      path: `/account/author/${encodeURIComponent(author.email)}`,
+      type: 'profile',
+      ...(avatar && { socialPicture: avatar }),
+    },
+    first,
+    shape: 'author',
+    picture: createdCourses[0] && pictureOf(createdCourses[0]),
+  }
+}
+
+/** Whoever got the address may see and share it; it names a person, so it is not offered to search engines. */
+export async function describeCertificate(app: App, { params }: Asked): Promise<Described> {
+  if (!params.code) {
+    const description = 'Check whether a certificate of Coursewise is genuine, by the code that stands on it.'
+    return { head: { title: 'Check a certificate', description, path: '/certificates/verify' } }
+  }
+  const code = readCode(params.code)
+  const certificate = code && (await findCertificate(app.db, code))
+  if (!certificate) throw notFound()
+  const { name, course, author } = certificate
+  return {
+    head: {
+      title: `Certificate of ${name}`,
+      description: `${name} has completed the course “${course}” by ${author} on Coursewise.`,
+      path: `/certificates/verify/${code}`,
+      isUnlisted: true,
+    },
+  }
+}
+
+export const describeLogin = (): Described => ({
+  head: { title: 'Login', description: 'Log in to Coursewise to buy courses and to go on learning.', path: '/account/login' },
+})
+
+export const describeRegister = (): Described => ({
+  head: {
+    title: 'Register',
+    description: 'Register with Coursewise: it is free, and you start with points for your first courses.',
+    path: '/account/register',
+  },
+})

@@ -1,0 +1,90 @@
+import { Readable } from 'node:stream'
+import type { FastifyReply } from 'fastify'
+import type { App } from '#server/core/app.ts'
+import type { Db } from '#server/core/db.ts'
+import { notFound } from '#server/core/errors.ts'
+import { escapeMarkup } from './escape.ts'
+import { originOf } from './origin.ts'
+import { listAuthorAddresses, listAuthorParts, listCourseAddresses, listCourseParts, perPart } from './sitemap.queries.ts'
+import { webPages } from './web-pages.ts'
+
+const atOnce = 1000
+const open = { config: { access: 'entry' }, logLevel: 'warn' } as const
+const fixed = ['/courses', '/courses/filtered', '/certificates/verify', '/account/register', '/account/login']
+
+interface Entry {
+  path: string
+  lastModified?: Date
+}
+
+/** What search engines may look at, and where everything is: an index, and parts that are read and sent bit by bit. */
+export function sitemapRoutes(app: App): void {
+  app.get('/robots.txt', open, async (request, reply) => {
+    const lines = ['User-agent: *', ...closedPaths.map((path) => `Disallow: ${path}`), 'Allow: /', '']
+    return cached(reply, 'text/plain').send([...lines, `Sitemap: ${originOf(app, request)}/sitemap.xml`, ''].join('\n'))
+  })
+
+  app.get('/sitemap.xml', open, async (request, reply) => {
+    const courses = await listCourseParts(app.db)
+    const authors = await listAuthorParts(app.db)
+    const names = ['pages', ...courses.map((part) => `courses-${part}`), ...authors.map((part) => `authors-${part}`)]
+    const origin = escapeMarkup(originOf(app, request))
+    const entries = names.map((name) => `<sitemap><loc>${origin}/sitemaps/${name}.xml</loc></sitemap>`)
+    return cached(reply, 'application/xml').send(`${opening('sitemapindex')}${entries.join('\n')}\n</sitemapindex>\n`)
+  })
+
+  app.get<{ Params: { name: string } }>('/sitemaps/:name', open, async (request, reply) => {
+    const entries = await entriesOf(app.db, request.params.name)
+    return cached(reply, 'application/xml').send(Readable.from(partText(entries, originOf(app, request))))
+  })
+}
+
+const closedPaths = Object.entries(webPages)
+  .filter(([path, page]) => !page.describe && path !== '/account')
+  .map(([path]) => path.replace(/:.*$/, ''))
+
+const cached = (reply: FastifyReply, type: string) =>
+  reply.header('cache-control', 'public, max-age=3600').type(`${type}; charset=utf-8`)
+
+type Bits = Iterable<Entry[]> | AsyncIterable<Entry[]>
+
+async function entriesOf(db: Db, name: string): Promise<Bits> {
+  const [, kind, digits] = /^(pages|courses|authors)(?:-(\d{1,5}))?\.xml$/.exec(name) ?? []
+  const part = Number(digits)
+  if (kind === 'pages' && digits === undefined) return [fixed.map((path) => ({ path }))]
+  if (kind === 'courses' && (await listCourseParts(db)).includes(part)) return courseEntries(db, part)
+  if (kind === 'authors' && (await listAuthorParts(db)).includes(part)) return authorEntries(db, part)
+  throw notFound()
+}
+
+async function* courseEntries(db: Db, part: number): AsyncGenerator<Entry[]> {
+  for await (const rows of bits(part, (after) => listCourseAddresses(db, part, after, atOnce)))
+    yield rows.map(({ id, updateDate }) => ({ path: `/courses/${id}`, lastModified: updateDate }))
+}
+
+async function* authorEntries(db: Db, part: number): AsyncGenerator<Entry[]> {
+  for await (const rows of bits(part, (after) => listAuthorAddresses(db, part, after, atOnce)))
+    yield rows.map(({ email }) => ({ path: `/account/author/${encodeURIComponent(email)}` }))
+}
+
+/** Each time the rows after the last one seen, so that neither memory nor a connection is held while the client reads. */
+async function* bits<Row extends { id: number }>(part: number, next: (after: number) => Promise<Row[]>): AsyncGenerator<Row[]> {
+  let after: number | undefined = part * perPart
+  while (after !== undefined) {
+    const rows: Row[] = await next(after)
+    yield rows
+    after = rows.length < atOnce ? undefined : rows.at(-1)?.id
+  }
+}
+
+async function* partText(entries: Bits, origin: string): AsyncGenerator<string> {
+  yield opening('urlset')
+  for await (const bit of entries) yield bit.map((entry) => entryText(entry, origin)).join('')
+  yield '</urlset>\n'
+}
+
+const entryText = ({ path, lastModified }: Entry, origin: string) =>
+  `<url><loc>${escapeMarkup(origin + path)}</loc>${lastModified ? `<lastmod>${lastModified.toISOString()}</lastmod>` : ''}</url>\n`
+
+const opening = (element: string) =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n<${element} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n`

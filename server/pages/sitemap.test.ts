@@ -1,0 +1,93 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { sql } from '#server/core/db.ts'
+import { buildCourse, buildUser } from '#server/testing/build.ts'
+import { startTestApp } from '#server/testing/test-app.ts'
+
+const t = await startTestApp({ PUBLIC_URL: 'https://learn.example.org' })
+const origin = 'https://learn.example.org'
+
+const read = async (url: string) => {
+  const answer = await t.as().get(url)
+  assert.equal(answer.statusCode, 200, url)
+  assert.equal(answer.headers['content-type'], 'application/xml; charset=utf-8')
+  assert.equal(answer.headers['cache-control'], 'public, max-age=3600')
+  return { text: answer.body, addresses: [...answer.body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address) }
+}
+
+test('robots are told what is private and where the sitemap is', async () => {
+  const answer = await t.as().get('/robots.txt')
+  assert.equal(answer.headers['content-type'], 'text/plain; charset=utf-8')
+  const lines = answer.body.split('\n')
+  for (const path of [
+    '/account/profile',
+    '/my-learning',
+    '/shopping-cart',
+    '/courses/edit/',
+    '/courses/learn/',
+    '/statistics/users',
+  ])
+    assert.ok(lines.includes(`Disallow: ${path}`), path)
+  for (const open of [
+    '/',
+    '/courses',
+    '/courses/5',
+    '/courses/filtered/sql',
+    '/account/login',
+    '/account/author/a',
+    '/api/courses',
+  ])
+    for (const line of lines) assert.ok(!line.startsWith('Disallow: ') || !open.startsWith(line.slice('Disallow: '.length)), line)
+  assert.ok(lines.includes(`Sitemap: ${origin}/sitemap.xml`))
+})
+
+test('the sitemap of an empty portal has its fixed pages alone', async () => {
+  assert.deepEqual((await read('/sitemap.xml')).addresses, [`${origin}/sitemaps/pages.xml`])
+  assert.ok((await read('/sitemaps/pages.xml')).addresses.includes(`${origin}/courses`))
+})
+
+test('courses and their authors are in parts by id, without what is archived', async () => {
+  const author = await buildUser(t, { email: "o'neil&co@example.com", isCreator: true })
+  const former = await buildUser(t, { isCreator: true })
+  await buildUser(t, { isCreator: true })
+  const course = await buildCourse(t, author)
+  const archived = await buildCourse(t, former)
+  await t.db.run(sql`update courses set archived_at = now() where id = ${archived.id}`)
+  const placed = (id: number) =>
+    t.db.run(sql`
+    insert into courses (id, author_id, name, short_description, description, price, update_date) overriding system value
+    values (${id}, ${author.id}, 'A course far away', repeat('s', 30), repeat('d', 100), 0, '2026-01-02T03:04:05Z')`)
+  for (const id of [50_000, 50_001, 150_001, 2_147_483_647]) await placed(id)
+
+  const index = await read('/sitemap.xml')
+  const parts = ['pages', 'courses-0', 'courses-1', 'courses-3', 'courses-42949', 'authors-0']
+  assert.deepEqual(
+    index.addresses,
+    parts.map((name) => `${origin}/sitemaps/${name}.xml`),
+  )
+
+  const early = await read('/sitemaps/courses-0.xml')
+  assert.ok(early.addresses.includes(`${origin}/courses/${course.id}`))
+  assert.ok(!early.addresses.includes(`${origin}/courses/${archived.id}`))
+  assert.equal(early.addresses.at(-1), `${origin}/courses/50000`)
+  assert.match(early.text, /<loc>https:\/\/learn.example.org\/courses\/50000<\/loc><lastmod>2026-01-02T03:04:05.000Z<\/lastmod>/)
+  assert.deepEqual((await read('/sitemaps/courses-1.xml')).addresses, [`${origin}/courses/50001`])
+  assert.deepEqual((await read('/sitemaps/courses-42949.xml')).addresses, [`${origin}/courses/2147483647`])
+  assert.deepEqual((await read('/sitemaps/authors-0.xml')).addresses, [`${origin}/account/author/o&#39;neil%26co%40example.com`])
+})
+
+test('a part of many courses is whole, each address once', async () => {
+  const author = await buildUser(t, { isCreator: true })
+  await t.db.run(sql`
+    insert into courses (id, author_id, name, short_description, description, price, update_date) overriding system value
+    select id, ${author.id}, 'One of many', repeat('s', 30), repeat('d', 100), 0, now() from generate_series(100001, 103000) id`)
+  const { addresses, text } = await read('/sitemaps/courses-2.xml')
+  assert.equal(new Set(addresses).size, 3000)
+  assert.equal(addresses.length, 3000)
+  assert.match(text, /<\/urlset>\n$/)
+})
+
+test('a part that is not there is a 404', async () => {
+  for (const name of ['courses-9.xml', 'authors-9.xml', 'courses.xml', 'pages-0.xml', 'courses-0', 'users-0.xml', '..%2Fx.xml'])
+    assert.equal((await t.as().get(`/sitemaps/${name}`)).statusCode, 404, name)
+})

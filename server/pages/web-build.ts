@@ -1,0 +1,68 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { webFolder } from '#server/core/web-files.ts'
+import { webPages } from './web-pages.ts'
+
+interface Chunk {
+  file: string
+  imports?: string[]
+  css?: string[]
+}
+export type Manifest = Record<string, Chunk>
+
+export interface PageParts {
+  head: string[]
+  shape?: string | undefined
+  body?: string | undefined
+}
+
+/** The built page, cut where the server puts something in, and what each screen needs. */
+export interface WebBuild {
+  fill(nonce: string, parts: PageParts): string
+  /** The tags that let the browser fetch a screen's code while it reads the page. */
+  preloads: (screen: string | undefined) => string[]
+}
+
+const nonceMark = '__CSP_NONCE__'
+/** Between the marks stands what is shown where nothing else is known. */
+const marks = /^(.*)<!--head-->.*<!--\/head-->(.*)<!--shape-->(.*)<!--\/shape-->(.*)<!--first-data-->(.*)$/s
+
+export function readWebBuild(): WebBuild | undefined {
+  const index = join(webFolder, 'index.html')
+  if (!existsSync(index)) return undefined
+  const [, ...pieces] = marks.exec(readFileSync(index, 'utf8')) ?? []
+  if (pieces.length === 0) throw new Error(`${index} lacks its marks; build the web anew`)
+  const manifest = readManifest()
+  const screens = Object.values(webPages).flatMap(({ screen = [] }) => screen)
+  const preloads = new Map(screens.map((screen) => [screen, preloadTags(manifest, screen)]))
+  return {
+    // The nonce is put into our own text alone: nobody's name can ask for it.
+    fill: (nonce, { head, shape, body = '' }) => {
+      const [start = '', middle = '', plainShape = '', rest = '', end = ''] = pieces.map((text) =>
+        text.replaceAll(nonceMark, nonce),
+      )
+      return [start, head.join('\n    '), middle, shape ?? plainShape, rest, body, end].join('')
+    },
+    preloads: (screen = '') => preloads.get(screen) ?? [],
+  }
+}
+
+export const readManifest = () => JSON.parse(readFileSync(join(webFolder, '.vite/manifest.json'), 'utf8')) as Manifest
+
+/** The names of all chunks that a module cannot start without, its own included. */
+export function chunksOf(manifest: Manifest, name: string, found = new Set<string>()): Set<string> {
+  if (found.has(name)) return found
+  found.add(name)
+  for (const next of manifest[name]?.imports ?? []) chunksOf(manifest, next, found)
+  return found
+}
+
+/** Style sheets are fetched early, but put into the page by the screen itself, after those of the first load: their order counts. */
+function preloadTags(manifest: Manifest, screen: string): string[] {
+  const own = chunksOf(manifest, screen).difference(chunksOf(manifest, 'index.html'))
+  const chunks = [...own].flatMap((name) => manifest[name] ?? [])
+  return [
+    ...chunks.map(({ file }) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}" />`),
+    ...chunks.flatMap(({ css = [] }) => css.map((file) => `<link rel="preload" as="style" crossorigin href="/${file}" />`)),
+  ]
+}
