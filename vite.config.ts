@@ -9,6 +9,9 @@ import { defineConfig, type Plugin } from 'vite'
 // The host stays the one the browser asked for, because the server compares it with the origin of the page.
 const api = { target: `http://127.0.0.1:${process.env.API_PORT ?? 3001}`, changeOrigin: false }
 
+const parts =
+  /@mantine\/core\/.*\/(Anchor|Avatar|Checkbox)\/|web\/ui\/(chip|choice-buttons|user-avatar)|\/(material-row|skill-list)/
+
 export default defineConfig({
   root: fileURLToPath(new URL('web', import.meta.url)),
   plugins: [react(), shapeFirst(), precompress()],
@@ -31,8 +34,9 @@ export default defineConfig({
             { name: 'contract', test: /web\/setup\.ts|node_modules\/zod\/|\/contract\//, tags: ['$initial'] },
             // What the first screen needs anyway, in one file instead of thirty: each request costs a way to the server and back.
             { name: 'first', tags: ['$initial'] },
-            // The same for small parts that most other screens share.
-            { name: 'parts', test: /@mantine\/core\/.*\/(Anchor|Avatar|Checkbox)\/|web\/ui\/(chip|user-avatar)|\/material-row/ },
+            // The same for what most other screens share: small parts, and forms.
+            { name: 'parts', test: parts },
+            { name: 'forms', test: /@mantine\/form\/|web\/ui\/(password-field|focus-first-error)|\/entry-card/ },
           ],
         },
       },

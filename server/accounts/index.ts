@@ -2,6 +2,7 @@ export { anyAccount, markAdmin, updateProfile as setProfile } from './accounts.q
 export { accountsRoutes } from './accounts.routes.ts'
 export { setAdminRole, signOutEverywhere } from './admin-acts.ts'
 export { answerAuthor } from './answer-author.ts'
+export { listDemoAccounts } from './demo-accounts.ts'
 export { createFirstAdmin } from './first-admin.ts'
 export { createAccount } from './register.ts'
 export { forgetSessions } from './sessions.queries.ts'

@@ -103,7 +103,7 @@ test('every open page says what it is, and its first data is what the call of th
       '/account/author/ada%26co%40example.com',
       '/api/account/author/ADA%26co%40example.com',
     ],
-    ['/account/login?returnUrl=%2F', 'Login', '/account/login', undefined],
+    ['/account/login?returnUrl=%2F', 'Login', '/account/login', '/api/account/demo'],
     ['/account/register', 'Register', '/account/register', undefined],
     ['/certificates/verify', 'Check a certificate', '/certificates/verify', undefined],
   ] as const

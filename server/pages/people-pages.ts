@@ -1,7 +1,9 @@
-import { answerAuthor } from '#server/accounts/index.ts'
+import * as accounts from '#contract/accounts.ts'
+import { answerAuthor, listDemoAccounts } from '#server/accounts/index.ts'
 import { findCertificate, readCode } from '#server/certificates/index.ts'
 import type { App } from '#server/core/app.ts'
 import { notFound } from '#server/core/errors.ts'
+import { oneAnswer } from '#server/core/send-shared.ts'
 import { pictureOf } from './course-pages.ts'
 import { type Asked, type Described, firstAnswer } from './page.ts'
 
@@ -44,9 +46,14 @@ export async function describeCertificate(app: App, { params }: Asked): Promise<
   }
 }
 
-export const describeLogin = (): Described => ({
-  head: { title: 'Login', description: 'Log in to Coursewise to buy courses and to go on learning.', path: '/account/login' },
-})
+export async function describeLogin(app: App): Promise<Described> {
+  const { url, schema } = accounts.listDemoAccounts
+  const description = 'Log in to Coursewise to buy courses and to go on learning.'
+  return {
+    head: { title: 'Login', description, path: '/account/login' },
+    first: await firstAnswer(app, url, () => oneAnswer(schema.response[200], listDemoAccounts(app))),
+  }
+}
 
 export const describeRegister = (): Described => ({
   head: {
