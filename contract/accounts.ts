@@ -29,7 +29,10 @@ export const email = z
   .trim()
   .min(1, 'Email address is required.')
   .max(limits.email.max, tooLong('Email address', limits.email.max))
-  .regex(/^[^\s@<>()",;:\\[\]]+@[^\s@<>()",;:\\[\]]+\.[^\s@<>()",;:\\[\]]+$/u, 'Enter an email address like name@example.com.')
+  .regex(
+    /^[^\s\p{Cc}@<>()",;:\\[\]]+@[^\s\p{Cc}@<>()",;:\\[\]]+\.[^\s\p{Cc}@<>()",;:\\[\]]+$/u,
+    'Enter an email address like name@example.com.',
+  )
 const password = z
   .string('Password is required.')
   .min(1, 'Password is required.')
@@ -144,13 +147,15 @@ export const becameCreator = {
   schema: { summary: 'Become a Creator', response: { 200: TokenPair } },
 } as const satisfies Endpoint
 
+export const AuthorEmail = z.object({ email: line('Email address', limits.email.max) })
+
 export const getAuthor = {
   method: 'GET',
   url: '/api/account/author/:email',
   config: { access: 'open' },
   schema: {
     summary: 'Public page of a Creator',
-    params: z.object({ email: z.string().max(limits.email.max) }),
+    params: AuthorEmail,
     response: { 200: AuthorPage },
   },
 } as const satisfies Endpoint

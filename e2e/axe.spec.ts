@@ -143,6 +143,7 @@ for (const [size, viewport] of Object.entries(sizes) as ['wide' | 'phone', { wid
         await nothingFound(page)
       }
       if (size === 'phone') await page.getByRole('button', { name: 'Materials' }).click()
+      await expect(page.getByRole('checkbox', { name: /learned/i })).not.toHaveCount(0)
       for (const box of await page.getByRole('checkbox', { name: /learned/i }).all()) await box.check()
       await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100')
       if (size === 'phone') await nothingFound(page)

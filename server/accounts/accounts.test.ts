@@ -206,3 +206,14 @@ test('the points history is paged, newest first, and only the own', async () => 
     assert.equal((await t.as(user).get(`/api/account/points?${query}`)).statusCode, 400, query)
   }
 })
+
+test('control characters in an email are refused with a sentence', async () => {
+  const email = 'a\u0000b@example.com'
+  for (const path of ['register', 'login']) {
+    const answer = await t.as().post(`/api/account/${path}`, { name: 'A', email, password: 'secret' })
+    assert.equal(answer.statusCode, 400)
+    assert.match(answer.json().Message, /email address/i)
+  }
+  assert.equal((await t.as().get(`/api/account/author/${encodeURIComponent(email)}`)).statusCode, 400)
+  assert.equal((await t.as().get(`/account/author/${encodeURIComponent(email)}`)).statusCode, 404)
+})

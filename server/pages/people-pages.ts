@@ -7,7 +7,10 @@ import { oneAnswer } from '#server/core/send-shared.ts'
 import { pictureOf } from './course-pages.ts'
 import { type Asked, type Described, firstAnswer } from './page.ts'
 
-export async function describeAuthor(app: App, { params: { email = '' } }: Asked): Promise<Described> {
+export async function describeAuthor(app: App, { params }: Asked): Promise<Described> {
+  const { success, data } = accounts.AuthorEmail.safeParse(params)
+  if (!success) throw notFound()
+  const { email } = data
   const written = encodeURIComponent(email)
   const first = await firstAnswer(app, `/api/account/author/${written}`, () => answerAuthor(app, email))
   const { name, position, avatar, createdCourses, ...author } = first.answer.value
