@@ -10,7 +10,7 @@ export function refuseSlowBodies(app: App): void {
     const { 'content-length': length, 'transfer-encoding': encoding, 'content-type': type } = request.headers
     const hasBody = encoding !== undefined || (length !== undefined && length !== '0')
     if (hasBody && !mayTakeLong.test(type ?? '')) {
-      const timer = setTimeout(() => request.raw.destroy(), patience)
+      const timer = setTimeout(() => request.raw.destroy(), patience).unref()
       request.raw.once('end', () => clearTimeout(timer)).once('close', () => clearTimeout(timer))
     }
     done()
