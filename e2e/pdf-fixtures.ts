@@ -1,13 +1,24 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from './fixtures.ts'
 
-/** A browser without a viewer of its own saves what it cannot show: the same document at the same kind of address. */
+/** Clicks the button and waits until a window of its own shows a PDF. */
 export async function opensPdf(page: Page, button: Locator) {
-  const popup = page.waitForEvent('popup')
+  const shown = shownInPopup(page)
   const answer = page.waitForResponse((response) => response.headers()['content-type'] === 'application/pdf')
   await button.click()
-  const opened = await popup
-  await Promise.any([opened.waitForURL(/^blob:/), opened.waitForEvent('download', (saved) => saved.url().startsWith('blob:'))])
+  expect(await shown).toMatch(/^blob:/)
   expect((await (await answer).body()).subarray(0, 5).toString()).toBe('%PDF-')
   await expect(button).toBeEnabled()
 }
+
+/**
+ * The address that the next window goes to. A browser without a viewer of its own saves what it cannot show: the same document at the
+ * same kind of address. Both can happen right after the window opens, so its events are heard from its first moment.
+ */
+const shownInPopup = (page: Page) =>
+  new Promise<string>((resolve) => {
+    page.once('popup', (popup) => {
+      popup.once('download', (saved) => resolve(saved.url()))
+      popup.on('framenavigated', (frame) => frame.url().startsWith('blob:') && resolve(frame.url()))
+    })
+  })
