@@ -144,6 +144,7 @@ test('bad wishes are refused with a sentence', async () => {
     [Array.from({ length: 21 }, (_, id) => ({ skillId: id + 1, level: 1 })), /at most 20 skills/],
     [[good, good].map((skill) => ({ ...skill })), /only once/],
     [[{ skillId: python.id, level: 0 }], /from 1 to 100/],
+    [[{ skillId: python.id, level: -1 }], /from 1 to 100/],
     [[{ skillId: python.id, level: 101 }], /from 1 to 100/],
     [[{ skillId: python.id, level: 1.5 }], /from 1 to 100/],
     [[{ skillId: 'x', level: 1 }], /not the number of a skill/],
