@@ -65,6 +65,12 @@ export const PlanInfo = z.object({
 })
 export type PlanInfo = z.infer<typeof PlanInfo>
 
+/** From this gap on nobody knows whether the plan is very good. */
+export const farFromProven = 0.1
+
+/** The gap in percent, to one decimal. Rounded up, because it says "at most", and never to nothing. */
+export const gapPercent = ({ Gap }: PlanInfo) => Math.max(0.1, Math.ceil(Gap * 1000) / 10)
+
 /**
  * The JSON of the response header `x-reachable`, sent with the 400 "cannot be fulfilled": the same wish with each level lowered to what
  * all courses together reach, without the skills that none gives. When it is not empty, searching for it finds a plan.

@@ -1,4 +1,4 @@
-import type { PlanCourse, PlanInfo } from '#contract/automated-search.ts'
+import { farFromProven, gapPercent, type PlanCourse, type PlanInfo } from '#contract/automated-search.ts'
 import { bytesOf, openPdf, readAloud } from '#server/core/pdf.ts'
 import { printable } from '#server/core/pdf-text.ts'
 import { drawCourse } from './sheet/draw-course.ts'
@@ -70,14 +70,12 @@ export function planPdf(sheet: PlanSheet): Promise<Buffer> {
   return bytesOf(doc)
 }
 
-/** From here on nobody knows whether the plan is very good. */
-const farFromProven = 0.1
-
-function proofOf({ Optimal, Gap }: PlanInfo, byTime: boolean): { text: string; isProven: boolean } {
+function proofOf(info: PlanInfo, byTime: boolean): { text: string; isProven: boolean } {
+  const { Optimal, Gap } = info
   const [costs, less] = byTime ? ['takes', 'time'] : ['costs', 'price']
   if (Optimal) return { text: `Best possible: it is proven that no other choice of courses ${costs} less.`, isProven: true }
   if (Gap === 0) return { text: `It is proven that no other choice of courses ${costs} less.`, isProven: true }
-  const share = Math.max(0.1, Math.ceil(Gap * 1000) / 10)
+  const share = gapPercent(info)
   const howGood = Gap > farFromProven ? 'The best plan found in the time there was' : 'A very good plan'
   return { text: `${howGood}; at most ${share} % of the ${less} could be saved by a better one.`, isProven: false }
 }

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import type { PlanInfo } from '#contract/automated-search.ts'
 import { paths } from '#web/core/paths.ts'
 import { Chip } from '#web/ui/chip.tsx'
+import card from '#web/ui/link-card.module.css'
 import { Picture } from '#web/ui/picture.tsx'
 import { Points } from '#web/ui/points.tsx'
 import { Price } from '#web/ui/price.tsx'
@@ -26,13 +27,13 @@ export function PlanStep({ step, info, byTime }: PlanStepProps) {
         <span className={classes.number}>{number}</span>
       </div>
       <div className={classes.content}>
-        <article className={classes.card} aria-labelledby={`step-${number}`}>
+        <article className={`${card.card} ${classes.card}`} aria-labelledby={`step-${number}`}>
           <div className={classes.picture}>
             <Picture link={paths.coursePicture(course)} priority="soon" />
           </div>
           <div className={classes.text}>
             <h3 id={`step-${number}`} className={classes.name}>
-              <Link to={paths.course(course.id)} className={classes.link}>
+              <Link to={paths.course(course.id)} className={card.link}>
                 {course.name}
               </Link>
             </h3>

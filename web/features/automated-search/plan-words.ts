@@ -1,4 +1,4 @@
-import type { PlanCourse, PlanInfo } from '#contract/automated-search.ts'
+import { farFromProven, gapPercent, type PlanCourse, type PlanInfo } from '#contract/automated-search.ts'
 import { counted } from '#web/ui/counted.ts'
 
 const decimal = new Intl.NumberFormat(undefined, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
@@ -13,15 +13,13 @@ export interface Proof {
   isProven: boolean
 }
 
-/** From here on nobody knows whether the plan is very good. */
-const farFromProven = 0.1
-
 /** How good the plan is. At most: the share is rounded up, and never to nothing. */
-export function proofOf({ Optimal, Gap }: PlanInfo, byTime: boolean): Proof {
+export function proofOf(info: PlanInfo, byTime: boolean): Proof {
+  const { Optimal, Gap } = info
   const sentence = `It is proven: no other choice of courses ${byTime ? 'takes less time' : 'costs less'}.`
   if (Optimal) return { seal: 'Best possible', sentence, isProven: true }
   if (Gap === 0) return { seal: byTime ? 'Quickest possible' : 'Cheapest possible', sentence, isProven: true }
-  const share = Math.max(0.1, Math.ceil(Gap * 1000) / 10)
+  const share = gapPercent(info)
   if (Gap > farFromProven) {
     const sentence = `Time ran out before more could be proven: a better plan could save at most ${share} % of the ${byTime ? 'time' : 'price'}.`
     return { seal: 'Best found', sentence, isProven: false }

@@ -5,6 +5,7 @@ import type { CourseCard as Course } from '#contract/courses.ts'
 import { paths } from '#web/core/paths.ts'
 import { counted } from '#web/ui/counted.ts'
 import { formatShortDay } from '#web/ui/dates.ts'
+import card from '#web/ui/link-card.module.css'
 import { Picture } from '#web/ui/picture.tsx'
 import { Price } from '#web/ui/price.tsx'
 import { CourseAction } from './course-action.tsx'
@@ -24,13 +25,13 @@ export function CourseCard({ course, level = 2, priority }: CourseCardProps) {
   const prepare = usePreparation(course.id)
   const Name = `h${level}` as const
   return (
-    <article className={classes.card} aria-labelledby={id}>
+    <article className={`${card.card} ${classes.card}`} aria-labelledby={id}>
       <div className={classes.picture}>
         <Picture link={paths.coursePicture(course)} priority={priority} />
       </div>
       <div className={classes.text}>
         <Name id={id} className={classes.name}>
-          <Link to={paths.course(course.id)} className={classes.link} onPointerEnter={prepare} onFocus={prepare}>
+          <Link to={paths.course(course.id)} className={card.link} onPointerEnter={prepare} onFocus={prepare}>
             {course.name}
           </Link>
         </Name>
@@ -43,7 +44,7 @@ export function CourseCard({ course, level = 2, priority }: CourseCardProps) {
         </p>
         <div className={classes.foot}>
           <Price points={course.price} />
-          <CourseAction course={course} describedBy={id} variant="light" size="sm" className={classes.action} />
+          <CourseAction course={course} describedBy={id} variant="light" size="sm" className={card.action} />
         </div>
       </div>
     </article>

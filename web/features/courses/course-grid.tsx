@@ -1,6 +1,7 @@
 import { Skeleton, VisuallyHidden } from '@mantine/core'
 import type { CourseCard as Course } from '#contract/courses.ts'
 import { limits } from '#contract/limits.ts'
+import card from '#web/ui/link-card.module.css'
 import cardClasses from './course-card.module.css'
 import { CourseCard } from './course-card.tsx'
 import classes from './course-grid.module.css'
@@ -34,7 +35,7 @@ export function CourseGridSkeleton({ columns }: Pick<CourseGridProps, 'columns'>
       <VisuallyHidden>Loading</VisuallyHidden>
       {Array.from({ length: limits.pageSize.courses }, (_, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity
-        <div key={place} className={cardClasses.card}>
+        <div key={place} className={`${card.card} ${cardClasses.card}`}>
           <Skeleton className={classes.picture} radius={0} />
           <div className={cardClasses.text}>
             <Skeleton height={16} width="85%" mb={14} />

@@ -6,6 +6,7 @@ import { progressOf, type UserCourse } from '#contract/learning.ts'
 import { paths } from '#web/core/paths.ts'
 import { CertificateButton } from '#web/features/certificates/index.ts'
 import { CheckIcon } from '#web/ui/icons.tsx'
+import card from '#web/ui/link-card.module.css'
 import { percent } from '#web/ui/percent.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import classes from './my-course.module.css'
@@ -17,12 +18,12 @@ export function MyCourse({ userCourse }: { userCourse: UserCourse }) {
   const progress = progressOf(learnedMaterialsCount, materialsCount)
   const isLearned = progress === 100
   return (
-    <article className={classes.course} aria-labelledby={id}>
+    <article className={`${card.card} ${classes.course}`} aria-labelledby={id}>
       <div className={classes.picture}>
         <Picture link={paths.coursePicture(course)} priority="soon" />
       </div>
       <h2 id={id} className={classes.name}>
-        <Link to={paths.learnCourse(course.id)} className={classes.link}>
+        <Link to={paths.learnCourse(course.id)} className={card.link}>
           {course.name}
         </Link>
       </h2>
@@ -41,7 +42,7 @@ export function MyCourse({ userCourse }: { userCourse: UserCourse }) {
           aria-label={`Progress of ${course.name}`}
         />
       </div>
-      <div className={classes.actions}>
+      <div className={`${card.action} ${classes.actions}`}>
         <Button
           component={Link}
           to={paths.learnCourse(course.id)}

@@ -1,5 +1,6 @@
 import { Skeleton, VisuallyHidden } from '@mantine/core'
 import { limits } from '#contract/limits.ts'
+import card from '#web/ui/link-card.module.css'
 import courseClasses from './my-course.module.css'
 import classes from './my-courses.module.css'
 
@@ -10,7 +11,7 @@ export function MyCoursesSkeleton() {
       <VisuallyHidden>Loading</VisuallyHidden>
       {Array.from({ length: limits.pageSize.myLearning }, (_, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity
-        <div key={place} className={courseClasses.course}>
+        <div key={place} className={`${card.card} ${courseClasses.course}`}>
           <div className={courseClasses.picture}>
             <Skeleton className={classes.picture} radius={0} />
           </div>
