@@ -21,6 +21,8 @@ setNonce(nonce)
 const reportFault = (error: unknown) => {
   if (!isNotSignedIn(error)) console.error(error)
 }
+/** React drew the page anew after a fault, which it gives as the cause. */
+const reportRecovery = (error: unknown) => reportFault(error instanceof Error && error.cause ? error.cause : error)
 const alreadyReported = () => {}
 
 function start() {
@@ -36,7 +38,7 @@ function start() {
 
   const container = document.getElementById('root')
   if (!container) throw new Error('index.html has no #root')
-  const root = createRoot(container, { onCaughtError: reportFault })
+  const root = createRoot(container, { onCaughtError: reportFault, onRecoverableError: reportRecovery })
   const app = (
     <StrictMode>
       <MantineProvider
