@@ -59,5 +59,6 @@ test('another key is read on its own, and a failed reading fails those who asked
   const failing = Promise.allSettled(Array.from({ length: 10 }, () => reads.read('a', () => Promise.reject(new Error('no')))))
   assert.equal(await reads.read('b', async () => 'b'), 'b')
   for (const outcome of await failing) assert.equal(outcome.status, 'rejected')
+  await turn()
   assert.equal(await reads.read('a', async () => 'yes'), 'yes')
 })
