@@ -1,5 +1,5 @@
 // npm run bench [-- sizes]: how fast the catalogue answers, as ratios within this one run. Writes bench/RESULTS.md.
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { cpus, tmpdir, totalmem } from 'node:os'
 import { join } from 'node:path'
 import type { Database } from '#server/core/db.ts'
@@ -8,7 +8,7 @@ import { onServer } from '#server/testing/test-app.ts'
 import { fill } from './fill.ts'
 import { load, median, type Result } from './http-load.ts'
 import { buying, direct, type Scenario, scenarios, secretKey } from './measure.ts'
-import { peakMemory, type Started, startProcess } from './processes.ts'
+import { childrenOf, peakMemory, processorTime, type Started, startProcess } from './processes.ts'
 import { type Measured, report } from './report.ts'
 
 const sizes = process.argv.slice(2).length > 0 ? process.argv.slice(2).map(Number) : [1000, 100_000, 1_000_000]
@@ -26,15 +26,20 @@ interface Subject {
   measured: Measured
 }
 interface Round {
-  http: Result
-  sql?: Result | undefined
+  http: Result & Cost
+  sql?: (Result & Cost) | undefined
 }
+interface Cost {
+  /** Processor time of the asked process and the database for one answer, in seconds; what the measuring client needs is not in it. */
+  cost: number
+}
+const postmaster = Number(readFileSync(join(dir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0])
 const rounds = 5
 const subjects: Subject[] = []
 try {
   for (const courses of sizes) subjects.push(await prepare(courses))
-  await measureBare()
   for (const scenario of scenarios) await measure(scenario)
+  await measureBare()
   await measureBuying()
   for (const { measured, server } of subjects) measured.memoryMb = peakMemory(server)
 } finally {
@@ -73,11 +78,19 @@ async function prepare(courses: number): Promise<Subject> {
 async function measure({ name, path, query }: Scenario): Promise<void> {
   const rounds = await inTurns(async ({ courses, server, db }) => {
     let request = 0
-    const http = await load(server.port, () => ({ method: 'GET', path: path(courses, request++) }), { seconds: 0.8 })
-    const sql = query && (await direct(db, (number) => query(courses, number), { seconds: 0.6 }))
+    const call = () => ({ method: 'GET', path: path(courses, request++) }) as const
+    const http = await withCost(server.child.pid, () => load(server.port, call, { seconds: 0.8 }))
+    const sql = query && (await withCost(process.pid, () => direct(db, (number) => query(courses, number), { seconds: 0.8 })))
     return { http, sql }
   })
   keep(name, rounds)
+}
+
+async function withCost(pid: number | undefined, run: () => Promise<Result>): Promise<Result & Cost> {
+  const used = () => [pid ?? 0, postmaster, ...childrenOf(postmaster)].reduce((sum, one) => sum + processorTime(one), 0)
+  const before = used()
+  const result = await run()
+  return { ...result, cost: (used() - before) / result.count }
 }
 
 /** The first page and its bytes from a bare route, one right after the other. */
@@ -95,7 +108,8 @@ async function measureBare(): Promise<void> {
 
 async function measureBuying(): Promise<void> {
   const round: Round[] = []
-  for (const { server, courses } of subjects) round.push({ http: await buying(server.port, courses) })
+  for (const { server, courses } of subjects)
+    round.push({ http: await withCost(server.child.pid, () => buying(server.port, courses)) })
   keep('add to cart + buy', [round])
 }
 
@@ -116,11 +130,12 @@ function keep(name: string, rounds: Round[][]): void {
     const over = (ratio: (round: Round, small: Round) => number | undefined) =>
       median(rounds.map((turn) => (turn[index] && turn[0] && ratio(turn[index], turn[0])) ?? Number.NaN))
     const growth = over((round, small) => round.http.medianMs / small.http.medianMs)
-    const overSql = over(({ http, sql }) => sql && sql.rate / http.rate)
+    const costOverSql = over(({ http, sql }) => sql && http.cost / sql.cost)
+    const timeOverSql = over(({ http, sql }) => sql && sql.rate / http.rate)
     const rate = over(({ http }) => http.rate)
-    measured.results.push({ name, growth, overSql })
+    measured.results.push({ name, growth, costOverSql, timeOverSql })
     console.log(
-      `  ${`${name}, ${measured.courses}`.padEnd(44)} ${Math.round(rate)}/s, ${growth.toFixed(2)} of the small one, ${overSql.toFixed(2)} of SQL`,
+      `  ${`${name}, ${measured.courses}`.padEnd(44)} ${Math.round(rate)}/s, ${growth.toFixed(2)} of the small one; of SQL: cost ${costOverSql.toFixed(2)}, time ${timeOverSql.toFixed(2)}`,
     )
   })
 }

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 
 /** As in `npm start`. */
 const flags = ['--max-semi-space-size=16']
@@ -40,4 +40,26 @@ export async function startProcess(script: string, env: Record<string, string>):
 export function peakMemory({ child }: Started): number {
   const [, kilobytes] = /VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8')) ?? []
   return Number(kilobytes) / 1024
+}
+
+/** Processor time of a process so far, with that of its children which have ended, in seconds. */
+export function processorTime(pid: number): number {
+  const times = statOf(pid)?.slice(11, 15) ?? []
+  return times.reduce((sum, ticks) => sum + Number(ticks), 0) / ticksASecond
+}
+
+export const childrenOf = (pid: number): number[] =>
+  readdirSync('/proc')
+    .map(Number)
+    .filter((one) => one > 0 && Number(statOf(one)?.[1]) === pid)
+
+const ticksASecond = 100
+
+/** What stands after the name in /proc/<pid>/stat; undefined when the process has just ended. */
+function statOf(pid: number): string[] | undefined {
+  try {
+    return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ')
+  } catch {
+    return undefined
+  }
 }
