@@ -6,6 +6,12 @@ import { Article, learningMinutes, materialName } from './materials.ts'
 const date = 'Publication Date is required.'
 const notADate = 'Publication Date must be a date like 2026-11-01.'
 
+/** `https://good.example@evil.example/` looks like one site and leads to the other. */
+function hasCredentials(link: string): boolean {
+  const url = URL.parse(link)
+  return url !== null && (url.username !== '' || url.password !== '')
+}
+
 export const ArticleForm = z.object({
   name: materialName,
   link: z
@@ -13,7 +19,8 @@ export const ArticleForm = z.object({
     .trim()
     .min(1, 'Link is required.')
     .max(limits.material.link.max, `Link must be at most ${limits.material.link.max} characters.`)
-    .refine((link) => URL.canParse(link) && /^https?:\/\/[^\s@]+$/i.test(link), 'Link must start with http:// or https://.'),
+    .refine((link) => URL.canParse(link) && /^https?:\/\/[^\s\p{Cc}]+$/iu.test(link), 'Link must start with http:// or https://.')
+    .refine((link) => !hasCredentials(link), 'Link must not hold a name or password for the site.'),
   /** An ISO date or date-time; only the day counts. */
   publicationDate: z
     .string(date)

@@ -19,7 +19,16 @@ export const CourseDetails = CourseCard.extend({
   description: z.string(),
   /** Minutes. */
   learningTime: z.int(),
-  author: z.object({ name: z.string(), position: z.string(), email: z.string(), avatar: z.string().nullable() }),
+  author: z.object({
+    name: z.string(),
+    position: z.string(),
+    email: z.string(),
+    avatar: z.string().nullable(),
+    /** Only Creators have a public page; an Admin may create courses without being one. */
+    hasPage: z.boolean(),
+  }),
+  /** It was deleted, and stays with those who bought it. */
+  isArchived: z.boolean(),
   materials: z.array(Material),
   skills: z.array(CourseSkill),
   finalTask: z.object({ id: z.int(), name: z.string() }).nullable(),

@@ -1,4 +1,4 @@
-import { refreshTokens } from '#contract/accounts.ts'
+import { refreshTokens, revokeTokens } from '#contract/accounts.ts'
 import { expect, reloadAndRenew, storedPair, test } from './fixtures.ts'
 
 test('an expired access token is renewed without the user noticing', async ({ page, registerUser, signIn }) => {
@@ -82,6 +82,25 @@ test('a session that ends while its page is shown leads to the login, not to an 
   await page.goto('/account/profile')
   await expect(page).toHaveURL('/account/login?returnUrl=%2Faccount%2Fprofile')
   await expect(page.getByText('Your session has ended.')).toBeVisible()
+})
+
+test('a session that has ended leads from an open page to the login too, and back', async ({
+  page,
+  registerUser,
+  signIn,
+  request,
+}) => {
+  const { email } = await registerUser()
+  await signIn(email)
+  const { refreshToken } = await storedPair(page)
+  expect((await request.post(revokeTokens.url, { data: { refreshToken } })).ok()).toBe(true)
+  await page.goto('/courses/1')
+  await expect(page).toHaveURL('/account/login?returnUrl=%2Fcourses%2F1')
+  await expect(page.getByText('Your session has ended.')).toBeVisible()
+  // Who does not want to log in goes on as a guest.
+  await page.goBack()
+  await expect(page).toHaveURL('/courses/1')
+  await expect(page.getByRole('link', { name: 'Login' })).toBeVisible()
 })
 
 test('a token that is not genuine ends at the login, not in an error', async ({ page, registerUser, signIn }) => {

@@ -1,4 +1,5 @@
-import { createFirstAdmin } from './accounts/index.ts'
+import type { DemoAccount } from '#contract/accounts.ts'
+import { anyAccount, createFirstAdmin, listDemoAccounts } from './accounts/index.ts'
 import { buildServer } from './app.ts'
 import type { App } from './core/app.ts'
 import { BadSettings, isLoopback, readSettings, type Settings } from './core/settings.ts'
@@ -17,12 +18,13 @@ async function start(): Promise<void> {
   const portal = await openPortal(settings)
   const { parts, log } = portal
   try {
-    await createFirstAdmin(parts)
+    const isNew = !(await anyAccount(parts.db))
     if (settings.demo) {
       if (!isLoopback(settings.host)) log.warn('DEMO=1 on an open address: everyone knows the passwords of the demo accounts')
       const { seedDemo } = await import('#demo/seed.ts')
       if (await seedDemo(parts)) log.info('demo data created')
     }
+    if (isNew) await createFirstAdmin(parts)
     const app = await buildServer(parts, log)
     const demo = settings.demo ? await import('#demo/articles/articles.routes.ts') : undefined
     demo?.articlesRoutes(app)
@@ -31,7 +33,7 @@ async function start(): Promise<void> {
     await app.listen({ port: settings.port, host: settings.host })
     const url = urlOf(app, settings)
     await demo?.moveArticles(parts.db, url)
-    announce(app, settings, url)
+    announce(app, url, await listDemoAccounts(parts))
     log.flush()
   } catch (error) {
     await portal.close()
@@ -65,9 +67,10 @@ function urlOf(app: App, { publicUrl, host, port }: Settings): string {
   return publicUrl ?? `http://${host.includes(':') ? `[${host}]` : host}:${open}`
 }
 
-function announce(app: App, settings: Settings, url: string): void {
-  const demo = settings.demo ? ' Demo accounts: admin@demo.test, creator@demo.test, student@demo.test; password Demo123!' : ''
-  app.log.info(`Coursewise is ready at ${url}${demo && `.${demo}`}`)
+function announce(app: App, url: string, demoAccounts: DemoAccount[]): void {
+  const [any] = demoAccounts
+  const demo = any && `. Demo accounts: ${demoAccounts.map(({ email }) => email).join(', ')}; password ${any.password}`
+  app.log.info(`Coursewise is ready at ${url}${demo ?? ''}`)
 }
 
 function explained(error: NodeJS.ErrnoException, { port, host }: Settings): Error {

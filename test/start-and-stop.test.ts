@@ -25,11 +25,12 @@ after(() => {
 const admin = { DEMO: '0', ADMIN_EMAIL: 'boss@example.com', ADMIN_PASSWORD: 'a long secret' }
 const demoLogin = (url: string, email: string, password = 'Demo123!') => post(`${url}/api/account/login`, { email, password })
 
-test('the first start makes the demo accounts; SIGTERM stops everything; the next start finds them again', async () => {
+test('the first start makes the demo accounts and the first Admin; SIGTERM stops everything; the next start finds them again', async () => {
   const dataDir = newFolder()
-  const first = await startPortal(dataDir)
+  const first = await startPortal(dataDir, { ADMIN_EMAIL: admin.ADMIN_EMAIL, ADMIN_PASSWORD: admin.ADMIN_PASSWORD })
   for (const email of ['admin@demo.test', 'creator@demo.test', 'student@demo.test'])
     assert.equal((await demoLogin(first.url, email)).status, 200)
+  assert.equal((await demoLogin(first.url, admin.ADMIN_EMAIL, admin.ADMIN_PASSWORD)).status, 200)
   assert.equal(statSync(dataDir).mode & 0o066, 0)
   first.child.kill('SIGTERM')
   assert.equal(await first.exited, 0)

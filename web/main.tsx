@@ -8,8 +8,10 @@ import { createRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { isNotSignedIn } from './core/call-error.ts'
+import { paths } from './core/paths.ts'
 import { queryClient } from './core/query-client.ts'
-import { onSessionChange, startSession } from './core/session.ts'
+import { onSessionChange, startSession, wasSessionRefused } from './core/session.ts'
+import { isEntry } from './core/use-return-url.ts'
 import { firstScreen } from './layout/first-screen.ts'
 import { routes } from './routes.tsx'
 import { cssVariablesResolver, theme } from './theme.ts'
@@ -30,10 +32,13 @@ function start() {
   const router = createBrowserRouter(routes)
 
   // What one user saw must not be shown to the next, and a guarded page is left as soon as its user is gone, in every tab.
-  onSessionChange((now, before) => {
+  onSessionChange(async (now, before) => {
     if (now?.sub === before?.sub) return
     queryClient.clear()
-    router.revalidate()
+    await router.revalidate()
+    // A guarded page has led to the login by now. From an open one it is shown too, because the server, not the user, ended the session.
+    const { pathname, search, hash } = router.state.location
+    if (wasSessionRefused() && !isEntry(pathname)) await router.navigate(paths.login(pathname + search + hash))
   })
 
   const container = document.getElementById('root')

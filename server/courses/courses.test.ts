@@ -112,7 +112,7 @@ test('details show everything, with materials of each kind in the author’s ord
   const details = async (user?: { accessToken: string }) => (await t.as(user).get(`/api/courses/${id}`)).json<CourseDetails>()
 
   const asGuest = await details()
-  assert.deepEqual(asGuest.author, { name: 'Zoë Author', position: '', email: author.email, avatar: null })
+  assert.deepEqual(asGuest.author, { name: 'Zoë Author', position: '', email: author.email, avatar: null, hasPage: true })
   assert.deepEqual(
     asGuest.skills.map(({ name, level }) => [name, level]),
     [
@@ -156,7 +156,15 @@ test('a course that does not exist, or left the catalogue, is a 404', async () =
     assert.equal((await t.as().get(`/api/courses/${wrong}`)).statusCode, 404, String(wrong))
   for (const wrong of ['abc', '-1', '1.5', '99999999999'])
     assert.ok([400, 404].includes((await t.as().get(`/api/courses/${wrong}`)).statusCode), wrong)
-  assert.equal((await t.as(author).get(`/api/courses/${id}`)).statusCode, 200)
+  assert.equal((await t.as(author).get(`/api/courses/${id}`)).json<CourseDetails>().isArchived, true)
+})
+
+test('an Admin who is no Creator may be the author of a course, and has no page to lead to', async () => {
+  const admin = await buildUser(t, { isAdmin: true })
+  const { id } = await buildCourse(t, admin)
+  const { author: shown, isArchived } = (await t.as().get(`/api/courses/${id}`)).json<CourseDetails>()
+  assert.deepEqual([shown.email, shown.hasPage, isArchived], [admin.email, false, false])
+  assert.equal((await t.as().get(`/api/account/author/${admin.email}`)).statusCode, 404)
 })
 
 test('the size of the catalogue follows creating, archiving and deleting', async () => {

@@ -9,6 +9,8 @@ interface DetailsRow extends CardRow {
   authorPosition: string
   authorEmail: string
   authorAvatarFileId: string | null
+  authorHasPage: boolean
+  isArchived: boolean
   skills: CourseDetails['skills']
   finalTask: CourseDetails['finalTask']
 }
@@ -19,22 +21,24 @@ export async function findCourse(
   id: number,
   viewerId: number | undefined,
 ): Promise<Omit<CourseDetails, 'materials' | 'learningTime'> | undefined> {
-  const row = await db.maybe<DetailsRow & { archived: boolean }>(sql`
-    select ${cardColumns(viewerId)}, c.description, c.archived_at is not null as archived,
+  const row = await db.maybe<DetailsRow>(sql`
+    select ${cardColumns(viewerId)}, c.description, c.archived_at is not null as "isArchived",
            u.name as "authorName", u.position as "authorPosition", u.email as "authorEmail", u.avatar_file_id as "authorAvatarFileId",
+           u.is_creator as "authorHasPage",
            coalesce((select json_agg(json_build_object('id', s.id, 'name', s.name, 'level', cs.level) order by cs.level desc, s.name)
                        from course_skills cs join skills s on s.id = cs.skill_id where cs.course_id = c.id), '[]') as skills,
            (select json_build_object('id', t.id, 'name', t.name) from final_tasks t where t.id = c.final_task_id) as "finalTask"
       from courses c join users u on u.id = c.author_id
      where c.id = ${id}`)
-  if (!row || (row.archived && !row.isBought)) return undefined
+  if (!row || (row.isArchived && !row.isBought)) return undefined
   const {
-    archived: _,
     authorName,
     authorPosition,
     authorEmail,
     authorAvatarFileId,
+    authorHasPage,
     description,
+    isArchived,
     skills,
     finalTask,
     ...card
@@ -43,8 +47,9 @@ export async function findCourse(
   return {
     ...toCard(card),
     description,
+    isArchived,
     skills,
     finalTask,
-    author: { name: authorName, position: authorPosition, email: authorEmail, avatar },
+    author: { name: authorName, position: authorPosition, email: authorEmail, avatar, hasPage: authorHasPage },
   }
 }

@@ -66,6 +66,8 @@ test('an article stands in a resource, and opens at its own address', async () =
     },
   )
   assert.equal((await t.as(creator).delete(`/api/resources/${journal.id}`)).statusCode, 409)
+  const profile = 'https://example.org/@somebody/on-reading'
+  assert.equal((await t.as(creator).post('/api/articles', article({ resource: journal, link: profile }))).json().link, profile)
 })
 
 test('an article without what it needs is refused with a sentence for each field', async () => {
@@ -77,11 +79,14 @@ test('an article without what it needs is refused with a sentence for each field
     'javascript:alert(1)',
     'ftp://example.org',
     'example.org',
-    'https://me@evil.example',
     'https://a b',
+    'https://a.example/\u0000',
     '//x.example',
   ])
     assert.deepEqual(await refused({ link }), { link: 'Link must start with http:// or https://.' }, link)
+  for (const link of ['https://me@evil.example', 'https://good.example:x@evil.example/']) {
+    assert.deepEqual(await refused({ link }), { link: 'Link must not hold a name or password for the site.' }, link)
+  }
   assert.deepEqual(await refused({ link: '' }), { link: 'Link is required.' })
   assert.deepEqual(await refused({ publicationDate: '2026-02-30' }), {
     publicationDate: 'Publication Date must be a date like 2026-11-01.',

@@ -2,7 +2,7 @@ import type { AccessClaims, TokenPair } from '#contract/accounts.ts'
 import { readClaims, readPair, removePair, tokenKeys, writePair } from './tokens.ts'
 
 export type Claims = AccessClaims | null
-type Listener = (now: Claims, before: Claims) => void
+type Listener = (now: Claims, before: Claims) => unknown
 
 let shownToken: string | null = null
 let claims: Claims = null

@@ -80,6 +80,6 @@ function Thumbnail({ link, courseId }: { link: string; courseId: number | undefi
   )
 }
 
-/** As the server counts: without the blanks around it. */
+/** As the server counts: without the blanks around it, and an emoji as one. */
 const counter = (text: string, { min, max }: { min: number; max: number }) =>
-  `${min} to ${max} characters, ${text.trim().length} so far`
+  `${min} to ${max} characters, ${[...text.trim()].length} so far`

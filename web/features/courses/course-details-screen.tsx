@@ -31,7 +31,7 @@ function Details({ course }: { course: CourseDetails }) {
   const nameId = useId()
   const { author } = course
   const { claims, hasRole } = useSession()
-  const mayEdit = claims?.email === author.email || hasRole('Admin')
+  const mayEdit = (claims?.email === author.email || hasRole('Admin')) && !course.isArchived
   return (
     <article className={classes.page}>
       <title>{`${course.name} · Coursewise`}</title>
@@ -43,9 +43,13 @@ function Details({ course }: { course: CourseDetails }) {
         <div className={classes.author}>
           <UserAvatar name={author.name} link={author.avatar} size={44} />
           <div>
-            <Anchor component={Link} to={paths.author(author.email)} fw={600} underline="hover">
-              {author.name}
-            </Anchor>
+            {author.hasPage ? (
+              <Anchor component={Link} to={paths.author(author.email)} fw={600} underline="hover">
+                {author.name}
+              </Anchor>
+            ) : (
+              <strong>{author.name}</strong>
+            )}
             {author.position && <div className={classes.quiet}>{author.position}</div>}
           </div>
         </div>
@@ -55,6 +59,7 @@ function Details({ course }: { course: CourseDetails }) {
             Updated <time dateTime={course.updateDateUTC}>{formatDay(course.updateDateUTC)}</time>
           </span>
         </p>
+        {course.isArchived && <p className={classes.facts}>This course was deleted. It stays with everybody who bought it.</p>}
         {mayEdit && (
           <Button
             component={Link}

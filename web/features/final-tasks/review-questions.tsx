@@ -11,12 +11,12 @@ const { maxMark, maxQuestions } = limits.finalTask
 /** What a reviewer answers with a mark. A new card takes the focus, a removed one gives it to the button. */
 export function ReviewQuestions({ form }: { form: FinalTaskFormState }) {
   const { reviewQuestions } = form.values
-  const [added, setAdded] = useState<string>()
+  const [added, setAdded] = useState<number>()
   const button = useRef<HTMLButtonElement>(null)
   const errorId = useId()
   const error = form.errors.reviewQuestions
   const add = () => {
-    const key = crypto.randomUUID()
+    const key = Math.max(0, ...reviewQuestions.map(({ key }) => key)) + 1
     form.insertListItem('reviewQuestions', { key, text: '', maxMark: 10 })
     form.clearFieldError('reviewQuestions')
     setAdded(key)

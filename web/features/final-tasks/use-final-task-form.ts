@@ -4,7 +4,7 @@ import { spanOf } from './time-to-review.ts'
 
 /** A question that is being written; the key tells the cards apart when one is removed. */
 interface Question {
-  key: string
+  key: number
   text: string
   maxMark: number | string
 }
