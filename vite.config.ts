@@ -14,7 +14,7 @@ const parts =
 
 export default defineConfig({
   root: fileURLToPath(new URL('web', import.meta.url)),
-  plugins: [react(), shapeFirst(), precompress()],
+  plugins: [react(), inlineEarly(), shapeFirst(), precompress()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,
@@ -48,15 +48,46 @@ export default defineConfig({
   },
 })
 
-/** The style sheet alone decides when the shape of the page is painted, so the code does not compete with it for the line. */
+/** What runs before the first paint stands in the page itself: a request would hold it up. The server allows it by its hash. */
+function inlineEarly(): Plugin {
+  return {
+    name: 'coursewise-inline-early',
+    transformIndexHtml: {
+      order: 'pre',
+      handler: async (html) => {
+        const parts = html.split(/<script src="\.\/(early\/[\w-]+\.js)"><\/script>/)
+        return (await Promise.all(parts.map((part, index) => (index % 2 ? inlineScript(part) : part)))).join('')
+      },
+    },
+  }
+}
+
+async function inlineScript(path: string) {
+  const code = await readFile(new URL(`web/${path}`, import.meta.url), 'utf8')
+  return `<script>${code.replaceAll(/^ *\/\/.*\n| {2,}/gm, '').trim()}</script>`
+}
+
+/**
+ * The first paint waits for nothing: styles come after what it shows, and the code stands in a template for web/early/start.js. Each
+ * chunk is a script of its own, which runs in a task of its own as soon as it has come.
+ */
 function shapeFirst(): Plugin {
+  const styles = /\s*(<link rel="stylesheet"[^>]*>)/g
+  const code = /\s*<(?:script type="module"|link rel="modulepreload")[^>]* (?:src|href)="([^"]*)">(?:<\/script>)?/g
+  const found = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, part = '']) => part)
   return {
     name: 'coursewise-shape-first',
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      handler: (html) =>
-        html.replaceAll(/<script type="module"|<link rel="modulepreload"/g, (tag) => `${tag} fetchpriority="low"`),
+      handler: (html) => {
+        const scripts = found(html, code).map((file) => `<script type="module" crossorigin src="${file}"></script>`)
+        return html
+          .replaceAll(styles, '')
+          .replaceAll(code, '')
+          .replace('<!--styles-->', found(html, styles).join(''))
+          .replace('<!--code-->', `<!--code-->${scripts.join('')}`)
+      },
     },
   }
 }

@@ -1,18 +1,20 @@
-import { existsSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { webFolder } from '#server/core/web-files.ts'
-import { chunksOf, readManifest } from '#server/pages/web-build.ts'
+import { chunksOf, inlineScripts, readManifest } from '#server/pages/web-build.ts'
 
 /** All JavaScript that the course list runs before anything is touched, in bytes as they go over the line; NaN without a build. */
 export function firstLoadBytes(): number {
-  if (!existsSync(join(webFolder, 'index.html'))) return Number.NaN
+  const page = join(webFolder, 'index.html')
+  if (!existsSync(page)) return Number.NaN
   const manifest = readManifest()
   const files = [...chunksOf(manifest, 'index.html')].map((name) => {
     const chunk = manifest[name]
     if (!chunk) throw new Error(`the build knows no ${name}`)
     return chunk.file
   })
-  return ['color-scheme.js', ...files].reduce((sum, file) => sum + compressedSize(join(webFolder, file)), 0)
+  const inPage = inlineScripts(readFileSync(page, 'utf8')).join('').length
+  return files.reduce((sum, file) => sum + compressedSize(join(webFolder, file)), inPage)
 }
 
 /** The smallest files are sent as they are. */

@@ -24,6 +24,27 @@ test('the list shows four courses a page; the address remembers the page', async
   await expect(card(page, first)).toBeVisible()
 })
 
+/** What is taken by a picture of the first card, by the width that was asked for. */
+for (const [device, width, deviceScaleFactor, taken] of [
+  ['a phone', 360, 1.5, '640'],
+  ['a phone with a fine screen', 390, 3, undefined],
+  ['a desk', 1280, 1, '320'],
+] as const) {
+  test(`${device} takes the picture that fits, once`, async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ baseURL, viewport: { width, height: 800 }, deviceScaleFactor })
+    const page = await context.newPage()
+    const asked: URL[] = []
+    page.on('request', (request) => asked.push(new URL(request.url())))
+    await page.goto('/courses')
+    const image = card(page, first).locator('img')
+    const shown = await image.evaluate((image: HTMLImageElement) => image.decode().then(() => image.currentSrc))
+    const { pathname, searchParams } = new URL(shown)
+    expect(searchParams.get('width')).toBe(taken ?? null)
+    expect(asked.filter((url) => url.pathname === pathname)).toHaveLength(1)
+    await context.close()
+  })
+}
+
 test('a page past the end says so, and leads back', async ({ page }) => {
   await page.goto('/courses?page=999')
   await expect(page.getByText(/The courses end on page \d+\./)).toBeVisible()

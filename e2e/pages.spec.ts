@@ -81,3 +81,38 @@ test('before any script has run there is the shape of a page', async ({ browser,
   await expect(page.getByText('Coursewise', { exact: true })).toBeVisible()
   await context.close()
 })
+
+test('heading and picture stand before the styles and the code have come, and the code asks for no line before', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ baseURL, viewport: { width: 360, height: 740 }, deviceScaleFactor: 1.5 })
+  const page = await context.newPage()
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/assets/*.css', (route) => held.then(() => route.continue()))
+  await page.goto('/courses/1', { waitUntil: 'commit' })
+  const shell = page.locator('.shell')
+  await expect(shell.locator('h1')).toHaveText('Python for everyday problems')
+  await expect(shell.locator('h1')).toHaveCSS('font-weight', '650')
+  const picture = shell.locator('img')
+  await picture.evaluate((image: HTMLImageElement) => image.decode())
+  expect(await picture.boundingBox()).toMatchObject({ x: 16, width: 328 })
+  expect(asked.filter((path) => path.endsWith('.js'))).toEqual([])
+
+  release()
+  await expect(page.getByRole('heading', { level: 1, name: 'Python for everyday problems' })).toBeVisible()
+  await expect(shell).toHaveCount(0)
+  await context.close()
+})
+
+test('a first picture that does not come holds the page up for a moment only', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.route('**/files/thumbnails/**', () => {})
+  await page.goto('/courses/1', { waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { level: 1, name: 'Python for everyday problems' })).toBeVisible({ timeout: 5000 })
+})

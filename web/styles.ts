@@ -1,5 +1,4 @@
-/** Only the styles of the Mantine parts in use, in the order Mantine needs; screens that use more import theirs themselves. */
-import '@mantine/core/styles/baseline.css'
+/** What the first paint needs stands in index.html. Here only the styles of the Mantine parts in use, in the order Mantine needs; screens that use more import theirs themselves. */
 import '@mantine/core/styles/default-css-variables.css'
 import '@mantine/core/styles/global.css'
 import '@mantine/core/styles/VisuallyHidden.css'
@@ -15,5 +14,4 @@ import '@mantine/core/styles/Anchor.css'
 import '@mantine/core/styles/ActionIcon.css'
 import '@mantine/core/styles/Button.css'
 import '@fontsource-variable/inter/wght.css'
-import './tokens.css'
-import './shell.css'
+import './base.css'

@@ -6,11 +6,11 @@ const closed = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; for
 /** A worker asks for nothing by itself. Decoders of pictures may run there: WebAssembly that comes from the page, never text. */
 export const workerPolicy = "default-src 'none'; script-src 'wasm-unsafe-eval'"
 
-/** The page itself: own files only. Styles that the interface library makes carry the nonce of this one answer. */
-const pagePolicy = (nonce: string) =>
+/** The page itself: own files, and the scripts it holds by their hash. Styles in the page carry the nonce of this one answer. */
+const pagePolicy = (nonce: string, scripts: string[]) =>
   [
     "default-src 'none'",
-    "script-src 'self'",
+    ["script-src 'self'", ...scripts].join(' '),
     `style-src 'self' 'nonce-${nonce}'`,
     "connect-src 'self'",
     "img-src 'self' blob: data:",
@@ -26,8 +26,8 @@ const pagePolicy = (nonce: string) =>
   ].join('; ')
 
 /** What only a page needs. */
-export const pageHeaders = (nonce: string) => ({
-  'content-security-policy': pagePolicy(nonce),
+export const pageHeaders = (nonce: string, scripts: string[]) => ({
+  'content-security-policy': pagePolicy(nonce, scripts),
   'x-frame-options': 'DENY',
   'referrer-policy': 'same-origin',
   'cross-origin-opener-policy': 'same-origin',

@@ -1,19 +1,24 @@
 import multipart from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { fileToLink, ImageFolder } from '#contract/files.ts'
+import { fileToLink, ImageFolder, SmallerWidth } from '#contract/files.ts'
 import { limits } from '#contract/limits.ts'
 import type { App } from '#server/core/app.ts'
 import { badRequest, forbidden, notFound, tooLarge } from '#server/core/errors.ts'
 import { findCaptions, findFile } from './files.queries.ts'
 import { isGoodPrivateLink } from './links.ts'
+import { openPicture } from './open-picture.ts'
 import { readMediaForm } from './read-media-form.ts'
 import { resumableRoutes } from './resumable.ts'
 import { sendFile } from './send-file.ts'
 import { storeImage } from './store-image.ts'
 import { storeZip, zipFolder } from './store-zip.ts'
 
-const PublicFile = z.object({ folder: ImageFolder, name: z.string().regex(/^[\w-]{22}\.webp$/) })
+const PublicFile = z.object({
+  folder: ImageFolder,
+  name: z.string().regex(/^[\w-]{22}\.webp$/),
+  width: SmallerWidth.optional(),
+})
 const SignedLink = z.object({ u: z.coerce.number().int(), e: z.coerce.number().int(), s: z.string().max(100) })
 
 export async function filesRoutes(app: App): Promise<void> {
@@ -36,8 +41,8 @@ export async function filesRoutes(app: App): Promise<void> {
   })
 
   app.get('/files/:folder/:name', { config: { access: 'entry' }, logLevel: 'warn' }, async (request, reply) => {
-    const wanted = PublicFile.safeParse(request.params)
-    const file = wanted.success ? await app.storage.open(`${wanted.data.folder}/${wanted.data.name}`) : undefined
+    const { success, data } = PublicFile.safeParse({ ...(request.query as object), ...(request.params as object) })
+    const file = success ? await openPicture(app.storage, data) : undefined
     if (!file) throw notFound()
     return reply
       .header('cache-control', 'public, max-age=31536000, immutable')

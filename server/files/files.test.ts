@@ -45,6 +45,41 @@ test('pictures of all five kinds are drawn anew as WebP of a fitting size, witho
   assert.deepEqual([width, height], [1280, 720])
 })
 
+test('a thumbnail comes in two smaller widths, made when first asked for and kept', async () => {
+  const { link } = (await upload(await buildUser(t), 'thumbnails', await picture('png', 2000, 1500))).json()
+  const name = link.replace('/files/thumbnails/', '')
+  const before = await storedFiles()
+  const whole = await t.as().get(link)
+  for (const [width, height] of [
+    [320, 180],
+    [640, 360],
+  ] as const) {
+    const [answer, again] = [await t.as().get(`${link}?width=${width}`), await t.as().get(`${link}?width=${width}`)]
+    assert.deepEqual([answer.statusCode, answer.headers['content-type']], [200, 'image/webp'])
+    assert.match(String(answer.headers['cache-control']), /immutable/)
+    const drawn = await sharp(answer.rawPayload).metadata()
+    assert.deepEqual([drawn.format, drawn.width, drawn.height], ['webp', width, height])
+    assert.deepEqual(again.rawPayload, answer.rawPayload)
+    assert.ok(answer.rawPayload.length < whole.rawPayload.length)
+  }
+  const added = (await storedFiles()).filter((stored) => !before.includes(stored))
+  assert.deepEqual(added, [`thumbnails-medium/${name}`, `thumbnails-small/${name}`])
+})
+
+test('no other width is made, none of an avatar, and none of a picture that is not there', async () => {
+  const user = await buildUser(t)
+  const { link } = (await upload(user, 'thumbnails', await picture('png'))).json()
+  const avatar = (await upload(user, 'avatars', await picture('png'))).json().link
+  const before = await storedFiles()
+  const nowhere = `/files/thumbnails/${'x'.repeat(22)}.webp?width=320`
+  const widths = ['', '0', '1', '-320', '321', '1280', '99999', '320.0', ' 320', '0x140', '320&width=640', '..%2F320']
+  for (const url of [...widths.map((width) => `${link}?width=${width}`), `${avatar}?width=320`, nowhere])
+    assert.equal((await t.as().get(url)).statusCode, 404, url)
+  assert.deepEqual(await storedFiles(), before)
+  const asked = await Promise.all(Array.from({ length: 20 }, () => t.as().get(`${link}?width=320`)))
+  assert.deepEqual([...new Set(asked.map(({ statusCode }) => statusCode))], [200])
+})
+
 test('an uploaded picture can be saved as avatar by its owner only', async () => {
   const [user, thief] = [await buildUser(t), await buildUser(t)]
   const { link } = (await upload(user, 'avatars', await picture('png'))).json()

@@ -14,7 +14,7 @@ import { buildCourse, buildUser, buildVideo } from '#server/testing/build.ts'
 import { startTestApp } from '#server/testing/test-app.ts'
 import { draftsFolder, receiveDraft } from './drafts.ts'
 import { findFile, insertFile } from './files.queries.ts'
-import { fileIdOf } from './links.ts'
+import { fileIdOf, publicLink } from './links.ts'
 import { uploadsFolder } from './resumable.ts'
 import { storeImage } from './store-image.ts'
 import { sweepFiles } from './sweep.ts'
@@ -75,6 +75,23 @@ test('an avatar, a thumbnail and a video in use stay, however old', async () => 
   await sweep()
   assert.deepEqual([await left(ids), await leftRows(ids)], [ids, ids])
   await wear(null)
+})
+
+test('the smaller widths of a thumbnail stay and go with it', async () => {
+  moveToNow()
+  const thumbnail = await storePicture('thumbnails')
+  for (const width of [320, 640]) await t.as().get(`${publicLink('thumbnails', thumbnail)}?width=${width}`)
+  const count = async () => (await Array.fromAsync(t.storage.list())).filter(({ name }) => name.includes(thumbnail)).length
+  const course = await buildCourse(t, owner)
+  await t.db.run(sql`update courses set thumbnail_file_id = ${thumbnail} where id = ${course.id}`)
+  hours(24 * 30)
+  await sweep()
+  assert.equal(await count(), 3)
+  await t.db.run(sql`update courses set thumbnail_file_id = null where id = ${course.id}`)
+  await sweep()
+  hours(25)
+  await sweep()
+  assert.equal(await count(), 0)
 })
 
 test('the day of a file that was used again meanwhile begins anew', async () => {

@@ -38,9 +38,6 @@ export const firstAnswerTag = ({ url, answer: { plain, pagination } }: FirstAnsw
     `{"url":${JSON.stringify(url)},"pagination":${JSON.stringify(pagination ?? null)},"body":${plain}}`,
   )}</script>`
 
-/** As important as the first picture's own tag says later. */
-export const pictureTag = (link: string) => `<link rel="preload" as="image" fetchpriority="high" href="${escapeMarkup(link)}" />`
-
 const meta = (kind: 'name' | 'property', name: string, content: string) =>
   `<meta ${kind}="${name}" content="${escapeMarkup(content)}" />`
 

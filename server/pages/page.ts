@@ -23,7 +23,7 @@ export interface Described {
   /** The answer to the first call of the screen. */
   first?: FirstAnswer
   /** How the screen is laid out on a phone; it decides what stands there before the web app has started. */
-  shape?: 'list' | 'search' | 'course' | 'author'
+  shape?: 'list' | 'search' | 'course' | 'author' | 'entry'
   /** What the eye falls on first, by its address. */
   picture?: string | undefined
 }

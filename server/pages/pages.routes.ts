@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '#server/core/app.ts'
 import { notFound, Refused } from '#server/core/errors.ts'
 import { pageHeaders } from '#server/core/headers.ts'
-import { firstAnswerTag, headTags, pictureTag, titleTags } from './head.ts'
+import { firstAnswerTag, headTags, titleTags } from './head.ts'
 import { originOf } from './origin.ts'
 import type { Described } from './page.ts'
 import { shapeMarkup } from './shape.ts'
@@ -36,7 +36,7 @@ async function sendPage(app: App, build: WebBuild, request: FastifyRequest, repl
   const html = build.fill(nonce, parts)
   reply
     .code(status)
-    .headers(pageHeaders(nonce))
+    .headers(pageHeaders(nonce, build.scripts))
     .header('cache-control', 'no-cache')
     .header('vary', 'accept-encoding')
     .type('text/html; charset=utf-8')
@@ -54,26 +54,27 @@ async function compose(app: App, build: WebBuild, request: FastifyRequest): Prom
   if (!match) return missing
   const { page, params } = match
   const origin = originOf(app, request)
-  const preloads = build.preloads(page.screen)
-  if (!page.describe) return { status: 200, head: [...titleTags('Coursewise'), ...preloads] }
+  const code = build.preloads(page.screen)
+  if (!page.describe) return { status: 200, head: titleTags('Coursewise'), code }
   try {
-    return filled(await page.describe(app, { params, query: new URLSearchParams(query), origin }), origin, preloads)
+    return filled(await page.describe(app, { params, query: new URLSearchParams(query), origin }), origin, code)
   } catch (error) {
     if (error instanceof Refused) return missing
     // The web app makes its call itself, and says what is wrong better than an empty page.
     request.log.error(error)
-    return { status: 500, head: [...titleTags('Coursewise'), ...preloads] }
+    return { status: 500, head: titleTags('Coursewise'), code }
   }
 }
 
 /** The web app shows that there is nothing here; the status tells everybody else. */
 const missing: Composed = { status: 404, head: titleTags('Page not found · Coursewise') }
 
-function filled(page: Described, origin: string, preloads: string[]): Composed {
-  const { head, picture, first } = page
+function filled(page: Described, origin: string, code: string[]): Composed {
+  const { head, first } = page
   return {
     status: 200,
-    head: [headTags(head, origin), ...preloads, ...(picture ? [pictureTag(picture)] : [])],
+    head: [headTags(head, origin)],
+    code,
     shape: shapeMarkup(page),
     body: first && firstAnswerTag(first),
   }

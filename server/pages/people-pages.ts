@@ -55,6 +55,7 @@ export async function describeLogin(app: App): Promise<Described> {
   return {
     head: { title: 'Login', description, path: '/account/login' },
     first: await firstAnswer(app, url, () => oneAnswer(schema.response[200], listDemoAccounts(app))),
+    shape: 'entry',
   }
 }
 
@@ -64,4 +65,5 @@ export const describeRegister = (): Described => ({
     description: 'Register with Coursewise: it is free, and you start with points for your first courses.',
     path: '/account/register',
   },
+  shape: 'entry',
 })

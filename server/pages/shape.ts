@@ -1,3 +1,4 @@
+import { type PictureSize, pictureSet, pictureSizes } from '#contract/files.ts'
 import { escapeMarkup } from './escape.ts'
 import type { Described } from './page.ts'
 
@@ -7,7 +8,14 @@ import type { Described } from './page.ts'
  */
 export function shapeMarkup({ head, shape, picture }: Described): string | undefined {
   if (!shape) return undefined
-  const lead = shape === 'list' || shape === 'course' ? `<p>${escapeMarkup(head.description)}</p>` : ''
-  const image = picture ? `<img src="${escapeMarkup(picture)}" alt="" width="640" height="360" fetchpriority="high" />` : ''
+  const lead = shape === 'search' || shape === 'author' ? '' : `<p>${escapeMarkup(head.description)}</p>`
+  const image = picture ? pictureMarkup(picture, shape === 'list' ? 'quarter' : 'half') : ''
   return `<div class="shell-page" data-shape="${shape}"><h1>${escapeMarkup(head.title)}</h1>${lead}${image}<div></div></div>`
+}
+
+/** In the same widths as the screen asks for, so that it finds the picture loaded. */
+function pictureMarkup(link: string, size: PictureSize): string {
+  const set = pictureSet(link)
+  const choice = set ? ` sizes="${pictureSizes[size]}" srcset="${escapeMarkup(set)}"` : ''
+  return `<img${choice} src="${escapeMarkup(link)}" alt="" width="640" height="360" fetchpriority="high" />`
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { webFolder } from '#server/core/web-files.ts'
@@ -12,6 +13,8 @@ export type Manifest = Record<string, Chunk>
 
 export interface PageParts {
   head: string[]
+  /** What the screen needs beyond the first load. */
+  code?: string[]
   shape?: string | undefined
   body?: string | undefined
 }
@@ -19,33 +22,40 @@ export interface PageParts {
 /** The built page, cut where the server puts something in, and what each screen needs. */
 export interface WebBuild {
   fill(nonce: string, parts: PageParts): string
+  /** The hashes of what runs in the page itself, as the content security policy takes them. */
+  scripts: string[]
   /** The tags that let the browser fetch a screen's code while it reads the page. */
   preloads: (screen: string | undefined) => string[]
 }
 
 const nonceMark = '__CSP_NONCE__'
 /** Between the marks stands what is shown where nothing else is known. */
-const marks = /^(.*)<!--head-->.*<!--\/head-->(.*)<!--shape-->(.*)<!--\/shape-->(.*)<!--first-data-->(.*)$/s
+const marks = /^(.*)<!--head-->.*<!--\/head-->(.*)<!--shape-->(.*)<!--\/shape-->(.*)<!--first-data-->(.*)<!--code-->(.*)$/s
 
 export function readWebBuild(): WebBuild | undefined {
   const index = join(webFolder, 'index.html')
   if (!existsSync(index)) return undefined
-  const [, ...pieces] = marks.exec(readFileSync(index, 'utf8')) ?? []
+  const html = readFileSync(index, 'utf8')
+  const [, ...pieces] = marks.exec(html) ?? []
   if (pieces.length === 0) throw new Error(`${index} lacks its marks; build the web anew`)
   const manifest = readManifest()
   const screens = Object.values(webPages).flatMap(({ screen = [] }) => screen)
   const preloads = new Map(screens.map((screen) => [screen, preloadTags(manifest, screen)]))
   return {
     // The nonce is put into our own text alone: nobody's name can ask for it.
-    fill: (nonce, { head, shape, body = '' }) => {
-      const [start = '', middle = '', plainShape = '', rest = '', end = ''] = pieces.map((text) =>
+    fill: (nonce, { head, code = [], shape, body = '' }) => {
+      const [start = '', middle = '', plainShape = '', rest = '', styles = '', end = ''] = pieces.map((text) =>
         text.replaceAll(nonceMark, nonce),
       )
-      return [start, head.join('\n    '), middle, shape ?? plainShape, rest, body, end].join('')
+      return [start, head.join('\n    '), middle, shape ?? plainShape, rest, body, styles, code.join(''), end].join('')
     },
+    scripts: inlineScripts(html).map(hashOf),
     preloads: (screen = '') => preloads.get(screen) ?? [],
   }
 }
+
+export const inlineScripts = (html: string) => [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, script = '']) => script)
+const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 
 export const readManifest = () => JSON.parse(readFileSync(join(webFolder, '.vite/manifest.json'), 'utf8')) as Manifest
 
@@ -62,7 +72,7 @@ function preloadTags(manifest: Manifest, screen: string): string[] {
   const own = chunksOf(manifest, screen).difference(chunksOf(manifest, 'index.html'))
   const chunks = [...own].flatMap((name) => manifest[name] ?? [])
   return [
-    ...chunks.map(({ file }) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}" />`),
+    ...chunks.map(({ file }) => `<link rel="modulepreload" crossorigin href="/${file}" />`),
     ...chunks.flatMap(({ css = [] }) => css.map((file) => `<link rel="preload" as="style" crossorigin href="/${file}" />`)),
   ]
 }

@@ -1,16 +1,20 @@
+import { type PictureSize, pictureSet, pictureSizes } from '#contract/files.ts'
 import classes from './picture.module.css'
 
 interface PictureProps {
   link: string
+  size: PictureSize
   /** The most important one of the page first, those in view at once soon, the rest when they are scrolled to. */
   priority?: 'first' | 'soon' | undefined
 }
 
 /** 16:9. It is decoration: the name always stands beside it. */
-export function Picture({ link, priority }: PictureProps) {
+export function Picture({ link, size, priority }: PictureProps) {
   return (
     <img
       className={classes.picture}
+      sizes={pictureSizes[size]}
+      srcSet={pictureSet(link)}
       src={link}
       alt=""
       width={640}

@@ -2,11 +2,25 @@ import type { ReactNode } from 'react'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import classes from './entry-card.module.css'
 
-/** The frame that login and register share. The way to the other one stands on top, where it does not move with errors. */
-export function EntryCard({ title, lead, children }: { title: string; lead: ReactNode; children: ReactNode }) {
+interface EntryCardProps {
+  title: string
+  /** Stands in the page before the code has come: server/pages says the same. */
+  lead: string
+  notice?: ReactNode
+  /** The way to the other one, on top, where it does not move with errors. */
+  other: ReactNode
+  children: ReactNode
+}
+
+/** The frame that login and register share. */
+export function EntryCard({ title, lead, notice, other, children }: EntryCardProps) {
   return (
     <div className={classes.card}>
-      <PageHeading title={title}>{lead}</PageHeading>
+      <PageHeading title={title}>
+        <p className={classes.lead}>{lead}</p>
+        {notice && <p className={classes.notice}>{notice}</p>}
+        <p className={classes.other}>{other}</p>
+      </PageHeading>
       {children}
     </div>
   )

@@ -32,9 +32,8 @@ export function LoginScreen() {
     form.setValues({ email, password })
     button.current?.focus()
   }
-  const lead = (
+  const other = (
     <>
-      {wasSessionRefused() && <p className={classes.notice}>Your session has ended. Log in to go on where you were.</p>}
       New to Coursewise?{' '}
       <Anchor component={Link} to={paths.register(returnUrl)}>
         Register
@@ -42,7 +41,12 @@ export function LoginScreen() {
     </>
   )
   return (
-    <EntryCard title="Login" lead={lead}>
+    <EntryCard
+      title="Login"
+      lead="Log in to Coursewise to buy courses and to go on learning."
+      notice={wasSessionRefused() && 'Your session has ended. Log in to go on where you were.'}
+      other={other}
+    >
       <form className={classes.form} noValidate onSubmit={form.onSubmit((values) => login.mutate(values), focusFirstError(form))}>
         <TextInput label="Email address" type="email" autoComplete="username" {...form.getInputProps('email')} />
         <PasswordField label="Password" autoComplete="current-password" {...form.getInputProps('password')} />

@@ -55,7 +55,7 @@ function OwnCourse({ course, onDelete }: { course: CourseCard; onDelete: () => v
   return (
     <li className={classes.course}>
       <div className={classes.picture}>
-        <Picture link={paths.coursePicture(course)} />
+        <Picture link={paths.coursePicture(course)} size="small" />
       </div>
       <div className={classes.text}>
         <Anchor component={Link} to={paths.course(course.id)} className={classes.name} underline="hover">

@@ -22,7 +22,7 @@ export function RegisterScreen() {
     validate: schemaResolver(RegisterForm, { sync: true }),
     validateInputOnBlur: true,
   })
-  const lead = (
+  const other = (
     <>
       Already registered?{' '}
       <Anchor component={Link} to={paths.login(returnUrl)}>
@@ -31,7 +31,11 @@ export function RegisterScreen() {
     </>
   )
   return (
-    <EntryCard title="Register" lead={lead}>
+    <EntryCard
+      title="Register"
+      lead="Register with Coursewise: it is free, and you start with points for your first courses."
+      other={other}
+    >
       <form
         className={classes.form}
         noValidate

@@ -72,7 +72,7 @@ export function CourseFields({ form, courseId, thumbnail }: CourseFieldsProps) {
 /** A course without a picture has one that the server draws, as soon as there is a course. */
 function Thumbnail({ link, courseId }: { link: string; courseId: number | undefined }) {
   if (link || courseId)
-    return <Picture link={link || paths.coursePicture({ id: courseId ?? 0, thumbnail: null })} priority="soon" />
+    return <Picture link={link || paths.coursePicture({ id: courseId ?? 0, thumbnail: null })} size="small" priority="soon" />
   return (
     <div className={classes.noPicture}>
       <PictureIcon />

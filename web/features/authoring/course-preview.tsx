@@ -23,7 +23,7 @@ export function CoursePreview({ draft, courseId, thumbnail }: CoursePreviewProps
       <p className={classes.title}>In the catalogue</p>
       <div className={classes.card}>
         {link ? (
-          <Picture link={link} priority="soon" />
+          <Picture link={link} size="half" priority="soon" />
         ) : (
           <div className={classes.noPicture}>
             <PictureIcon />

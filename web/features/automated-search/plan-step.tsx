@@ -29,7 +29,7 @@ export function PlanStep({ step, info, byTime }: PlanStepProps) {
       <div className={classes.content}>
         <article className={`${card.card} ${classes.card}`} aria-labelledby={`step-${number}`}>
           <div className={classes.picture}>
-            <Picture link={paths.coursePicture(course)} priority="soon" />
+            <Picture link={paths.coursePicture(course)} size="small" priority="soon" />
           </div>
           <div className={classes.text}>
             <h3 id={`step-${number}`} className={classes.name}>

@@ -47,7 +47,7 @@ function CartLine({ item: { course }, isReturned, onRemove }: CartLineProps) {
   return (
     <li className={classes.line}>
       <div className={classes.picture}>
-        <Picture link={paths.coursePicture(course)} priority="soon" />
+        <Picture link={paths.coursePicture(course)} size="small" priority="soon" />
       </div>
       <div className={classes.text}>
         <Anchor ref={link} component={Link} to={paths.course(course.id)} className={classes.name} underline="hover">

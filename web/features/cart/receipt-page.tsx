@@ -67,7 +67,7 @@ function BoughtCourse({ course, isOnly }: { course: CourseCard; isOnly: boolean 
   return (
     <li className={classes.course}>
       <div className={classes.picture}>
-        <Picture link={paths.coursePicture(course)} priority="soon" />
+        <Picture link={paths.coursePicture(course)} size="small" priority="soon" />
       </div>
       <span id={nameId} className={classes.name}>
         {course.name}

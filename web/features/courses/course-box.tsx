@@ -15,7 +15,7 @@ import { materialKinds } from './material-row.tsx'
 export function CourseBox({ course, nameId }: { course: CourseDetails; nameId: string }) {
   return (
     <aside className={classes.box} aria-label="At a glance">
-      <Picture link={paths.coursePicture(course)} priority="first" />
+      <Picture link={paths.coursePicture(course)} size="half" priority="first" />
       <div className={classes.buy}>
         <Price points={course.price} isLarge />
         <CourseAction course={course} describedBy={nameId} className={classes.action} />

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useId } from 'react'
 import { Link } from 'react-router'
 import type { CourseCard as Course } from '#contract/courses.ts'
+import type { PictureSize } from '#contract/files.ts'
 import { paths } from '#web/core/paths.ts'
 import { counted } from '#web/ui/counted.ts'
 import { formatShortDay } from '#web/ui/dates.ts'
@@ -16,18 +17,19 @@ interface CourseCardProps {
   course: Course
   /** The level of the name's heading: one below the heading that the card stands under. */
   level?: 2 | 3
+  size: PictureSize
   priority?: 'first' | 'soon' | undefined
 }
 
 /** The link of the name lies over the whole card, except the button. */
-export function CourseCard({ course, level = 2, priority }: CourseCardProps) {
+export function CourseCard({ course, level = 2, size, priority }: CourseCardProps) {
   const id = useId()
   const prepare = usePreparation(course.id)
   const Name = `h${level}` as const
   return (
     <article className={`${card.card} ${classes.card}`} aria-labelledby={id}>
       <div className={classes.picture}>
-        <Picture link={paths.coursePicture(course)} priority={priority} />
+        <Picture link={paths.coursePicture(course)} size={size} priority={priority} />
       </div>
       <div className={classes.text}>
         <Name id={id} className={classes.name}>

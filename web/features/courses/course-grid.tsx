@@ -21,7 +21,7 @@ export function CourseGrid({ courses, columns, level, isLate = false }: CourseGr
     <ul className={classes.grid} data-columns={columns}>
       {courses.map((course, place) => (
         <li key={course.id}>
-          <CourseCard course={course} level={level} priority={priorityOf(place)} />
+          <CourseCard course={course} level={level} size={columns === 4 ? 'quarter' : 'half'} priority={priorityOf(place)} />
         </li>
       ))}
     </ul>

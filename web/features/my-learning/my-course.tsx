@@ -20,7 +20,7 @@ export function MyCourse({ userCourse }: { userCourse: UserCourse }) {
   return (
     <article className={`${card.card} ${classes.course}`} aria-labelledby={id}>
       <div className={classes.picture}>
-        <Picture link={paths.coursePicture(course)} priority="soon" />
+        <Picture link={paths.coursePicture(course)} size="tile" priority="soon" />
       </div>
       <h2 id={id} className={classes.name}>
         <Link to={paths.learnCourse(course.id)} className={card.link}>

@@ -9,7 +9,3 @@
   const isDark = choice === 'dark' || (choice !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches)
   document.documentElement.setAttribute('data-mantine-color-scheme', isDark ? 'dark' : 'light')
 })()
-
-// The first use of dates and numbers takes a browser twenty milliseconds or more. Here, while styles and code are on their way, they
-// are free; later they would keep somebody waiting.
-new Intl.DateTimeFormat().format()

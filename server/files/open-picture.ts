@@ -1,0 +1,36 @@
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import sharp from 'sharp'
+import type { ImageFolder, SmallerWidth } from '#contract/files.ts'
+import { tooMany } from '#server/core/errors.ts'
+import { Gate } from '#server/core/gate.ts'
+import type { Storage } from '#server/core/storage.ts'
+
+/** Files of one id belong together, so that the sweep knows them by it. */
+const smallerFolders: Record<SmallerWidth, string> = { '320': 'thumbnails-small', '640': 'thumbnails-medium' }
+const gate = new Gate(2, 100, () => tooMany('Many pictures are being drawn right now. Please try again in a moment.', 5))
+
+interface WantedPicture {
+  folder: ImageFolder
+  name: string
+  width?: SmallerWidth | undefined
+}
+
+/** A smaller width is made when it is first asked for, and kept: pictures from before there were widths have them too. */
+export async function openPicture(storage: Storage, { folder, name, width }: WantedPicture) {
+  if (!width) return storage.open(`${folder}/${name}`)
+  if (folder !== 'thumbnails') return undefined
+  const smaller = `${smallerFolders[width]}/${name}`
+  return (await storage.open(smaller)) ?? gate.run(() => makeSmaller(storage, name, smaller, Number(width)))
+}
+
+async function makeSmaller(storage: Storage, name: string, smaller: string, width: number) {
+  const whole = await storage.open(`thumbnails/${name}`)
+  if (!whole) return undefined
+  const picture = await sharp(await buffer(whole.content))
+    .resize({ width })
+    .webp({ quality: 82, effort: 4 })
+    .toBuffer()
+  await storage.put(smaller, Readable.from([picture]))
+  return { content: Readable.from([picture]), size: picture.length }
+}
