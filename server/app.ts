@@ -24,7 +24,7 @@ export async function buildServer(parts: Parts, logger?: FastifyServerOptions['l
   const app = await createServer(parts, logger)
   await apiDocs(app)
   healthRoutes(app)
-  metricsRoutes(app)
+  await metricsRoutes(app)
   accountsRoutes(app)
   pointsRoutes(app)
   coursesRoutes(app)

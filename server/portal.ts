@@ -25,7 +25,7 @@ export interface Portal {
 
 /** Everything that must stand before the first request: folder, secrets, database in its present shape, storage. */
 export async function openPortal(settings: Settings): Promise<Portal> {
-  const log = createLog(settings.logLevel)
+  const log = await createLog(settings.logLevel)
   makeDataDir(settings.dataDir)
   const embedded = settings.databaseUrl ? undefined : await startOwnDatabase(settings, log)
   const databaseUrl = settings.databaseUrl ?? embedded?.urlOf(databaseName) ?? ''
@@ -52,7 +52,7 @@ export async function openPortal(settings: Settings): Promise<Portal> {
 
 /** For command-line tools: the database of the running portal or, when none runs, one started for the moment. */
 export async function openToolDatabase(settings: Settings): Promise<Database> {
-  const log = createLog('warn')
+  const log = await createLog('warn')
   makeDataDir(settings.dataDir)
   if (settings.databaseUrl) return openMigrated(settings.databaseUrl)
   try {

@@ -4,60 +4,140 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { openDatabase, sql } from '#server/core/db.ts'
+import { type Database, openDatabase, sql } from '#server/core/db.ts'
 import { urlIn } from '#server/core/postgres/embedded.ts'
-import { post, processesOn, startPortal } from './portal-process.ts'
+import { checkLedger } from '#server/points/index.ts'
+import { enter, insertCourses, type Person, processesOn, sendAs, startPortal } from './portal-process.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'coursewise-kill-'))
-after(() => rmSync(dataDir, { recursive: true, force: true }))
+const admin = { email: 'admin@example.com', password: 'a long secret' }
+const start = () => startPortal(dataDir, { DEMO: '0', ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password })
 const kills = 20
+const courses = 500
+let portal = start()
+after(async () => {
+  const { child, exited } = await portal
+  child.kill('SIGTERM')
+  await exited
+  rmSync(dataDir, { recursive: true, force: true })
+})
 
-test('the server is killed 20 times during registrations: every acknowledged one is there, nothing is half there', async () => {
-  const acknowledged: string[] = []
-  const sent: string[] = []
-  for (let round = 0; round < kills; round++) {
-    const portal = await startPortal(dataDir, { DEMO: '0' })
-    let running = true
-    const clients = Array.from({ length: 4 }, async (_, client) => {
-      for (let number = 0; running; number++) {
-        const email = `person-${round}-${client}-${number}@example.com`
-        sent.push(email)
-        const status = await post(`${portal.url}/api/account/register`, { name: 'Person', email, password: 'secret' }).then(
-          (answer) => answer.status,
-          () => 0,
-        )
-        if (status === 200) acknowledged.push(email)
-        else running = false
-      }
-    })
-    // Not before something was acknowledged, so that each kill has something to lose, however busy the machine is.
-    const before = acknowledged.length
-    await sleep(150 + Math.random() * 400)
-    while (acknowledged.length === before && running) await sleep(20)
-    portal.child.kill('SIGKILL')
-    running = false
-    await Promise.all(clients)
-    await portal.exited
+/** What was sent, and of that what was acknowledged. */
+const sent = new Set([admin.email])
+const people: Person[] = []
+const bought: string[] = []
+const granted = new Map<string, number>()
+let unknown = 0
+
+test('the server is killed 20 times while people register, buy and get points: nothing acknowledged is lost, nothing is half there', {
+  timeout: 300_000,
+}, async () => {
+  const { url } = await portal
+  const setUp = openDatabase(urlIn(dataDir, 'postgres'))
+  await insertCourses(setUp, admin.email, courses)
+  await setUp.close()
+  const boss = await enter(url, admin.email, admin.password, 'login')
+  let running = true
+  const client = async (work: (url: string, step: number) => Promise<unknown>) => {
+    for (let step = 0; running; step++) {
+      const { url } = await portal
+      await work(url, step).catch(async () => {
+        unknown++
+        await sleep(50)
+      })
+    }
   }
+  const clients = [
+    ...Array.from({ length: 4 }, (_, number) => client((url, step) => register(url, `p-${number}-${step}@example.com`))),
+    ...Array.from({ length: 16 }, () => client((url, step) => (step % 10 === 1 ? grant(url, boss) : buy(url)))),
+  ]
+  for (let kill = 0; kill < kills; kill++) {
+    const before = { registered: people.length, bought: bought.length }
+    await sleep(150 + Math.random() * 400)
+    // Not before something was acknowledged, so that each kill has something to lose, however busy the machine is.
+    while (people.length === before.registered || bought.length === before.bought) await sleep(20)
+    const { child, exited } = await portal
+    child.kill('SIGKILL')
+    await exited
+    portal = start()
+    await portal
+  }
+  running = false
+  await Promise.all(clients)
 
-  const portal = await startPortal(dataDir, { DEMO: '0' })
+  assert.ok(granted.size > 0 && unknown >= kills, `${granted.size} people got points, ${unknown} calls had no answer`)
   const db = openDatabase(urlIn(dataDir, 'postgres'))
-  const emails = new Set((await db.many<{ email: string }>(sql`select email from users`)).map((row) => row.email))
-  assert.ok(acknowledged.length >= kills, `only ${acknowledged.length} registrations were acknowledged`)
-  assert.deepEqual(
-    acknowledged.filter((email) => !emails.has(email)),
-    [],
-  )
-  assert.ok([...emails].every((email) => sent.includes(email)))
-  const halves = await db.one(sql`
-    select count(*) filter (where a.balance is distinct from 1000)::int as "wrongBalance",
-           count(*) filter (where (select coalesce(sum(e.amount), 0) from point_entries e where e.account_id = a.id) <> 1000)::int as "wrongEntries",
-           (select coalesce(sum(amount), 0)::int from point_entries) as "ledgerSum",
-           (select count(*)::int from sessions s where not exists (select from refresh_tokens t where t.session_id = s.id)) as "emptySessions"
-      from users u left join point_accounts a on a.user_id = u.id`)
-  assert.deepEqual(halves, { wrongBalance: 0, wrongEntries: 0, ledgerSum: 0, emptySessions: 0 })
+  await nothingLost(db)
+  await nothingHalf(db)
   await db.close()
-  portal.child.kill('SIGTERM')
-  await portal.exited
+  const { child, exited } = await portal
+  child.kill('SIGTERM')
+  await exited
   assert.deepEqual(processesOn(dataDir), [])
 })
+
+async function register(url: string, email: string) {
+  sent.add(email)
+  people.push(await enter(url, email, 'secret', 'register'))
+}
+
+const anyOne = () => people[Math.floor(Math.random() * people.length)]
+
+async function buy(url: string) {
+  // As people do, not as fast as machines can: other tests run beside this one.
+  await sleep(Math.random() * 150)
+  const person = anyOne()
+  if (!person) return
+  for (let item = 0; item < 3; item++)
+    await sendAs(person, 'PUT', `${url}/api/shopping-cart/add-to-cart/${1 + Math.floor(Math.random() * courses)}`)
+  const answer = await sendAs(person, 'PUT', `${url}/api/shopping-cart/buy`, {}, { 'idempotency-key': crypto.randomUUID() })
+  if (answer.status !== 200) return
+  const ids = answer.body?.boughtCourseIds as number[]
+  bought.push(...ids.map((id) => `${person.email} ${id}`))
+}
+
+async function grant(url: string, boss: Person) {
+  const person = anyOne()
+  if (!person) return
+  const points = { email: person.email, points: 1, reason: 'Thanks' }
+  const answer = await sendAs(boss, 'POST', `${url}/api/account/grant-points`, points)
+  if (answer.status === 201) granted.set(person.email, (granted.get(person.email) ?? 0) + 1)
+}
+
+async function nothingLost(db: Database) {
+  const emails = new Set((await db.many<{ email: string }>(sql`select email from users`)).map((row) => row.email))
+  assert.deepEqual(
+    people.filter(({ email }) => !emails.has(email)),
+    [],
+  )
+  assert.ok([...emails].every((email) => sent.has(email)))
+  const enrolments = await db.many<{ key: string }>(
+    sql`select u.email || ' ' || e.course_id as key from enrolments e join users u on u.id = e.user_id`,
+  )
+  const keys = new Set(enrolments.map((row) => row.key))
+  assert.deepEqual(
+    bought.filter((key) => !keys.has(key)),
+    [],
+  )
+  const grants = await db.many<{ email: string; count: number }>(sql`
+    select u.email, count(*)::int as count from point_transfers t join point_entries e on e.transfer_id = t.id
+      join point_accounts a on a.id = e.account_id join users u on u.id = a.user_id where t.kind = 'grant' group by u.email`)
+  const counted = new Map(grants.map((row) => [row.email, row.count]))
+  assert.deepEqual(
+    [...granted].filter(([email, count]) => (counted.get(email) ?? 0) < count),
+    [],
+  )
+}
+
+async function nothingHalf(db: Database) {
+  assert.deepEqual(
+    (await checkLedger(db)).filter(({ breaches }) => breaches > 0),
+    [],
+  )
+  const halves = await db.one(sql`
+    select (select count(*)::int from users u where 1000 <> (
+             select coalesce(sum(e.amount), 0) from point_transfers t join point_entries e on e.transfer_id = t.id
+               join point_accounts a on a.id = e.account_id where t.kind = 'welcome' and a.user_id = u.id)) as "wrongWelcome",
+           (select count(*)::int from sessions s where not exists (select from refresh_tokens t where t.session_id = s.id)) as "emptySessions"`)
+  assert.deepEqual(halves, { wrongWelcome: 0, emptySessions: 0 })
+}

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
 import { createServer } from 'node:net'
+import { type Database, sql } from '#server/core/db.ts'
 
 export interface PortalProcess {
   url: string
@@ -32,6 +33,39 @@ export async function startPortal(dataDir: string, env: Record<string, string> =
 
 export const post = (url: string, body: object) =>
   fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
+
+export interface Person {
+  email: string
+  accessToken: string
+}
+
+export async function enter(url: string, email: string, password: string, how: 'login' | 'register'): Promise<Person> {
+  const answer = await post(`${url}/api/account/${how}`, { name: 'Person', email, password })
+  if (answer.status !== 200) throw new Error(`${how} answered ${answer.status}`)
+  return { email, ...((await answer.json()) as { accessToken: string }) }
+}
+
+export async function sendAs(
+  person: Person,
+  method: string,
+  url: string,
+  body?: object,
+  headers: Record<string, string> = {},
+): Promise<{ status: number; body: Record<string, unknown> | null }> {
+  const json: Record<string, string> = body ? { 'content-type': 'application/json' } : {}
+  const answer = await fetch(url, {
+    method,
+    headers: { authorization: `Bearer ${person.accessToken}`, ...json, ...headers },
+    body: body ? JSON.stringify(body) : null,
+  })
+  return { status: answer.status, body: answer.status === 204 ? null : ((await answer.json()) as Record<string, unknown>) }
+}
+
+/** For a few points each, by whoever has this email. */
+export const insertCourses = (db: Database, email: string, count: number) =>
+  db.run(sql`
+    insert into courses (author_id, name, short_description, description, price, update_date)
+    select u.id, 'Course ' || n, repeat('s', 30), repeat('d', 100), n % 7, now() from users u, generate_series(1, ${count}) n where u.email = ${email}`)
 
 /** Processes that have this folder in their command line: the database and its helpers. */
 export function processesOn(dataDir: string): string[] {

@@ -3,7 +3,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import * as search from '#contract/automated-search.ts'
 import type { App } from '#server/core/app.ts'
 import { findPlan, type Plan } from './find-plan.ts'
-import { planPdf } from './plan-pdf.ts'
 import { SearchPool } from './search-pool.ts'
 
 export function automatedSearchRoutes(app: App): void {
@@ -25,6 +24,7 @@ export function automatedSearchRoutes(app: App): void {
   const sendPdf = async (request: FastifyRequest<{ Body: search.Wish }>, reply: FastifyReply, byTime: boolean) => {
     const plan = await planFor(request, reply, byTime)
     const origin = app.settings.publicUrl ?? `${request.protocol}://${request.host}`
+    const { planPdf } = await import('./plan-pdf.ts')
     const pdf = await planPdf({ ...plan, byTime, origin, madeAt: app.clock.now() })
     return reply
       .type('application/pdf')

@@ -3,7 +3,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { certificateKeyUrl, getCertificate, verifyCertificate } from '#contract/certificates.ts'
 import type { App } from '#server/core/app.ts'
 import { notFound } from '#server/core/errors.ts'
-import { certificatePdf } from './certificate-pdf.ts'
 import { type CertificateRow, findCertificate, findOwnCertificate } from './certificates.queries.ts'
 import { publicKeyAnswer } from './public-key.ts'
 import { readCode } from './read-code.ts'
@@ -16,6 +15,8 @@ export function certificatesRoutes(app: App): void {
   const sendPdf = async (request: FastifyRequest, reply: FastifyReply, row: CertificateRow) => {
     const origin = app.settings.publicUrl ?? `${request.protocol}://${request.host}`
     const certificate = signCertificate(key, row)
+    // What makes documents is loaded with the first of them: most starts make none, and are the quicker for it.
+    const { certificatePdf } = await import('./certificate-pdf.ts')
     const pdf = await certificatePdf({ certificate, origin, fingerprint: published.fingerprint })
     return reply
       .type('application/pdf')

@@ -1,13 +1,14 @@
 import { pino } from 'pino'
-import pretty from 'pino-pretty'
 import type { App } from './app.ts'
 import type { Settings } from './settings.ts'
 
 /** JSON lines, for machines; in a terminal, lines for people. */
-export function createLog(level: Settings['logLevel']) {
+export async function createLog(level: Settings['logLevel']) {
   const options = { level, base: undefined }
-  if (process.stdout.isTTY)
+  if (process.stdout.isTTY) {
+    const { default: pretty } = await import('pino-pretty')
     return pino(options, pretty({ translateTime: 'HH:MM:ss', ignore: 'requestId,userId', singleLine: true }))
+  }
   // Lines are gathered for a moment: one write for many of them. Each second, and when the process ends, all are written.
   const output = pino.destination({ fd: 1, sync: false, minLength: 8192, periodicFlush: 1000 })
   return pino(options, output)

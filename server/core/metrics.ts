@@ -1,12 +1,12 @@
 import { timingSafeEqual } from 'node:crypto'
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { App } from './app.ts'
 import { notFound, notSignedIn } from './errors.ts'
 
 /** Figures for Prometheus at /metrics, for those who know METRICS_TOKEN; without that setting there is no such page. */
-export function metricsRoutes(app: App): void {
+export async function metricsRoutes(app: App): Promise<void> {
   const { metricsToken } = app.settings
   if (metricsToken === undefined) return
+  const { collectDefaultMetrics, Gauge, Histogram, Registry } = await import('prom-client')
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const duration = new Histogram({
