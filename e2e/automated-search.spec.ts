@@ -121,6 +121,22 @@ test('a user buys a plan, and the next one leaves out what they own', async ({ p
   await expect(heading(page, 'Building web services with Node')).toBeFocused()
 })
 
+test('a plan of many courses is shown in pages, and each course can be put into the cart by itself', async ({
+  page,
+  request,
+}) => {
+  const { query, names } = await planOf(request, { SQL: 9, Git: 4, Spanish: 3, Accessibility: 2, 'Data visualisation': 2 })
+  expect(names.length).toBeGreaterThan(4)
+  await page.goto(`/courses/filtered?${query}`)
+  await expect(stepNames(page)).toHaveText(names.slice(0, 4))
+  await page.getByRole('navigation', { name: 'Courses of the plan, pages' }).getByRole('button', { name: 'Page 2' }).click()
+  await expect(stepNames(page)).toHaveText(names.slice(4, 8))
+  await expect(page.getByRole('heading', { name: /The way there in/ })).toBeFocused()
+  await steps(page).first().getByRole('button', { name: 'Add to cart' }).click()
+  await expect(page).toHaveURL('/shopping-cart')
+  await expect(lines(page)).toHaveText([new RegExp(names[4] ?? '')])
+})
+
 test('a wish that cannot be fulfilled says how far the courses go, and one click goes there', async ({ page, request }) => {
   const { query } = await planOf(request, { SQL: 40, Git: 4 })
   const reachable = await planOf(request, { SQL: 9, Git: 4 })

@@ -4,7 +4,7 @@ import '@mantine/core/styles/Pagination.css'
 import type { PageInfo } from '#contract/http.ts'
 
 interface PagesProps {
-  info: PageInfo
+  info: Pick<PageInfo, 'PageNumber' | 'TotalPages'>
   onChange: (pageNumber: number) => void
   /** What is paged, for those who hear the page: "Points history". */
   of: string

@@ -1,7 +1,10 @@
 import { Link } from 'react-router'
 import type { PlanInfo } from '#contract/automated-search.ts'
 import { paths } from '#web/core/paths.ts'
+import { AddToCartButton } from '#web/features/cart/index.ts'
 import { Chip } from '#web/ui/chip.tsx'
+import { counted } from '#web/ui/counted.ts'
+import { formatShortDay } from '#web/ui/dates.ts'
 import card from '#web/ui/link-card.module.css'
 import { Picture } from '#web/ui/picture.tsx'
 import { Points } from '#web/ui/points.tsx'
@@ -16,7 +19,7 @@ interface PlanStepProps {
   byTime: boolean
 }
 
-/** A course on the way. The link of its name lies over the whole card. */
+/** A course on the way. The link of its name lies over the whole card, except the button. */
 export function PlanStep({ step, info, byTime }: PlanStepProps) {
   const { number, course, gains, soFar } = step
   const reason = reasonOf(course, info, byTime)
@@ -37,10 +40,14 @@ export function PlanStep({ step, info, byTime }: PlanStepProps) {
                 {course.name}
               </Link>
             </h3>
+            <p className={classes.description}>{course.shortDescription}</p>
             <p className={classes.facts}>
-              <Price points={course.price} />
               <span>{hours(course.learningTime)}</span>
               {known > 0 && <span>{`${hours(known)} of it known by then`}</span>}
+              <span>{counted(course.studentsCount, 'student')}</span>
+              <span>
+                Updated <time dateTime={course.updateDateUTC}>{formatShortDay(course.updateDateUTC)}</time>
+              </span>
             </p>
           </div>
           <ul className={classes.gains} aria-label="What it adds">
@@ -55,6 +62,10 @@ export function PlanStep({ step, info, byTime }: PlanStepProps) {
               <strong>{reason.title}.</strong> {reason.sentence}
             </p>
           )}
+          <div className={classes.foot}>
+            <Price points={course.price} />
+            <AddToCartButton course={course} describedBy={`step-${number}`} variant="light" size="sm" className={card.action} />
+          </div>
         </article>
         <p className={classes.soFar}>
           <span>So far</span> <Points value={soFar.price} /> <span>{hours(soFar.minutes)}</span>

@@ -1,15 +1,12 @@
 import { Button } from '@mantine/core'
-import { Link } from 'react-router'
 import { useAddToCart } from '#web/features/cart/index.ts'
-import { counted } from '#web/ui/counted.ts'
-import { CartIcon, CheckIcon } from '#web/ui/icons.tsx'
+import { CartIcon } from '#web/ui/icons.tsx'
 import { Points } from '#web/ui/points.tsx'
 import type { Plan } from './automated-search.api.ts'
 import { routeOf } from './plan-route.ts'
-import route from './plan-step.module.css'
-import { PlanStep } from './plan-step.tsx'
+import { PlanSteps } from './plan-steps.tsx'
 import classes from './plan-view.module.css'
-import { hours, inHours, proofOf } from './plan-words.ts'
+import { inHours, proofOf } from './plan-words.ts'
 import { Seal } from './seal.tsx'
 import { SkillBar } from './skill-bar.tsx'
 import { type Asked, askedPath } from './wish-address.ts'
@@ -68,35 +65,12 @@ export function PlanView({ plan: { courses, info }, asked, isBusy }: PlanViewPro
           ))}
         </ul>
         <p className={classes.legend}>
-          The figures in the bars are the steps below
+          The figures in the bars are the steps of the way
           {targets.some(({ reached, wanted }) => reached > wanted) ? '; the faded end is more than you asked for.' : '.'}
         </p>
       </section>
 
-      <div className={classes.heading}>
-        <h2 className={classes.title}>{`The way there in ${counted(courses.length, 'course')}`}</h2>
-        <Link className={classes.other} to={askedPath({ ...asked, byTime: !byTime })}>
-          {byTime ? 'See the plan with the least price' : 'See the plan with the least time'}
-        </Link>
-      </div>
-      <ol className={classes.steps} aria-label="Courses of the plan">
-        {steps.map((step) => (
-          <PlanStep key={step.course.id} step={step} info={info} byTime={byTime} />
-        ))}
-      </ol>
-      <div className={route.step}>
-        <div className={route.rail}>
-          <span className={route.number} data-goal>
-            <CheckIcon />
-          </span>
-        </div>
-        <p className={classes.goal}>
-          <strong>{targets.map(({ skillName, wanted }) => `${skillName} ${wanted}`).join(', ')}</strong>
-          <span>
-            for <Points value={info.TotalPrice} /> and {hours(info.TotalMinutes)}
-          </span>
-        </p>
-      </div>
+      <PlanSteps key={askedPath(asked)} steps={steps} targets={targets} info={info} asked={asked} />
     </div>
   )
 }

@@ -1,0 +1,71 @@
+import { useRef, useState } from 'react'
+import { Link } from 'react-router'
+import type { PlanInfo } from '#contract/automated-search.ts'
+import { limits } from '#contract/limits.ts'
+import { counted } from '#web/ui/counted.ts'
+import { CheckIcon } from '#web/ui/icons.tsx'
+import { Pages } from '#web/ui/pages.tsx'
+import { Points } from '#web/ui/points.tsx'
+import type { Step, Target } from './plan-route.ts'
+import route from './plan-step.module.css'
+import { PlanStep } from './plan-step.tsx'
+import classes from './plan-view.module.css'
+import { hours } from './plan-words.ts'
+import { type Asked, askedPath } from './wish-address.ts'
+
+const { courses: pageSize } = limits.pageSize
+
+interface PlanStepsProps {
+  steps: Step[]
+  targets: Target[]
+  info: PlanInfo
+  asked: Asked
+}
+
+/** The courses of the plan, some at a time; the goal stands after the last. */
+export function PlanSteps({ steps, targets, info, asked: { byTime, wish } }: PlanStepsProps) {
+  const [pageNumber, setPageNumber] = useState(1)
+  const title = useRef<HTMLHeadingElement>(null)
+  const totalPages = Math.ceil(steps.length / pageSize)
+  const showPage = (page: number) => {
+    setPageNumber(page)
+    title.current?.focus()
+  }
+  return (
+    <>
+      <div className={classes.heading}>
+        <h2 className={classes.title} ref={title} tabIndex={-1}>
+          {`The way there in ${counted(steps.length, 'course')}`}
+        </h2>
+        <Link className={classes.other} to={askedPath({ wish, byTime: !byTime })}>
+          {byTime ? 'See the plan with the least price' : 'See the plan with the least time'}
+        </Link>
+      </div>
+      <ol className={classes.steps} aria-label="Courses of the plan" start={(pageNumber - 1) * pageSize + 1}>
+        {steps.slice((pageNumber - 1) * pageSize, pageNumber * pageSize).map((step) => (
+          <PlanStep key={step.course.id} step={step} info={info} byTime={byTime} />
+        ))}
+      </ol>
+      {pageNumber === totalPages && <Goal targets={targets} info={info} />}
+      <Pages info={{ PageNumber: pageNumber, TotalPages: totalPages }} onChange={showPage} of="Courses of the plan" />
+    </>
+  )
+}
+
+function Goal({ targets, info }: { targets: Target[]; info: PlanInfo }) {
+  return (
+    <div className={route.step}>
+      <div className={route.rail}>
+        <span className={route.number} data-goal>
+          <CheckIcon />
+        </span>
+      </div>
+      <p className={classes.goal}>
+        <strong>{targets.map(({ skillName, wanted }) => `${skillName} ${wanted}`).join(', ')}</strong>
+        <span>
+          for <Points value={info.TotalPrice} /> and {hours(info.TotalMinutes)}
+        </span>
+      </p>
+    </div>
+  )
+}
