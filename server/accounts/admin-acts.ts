@@ -3,7 +3,7 @@ import type { Parts } from '#server/core/app.ts'
 import type { Db } from '#server/core/db.ts'
 import { conflict, notFound } from '#server/core/errors.ts'
 import type { User } from '#server/core/tokens.ts'
-import { accountExists, saveAdminRole } from './accounts.queries.ts'
+import { lockAccount, saveAdminRole } from './accounts.queries.ts'
 import { endAllSessions } from './sessions.queries.ts'
 
 type ActParts = Pick<Parts, 'db' | 'clock'>
@@ -18,7 +18,7 @@ export function setAdminRole({ db, clock }: ActParts, admin: User, userId: numbe
   })
 }
 
-/** Every session ends: the next renewal of each is refused. */
+/** Every session ends, and one that is just being replaced too: replacing changes the account, so one of the two waits. */
 export function signOutEverywhere({ db, clock }: ActParts, admin: User, userId: number): Promise<void> {
   return db.tx(async (db) => {
     await mustExist(db, userId)
@@ -29,5 +29,5 @@ export function signOutEverywhere({ db, clock }: ActParts, admin: User, userId: 
 }
 
 async function mustExist(db: Db, userId: number): Promise<void> {
-  if (!(await accountExists(db, userId))) throw notFound('This user does not exist.')
+  if (!(await lockAccount(db, userId))) throw notFound('This user does not exist.')
 }

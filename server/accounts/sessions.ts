@@ -10,10 +10,10 @@ import { type Account, getAccount, rolesOf } from './accounts.queries.ts'
 import {
   endSession,
   endSessionOfToken,
+  endToReplace,
   findToken,
   insertSession,
   isLiveToken,
-  isRemembered,
   replaceToken,
 } from './sessions.queries.ts'
 
@@ -37,9 +37,9 @@ export async function startSession(db: Db, parts: SessionParts, account: Account
 
 /** What the token says has changed (name, email, role): a new session takes the place of the present one. */
 export async function replaceSession(db: Db, parts: SessionParts, account: Account, sessionId: string): Promise<TokenPair> {
-  const rememberMe = await isRemembered(db, sessionId)
-  await endSession(db, sessionId, 'replaced', parts.clock.now())
-  return startSession(db, parts, account, rememberMe)
+  const ended = await endToReplace(db, sessionId, parts.clock.now())
+  if (!ended) throw sessionOver()
+  return startSession(db, parts, account, ended.rememberMe)
 }
 
 /**
@@ -73,13 +73,15 @@ export async function refreshSession(
     onReuse(userId)
     return undefined
   })
-  if (!outcome) throw notSignedIn('Your session has ended. Please log in again.')
+  if (!outcome) throw sessionOver()
   return { accessToken: await accessToken(parts, outcome.account, outcome.sessionId), refreshToken: next }
 }
 
 /** Signing out with a token that is unknown or already ended is fine: the wish is fulfilled. */
 export const revokeSession = (db: Db, parts: SessionParts, refreshToken: string) =>
   endSessionOfToken(db, hash(refreshToken), parts.clock.now())
+
+const sessionOver = () => notSignedIn('Your session has ended. Please log in again.')
 
 const accessToken = (parts: SessionParts, account: Account, sessionId: string) =>
   signAccessToken(parts.secrets.accessToken, parts.clock, {
