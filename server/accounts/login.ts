@@ -3,7 +3,7 @@ import { mergeGuestCart } from '#server/cart/index.ts'
 import type { Parts } from '#server/core/app.ts'
 import { notSignedIn } from '#server/core/errors.ts'
 import { hashOfNoPassword, passwordMatches } from '#server/core/passwords.ts'
-import { type Allowance, giveBack, lineOf, take } from '#server/core/throttle.ts'
+import { type Allowance, giveBack, lineOf, orGiveBack, take } from '#server/core/throttle.ts'
 import { type Account, findAccountByEmail } from './accounts.queries.ts'
 import { startSession } from './sessions.ts'
 
@@ -32,7 +32,7 @@ export async function checkPassword(
     { what: 'password:account', who: attempt.email.toLowerCase(), most: settings.throttle.wrongPasswordsPerAccount, minutes: 15 },
   ]
   for (const allowance of allowances) await take(db, clock, allowance)
-  const matches = await passwordMatches(attempt.password, account?.passwordHash ?? hashOfNoPassword)
+  const matches = await orGiveBack(db, allowances, passwordMatches(attempt.password, account?.passwordHash ?? hashOfNoPassword))
   if (!account || !matches) return undefined
   for (const allowance of allowances) await giveBack(db, allowance)
   return account
