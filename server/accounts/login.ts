@@ -27,9 +27,11 @@ export async function checkPassword(
   attempt: { email: string; password: string; address: string },
   account: Account | undefined,
 ): Promise<Account | undefined> {
+  // The account's own email where there is one: PostgreSQL and JavaScript make different small letters of some, such as İ.
+  const email = (account?.email ?? attempt.email).toLowerCase()
   const allowances: Allowance[] = [
     { what: 'password:address', who: lineOf(attempt.address), most: settings.throttle.wrongPasswordsPerAddress, minutes: 15 },
-    { what: 'password:account', who: attempt.email.toLowerCase(), most: settings.throttle.wrongPasswordsPerAccount, minutes: 15 },
+    { what: 'password:account', who: email, most: settings.throttle.wrongPasswordsPerAccount, minutes: 15 },
   ]
   for (const allowance of allowances) await take(db, clock, allowance)
   const matches = await orGiveBack(db, allowances, passwordMatches(attempt.password, account?.passwordHash ?? hashOfNoPassword))

@@ -58,6 +58,12 @@ test('whoever is told to wait a moment, because many sign in or register at once
   assert.deepEqual(await counted(), [registered])
 })
 
+test('the letter İ opens no second count for an account', async () => {
+  const user = await buildUser(t, { email: 'inspector@example.com' })
+  for (let time = 0; time < 10; time++) assert.equal((await login(user.email, 'wrong one', '10.5.0.1')).statusCode, 401)
+  assert.equal((await login('\u0130nspector@example.com', password, '10.5.0.2')).statusCode, 429)
+})
+
 test('an address is stopped after its wrong passwords, whatever accounts it tries', async () => {
   const attempt = (index: number) => login(`somebody-${index}@example.com`, 'wrong one', '10.3.0.1')
   for (let index = 0; index < 30; index++) assert.equal((await attempt(index)).statusCode, 401)
