@@ -78,6 +78,12 @@ export const listTakenEmails = (db: Db, emails: string[]) =>
 export const lockAccount = (db: Db, id: number) =>
   db.maybe(sql`select from users where id = ${id} for no key update`).then((row) => row !== undefined)
 
+/** Who is Admin. Others who change that wait until this transaction ends. */
+export const lockAdmins = (db: Db) =>
+  db
+    .many<{ id: number }>(sql`select id from users where is_admin order by id for no key update`)
+    .then((rows) => rows.map((row) => row.id))
+
 /** Whether it was another role before. */
 export const saveAdminRole = (db: Db, id: number, isAdmin: boolean) =>
   db.run(sql`update users set is_admin = ${isAdmin} where id = ${id} and is_admin <> ${isAdmin}`).then((count) => count === 1)
