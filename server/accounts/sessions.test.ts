@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { LightMyRequestResponse } from 'fastify'
 import { base64url, SignJWT } from 'jose'
 import type { TokenPair } from '#contract/accounts.ts'
@@ -67,6 +68,20 @@ test('signing out ends the session on the server; doing it twice is fine', async
     assert.equal((await signOut(user)).statusCode, 204)
   }
   assert.equal((await refresh(user)).statusCode, 401)
+})
+
+test('a refresh that is under way while its session is signed out gets no token', async () => {
+  const user = await buildUser(t)
+  const { refreshing } = await t.db.tx(async (db) => {
+    await db.many(sql`select from refresh_tokens for update`)
+    const refreshing = refresh(user)
+    const waiting = () =>
+      t.db.maybe(sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)
+    while (!(await waiting())) await sleep(5)
+    await signOut(user)
+    return { refreshing }
+  })
+  assert.equal((await refreshing).statusCode, 401)
 })
 
 const renewals: Record<string, (pair: { accessToken: string }, user: TestUser) => Promise<LightMyRequestResponse>> = {

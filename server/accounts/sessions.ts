@@ -65,9 +65,10 @@ export async function refreshSession(
       if (await replaceToken(db, { sessionId, hash: tokenHash, next: hash(next), now, expiresAt }))
         return { account: await getAccount(db, userId), sessionId }
     }
-    // Read again: another tab may have been faster while this one waited for the row.
-    const replacedAt = (await findToken(db, tokenHash, now))?.replacedAt ?? now
-    const inGrace = now.getTime() - replacedAt.getTime() <= limits.refreshGraceSeconds * 1000
+    // Read again: while this one waited for the row, another tab may have been faster, or the session may have ended.
+    const present = await findToken(db, tokenHash, now)
+    if (!present?.alive) return undefined
+    const inGrace = now.getTime() - (present.replacedAt ?? now).getTime() <= limits.refreshGraceSeconds * 1000
     if (inGrace && (await isLiveToken(db, hash(next)))) return { account: await getAccount(db, userId), sessionId }
     await endSession(db, sessionId, 'reuse', now)
     onReuse(userId)
