@@ -3,8 +3,9 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import type { Access, Endpoint } from '#contract/http.ts'
+import { sql } from './core/db.ts'
 import { createServer } from './core/server.ts'
-import { buildUser } from './testing/build.ts'
+import { buildCourse, buildUser, buildVideo } from './testing/build.ts'
 import { startTestApp } from './testing/test-app.ts'
 
 const t = await startTestApp()
@@ -63,9 +64,24 @@ test('a role that was taken away ends at once, although the token still names it
   const user = await buildUser(t, { isCreator: true })
   const call = () => app.inject({ url: '/for-creators', headers: { authorization: `Bearer ${user.accessToken}` } })
   assert.equal((await call()).statusCode, 200)
-  await t.db.run({ texts: ['update users set is_creator = false where id = ', ''], values: [user.id] })
+  await t.db.run(sql`update users set is_creator = false where id = ${user.id}`)
   assert.equal((await call()).statusCode, 403)
   await app.close()
+})
+
+test('a former Admin gets no links to paid files, although the token still names the role', async () => {
+  const fileId = 'paidVideo0000000000000'
+  await t.db.run(sql`
+    insert into files (id, folder, extension, media_type, size, sha256, created_at)
+    values (${fileId}, 'videos', 'mp4', 'video/mp4', 1, '', ${t.clock.now()})`)
+  const course = await buildCourse(t, await buildUser(t, { isCreator: true }), { materials: [await buildVideo(t, { fileId })] })
+  const admin = await buildUser(t, { isAdmin: true })
+  const linkIn = async (url: string) => (await t.as(admin).get(url)).json().materials?.[0]?.link
+  assert.match(await linkIn(`/api/courses/${course.id}`), /^\/media\//)
+  assert.match(await linkIn(`/api/courses/learn/${course.id}`), /^\/media\//)
+  await t.db.run(sql`update users set is_admin = false where id = ${admin.id}`)
+  assert.equal(await linkIn(`/api/courses/${course.id}`), null)
+  assert.equal((await t.as(admin).get(`/api/courses/learn/${course.id}`)).statusCode, 403)
 })
 
 test('a server with a route that does not say who may call it does not start', async () => {

@@ -74,8 +74,15 @@ export const listTakenEmails = (db: Db, emails: string[]) =>
     .many<{ email: string }>(sql`select email from users where lower(email) = any(${emails}::text[])`)
     .then((rows) => rows.map((row) => row.email))
 
-export const accountExists = (db: Db, id: number) =>
-  db.maybe(sql`select from users where id = ${id}`).then((row) => row !== undefined)
+/** Whether there is one. Others who change it wait until this transaction ends. */
+export const lockAccount = (db: Db, id: number) =>
+  db.maybe(sql`select from users where id = ${id} for no key update`).then((row) => row !== undefined)
+
+/** Who is Admin. Others who change that wait until this transaction ends. */
+export const lockAdmins = (db: Db) =>
+  db
+    .many<{ id: number }>(sql`select id from users where is_admin order by id for no key update`)
+    .then((rows) => rows.map((row) => row.id))
 
 /** Whether it was another role before. */
 export const saveAdminRole = (db: Db, id: number, isAdmin: boolean) =>

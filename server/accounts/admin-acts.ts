@@ -1,24 +1,25 @@
 import { noteAct } from '#server/audit/index.ts'
 import type { Parts } from '#server/core/app.ts'
 import type { Db } from '#server/core/db.ts'
-import { conflict, notFound } from '#server/core/errors.ts'
+import { conflict, forbidden, notFound } from '#server/core/errors.ts'
 import type { User } from '#server/core/tokens.ts'
-import { accountExists, saveAdminRole } from './accounts.queries.ts'
+import { lockAccount, lockAdmins, saveAdminRole } from './accounts.queries.ts'
 import { endAllSessions } from './sessions.queries.ts'
 
 type ActParts = Pick<Parts, 'db' | 'clock'>
 
-/** An Admin cannot step down alone, so that one is always left. */
+/** An Admin cannot step down alone, so that one is always left; nor can two unmake each other: the second is none any more. */
 export function setAdminRole({ db, clock }: ActParts, admin: User, userId: number, isAdmin: boolean): Promise<void> {
   if (userId === admin.id) throw conflict('You cannot change your own role. Ask another Admin.')
   return db.tx(async (db) => {
+    if (!(await lockAdmins(db)).includes(admin.id)) throw forbidden('Only an Admin may do this.')
     await mustExist(db, userId)
     const changed = await saveAdminRole(db, userId, isAdmin)
     if (changed) await noteAct(db, { adminId: admin.id, act: isAdmin ? 'make-admin' : 'unmake-admin', userId, now: clock.now() })
   })
 }
 
-/** Every session ends: the next renewal of each is refused. */
+/** Every session ends, and one that is just being replaced too: replacing changes the account, so one of the two waits. */
 export function signOutEverywhere({ db, clock }: ActParts, admin: User, userId: number): Promise<void> {
   return db.tx(async (db) => {
     await mustExist(db, userId)
@@ -29,5 +30,5 @@ export function signOutEverywhere({ db, clock }: ActParts, admin: User, userId: 
 }
 
 async function mustExist(db: Db, userId: number): Promise<void> {
-  if (!(await accountExists(db, userId))) throw notFound('This user does not exist.')
+  if (!(await lockAccount(db, userId))) throw notFound('This user does not exist.')
 }

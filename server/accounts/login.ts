@@ -3,7 +3,7 @@ import { mergeGuestCart } from '#server/cart/index.ts'
 import type { Parts } from '#server/core/app.ts'
 import { notSignedIn } from '#server/core/errors.ts'
 import { hashOfNoPassword, passwordMatches } from '#server/core/passwords.ts'
-import { type Allowance, giveBack, lineOf, take } from '#server/core/throttle.ts'
+import { type Allowance, giveBack, lineOf, orGiveBack, take } from '#server/core/throttle.ts'
 import { type Account, findAccountByEmail } from './accounts.queries.ts'
 import { startSession } from './sessions.ts'
 
@@ -27,12 +27,14 @@ export async function checkPassword(
   attempt: { email: string; password: string; address: string },
   account: Account | undefined,
 ): Promise<Account | undefined> {
+  // The account's own email where there is one: PostgreSQL and JavaScript make different small letters of some, such as İ.
+  const email = (account?.email ?? attempt.email).toLowerCase()
   const allowances: Allowance[] = [
     { what: 'password:address', who: lineOf(attempt.address), most: settings.throttle.wrongPasswordsPerAddress, minutes: 15 },
-    { what: 'password:account', who: attempt.email.toLowerCase(), most: settings.throttle.wrongPasswordsPerAccount, minutes: 15 },
+    { what: 'password:account', who: email, most: settings.throttle.wrongPasswordsPerAccount, minutes: 15 },
   ]
   for (const allowance of allowances) await take(db, clock, allowance)
-  const matches = await passwordMatches(attempt.password, account?.passwordHash ?? hashOfNoPassword)
+  const matches = await orGiveBack(db, allowances, passwordMatches(attempt.password, account?.passwordHash ?? hashOfNoPassword))
   if (!account || !matches) return undefined
   for (const allowance of allowances) await giveBack(db, allowance)
   return account

@@ -4,7 +4,7 @@ import type { Parts } from '#server/core/app.ts'
 import type { Db } from '#server/core/db.ts'
 import { conflict } from '#server/core/errors.ts'
 import { hashPassword } from '#server/core/passwords.ts'
-import { lineOf, take } from '#server/core/throttle.ts'
+import { lineOf, orGiveBack, take } from '#server/core/throttle.ts'
 import { issuePoints, openPointAccount } from '#server/points/index.ts'
 import { type Account, insertAccount } from './accounts.queries.ts'
 import { startSession } from './sessions.ts'
@@ -18,8 +18,10 @@ export interface NewPerson {
 /** A visitor becomes a user with the welcome grant, signed in at once. */
 export async function register(parts: Parts, person: NewPerson & { shoppingCart: string }, address: string): Promise<TokenPair> {
   const { db, clock, settings } = parts
-  await take(db, clock, { what: 'register', who: lineOf(address), most: settings.throttle.registrationsPerAddress, minutes: 60 })
-  const passwordHash = await hashPassword(person.password)
+  const who = lineOf(address)
+  const allowance = { what: 'register', who, most: settings.throttle.registrationsPerAddress, minutes: 60 }
+  await take(db, clock, allowance)
+  const passwordHash = await orGiveBack(db, [allowance], hashPassword(person.password))
   return db.tx(async (db) => {
     const account = await createAccount(db, parts, { ...person, passwordHash })
     if (!account) {

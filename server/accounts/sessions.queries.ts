@@ -52,18 +52,26 @@ export const isLiveToken = (db: Db, hash: Buffer) =>
 export const endSession = (db: Db, id: string, reason: EndReason, now: Date) =>
   db.run(sql`update sessions set ended_at = ${now}, end_reason = ${reason} where id = ${id} and ended_at is null`)
 
+/** One that was replaced counts too: whoever signs out with it may have lost the answer that carried its successor. */
 export const endSessionOfToken = (db: Db, hash: Buffer, now: Date) =>
   db.run(sql`
     update sessions set ended_at = ${now}, end_reason = 'signed-out'
-     where id = (select session_id from refresh_tokens where hash = ${hash}) and ended_at is null`)
+     where id = (select session_id from refresh_tokens where hash = ${hash}) and (ended_at is null or end_reason = 'replaced')`)
 
 export const endAllSessions = (db: Db, userId: number, reason: EndReason, now: Date) =>
   db.run(sql`update sessions set ended_at = ${now}, end_reason = ${reason} where user_id = ${userId} and ended_at is null`)
 
-export const isRemembered = (db: Db, id: string) =>
-  db
-    .maybe<{ rememberMe: boolean }>(sql`select remember_me as "rememberMe" from sessions where id = ${id}`)
-    .then((row) => row?.rememberMe ?? false)
+/**
+ * Undefined when it ended for good. One that was replaced may be so again, because the answer with its successor can be lost, but
+ * only while no session of this user was ended otherwise since: that one may have been the successor.
+ */
+export const endToReplace = (db: Db, id: string, now: Date) =>
+  db.maybe<{ rememberMe: boolean }>(sql`
+    update sessions s set ended_at = coalesce(s.ended_at, ${now}), end_reason = 'replaced'
+     where s.id = ${id} and (s.ended_at is null or s.end_reason = 'replaced' and not exists (
+       select from sessions other
+        where other.user_id = s.user_id and other.end_reason <> 'replaced' and other.ended_at >= s.ended_at))
+    returning s.remember_me as "rememberMe"`)
 
 /** Tokens of sessions long past tell nothing any more. */
 export const forgetSessions = (db: Db, expiredBefore: Date) =>

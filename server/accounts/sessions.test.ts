@@ -1,13 +1,16 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { LightMyRequestResponse } from 'fastify'
 import { base64url, SignJWT } from 'jose'
 import type { TokenPair } from '#contract/accounts.ts'
 import { sql } from '#server/core/db.ts'
-import { buildUser } from '#server/testing/build.ts'
+import { buildUser, password, type TestUser } from '#server/testing/build.ts'
 import { startTestApp } from '#server/testing/test-app.ts'
 
 const t = await startTestApp()
 const refresh = (pair: TokenPair) => t.as().post('/api/tokens/refresh', pair)
+const signOut = ({ refreshToken }: TokenPair) => t.as().post('/api/tokens/revoke', { refreshToken })
 const works = async (pair: TokenPair) => (await t.as(pair).get('/api/account')).statusCode === 200
 
 test('a refresh token is replaced at each refresh, and the access token works for 15 minutes', async () => {
@@ -62,9 +65,86 @@ test('a session lasts a day, 30 days when remembered, counted from the last refr
 test('signing out ends the session on the server; doing it twice is fine', async () => {
   const user = await buildUser(t)
   for (let time = 0; time < 2; time++) {
-    assert.equal((await t.as().post('/api/tokens/revoke', { refreshToken: user.refreshToken })).statusCode, 204)
+    assert.equal((await signOut(user)).statusCode, 204)
   }
   assert.equal((await refresh(user)).statusCode, 401)
+})
+
+test('a refresh that is under way while its session is signed out gets no token', async () => {
+  const user = await buildUser(t)
+  const { refreshing } = await t.db.tx(async (db) => {
+    await db.many(sql`select from refresh_tokens for update`)
+    const refreshing = refresh(user)
+    const waiting = () =>
+      t.db.maybe(sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)
+    while (!(await waiting())) await sleep(5)
+    await signOut(user)
+    return { refreshing }
+  })
+  assert.equal((await refreshing).statusCode, 401)
+})
+
+const renewals: Record<string, (pair: { accessToken: string }, user: TestUser) => Promise<LightMyRequestResponse>> = {
+  'saving the profile': (pair, { email }) => t.as(pair).put('/api/account', { name: 'Changed', position: '', email }),
+  'becoming a creator': (pair) => t.as(pair).put('/api/account/became-creator'),
+}
+
+test('a session that was ended stays so: its access token, good for minutes more, starts no other', async () => {
+  const admin = await buildUser(t, { isAdmin: true })
+  const endings: Record<string, (user: TestUser) => Promise<unknown>> = {
+    'signed out': signOut,
+    'password changed elsewhere': async (user) => {
+      const elsewhere = await t.as().post('/api/account/login', { email: user.email, password })
+      return t.as(elsewhere.json()).put('/api/account/password', { currentPassword: password, newPassword: 'a new secret' })
+    },
+    'signed out by an Admin': ({ id }) => t.as(admin).post(`/api/statistics/users/${id}/sign-out`),
+    'an old token came back': async (user) => {
+      await refresh((await refresh(user)).json())
+      return refresh(user)
+    },
+    'its successor signed out': async (user) => signOut((await t.as(user).put('/api/account/became-creator')).json()),
+    'signed out after its successor’s pair was lost': async (user) => {
+      await t.as(user).put('/api/account/became-creator')
+      return signOut(user)
+    },
+  }
+  for (const [ending, end] of Object.entries(endings)) {
+    for (const [renewal, renew] of Object.entries(renewals)) {
+      const user = await buildUser(t)
+      await end(user)
+      const answer = await renew(user, user)
+      assert.deepEqual(
+        [answer.statusCode, answer.json().Message],
+        [401, 'Your session has ended. Please log in again.'],
+        `${renewal}, ${ending}`,
+      )
+      assert.equal((await t.as(user).get('/api/account')).json().name, user.name)
+    }
+  }
+})
+
+test('whoever lost the answer with the new pair gets another one, as long remembered', async () => {
+  for (const [renewal, renew] of Object.entries(renewals)) {
+    const user = await buildUser(t, { rememberMe: true })
+    await renew(user, user)
+    const again = await renew(user, user)
+    assert.equal(again.statusCode, 200, renewal)
+    t.clock.move({ days: 2 })
+    assert.equal((await refresh(again.json())).statusCode, 200, renewal)
+  }
+})
+
+test('an Admin’s sign-out leaves no session, not even one that begins at the same moment', async () => {
+  const admin = await buildUser(t, { isAdmin: true })
+  for (let round = 0; round < 20; round++) {
+    const user = await buildUser(t)
+    await Promise.all([
+      t.as(user).put('/api/account/became-creator'),
+      t.as(admin).post(`/api/statistics/users/${user.id}/sign-out`),
+    ])
+    const live = await t.db.many(sql`select from sessions where user_id = ${user.id} and ended_at is null`)
+    assert.equal(live.length, 0, `round ${round}`)
+  }
 })
 
 test("a refresh token does not work with another user's access token, and that ends nobody's session", async () => {

@@ -10,10 +10,10 @@ import { type Account, getAccount, rolesOf } from './accounts.queries.ts'
 import {
   endSession,
   endSessionOfToken,
+  endToReplace,
   findToken,
   insertSession,
   isLiveToken,
-  isRemembered,
   replaceToken,
 } from './sessions.queries.ts'
 
@@ -37,9 +37,9 @@ export async function startSession(db: Db, parts: SessionParts, account: Account
 
 /** What the token says has changed (name, email, role): a new session takes the place of the present one. */
 export async function replaceSession(db: Db, parts: SessionParts, account: Account, sessionId: string): Promise<TokenPair> {
-  const rememberMe = await isRemembered(db, sessionId)
-  await endSession(db, sessionId, 'replaced', parts.clock.now())
-  return startSession(db, parts, account, rememberMe)
+  const ended = await endToReplace(db, sessionId, parts.clock.now())
+  if (!ended) throw sessionOver()
+  return startSession(db, parts, account, ended.rememberMe)
 }
 
 /**
@@ -65,21 +65,24 @@ export async function refreshSession(
       if (await replaceToken(db, { sessionId, hash: tokenHash, next: hash(next), now, expiresAt }))
         return { account: await getAccount(db, userId), sessionId }
     }
-    // Read again: another tab may have been faster while this one waited for the row.
-    const replacedAt = (await findToken(db, tokenHash, now))?.replacedAt ?? now
-    const inGrace = now.getTime() - replacedAt.getTime() <= limits.refreshGraceSeconds * 1000
+    // Read again: while this one waited for the row, another tab may have been faster, or the session may have ended.
+    const present = await findToken(db, tokenHash, now)
+    if (!present?.alive) return undefined
+    const inGrace = now.getTime() - (present.replacedAt ?? now).getTime() <= limits.refreshGraceSeconds * 1000
     if (inGrace && (await isLiveToken(db, hash(next)))) return { account: await getAccount(db, userId), sessionId }
     await endSession(db, sessionId, 'reuse', now)
     onReuse(userId)
     return undefined
   })
-  if (!outcome) throw notSignedIn('Your session has ended. Please log in again.')
+  if (!outcome) throw sessionOver()
   return { accessToken: await accessToken(parts, outcome.account, outcome.sessionId), refreshToken: next }
 }
 
 /** Signing out with a token that is unknown or already ended is fine: the wish is fulfilled. */
 export const revokeSession = (db: Db, parts: SessionParts, refreshToken: string) =>
   endSessionOfToken(db, hash(refreshToken), parts.clock.now())
+
+const sessionOver = () => notSignedIn('Your session has ended. Please log in again.')
 
 const accessToken = (parts: SessionParts, account: Account, sessionId: string) =>
   signAccessToken(parts.secrets.accessToken, parts.clock, {

@@ -1,12 +1,14 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import type { LightMyRequestResponse } from 'fastify'
+import { sql } from '#server/core/db.ts'
 import { buildUser, password } from '#server/testing/build.ts'
 import { startTestApp } from '#server/testing/test-app.ts'
 
 const t = await startTestApp({ WRONG_PASSWORDS_PER_ADDRESS: '30', REGISTRATIONS_PER_ADDRESS: '3' })
 
-const login = (email: string, given: string, remoteAddress: string) =>
-  t.app.inject({ method: 'POST', url: '/api/account/login', remoteAddress, payload: { email, password: given } })
+const login = (email: string, given: string, remoteAddress: string, { app } = t) =>
+  app.inject({ method: 'POST', url: '/api/account/login', remoteAddress, payload: { email, password: given } })
 
 test('ten wrong passwords lock an account for 15 minutes, sent at once too; signed-in sessions go on', async () => {
   const user = await buildUser(t)
@@ -33,6 +35,33 @@ test('an unknown email locks just like a known one', async () => {
 test('right passwords do not count', async () => {
   const user = await buildUser(t)
   for (let time = 0; time < 12; time++) assert.equal((await login(user.email, password, '10.2.0.1')).statusCode, 200)
+})
+
+test('whoever is told to wait a moment, because many sign in or register at once, is not counted', async () => {
+  const school = await startTestApp({ WRONG_PASSWORDS_PER_ACCOUNT: '100' })
+  const burst = async (attempt: (index: number) => Promise<LightMyRequestResponse>) => {
+    const answers = await Promise.all(Array.from({ length: 90 }, (_, index) => attempt(index)))
+    const refused = answers.filter((answer) => answer.statusCode !== 200)
+    assert.ok(refused.length > 0)
+    for (const answer of refused) assert.match(answer.json().Message, /^Many people are signing in right now/)
+    return answers.length - refused.length
+  }
+  const counted = async () =>
+    (await school.db.many<{ count: number }>(sql`select count from throttles where count > 0`)).map((row) => row.count)
+
+  const user = await buildUser(school)
+  await burst(() => login(user.email, password, '10.4.0.1', school))
+  assert.deepEqual(await counted(), [])
+  const registered = await burst((index) =>
+    school.as().post('/api/account/register', { name: 'New', email: `pupil-${index}@example.com`, password }),
+  )
+  assert.deepEqual(await counted(), [registered])
+})
+
+test('the letter İ opens no second count for an account', async () => {
+  const user = await buildUser(t, { email: 'inspector@example.com' })
+  for (let time = 0; time < 10; time++) assert.equal((await login(user.email, 'wrong one', '10.5.0.1')).statusCode, 401)
+  assert.equal((await login('\u0130nspector@example.com', password, '10.5.0.2')).statusCode, 429)
 })
 
 test('an address is stopped after its wrong passwords, whatever accounts it tries', async () => {

@@ -35,6 +35,7 @@ async function admit(app: App, request: FastifyRequest, access: Exclude<Access, 
   const token = bearerOf(request)
   if (token !== undefined) request.viewer = await readAccessToken(app.secrets.accessToken, app.clock, token)
   if (access === 'creator' || access === 'admin') request.viewer = await checkRole(app, access, request.user)
+  else if (request.viewer?.roles.includes('Admin')) request.viewer = await withPresentRoles(app, request.viewer)
   else if (access === 'signed-in' && !request.viewer) throw notSignedIn()
 }
 
@@ -46,14 +47,19 @@ function bearerOf(request: FastifyRequest): string | undefined {
   return token
 }
 
+async function checkRole(app: App, access: 'creator' | 'admin', token: User): Promise<User> {
+  const user = await withPresentRoles(app, token)
+  const allowed = user.roles.includes('Admin') || (access === 'creator' && user.roles.includes('Creator'))
+  if (!allowed) throw forbidden(access === 'admin' ? 'Only an Admin may do this.' : 'Only Creators may do this.')
+  return user
+}
+
 /** Roles come from the database, not from the token: a right that was taken away ends at once. */
-async function checkRole(app: App, access: 'creator' | 'admin', user: User): Promise<User> {
+async function withPresentRoles(app: App, user: User): Promise<User> {
   const row = await app.db.maybe<{ isCreator: boolean; isAdmin: boolean }>(sql`
     select is_creator as "isCreator", is_admin as "isAdmin" from users where id = ${user.id}`)
-  const allowed = row?.isAdmin || (access === 'creator' && row?.isCreator)
-  if (!allowed) throw forbidden(access === 'admin' ? 'Only an Admin may do this.' : 'Only Creators may do this.')
   return {
     ...user,
-    roles: ['Student', ...(row.isCreator ? (['Creator'] as const) : []), ...(row.isAdmin ? (['Admin'] as const) : [])],
+    roles: ['Student', ...(row?.isCreator ? (['Creator'] as const) : []), ...(row?.isAdmin ? (['Admin'] as const) : [])],
   }
 }

@@ -38,6 +38,9 @@ test('all wrong settings are named at once', () => {
     (error: Error) => Object.keys(wrong).every((name) => error.message.includes(`  ${name} `)),
   )
   assert.throws(() => readSettings({ SECRET_KEY: 'a'.repeat(64) }), /too easy to guess/)
+  for (const TRUST_PROXY of ['2', 'true', 'proxy.example', '10.0.0.1/33', '0.0.0.0/0', '127.0.0.1,,::1']) {
+    assert.throws(() => readSettings({ TRUST_PROXY }), /TRUST_PROXY must be 0, 1 or/, TRUST_PROXY)
+  }
   assert.throws(() => readSettings({ ADMIN_EMAIL: 'a@example.com' }), /must be given together/)
 })
 

@@ -4,6 +4,7 @@ import { accountsRoutes } from '#server/accounts/index.ts'
 import { startTestApp } from '#server/testing/test-app.ts'
 import { openDatabase } from './db.ts'
 import { createServer } from './server.ts'
+import { readSettings } from './settings.ts'
 
 const t = await startTestApp({ METRICS_TOKEN: 'a token for the metrics' })
 const login = (headers: Record<string, string>, payload: string | object = {}) =>
@@ -76,6 +77,23 @@ test('what goes wrong on our side is told without details and logged under the r
     errors: {},
     requestId: answer.headers['x-request-id'],
   })
+})
+
+test('behind a proxy the address it saw counts, not what the visitor wrote; whoever is no proxy is not believed at all', async () => {
+  const seen = async (TRUST_PROXY: string, remoteAddress: string) => {
+    const app = await createServer({ ...t, settings: readSettings({ TRUST_PROXY }) }, undefined)
+    app.get('/seen', { config: { access: 'entry' } }, ({ ip, host }) => ({ ip, host }))
+    const headers = { host: 'portal', 'x-forwarded-for': '192.0.2.66, 203.0.113.5', 'x-forwarded-host': 'learn.example' }
+    const answer = await app.inject({ url: '/seen', remoteAddress, headers })
+    await app.close()
+    return Object.values(answer.json())
+  }
+  assert.deepEqual(await seen('1', '127.0.0.1'), ['203.0.113.5', 'learn.example'])
+  assert.deepEqual(await seen('1', '::ffff:172.18.0.2'), ['203.0.113.5', 'learn.example'])
+  assert.deepEqual(await seen('1', '198.51.100.9'), ['198.51.100.9', 'portal'])
+  assert.deepEqual(await seen('198.51.100.0/24, 2001:db8::7', '198.51.100.9'), ['203.0.113.5', 'learn.example'])
+  assert.deepEqual(await seen('198.51.100.0/24, 2001:db8::7', '127.0.0.1'), ['127.0.0.1', 'portal'])
+  assert.deepEqual(await seen('0', '127.0.0.1'), ['127.0.0.1', 'portal'])
 })
 
 test('every answer carries the protecting headers', async () => {

@@ -7,6 +7,16 @@ const whole = (min: number, max: number) => {
   return z.coerce.number(message).int(message).min(min, message).max(max, message)
 }
 const yesNo = z.enum(['0', '1'], 'must be 0 or 1.').transform((value) => value === '1')
+/** Proxies on this machine or in a private network. */
+const nearby = ['loopback', 'linklocal', 'uniquelocal']
+const range = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])
+const proxies = z
+  .string()
+  .transform((value) => (value === '0' ? [] : value === '1' ? nearby : value.split(',').map((item) => item.trim())))
+  .refine(
+    (list) => list.every((item) => nearby.includes(item) || (range.safeParse(item).success && !item.endsWith('/0'))),
+    'must be 0, 1 or the addresses of the proxies, such as 203.0.113.7, 198.51.100.0/24.',
+  )
 const text = z.string().trim().min(1, 'must not be empty.')
 
 /** Every setting the portal knows, by the name of its environment variable. The README lists them; a test compares. */
@@ -24,7 +34,7 @@ export const environment = z.object({
   S3_PREFIX: text.regex(/^[\w-]+(\/[\w-]+)*\/?$/, 'must be a path like portal/files.').optional(),
   S3_FORCE_PATH_STYLE: yesNo.default(true),
   PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must be an address like https://learn.example.org' }).optional(),
-  TRUST_PROXY: yesNo.default(false),
+  TRUST_PROXY: proxies.default([]),
   SECRET_KEY: z
     .string()
     .min(32, 'must have at least 32 characters.')
@@ -68,7 +78,8 @@ export interface Settings {
   databaseConnections: number
   s3: S3Settings | undefined
   publicUrl: string | undefined
-  trustProxy: boolean
+  /** Whose X-Forwarded-For is believed. Never everyone's: visitors write into it too. */
+  trustProxy: string[]
   secretKey: string | undefined
   demo: boolean
   welcomePoints: number

@@ -35,6 +35,16 @@ export async function giveBack(db: Db, allowance: Allowance): Promise<void> {
   await db.run(sql`update throttles set count = count - 1 where key = ${keyOf(allowance)} and count > 0`)
 }
 
+/** What was turned away before it was tried, as when too many passwords wait to be checked, does not count. */
+export async function orGiveBack<T>(db: Db, allowances: Allowance[], attempt: Promise<T>): Promise<T> {
+  try {
+    return await attempt
+  } catch (error) {
+    for (const allowance of allowances) await giveBack(db, allowance)
+    throw error
+  }
+}
+
 export async function forgetOldThrottles(db: Db, clock: Clock): Promise<void> {
   await db.run(sql`delete from throttles where ends_at <= ${clock.now()}`)
 }

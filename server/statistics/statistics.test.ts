@@ -150,6 +150,17 @@ test('an Admin makes and unmakes Admins, signs users out, sees their points, and
   await assert.rejects(t.db.run(sql`delete from audit_log`))
 })
 
+test('of two Admins who unmake each other at the same moment, one is left', async () => {
+  for (let round = 0; round < 5; round++) {
+    const [one, other] = [await buildUser(t, { isAdmin: true }), await buildUser(t, { isAdmin: true })]
+    const unmake = (by: TestUser, user: TestUser) => t.as(by).put(`/api/statistics/users/${user.id}/admin`, { isAdmin: false })
+    const answers = await Promise.all([unmake(one, other), unmake(other, one)])
+    assert.deepEqual(answers.map(({ statusCode }) => statusCode).sort(), [204, 403])
+    const left = await t.db.many(sql`select from users where is_admin and id in (${one.id}, ${other.id})`)
+    assert.equal(left.length, 1)
+  }
+})
+
 test('a thousand grants at once leave the ledger clean; wrong amounts and unknown users are refused', async () => {
   const user = await buildUser(t)
   const grant = (points: unknown, email = user.email) =>
