@@ -90,6 +90,15 @@ test('too large, another folder, another field, no file, no user: each has its a
   assert.equal((await upload(undefined, 'avatars', await picture('png'))).statusCode, 401)
 })
 
+test('whoever has taken all the room cannot add a picture either', async () => {
+  const user = await buildUser(t)
+  const file = { id: 'A'.repeat(22), folder: 'videos', extension: 'mp4', mediaType: 'video/mp4', sha256: '' }
+  await insertFile(t.db, { ...file, size: 10 * 1024 ** 3, ownerId: user.id, now: t.clock.now() })
+  const before = await storedFiles()
+  assert.equal((await upload(user, 'avatars', await picture('png'))).statusCode, 413)
+  assert.deepEqual(await storedFiles(), before)
+})
+
 test('only names that the server made are served', async () => {
   for (const path of [
     'avatars/x.webp',
