@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Endpoint, ListQuery, Nothing, pathId } from './http.ts'
+import { bodyId, type Endpoint, ListQuery, Nothing, pathId } from './http.ts'
 import { limits } from './limits.ts'
 import { Article, learningMinutes, materialName } from './materials.ts'
 
@@ -13,7 +13,10 @@ export const ArticleForm = z.object({
     .trim()
     .min(1, 'Link is required.')
     .max(limits.material.link.max, `Link must be at most ${limits.material.link.max} characters.`)
-    .refine((link) => URL.canParse(link) && /^https?:\/\/[^\s@]+$/i.test(link), 'Link must start with http:// or https://.'),
+    .refine(
+      (link) => URL.canParse(link) && /^https?:\/\/[^\s\p{Cc}@]+$/iu.test(link),
+      'Link must start with http:// or https://.',
+    ),
   /** An ISO date or date-time; only the day counts. */
   publicationDate: z
     .string(date)
@@ -21,7 +24,7 @@ export const ArticleForm = z.object({
     .min(1, date)
     .transform((value) => (/^\d{4}-\d{2}-\d{2}T/.test(value) && !Number.isNaN(Date.parse(value)) ? value.slice(0, 10) : value))
     .pipe(z.iso.date(notADate)),
-  resource: z.object({ id: z.int('Choose a resource!') }, 'Choose a resource!'),
+  resource: z.object({ id: bodyId('Choose a resource!') }, 'Choose a resource!'),
   learningMinutes,
 })
 export type ArticleForm = z.output<typeof ArticleForm>
