@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Endpoint, ListQuery, Nothing, pathId } from './http.ts'
+import { bodyId, type Endpoint, ListQuery, Nothing, pathId } from './http.ts'
 import { limits } from './limits.ts'
 import { Article, learningMinutes, materialName } from './materials.ts'
 
@@ -28,7 +28,7 @@ export const ArticleForm = z.object({
     .min(1, date)
     .transform((value) => (/^\d{4}-\d{2}-\d{2}T/.test(value) && !Number.isNaN(Date.parse(value)) ? value.slice(0, 10) : value))
     .pipe(z.iso.date(notADate)),
-  resource: z.object({ id: z.int('Choose a resource!') }, 'Choose a resource!'),
+  resource: z.object({ id: bodyId('Choose a resource!') }, 'Choose a resource!'),
   learningMinutes,
 })
 export type ArticleForm = z.output<typeof ArticleForm>

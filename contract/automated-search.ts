@@ -1,20 +1,16 @@
 import { z } from 'zod'
 import { CourseCard } from './courses.ts'
-import { type Endpoint, PdfFile } from './http.ts'
+import { bodyId, type Endpoint, PdfFile } from './http.ts'
 
 /** How many skills one search may ask for, and which levels. */
 export const searchLimits = { skills: { min: 1, max: 20 }, level: { min: 1, max: 100 } } as const
 
 const { skills, level } = searchLimits
-const whichSkill = 'This is not the number of a skill.'
 const whichLevel = `Level must be a whole number from ${level.min} to ${level.max}.`
 
 /** A skill that somebody wants, with the level that the chosen courses must add up to. The name is for showing; the server knows it. */
 export const SkillLookup = z.object({
-  skillId: z
-    .int(whichSkill)
-    .min(1, whichSkill)
-    .max(2 ** 31 - 1, whichSkill),
+  skillId: bodyId('This is not the number of a skill.'),
   skillName: z.string().optional(),
   level: z.int(whichLevel).min(level.min, whichLevel).max(level.max, whichLevel),
 })

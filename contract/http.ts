@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { limits } from './limits.ts'
+import { line } from './text.ts'
 
 /**
  * Who may call an endpoint. `open`: anyone, but a token that is sent must be good. `entry`: anyone, and a token is not
@@ -46,7 +47,7 @@ export const PageQuery = z.object({
 export type PageQuery = z.output<typeof PageQuery>
 
 /** A page of a list that can be narrowed to the names holding a text. */
-export const ListQuery = PageQuery.extend({ filter: z.string().trim().max(200).default('') })
+export const ListQuery = PageQuery.extend({ filter: line('Filter', 200).default('') })
 export type ListQuery = z.output<typeof ListQuery>
 
 /** The JSON of the response header `x-pagination`. */
@@ -69,6 +70,9 @@ export const pathId = (what: string) =>
     .string()
     .regex(/^\d{1,10}$/, `This is not the number of a ${what}.`)
     .transform((digits) => Math.min(Number(digits), largestId))
+
+/** An id in a body. */
+export const bodyId = (message?: string) => z.int(message).min(1, message).max(largestId, message)
 
 export const ErrorBody = z.object({
   StatusCode: z.int(),

@@ -1,15 +1,16 @@
 import { z } from 'zod'
 import { CourseCard, CourseId } from './courses.ts'
-import { type Endpoint, Nothing, PageQuery, pathId } from './http.ts'
+import { bodyId, type Endpoint, Nothing, PageQuery, pathId } from './http.ts'
 import { limits } from './limits.ts'
 import { Article, Book, Named, Video } from './materials.ts'
+import { line } from './text.ts'
 
 /** Where the learner was: seconds in a video, the page of a PDF, a CFI in an EPUB. */
-const Place = z.string().max(limits.learning.placeMax)
+const Place = line('Place', limits.learning.placeMax)
 const Progress = z.int().min(0).max(100)
 
 /** A material on the learning screen: with its link, and with the place where the learner left it. */
-const learnable = { place: Place.nullable() }
+const learnable = { place: z.string().nullable() }
 export const VideoToLearn = Video.extend({ ...learnable, captions: z.string().nullable() })
 export type VideoToLearn = z.infer<typeof VideoToLearn>
 export const BookToLearn = Book.extend(learnable)
@@ -105,7 +106,7 @@ export const savePlace = {
   schema: {
     summary: 'Remember the material that was opened last, and the place in it',
     params: CourseId,
-    body: z.object({ materialId: z.int(), place: Place.nullish() }),
+    body: z.object({ materialId: bodyId(), place: Place.nullish() }),
     response: { 204: Nothing },
   },
 } as const satisfies Endpoint

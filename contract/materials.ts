@@ -1,10 +1,11 @@
 import { z } from 'zod'
+import { bodyId } from './http.ts'
 import { limits } from './limits.ts'
 import { line, whole } from './text.ts'
 
 export const Named = z.object({ id: z.int(), name: z.string() })
 /** One thing chosen from a list: only its number counts, whatever else a client sends along. */
-export const Chosen = z.object({ id: z.int() })
+export const Chosen = z.object({ id: bodyId() })
 
 const MaterialBase = z.object({
   id: z.int(),

@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import { FinalTask, ReviewQuestion } from './final-tasks.ts'
-import { type Endpoint, pathId } from './http.ts'
+import { bodyId, type Endpoint, pathId } from './http.ts'
 import { limits } from './limits.ts'
+import { text } from './text.ts'
+
+const { comment, maxMark, maxQuestions } = limits.finalTask
 
 const Person = z.object({ name: z.string(), position: z.string(), email: z.string() })
 
@@ -38,15 +41,19 @@ export const TaskForReview = z.object({
 export type TaskForReview = z.infer<typeof TaskForReview>
 
 export const Review = z.object({
-  submittedFinalTaskId: z.int(),
+  submittedFinalTaskId: bodyId(),
   submittedReviewQuestions: z
-    .array(z.object({ questionId: z.int(), mark: z.int('Marks are whole numbers.').min(0, 'A mark is at least 0.') }))
-    .max(limits.finalTask.maxQuestions),
-  comment: z
-    .string()
-    .trim()
-    .max(limits.finalTask.comment.max, `The comment must be at most ${limits.finalTask.comment.max} characters.`)
-    .nullish(),
+    .array(
+      z.object({
+        questionId: bodyId(),
+        mark: z
+          .int('Marks are whole numbers.')
+          .min(0, 'A mark is at least 0.')
+          .max(maxMark.max, `A mark is at most ${maxMark.max}.`),
+      }),
+    )
+    .max(maxQuestions),
+  comment: text('The comment', 0, comment.max, `The comment must be at most ${comment.max} characters.`).nullish(),
 })
 export type Review = z.output<typeof Review>
 
@@ -72,7 +79,7 @@ export const submitFinalTask = {
   config: { access: 'signed-in' },
   schema: {
     summary: 'Submit a final task, once, after everything is learned',
-    body: z.object({ fileLink: z.string('Choose a file!').max(500), finalTaskId: z.int() }),
+    body: z.object({ fileLink: z.string('Choose a file!').max(500), finalTaskId: bodyId() }),
     response: { 201: SubmittedFinalTask },
   },
 } as const satisfies Endpoint

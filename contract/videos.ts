@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type Endpoint, ListQuery, Nothing, pathId } from './http.ts'
 import { limits } from './limits.ts'
 import { learningMinutes, materialName, Named, Video } from './materials.ts'
-import { whole } from './text.ts'
+import { manyLines, whole } from './text.ts'
 
 const { duration } = limits.material
 
@@ -61,6 +61,7 @@ export const setCaptions = {
       captions: z
         .string('Captions must be a text.')
         .max(limits.learning.captionsMax, `Captions must be at most ${limits.learning.captionsMax} characters.`)
+        .regex(manyLines, 'Captions hold characters that cannot be shown.')
         .refine(
           (text) => text === '' || /^\uFEFF?WEBVTT(\s|$)/.test(text),
           'Captions must be a WebVTT file: it begins with WEBVTT.',

@@ -2,6 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { ErrorBody } from '#contract/http.ts'
+import { isUnstorable } from './db.ts'
 import { Refused } from './errors.ts'
 
 /** For fields whose schema has no sentence of its own. */
@@ -20,6 +21,11 @@ export function answerError(error: FastifyError | Refused, request: FastifyReque
       errors[field] ??= message
     }
     return send(reply, { StatusCode: 400, Message: Object.values(errors).join('; '), errors })
+  }
+  if (isUnstorable(error)) {
+    // The contract should have refused it before.
+    request.log.warn(error)
+    return send(reply, { StatusCode: 400, Message: 'This holds a text or a number that cannot be stored.', errors: {} })
   }
   const status = error.statusCode ?? 500
   if (status >= 400 && status < 500) {

@@ -121,5 +121,9 @@ const isDeadlock = (error: unknown) => error instanceof pg.DatabaseError && (err
 export const breaks = (error: unknown, constraint: string) =>
   error instanceof pg.DatabaseError && error.code === '23505' && error.constraint === constraint
 
+/** Whether a text or a number was sent that the database has no way to hold. */
+export const isUnstorable = (error: unknown) =>
+  error instanceof pg.DatabaseError && (error.code === '22021' || error.code === '22003')
+
 /** Whether a row could not be deleted because another one refers to it. */
 export const isStillUsed = (error: unknown) => error instanceof pg.DatabaseError && error.code === '23503'

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { accountsRoutes } from '#server/accounts/index.ts'
 import { startTestApp } from '#server/testing/test-app.ts'
-import { openDatabase } from './db.ts'
+import { openDatabase, sql } from './db.ts'
 import { createServer } from './server.ts'
 import { readSettings } from './settings.ts'
 
@@ -94,6 +94,23 @@ test('behind a proxy the address it saw counts, not what the visitor wrote; whoe
   assert.deepEqual(await seen('198.51.100.0/24, 2001:db8::7', '198.51.100.9'), ['203.0.113.5', 'learn.example'])
   assert.deepEqual(await seen('198.51.100.0/24, 2001:db8::7', '127.0.0.1'), ['127.0.0.1', 'portal'])
   assert.deepEqual(await seen('0', '127.0.0.1'), ['127.0.0.1', 'portal'])
+})
+
+test('a text or a number that the database cannot hold is bad input, wherever it slips through', async () => {
+  const app = await createServer(t, undefined)
+  const config = { access: 'entry' } as const
+  app.get('/text', { config }, () => t.db.one(sql`select ${'a\0b'}::text`))
+  app.get('/number', { config }, () => t.db.one(sql`select ${99_999_999_999}::int`))
+  const answers = [await app.inject('/text'), await app.inject('/number')]
+  await app.close()
+  assert.deepEqual(
+    answers.map((answer) => [answer.statusCode, answer.json().StatusCode]),
+    [
+      [400, 400],
+      [400, 400],
+    ],
+  )
+  assert.match((await t.as().get('/api/skills?filter=%00')).json().errors.filter, /one line/)
 })
 
 test('every answer carries the protecting headers', async () => {

@@ -4,6 +4,7 @@ import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fas
 import { guardRoutes } from './access.ts'
 import { answerError } from './answer-errors.ts'
 import type { App, Parts } from './app.ts'
+import { closeStreamsOnHead } from './head-answers.ts'
 import { sendSafeHeaders } from './headers.ts'
 import { logRequests } from './log.ts'
 import { guardAgainstOtherSites } from './same-site.ts'
@@ -40,6 +41,7 @@ export async function createServer(parts: Parts, logger: FastifyServerOptions['l
   app.setErrorHandler<FastifyError>(answerError)
   acceptEmptyJson(app)
   sendSafeHeaders(app)
+  closeStreamsOnHead(app)
   logRequests(app)
   refuseSlowBodies(app)
   guardAgainstOtherSites(app)

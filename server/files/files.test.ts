@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict'
 import { randomBytes } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { Readable } from 'node:stream'
 import { test } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
 import sharp from 'sharp'
 import { buildUser, type TestUser } from '#server/testing/build.ts'
 import { startTestApp } from '#server/testing/test-app.ts'
@@ -125,6 +127,15 @@ test('too large, another folder, another field, no file, no user: each has its a
   assert.equal((await upload(undefined, 'avatars', await picture('png'))).statusCode, 401)
 })
 
+test('whoever has taken all the room cannot add a picture either', async () => {
+  const user = await buildUser(t)
+  const file = { id: 'A'.repeat(22), folder: 'videos', extension: 'mp4', mediaType: 'video/mp4', sha256: '' }
+  await insertFile(t.db, { ...file, size: 10 * 1024 ** 3, ownerId: user.id, now: t.clock.now() })
+  const before = await storedFiles()
+  assert.equal((await upload(user, 'avatars', await picture('png'))).statusCode, 413)
+  assert.deepEqual(await storedFiles(), before)
+})
+
 test('only names that the server made are served', async () => {
   for (const path of [
     'avatars/x.webp',
@@ -181,4 +192,29 @@ test('a private file that is no video can only be saved, never shown as a page',
   assert.equal(headers['content-type'], 'application/octet-stream')
   assert.match(String(headers['content-disposition']), /^attachment/)
   assert.equal(headers['x-content-type-options'], 'nosniff')
+})
+
+test('HEAD tells about a file without reading it', async () => {
+  const user = await buildUser(t)
+  const size = 64 * 1024 * 1024
+  const { link } = await buildPrivateFile(user, 'video/mp4', 'mp4', 'x'.repeat(size))
+  const readSoFar = () => Number(/rchar: (\d+)/.exec(readFileSync('/proc/self/io', 'utf8'))?.[1])
+  const head = (url: string, headers = {}) => t.app.inject({ method: 'HEAD', url, headers })
+  const before = readSoFar()
+  const whole = await head(link)
+  const part = await head(link, { range: 'bytes=10-' })
+  // What is read for nothing is read after the answer.
+  await sleep(500)
+  assert.ok(readSoFar() - before < size / 8)
+  assert.deepEqual(
+    [whole.statusCode, whole.headers['content-length'], whole.headers['content-type'], whole.body],
+    [200, String(size), 'video/mp4', ''],
+  )
+  assert.deepEqual([part.statusCode, part.headers['content-length']], [206, String(size - 10)])
+
+  const avatar = (await upload(user, 'avatars', await picture('png'))).json().link
+  const { statusCode, headers } = await head(avatar)
+  const shown = await t.as().get(avatar)
+  assert.deepEqual([statusCode, headers['content-length']], [200, String(shown.rawPayload.length)])
+  assert.equal((await head('/files/avatars/AAAAAAAAAAAAAAAAAAAAAA.webp')).statusCode, 404)
 })

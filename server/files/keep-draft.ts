@@ -5,7 +5,7 @@ import type { Parts } from '#server/core/app.ts'
 import type { Db } from '#server/core/db.ts'
 import { tooLarge } from '#server/core/errors.ts'
 import type { Draft } from './drafts.ts'
-import { insertFile, storedBytes } from './files.queries.ts'
+import { insertFile, lockOwner, storedBytes } from './files.queries.ts'
 import { checkMedia, type MediaFolder } from './media-types.ts'
 
 const gigabyte = 1024 ** 3
@@ -38,6 +38,9 @@ export async function keepFile<T>(
   const stored = await parts.storage.put(name, createReadStream(draft.path))
   try {
     return await parts.db.tx(async (db) => {
+      // Others may have been stored while this one was: those that come at once wait here for each other.
+      await lockOwner(db, ownerId)
+      await checkRoom({ ...parts, db }, ownerId, stored.size)
       await insertFile(db, { id, ownerId, ...type, ...stored, now: parts.clock.now() })
       return refer(db, { id, extension: type.extension })
     })

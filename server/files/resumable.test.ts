@@ -5,6 +5,7 @@ import { test } from 'node:test'
 import { buildUser, type TestUser } from '#server/testing/build.ts'
 import { multipart, samples } from '#server/testing/forms.ts'
 import { startTestApp } from '#server/testing/test-app.ts'
+import { insertFile } from './files.queries.ts'
 
 const t = await startTestApp()
 const base = await t.app.listen({ port: 0, host: '127.0.0.1' })
@@ -87,4 +88,31 @@ test('what turns out to be something else is refused and not kept as a video', a
   await send(address, 0, samples.html)
   const made = await makeVideo(idOf(address))
   assert.deepEqual([made.statusCode, (await Array.fromAsync(t.storage.list())).length], [415, 1])
+})
+
+test('uploads that wait count as room taken, those begun at once too; one that is given up gives its room back', async () => {
+  const who = await buildUser(t, { isCreator: true })
+  const film = 2 * 1024 ** 3
+  const atOnce = await Promise.all(Array.from({ length: 7 }, () => begin(film, { who })))
+  assert.ok(atOnce.filter(({ status }) => status === 201).length <= 5)
+  for (let more = 0; more < 5; more++) await begin(film, { who })
+  const names = await readdir(join(t.settings.dataDir, 'uploads'))
+  const waitingOnes = names.filter((name) => name.startsWith(`${who.id}-`) && !name.endsWith('.json'))
+  assert.equal(waitingOnes.length, 5)
+  const refused = await begin(film, { who })
+  assert.deepEqual([refused.status, ((await refused.json()) as { StatusCode: number }).StatusCode], [413, 413])
+  assert.equal((await begin(film, { who: other })).status, 201)
+
+  const address = `${base}/api/uploads/${waitingOnes[0]}`
+  assert.equal((await fetch(address, { method: 'DELETE', headers: headers(who) })).status, 204)
+  assert.equal((await begin(film, { who })).status, 201)
+})
+
+test('films that are sent whole at the same moment do not pass the limit together', async () => {
+  const who = await buildUser(t, { isCreator: true })
+  const file = { id: 'A'.repeat(22), folder: 'videos', extension: 'mp4', mediaType: 'video/mp4', sha256: '' }
+  await insertFile(t.db, { ...file, size: 10 * 1024 ** 3 - samples.mp4.length, ownerId: who.id, now: t.clock.now() })
+  const form = () => multipart({ name: 'Film', duration: 5, 'quality.id': 1 }, { fileName: 'film.mp4', content: samples.mp4 })
+  const answers = await Promise.all(Array.from({ length: 6 }, () => t.as(who).post('/api/videos', ...form())))
+  assert.deepEqual(answers.map(({ statusCode }) => statusCode).sort(), [201, 413, 413, 413, 413, 413])
 })

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { FileStore } from '@tus/file-store'
 import { Server } from '@tus/server'
@@ -19,21 +20,26 @@ const belongsTo = (uploadId: string, userId: number) => new RegExp(`^${userId}-[
 
 export function resumableRoutes(app: App): void {
   const directory = uploadsFolder(app.settings.dataDir)
+  const store = new FileStore({ directory })
   const newNames = new WeakMap<object, string>()
+  /** Sizes of uploads that are not in the folder yet, so that several begun at once count each other. */
+  const beginning = new Map<string, number>()
   const tus = new Server({
     path: uploads.url,
-    datastore: new FileStore({ directory }),
+    datastore: store,
     maxSize: limits.video.maxBytes,
     relativeLocation: true,
     namingFunction: (request) => newNames.get(nodeRequest(request)) ?? '',
-    onUploadCreate: async (request, upload) => {
+    onUploadCreate: async (_request, upload) => {
       const folder = upload.metadata?.folder
       const size = upload.size ?? Number.POSITIVE_INFINITY
       if (folder !== 'videos' && folder !== 'books') throw answer(badRequest('Name the folder of the upload: videos or books.'))
       if (size > largest[folder])
         throw answer(new Refused(413, `This file is too large: at most ${largest[folder] / 1024 ** 2} MB.`))
-      const ownerId = Number((newNames.get(nodeRequest(request)) ?? '').split('-')[0])
-      await checkRoom(app, ownerId, size).catch((error) => Promise.reject(error instanceof Refused ? answer(error) : error))
+      const ownerId = Number(upload.id.split('-')[0])
+      beginning.set(upload.id, size)
+      const waiting = await waitingBytes(store, ownerId, beginning)
+      await checkRoom(app, ownerId, waiting).catch((error) => Promise.reject(error instanceof Refused ? answer(error) : error))
       return {}
     },
   })
@@ -47,10 +53,11 @@ export function resumableRoutes(app: App): void {
     handler: async (request, reply) => {
       const { id } = request.params
       if (id !== undefined && !belongsTo(id, request.user.id)) throw notFound('There is no such upload.')
-      newNames.set(request.raw, `${request.user.id}-${randomBytes(16).toString('base64url')}`)
+      const newName = `${request.user.id}-${randomBytes(16).toString('base64url')}`
+      newNames.set(request.raw, newName)
       reply.hijack()
       for (const [name, value] of Object.entries(reply.getHeaders())) if (value !== undefined) reply.raw.setHeader(name, value)
-      await tus.handle(request.raw, reply.raw)
+      await tus.handle(request.raw, reply.raw).finally(() => beginning.delete(newName))
     },
   })
 }
@@ -70,6 +77,17 @@ export async function takeUpload(dataDir: string, userId: number, uploadId: stri
     fileName: upload.metadata?.filename ?? '',
     discard: () => store.remove(uploadId),
   }
+}
+
+/** What the uploads of a user that are under way, or wait for their book or video, take when they are whole. */
+async function waitingBytes(store: FileStore, userId: number, beginning: Map<string, number>): Promise<number> {
+  const sizes = new Map([...beginning].filter(([id]) => belongsTo(id, userId)))
+  for (const id of await readdir(store.directory)) {
+    if (!belongsTo(id, userId) || sizes.has(id)) continue
+    const upload = await store.getUpload(id).catch(() => undefined)
+    sizes.set(id, upload?.size ?? 0)
+  }
+  return sizes.values().reduce((sum, size) => sum + size, 0)
 }
 
 /** The server behind tus speaks in web requests; each knows the one of Node that it was made from. */

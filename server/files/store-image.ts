@@ -7,6 +7,7 @@ import type { Db } from '#server/core/db.ts'
 import { tooMany, wrongType } from '#server/core/errors.ts'
 import { Gate } from '#server/core/gate.ts'
 import { insertFile } from './files.queries.ts'
+import { checkRoom } from './keep-draft.ts'
 import { imageExtension, publicLink } from './links.ts'
 
 const sizes: Record<ImageFolder, { width: number; height: number }> = {
@@ -19,11 +20,12 @@ const notAPicture = 'This is not a picture we can read. Please choose a PNG, JPE
 const gate = new Gate(2, 100, () => tooMany('Many pictures are being uploaded right now. Please try again in a moment.', 5))
 sharp.cache(false)
 
-type StoreParts = Pick<Parts, 'storage' | 'clock'> & { db: Db }
+type StoreParts = Pick<Parts, 'storage' | 'clock' | 'settings'> & { db: Db }
 
 /** Checks a picture by its content, draws it anew (which drops everything hidden in it) and keeps it. Answers its link. */
 export async function storeImage(parts: StoreParts, ownerId: number, folder: ImageFolder, content: Buffer): Promise<string> {
   const picture = await gate.run(() => redraw(content, sizes[folder]))
+  await checkRoom(parts, ownerId, picture.length)
   const id = randomBytes(16).toString('base64url')
   const stored = await parts.storage.put(`${folder}/${id}.${imageExtension}`, Readable.from([picture]))
   const file = { id, folder, extension: imageExtension, mediaType: 'image/webp', ...stored }

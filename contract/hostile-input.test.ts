@@ -1,0 +1,62 @@
+import assert from 'node:assert/strict'
+import { readdir } from 'node:fs/promises'
+import { test } from 'node:test'
+import { z } from 'zod'
+import { BookForm } from './books.ts'
+import type { Endpoint } from './http.ts'
+import { VideoForm } from './videos.ts'
+
+/** PostgreSQL stores no zero character and no number beyond its type: what the contract lets through would end as a 500. */
+const texts = ['a\0b', '1\0', '2026-11-01\0', 'a@example.com\0', 'https://a.example/\0', 'WEBVTT\n\0', '0001-01-08T00:00:00\0']
+const largest = 2 ** 31 - 1
+const numbers = [largest + 1, -largest - 2, 99_999_999_999, '99999999999']
+
+/** Texts that are hashed, only compared with a pattern, or not looked at, and a number that is only compared. */
+const neverStored = new Set([
+  ...['password', 'currentPassword', 'newPassword', 'accessToken', 'refreshToken'],
+  ...['shoppingCart', 'cookie', 'avatar', 'thumbnail', 'fileLink', 'folder', 'code', 'skillName', 'expectedTotal'],
+])
+/** Search cuts it into words, and takes any text; a test of its own says so. */
+const courseFilter = 'GET /api/courses/filtered/:pageNumber/:pageSize/:orderBy/:isAscending/:filter? params.filter'
+
+const modules = await Promise.all(
+  (await readdir(import.meta.dirname)).filter((name) => /^[a-z-]+\.ts$/.test(name)).map((name) => import(`./${name}`)),
+)
+const endpoints = modules.flatMap((module) => Object.values(module)).filter(isEndpoint)
+
+test('no call takes what the database cannot hold', () => {
+  const asked = endpoints.flatMap(({ method, url, schema }) =>
+    (['params', 'querystring', 'body'] as const).flatMap((part) => leavesOf(schema[part], `${method} ${url} ${part}`)),
+  )
+  const values = [...asked, ...leavesOf(BookForm, 'a book'), ...leavesOf(VideoForm, 'a video')]
+  assert.ok(values.length > 150)
+  const lets = values.filter(
+    ([path, schema]) => [...texts, ...numbers].some((value) => letsThrough(schema, value)) && !isHarmless(path),
+  )
+  assert.deepEqual(
+    lets.map(([path]) => path),
+    [],
+  )
+})
+
+function letsThrough(schema: z.ZodType, value: unknown): boolean {
+  const { success, data } = schema.safeParse(value)
+  return success && (typeof data === 'number' ? Math.abs(data) > largest : typeof data === 'string' && data.includes('\0'))
+}
+
+const isHarmless = (path: string) => path === courseFilter || neverStored.has(path.split('.').at(-1) ?? '')
+
+/** Every single value that a schema takes, with its path. */
+function leavesOf(schema: z.ZodType | undefined, path: string): [string, z.ZodType][] {
+  if (!schema) return []
+  if (schema instanceof z.ZodObject)
+    return Object.entries(schema.shape).flatMap(([name, inner]) => leavesOf(inner as z.ZodType, `${path}.${name}`))
+  if (schema instanceof z.ZodArray) return leavesOf(schema.element as z.ZodType, `${path}[]`)
+  // What may be missing is looked at as a whole, unless there is something inside.
+  const inner = 'unwrap' in schema ? leavesOf((schema as z.ZodOptional<z.ZodType>).unwrap(), path) : []
+  return inner.length > 1 || inner.some(([deeper]) => deeper !== path) ? inner : [[path, schema]]
+}
+
+function isEndpoint(value: unknown): value is Endpoint {
+  return typeof value === 'object' && value !== null && 'url' in value && 'method' in value
+}
