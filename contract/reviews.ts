@@ -25,7 +25,7 @@ export const SubmittedFinalTask = z.object({
   /** Whether one has reviewed another's task, and whether that was after the own deadline. */
   reviewedTask: z.boolean(),
   reviewedLate: z.boolean(),
-  /** Nothing was there to review for a day after submitting, so none is owed. */
+  /** Nothing was there to review for a day after submitting, or nothing can be there any more: so none is owed. */
   isReviewWaived: z.boolean(),
 })
 export type SubmittedFinalTask = z.infer<typeof SubmittedFinalTask>
@@ -66,7 +66,8 @@ export const getFinalTask = {
   url: '/api/final-tasks/:id',
   config: { access: 'signed-in' },
   schema: {
-    summary: 'The final task of a course that one may open, by the id of the course',
+    summary:
+      'The final task of a course that one may open, by the id of the course; the one that one submitted, if the course has another now',
     params: z.object({ id: pathId('course') }),
     response: { 200: FinalTask },
   },

@@ -4,7 +4,8 @@ import { badRequest, conflict, forbidden, notFound } from '#server/core/errors.t
 import type { User } from '#server/core/tokens.ts'
 import { privateLink } from '#server/files/index.ts'
 import {
-  findHeld,
+  findHeldByAuthor,
+  findHeldByLearner,
   findRole,
   hasReviewed,
   holdForAuthor,
@@ -21,7 +22,7 @@ import { findSubmission } from './submissions.queries.ts'
 const nothingToReview = 'No tasks to review now, try again later.'
 type ReviewParts = Pick<Parts, 'db' | 'clock' | 'secrets'>
 
-/** A submission of the course's final task, held for this reviewer. Asking again gives the same one. */
+/** A submission held for this reviewer: of the task that a learner submitted too, of any task of the author's course. Asking again gives the same one. */
 export async function getForReview({ db, clock, secrets }: ReviewParts, user: User, courseId: number): Promise<TaskForReview> {
   const now = clock.now()
   const role = await findRole(db, user.id, courseId)
@@ -30,10 +31,10 @@ export async function getForReview({ db, clock, secrets }: ReviewParts, user: Us
   const isLearner = (await findSubmission(db, user.id, finalTaskId, now)) !== undefined
   if (!isLearner && !role.isAuthor) throw forbidden('Submit your own final task first; then you can review another.')
   const held = await db.tx(async (db) => {
-    await lockReviewer(db, user.id, finalTaskId)
-    const same = await findHeld(db, user.id, finalTaskId, now)
+    await lockReviewer(db, user.id)
+    if (role.isAuthor) return (await findHeldByAuthor(db, user.id, courseId, now)) ?? holdForAuthor(db, user.id, courseId, now)
+    const same = await findHeldByLearner(db, user.id, finalTaskId, now)
     if (same) return same
-    if (role.isAuthor) return holdForAuthor(db, user.id, courseId, now)
     if (await hasReviewed(db, user.id, finalTaskId)) throw conflict('You have reviewed a task of this course already. Thank you.')
     return holdForLearner(db, user.id, finalTaskId, now)
   })
@@ -41,7 +42,7 @@ export async function getForReview({ db, clock, secrets }: ReviewParts, user: Us
   return {
     submittedFinalTaskId: held.id,
     fileLink: privateLink(secrets.privateLink, clock, held.fileId, user.id),
-    reviewQuestions: await listQuestions(db, finalTaskId),
+    reviewQuestions: await listQuestions(db, held.finalTaskId),
     heldUntilUTC: held.heldUntil.toISOString(),
   }
 }

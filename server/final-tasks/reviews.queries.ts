@@ -1,7 +1,9 @@
 import type { ReviewQuestion } from '#contract/final-tasks.ts'
-import { type Db, sql } from '#server/core/db.ts'
+import { type Db, type Sql, sql } from '#server/core/db.ts'
+import { finalTaskFor } from './submissions.queries.ts'
 
 export interface Role {
+  /** Not always the one that the course has now. */
   finalTaskId: number | null
   isAuthor: boolean
   isBuyer: boolean
@@ -10,25 +12,34 @@ export interface Role {
 /** What somebody is to a course and its final task. */
 export const findRole = (db: Db, userId: number, courseId: number) =>
   db.maybe<Role>(sql`
-    select c.final_task_id as "finalTaskId", c.author_id = ${userId} as "isAuthor",
+    select ${finalTaskFor(userId)} as "finalTaskId", c.author_id = ${userId} as "isAuthor",
            exists (select from enrolments e where e.user_id = ${userId} and e.course_id = c.id) as "isBuyer"
       from courses c where c.id = ${courseId}`)
 
-/** One question at a time from one person about one task, so that two tabs get the same answer. */
-export const lockReviewer = (db: Db, userId: number, finalTaskId: number) =>
-  db.run(sql`select pg_advisory_xact_lock(${userId}, ${finalTaskId})`)
+/** One question at a time from one person, so that two tabs get the same answer. */
+export const lockReviewer = (db: Db, userId: number) => db.run(sql`select from users where id = ${userId} for no key update`)
 
 export interface Held {
   id: number
+  finalTaskId: number
   fileId: string
   heldUntil: Date
 }
 
-/** What this reviewer holds now. */
-export const findHeld = (db: Db, userId: number, finalTaskId: number, now: Date) =>
+const heldColumns = sql`s.id, s.final_task_id as "finalTaskId", s.file_id as "fileId", s.held_until as "heldUntil"`
+
+const findHeld = (db: Db, userId: number, among: Sql, now: Date) =>
   db.maybe<Held>(sql`
-    select id, file_id as "fileId", held_until as "heldUntil" from submissions
-     where held_by = ${userId} and final_task_id = ${finalTaskId} and reviewed_at is null and held_until > ${now} limit 1`)
+    select ${heldColumns} from submissions s
+     where s.held_by = ${userId} and ${among} and s.reviewed_at is null and s.held_until > ${now} limit 1`)
+
+/** What this learner holds now. */
+export const findHeldByLearner = (db: Db, userId: number, finalTaskId: number, now: Date) =>
+  findHeld(db, userId, sql`s.final_task_id = ${finalTaskId}`, now)
+
+/** What the author of a course holds now, of whatever final task the course had. */
+export const findHeldByAuthor = (db: Db, userId: number, courseId: number, now: Date) =>
+  findHeld(db, userId, sql`s.course_id = ${courseId}`, now)
 
 export const hasReviewed = (db: Db, userId: number, finalTaskId: number) =>
   db
@@ -39,12 +50,12 @@ export const hasReviewed = (db: Db, userId: number, finalTaskId: number) =>
  * Half of the time left until the deadline, at most a day, at least an hour. A submission that another transaction is giving away at this
  * moment is skipped, so that nobody waits and none is given twice.
  */
-const hold = (candidates: ReturnType<typeof sql>, userId: number, now: Date) => sql`
+const hold = (candidates: Sql, userId: number, now: Date) => sql`
   with given as (
     update submissions s set held_by = ${userId},
            held_until = ${now}::timestamptz + greatest(interval '1 hour', least(interval '24 hours', (s.review_due_at - ${now}::timestamptz) / 2))
      where s.id = (${candidates})
-    returning s.id, s.file_id as "fileId", s.held_until as "heldUntil"),
+    returning ${heldColumns}),
   noted as (
     insert into review_holds (submission_id, reviewer_id, held_from, held_until) select id, ${userId}, ${now}, "heldUntil" from given)
   select * from given`

@@ -4,13 +4,14 @@ import { join } from 'node:path'
 import { test } from 'node:test'
 import { zipSync } from 'fflate'
 import { sql } from '#server/core/db.ts'
-import { buildArticle, buildCourse, buildUser, renewed, type TestUser } from '#server/testing/build.ts'
+import { buildArticle, buildCourse, buildSkill, buildUser, renewed, type TestUser } from '#server/testing/build.ts'
 import { multipart } from '#server/testing/forms.ts'
 import { startTestApp } from '#server/testing/test-app.ts'
 
 const t = await startTestApp({ WELCOME_POINTS: '100000' })
 const author = await buildUser(t, { isCreator: true, name: 'The Author' })
 const as = async (user: TestUser) => t.as(await renewed(t, user))
+const skill = await buildSkill(t, 'Building')
 const zip = (content = 'work') => Buffer.from(zipSync({ 'task/readme.txt': Buffer.from(content) }))
 
 /** A course with one article and a final task of two questions (10 and 5) and two days to review. */
@@ -243,6 +244,68 @@ test('the author reviews at once where fewer than two others could, else after t
   const stranger = await buildUser(t, { isCreator: true })
   assert.equal((await (await as(stranger)).get(`/api/final-tasks/waiting/${course.id}`)).statusCode, 403)
   assert.equal((await ask(stranger, course)).statusCode, 403)
+})
+
+/** Saves the course as its author does in the form, with another final task or none. */
+async function changeTask(course: Course, finalTask: { id: number } | null) {
+  const form = (await (await as(author)).get(`/api/courses/edit/${course.id}`)).json()
+  const answer = await (await as(author)).put(`/api/courses/${course.id}`, {
+    ...form,
+    skills: [{ ...skill, level: 1 }],
+    finalTask,
+  })
+  assert.equal(answer.statusCode, 204, answer.body)
+}
+const taskOnScreen = async (user: TestUser, course: Course) =>
+  (await (await as(user)).get(`/api/courses/learn/${course.id}`)).json().finalTask
+
+for (const change of ['another', 'no'] as const) {
+  test(`what was submitted is reviewed also when the course has ${change} final task by then`, async () => {
+    const course = await courseWithTask()
+    const ann = await submitter(course)
+    await submitter(course)
+    await submitter(course)
+    t.clock.move({ days: 2 })
+    const held = (await ask(author, course)).json()
+    const next = change === 'another' ? (await courseWithTask()).finalTask : null
+    await changeTask(course, next)
+    assert.equal((await ask(author, course)).json().submittedFinalTaskId, held.submittedFinalTaskId)
+
+    const task = (await ask(ann, course)).json()
+    assert.deepEqual(
+      task.reviewQuestions.map(({ id }: { id: number }) => id),
+      course.finalTask.reviewQuestions.map(({ id }) => id),
+    )
+    assert.equal((await review(ann, course, task.submittedFinalTaskId)).statusCode, 201)
+    t.clock.move({ days: 2 })
+    const waiting = async () => (await (await as(author)).get(`/api/final-tasks/waiting/${course.id}`)).json().length
+    assert.equal(await waiting(), 2)
+    assert.equal((await taskOnScreen(author, course)).id, next?.id ?? course.finalTask.id)
+    assert.equal((await (await as(author)).get(`/api/final-tasks/${course.id}`)).statusCode, 200)
+    for (const left of [1, 0]) {
+      const { submittedFinalTaskId, reviewQuestions } = (await ask(author, course)).json()
+      assert.equal(reviewQuestions[0].id, course.finalTask.reviewQuestions[0]?.id)
+      assert.equal((await review(author, course, submittedFinalTaskId)).statusCode, 201)
+      assert.equal(await waiting(), left)
+    }
+    assert.deepEqual(await taskOnScreen(author, course), next && { id: next.id, name: 'Build it' })
+    assert.equal((await taskOnScreen(ann, course)).id, course.finalTask.id)
+    assert.equal((await (await as(ann)).get(`/api/final-tasks/${course.id}`)).json().id, course.finalTask.id)
+    assert.equal((await submitted(ann, course)).mark, 80)
+    const late = await learner(course)
+    assert.equal((await taskOnScreen(late, course))?.id, next?.id)
+  })
+}
+
+test('where a course gave up the task and nothing is left to review, the own mark is shown without reviewing', async () => {
+  const course = await courseWithTask()
+  const [ann, bob] = [await submitter(course), await submitter(course)]
+  t.clock.move({ minutes: 60 })
+  for (const _ of [ann, bob]) await review(author, course, (await ask(author, course)).json().submittedFinalTaskId)
+  t.clock.move({ days: 1 })
+  assert.deepEqual([(await submitted(ann, course)).isReviewWaived, (await submitted(ann, course)).mark], [false, null])
+  await changeTask(course, null)
+  assert.deepEqual([(await submitted(ann, course)).isReviewWaived, (await submitted(ann, course)).mark], [true, 80])
 })
 
 test('where nothing was there to review for a day, the own mark is shown without reviewing', async () => {

@@ -16,13 +16,23 @@ export interface SubmissionRow {
   isReviewWaived: boolean
 }
 
+/**
+ * The final task that course `c` has for this user. One keeps the task that one submitted, whatever the author puts in its place; and the
+ * author keeps one that waits for a review where the course has none any more.
+ */
+export const finalTaskFor = (userId: number) => sql`
+  coalesce((select s.final_task_id from submissions s where s.course_id = c.id and s.user_id = ${userId} order by s.id desc limit 1),
+           c.final_task_id,
+           (select s.final_task_id from submissions s where s.course_id = c.id and c.author_id = ${userId} and s.reviewed_at is null
+             order by s.review_due_at, s.id limit 1))`
+
 const aDay = sql`interval '24 hours'`
 
 /**
- * Whether the owner of submission `s` owes no review: a day has passed in which there was nothing to have. Another submission could be
- * had from its submitting to its review, but not while somebody else held it.
+ * Whether a day has passed in which there was nothing to have. Another submission could be had from its submitting to its review, but not
+ * while somebody else held it.
  */
-const isWaived = (now: Date) => sql`
+const hadNothing = (now: Date) => sql`
   (s.submitted_at + ${aDay} <= ${now}::timestamptz
    and not exists (
      select from submissions o
@@ -31,6 +41,15 @@ const isWaived = (now: Date) => sql`
              - coalesce((select range_agg(tstzrange(h.held_from, h.held_until)) from review_holds h
                           where h.submission_id = o.id and h.reviewer_id <> s.user_id), '{}'))
             && tstzrange(s.submitted_at, s.submitted_at + ${aDay})))`
+
+/** Whether there will be nothing to have: everything else is reviewed, and no course has the task any more. */
+const getsNothing = sql`
+  (not exists (select from courses c where c.final_task_id = s.final_task_id)
+   and not exists (select from submissions o
+                    where o.final_task_id = s.final_task_id and o.user_id <> s.user_id and o.reviewed_at is null))`
+
+/** Whether the owner of submission `s` owes no review. */
+const isWaived = (now: Date) => sql`(${hadNothing(now)} or ${getsNothing})`
 
 export const findSubmission = (db: Db, userId: number, finalTaskId: number, now: Date) =>
   db.maybe<SubmissionRow>(sql`

@@ -1,4 +1,5 @@
 import { type Db, sql } from '#server/core/db.ts'
+import { finalTaskFor } from '#server/final-tasks/index.ts'
 
 export interface LearnerRow {
   name: string
@@ -14,7 +15,7 @@ export const findCourseOf = (db: Db, userId: number, courseId: number) =>
   db.maybe<LearnerRow>(sql`
     select c.name, c.archived_at is not null as archived, c.author_id = ${userId} as "isAuthor",
            exists (select from enrolments e where e.user_id = ${userId} and e.course_id = c.id) as "isBuyer",
-           (select json_build_object('id', t.id, 'name', t.name) from final_tasks t where t.id = c.final_task_id) as "finalTask",
+           (select json_build_object('id', t.id, 'name', t.name) from final_tasks t where t.id = ${finalTaskFor(userId)}) as "finalTask",
            (select l.material_id from last_opened l join course_materials cm on cm.course_id = l.course_id and cm.material_id = l.material_id
              where l.user_id = ${userId} and l.course_id = c.id) as "lastMaterialId",
            exists (select from certificates g where g.user_id = ${userId} and g.course_id = c.id) as "hasCertificate"
