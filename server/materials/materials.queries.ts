@@ -74,8 +74,10 @@ export const findMaterial = (db: Db, kind: MaterialKind, id: number) =>
 export const listMaterialUses = (db: Db, id: number) =>
   db
     .many<{ use: string }>(sql`
-      select 'the course “' || c.name || '”' as use from course_materials cm join courses c on c.id = cm.course_id
-       where cm.material_id = ${id} order by c.name`)
+      (select 'the course “' || c.name || '”' as use from course_materials cm join courses c on c.id = cm.course_id
+        where cm.material_id = ${id} order by c.name)
+      union all
+      select 'learners who learned it' where exists (select from learned_materials where material_id = ${id})`)
     .then((rows) => rows.map((row) => row.use))
 
 export const removeMaterial = (db: Db, id: number) => db.run(sql`delete from materials where id = ${id}`)
