@@ -28,7 +28,9 @@ export async function editableBy(db: Db, user: User, id: number, mode: 'read' | 
 export async function getCourseToEdit({ db, clock, secrets }: Parts, user: User, id: number): Promise<CourseToEdit> {
   await editableBy(db, user, id, 'read')
   const { thumbnailFileId, updateDate, ...course } = await getForEditing(db, id)
-  const materials = await listCourseMaterials(db, id, (fileId) => privateLink(secrets.privateLink, clock, fileId, user.id))
+  const materials = await listCourseMaterials(db, id, user.id, (fileId) =>
+    privateLink(secrets.privateLink, clock, fileId, user.id),
+  )
   return {
     ...course,
     thumbnail: publicLink('thumbnails', thumbnailFileId),

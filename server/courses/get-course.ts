@@ -12,6 +12,6 @@ export async function getCourse({ db, clock, secrets }: Parts, id: number, viewe
   if (!course) throw notFound('This course does not exist.')
   const mayOpen = viewer && (course.isBought || viewer.roles.includes('Admin'))
   const linkOf = mayOpen ? (fileId: string) => privateLink(secrets.privateLink, clock, fileId, viewer.id) : undefined
-  const materials = await listCourseMaterials(db, id, linkOf)
+  const materials = await listCourseMaterials(db, id, viewer?.id, linkOf)
   return { ...course, materials, learningTime: materials.reduce((sum, material) => sum + material.learningMinutes, 0) }
 }

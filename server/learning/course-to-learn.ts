@@ -15,14 +15,13 @@ export async function getCourseToLearn({ db, clock, secrets }: Parts, user: User
   if (!mayOpen) throw forbidden('Buy this course to learn it.')
   const { archived: _, ...rest } = course
   const states = new Map((await listStates(db, user.id, id)).map((state) => [state.id, state]))
-  const materials = (await listCourseMaterials(db, id, (fileId) => privateLink(secrets.privateLink, clock, fileId, user.id))).map(
-    (material): MaterialToLearn => {
-      const state = states.get(material.id)
-      const own = { ...material, isLearned: state?.isLearned ?? false, place: state?.place || null }
-      const captions = state?.hasCaptions ? captionsLink(secrets.privateLink, clock, material.id, user.id) : null
-      return isVideo(own) ? { ...own, captions } : own
-    },
-  )
+  const linkOf = (fileId: string) => privateLink(secrets.privateLink, clock, fileId, user.id)
+  const materials = (await listCourseMaterials(db, id, user.id, linkOf)).map((material): MaterialToLearn => {
+    const state = states.get(material.id)
+    const own = { ...material, place: state?.place || null }
+    const captions = state?.hasCaptions ? captionsLink(secrets.privateLink, clock, material.id, user.id) : null
+    return isVideo(own) ? { ...own, captions } : own
+  })
   const learned = materials.filter((material) => material.isLearned).length
   return { id, ...rest, materials, progress: progressOf(learned, materials.length) }
 }

@@ -23,17 +23,15 @@ export const findCourseOf = (db: Db, userId: number, courseId: number) =>
 
 export interface MaterialState {
   id: number
-  isLearned: boolean
   place: string | null
   hasCaptions: boolean
 }
 
-/** What this user has done with the materials of a course. */
+/** Where this user is in the materials of a course. */
 export const listStates = (db: Db, userId: number, courseId: number) =>
   db.many<MaterialState>(sql`
-    select m.id, l.user_id is not null as "isLearned", p.place, m.captions is not null as "hasCaptions"
+    select m.id, p.place, m.captions is not null as "hasCaptions"
       from course_materials cm join materials m on m.id = cm.material_id
-      left join learned_materials l on l.user_id = ${userId} and l.material_id = m.id
       left join material_places p on p.user_id = ${userId} and p.material_id = m.id
      where cm.course_id = ${courseId}`)
 

@@ -84,6 +84,30 @@ test('a shared material counts in both courses, and completes both at once', asy
   )
 })
 
+test('the course page says to each what they learned, of a shared material in every course', async () => {
+  const [shared, other] = (await materials(2)) as [{ id: number }, { id: number }]
+  const one = await buildCourse(t, author, { materials: [shared, other] })
+  const two = await buildCourse(t, author, { materials: [other, shared] })
+  const [user, stranger] = [await learner(one), await buildUser(t)]
+  await learn(user, one, shared)
+  const shown = async (course: { id: number }, who?: TestUser) =>
+    (await t.as(who).get(`/api/courses/${course.id}`)).json().materials.map((item: { isLearned: boolean }) => item.isLearned)
+  assert.deepEqual(
+    [await shown(one, user), await shown(two, user)],
+    [
+      [true, false],
+      [false, true],
+    ],
+  )
+  assert.deepEqual(
+    [await shown(one, stranger), await shown(one)],
+    [
+      [false, false],
+      [false, false],
+    ],
+  )
+})
+
 test('a bought course whose materials are all learned is completed at once', async () => {
   const skill = await buildSkill(t, 'Knitting')
   const [shared] = (await materials(1)) as [{ id: number }]

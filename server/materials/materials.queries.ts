@@ -12,6 +12,8 @@ interface MaterialRow {
   kind: MaterialKind
   name: string
   learningMinutes: number
+  /** Only asked where materials are shown to a learner. */
+  isLearned?: boolean
   link: string | null
   fileId: string | null
   duration: number
@@ -36,10 +38,19 @@ const itsParts = sql`
   left join book_extensions x on x.id = m.extension_id
   left join resources r on r.id = m.resource_id`
 
-/** The materials of a course in the author's order. */
-export async function listCourseMaterials(db: Db, courseId: number, linkOf?: LinkOf): Promise<Material[]> {
+/** The materials of a course in the author's order, as the viewer has learned them. */
+export async function listCourseMaterials(
+  db: Db,
+  courseId: number,
+  viewerId: number | undefined,
+  linkOf?: LinkOf,
+): Promise<Material[]> {
+  const learned: Sql =
+    viewerId === undefined
+      ? sql`false`
+      : sql`exists (select from learned_materials l where l.user_id = ${viewerId} and l.material_id = m.id)`
   const rows = await db.many<MaterialRow>(sql`
-    select ${columns} from course_materials cm join materials m on m.id = cm.material_id ${itsParts}
+    select ${columns}, ${learned} as "isLearned" from course_materials cm join materials m on m.id = cm.material_id ${itsParts}
      where cm.course_id = ${courseId} order by cm.position, m.id`)
   return rows.map((row) => toMaterial(row, linkOf))
 }
@@ -74,8 +85,10 @@ export const findMaterial = (db: Db, kind: MaterialKind, id: number) =>
 export const listMaterialUses = (db: Db, id: number) =>
   db
     .many<{ use: string }>(sql`
-      select 'the course “' || c.name || '”' as use from course_materials cm join courses c on c.id = cm.course_id
-       where cm.material_id = ${id} order by c.name`)
+      (select 'the course “' || c.name || '”' as use from course_materials cm join courses c on c.id = cm.course_id
+        where cm.material_id = ${id} order by c.name)
+      union all
+      select 'learners who learned it' where exists (select from learned_materials where material_id = ${id})`)
     .then((rows) => rows.map((row) => row.use))
 
 export const removeMaterial = (db: Db, id: number) => db.run(sql`delete from materials where id = ${id}`)
@@ -83,7 +96,7 @@ export const removeMaterial = (db: Db, id: number) => db.run(sql`delete from mat
 function toMaterial(row: MaterialRow, linkOf: LinkOf | undefined): Material {
   const { id, name, learningMinutes } = row
   const link = linkOf ? (row.fileId ? linkOf(row.fileId) : row.link) : null
-  const base = { id, name, learningMinutes, link, isLearned: false }
+  const base = { id, name, learningMinutes, link, isLearned: row.isLearned ?? false }
   if (row.kind === 'video') return { ...base, duration: row.duration, quality: row.quality }
   if (row.kind === 'article') return { ...base, resource: row.resource, publicationDate: row.publicationDate }
   return {

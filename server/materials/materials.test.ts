@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { zipSync } from 'fflate'
-import { sql } from '#server/core/db.ts'
+import { isStillUsed, sql } from '#server/core/db.ts'
 import { buildCourse, buildUser, type TestUser } from '#server/testing/build.ts'
 import { type FormFile, multipart, samples } from '#server/testing/forms.ts'
 import { startTestApp } from '#server/testing/test-app.ts'
@@ -256,6 +256,22 @@ test('only who made it, or an Admin, deletes a material, and only while no cours
   await t.db.run(sql`delete from courses where id = ${course.id}`)
   assert.equal((await t.as(admin).delete(`/api/videos/${id}`)).statusCode, 204)
   assert.equal((await t.as(admin).delete(`/api/videos/${id}`)).statusCode, 404)
+})
+
+test('a material that somebody learned stays, also when no course holds it any more', async () => {
+  const learner = await buildUser(t)
+  const { id } = (await video(mp4)).json()
+  await t.db.run(
+    sql`insert into learned_materials (user_id, material_id, learned_at) values (${learner.id}, ${id}, ${t.clock.now()})`,
+  )
+  const refused = await t.as(creator).delete(`/api/videos/${id}`)
+  assert.deepEqual(
+    [refused.statusCode, refused.json().Message],
+    [409, 'This video cannot be deleted: it is used by learners who learned it.'],
+  )
+  await assert.rejects(t.db.run(sql`delete from materials where id = ${id}`), isStillUsed)
+  await t.db.run(sql`delete from learned_materials where user_id = ${learner.id}`)
+  assert.equal((await t.as(creator).delete(`/api/videos/${id}`)).statusCode, 204)
 })
 
 test('qualities are a list to choose from', async () => {
