@@ -41,7 +41,6 @@ const sentences: Record<number, string> = {
   413: 'This is too large.',
   414: 'This address is too long.',
   415: 'This kind of content is not accepted here.',
-  503: 'The portal is stopping. Please try again in a moment.',
 }
 
 const send = (reply: FastifyReply, body: ErrorBody) =>

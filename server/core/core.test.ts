@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { mkdtempSync, statSync } from 'node:fs'
+import { mkdtempSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from 'node:test'
@@ -52,6 +52,24 @@ test('the secret key is made once, closed to others, and gives a key of its own 
   assert.equal(statSync(join(dir, 'secret.key')).mode & 0o777, 0o600)
   const secrets = Object.values(deriveSecrets(key)).map((secret) => secret.toString('hex'))
   assert.equal(new Set(secrets).size, secrets.length)
+})
+
+test('a secret key that is empty, short or easy to guess is refused with the name of its file', () => {
+  const dir = mkdtempSync(join(tmpdir(), 'coursewise-secret-'))
+  const file = join(dir, 'secret.key')
+  for (const [key, sentence] of [
+    ['', 'must have at least 32 characters.'],
+    [' \n', 'must have at least 32 characters.'],
+    ['a', 'must have at least 32 characters.'],
+    ['a'.repeat(64), 'is too easy to guess'],
+  ] as const) {
+    writeFileSync(file, key)
+    assert.throws(
+      () => secretKeyIn(dir),
+      (error: Error) => error.message.startsWith(`${file} ${sentence}`),
+      JSON.stringify(key),
+    )
+  }
 })
 
 test('passwords match only themselves, however their letters were typed', async () => {

@@ -20,3 +20,4 @@ export const conflict = (message: string, fields?: Record<string, string>) => ne
 export const tooLarge = (message: string) => new Refused(413, message)
 export const wrongType = (message: string) => new Refused(415, message)
 export const tooMany = (message: string, retryAfterSeconds: number) => new Refused(429, message, {}, retryAfterSeconds)
+export const stopping = () => new Refused(503, 'The portal is stopping. Please try again in a moment.', {}, 5)

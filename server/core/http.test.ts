@@ -1,4 +1,7 @@
 import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { test } from 'node:test'
 import { accountsRoutes } from '#server/accounts/index.ts'
 import { startTestApp } from '#server/testing/test-app.ts'
@@ -111,6 +114,40 @@ test('a text or a number that the database cannot hold is bad input, wherever it
     ],
   )
   assert.match((await t.as().get('/api/skills?filter=%00')).json().errors.filter, /one line/)
+})
+
+test('a request that comes while the portal stops is told so in the same shape, and those before it are finished', async () => {
+  const app = await createServer(t, undefined)
+  const [entered, release, stopping] = [
+    Promise.withResolvers<void>(),
+    Promise.withResolvers<void>(),
+    Promise.withResolvers<void>(),
+  ]
+  app.get('/slow', { config: { access: 'entry' } }, async () => {
+    entered.resolve()
+    await release.promise
+    return 'finished'
+  })
+  app.addHook('preClose', async () => stopping.resolve())
+  const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }))
+  const socket = connect(Number(port), '127.0.0.1')
+  socket.write('GET /slow HTTP/1.1\r\nhost: portal\r\n\r\n')
+  await entered.promise
+  const closed = app.close()
+  await stopping.promise
+  socket.write('GET /slow HTTP/1.1\r\nhost: portal\r\n\r\n')
+  // Both requests stand on one line, and answers keep their order: the second must be there before the first is let go.
+  await once(app.server, 'request')
+  release.resolve()
+  const [, first = '', second = ''] = (await text(socket)).split('HTTP/1.1 ')
+  await closed
+  assert.match(first, /^200 [\s\S]*finished$/)
+  assert.match(second, /^503 [\s\S]*\r\nretry-after: 5\r\n/)
+  assert.deepEqual(JSON.parse(second.split('\r\n\r\n')[1] ?? ''), {
+    StatusCode: 503,
+    Message: 'The portal is stopping. Please try again in a moment.',
+    errors: {},
+  })
 })
 
 test('every answer carries the protecting headers', async () => {

@@ -26,7 +26,7 @@ export function logRequests(app: App): void {
   app.addHook('onResponse', (request, reply, done) => {
     const { statusCode, elapsedTime } = reply
     const quiet = request.method === 'GET' && statusCode < 400 && elapsedTime < slow
-    const level = statusCode >= 500 ? 'error' : quiet ? 'debug' : 'info'
+    const level = levelOf(statusCode, quiet)
     if (!quiet || debugging) {
       const route = request.routeOptions.url ?? 'none'
       request.log[level](
@@ -36,4 +36,11 @@ export function logRequests(app: App): void {
     }
     done()
   })
+}
+
+function levelOf(statusCode: number, quiet: boolean) {
+  // Said on purpose, while the portal stops or its database does not answer.
+  if (statusCode === 503) return 'warn'
+  if (statusCode >= 500) return 'error'
+  return quiet ? 'debug' : 'info'
 }

@@ -1,6 +1,7 @@
 import { hkdfSync, randomBytes } from 'node:crypto'
 import { linkSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { SecretKey } from './settings.ts'
 
 /** One key for each purpose, all derived from one secret, so that no two uses can be mixed up. */
 export interface Secrets {
@@ -25,7 +26,7 @@ export function deriveSecrets(secretKey: string): Secrets {
 export function secretKeyIn(dataDir: string): string {
   const file = join(dataDir, 'secret.key')
   const existing = readKey(file)
-  if (existing) return existing
+  if (existing !== undefined) return checked(existing, file)
   const draft = `${file}.${process.pid}`
   writeFileSync(draft, randomBytes(32).toString('hex'), { mode: 0o600, flush: true })
   try {
@@ -36,6 +37,13 @@ export function secretKeyIn(dataDir: string): string {
     unlinkSync(draft)
   }
   return secretKeyIn(dataDir)
+}
+
+/** A full disk or a hand that slipped may have left next to nothing in it, and tokens signed with that could be forged. */
+function checked(key: string, file: string): string {
+  const result = SecretKey.safeParse(key)
+  if (!result.success) throw new Error(`${file} ${result.error.issues[0]?.message} If you have a backup of it, restore it.`)
+  return result.data
 }
 
 function readKey(file: string): string | undefined {

@@ -10,6 +10,7 @@ import { logRequests } from './log.ts'
 import { guardAgainstOtherSites } from './same-site.ts'
 import { shareGuestReads } from './send-shared.ts'
 import { refuseSlowBodies } from './slow-bodies.ts'
+import { refuseWhileStopping } from './stopping.ts'
 
 const longestJson = 256 * 1024
 
@@ -25,6 +26,8 @@ export async function createServer(parts: Parts, logger: FastifyServerOptions['l
     connectionTimeout: 120_000,
     keepAliveTimeout: 65_000,
     forceCloseConnections: 'idle',
+    // Its own answer would have another shape than all our errors: see refuseWhileStopping.
+    return503OnClosing: false,
     // Long emails and search texts stand in paths; the schemas decide what is too long.
     routerOptions: { maxParamLength: 8192 },
     frameworkErrors: (error, request, reply) => answerError(error, request, reply),
@@ -43,6 +46,7 @@ export async function createServer(parts: Parts, logger: FastifyServerOptions['l
   sendSafeHeaders(app)
   closeStreamsOnHead(app)
   logRequests(app)
+  refuseWhileStopping(app)
   refuseSlowBodies(app)
   guardAgainstOtherSites(app)
   guardRoutes(app)

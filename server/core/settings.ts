@@ -19,6 +19,11 @@ const proxies = z
   )
 const text = z.string().trim().min(1, 'must not be empty.')
 
+export const SecretKey = z
+  .string()
+  .min(32, 'must have at least 32 characters.')
+  .refine((key) => new Set(key).size >= 10, 'is too easy to guess: use a random one, such as openssl rand -hex 32 prints.')
+
 /** Every setting the portal knows, by the name of its environment variable. The README lists them; a test compares. */
 export const environment = z.object({
   PORT: whole(0, 65535).default(3000),
@@ -35,11 +40,7 @@ export const environment = z.object({
   S3_FORCE_PATH_STYLE: yesNo.default(true),
   PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must be an address like https://learn.example.org' }).optional(),
   TRUST_PROXY: proxies.default([]),
-  SECRET_KEY: z
-    .string()
-    .min(32, 'must have at least 32 characters.')
-    .refine((key) => new Set(key).size >= 10, 'is too easy to guess: use a random one, such as openssl rand -hex 32 prints.')
-    .optional(),
+  SECRET_KEY: SecretKey.optional(),
   DEMO: yesNo.optional(),
   WELCOME_POINTS: whole(0, 1_000_000).default(1000),
   ADMIN_EMAIL: z.email('must be an email address.').optional(),
