@@ -246,6 +246,22 @@ test('the author reviews at once where fewer than two others could, else after t
   assert.equal((await ask(stranger, course)).statusCode, 403)
 })
 
+test('learners who have their mark without reviewing do not count among those who could', async () => {
+  const course = await courseWithTask()
+  const waiting = async () => (await (await as(author)).get(`/api/final-tasks/waiting/${course.id}`)).json().length
+  for (const _ of ['ann', 'bob']) {
+    const user = await submitter(course)
+    await review(author, course, (await ask(author, course)).json().submittedFinalTaskId)
+    t.clock.move({ days: 1 })
+    assert.deepEqual([(await submitted(user, course)).isReviewWaived, (await submitted(user, course)).mark], [true, 80])
+  }
+  await submitter(course)
+  assert.equal(await waiting(), 1)
+  await submitter(course)
+  await submitter(course)
+  assert.equal(await waiting(), 0)
+})
+
 /** Saves the course as its author does in the form, with another final task or none. */
 async function changeTask(course: Course, finalTask: { id: number } | null) {
   const form = (await (await as(author)).get(`/api/courses/edit/${course.id}`)).json()
