@@ -125,6 +125,23 @@ test('submitting needs everything learned, an own zip, and happens once', async 
   assert.equal(file.statusCode, 200)
 })
 
+test('a zip that was submitted for one final task cannot be submitted for another, not even at the same moment', async () => {
+  const courses = [await courseWithTask(), await courseWithTask(), await courseWithTask()] as const
+  const user = await learner(courses[0])
+  for (const course of courses.slice(1)) {
+    await (await as(user)).put(`/api/shopping-cart/add-to-cart/${course.id}`)
+    await (await as(user)).put('/api/shopping-cart/buy')
+    await (await as(user)).put(`/api/courses/learned?materialId=${course.material.id}&courseId=${course.id}`)
+  }
+  const fileLink = (await upload(user)).json().link
+  assert.equal((await submit(user, courses[0], { fileLink })).statusCode, 201)
+  const again = await submit(user, courses[1], { fileLink })
+  assert.deepEqual([again.statusCode, again.json().errors], [400, { fileLink: 'Please upload your file again.' }])
+  const fresh = (await upload(user)).json().link
+  const answers = await Promise.all(courses.slice(1).map((course) => submit(user, course, { fileLink: fresh })))
+  assert.deepEqual(answers.map((answer) => answer.statusCode).sort(), [201, 400])
+})
+
 test('the final task is shown to those who may open the course', async () => {
   const course = await courseWithTask()
   const buyer = await learner(course, { learned: false })
