@@ -130,6 +130,34 @@ test('the author reviews what nobody else can; the mark waits for the own review
   })
 })
 
+test('a course that drops its final task leaves nobody waiting', async ({ page, request, student, creator, openAs }) => {
+  const author = await creator()
+  const course = await makeTaskCourse(author)
+  const lena = await student('Lena Loom')
+  await complete(lena, course)
+  await submitZip(request, lena, course)
+  const { body: form } = await author.send('GET', `/api/courses/edit/${course.id}`)
+  expect((await author.send('PUT', `/api/courses/${course.id}`, { ...form, finalTask: null })).status).toBe(204)
+
+  await openAs(author, learnPath(course))
+  const panel = await openFinalTask(page)
+  await panel.getByRole('button', { name: 'Review next' }).click()
+  for (const [place, mark] of ['7', '4'].entries()) await panel.getByLabel(questions[place] ?? '').fill(mark)
+  await panel.getByRole('button', { name: 'Submit review' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Submit review' }).click()
+  await expect(panel.getByText('No task waits for you now.')).toBeVisible()
+
+  await openAs(lena, learnPath(course))
+  await openFinalTask(page)
+  await expect(panel.getByText('73%')).toBeVisible()
+  await test.step('who owes no review may still give one', async () => {
+    await expect(panel.getByText('so you owe none')).toBeVisible()
+    await expect(panel.getByText(/until .*\(in 3 days\)/)).toBeHidden()
+    await panel.getByRole('button', { name: 'Review Task' }).click()
+    await expect(panel.getByText('No tasks to review now, try again later.', { exact: true })).toBeVisible()
+  })
+})
+
 test('an upload can be cancelled, and tried again when the connection broke', async ({ page, student, creator, openAs }) => {
   const course = await makeTaskCourse(await creator())
   const lena = await student('Lena Loom')

@@ -50,9 +50,10 @@ export const findFinalTask = (db: Db, id: number) =>
 
 export const listFinalTaskUses = (db: Db, id: number) =>
   db
-    .many<{ use: string }>(
-      sql`select 'the course “' || name || '”' as use from courses where final_task_id = ${id} order by name`,
-    )
+    .many<{ use: string }>(sql`
+      (select 'the course “' || name || '”' as use from courses where final_task_id = ${id} order by name)
+      union all
+      select 'learners’ submissions' where exists (select from submissions where final_task_id = ${id})`)
     .then((rows) => rows.map((row) => row.use))
 
 export const removeFinalTask = (db: Db, id: number) => db.run(sql`delete from final_tasks where id = ${id}`)

@@ -46,6 +46,21 @@ test('a final task is made, listed to its maker, and deleted while no course has
   assert.equal((await t.as(creator).delete(`/api/final-tasks/${made.id}`)).statusCode, 204)
 })
 
+test('a final task that learners submitted is not deleted, and it is said why', async () => {
+  const made = (await create()).json()
+  const course = await buildCourse(t, creator)
+  await t.db.run(sql`
+    with file as (insert into files (id, folder, owner_id, extension, media_type, size, sha256, created_at)
+      values (${'f'.repeat(22)}, 'final-tasks', ${other.id}, 'zip', 'application/zip', 1, '', now()) returning id)
+    insert into submissions (final_task_id, user_id, course_id, file_id, submitted_at, review_due_at)
+    select ${made.id}, ${other.id}, ${course.id}, file.id, now(), now() from file`)
+  const answer = await t.as(creator).delete(`/api/final-tasks/${made.id}`)
+  assert.deepEqual(
+    [answer.statusCode, answer.json().Message],
+    [409, 'This final task cannot be deleted: it is used by learners’ submissions.'],
+  )
+})
+
 test('what is missing or out of bounds is refused with its sentence', async () => {
   const refused = async (changes: object) => (await create(changes)).json().errors
   assert.deepEqual(await refused({ name: '' }), { name: 'Name is required.' })

@@ -1,6 +1,6 @@
 import type { ReviewQuestion } from '#contract/final-tasks.ts'
 import { type Db, type Sql, sql } from '#server/core/db.ts'
-import { finalTaskFor } from './submissions.queries.ts'
+import { finalTaskFor, isWaived } from './submissions.queries.ts'
 
 export interface Role {
   /** Not always the one that the course has now. */
@@ -77,15 +77,21 @@ export const holdForLearner = (db: Db, userId: number, finalTaskId: number, now:
     ),
   )
 
-/** Others who could review it: they have submitted the same task and have not reviewed any yet. */
-const others = sql`
-  (select count(*) from submissions o
-    where o.final_task_id = s.final_task_id and o.user_id <> s.user_id
-      and not exists (select from submissions r where r.final_task_id = o.final_task_id and r.reviewed_by = o.user_id))`
+/**
+ * Others who could review it: they have submitted the same task, have not reviewed any yet, and do not have their mark without it. Whether
+ * there are two is all that matters, so nobody looks further.
+ */
+const fewerThanTwo = (now: Date) => sql`
+  (select count(*) from (
+     select from submissions o
+      where o.final_task_id = s.final_task_id and o.user_id <> s.user_id
+        and not exists (select from submissions r where r.final_task_id = o.final_task_id and r.reviewed_by = o.user_id)
+        and (o.reviewed_at is null or not ${isWaived(sql`o`, now)})
+      limit 2) others) < 2`
 
 /** What the author may review: at once where fewer than two others could, else after the deadline. */
 const forAuthor = (courseId: number, now: Date) => sql`
-  s.course_id = ${courseId} and ${isFree(now)} and (s.review_due_at <= ${now} or ${others} < 2)`
+  s.course_id = ${courseId} and ${isFree(now)} and (s.review_due_at <= ${now} or ${fewerThanTwo(now)})`
 
 export const holdForAuthor = (db: Db, userId: number, courseId: number, now: Date) =>
   db.maybe<Held>(

@@ -125,6 +125,23 @@ test('submitting needs everything learned, an own zip, and happens once', async 
   assert.equal(file.statusCode, 200)
 })
 
+test('a zip that was submitted for one final task cannot be submitted for another, not even at the same moment', async () => {
+  const courses = [await courseWithTask(), await courseWithTask(), await courseWithTask()] as const
+  const user = await learner(courses[0])
+  for (const course of courses.slice(1)) {
+    await (await as(user)).put(`/api/shopping-cart/add-to-cart/${course.id}`)
+    await (await as(user)).put('/api/shopping-cart/buy')
+    await (await as(user)).put(`/api/courses/learned?materialId=${course.material.id}&courseId=${course.id}`)
+  }
+  const fileLink = (await upload(user)).json().link
+  assert.equal((await submit(user, courses[0], { fileLink })).statusCode, 201)
+  const again = await submit(user, courses[1], { fileLink })
+  assert.deepEqual([again.statusCode, again.json().errors], [400, { fileLink: 'Please upload your file again.' }])
+  const fresh = (await upload(user)).json().link
+  const answers = await Promise.all(courses.slice(1).map((course) => submit(user, course, { fileLink: fresh })))
+  assert.deepEqual(answers.map((answer) => answer.statusCode).sort(), [201, 400])
+})
+
 test('the final task is shown to those who may open the course', async () => {
   const course = await courseWithTask()
   const buyer = await learner(course, { learned: false })
@@ -244,6 +261,22 @@ test('the author reviews at once where fewer than two others could, else after t
   const stranger = await buildUser(t, { isCreator: true })
   assert.equal((await (await as(stranger)).get(`/api/final-tasks/waiting/${course.id}`)).statusCode, 403)
   assert.equal((await ask(stranger, course)).statusCode, 403)
+})
+
+test('learners who have their mark without reviewing do not count among those who could', async () => {
+  const course = await courseWithTask()
+  const waiting = async () => (await (await as(author)).get(`/api/final-tasks/waiting/${course.id}`)).json().length
+  for (const _ of ['ann', 'bob']) {
+    const user = await submitter(course)
+    await review(author, course, (await ask(author, course)).json().submittedFinalTaskId)
+    t.clock.move({ days: 1 })
+    assert.deepEqual([(await submitted(user, course)).isReviewWaived, (await submitted(user, course)).mark], [true, 80])
+  }
+  await submitter(course)
+  assert.equal(await waiting(), 1)
+  await submitter(course)
+  await submitter(course)
+  assert.equal(await waiting(), 0)
 })
 
 /** Saves the course as its author does in the form, with another final task or none. */

@@ -1,4 +1,4 @@
-import { type Db, sql } from '#server/core/db.ts'
+import { type Db, type Sql, sql } from '#server/core/db.ts'
 
 export interface SubmissionRow {
   id: number
@@ -32,24 +32,25 @@ const aDay = sql`interval '24 hours'`
  * Whether a day has passed in which there was nothing to have. Another submission could be had from its submitting to its review, but not
  * while somebody else held it.
  */
-const hadNothing = (now: Date) => sql`
-  (s.submitted_at + ${aDay} <= ${now}::timestamptz
+const hadNothing = (own: Sql, now: Date) => sql`
+  (${own}.submitted_at + ${aDay} <= ${now}::timestamptz
    and not exists (
-     select from submissions o
-      where o.final_task_id = s.final_task_id and o.user_id <> s.user_id
-        and (tstzmultirange(tstzrange(o.submitted_at, coalesce(o.reviewed_at, 'infinity')))
+     select from submissions other
+      where other.final_task_id = ${own}.final_task_id and other.user_id <> ${own}.user_id
+        and other.submitted_at < ${own}.submitted_at + ${aDay} and (other.reviewed_at is null or other.reviewed_at > ${own}.submitted_at)
+        and (tstzmultirange(tstzrange(other.submitted_at, coalesce(other.reviewed_at, 'infinity')))
              - coalesce((select range_agg(tstzrange(h.held_from, h.held_until)) from review_holds h
-                          where h.submission_id = o.id and h.reviewer_id <> s.user_id), '{}'))
-            && tstzrange(s.submitted_at, s.submitted_at + ${aDay})))`
+                          where h.submission_id = other.id and h.reviewer_id <> ${own}.user_id), '{}'))
+            && tstzrange(${own}.submitted_at, ${own}.submitted_at + ${aDay})))`
 
 /** Whether there will be nothing to have: everything else is reviewed, and no course has the task any more. */
-const getsNothing = sql`
-  (not exists (select from courses c where c.final_task_id = s.final_task_id)
-   and not exists (select from submissions o
-                    where o.final_task_id = s.final_task_id and o.user_id <> s.user_id and o.reviewed_at is null))`
+const getsNothing = (own: Sql) => sql`
+  (not exists (select from courses c where c.final_task_id = ${own}.final_task_id)
+   and not exists (select from submissions other
+                    where other.final_task_id = ${own}.final_task_id and other.user_id <> ${own}.user_id and other.reviewed_at is null))`
 
-/** Whether the owner of submission `s` owes no review. */
-const isWaived = (now: Date) => sql`(${hadNothing(now)} or ${getsNothing})`
+/** Whether who made this submission owes no review. */
+export const isWaived = (own: Sql, now: Date) => sql`(${hadNothing(own, now)} or ${getsNothing(own)})`
 
 export const findSubmission = (db: Db, userId: number, finalTaskId: number, now: Date) =>
   db.maybe<SubmissionRow>(sql`
@@ -57,7 +58,7 @@ export const findSubmission = (db: Db, userId: number, finalTaskId: number, now:
            s.review_due_at as "reviewDueAt", s.reviewed_at is not null as "isReviewed", s.mark, s.comment,
            (select json_build_object('name', u.name, 'position', u.position, 'email', u.email) from users u where u.id = s.reviewed_by) as "reviewedBy",
            (select r.is_late from submissions r where r.reviewed_by = ${userId} and r.final_task_id = s.final_task_id limit 1) as "ownReviewWasLate",
-           ${isWaived(now)} as "isReviewWaived"
+           ${isWaived(sql`s`, now)} as "isReviewWaived"
       from submissions s join files f on f.id = s.file_id
      where s.user_id = ${userId} and s.final_task_id = ${finalTaskId}`)
 
@@ -92,7 +93,7 @@ export const listReviewDeadlines = (db: Db, userId: number, now: Date) =>
   db
     .many<{ dueAt: Date }>(sql`
       select s.review_due_at as "dueAt" from submissions s
-       where s.user_id = ${userId} and not ${isWaived(now)}
+       where s.user_id = ${userId} and not ${isWaived(sql`s`, now)}
          and not exists (select from submissions r where r.reviewed_by = ${userId} and r.final_task_id = s.final_task_id)
        order by 1`)
     .then((rows) => rows.map((row) => row.dueAt))

@@ -1,6 +1,7 @@
 import type { FinalTask } from '#contract/final-tasks.ts'
 import type { SubmittedFinalTask } from '#contract/reviews.ts'
 import type { Parts } from '#server/core/app.ts'
+import { breaks } from '#server/core/db.ts'
 import { badRequest, conflict, forbidden, notFound } from '#server/core/errors.ts'
 import type { User } from '#server/core/tokens.ts'
 import { ownZipId, privateLink } from '#server/files/index.ts'
@@ -30,10 +31,9 @@ export async function submitFinalTask(
     const courseId = await findFinishedCourse(db, userId, finalTaskId)
     if (courseId === undefined) throw forbidden('Learn everything in the course first; then you can submit its final task.')
     const fileId = await ownZipId(db, userId, fileLink)
-    if (!fileId) throw badRequest('Please upload your file again.', { fileLink: 'Please upload your file again.' })
-    if (!(await insertSubmission(db, { finalTaskId, userId, courseId, fileId, now }))) {
-      throw conflict('You have submitted this final task already.')
-    }
+    if (!fileId) throw uploadAgain()
+    const isNew = await insertSubmission(db, { finalTaskId, userId, courseId, fileId, now }).catch(fileTaken)
+    if (!isNew) throw conflict('You have submitted this final task already.')
   })
   return getSubmitted(parts, userId, finalTaskId)
 }
@@ -63,4 +63,12 @@ export async function getSubmitted(
     reviewedLate: row.ownReviewWasLate ?? false,
     isReviewWaived: row.isReviewWaived,
   }
+}
+
+const uploadAgain = () => badRequest('Please upload your file again.', { fileLink: 'Please upload your file again.' })
+
+/** One file is the work for one task. */
+function fileTaken(error: unknown): never {
+  if (breaks(error, 'submissions_file_id_key')) throw uploadAgain()
+  throw error
 }

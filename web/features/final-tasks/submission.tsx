@@ -45,9 +45,23 @@ export function Submission({ courseId, submitted }: { courseId: number; submitte
         {submitted.mark !== null && <GivenMark submitted={submitted} mark={submitted.mark} />}
         {submitted.mark === null && !owesReview && <Waiting isLate={submitted.reviewedLate} />}
         {owesReview && !isReviewing && <OwedReview submitted={submitted} onReview={() => setReviewing(true)} />}
+        {submitted.isReviewWaived && !submitted.reviewedTask && !isReviewing && (
+          <WaivedReview onReview={() => setReviewing(true)} />
+        )}
       </div>
       {isReviewing && <ReviewPanel courseId={courseId} onClose={() => setReviewing(false)} />}
     </>
+  )
+}
+
+function WaivedReview({ onReview }: { onReview: () => void }) {
+  return (
+    <div className={classes.note}>
+      <p>There was no task to review, so you owe none. You can still review another learner’s.</p>
+      <Button variant="default" onClick={onReview}>
+        Review Task
+      </Button>
+    </div>
   )
 }
 

@@ -11,7 +11,7 @@ test('only zip files with something in them, up to the limit', () => {
   assert.equal(refusalOf({ name: 'work.rar', size: 1 }), 'Please choose a zip file.')
   assert.equal(refusalOf({ name: 'work.zip', size: 0 }), 'This file is empty.')
   assert.equal(refusalOf({ name: 'work.zip', size: maxBytes + 1 }), 'This file is too large: at most 100 MB.')
-  assert.equal(zipHelp, 'a zip file, at most 100 MB')
+  assert.equal(zipHelp, 'a zip file without other archives in it, at most 100 MB')
 })
 
 test('sizes are told in the unit that fits', () => {

@@ -4,7 +4,7 @@ import { counted } from '#web/ui/counted.ts'
 const { maxBytes } = limits.zip
 const figures = new Intl.NumberFormat(undefined, { maximumFractionDigits: 1 })
 
-export const zipHelp = `a zip file, at most ${formatSize(maxBytes)}`
+export const zipHelp = `a zip file without other archives in it, at most ${formatSize(maxBytes)}`
 
 /** Said before a long upload rather than after it; the server looks again, at the content. */
 export function refusalOf(file: { name: string; size: number }): string | undefined {
