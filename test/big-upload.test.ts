@@ -11,7 +11,9 @@ import { samples } from '#server/testing/forms.ts'
 import { type PortalProcess, post, startPortal } from './portal-process.ts'
 
 const gigabyte = 1024 ** 3
-const flat = 60
+const half = gigabyte / 2
+/** In MB. How much garbage waits to be collected depends on how busy the machine is; a file kept in memory would be several times this. */
+const flat = 120
 const dataDir = mkdtempSync(join(tmpdir(), 'coursewise-upload-'))
 let portal: PortalProcess
 let token = ''
@@ -110,7 +112,7 @@ async function growth<T>(work: Promise<T>): Promise<{ result: T; grown: number }
   return { result, grown: most - start }
 }
 
-test('a gigabyte as a form, and a gigabyte cut and resumed: the memory of the server stays flat', async () => {
+test('a gigabyte as a form, and half of one cut and resumed: the memory of the server stays flat', async () => {
   // What the first upload of a process costs once (code, buffers) is no growth with the size.
   assert.equal((await send('POST', `${portal.url}/api/videos`, asForm, form(100 * 1024 ** 2, 'cut'))).status, 201)
   const whole = await growth(send('POST', `${portal.url}/api/videos`, asForm, form(gigabyte, 'cut')))
@@ -122,30 +124,27 @@ test('a gigabyte as a form, and a gigabyte cut and resumed: the memory of the se
   const begun = await send(
     'POST',
     `${portal.url}/api/uploads`,
-    { ...tus, 'upload-length': gigabyte, 'upload-metadata': metadata, 'content-length': 0 },
+    { ...tus, 'upload-length': half, 'upload-metadata': metadata, 'content-length': 0 },
     [],
   )
   const address = new URL(begun.location, portal.url).href
   const patch = { ...tus, 'content-type': 'application/offset+octet-stream' }
   const cut = await growth(
-    assert.rejects(
-      send('PATCH', address, { ...patch, 'upload-offset': 0, 'content-length': gigabyte }, film(gigabyte), gigabyte / 4),
-      /cut/,
-    ),
+    assert.rejects(send('PATCH', address, { ...patch, 'upload-offset': 0, 'content-length': half }, film(half), half / 4), /cut/),
   )
   await sleep(300)
   const state = await fetch(address, { method: 'HEAD', headers: { ...tus, authorization: `Bearer ${token}` } })
   const offset = Number(state.headers.get('upload-offset'))
-  assert.ok(offset > gigabyte / 8 && offset < gigabyte, `the cut upload is at ${offset}`)
+  assert.ok(offset > half / 8 && offset < half, `the cut upload is at ${offset}`)
   const rest = function* () {
     let skip = offset
-    for (const chunk of film(gigabyte)) {
+    for (const chunk of film(half)) {
       if (skip < chunk.length) yield chunk.subarray(skip)
       skip = Math.max(0, skip - chunk.length)
     }
   }
   const resumed = await growth(
-    send('PATCH', address, { ...patch, 'upload-offset': offset, 'content-length': gigabyte - offset }, rest()),
+    send('PATCH', address, { ...patch, 'upload-offset': offset, 'content-length': half - offset }, rest()),
   )
   assert.equal(resumed.result.status, 204, resumed.result.text)
   for (const { grown } of [cut, resumed]) assert.ok(grown < flat, `memory grew by ${Math.round(grown)} MB`)
@@ -165,10 +164,14 @@ test('a gigabyte as a form, and a gigabyte cut and resumed: the memory of the se
 })
 
 test('a form that is cut leaves no file and no row', async () => {
-  const before = [filesIn('files'), filesIn('unfinished')]
+  const countVideos = async () => {
+    const list = await fetch(`${portal.url}/api/videos`, { headers: { authorization: `Bearer ${token}` } })
+    return ((await list.json()) as object[]).length
+  }
+  const left = async () => [filesIn('files'), filesIn('unfinished'), await countVideos()]
+  const before = await left()
   await assert.rejects(send('POST', `${portal.url}/api/videos`, asForm, form(50 * 1024 ** 2, 'cut'), 20 * 1024 ** 2), /cut/)
-  await sleep(500)
-  assert.deepEqual([filesIn('files'), filesIn('unfinished')], before)
-  const list = await fetch(`${portal.url}/api/videos`, { headers: { authorization: `Bearer ${token}` } })
-  assert.equal(((await list.json()) as object[]).length, 3)
+  // The server hears of the cut when it comes to it.
+  for (let wait = 0; wait < 100 && filesIn('unfinished') > (before[1] ?? 0); wait++) await sleep(100)
+  assert.deepEqual(await left(), before)
 })

@@ -23,6 +23,8 @@ after(() => {
 
 /** Without demo data a start takes a second, not five. */
 const admin = { DEMO: '0', ADMIN_EMAIL: 'boss@example.com', ADMIN_PASSWORD: 'a long secret' }
+/** For those that do not need an empty folder: making a database takes longer than starting one. */
+const used = newFolder()
 const demoLogin = (url: string, email: string, password = 'Demo123!') => post(`${url}/api/account/login`, { email, password })
 
 test('the first start makes the demo accounts and the first Admin; SIGTERM stops everything; the next start finds them again', async () => {
@@ -44,24 +46,22 @@ test('the first start makes the demo accounts and the first Admin; SIGTERM stops
 })
 
 test('a second start on the same folder says so and stops, and the first goes on; tools work beside it', async () => {
-  const dataDir = newFolder()
-  const portal = await startPortal(dataDir, admin)
-  await assert.rejects(startPortal(dataDir, admin), /already running on the data folder/)
+  const portal = await startPortal(used, admin)
+  await assert.rejects(startPortal(used, admin), /already running on the data folder/)
   assert.equal((await fetch(`${portal.url}/health/ready`)).status, 200)
 
   const makeAdmin = (email: string) =>
-    run(process.execPath, ['scripts/admin.ts', email], { env: { ...process.env, DATA_DIR: dataDir } })
+    run(process.execPath, ['scripts/admin.ts', email], { env: { ...process.env, DATA_DIR: used } })
   assert.match((await makeAdmin('Boss@example.com')).stdout, /boss@example.com is an Admin now/)
   await assert.rejects(makeAdmin('nobody@demo.test'), /Nobody has registered/)
   portal.child.kill('SIGTERM')
   await portal.exited
   assert.match((await makeAdmin('boss@example.com')).stdout, /is an Admin now/)
-  assert.deepEqual(processesOn(dataDir), [])
+  assert.deepEqual(processesOn(used), [])
 })
 
 test('a request under way is finished before the process ends', async () => {
-  const dataDir = newFolder()
-  const portal = await startPortal(dataDir, admin)
+  const portal = await startPortal(used, admin)
   const body = JSON.stringify({ email: admin.ADMIN_EMAIL, password: admin.ADMIN_PASSWORD })
   const answer = new Promise<number | undefined>((resolve, reject) => {
     const headers = { 'content-type': 'application/json', 'content-length': body.length }
@@ -83,7 +83,7 @@ test('wrong settings and a taken port are told in a sentence', async () => {
     /PORT must be[\s\S]*WELCOME_POINTS must be/,
   )
   const port = await freePort()
-  const portal = await startPortal(newFolder(), { ...admin, PORT: String(port) })
+  const portal = await startPortal(used, { ...admin, PORT: String(port) })
   await assert.rejects(startPortal(newFolder(), { ...admin, PORT: String(port) }), /port \d+ on 127.0.0.1 is taken/)
   portal.child.kill('SIGTERM')
   await portal.exited
