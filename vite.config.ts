@@ -68,25 +68,22 @@ async function inlineScript(path: string) {
 }
 
 /**
- * The first paint waits for nothing: styles come after what it shows, and the code stands in a template for web/early/start.js. Each
- * chunk is a script of its own, which runs in a task of its own as soon as it has come.
+ * The first paint waits for nothing: the style sheet is fetched but put in place by web/early/start.js, and so is the code, which stands
+ * in a template. Each chunk is a script of its own, which runs in a task of its own as soon as it has come.
  */
 function shapeFirst(): Plugin {
-  const styles = /\s*(<link rel="stylesheet"[^>]*>)/g
   const code = /\s*<(?:script type="module"|link rel="modulepreload")[^>]* (?:src|href)="([^"]*)">(?:<\/script>)?/g
-  const found = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, part = '']) => part)
   return {
     name: 'coursewise-shape-first',
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
       handler: (html) => {
-        const scripts = found(html, code).map((file) => `<script type="module" crossorigin src="${file}"></script>`)
+        const scripts = [...html.matchAll(code)].map(([, file]) => `<script type="module" crossorigin src="${file}"></script>`)
         return html
-          .replaceAll(styles, '')
           .replaceAll(code, '')
-          .replace('<!--styles-->', found(html, styles).join(''))
           .replace('<!--code-->', `<!--code-->${scripts.join('')}`)
+          .replace('<link rel="stylesheet"', '<link rel="preload" as="style"')
       },
     },
   }

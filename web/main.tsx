@@ -3,7 +3,7 @@ import './styles.ts'
 import { MantineProvider } from '@mantine/core'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { setNonce } from 'get-nonce'
-import { StrictMode, startTransition, useLayoutEffect } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
@@ -26,12 +26,6 @@ const reportFault = (error: unknown) => {
 /** React drew the page anew after a fault, which it gives as the cause. */
 const reportRecovery = (error: unknown) => reportFault(error instanceof Error && error.cause ? error.cause : error)
 const alreadyReported = () => {}
-
-/** What index.html shows goes in the moment in which the first screen comes. */
-function ShellRemoval() {
-  useLayoutEffect(() => document.querySelector('.shell')?.remove(), [])
-  return null
-}
 
 function start() {
   startSession()
@@ -60,7 +54,6 @@ function start() {
       >
         <QueryClientProvider client={queryClient}>
           <RouterProvider router={router} onError={alreadyReported} />
-          <ShellRemoval />
         </QueryClientProvider>
       </MantineProvider>
     </StrictMode>
