@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { execFile } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
@@ -25,15 +26,21 @@ after(() => {
 const admin = { DEMO: '0', ADMIN_EMAIL: 'boss@example.com', ADMIN_PASSWORD: 'a long secret' }
 const demoLogin = (url: string, email: string, password = 'Demo123!') => post(`${url}/api/account/login`, { email, password })
 
+/** Lines of the log that warn, or worse. */
+const troublesIn = (log: string) => log.split('\n').filter((line) => line.startsWith('{') && JSON.parse(line).level >= 40)
+
 test('the first start makes the demo accounts; SIGTERM stops everything; the next start finds them again', async () => {
   const dataDir = newFolder()
   const first = await startPortal(dataDir)
   for (const email of ['admin@demo.test', 'creator@demo.test', 'student@demo.test'])
     assert.equal((await demoLogin(first.url, email)).status, 200)
   assert.equal(statSync(dataDir).mode & 0o066, 0)
+  const closed = once(first.child, 'close')
   first.child.kill('SIGTERM')
   assert.equal(await first.exited, 0)
   assert.deepEqual(processesOn(dataDir), [])
+  await closed
+  assert.deepEqual(troublesIn(first.output()), [])
 
   const second = await startPortal(dataDir)
   assert.equal((await demoLogin(second.url, 'student@demo.test')).status, 200)
