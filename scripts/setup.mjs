@@ -15,6 +15,8 @@ if (purpose === 'start' || purpose === 'test') buildWeb()
 if (purpose === 'test') findBrowser()
 
 function installPackages() {
+  // The Docker image brings its packages along, without the list that they were chosen from.
+  if (!existsSync(join(root, 'package-lock.json'))) return
   const stampFile = join(root, 'node_modules', '.coursewise-packages')
   const stamp = hashOf(['package-lock.json'], `${process.platform}-${process.arch}`)
   if (readOr(stampFile, '') === stamp) return

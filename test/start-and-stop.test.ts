@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { execFile } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
@@ -27,6 +28,9 @@ const admin = { DEMO: '0', ADMIN_EMAIL: 'boss@example.com', ADMIN_PASSWORD: 'a l
 const used = newFolder()
 const demoLogin = (url: string, email: string, password = 'Demo123!') => post(`${url}/api/account/login`, { email, password })
 
+/** Lines of the log that warn, or worse. */
+const troublesIn = (log: string) => log.split('\n').filter((line) => line.startsWith('{') && JSON.parse(line).level >= 40)
+
 test('the first start makes the demo accounts and the first Admin; SIGTERM stops everything; the next start finds them again', async () => {
   const dataDir = newFolder()
   const first = await startPortal(dataDir, { ADMIN_EMAIL: admin.ADMIN_EMAIL, ADMIN_PASSWORD: admin.ADMIN_PASSWORD })
@@ -34,9 +38,12 @@ test('the first start makes the demo accounts and the first Admin; SIGTERM stops
     assert.equal((await demoLogin(first.url, email)).status, 200)
   assert.equal((await demoLogin(first.url, admin.ADMIN_EMAIL, admin.ADMIN_PASSWORD)).status, 200)
   assert.equal(statSync(dataDir).mode & 0o066, 0)
+  const closed = once(first.child, 'close')
   first.child.kill('SIGTERM')
   assert.equal(await first.exited, 0)
   assert.deepEqual(processesOn(dataDir), [])
+  await closed
+  assert.deepEqual(troublesIn(first.output()), [])
 
   const second = await startPortal(dataDir)
   assert.equal((await demoLogin(second.url, 'student@demo.test')).status, 200)

@@ -62,6 +62,18 @@ test('the ledger refuses entries that do not sum to zero, a negative balance, an
   await assert.rejects(db.run(sql`delete from point_transfers`), /never changed/)
 })
 
+test('after closing, no connection is left that a database which stops could break', async () => {
+  const { url, drop } = await createTestDatabase()
+  const connections = () => process.getActiveResourcesInfo().filter((name) => /Pipe|TCP/.test(name)).length
+  const before = connections()
+  const closing = openDatabase(url)
+  await Promise.all(Array.from({ length: 10 }, () => closing.run(sql`select pg_sleep(0.05)`)))
+  assert.equal(connections(), before + 10)
+  await closing.close()
+  assert.equal(connections(), before)
+  await drop()
+})
+
 test('migrations run once, five servers at once too, and a changed or unknown one stops the start', async () => {
   const { url, drop } = await createTestDatabase()
   const db = openDatabase(url)

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 
 /** A statement with its values kept apart: a value can never become SQL. Made by the `sql` tag alone. */
@@ -59,9 +60,26 @@ export function openDatabase(connectionString: string, connections = 10, onError
   const pool = new pg.Pool({ connectionString, max: connections, types, connectionTimeoutMillis: 10_000 })
   // Without listeners, a connection that breaks while idle, or inside a transaction between two statements, would end the process.
   pool.on('error', onError)
-  pool.on('connect', (client) => client.on('error', onError))
-  return { ...over(pool), pool, tx: (work) => transaction(pool, work), close: () => pool.end() }
+  const closed = new Set<Promise<void>>()
+  pool.on('connect', (client) => {
+    client.on('error', onError)
+    const { promise, resolve } = Promise.withResolvers<void>()
+    closed.add(promise)
+    client.once('end', () => {
+      closed.delete(promise)
+      resolve()
+    })
+  })
+  const close = async () => {
+    await pool.end()
+    // The pool lets go of connections that are still closing. A database that stops now would tell them so, as an error.
+    await Promise.race([Promise.all(closed), sleep(longestGoodbye, undefined, { ref: false })])
+  }
+  return { ...over(pool), pool, tx: (work) => transaction(pool, work), close }
 }
+
+/** A database that cannot be reached any more does not keep the portal from stopping. */
+const longestGoodbye = 2000
 
 function over(client: pg.Pool | pg.PoolClient): Omit<Db, 'tx'> {
   const query = (statement: Sql) => client.query(prepared(statement))

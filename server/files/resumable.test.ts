@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
-import { readdir } from 'node:fs/promises'
+import { chmod, readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { test } from 'node:test'
+import { buildServer } from '#server/app.ts'
 import { buildUser, type TestUser } from '#server/testing/build.ts'
 import { multipart, samples } from '#server/testing/forms.ts'
 import { startTestApp } from '#server/testing/test-app.ts'
@@ -54,6 +55,15 @@ test('an upload goes on where it was cut, and becomes a video', async () => {
   assert.deepEqual((await t.as().get(made.json().link)).rawPayload, samples.mp4)
   assert.match((await makeVideo(idOf(address))).json().errors.file, /not there any more/)
   assert.equal(await waiting(), 0)
+})
+
+test('nobody else on the machine can look into what waits, not even where it was open before', async () => {
+  const folder = join(t.settings.dataDir, 'uploads')
+  assert.equal((await stat(folder)).mode & 0o077, 0)
+  await chmod(folder, 0o755)
+  const next = await buildServer(t)
+  await next.close()
+  assert.equal((await stat(folder)).mode & 0o077, 0)
 })
 
 test('an upload belongs to who began it', async () => {

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { chmodSync, mkdirSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { FileStore } from '@tus/file-store'
@@ -20,6 +21,9 @@ const belongsTo = (uploadId: string, userId: number) => new RegExp(`^${userId}-[
 
 export function resumableRoutes(app: App): void {
   const directory = uploadsFolder(app.settings.dataDir)
+  // Before tus makes it, open to everybody on the machine. An older one may be open already.
+  mkdirSync(directory, { recursive: true, mode: 0o700 })
+  chmodSync(directory, 0o700)
   const store = new FileStore({ directory })
   const newNames = new WeakMap<object, string>()
   /** Sizes of uploads that are not in the folder yet, so that several begun at once count each other. */

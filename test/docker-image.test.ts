@@ -1,0 +1,39 @@
+import assert from 'node:assert/strict'
+import { execFile } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import { test } from 'node:test'
+import { promisify } from 'node:util'
+import { createTestDatabase } from '#server/testing/test-app.ts'
+
+const run = promisify(execFile)
+/** Read by the tools through their own address, so a link would lead them back here. */
+const copied = ['package.json', 'contract', 'server', 'scripts']
+
+test('with only what the image holds, the tools run', async () => {
+  const image = mkdtempSync(join(tmpdir(), 'coursewise-image-'))
+  const { url, drop } = await createTestDatabase()
+  try {
+    const parts = [...readFileSync('Dockerfile', 'utf8').matchAll(/^COPY --from=build \/app\/(\S+) /gm)].map(
+      ([, part = '']) => part,
+    )
+    assert.ok(copied.every((part) => parts.includes(part)))
+    for (const part of parts) {
+      mkdirSync(dirname(join(image, part)), { recursive: true })
+      if (copied.includes(part)) cpSync(part, join(image, part), { recursive: true })
+      else symlinkSync(resolve(part), join(image, part))
+    }
+    const env = { ...process.env, DATABASE_URL: url, DATA_DIR: join(image, 'data') }
+    const npm = (...args: string[]) => run('npm', ['run', ...args], { cwd: image, env })
+    assert.match((await npm('check:ledger')).stdout, /^ok /m)
+    await assert.rejects(npm('admin', '--', 'nobody@example.com'), /Nobody has registered/)
+  } finally {
+    await drop()
+    rmSync(image, { recursive: true })
+  }
+})
+
+test('passwords in .env stay out of the repository and out of the image', () => {
+  for (const file of ['.gitignore', '.dockerignore']) assert.match(readFileSync(file, 'utf8'), /^\.env\*$/m, file)
+})
