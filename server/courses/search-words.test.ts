@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { anywhere, isOneTypoAway, typoCandidate, wordsOf } from './search-words.ts'
+import { anywhere, canMean, gapsOf, isOneTypoAway, typoCandidate, wordsOf } from './search-words.ts'
 
 const letters = fc.array(fc.constantFrom<string[]>('a', 'b', 'c', 'é', '語'), { minLength: 4, maxLength: 12 })
 
@@ -31,9 +31,23 @@ test('the same word and words with two errors are not one error away', () => {
   }
 })
 
-test('only words of five letters or more may hold a typing error, numbers never', () => {
-  assert.equal(typoCandidate('(Python,'), 'Python')
-  for (const word of ['Java', 'c++11', '12345', 'node.js', '', '…']) assert.equal(typoCandidate(word), undefined, word)
+test('only words of five letters or more may hold a typing error, which may have taken one letter; numbers never', () => {
+  assert.deepEqual([typoCandidate('(Python,'), typoCandidate('vido'), typoCandidate('pyth0n')], ['Python', 'vido', 'pyth0n'])
+  for (const word of ['vdo', 'c++11', '12345', 'h264x', 'node.js', '', '…']) assert.equal(typoCandidate(word), undefined, word)
+  assert.deepEqual(gapsOf('vido'), ['vido'])
+  assert.deepEqual(gapsOf('video').sort(), ['ideo', 'vdeo', 'vide', 'video', 'vido', 'vieo'])
+  assert.deepEqual([canMean('vido', 'video'), canMean('vido', 'vito'), canMean('vido', 'vid')], [true, false, false])
+})
+
+test('a digit may stand for a letter or have slipped in, but a number at the end is a version, and never another number', () => {
+  for (const typed of ['pyth0n', 'pytho0n', '9ython', 'pytho9']) assert.equal(canMean(typed, 'python'), true, typed)
+  for (const [typed, meant] of [
+    ['python3', 'python'],
+    ['python3', 'python2'],
+    ['python3', 'pythons3'],
+  ] as const)
+    assert.equal(canMean(typed, meant), false, `${typed} ${meant}`)
+  assert.equal(canMean('pythonn', 'python'), true)
 })
 
 test('a text becomes its words, each once and at most ten; signs of LIKE are taken literally', () => {

@@ -1,7 +1,7 @@
 import { CourseOrder } from '#contract/courses.ts'
 import { type Db, type Sql, sql } from '#server/core/db.ts'
 import { type Ordering, orderOf } from './catalogue.queries.ts'
-import { anywhere, gapsOf, isOneTypoAway, typoCandidate } from './search-words.ts'
+import { anywhere, canMean, gapsOf, typoCandidate } from './search-words.ts'
 
 /** How often the words stand together in the sampled courses, and how many courses there are at all. */
 export interface Rarity {
@@ -36,17 +36,24 @@ export async function findVariants(db: Db, words: string[]): Promise<string[][]>
   const gapped = candidates.flatMap((word) => (word === undefined ? [] : gapsOf(word)))
   if (gapped.length === 0) return words.map(() => [])
   const near = await db.many<{ word: string }>(sql`select distinct word from search_gaps where gapped = any(${gapped}::text[])`)
-  return candidates.map((typed) =>
+  return candidates.map((typed, place) =>
     typed === undefined
       ? []
       : near
           .map(({ word }) => word)
-          .filter((word) => isOneTypoAway(typed, word))
+          // What holds the searched word is found without a typing error.
+          .filter((word) => canMean(typed, word) && !word.includes(words[place] ?? ''))
           .slice(0, mostVariants),
   )
 }
 
 const mostVariants = 20
+
+/** In how many of the sampled courses the words stand only with a typing error. */
+export const countNear = (db: Db, words: string[], variants: string[][]) =>
+  db
+    .one<{ near: number }>(sql`select count(*)::int as near from catalogue_sample s where ${isNear(words, variants)}`)
+    .then((row) => row.near)
 
 /**
  * Every match is found and counted: for words that few courses hold. Best matches first: the whole text in the name, all words in
@@ -54,34 +61,27 @@ const mostVariants = 20
  */
 export async function findAll(db: Db, words: string[], variants: string[][], ordering: Ordering, window: Window) {
   const phrase = anywhere(words.join(' '))
-  const typos = variants.some((list) => list.length > 0)
-    ? sql`union all
-          select s.course_id, 3 from course_search s
-           where ${holdsAny(words, variants)} and not (${holds(sql`s.search_text`, words)})`
-    : sql``
+  const inText = holds(sql`s.search_text`, words)
+  const found = hasVariants(variants) ? holdsAny(words, variants) : inText
   const byMatch = ordering.orderBy === CourseOrder.Id ? sql`tier` : sql`tier = 3`
   const rows = await db.many<{ id: number; total: number }>(sql`
     with hits (id, tier) as materialized (
-      select s.course_id, case when s.name_folded like ${phrase} then 0 when ${holds(sql`s.name_folded`, words)} then 1 else 2 end
-        from course_search s where ${holds(sql`s.search_text`, words)}
-      ${typos})
+      select s.course_id,
+             case when s.name_folded like ${phrase} then 0 when ${holds(sql`s.name_folded`, words)} then 1 when ${inText} then 2 else 3 end
+        from course_search s where ${found})
     select hits.id, (select count(*)::int from hits) as total from hits join courses c on c.id = hits.id
      order by ${byMatch}, ${orderOf(ordering)} limit ${window.limit} offset ${window.offset}`)
-  const total = rows[0]?.total ?? (await countAll(db, words, typos))
+  const total = rows[0]?.total ?? (await countAll(db, found))
   return { ids: rows.map((row) => row.id), total }
 }
 
-const countAll = (db: Db, words: string[], typos: Sql) =>
-  db
-    .one<{ total: number }>(sql`
-      select count(*)::int as total from (select s.course_id, 0 from course_search s where ${holds(sql`s.search_text`, words)} ${typos}) hits`)
-    .then((row) => row.total)
+const countAll = (db: Db, found: Sql) =>
+  db.one<{ total: number }>(sql`select count(*)::int as total from course_search s where ${found}`).then((row) => row.total)
 
-/**
- * Courses that hold the words, read in order until the page is full: for words that many courses hold. Undefined when the page is not
- * full after many courses; then the guess that the words are common was wrong, at least for this end of the catalogue.
- */
-export async function findFirst(
+export const hasVariants = (variants: string[][]) => variants.some((list) => list.length > 0)
+
+/** Courses that hold the words, read in order until the page is full: for words that many courses hold. */
+export function findFirst(
   db: Db,
   words: string[],
   where: 'name' | 'text' | 'text but not name',
@@ -91,6 +91,18 @@ export async function findFirst(
   const inName = holds(sql`s.name_folded`, words)
   const inText = holds(sql`s.search_text`, words)
   const condition = { name: inName, text: inText, 'text but not name': sql`${inText} and not (${inName})` }[where]
+  return readInOrder(db, condition, ordering, window)
+}
+
+/** The same for courses that hold the words only with a typing error. */
+export const findFirstNear = (db: Db, words: string[], variants: string[][], ordering: Ordering, window: Window) =>
+  readInOrder(db, isNear(words, variants), ordering, window)
+
+/**
+ * Undefined when the page is not full after many courses; then the guess that the words are common was wrong, at least for this end of the
+ * catalogue.
+ */
+async function readInOrder(db: Db, condition: Sql, ordering: Ordering, window: Window): Promise<number[] | undefined> {
   const rows = await db.many<{ id: number }>(sql`
     select c.id
       from (select * from courses c where c.archived_at is null order by ${orderOf(ordering)} limit ${mostRead}) c
@@ -122,5 +134,10 @@ const holdsAny = (words: string[], variants: string[][]) =>
     words.map((word, place) => sql`s.search_text like any(${[word, ...(variants[place] ?? [])].map(anywhere)}::text[])`),
     sql` and `,
   )
+
+/** Only with a typing error. Of a single word that means as one of its variants, which is less to look for. */
+const isNear = (words: string[], variants: string[][]) =>
+  sql`${words.length === 1 ? sql`s.search_text like any(${variants.flat().map(anywhere)}::text[])` : holdsAny(words, variants)}
+      and not (${holds(sql`s.search_text`, words)})`
 
 const joined = (parts: Sql[], by: Sql) => parts.reduce((whole, part) => sql`${whole}${by}${part}`)

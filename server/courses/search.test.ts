@@ -44,10 +44,19 @@ test('one typing error in a word of five letters or more is forgiven, after the 
     assert.deepEqual(await search(typo), ['Python from zero', 'Advanced Python', 'Gardening at home'].sort(byCreation), typo)
   }
   assert.deepEqual(await search('pithon zero'), ['Python from zero'])
+  for (const typo of ['pyth0n', 'p6ython']) assert.equal((await search(typo)).length, 3, typo)
   assert.deepEqual(await search('zzro'), [])
   assert.deepEqual(await search('pitonn'), [])
   await build('Pyton the misprint')
   assert.deepEqual((await search('python')).at(-1), 'Pyton the misprint')
+})
+
+test('a word of five letters is found with one of them missing', async () => {
+  await build('House plants')
+  assert.deepEqual([await search('huse'), await search('ouse'), await search('hous')], Array(3).fill(['House plants']))
+  await build('A hose for the lawn')
+  assert.deepEqual(await search('hose'), ['A hose for the lawn', 'House plants'])
+  assert.deepEqual(await search('hse'), [])
 })
 
 const creation = ['Gardening at home', 'Python from zero', 'Advanced Python']
@@ -123,4 +132,18 @@ test('in a large catalogue, deep pages and common words give what plain counting
   const trains = await t.as().get('/api/courses/filtered/1/4/0/true/trains')
   assert.equal(JSON.parse(String(trains.headers['x-pagination'])).TotalCount, 5000)
   assert.deepEqual(await search('lesson 29999'), ['Lesson 29999'])
+
+  await build('The art of comon names')
+  const page = async (word: string, pageNumber = 1) => {
+    const answer = await t.as().get(`/api/courses/filtered/${pageNumber}/4/3/true/${word}`)
+    return {
+      names: answer.json<CourseCard[]>().map((card) => card.name),
+      info: JSON.parse(String(answer.headers['x-pagination'])),
+    }
+  }
+  const [typed, next] = [await page('comon'), await page('comon', 2)]
+  assert.deepEqual(typed.names, ['The art of comon names', 'Lesson 7', 'Lesson 14', 'Lesson 21'])
+  assert.deepEqual(next.names, ['Lesson 28', 'Lesson 35', 'Lesson 42 on trains', 'Lesson 49'])
+  assert.equal(typed.info.TotalIsEstimate, true)
+  assert.ok(Math.abs(typed.info.TotalCount - 30_000) <= 1000, `${typed.info.TotalCount}`)
 })

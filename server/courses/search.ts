@@ -3,7 +3,18 @@ import type { Db } from '#server/core/db.ts'
 import { offsetOf, type Page } from '#server/core/pages.ts'
 import { listCards } from './cards.queries.ts'
 import { listCatalogue } from './catalogue.queries.ts'
-import { findAll, findFirst, findInNames, findVariants, lookUp, type Rarity, type Window } from './search.queries.ts'
+import {
+  countNear,
+  findAll,
+  findFirst,
+  findFirstNear,
+  findInNames,
+  findVariants,
+  hasVariants,
+  lookUp,
+  type Rarity,
+  type Window,
+} from './search.queries.ts'
 import { wordsOf } from './search-words.ts'
 
 /** From so many matches on, the total is an estimate and the page is read in order instead of from all matches. */
@@ -24,9 +35,22 @@ export async function searchCourses(db: Db, query: FilteredCourses, viewerId: nu
 
 type Found = { ids: number[]; totalCount: number; totalIsEstimate?: true }
 
-async function searchRare(db: Db, { words }: Rarity, query: FilteredCourses, window: Window): Promise<Found> {
-  const { ids, total } = await findAll(db, words, await findVariants(db, words), query, window)
-  return { ids, totalCount: total }
+async function searchRare(db: Db, rarity: Rarity, query: FilteredCourses, window: Window): Promise<Found> {
+  const { words } = rarity
+  const variants = await findVariants(db, words)
+  const near = rarity.courses > many && hasVariants(variants) ? await countNear(db, words, variants) : 0
+  const ids = estimate(rarity, near) > many ? await findNearCommon(db, words, variants, query, window) : undefined
+  if (ids) return { ids, totalCount: estimate(rarity, rarity.inText + near), totalIsEstimate: true }
+  const found = await findAll(db, words, variants, query, window)
+  return { ids: found.ids, totalCount: found.total }
+}
+
+/** Few courses hold the words as typed, and come first; many hold what may have been meant. */
+async function findNearCommon(db: Db, words: string[], variants: string[][], query: FilteredCourses, window: Window) {
+  const exact = await findAll(db, words, [], query, window)
+  const rest = { limit: window.limit - exact.ids.length, offset: Math.max(0, window.offset - exact.total) }
+  const others = rest.limit === 0 ? [] : await findFirstNear(db, words, variants, query, rest)
+  return others && [...exact.ids, ...others]
 }
 
 /** Best matches first here means: those with the words in their name, then the rest. */
