@@ -42,6 +42,13 @@ test('an unknown course is a 404, the own one a 409, an already bought one chang
   await buy(user)
   assert.equal((await add(user, bought)).statusCode, 200)
   assert.deepEqual(await cartOf(user), [])
+  await t.db.run(sql`update courses set archived_at = now() where id = ${bought.id}`)
+  const codes = [await add(user, bought), await add(author, bought), await add(await buildUser(t), bought)]
+  assert.deepEqual(
+    codes.map((answer) => answer.statusCode),
+    [200, 409, 404],
+  )
+  assert.deepEqual(await cartOf(user), [])
 })
 
 test('buying moves the whole price to the author, once, and gives access', async () => {
