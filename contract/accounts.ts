@@ -38,8 +38,8 @@ const password = z
   .min(1, 'Password is required.')
   .min(limits.password.min, `Password must be at least ${limits.password.min} characters.`)
   .max(limits.password.max, tooLong('Password', limits.password.max))
-/** A cart text that is too long or not a text never blocks signing in: it counts as empty. */
-const shoppingCart = z.string().max(limits.guestCart.maxText).catch('').default('')
+/** What is not a text never blocks signing in: it counts as an empty cart. */
+const shoppingCart = z.string().catch('').default('')
 
 export const RegisterForm = z.object({ name, email, password })
 export const Registration = RegisterForm.extend({ shoppingCart })

@@ -40,11 +40,14 @@ export const guestTotalPrice = (db: Db, ids: number[]) =>
     )
     .then((row) => row.total)
 
-/** Whose course it is and whether the user has it; undefined when the catalogue has no such course. */
+/** Whose course it is and whether the user has it, also when it was archived; undefined when there is no such course for this user. */
 export const findBuyable = (db: Db, userId: number, courseId: number) =>
   db.maybe<{ own: boolean; bought: boolean }>(sql`
-    select c.author_id = ${userId} as own, exists (select from enrolments e where e.user_id = ${userId} and e.course_id = c.id) as bought
-      from courses c where c.id = ${courseId} and c.archived_at is null`)
+    select own, bought
+      from (select c.archived_at, c.author_id = ${userId} as own,
+                   exists (select from enrolments e where e.user_id = ${userId} and e.course_id = c.id) as bought
+              from courses c where c.id = ${courseId}) course
+     where archived_at is null or own or bought`)
 
 /**
  * Skips what is not in the catalogue, the user's own, already bought, or already in the cart. A purchase that was under way may have

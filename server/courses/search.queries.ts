@@ -135,8 +135,9 @@ const holdsAny = (words: string[], variants: string[][]) =>
     sql` and `,
   )
 
-/** Only with a typing error. */
+/** Only with a typing error. Of a single word that means as one of its variants, which is less to look for. */
 const isNear = (words: string[], variants: string[][]) =>
-  sql`${holdsAny(words, variants)} and not (${holds(sql`s.search_text`, words)})`
+  sql`${words.length === 1 ? sql`s.search_text like any(${variants.flat().map(anywhere)}::text[])` : holdsAny(words, variants)}
+      and not (${holds(sql`s.search_text`, words)})`
 
 const joined = (parts: Sql[], by: Sql) => parts.reduce((whole, part) => sql`${whole}${by}${part}`)

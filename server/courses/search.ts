@@ -38,7 +38,7 @@ type Found = { ids: number[]; totalCount: number; totalIsEstimate?: true }
 async function searchRare(db: Db, rarity: Rarity, query: FilteredCourses, window: Window): Promise<Found> {
   const { words } = rarity
   const variants = await findVariants(db, words)
-  const near = hasVariants(variants) ? await countNear(db, words, variants) : 0
+  const near = rarity.courses > many && hasVariants(variants) ? await countNear(db, words, variants) : 0
   const ids = estimate(rarity, near) > many ? await findNearCommon(db, words, variants, query, window) : undefined
   if (ids) return { ids, totalCount: estimate(rarity, rarity.inText + near), totalIsEstimate: true }
   const found = await findAll(db, words, variants, query, window)
