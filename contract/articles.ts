@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { bodyId, type Endpoint, ListQuery, Nothing, pathId } from './http.ts'
+import { bodyId, type Endpoint, IdempotencyKey, ListQuery, Nothing, pathId } from './http.ts'
 import { limits } from './limits.ts'
 import { Article, learningMinutes, materialName } from './materials.ts'
 
@@ -48,7 +48,7 @@ export const createArticle = {
   method: 'POST',
   url: '/api/articles',
   config: { access: 'creator' },
-  schema: { summary: 'Add an article', body: ArticleForm, response: { 201: Article } },
+  schema: { summary: 'Add an article', headers: IdempotencyKey, body: ArticleForm, response: { 201: Article } },
 } as const satisfies Endpoint
 
 export const deleteArticle = {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { CourseId } from './courses.ts'
-import { type Endpoint, Nothing } from './http.ts'
+import { type Endpoint, IdempotencyKey, Nothing } from './http.ts'
 import { limits } from './limits.ts'
 import { Chosen, Material, Named } from './materials.ts'
 import { CourseSkill } from './skills.ts'
@@ -58,7 +58,7 @@ export const createCourse = {
   method: 'POST',
   url: '/api/courses',
   config: { access: 'creator' },
-  schema: { summary: 'Create a course', body: CourseForm, response: { 201: z.object({ id: z.int() }) } },
+  schema: { summary: 'Create a course', headers: IdempotencyKey, body: CourseForm, response: { 201: z.object({ id: z.int() }) } },
 } as const satisfies Endpoint
 
 export const getCourseToEdit = {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Endpoint, ListQuery, Nothing, pathId } from './http.ts'
+import { type Endpoint, IdempotencyKey, ListQuery, Nothing, pathId } from './http.ts'
 import { limits } from './limits.ts'
 import { Author } from './materials.ts'
 import { line } from './text.ts'
@@ -22,7 +22,7 @@ export const createAuthor = {
   method: 'POST',
   url: '/api/authors',
   config: { access: 'creator' },
-  schema: { summary: 'Add an author', body: AuthorForm, response: { 201: ListedAuthor } },
+  schema: { summary: 'Add an author', headers: IdempotencyKey, body: AuthorForm, response: { 201: ListedAuthor } },
 } as const satisfies Endpoint
 
 export const deleteAuthor = {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { CourseCard } from './courses.ts'
-import { type Endpoint, Nothing, PageQuery, pathId } from './http.ts'
+import { type Endpoint, IdempotencyKey, Nothing, PageQuery, pathId } from './http.ts'
 
 /** `id` is the course's id, so that guests and users remove an item by the same number. */
 export const CartItem = z.object({ id: z.int(), course: CourseCard })
@@ -47,7 +47,7 @@ export const buyCart = {
   config: { access: 'signed-in' },
   schema: {
     summary: 'Buy everything in the cart, all or nothing',
-    headers: z.object({ 'idempotency-key': z.string().min(1).max(200).optional() }),
+    headers: IdempotencyKey,
     body: z.object({ expectedTotal: z.int().optional() }).nullish(),
     response: { 200: Receipt },
   },

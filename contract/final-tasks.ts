@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Endpoint, ListQuery, Nothing, pathId } from './http.ts'
+import { type Endpoint, IdempotencyKey, ListQuery, Nothing, pathId } from './http.ts'
 import { limits } from './limits.ts'
 import { line, text, whole } from './text.ts'
 
@@ -64,7 +64,7 @@ export const createFinalTask = {
   method: 'POST',
   url: '/api/final-tasks',
   config: { access: 'creator' },
-  schema: { summary: 'Add a final task', body: FinalTaskForm, response: { 201: FinalTask } },
+  schema: { summary: 'Add a final task', headers: IdempotencyKey, body: FinalTaskForm, response: { 201: FinalTask } },
 } as const satisfies Endpoint
 
 export const deleteFinalTask = {

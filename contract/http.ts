@@ -74,11 +74,16 @@ export const pathId = (what: string) =>
 /** An id in a body. */
 export const bodyId = (message?: string) => z.int(message).min(1, message).max(largestId, message)
 
+/** Whoever gets no answer sends the same again, with the same key: it happens once, and the first answer comes. */
+export const IdempotencyKey = z.object({ 'idempotency-key': z.string().min(1).max(200).optional() })
+
 export const ErrorBody = z.object({
   StatusCode: z.int(),
   Message: z.string(),
   errors: z.record(z.string(), z.string()),
   requestId: z.string().optional(),
+  /** Of what the first try with this key had made. */
+  id: z.int().optional(),
 })
 export type ErrorBody = z.infer<typeof ErrorBody>
 

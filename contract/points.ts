@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { email } from './accounts.ts'
-import { type Endpoint, PageQuery } from './http.ts'
+import { type Endpoint, IdempotencyKey, PageQuery } from './http.ts'
 import { limits } from './limits.ts'
 import { line } from './text.ts'
 
@@ -41,6 +41,7 @@ export const grantPoints = {
   config: { access: 'admin' },
   schema: {
     summary: 'Give points to a user',
+    headers: IdempotencyKey,
     body: PointsGrant,
     response: { 201: z.object({ email: z.string(), balance: z.int() }) },
   },

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Endpoint, ListQuery, Nothing, pathId } from './http.ts'
+import { type Endpoint, IdempotencyKey, ListQuery, Nothing, pathId } from './http.ts'
 import { limits } from './limits.ts'
 import { line } from './text.ts'
 
@@ -21,7 +21,7 @@ export const createResource = {
   method: 'POST',
   url: '/api/resources',
   config: { access: 'creator' },
-  schema: { summary: 'Add a resource', body: ResourceForm, response: { 201: Resource } },
+  schema: { summary: 'Add a resource', headers: IdempotencyKey, body: ResourceForm, response: { 201: Resource } },
 } as const satisfies Endpoint
 
 export const deleteResource = {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Endpoint, ListQuery, Nothing, pathId } from './http.ts'
+import { type Endpoint, IdempotencyKey, ListQuery, Nothing, pathId } from './http.ts'
 import { limits } from './limits.ts'
 import { line } from './text.ts'
 
@@ -32,7 +32,7 @@ export const createSkill = {
   method: 'POST',
   url: '/api/skills',
   config: { access: 'creator' },
-  schema: { summary: 'Add a skill', body: SkillForm, response: { 201: ListedSkill } },
+  schema: { summary: 'Add a skill', headers: IdempotencyKey, body: SkillForm, response: { 201: ListedSkill } },
 } as const satisfies Endpoint
 
 export const deleteSkill = {

@@ -1,5 +1,5 @@
 import { buyCart, type CartItem } from '#contract/cart.ts'
-import { logIn } from './fixtures.ts'
+import { logIn, loseAnswer } from './fixtures.ts'
 import { card, cartLink, expect, figure, fillCart, heading, keepGuestCart, lines, test } from './shop-fixtures.ts'
 
 const python = 'Python for everyday problems'
@@ -125,13 +125,9 @@ test('a purchase whose answer was lost is found again when the cart turns out em
   await fillCart(request, pair.accessToken, [await course(sql), await course(python)])
   await signIn(email)
   await page.goto('/shopping-cart')
-  await page.route(`**${buyCart.url}`, async (route) => {
-    await route.fetch()
-    await route.abort('internetdisconnected')
-  })
+  await loseAnswer(page, buyCart.url)
   await page.getByRole('button', { name: 'Buy' }).click()
   await expect(page.getByText('Buying again is safe: it is paid once.')).toBeVisible()
-  await page.unroute(`**${buyCart.url}`)
   const other = await context.newPage()
   await other.goto('/courses')
   await card(other, 'Interface design, step by step').getByRole('button', { name: 'Add to cart' }).click()

@@ -79,6 +79,17 @@ export async function logIn(page: Page, email: string) {
   await expect(page).toHaveURL('/courses')
 }
 
+/** The next call of this address arrives, but its answer does not. */
+export const loseAnswer = (page: Page, url: string) =>
+  page.route(
+    `**${url}`,
+    async (route) => {
+      await route.fetch()
+      await route.abort('internetdisconnected')
+    },
+    { times: 1 },
+  )
+
 /** The pair that the browser keeps, under the specification's keys. */
 export const storedPair = (page: Page): Promise<TokenPair> =>
   page.evaluate(() => ({

@@ -1,4 +1,6 @@
 import { fileToLink } from '#contract/files.ts'
+import { sendReview } from '#contract/reviews.ts'
+import { loseAnswer } from './fixtures.ts'
 import { complete, expect, makeTaskCourse, openFinalTask, questions, review, submitZip, test, zip } from './review-fixtures.ts'
 
 const learnPath = (course: { id: number }) => `/courses/learn/${course.id}`
@@ -64,7 +66,12 @@ test('two learners submit, review each other and see their marks', async ({ page
   await reviewPanel.getByRole('button', { name: 'Submit review' }).click()
   const question = page.getByRole('dialog', { name: 'Give 87%?' })
   await expect(question).toContainText('A review is final')
-  await question.getByRole('button', { name: 'Submit review' }).click()
+  await test.step('a review whose answer was lost is sent again, and counts once', async () => {
+    await loseAnswer(page, sendReview.url)
+    await question.getByRole('button', { name: 'Submit review' }).click()
+    await expect(question.getByRole('alert')).toContainText('Coursewise cannot be reached.')
+    await question.getByRole('button', { name: 'Submit review' }).click()
+  })
   await expect(panel.getByText('Please wait until reviewed.')).toBeVisible()
   await expect(reviewPanel).toBeHidden()
   await expect(panel.getByRole('button', { name: 'Review Task' })).toBeHidden()

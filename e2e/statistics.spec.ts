@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { grantPoints } from '#contract/points.ts'
 import type { CourseStatistics, SalesStatistics, UserStatistics, UsersStatistics } from '#contract/statistics.ts'
-import { expect, storedPair, test } from './fixtures.ts'
+import { expect, loseAnswer, storedPair, test } from './fixtures.ts'
 import { figure } from './shop-fixtures.ts'
 
 /** First in the order of names, whoever else registers meanwhile. */
@@ -238,6 +239,9 @@ test('points are granted by email too; the own role cannot be changed', async ({
   await dialog.getByRole('button', { name: 'Grant points' }).click()
   await expect(dialog.getByRole('alert')).toBeVisible()
   await dialog.getByLabel('Email address').fill(email)
+  await loseAnswer(page, grantPoints.url)
+  await dialog.getByRole('button', { name: 'Grant points' }).click()
+  await expect(dialog.getByRole('alert')).toContainText('again here is safe: they are granted once.')
   await dialog.getByRole('button', { name: 'Grant points' }).click()
   await expect(page.getByText(`Granted. ${email} has 1,007 points now.`)).toBeVisible()
 })

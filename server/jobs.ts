@@ -1,7 +1,7 @@
 import { forgetSessions } from './accounts/index.ts'
-import { forgetPurchaseAnswers } from './cart/index.ts'
 import type { App } from './core/app.ts'
 import { later } from './core/clock.ts'
+import { forgetAnswers } from './core/once.ts'
 import { forgetOldThrottles } from './core/throttle.ts'
 import { renewBookmarks } from './courses/index.ts'
 import { sweepFiles } from './files/index.ts'
@@ -19,7 +19,7 @@ export function startJobs(app: App): void {
 async function forgetOldRows({ db, clock }: App): Promise<void> {
   await forgetOldThrottles(db, clock)
   await forgetSessions(db, later(clock.now(), { days: -7 }))
-  await forgetPurchaseAnswers(db, later(clock.now(), { days: -30 }))
+  await forgetAnswers(db, later(clock.now(), { days: -30 }))
 }
 
 /** Once at the start, then again that long after each end. */

@@ -3,8 +3,9 @@ import { completeCourses } from '#server/certificates/index.ts'
 import type { Clock } from '#server/core/clock.ts'
 import { breaks, type Db } from '#server/core/db.ts'
 import { badRequest, conflict } from '#server/core/errors.ts'
+import { once } from '#server/core/once.ts'
 import { payForCourses } from '#server/points/index.ts'
-import { answerOf, claimKey, insertEnrolments, keepAnswer, sellCourses, takeItems } from './cart.queries.ts'
+import { insertEnrolments, sellCourses, takeItems } from './cart.queries.ts'
 
 export interface CartParts {
   db: Db
@@ -21,7 +22,10 @@ export interface Purchase {
 
 /** Everything in the cart or nothing, in one transaction. A course added meanwhile stays in the cart. */
 export async function buyCart(parts: CartParts, purchase: Purchase): Promise<Receipt> {
-  const attempt = () => parts.db.tx((db) => buy(db, parts.clock.now(), purchase))
+  const { userId, key } = purchase
+  const now = parts.clock.now()
+  // The total that was expected may be another one at the second try: the first may have emptied the cart.
+  const attempt = () => once(parts.db, { userId, what: 'buy', key, now }, (db) => buy(db, now, purchase))
   try {
     return await attempt()
   } catch (error) {
@@ -31,8 +35,7 @@ export async function buyCart(parts: CartParts, purchase: Purchase): Promise<Rec
   }
 }
 
-async function buy(db: Db, now: Date, { userId, key, expectedTotal }: Purchase): Promise<Receipt> {
-  if (key && !(await claimKey(db, userId, key, now))) return answerOf<Receipt>(db, userId, key)
+async function buy(db: Db, now: Date, { userId, expectedTotal }: Purchase): Promise<Receipt> {
   const sales = await sellCourses(db, userId, await takeItems(db, userId))
   if (sales.length === 0) throw badRequest('Shopping Cart is Empty')
   const totalPrice = sales.reduce((sum, sale) => sum + sale.price, 0)
@@ -51,7 +54,5 @@ async function buy(db: Db, now: Date, { userId, key, expectedTotal }: Purchase):
     sales.map((sale) => sale.courseId),
     userId,
   )
-  const receipt = { boughtCourseIds: sales.map((sale) => sale.courseId).sort((a, b) => a - b), totalPrice, balance }
-  if (key) await keepAnswer(db, userId, key, receipt)
-  return receipt
+  return { boughtCourseIds: sales.map((sale) => sale.courseId).sort((a, b) => a - b), totalPrice, balance }
 }

@@ -105,22 +105,3 @@ export const insertEnrolments = (
     select ${userId}, r.course_id, r.price, r.transfer_id, ${now}
       from unnest(${rows.map((row) => row.courseId)}::int[], ${rows.map((row) => row.price)}::int[], ${rows.map((row) => row.transferId)}::bigint[])
         as r (course_id, price, transfer_id)`)
-
-/** Claims the key; while another purchase with it is running, this waits for its end. */
-export const claimKey = (db: Db, userId: number, key: string, now: Date) =>
-  db
-    .run(
-      sql`insert into purchase_answers (user_id, key, answer, created_at) values (${userId}, ${key}, '{}', ${now}) on conflict do nothing`,
-    )
-    .then((count) => count === 1)
-
-export const answerOf = <T>(db: Db, userId: number, key: string) =>
-  db
-    .one<{ answer: T }>(sql`select answer from purchase_answers where user_id = ${userId} and key = ${key}`)
-    .then((row) => row.answer)
-
-export const keepAnswer = (db: Db, userId: number, key: string, answer: object) =>
-  db.run(sql`update purchase_answers set answer = ${JSON.stringify(answer)} where user_id = ${userId} and key = ${key}`)
-
-export const forgetPurchaseAnswers = (db: Db, createdBefore: Date) =>
-  db.run(sql`delete from purchase_answers where created_at < ${createdBefore}`)

@@ -12,7 +12,7 @@ z.config({ customError: ({ input }) => (input === undefined ? 'This field is req
 export function answerError(error: FastifyError | Refused, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (error instanceof Refused) {
     if (error.retryAfterSeconds !== undefined) reply.header('retry-after', error.retryAfterSeconds)
-    return send(reply, { StatusCode: error.status, Message: error.message, errors: error.fields })
+    return send(reply, { StatusCode: error.status, Message: error.message, errors: error.fields, id: error.id })
   }
   if (hasZodFastifySchemaValidationErrors(error)) {
     const errors: Record<string, string> = {}

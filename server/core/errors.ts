@@ -3,12 +3,20 @@ export class Refused extends Error {
   readonly status: number
   readonly fields: Record<string, string>
   readonly retryAfterSeconds: number | undefined
+  /** Of what is there already. */
+  readonly id: number | undefined
 
-  constructor(status: number, message: string, fields: Record<string, string> = {}, retryAfterSeconds?: number) {
+  constructor(
+    status: number,
+    message: string,
+    fields: Record<string, string> = {},
+    { retryAfterSeconds, id }: { retryAfterSeconds?: number; id?: number | undefined } = {},
+  ) {
     super(message)
     this.status = status
     this.fields = fields
     this.retryAfterSeconds = retryAfterSeconds
+    this.id = id
   }
 }
 
@@ -19,5 +27,14 @@ export const notFound = (message = 'This page or thing does not exist.') => new 
 export const conflict = (message: string, fields?: Record<string, string>) => new Refused(409, message, fields)
 export const tooLarge = (message: string) => new Refused(413, message)
 export const wrongType = (message: string) => new Refused(415, message)
-export const tooMany = (message: string, retryAfterSeconds: number) => new Refused(429, message, {}, retryAfterSeconds)
-export const stopping = () => new Refused(503, 'The portal is stopping. Please try again in a moment.', {}, 5)
+export const tooMany = (message: string, retryAfterSeconds: number) => new Refused(429, message, {}, { retryAfterSeconds })
+export const stopping = () =>
+  new Refused(503, 'The portal is stopping. Please try again in a moment.', {}, { retryAfterSeconds: 5 })
+/** The same key came with something else: nobody would notice that it was not done. */
+export const alreadyDone = ({ id }: { id?: number }) =>
+  new Refused(
+    409,
+    'Your first try had arrived, with what you had entered then. Nothing more was done: look at it before you try again.',
+    {},
+    { id },
+  )

@@ -1,12 +1,16 @@
 import * as authoring from '#contract/authoring.ts'
 import type { App } from '#server/core/app.ts'
+import { attemptOf } from '#server/core/once.ts'
 import { deleteCourse, getCourseToEdit } from './edit-course.ts'
 import { createCourse, updateCourse } from './save-course.ts'
 
 export function authoringRoutes(app: App): void {
   app.route({
     ...authoring.createCourse,
-    handler: async ({ body, user }, reply) => reply.code(201).send(await createCourse(app, user, body)),
+    handler: async (request, reply) => {
+      const { user, body } = request
+      return reply.code(201).send(await createCourse(app.db, user, body, attemptOf(app, 'course', request)))
+    },
   })
   app.route({ ...authoring.getCourseToEdit, handler: ({ params, user }) => getCourseToEdit(app, user, params.id) })
   app.route({

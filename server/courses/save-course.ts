@@ -4,6 +4,7 @@ import type { Parts } from '#server/core/app.ts'
 import type { Db } from '#server/core/db.ts'
 import { isStillUsed } from '#server/core/db.ts'
 import { badRequest, conflict } from '#server/core/errors.ts'
+import { type Attempt, once } from '#server/core/once.ts'
 import type { User } from '#server/core/tokens.ts'
 import { ownFileId, publicLink } from '#server/files/index.ts'
 import {
@@ -20,16 +21,19 @@ type SaveParts = Pick<Parts, 'db' | 'clock'>
 const savedMeanwhile =
   'Somebody saved this course after you opened it. Nothing of yours was saved: open it again in another tab to compare, then save.'
 
-export function createCourse({ db, clock }: SaveParts, author: User, form: CourseForm): Promise<{ id: number }> {
-  return gone(() =>
-    db.tx(async (db) => {
+export async function createCourse(db: Db, author: User, form: CourseForm, attempt: Attempt): Promise<{ id: number }> {
+  const { id } = await gone(() =>
+    once(db, attempt, async (db) => {
       const makers = author.roles.includes('Admin') ? 'anyone' : [author.id]
       await checkFinalTask(db, form, undefined, makers)
-      const id = await insertCourse(db, author.id, form, await thumbnailOf(db, author, form), clock.now())
+      const id = await insertCourse(db, author.id, form, await thumbnailOf(db, author, form), attempt.now)
       await fillCourse(db, id, form, makers)
       return { id }
     }),
   )
+  // What the first try with this key created may have been deleted since.
+  await editableBy(db, author, id, 'read')
+  return { id }
 }
 
 export function updateCourse(

@@ -2,10 +2,12 @@ import type { FastifyRequest } from 'fastify'
 import type { App } from '#server/core/app.ts'
 import { badRequest, tooLarge } from '#server/core/errors.ts'
 import { type Draft, receiveDraft } from './drafts.ts'
-import { takeUpload } from './resumable.ts'
+import { belongsTo, takeUpload } from './resumable.ts'
 
 export interface MediaForm {
   fields: Map<string, string>
+  /** The own upload that it names in place of a file. */
+  uploadId: string | undefined
   /** Hands the file over, and puts it away afterwards. */
   use: <T>(work: (draft: Draft) => Promise<T>) => Promise<T>
 }
@@ -32,11 +34,20 @@ export async function readMediaForm(app: App, request: FastifyRequest, maxBytes:
     throw error
   }
   const uploadId = fields.get('uploadId')
-  if (received) return { fields, use: (work) => discardAfter(received, work) }
+  if (received) return { fields, uploadId: undefined, use: (work) => discardAfter(received, work) }
   if (!uploadId) throw badRequest(noFile, { file: noFile })
-  const upload = await takeUpload(app.settings.dataDir, request.user.id, uploadId)
-  // What was refused for another field can be sent again without uploading anew.
-  return { fields, use: (work) => work(upload).then((result) => upload.discard().then(() => result)) }
+  const { id: userId } = request.user
+  return {
+    fields,
+    uploadId: belongsTo(uploadId, userId) ? uploadId : undefined,
+    use: async (work) => {
+      const upload = await takeUpload(app.settings.dataDir, userId, uploadId)
+      // What was refused for another field can be sent again without uploading anew.
+      const result = await work(upload)
+      await upload.discard()
+      return result
+    },
+  }
 }
 
 async function discardAfter<T>(draft: Draft, work: (draft: Draft) => Promise<T>): Promise<T> {

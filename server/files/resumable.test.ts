@@ -53,7 +53,6 @@ test('an upload goes on where it was cut, and becomes a video', async () => {
   const made = await makeVideo(idOf(address))
   assert.equal(made.statusCode, 201, made.body)
   assert.deepEqual((await t.as().get(made.json().link)).rawPayload, samples.mp4)
-  assert.match((await makeVideo(idOf(address))).json().errors.file, /not there any more/)
   assert.equal(await waiting(), 0)
 })
 
@@ -64,6 +63,43 @@ test('nobody else on the machine can look into what waits, not even where it was
   const next = await buildServer(t)
   await next.close()
   assert.equal((await stat(folder)).mode & 0o077, 0)
+})
+
+const uploaded = async (who = creator) => {
+  const address = await placeOf(await begin(samples.mp4.length, { who }))
+  assert.equal((await send(address, 0, samples.mp4, who)).status, 204)
+  return idOf(address)
+}
+
+test('an upload becomes one video, however often and at the same moment it is asked for', async () => {
+  const uploadId = await uploaded()
+  const answers = await Promise.all(Array.from({ length: 5 }, () => makeVideo(uploadId)))
+  answers.push(await makeVideo(uploadId))
+  for (const answer of answers) assert.equal(answer.statusCode, 201, answer.body)
+  assert.equal(new Set(answers.map((answer) => answer.json().id)).size, 1)
+  assert.equal(await waiting(), 0)
+
+  const edited = await t.as(creator).post('/api/videos', ...multipart({ name: 'Other', duration: 5, 'quality.id': 1, uploadId }))
+  assert.deepEqual([edited.statusCode, edited.json().id], [409, answers[0]?.json().id])
+  assert.match(edited.json().Message, /^Your first try had arrived/)
+  assert.match((await makeVideo(uploadId, other)).json().errors.file, /not there any more/)
+
+  assert.equal((await t.as(creator).delete(`/api/videos/${answers[0]?.json().id}`)).statusCode, 204)
+  assert.equal((await makeVideo(uploadId)).statusCode, 404)
+})
+
+test('an upload whose form was refused can be sent again', async () => {
+  const uploadId = await uploaded()
+  const refused = await t
+    .as(creator)
+    .post('/api/videos', ...multipart({ name: 'Film', duration: 5, 'quality.id': 999, uploadId }))
+  assert.equal(refused.statusCode, 400)
+  assert.equal((await makeVideo(uploadId)).statusCode, 201)
+})
+
+test('a name that no upload can have is refused as one that is not there', async () => {
+  for (const uploadId of ['\0', 'x'.repeat(5000), `${creator.id}-../../../etc/passwd`])
+    assert.match((await makeVideo(uploadId)).json().errors.file, /not there any more/)
 })
 
 test('an upload belongs to who began it', async () => {
@@ -94,10 +130,12 @@ test('too large, another folder, no Creator, no such upload: each is refused in 
 })
 
 test('what turns out to be something else is refused and not kept as a video', async () => {
+  const stored = async () => (await Array.fromAsync(t.storage.list())).length
+  const before = await stored()
   const address = await placeOf(await begin(samples.html.length))
   await send(address, 0, samples.html)
   const made = await makeVideo(idOf(address))
-  assert.deepEqual([made.statusCode, (await Array.fromAsync(t.storage.list())).length], [415, 1])
+  assert.deepEqual([made.statusCode, await stored()], [415, before])
 })
 
 test('uploads that wait count as room taken, those begun at once too; one that is given up gives its room back', async () => {

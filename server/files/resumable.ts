@@ -17,7 +17,7 @@ export const uploadsFolder = (dataDir: string) => join(dataDir, 'uploads')
 
 const largest: Record<MediaFolder, number> = { videos: limits.video.maxBytes, books: limits.book.maxBytes }
 /** An upload belongs to the user in its name. */
-const belongsTo = (uploadId: string, userId: number) => new RegExp(`^${userId}-[\\w-]{22}$`).test(uploadId)
+export const belongsTo = (uploadId: string, userId: number) => new RegExp(`^${userId}-[\\w-]{22}$`).test(uploadId)
 
 export function resumableRoutes(app: App): void {
   const directory = uploadsFolder(app.settings.dataDir)

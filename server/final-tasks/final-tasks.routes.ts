@@ -1,6 +1,8 @@
 import * as finalTasks from '#contract/final-tasks.ts'
 import type { App } from '#server/core/app.ts'
+import type { Db } from '#server/core/db.ts'
 import { type Deletable, deleteOwn } from '#server/core/delete-own.ts'
+import { attemptOf, once } from '#server/core/once.ts'
 import { sendPage } from '#server/core/pages.ts'
 import { findFinalTask, insertFinalTask, listFinalTasks, listFinalTaskUses, removeFinalTask } from './final-tasks.queries.ts'
 
@@ -19,7 +21,11 @@ export function finalTasksRoutes(app: App): void {
   })
   app.route({
     ...finalTasks.createFinalTask,
-    handler: async ({ body, user }, reply) => reply.code(201).send(await insertFinalTask(app.db, user.id, body)),
+    handler: async (request, reply) => {
+      const { user, body } = request
+      const insert = (db: Db) => insertFinalTask(db, user.id, body)
+      return reply.code(201).send(await once(app.db, attemptOf(app, 'final task', request), insert))
+    },
   })
   app.route({
     ...finalTasks.deleteFinalTask,

@@ -4,9 +4,11 @@ import { badRequest, conflict, forbidden, notFound } from '#server/core/errors.t
 import type { User } from '#server/core/tokens.ts'
 import { privateLink } from '#server/files/index.ts'
 import {
+  findGivenReview,
   findHeldByAuthor,
   findHeldByLearner,
   findRole,
+  type GivenReview,
   hasReviewed,
   holdForAuthor,
   holdForLearner,
@@ -47,7 +49,7 @@ export async function getForReview({ db, clock, secrets }: ReviewParts, user: Us
   }
 }
 
-/** Final: one mark for each question of the task, by the one who holds the submission. */
+/** Final: one mark for each question of the task, by the one who holds the submission. The same again gets the same answer. */
 export function sendReview(
   { db, clock }: ReviewParts,
   user: User,
@@ -59,7 +61,11 @@ export function sendReview(
     const task = await lockToReview(db, id, user.id, now)
     if (!task || (!task.isHeld && !task.isReviewed))
       throw forbidden('This task is not yours to review, or no longer. Ask for one again.')
-    if (task.isReviewed) throw conflict('This task is reviewed already.')
+    if (task.isReviewed) {
+      const given = await findGivenReview(db, id, user.id)
+      if (!given || !isSame(given, review)) throw conflict('This task is reviewed already.')
+      return { submittedFinalTaskId: id, mark: given.mark }
+    }
     const mark = markOf(await listQuestions(db, task.finalTaskId), review.submittedReviewQuestions)
     const isLate = task.ownDueAt !== null && now > task.ownDueAt
     await saveReview(db, id, { userId: user.id, mark, comment: review.comment || null, isLate, now })
@@ -81,6 +87,15 @@ function markOf(questions: { id: number; maxMark: number }[], marks: Review['sub
   }
   const sum = marks.reduce((total, { mark }) => total + mark, 0)
   return Math.round((100 * sum) / questions.reduce((total, { maxMark }) => total + maxMark, 0))
+}
+
+function isSame(given: GivenReview, { submittedReviewQuestions, comment }: Review): boolean {
+  const marks = new Map(submittedReviewQuestions.map(({ questionId, mark }) => [questionId, mark]))
+  return (
+    given.comment === (comment || null) &&
+    given.marks.length === submittedReviewQuestions.length &&
+    given.marks.every(({ questionId, mark }) => marks.get(questionId) === mark)
+  )
 }
 
 export async function listWaiting({ db, clock }: ReviewParts, user: User, courseId: number): Promise<WaitingTask[]> {

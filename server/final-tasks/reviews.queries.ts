@@ -130,6 +130,19 @@ export const lockToReview = (db: Db, id: number, userId: number, now: Date) =>
            (select mine.review_due_at from submissions mine where mine.final_task_id = s.final_task_id and mine.user_id = ${userId}) as "ownDueAt"
       from submissions s where s.id = ${id} for update of s`)
 
+export interface GivenReview {
+  mark: number
+  comment: string | null
+  marks: { questionId: number; mark: number }[]
+}
+
+/** The review that this user gave. */
+export const findGivenReview = (db: Db, id: number, userId: number) =>
+  db.maybe<GivenReview>(sql`
+    select s.mark, s.comment,
+           (select json_agg(json_build_object('questionId', m.question_id, 'mark', m.mark)) from review_marks m where m.submission_id = s.id) as marks
+      from submissions s where s.id = ${id} and s.reviewed_by = ${userId}`)
+
 export const saveReview = (
   db: Db,
   id: number,

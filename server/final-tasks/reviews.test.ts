@@ -210,7 +210,26 @@ test('forged reviews change nothing', async () => {
   )
   assert.equal(count, 0)
   assert.equal((await review(ann, course, id)).statusCode, 201)
-  assert.equal((await review(ann, course, id)).statusCode, 409)
+  for (const user of [eve, bob, author]) assert.equal((await review(user, course, id)).statusCode, 409)
+})
+
+test('whoever sends the same review again, because the answer was lost, gets the same answer; another one is refused', async () => {
+  const course = await courseWithTask()
+  const [ann] = [await submitter(course), await submitter(course)]
+  const id = (await ask(ann, course)).json().submittedFinalTaskId
+  const comment = { comment: 'Well done' }
+  const first = await review(ann, course, id, [8, 4], comment)
+  t.clock.move({ days: 2 })
+  const again = await review(ann, course, id, [8, 4], comment)
+  assert.deepEqual([again.statusCode, again.body], [201, first.body])
+  for (const other of [
+    await review(ann, course, id, [4, 4], comment),
+    await review(ann, course, id, [8], { ...comment, submittedReviewQuestions: [] }),
+    await review(ann, course, id, [8, 4], { comment: 'Done' }),
+    await review(ann, course, id, [8, 4]),
+    await review(author, course, id, [8, 4], comment),
+  ])
+    assert.deepEqual([other.statusCode, other.json().Message], [409, 'This task is reviewed already.'])
 })
 
 test('what is held comes free by itself, and goes to somebody else first', async () => {

@@ -2,14 +2,34 @@ import { BookForm } from '#contract/books.ts'
 import type { Book } from '#contract/materials.ts'
 import type { Parts } from '#server/core/app.ts'
 import { badRequest } from '#server/core/errors.ts'
+import { once } from '#server/core/once.ts'
 import { readFields } from '#server/core/read-fields.ts'
-import { type Draft, keepDraft } from '#server/files/index.ts'
+import { keepDraft, type MediaForm } from '#server/files/index.ts'
+import { createFromMedia } from './create-from-media.ts'
 import { getMaterial, type LinkOf } from './materials.queries.ts'
 import { countAuthors, insertBook, insertBookAuthors } from './new-materials.queries.ts'
 
 const authorGone = 'One of the authors does not exist any more.'
 
-export const readBookForm = (fields: Map<string, string>): BookForm =>
+export async function createBook(parts: Parts, creatorId: number, media: MediaForm, linkOf: LinkOf): Promise<Book> {
+  const id = await createFromMedia(parts, 'book', creatorId, media, async (draft, attempt) => {
+    const form = readBookForm(media.fields)
+    const authors = form.authors.map((author) => author.id)
+    if ((await countAuthors(parts.db, authors)) < authors.length) throw badRequest(authorGone, { authors: authorGone })
+    return keepDraft(parts, creatorId, 'books', draft, (db, file) =>
+      once(db, attempt, async (db) => {
+        const created = await insertBook(db, creatorId, form, file)
+        if (!created || (await insertBookAuthors(db, created.id, authors)) < authors.length) {
+          throw badRequest(authorGone, { authors: authorGone })
+        }
+        return created
+      }),
+    )
+  })
+  return getMaterial<Book>(parts.db, id, linkOf)
+}
+
+const readBookForm = (fields: Map<string, string>): BookForm =>
   readFields(BookForm, {
     name: fields.get('name'),
     pagesCount: fields.get('pagesCount'),
@@ -25,17 +45,4 @@ function authorIds(fields: Map<string, string>): number[] {
     return place === undefined ? [] : [{ place: Number(place), id: Number(value) }]
   })
   return [...new Set(places.sort((a, b) => a.place - b.place).map(({ id }) => id))]
-}
-
-export async function createBook(parts: Parts, creatorId: number, form: BookForm, draft: Draft, linkOf: LinkOf): Promise<Book> {
-  const authors = form.authors.map((author) => author.id)
-  if ((await countAuthors(parts.db, authors)) < authors.length) throw badRequest(authorGone, { authors: authorGone })
-  const id = await keepDraft(parts, creatorId, 'books', draft, async (db, file) => {
-    const created = await insertBook(db, creatorId, form, file)
-    if (!created || (await insertBookAuthors(db, created.id, authors)) < authors.length) {
-      throw badRequest(authorGone, { authors: authorGone })
-    }
-    return created.id
-  })
-  return getMaterial<Book>(parts.db, id, linkOf)
 }

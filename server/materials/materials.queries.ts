@@ -1,6 +1,7 @@
 import type { ListQuery } from '#contract/http.ts'
 import type { Material } from '#contract/materials.ts'
 import { type Db, type Sql, sql } from '#server/core/db.ts'
+import { notFound } from '#server/core/errors.ts'
 import { holding, offsetOf, type Page } from '#server/core/pages.ts'
 
 export type MaterialKind = 'video' | 'book' | 'article'
@@ -75,7 +76,8 @@ export async function listMaterials<Kind extends Material>(
 }
 
 export async function getMaterial<Kind extends Material>(db: Db, id: number, linkOf: LinkOf): Promise<Kind> {
-  const row = await db.one<MaterialRow>(sql`select ${columns} from materials m ${itsParts} where m.id = ${id}`)
+  const row = await db.maybe<MaterialRow>(sql`select ${columns} from materials m ${itsParts} where m.id = ${id}`)
+  if (!row) throw notFound('This material does not exist any more.')
   return toMaterial(row, linkOf) as Kind
 }
 

@@ -6,13 +6,14 @@ import type { Material } from '#contract/materials.ts'
 import * as videos from '#contract/videos.ts'
 import type { App } from '#server/core/app.ts'
 import { type Deletable, deleteOwn } from '#server/core/delete-own.ts'
+import { attemptOf } from '#server/core/once.ts'
 import type { Page } from '#server/core/pages.ts'
 import { sendPage } from '#server/core/pages.ts'
 import type { User } from '#server/core/tokens.ts'
 import { privateLink, readMediaForm } from '#server/files/index.ts'
 import { createArticle } from './create-article.ts'
-import { createBook, readBookForm } from './create-book.ts'
-import { createVideo, readVideoForm, setCaptions } from './create-video.ts'
+import { createBook } from './create-book.ts'
+import { createVideo, setCaptions } from './create-video.ts'
 import { findMaterial, listMaterials, listMaterialUses, type MaterialKind, removeMaterial } from './materials.queries.ts'
 import { listQualities } from './new-materials.queries.ts'
 
@@ -34,7 +35,10 @@ export function materialsRoutes(app: App): void {
   })
   app.route({
     ...articles.createArticle,
-    handler: async ({ body, user }, reply) => reply.code(201).send(await createArticle(app.db, user.id, body, linkFor(user))),
+    handler: async (request, reply) => {
+      const { user, body } = request
+      return reply.code(201).send(await createArticle(app.db, attemptOf(app, 'article', request), body, linkFor(user)))
+    },
   })
   app.route({
     ...articles.deleteArticle,
@@ -52,10 +56,7 @@ export function materialsRoutes(app: App): void {
     ...books.createBook,
     handler: async (request, reply) => {
       const form = await readMediaForm(app, request, limits.book.maxBytes)
-      const { user } = request
-      return reply
-        .code(201)
-        .send(await form.use((file) => createBook(app, user.id, readBookForm(form.fields), file, linkFor(user))))
+      return reply.code(201).send(await createBook(app, request.user.id, form, linkFor(request.user)))
     },
   })
   app.route({
@@ -75,10 +76,7 @@ export function materialsRoutes(app: App): void {
     ...videos.createVideo,
     handler: async (request, reply) => {
       const form = await readMediaForm(app, request, limits.video.maxBytes)
-      const { user } = request
-      return reply
-        .code(201)
-        .send(await form.use((file) => createVideo(app, user.id, readVideoForm(form.fields), file, linkFor(user))))
+      return reply.code(201).send(await createVideo(app, request.user.id, form, linkFor(request.user)))
     },
   })
   app.route({

@@ -1,9 +1,10 @@
 import * as authors from '#contract/authors.ts'
 import * as resources from '#contract/resources.ts'
 import type { App } from '#server/core/app.ts'
-import { breaks } from '#server/core/db.ts'
+import { breaks, type Db } from '#server/core/db.ts'
 import { type Deletable, deleteOwn } from '#server/core/delete-own.ts'
 import { conflict } from '#server/core/errors.ts'
+import { attemptOf, once } from '#server/core/once.ts'
 import { sendPage } from '#server/core/pages.ts'
 import {
   findAuthor,
@@ -28,8 +29,11 @@ export function sourcesRoutes(app: App): void {
   })
   app.route({
     ...resources.createResource,
-    handler: async ({ body, user }, reply) =>
-      reply.code(201).send(await insertResource(app.db, user.id, body.name).catch(resourceTaken)),
+    handler: async (request, reply) => {
+      const { user, body } = request
+      const insert = (db: Db) => insertResource(db, user.id, body.name)
+      return reply.code(201).send(await once(app.db, attemptOf(app, 'resource', request), insert).catch(resourceTaken))
+    },
   })
   app.route({
     ...resources.deleteResource,
@@ -44,7 +48,11 @@ export function sourcesRoutes(app: App): void {
   })
   app.route({
     ...authors.createAuthor,
-    handler: async ({ body, user }, reply) => reply.code(201).send(await insertAuthor(app.db, user.id, body.fullName)),
+    handler: async (request, reply) => {
+      const { user, body } = request
+      const insert = (db: Db) => insertAuthor(db, user.id, body.fullName)
+      return reply.code(201).send(await once(app.db, attemptOf(app, 'author', request), insert))
+    },
   })
   app.route({
     ...authors.deleteAuthor,

@@ -1,5 +1,6 @@
 import * as points from '#contract/points.ts'
 import type { App } from '#server/core/app.ts'
+import { attemptOf } from '#server/core/once.ts'
 import { sendPage } from '#server/core/pages.ts'
 import { grantPoints } from './grant-points.ts'
 import { listPointsOf } from './list-points.ts'
@@ -11,6 +12,7 @@ export function pointsRoutes(app: App): void {
   })
   app.route({
     ...points.grantPoints,
-    handler: async ({ body, user }, reply) => reply.code(201).send(await grantPoints(app, user, body)),
+    handler: async (request, reply) =>
+      reply.code(201).send(await grantPoints(app, attemptOf(app, 'grant', request), request.body)),
   })
 }

@@ -1,8 +1,9 @@
 import * as skills from '#contract/skills.ts'
 import type { App } from '#server/core/app.ts'
-import { breaks } from '#server/core/db.ts'
+import { breaks, type Db } from '#server/core/db.ts'
 import { type Deletable, deleteOwn } from '#server/core/delete-own.ts'
 import { conflict } from '#server/core/errors.ts'
+import { attemptOf, once } from '#server/core/once.ts'
 import { sendPage } from '#server/core/pages.ts'
 import { findSkill, insertSkill, listSkills, listSkillUses, removeSkill } from './skills.queries.ts'
 
@@ -15,8 +16,11 @@ export function skillsRoutes(app: App): void {
   })
   app.route({
     ...skills.createSkill,
-    handler: async ({ body, user }, reply) =>
-      reply.code(201).send(await insertSkill(app.db, user.id, body.name).catch(nameTaken)),
+    handler: async (request, reply) => {
+      const { user, body } = request
+      const insert = (db: Db) => insertSkill(db, user.id, body.name)
+      return reply.code(201).send(await once(app.db, attemptOf(app, 'skill', request), insert).catch(nameTaken))
+    },
   })
   app.route({
     ...skills.deleteSkill,

@@ -7,6 +7,7 @@ interface Failure {
   message: string
   errors?: Record<string, string>
   requestId?: string
+  id?: number
   retryAfter?: number
   headers?: Headers
 }
@@ -19,6 +20,8 @@ export class CallError extends Error {
   url: string
   errors: Record<string, string>
   requestId: string | undefined
+  /** Of what the first try had made, when a second one with the same key asks for something else. */
+  id: number | undefined
   /** Seconds to wait, when the server says so. */
   retryAfter: number | undefined
   /** Of the answer, where one came: some refusals say more in them. */
@@ -31,6 +34,7 @@ export class CallError extends Error {
     this.url = failure.url
     this.errors = failure.errors ?? {}
     this.requestId = failure.requestId
+    this.id = failure.id
     this.retryAfter = failure.retryAfter
     this.headers = failure.headers
   }
@@ -50,6 +54,9 @@ export const isNotSignedIn = (error: unknown) => error instanceof CallError && e
 /** No answer came, so nothing is known: not even whether the call arrived. */
 export const isUnreachable = (error: unknown) => error instanceof CallError && error.status === 0
 
+/** No answer, or one of a server that stumbled: it may have happened. */
+export const isUnanswered = (error: unknown) => !(error instanceof CallError) || error.status === 0 || error.status >= 500
+
 export function failedAnswer(
   url: string,
   status: number,
@@ -66,6 +73,7 @@ export function failedAnswer(
     message: body.Message || `Coursewise could not do that just now (${status}). Try again in a moment.`,
     errors: body.errors,
     requestId: body.requestId,
+    id: body.id,
     retryAfter: Number(retryAfter) || undefined,
     headers,
   })

@@ -1,5 +1,6 @@
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import * as authoring from '#contract/authoring.ts'
+import type { AttemptKey } from '#web/core/attempt-key.ts'
 import { call } from '#web/core/call.ts'
 import { bodyOf, type CourseDraft } from './course-draft.ts'
 
@@ -13,20 +14,22 @@ export const courseToEditQuery = (id: number) =>
   })
 
 interface Save {
+  /** Without one, a new course is created. */
+  courseId: number | undefined
   draft: CourseDraft
   /** The version that was read; null saves over whatever is there. */
   basedOn: string | null
 }
 
-/** Creates a course, or saves the one of this id. Answers its id. */
-export function useSaveCourse(id: number | undefined) {
+/** Creates a course, or saves one. Answers its id. */
+export function useSaveCourse(attempt: AttemptKey) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: async ({ draft, basedOn }: Save) => {
+    mutationFn: async ({ courseId, draft, basedOn }: Save) => {
       const body = bodyOf(draft)
-      if (id === undefined) return (await call(authoring.createCourse, { body })).id
-      await call(authoring.updateCourse, { params: { id: String(id) }, body: { ...body, updateDateUTC: basedOn } })
-      return id
+      if (courseId === undefined) return (await attempt.send((headers) => call(authoring.createCourse, { headers, body }))).id
+      await call(authoring.updateCourse, { params: { id: String(courseId) }, body: { ...body, updateDateUTC: basedOn } })
+      return courseId
     },
     onSuccess: () => courseChanged(client),
   })

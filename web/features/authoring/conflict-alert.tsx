@@ -5,19 +5,19 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { ErrorList } from '#web/ui/error-list.tsx'
 import classes from './conflict-alert.module.css'
 
-interface ConflictAlertProps {
+export interface ConflictAlertProps {
   courseId: number
   message: string
   isSaving: boolean
-  onSaveAnyway: () => void
+  onSaveOver: () => void
 }
 
 /** Somebody else saved meanwhile. Nothing typed is lost; whose version stays is for the user to say. */
-export function ConflictAlert({ courseId, message, isSaving, onSaveAnyway }: ConflictAlertProps) {
+export function ConflictAlert({ courseId, message, isSaving, onSaveOver }: ConflictAlertProps) {
   const [isAsking, setAsking] = useState(false)
   const confirm = () => {
     setAsking(false)
-    onSaveAnyway()
+    onSaveOver()
   }
   return (
     <div className={classes.conflict}>

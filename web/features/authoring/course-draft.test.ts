@@ -74,7 +74,7 @@ test('choosing twice adds once, and keeps the level and the order', () => {
 })
 
 test('a draft is read again by the same user only, without private links', () => {
-  const kept = { draft, basedOn: course.updateDateUTC }
+  const kept = { draft, basedOn: course.updateDateUTC, key: 'a-key' }
   draftStore('1', 3).keep(kept)
   assert.deepEqual(draftStore('1', 3).read(), kept)
   assert.ok(!JSON.stringify(kept).includes('looms.example'))
@@ -84,7 +84,7 @@ test('a draft is read again by the same user only, without private links', () =>
 
 test('a tab that is done removes its own draft, not the one of another tab', () => {
   const [one, other] = [draftStore('5', 3), draftStore('5', 3)]
-  const kept = (name: string) => ({ draft: { ...draft, name }, basedOn: null })
+  const kept = (name: string) => ({ draft: { ...draft, name }, basedOn: null, key: null })
   one.keep(kept('Mine'))
   other.keep(kept('Theirs'))
   one.remove()

@@ -28,8 +28,8 @@ interface CourseEditorProps {
 
 /** The course on the left, one panel to choose from on the right. On a phone an open panel takes the place of the course. */
 export function CourseEditor({ userId, course }: CourseEditorProps) {
-  const { form, basedOn, isDirty, isRestored, discard, finish, blocker } = useEditing(userId, course)
-  const save = useSaveCourse(course?.id)
+  const { form, basedOn, attempt, isDirty, isRestored, discard, finish, blocker } = useEditing(userId, course)
+  const save = useSaveCourse(attempt)
   const panel = usePanel()
   const navigate = useNavigate()
   const thumbnail = usePictureUpload('thumbnails', (link) => form.setFieldValue('thumbnail', link))
@@ -45,8 +45,8 @@ export function CourseEditor({ userId, course }: CourseEditorProps) {
     const [first] = Object.keys(error.errors)
     if (first) focusField(first)
   }
-  const send = (version: string | null) =>
-    save.mutate({ draft: form.getValues(), basedOn: version }, { onSuccess: done, onError: fail })
+  const send = (version: string | null, courseId = course?.id) =>
+    save.mutate({ courseId, draft: form.getValues(), basedOn: version }, { onSuccess: done, onError: fail })
 
   return (
     <>
@@ -70,7 +70,7 @@ export function CourseEditor({ userId, course }: CourseEditorProps) {
             isDirty={isDirty}
             isUploading={thumbnail.progress !== null}
             save={save}
-            onSaveAnyway={() => send(null)}
+            onSaveOver={(courseId) => send(null, courseId)}
           />
         </form>
         {panel.opened ? (

@@ -6,6 +6,8 @@ const StoredDraft = z.object({
   draft: CourseDraft,
   /** The version of the course that it changes; null for a new course. */
   basedOn: z.string().nullable(),
+  /** Of a try to create it that got no answer. */
+  key: z.string().nullable().default(null),
 })
 type StoredDraft = z.infer<typeof StoredDraft>
 

@@ -5,6 +5,7 @@ import { ErrorList } from '#web/ui/error-list.tsx'
 import type { useSaveCourse } from './authoring.api.ts'
 import { ConflictAlert } from './conflict-alert.tsx'
 import { type CourseDraft, emptyDraft, missingIn } from './course-draft.ts'
+import { FirstTryAlert } from './first-try-alert.tsx'
 import { focusField } from './focus-field.ts'
 import classes from './save-box.module.css'
 
@@ -14,15 +15,18 @@ interface SaveBoxProps {
   isDirty: boolean
   isUploading: boolean
   save: ReturnType<typeof useSaveCourse>
-  onSaveAnyway: () => void
+  /** Saves it in place of whatever that course is now. */
+  onSaveOver: (courseId: number) => void
 }
 
 /** The button, and beside it what keeps it disabled; each reason leads to its place. Once nothing is wrong, it stays in view. */
-export function SaveBox({ draft, courseId, isDirty, isUploading, save, onSaveAnyway }: SaveBoxProps) {
+export function SaveBox({ draft, courseId, isDirty, isUploading, save, onSaveOver }: SaveBoxProps) {
   const missing = missingIn(draft)
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
   const conflict = save.error instanceof CallError && save.error.status === 409 ? save.error : undefined
+  const other = courseId ?? conflict?.id
+  const Conflict = courseId ? ConflictAlert : FirstTryAlert
   const failures = save.isError ? messagesWithoutPlace(save.error) : []
   const hasFailed = failures.length > 0
   useEffect(() => {
@@ -45,10 +49,11 @@ export function SaveBox({ draft, courseId, isDirty, isUploading, save, onSaveAny
           </ul>
         </div>
       )}
-      {conflict && courseId && (
-        <ConflictAlert courseId={courseId} message={conflict.message} isSaving={save.isPending} onSaveAnyway={onSaveAnyway} />
+      {conflict && other ? (
+        <Conflict courseId={other} message={conflict.message} isSaving={save.isPending} onSaveOver={() => onSaveOver(other)} />
+      ) : (
+        <ErrorList messages={failures} />
       )}
-      {!conflict && <ErrorList messages={failures} />}
       <div className={classes.line}>
         <Button
           ref={button}

@@ -2,6 +2,7 @@ import { FORM_INDEX, schemaResolver, useForm } from '@mantine/form'
 import { useEffect, useRef, useState } from 'react'
 import { useBeforeUnload, useBlocker } from 'react-router'
 import { CourseForm, type CourseToEdit } from '#contract/authoring.ts'
+import { useAttemptKey } from '#web/core/attempt-key.ts'
 import { draftOf, emptyDraft, isSame } from './course-draft.ts'
 import { draftStore } from './draft-store.ts'
 
@@ -27,15 +28,17 @@ export function useEditing(userId: string, opened: CourseToEdit | undefined) {
     // The sentence needs a line of its own; if it came when the field is left, it would push away what was clicked.
     validateInputOnChange: [`skills.${FORM_INDEX}.level`],
   })
+  // The answer to creating it may be lost, and the page loaded again before the second try.
+  const attempt = useAttemptKey(restored?.key, (key) => store.keep({ draft: form.getValues(), basedOn, key }))
 
   const { values } = form
   const isDirty = !isSame(values, stored)
   const isDone = useRef(false)
   useEffect(() => {
     if (isDone.current) return
-    if (isDirty) store.keep({ draft: values, basedOn })
+    if (isDirty) store.keep({ draft: values, basedOn, key: attempt.current() })
     else store.remove()
-  }, [store, values, basedOn, isDirty])
+  }, [store, attempt, values, basedOn, isDirty])
 
   const isGuarded = () => isDirty && !isDone.current
   const blocker = useBlocker(
@@ -44,6 +47,7 @@ export function useEditing(userId: string, opened: CourseToEdit | undefined) {
   useBeforeUnload((event) => isGuarded() && event.preventDefault())
 
   const discard = () => {
+    attempt.forget()
     setRestored(undefined)
     form.setValues(stored)
   }
@@ -52,5 +56,5 @@ export function useEditing(userId: string, opened: CourseToEdit | undefined) {
     isDone.current = true
     store.remove()
   }
-  return { form, basedOn, isDirty, isRestored: restored !== undefined, discard, finish, blocker }
+  return { form, basedOn, attempt, isDirty, isRestored: restored !== undefined, discard, finish, blocker }
 }

@@ -2,6 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { CartItem } from '#contract/cart.ts'
 import * as cart from '#contract/cart.ts'
 import { limits } from '#contract/limits.ts'
+import type { AttemptHeaders } from '#web/core/attempt-key.ts'
 import { call, callPage, type Page } from '#web/core/call.ts'
 import { CallError } from '#web/core/call-error.ts'
 import { guestCart } from './guest-cart-store.ts'
@@ -34,8 +35,7 @@ export const putIntoCart = (owner: CartOwner, courseId: number) =>
 export const takeFromCart = async (owner: CartOwner, courseId: number) =>
   owner ? call(cart.removeFromCart, { params: { courseId: String(courseId) } }) : guestCart.remove(courseId)
 
-export const buy = (key: string, expectedTotal: number) =>
-  call(cart.buyCart, { headers: { 'idempotency-key': key }, body: { expectedTotal } })
+export const buy = (headers: AttemptHeaders, expectedTotal: number) => call(cart.buyCart, { headers, body: { expectedTotal } })
 
 const emptyPage = (pageNumber: number): Page<CartItem> => ({
   items: [],

@@ -2,6 +2,7 @@ import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@ta
 import type { z } from 'zod'
 import * as finalTasks from '#contract/final-tasks.ts'
 import { limits } from '#contract/limits.ts'
+import { useAttemptKey } from '#web/core/attempt-key.ts'
 import { call, callPage } from '#web/core/call.ts'
 
 export const finalTasksQuery = (pageNumber: number, filter: string) =>
@@ -12,8 +13,12 @@ export const finalTasksQuery = (pageNumber: number, filter: string) =>
     placeholderData: keepPreviousData,
   })
 
-export const useCreateFinalTask = () =>
-  useChange((body: z.input<typeof finalTasks.FinalTaskForm>) => call(finalTasks.createFinalTask, { body }))
+export const useCreateFinalTask = () => {
+  const attempt = useAttemptKey()
+  return useChange((body: z.input<typeof finalTasks.FinalTaskForm>) =>
+    attempt.send((headers) => call(finalTasks.createFinalTask, { headers, body })),
+  )
+}
 export const useDeleteFinalTask = () =>
   useChange((id: number) => call(finalTasks.deleteFinalTask, { params: { id: String(id) } }))
 

@@ -6,6 +6,7 @@ import * as books from '#contract/books.ts'
 import { limits } from '#contract/limits.ts'
 import * as resources from '#contract/resources.ts'
 import * as videos from '#contract/videos.ts'
+import { type AttemptHeaders, useAttemptKey } from '#web/core/attempt-key.ts'
 import { call, callPage } from '#web/core/call.ts'
 
 const { pageSize } = limits
@@ -60,14 +61,14 @@ export const authorsQuery = (pageNumber: number, filter: string) =>
     placeholderData: keepPreviousData,
   })
 
-/** A book or a video to be. The fields count as they are when the file has arrived. */
+/** A book or a video to be. The fields count as they are when the file has arrived. One upload becomes one of them, so it needs no key. */
 interface NewMedia {
   fields: () => Record<string, string | number>
   uploadId: () => Promise<string>
 }
 
 export const useCreateArticle = () =>
-  useChange('articles', (body: z.input<typeof articles.ArticleForm>) => call(articles.createArticle, { body }))
+  useCreate('articles', (body: z.input<typeof articles.ArticleForm>, headers) => call(articles.createArticle, { headers, body }))
 export const useDeleteArticle = () => useChange('articles', (id: number) => call(articles.deleteArticle, { params: params(id) }))
 
 export const useCreateBook = () =>
@@ -79,12 +80,12 @@ export const useCreateVideo = () =>
 export const useDeleteVideo = () => useChange('videos', (id: number) => call(videos.deleteVideo, { params: params(id) }))
 
 export const useCreateResource = () =>
-  useChange('resources', (name: string) => call(resources.createResource, { body: { name } }))
+  useCreate('resources', (name: string, headers) => call(resources.createResource, { headers, body: { name } }))
 export const useDeleteResource = () =>
   useChange('resources', (id: number) => call(resources.deleteResource, { params: params(id) }))
 
 export const useCreateAuthor = () =>
-  useChange('authors', (fullName: string) => call(authors.createAuthor, { body: { fullName } }))
+  useCreate('authors', (fullName: string, headers) => call(authors.createAuthor, { headers, body: { fullName } }))
 export const useDeleteAuthor = () => useChange('authors', (id: number) => call(authors.deleteAuthor, { params: params(id) }))
 
 const params = (id: number) => ({ id: String(id) })
@@ -94,6 +95,11 @@ async function formOf({ fields, uploadId }: NewMedia) {
   form.append('uploadId', await uploadId())
   for (const [name, value] of Object.entries(fields())) form.append(name, String(value))
   return form
+}
+
+function useCreate<Input, Output>(list: string, create: (input: Input, headers: AttemptHeaders) => Promise<Output>) {
+  const attempt = useAttemptKey()
+  return useChange(list, (input: Input) => attempt.send((headers) => create(input, headers)))
 }
 
 /** The list is loaded again after a refusal too: somebody else may have changed it. */

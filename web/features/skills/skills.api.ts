@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { limits } from '#contract/limits.ts'
 import * as skills from '#contract/skills.ts'
+import { useAttemptKey } from '#web/core/attempt-key.ts'
 import { call, callPage } from '#web/core/call.ts'
 
 export const skillsQuery = (pageNumber: number, filter: string) =>
@@ -11,7 +12,10 @@ export const skillsQuery = (pageNumber: number, filter: string) =>
     placeholderData: keepPreviousData,
   })
 
-export const useCreateSkill = () => useChange((name: string) => call(skills.createSkill, { body: { name } }))
+export const useCreateSkill = () => {
+  const attempt = useAttemptKey()
+  return useChange((name: string) => attempt.send((headers) => call(skills.createSkill, { headers, body: { name } })))
+}
 export const useDeleteSkill = () => useChange((id: number) => call(skills.deleteSkill, { params: { id: String(id) } }))
 
 /** The list is loaded again after a refusal too: somebody else may have changed it. */

@@ -2,7 +2,7 @@ import { Button, NumberInput, TextInput } from '@mantine/core'
 import '@mantine/core/styles/NumberInput.css'
 import { schemaResolver, useForm } from '@mantine/form'
 import { PointsGrant } from '#contract/points.ts'
-import { isUnreachable, messagesOf } from '#web/core/call-error.ts'
+import { isUnanswered, messagesOf } from '#web/core/call-error.ts'
 import { counted } from '#web/ui/counted.ts'
 import { Dialog, DialogButtons } from '#web/ui/dialog.tsx'
 import { ErrorList } from '#web/ui/error-list.tsx'
@@ -80,8 +80,8 @@ export function GrantDialog({ to, onClose }: GrantDialogProps) {
   )
 }
 
-/** Without an answer the points may have arrived, and a second grant would come on top. */
+/** Without an answer the points may have arrived, and nobody should wonder whether to press again. */
 const problemsOf = (error: unknown) =>
-  isUnreachable(error)
-    ? [...messagesOf(error), 'Look at the points history first: the points may have been granted already.']
+  isUnanswered(error)
+    ? [...messagesOf(error), 'Pressing “Grant points” again here is safe: they are granted once.']
     : messagesOf(error)

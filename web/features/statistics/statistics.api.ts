@@ -4,6 +4,7 @@ import type { PageInfo } from '#contract/http.ts'
 import { limits } from '#contract/limits.ts'
 import { grantPoints, type PointsGrant } from '#contract/points.ts'
 import * as statistics from '#contract/statistics.ts'
+import { useAttemptKey } from '#web/core/attempt-key.ts'
 import { authorised, call, callPage } from '#web/core/call.ts'
 import { send, urlOf } from '#web/core/send.ts'
 import type { Sorting } from './sorting.ts'
@@ -84,7 +85,11 @@ export const auditQuery = (pageNumber: number) =>
 
 export function useGrantPoints() {
   const refresh = useRefresh()
-  return useMutation({ mutationFn: (body: PointsGrant) => call(grantPoints, { body }), onSettled: refresh })
+  const attempt = useAttemptKey()
+  return useMutation({
+    mutationFn: (body: PointsGrant) => attempt.send((headers) => call(grantPoints, { headers, body })),
+    onSettled: refresh,
+  })
 }
 
 export function useSetAdmin(userId: number) {

@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { isUnanswered } from './call-error.ts'
+
+/** The header that gives a second try the answer of the first. */
+export interface AttemptHeaders {
+  'idempotency-key': string
+}
+export type AttemptKey = ReturnType<typeof attemptKey>
+
+/**
+ * The key of something that must not happen twice. It stays until there is a definite answer: whoever tries again after a broken
+ * connection does nothing twice, and gets the first answer. `keep` hears of each change before the call goes out, for what must know
+ * the key after a reload; after a success it hears nothing, because what was to be done is over.
+ */
+export function attemptKey(kept: string | null = null, keep: (key: string | null) => void = () => {}) {
+  let key = kept
+  const change = (next: string | null) => {
+    key = next
+    keep(next)
+  }
+  return {
+    current: () => key,
+    forget: () => change(null),
+    async send<T>(call: (headers: AttemptHeaders) => Promise<T>): Promise<T> {
+      const own = key ?? newKey()
+      if (own !== key) change(own)
+      try {
+        const answer = await call({ 'idempotency-key': own })
+        key = null
+        return answer
+      } catch (error) {
+        if (!isUnanswered(error)) change(null)
+        throw error
+      }
+    },
+  }
+}
+
+export function useAttemptKey(kept?: string | null, keep?: (key: string | null) => void): AttemptKey {
+  const [attempt] = useState(() => attemptKey(kept, keep))
+  return attempt
+}
+
+/** Not `randomUUID`: browsers have that only on https and localhost. */
+const newKey = () => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
