@@ -3,8 +3,9 @@ import { completeCourses } from '#server/certificates/index.ts'
 import type { Clock } from '#server/core/clock.ts'
 import { breaks, type Db } from '#server/core/db.ts'
 import { badRequest, conflict } from '#server/core/errors.ts'
+import { sellCourses } from '#server/courses/index.ts'
 import { payForCourses } from '#server/points/index.ts'
-import { answerOf, claimKey, insertEnrolments, keepAnswer, sellCourses, takeItems } from './cart.queries.ts'
+import { answerOf, claimKey, insertEnrolments, keepAnswer, takeItems } from './cart.queries.ts'
 
 export interface CartParts {
   db: Db
