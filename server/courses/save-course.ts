@@ -1,4 +1,5 @@
 import type { CourseForm } from '#contract/authoring.ts'
+import { limits } from '#contract/limits.ts'
 import { completeCourses } from '#server/certificates/index.ts'
 import type { Parts } from '#server/core/app.ts'
 import type { Db } from '#server/core/db.ts'
@@ -7,6 +8,7 @@ import { badRequest, conflict } from '#server/core/errors.ts'
 import type { User } from '#server/core/tokens.ts'
 import { ownFileId, publicLink } from '#server/files/index.ts'
 import {
+  countOwnCourses,
   type EditableRow,
   insertCourse,
   mayUseFinalTask,
@@ -16,6 +18,8 @@ import {
 } from './authoring.queries.ts'
 import { editableBy } from './edit-course.ts'
 
+const { maxOwn } = limits.course
+const tooManyCourses = `You have ${maxOwn} courses, which is the most. Delete one that you no longer need.`
 type SaveParts = Pick<Parts, 'db' | 'clock'>
 const savedMeanwhile =
   'Somebody saved this course after you opened it. Nothing of yours was saved: open it again in another tab to compare, then save.'
@@ -23,6 +27,7 @@ const savedMeanwhile =
 export function createCourse({ db, clock }: SaveParts, author: User, form: CourseForm): Promise<{ id: number }> {
   return gone(() =>
     db.tx(async (db) => {
+      if ((await countOwnCourses(db, author.id)) >= maxOwn) throw badRequest(tooManyCourses)
       const makers = author.roles.includes('Admin') ? 'anyone' : [author.id]
       await checkFinalTask(db, form, undefined, makers)
       const id = await insertCourse(db, author.id, form, await thumbnailOf(db, author, form), clock.now())
