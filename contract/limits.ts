@@ -31,6 +31,8 @@ export const limits = {
     skillLevel: { default: 1, min: 1, max: 10 },
     maxSkills: 20,
     maxMaterials: 200,
+    /** Of one author at a time: the profile and the author page show them all. */
+    maxOwn: 500,
   },
   material: {
     name: { max: 200 },

@@ -65,7 +65,7 @@ export async function openToolDatabase(settings: Settings): Promise<Database> {
   }
 }
 
-async function openStorage({ s3, dataDir }: Settings): Promise<Storage> {
+export async function openStorage({ s3, dataDir }: Settings): Promise<Storage> {
   if (!s3) return folderStorage(join(dataDir, 'files'))
   // Loaded here only: its client is large, and most portals keep their files in a folder.
   const { openS3Storage } = await import('./core/s3-storage.ts')

@@ -41,7 +41,7 @@ const exceptions = new Set(['server/main.ts -> demo/seed.ts', 'server/main.ts ->
 export function findViolations(sources: Sources): string[] {
   return [...sources]
     .flatMap(([file, text]) => [...importsIn(file, text), ...sizeOf(file, text), ...sqlIn(file, text)])
-    .concat(cyclesIn(sources))
+    .concat(cyclesIn(sources), sharedTablesIn(sources))
 }
 
 function importsIn(file: string, text: string): string[] {
@@ -96,6 +96,26 @@ function cyclesIn(sources: Sources): string[] {
   return [...needs.keys()]
     .filter((feature) => reaches(feature, feature))
     .map((feature) => `server/${feature}: imports itself through other features`)
+}
+
+const writes = /\b(?:insert into|delete from) (\w+)|\bupdate (\w+)(?: \w+)? set\b/g
+
+/** Many may read a table; one feature writes it. */
+function sharedTablesIn(sources: Sources): string[] {
+  const writers = new Map<string, Set<string>>()
+  for (const [file, text] of sources) {
+    const { world, feature = world } = roomOf(file)
+    if (world !== 'server/feature' && world !== 'server/core') continue
+    for (const [, one, other] of text.matchAll(writes)) {
+      const table = one ?? other ?? ''
+      writers.set(table, (writers.get(table) ?? new Set()).add(feature))
+    }
+  }
+  return [...writers]
+    .filter(([, features]) => features.size > 1)
+    .map(
+      ([table, features]) => `${table}: only the feature that owns a table writes it, not ${[...features].sort().join(' and ')}`,
+    )
 }
 
 const specifiersOf = (text: string) => [...text.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map((match) => match[1] ?? '')

@@ -4,8 +4,9 @@ import type { Clock } from '#server/core/clock.ts'
 import { breaks, type Db } from '#server/core/db.ts'
 import { badRequest, conflict } from '#server/core/errors.ts'
 import { once } from '#server/core/once.ts'
+import { sellCourses } from '#server/courses/index.ts'
 import { payForCourses } from '#server/points/index.ts'
-import { insertEnrolments, sellCourses, takeItems } from './cart.queries.ts'
+import { insertEnrolments, takeItems } from './cart.queries.ts'
 
 export interface CartParts {
   db: Db

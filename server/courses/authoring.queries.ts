@@ -33,6 +33,15 @@ export const getForEditing = (db: Db, id: number) =>
            (select json_build_object('id', t.id, 'name', t.name) from final_tasks t where t.id = c.final_task_id) as "finalTask"
       from courses c where c.id = ${id}`)
 
+/** How many courses the author has in the catalogue. Until the transaction ends, nobody else gets further with this author. */
+export async function countOwnCourses(db: Db, authorId: number): Promise<number> {
+  await db.run(sql`select from users where id = ${authorId} for no key update`)
+  const { count } = await db.one<{ count: number }>(
+    sql`select count(*)::int as count from courses where author_id = ${authorId} and archived_at is null`,
+  )
+  return count
+}
+
 export const insertCourse = (db: Db, authorId: number, form: CourseForm, thumbnailFileId: string | null, now: Date) =>
   db
     .one<{ id: number }>(sql`

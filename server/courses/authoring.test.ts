@@ -213,3 +213,23 @@ test('students cannot author, whatever they call', async () => {
   for (const answer of [await create({}, student), await t.as(student).delete(`/api/courses/${other.id}`)])
     assert.equal(answer.statusCode, 403)
 })
+
+test('an author has so many courses at a time, however many are created at once', async () => {
+  const busy = await buildUser(t, { isCreator: true })
+  const materials = await materialsOf(busy)
+  await t.db.run(sql`
+    insert into courses (author_id, name, short_description, description, price, update_date)
+    select ${busy.id}, 'One of many', repeat('.', 30), repeat('.', 100), 0, ${t.clock.now()} from generate_series(1, 498)`)
+  const answers = await Promise.all(Array.from({ length: 6 }, () => create({ materials }, busy)))
+  assert.deepEqual(answers.map(({ statusCode }) => statusCode).sort(), [201, 201, 400, 400, 400, 400])
+  const shown = async () => (await t.as(busy).get('/api/account')).json().createdCourses
+  const courses = await shown()
+  assert.equal(courses.length, 500)
+  assert.equal((await t.as(busy).delete(`/api/courses/${courses[0].id}`)).statusCode, 204)
+  assert.equal((await create({ materials }, busy)).statusCode, 201)
+
+  await t.db.run(sql`
+    insert into courses (author_id, name, short_description, description, price, update_date)
+    select ${busy.id}, 'From elsewhere', repeat('.', 30), repeat('.', 100), 0, ${t.clock.now()} from generate_series(1, 3)`)
+  assert.equal((await shown()).length, 500)
+})

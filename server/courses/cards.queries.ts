@@ -1,4 +1,5 @@
 import type { CourseCard } from '#contract/courses.ts'
+import { limits } from '#contract/limits.ts'
 import { type Db, sql } from '#server/core/db.ts'
 import { publicLink } from '#server/files/index.ts'
 
@@ -32,9 +33,10 @@ export async function listCards(db: Db, ids: number[], viewerId: number | undefi
   return rows.map(toCard)
 }
 
-/** Newest first. */
+/** Newest first; no author can add one beyond the limit. */
 export async function listCreatedCourses(db: Db, authorId: number, viewerId: number | undefined): Promise<CourseCard[]> {
   const rows = await db.many<CardRow>(sql`
-    select ${cardColumns(viewerId)} from courses c where c.author_id = ${authorId} and c.archived_at is null order by c.id desc`)
+    select ${cardColumns(viewerId)} from courses c where c.author_id = ${authorId} and c.archived_at is null order by c.id desc
+     limit ${limits.course.maxOwn}`)
   return rows.map(toCard)
 }

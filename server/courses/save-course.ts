@@ -1,4 +1,5 @@
 import type { CourseForm } from '#contract/authoring.ts'
+import { limits } from '#contract/limits.ts'
 import { completeCourses } from '#server/certificates/index.ts'
 import type { Parts } from '#server/core/app.ts'
 import type { Db } from '#server/core/db.ts'
@@ -8,6 +9,7 @@ import { type Attempt, once } from '#server/core/once.ts'
 import type { User } from '#server/core/tokens.ts'
 import { ownFileId, publicLink } from '#server/files/index.ts'
 import {
+  countOwnCourses,
   type EditableRow,
   insertCourse,
   mayUseFinalTask,
@@ -17,6 +19,8 @@ import {
 } from './authoring.queries.ts'
 import { editableBy } from './edit-course.ts'
 
+const { maxOwn } = limits.course
+const tooManyCourses = `You have ${maxOwn} courses, which is the most. Delete one that you no longer need.`
 type SaveParts = Pick<Parts, 'db' | 'clock'>
 const savedMeanwhile =
   'Somebody saved this course after you opened it. Nothing of yours was saved: open it again in another tab to compare, then save.'
@@ -24,6 +28,7 @@ const savedMeanwhile =
 export async function createCourse(db: Db, author: User, form: CourseForm, attempt: Attempt): Promise<{ id: number }> {
   const { id } = await gone(() =>
     once(db, attempt, async (db) => {
+      if ((await countOwnCourses(db, author.id)) >= maxOwn) throw badRequest(tooManyCourses)
       const makers = author.roles.includes('Admin') ? 'anyone' : [author.id]
       await checkFinalTask(db, form, undefined, makers)
       const id = await insertCourse(db, author.id, form, await thumbnailOf(db, author, form), attempt.now)

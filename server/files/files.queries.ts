@@ -80,5 +80,17 @@ export const takeUnusedFiles = (db: Db, before: Date) =>
   db.many<{ id: string; folder: string; extension: string }>(sql`
     delete from files f where unused_since < ${before} and not ${isUsed} returning id, folder, extension`)
 
+export interface KeptFile {
+  id: string
+  folder: string
+  extension: string
+  size: number
+  sha256: string
+}
+
+/** All files by id, so many at a time. */
+export const listFilesAfter = (db: Db, id: string, limit: number) =>
+  db.many<KeptFile>(sql`select id, folder, extension, size, sha256 from files where id > ${id} order by id limit ${limit}`)
+
 export const listKnownFiles = (db: Db, ids: string[]) =>
   db.many<{ id: string }>(sql`select id from files where id = any(${ids}::text[])`).then((rows) => rows.map((row) => row.id))

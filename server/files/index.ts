@@ -1,3 +1,4 @@
+export { checkFiles } from './check-files.ts'
 export { type Draft, receiveDraft } from './drafts.ts'
 export { ownFileId, ownZipId } from './files.queries.ts'
 export { filesRoutes } from './files.routes.ts'

@@ -29,7 +29,7 @@ export async function sweepFiles({ db, clock, storage, settings }: Parts): Promi
 }
 
 /** Names are `folder/id.extension`. */
-const idOf = (name: string) => name.replace(/^.*\//, '').replace(/\..*$/, '')
+export const idOf = (name: string) => name.replace(/^.*\//, '').replace(/\..*$/, '')
 
 async function removeOld(folder: string, before: Date): Promise<void> {
   const changedAt = (name: string) => stat(join(folder, name)).then(({ mtime }) => mtime)

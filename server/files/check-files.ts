@@ -1,0 +1,44 @@
+import type { Parts } from '#server/core/app.ts'
+import { later } from '#server/core/clock.ts'
+import { createMeter } from '#server/core/storage.ts'
+import { type KeptFile, listFilesAfter, listKnownFiles } from './files.queries.ts'
+import { idOf } from './sweep.ts'
+
+const atOnce = 500
+
+export interface FilesReport {
+  checked: number
+  /** A sentence for each file that is not as it should be. */
+  troubles: string[]
+}
+
+/** Reads every stored file: whether each row has its file with the same bytes, and each file that is a day old its row. */
+export async function checkFiles({ db, storage, clock }: Pick<Parts, 'db' | 'storage' | 'clock'>): Promise<FilesReport> {
+  const report: FilesReport = { checked: 0, troubles: [] }
+  const yesterday = later(clock.now(), { days: -1 })
+  for (let files = await listFilesAfter(db, '', atOnce); files.length > 0; ) {
+    for (const file of files) {
+      const name = `${file.folder}/${file.id}.${file.extension}`
+      const trouble = await troubleWith(storage, name, file)
+      // The portal may be running, and have removed it meanwhile.
+      if (trouble && (await listKnownFiles(db, [file.id])).length > 0) report.troubles.push(`${name} ${trouble}`)
+      report.checked += 1
+    }
+    files = await listFilesAfter(db, files.at(-1)?.id ?? '', atOnce)
+  }
+  for await (const { name, modifiedAt } of storage.list()) {
+    if (modifiedAt < yesterday && (await listKnownFiles(db, [idOf(name)])).length === 0)
+      report.troubles.push(`${name} is not known to the database`)
+  }
+  return report
+}
+
+async function troubleWith(storage: Parts['storage'], name: string, { size, sha256 }: KeptFile): Promise<string | undefined> {
+  const opened = await storage.open(name)
+  if (!opened) return 'is missing'
+  const meter = createMeter()
+  for await (const _chunk of meter.pass(opened.content));
+  const found = meter.read()
+  if (found.size !== size) return `has ${found.size} bytes instead of ${size}`
+  return found.sha256 === sha256 ? undefined : 'has other content than was stored'
+}
