@@ -173,6 +173,21 @@ test('what could not be added or removed is said, and the cart stays true', asyn
   await expect(lines(page)).toHaveCount(1)
 })
 
+test('while the session cannot be renewed, a line is not removed as if by a guest', async ({ page, registerUser, signIn }) => {
+  const { email } = await registerUser()
+  await page.clock.install()
+  await signIn(email)
+  await card(page, sql).getByRole('button', { name: 'Add to cart' }).click()
+  await expect(lines(page)).toHaveCount(1)
+  await page.route('**/api/tokens/refresh', (route) => route.fulfill({ status: 429, json: { Message: 'Not now.' } }))
+  await page.clock.fastForward('16:00')
+  await page.getByRole('button', { name: /^Remove/ }).click()
+  await expect(page.getByRole('alert')).toContainText('Not now.')
+  await page.unroute('**/api/tokens/refresh')
+  await page.reload()
+  await expect(lines(page)).toHaveCount(1)
+})
+
 test('a signed-in user who leaves is a guest with an empty cart', async ({ page, registerUser, signIn }) => {
   const { email } = await registerUser()
   await signIn(email)

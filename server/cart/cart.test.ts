@@ -33,6 +33,23 @@ test('adding, listing, totalling and removing; twice is once, and removing what 
   assert.deepEqual(await cartOf(user), [two.id])
 })
 
+test('a guest has nothing on the server to remove, which is fine; a wrong token or number is not', async () => {
+  const user = await buildUser(t)
+  const item = await course()
+  await add(user, item)
+  const path = `/api/shopping-cart/${item.id}`
+  const codes = [
+    await t.as().delete(path),
+    await t.as({ ...user, accessToken: 'x' }).delete(path),
+    await t.as().delete(`${path}x`),
+  ]
+  assert.deepEqual(
+    codes.map((answer) => answer.statusCode),
+    [204, 401, 400],
+  )
+  assert.deepEqual(await cartOf(user), [item.id])
+})
+
 test('an unknown course is a 404, the own one a 409, an already bought one changes nothing', async () => {
   const user = await buildUser(t)
   const bought = await course(10)

@@ -33,7 +33,10 @@ export const putIntoCart = (owner: CartOwner, courseId: number) =>
   owner ? call(cart.addToCart, { params: { courseId: String(courseId) } }) : putIntoGuestCart(courseId)
 
 export const takeFromCart = async (owner: CartOwner, courseId: number) =>
-  owner ? call(cart.removeFromCart, { params: { courseId: String(courseId) } }) : guestCart.remove(courseId)
+  owner ? call(removeAsUser, { params: { courseId: String(courseId) } }) : guestCart.remove(courseId)
+
+/** Never as a guest, whom the server tells that all is well without removing anything. */
+const removeAsUser = { ...cart.removeFromCart, config: { access: 'signed-in' } } as const
 
 export const buy = (headers: AttemptHeaders, expectedTotal: number) => call(cart.buyCart, { headers, body: { expectedTotal } })
 
