@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Notice } from '#web/ui/notice.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import classes from './entry-card.module.css'
 
@@ -18,9 +19,9 @@ export function EntryCard({ title, lead, notice, other, children }: EntryCardPro
     <div className={classes.card}>
       <PageHeading title={title}>
         <p className={classes.lead}>{lead}</p>
-        {notice && <p className={classes.notice}>{notice}</p>}
         <p className={classes.other}>{other}</p>
       </PageHeading>
+      {notice && <Notice>{notice}</Notice>}
       {children}
     </div>
   )

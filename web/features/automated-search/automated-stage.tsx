@@ -1,10 +1,10 @@
 import { VisuallyHidden } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { counted } from '#web/ui/counted.ts'
+import { Notice } from '#web/ui/notice.tsx'
 import { type Plan, planQuery } from './automated-search.api.ts'
 import { PlanLoading } from './plan-loading.tsx'
 import { PlanProblem } from './plan-problem.tsx'
-import classes from './plan-view.module.css'
 import { PlanView } from './plan-view.tsx'
 import { hours, points } from './plan-words.ts'
 import { SkillChooser } from './skill-chooser.tsx'
@@ -32,11 +32,11 @@ function FoundPlan({ select, asked }: { select: AutomatedSelect; asked: Asked })
       <VisuallyHidden role="status">{isFetching ? 'Looking for the best plan' : plan && spoken(plan)}</VisuallyHidden>
       <div role="status">
         {isChanged && (
-          <p className={classes.changed}>
+          <Notice>
             {`${plan ? 'This plan is for what you chose before.' : 'You have changed what you want.'} ${
               draft.wish.length > 0 ? 'SEARCH finds the plan for what is in the box now.' : 'The box is empty now.'
             }`}
-          </p>
+          </Notice>
         )}
       </div>
       {plan ? (

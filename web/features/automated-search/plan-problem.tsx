@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import type { Reachable } from '#contract/automated-search.ts'
 import { CallError, messagesOf } from '#web/core/call-error.ts'
 import { paths } from '#web/core/paths.ts'
+import card from '#web/ui/card.module.css'
 import { ErrorList } from '#web/ui/error-list.tsx'
 import { reachableOf } from './automated-search.api.ts'
 import classes from './plan-problem.module.css'
@@ -46,7 +47,7 @@ function OutOfReach({ reachable, asked, onSearch }: OutOfReachProps) {
   const reachedOf = (skillId: number) => levels.get(skillId) ?? 0
   const wish = asked.wish.map((skill) => ({ ...skill, level: reachedOf(skill.skillId) })).filter(({ level }) => level > 0)
   return (
-    <section className={classes.far} aria-labelledby="how-far">
+    <section className={`${card.card} ${classes.far}`} aria-labelledby="how-far">
       <h2 id="how-far" className={classes.title}>
         How far the courses take you
       </h2>

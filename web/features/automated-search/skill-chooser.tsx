@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { searchLimits } from '#contract/automated-search.ts'
 import { limits } from '#contract/limits.ts'
 import type { Skill } from '#contract/skills.ts'
+import card from '#web/ui/card.module.css'
 import { counted } from '#web/ui/counted.ts'
 import { PickerList } from '#web/ui/picker-list.tsx'
 import { skillChooserQuery } from './automated-search.api.ts'
@@ -22,7 +23,7 @@ export function SkillChooser({ select, onDone }: { select: AutomatedSelect; onDo
     if (!isChosen || !isFull) change(withSkill(draft, skill, isChosen))
   }
   return (
-    <section className={classes.chooser} aria-labelledby="skill-chooser">
+    <section className={card.card} aria-labelledby="skill-chooser">
       <div className={classes.top}>
         <div>
           <h2 id="skill-chooser" ref={heading} tabIndex={-1} className={classes.title}>

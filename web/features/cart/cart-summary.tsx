@@ -9,6 +9,7 @@ import { Card } from '#web/ui/card.tsx'
 import { counted } from '#web/ui/counted.ts'
 import { ErrorList } from '#web/ui/error-list.tsx'
 import { Loaded } from '#web/ui/loaded.tsx'
+import { Notice } from '#web/ui/notice.tsx'
 import { Points } from '#web/ui/points.tsx'
 import { type CartOwner, cartTotalQuery } from './cart.api.ts'
 import classes from './cart.module.css'
@@ -72,9 +73,9 @@ function UserSummary({ total, buy }: { total: number; buy: ReturnType<typeof use
               </Figure>
             </dl>
             {missing > 0 && (
-              <p id={reasonId} className={classes.missing}>
+              <Notice id={reasonId}>
                 {`You need ${counted(missing, 'more point', 'more points')}. Take something out of the cart to buy the rest.`}
-              </p>
+              </Notice>
             )}
             {buy.isError && <ErrorList messages={messagesOf(buy.error)} />}
             <Button

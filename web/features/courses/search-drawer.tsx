@@ -34,7 +34,7 @@ export function SearchDrawer({ search, select, opensAt, found, onAdd, onClose }:
           <div className={classes.drawerSelect}>
             <SelectBox select={select} isFocused={opensAt === 'select'} onAdd={onAdd} onAsked={onClose} />
           </div>
-          <Button fullWidth mt="xl" onClick={onClose}>
+          <Button fullWidth mt="lg" onClick={onClose}>
             {`Show ${found}`}
           </Button>
         </Drawer.Body>

@@ -3,9 +3,9 @@ import '@mantine/core/styles/Progress.css'
 import { ErrorList } from '#web/ui/error-list.tsx'
 import { CheckIcon } from '#web/ui/icons.tsx'
 import { percent } from '#web/ui/percent.ts'
+import classes from '#web/ui/upload-state.module.css'
 import type { ZipUpload } from './use-zip-upload.ts'
 import { formatSize } from './zip-files.ts'
-import classes from './zip-state.module.css'
 
 interface ZipStateProps {
   zip: ZipUpload
@@ -19,7 +19,7 @@ export function ZipState({ zip, onCancel, onRetry }: ZipStateProps) {
   const done = Math.floor(sent * 100)
   const isUnderWay = state === 'sending' || state === 'checking'
   return (
-    <div className={classes.zip}>
+    <div className={classes.upload}>
       <div className={classes.line}>
         <span className={classes.name}>{file.name}</span>
         {state === 'done' && (
@@ -28,11 +28,11 @@ export function ZipState({ zip, onCancel, onRetry }: ZipStateProps) {
             Uploaded
           </span>
         )}
-        {state === 'sending' && <span className={classes.figures}>{percent(done)}</span>}
+        {state === 'sending' && <span className={classes.percent}>{percent(done)}</span>}
       </div>
       {isUnderWay && <Progress value={done} aria-label="Upload" aria-valuetext={percent(done)} />}
       <div className={classes.line}>
-        <span className={classes.words}>{state === 'checking' ? 'Checking the file…' : formatSize(file.size)}</span>
+        <span className={classes.size}>{state === 'checking' ? 'Checking the file…' : formatSize(file.size)}</span>
         {state === 'stopped' && mayPass && (
           <Button size="compact-sm" variant="light" onClick={onRetry}>
             Retry

@@ -3,8 +3,8 @@ import '@mantine/core/styles/Progress.css'
 import { ErrorList } from '#web/ui/error-list.tsx'
 import { CheckIcon } from '#web/ui/icons.tsx'
 import { percent } from '#web/ui/percent.ts'
+import classes from '#web/ui/upload-state.module.css'
 import { formatSize, percentOf } from './media-files.ts'
-import classes from './upload-state.module.css'
 import type { MediaUpload } from './use-media-upload.ts'
 
 /** The chosen file, and how far it has come. */
