@@ -9,13 +9,13 @@ const { skills, level } = searchLimits
 const whichSkill = 'This is not the number of a skill.'
 const whichLevel = `Level must be a whole number from ${level.min} to ${level.max}.`
 
-/** A skill that somebody wants, with the level that the chosen courses must add up to. The name is for showing; the server knows it. */
+/** A skill that somebody wants, with the level that the chosen courses must add up to. The name is for showing; the server knows it, whatever comes. */
 export const SkillLookup = z.object({
   skillId: z
     .int(whichSkill)
     .min(1, whichSkill)
     .max(2 ** 31 - 1, whichSkill),
-  skillName: z.string().optional(),
+  skillName: z.string().optional().catch(undefined),
   level: z.int(whichLevel).min(level.min, whichLevel).max(level.max, whichLevel),
 })
 export type SkillLookup = z.infer<typeof SkillLookup>

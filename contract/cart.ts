@@ -52,7 +52,7 @@ export const buyCart = {
   schema: {
     summary: 'Buy everything in the cart, all or nothing',
     headers: z.object({ 'idempotency-key': z.string().min(1).max(200).optional() }),
-    body: z.object({ expectedTotal: z.int().optional() }).nullish(),
+    body: z.object({ expectedTotal: z.int().nullish() }).nullish(),
     response: { 200: Receipt },
   },
 } as const satisfies Endpoint

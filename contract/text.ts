@@ -18,6 +18,10 @@ export const text = (what: string, min: number, max: number, message = `${what} 
     .max(max, message)
     .regex(/^[\P{Cc}\t\n\r]*$/u, `${what} holds characters that cannot be shown.`)
 
+/** Left out or null, it is this. */
+export const otherwise = <Schema extends z.ZodType>(schema: Schema, value: z.output<Schema>) =>
+  schema.nullish().transform((given) => given ?? value)
+
 /** A whole number, from a form or from JSON. */
 export const whole = (what: string, min: number, max: number) => {
   const message = `${what} must be a whole number from ${min} to ${max}.`
