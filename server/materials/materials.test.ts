@@ -168,6 +168,33 @@ test('files that lie about their type, or are none of ours, are refused and leav
   assert.deepEqual(await left(), before)
 })
 
+test('a text is taken in the encodings that editors write, and comes back byte for byte', async () => {
+  const { id } = await author('Old Hand')
+  const text = 'Größe, naïveté\tand “quotes”.\r\n'.repeat(9000)
+  const little = Buffer.from(`\ufeff${text}`, 'utf16le')
+  const texts = [
+    Buffer.from(`\ufeff${text}`),
+    Buffer.from(text.replaceAll(/[“”]/g, '"'), 'latin1'),
+    Buffer.from([0x93, 0xcf, 0xf0, 0xe8, 0xe2, 0xe5, 0xf2, 0x94, 0x0d, 0x0a]), // “Привет” as Windows writes it
+    little,
+    Buffer.from(little).swap16(),
+  ]
+  for (const [place, content] of texts.entries()) {
+    const answer = await book({ fileName: 'b.txt', content }, { 'authors[0].id': id })
+    assert.equal(answer.statusCode, 201, `${place}: ${answer.body}`)
+    assert.deepEqual((await t.as().get(answer.json().link)).rawPayload, content)
+  }
+  const none = [
+    Buffer.from('null\0'),
+    Buffer.from([0xe9, 0x01, 0x20]),
+    Buffer.concat([little, Buffer.from([0])]),
+    Buffer.from('\ufeffhalf a pair: \ud800 and nothing', 'utf16le'),
+    Buffer.from('\ufeffnull\0', 'utf16le'),
+  ]
+  for (const [place, content] of none.entries())
+    assert.equal((await book({ fileName: 'b.txt', content }, { 'authors[0].id': id })).statusCode, 415, `${place}`)
+})
+
 test('names with paths, quotes and line breaks do no harm', async () => {
   for (const fileName of ['../../etc/passwd.mp4', 'a\\"b.mp4', '%00.mp4', `${'x'.repeat(3000)}.mp4`, 'évil\u202e4pm.mp4']) {
     const answer = await video({ fileName, content: samples.mp4 })
