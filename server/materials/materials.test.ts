@@ -83,6 +83,10 @@ test('an article without what it needs is refused with a sentence for each field
   ])
     assert.deepEqual(await refused({ link }), { link: 'Link must start with http:// or https://.' }, link)
   assert.deepEqual(await refused({ link: '' }), { link: 'Link is required.' })
+  for (const publicationDate of ['0000-01-01', '0000-01-01T00:00:00Z'])
+    assert.deepEqual(await refused({ publicationDate }), {
+      publicationDate: 'Publication Date must be a date like 2026-11-01.',
+    })
   assert.deepEqual(await refused({ publicationDate: '2026-02-30' }), {
     publicationDate: 'Publication Date must be a date like 2026-11-01.',
   })
