@@ -3,7 +3,7 @@ import { CourseCard } from './courses.ts'
 import { type Endpoint, Nothing } from './http.ts'
 import { limits } from './limits.ts'
 import { UserSkill } from './skills.ts'
-import { line, tooLong } from './text.ts'
+import { line, otherwise, tooLong } from './text.ts'
 
 export const Role = z.enum(['Student', 'Creator', 'Admin'])
 export type Role = z.infer<typeof Role>
@@ -43,12 +43,12 @@ const shoppingCart = z.string().catch('').default('')
 
 export const RegisterForm = z.object({ name, email, password })
 export const Registration = RegisterForm.extend({ shoppingCart })
-export const LoginForm = z.object({ email, password, rememberMe: z.boolean().default(false) })
+export const LoginForm = z.object({ email, password, rememberMe: otherwise(z.boolean(), false) })
 export const Login = LoginForm.extend({ shoppingCart })
 
 export const ProfileForm = z.object({
   name,
-  position: line('Position', limits.position.max).default(''),
+  position: otherwise(line('Position', limits.position.max), ''),
   email,
   /** A link that this portal made from an own upload, or empty for the default picture. */
   avatar: z.string().max(300).nullish(),

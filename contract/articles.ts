@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { bodyId, type Endpoint, IdempotencyKey, ListQuery, Nothing, pathId } from './http.ts'
 import { limits } from './limits.ts'
 import { Article, learningMinutes, materialName } from './materials.ts'
+import { isoDate } from './text.ts'
 
 const date = 'Publication Date is required.'
 const notADate = 'Publication Date must be a date like 2026-11-01.'
@@ -27,7 +28,7 @@ export const ArticleForm = z.object({
     .trim()
     .min(1, date)
     .transform((value) => (/^\d{4}-\d{2}-\d{2}T/.test(value) && !Number.isNaN(Date.parse(value)) ? value.slice(0, 10) : value))
-    .pipe(z.iso.date(notADate)),
+    .pipe(isoDate(notADate)),
   resource: z.object({ id: bodyId('Choose a resource!') }, 'Choose a resource!'),
   learningMinutes,
 })

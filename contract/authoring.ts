@@ -4,7 +4,7 @@ import { type Endpoint, IdempotencyKey, Nothing } from './http.ts'
 import { limits } from './limits.ts'
 import { Chosen, Material, Named } from './materials.ts'
 import { CourseSkill } from './skills.ts'
-import { text, whole } from './text.ts'
+import { otherwise, text, whole } from './text.ts'
 
 const { name, shortDescription, description, price, skillLevel, maxSkills, maxMaterials } = limits.course
 const points = `Price must be between ${price.min} and ${price.max}`
@@ -26,7 +26,7 @@ export const CourseForm = z.object({
         .max(price.max, points),
     ),
   skills: z
-    .array(Chosen.extend({ level: whole('Level', skillLevel.min, skillLevel.max).default(skillLevel.default) }))
+    .array(Chosen.extend({ level: otherwise(whole('Level', skillLevel.min, skillLevel.max), skillLevel.default) }))
     .min(1, 'Choose at least one course!')
     .max(maxSkills, `Choose at most ${maxSkills} skills.`),
   /** In the order to learn them. */

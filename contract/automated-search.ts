@@ -8,10 +8,10 @@ export const searchLimits = { skills: { min: 1, max: 20 }, level: { min: 1, max:
 const { skills, level } = searchLimits
 const whichLevel = `Level must be a whole number from ${level.min} to ${level.max}.`
 
-/** A skill that somebody wants, with the level that the chosen courses must add up to. The name is for showing; the server knows it. */
+/** A skill that somebody wants, with the level that the chosen courses must add up to. The name is for showing; the server knows it, whatever comes. */
 export const SkillLookup = z.object({
   skillId: bodyId('This is not the number of a skill.'),
-  skillName: z.string().optional(),
+  skillName: z.string().optional().catch(undefined),
   level: z.int(whichLevel).min(level.min, whichLevel).max(level.max, whichLevel),
 })
 export type SkillLookup = z.infer<typeof SkillLookup>

@@ -52,7 +52,7 @@ export const buyCart = {
   schema: {
     summary: 'Buy everything in the cart, all or nothing',
     headers: IdempotencyKey,
-    body: z.object({ expectedTotal: z.int().optional() }).nullish(),
+    body: z.object({ expectedTotal: z.int().nullish() }).nullish(),
     response: { 200: Receipt },
   },
 } as const satisfies Endpoint

@@ -3,7 +3,7 @@ import { CourseCard, CourseId } from './courses.ts'
 import { bodyId, type Endpoint, Nothing, PageQuery, pathId } from './http.ts'
 import { limits } from './limits.ts'
 import { Article, Book, Named, Video } from './materials.ts'
-import { line } from './text.ts'
+import { isoDate, line } from './text.ts'
 
 /** Where the learner was: seconds in a video, the page of a PDF, a CFI in an EPUB. */
 const Place = line('Place', limits.learning.placeMax)
@@ -47,8 +47,7 @@ export type UserCourse = z.infer<typeof UserCourse>
 export const progressOf = (learned: number, total: number) =>
   total === 0 ? 0 : learned >= total ? 100 : Math.min(99, Math.ceil((100 * learned) / total))
 
-const notADate = 'Dates are written like 2026-11-01.'
-const isoDate = z.iso.date(notADate)
+const day = isoDate('Dates are written like 2026-11-01.')
 export const TimeZone = z.object({
   /** An IANA name: it decides where a day begins. */
   timeZone: z
@@ -60,7 +59,7 @@ export const TimeZone = z.object({
 })
 
 export const StatisticsRange = z
-  .object({ startDate: isoDate, endDate: isoDate })
+  .object({ startDate: day, endDate: day })
   .refine(({ startDate, endDate }) => startDate <= endDate, 'The end must not be before the start.')
   .refine(
     ({ startDate, endDate }) => daysBetween(startDate, endDate) < limits.learning.maxDays,
@@ -141,7 +140,7 @@ export const learningStatisticsDetails = {
   config: { access: 'signed-in' },
   schema: {
     summary: 'What was learned and what is due on one day',
-    params: z.object({ date: isoDate }),
+    params: z.object({ date: day }),
     querystring: TimeZone,
     response: { 200: StatisticsDayDetails },
   },

@@ -19,6 +19,13 @@ export const text = (what: string, min: number, max: number, message = `${what} 
     .max(max, message)
     .regex(manyLines, `${what} holds characters that cannot be shown.`)
 
+/** A day like 2026-11-01. The calendar of the database has no year 0. */
+export const isoDate = (message: string) => z.iso.date(message).refine((date) => date >= '0001', message)
+
+/** Left out or null, it is this. */
+export const otherwise = <Schema extends z.ZodType>(schema: Schema, value: z.output<Schema>) =>
+  schema.nullish().transform((given) => given ?? value)
+
 /** A whole number, from a form or from JSON. */
 export const whole = (what: string, min: number, max: number) => {
   const message = `${what} must be a whole number from ${min} to ${max}.`

@@ -119,6 +119,18 @@ test('saving the profile answers a new pair with the new name and email; unknown
   )
 })
 
+test('what is optional may be null: no position, no Remember me', async () => {
+  const user = await buildUser(t)
+  const saved = await t.as(user).put('/api/account', { name: 'Ada', position: null, email: user.email })
+  assert.deepEqual([saved.statusCode, (await profileOf(saved.json())).position], [200, ''])
+  const without = await t.as(user).put('/api/account', { name: 'Ada', email: user.email })
+  assert.deepEqual([without.statusCode, (await profileOf(without.json())).position], [200, ''])
+  for (const rememberMe of [null, undefined])
+    assert.equal((await guest.post('/api/account/login', { email: user.email, password, rememberMe })).statusCode, 200)
+  assert.equal((await guest.post('/api/account/login', { email: user.email, password, rememberMe: 'x' })).statusCode, 400)
+  assert.equal((await t.as(user).put('/api/account', { name: 'Ada', position: 5, email: user.email })).statusCode, 400)
+})
+
 test('saving the profile refuses an empty name, a taken email and a foreign picture, and changes nothing', async () => {
   const [user, other] = [await buildUser(t), await buildUser(t)]
   const save = (change: object) => t.as(user).put('/api/account', { name: user.name, position: '', email: user.email, ...change })

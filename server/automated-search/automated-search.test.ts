@@ -68,6 +68,7 @@ test('a guest gets the cheapest courses, in the order of the wish, with what eac
   assert.equal(first?.name, 'Cheap SQL')
   assert.equal(first?.isBought, false)
   assert.deepEqual(first?.gains, [{ skillId: sqlSkill.id, skillName: 'SQL', level: 5 }])
+  assert.equal((await search([{ skillId: sqlSkill.id, skillName: null, level: 1 }])).statusCode, 200)
   assert.deepEqual([first?.learningTime, first?.addedMinutes], [330, 330])
   assert.deepEqual([second?.learningTime, second?.addedMinutes], [320, 20])
   for (const course of courses) assert.deepEqual([course.why, course.withoutIt], ['best', { totalPrice: 90, totalMinutes: 20 }])

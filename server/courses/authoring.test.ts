@@ -55,6 +55,8 @@ test('a course is created with everything in it, and the catalogue shows it', as
     ['Weaving by hand', 120, 0, author.email, names(own), [{ ...skill, level: 3 }], { id: finalTask.id, name: 'Weave a scarf' }],
   )
   assert.ok(shown.materials.every((material: { link: null }) => material.link === null))
+  const lowest = (await create({ skills: [{ ...skill, level: null }] })).json()
+  assert.deepEqual((await edit(lowest.id)).skills, [{ ...skill, level: 1 }])
   const found = (await t.as().get('/api/courses/filtered/1/4/0/true/weaving%20by')).json()
   assert.equal(found[0].id, id)
 })

@@ -53,20 +53,27 @@ export async function checkMedia(folder: MediaFolder, path: string, fileName: st
 async function contentOf(path: string): Promise<string> {
   const known = await fileTypeFromFile(path)
   if (known) return known.ext
-  if (await isDjvu(path)) return 'djvu'
-  return (await isText(path)) ? 'txt' : 'unknown'
+  const start = await startOf(path)
+  if (isDjvu(start)) return 'djvu'
+  const encoding = byteOrders[start.subarray(0, 2).toString('hex')] ?? 'utf-8'
+  return (await isText(path, encoding)) || (await isEightBitText(path)) ? 'txt' : 'unknown'
+}
+
+/** The mark with which a text in UTF-16 begins. */
+const byteOrders: Record<string, string> = { fffe: 'utf-16le', feff: 'utf-16be' }
+
+async function startOf(path: string): Promise<Buffer> {
+  const file = await open(path)
+  const { buffer, bytesRead } = await file.read(Buffer.alloc(16), 0, 16, 0).finally(() => file.close())
+  return buffer.subarray(0, bytesRead)
 }
 
 /** The one kind that the library does not know. */
-async function isDjvu(path: string): Promise<boolean> {
-  const file = await open(path)
-  const { buffer } = await file.read(Buffer.alloc(16), 0, 16, 0).finally(() => file.close())
-  return /^AT&TFORM....DJV[UM]$/s.test(buffer.toString('latin1'))
-}
+const isDjvu = (start: Buffer) => /^AT&TFORM....DJV[UM]$/s.test(start.toString('latin1'))
 
-/** Readable as UTF-8 from the first to the last byte, and without the zero bytes of programs and pictures. */
-async function isText(path: string): Promise<boolean> {
-  const decoder = new TextDecoder('utf-8', { fatal: true })
+/** Readable from the first to the last byte, and without the zeros of programs and pictures. */
+async function isText(path: string, encoding: string): Promise<boolean> {
+  const decoder = new TextDecoder(encoding, { fatal: true })
   try {
     for await (const chunk of createReadStream(path)) {
       if (decoder.decode(chunk as Buffer, { stream: true }).includes('\0')) return false
@@ -77,3 +84,13 @@ async function isText(path: string): Promise<boolean> {
     return false
   }
 }
+
+/** Latin-1, Windows-1251 and their kin: every byte is a letter in one of them, but none has control characters other than white space. */
+async function isEightBitText(path: string): Promise<boolean> {
+  for await (const chunk of createReadStream(path)) {
+    if ((chunk as Buffer).some((byte) => byte === 0x7f || (byte < 0x20 && !whiteSpace.has(byte)))) return false
+  }
+  return true
+}
+
+const whiteSpace = new Set([0x09, 0x0a, 0x0c, 0x0d])

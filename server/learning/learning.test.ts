@@ -258,6 +258,14 @@ test('days begin where they begin in the time zone of the learner, on the nights
   assert.deepEqual(details.json(), { materialsNames: ['An article'], deadlines: [] })
   for (const bad of ['2026-13-01/2026-10-30', '2026-10-30/2026-10-20', '2025-01-01/2026-10-20', 'x/y'])
     assert.equal((await t.as(user).get(`/api/account/learning-statistics/${bad}`)).statusCode, 400, bad)
+  for (const [path, status] of [
+    ['-details/0000-02-01', 400],
+    ['/0000-01-01/0000-02-01', 400],
+    ['-details/0001-01-01?timeZone=Pacific%2FKiritimati', 200],
+    ['-details/9999-12-31?timeZone=Pacific%2FPago_Pago', 200],
+    ['/9999-12-30/9999-12-31', 200],
+  ] as const)
+    assert.equal((await t.as(user).get(`/api/account/learning-statistics${path}`)).statusCode, status, path)
   for (const zone of ['Nowhere', "UTC'; drop table users", '+05:00', 'Europe/Berlin/../..'])
     assert.equal(
       (await t.as(user).get(`/api/account/learning-statistics/${october}?timeZone=${encodeURIComponent(zone)}`)).statusCode,

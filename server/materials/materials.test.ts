@@ -88,6 +88,10 @@ test('an article without what it needs is refused with a sentence for each field
     assert.deepEqual(await refused({ link }), { link: 'Link must not hold a name or password for the site.' }, link)
   }
   assert.deepEqual(await refused({ link: '' }), { link: 'Link is required.' })
+  for (const publicationDate of ['0000-01-01', '0000-01-01T00:00:00Z'])
+    assert.deepEqual(await refused({ publicationDate }), {
+      publicationDate: 'Publication Date must be a date like 2026-11-01.',
+    })
   assert.deepEqual(await refused({ publicationDate: '2026-02-30' }), {
     publicationDate: 'Publication Date must be a date like 2026-11-01.',
   })
@@ -171,6 +175,33 @@ test('files that lie about their type, or are none of ours, are refused and leav
   ])
     assert.equal((await book(file, { 'authors[0].id': id })).statusCode, 415, file.fileName)
   assert.deepEqual(await left(), before)
+})
+
+test('a text is taken in the encodings that editors write, and comes back byte for byte', async () => {
+  const { id } = await author('Old Hand')
+  const text = 'Größe, naïveté\tand “quotes”.\r\n'.repeat(9000)
+  const little = Buffer.from(`\ufeff${text}`, 'utf16le')
+  const texts = [
+    Buffer.from(`\ufeff${text}`),
+    Buffer.from(text.replaceAll(/[“”]/g, '"'), 'latin1'),
+    Buffer.from([0x93, 0xcf, 0xf0, 0xe8, 0xe2, 0xe5, 0xf2, 0x94, 0x0d, 0x0a]), // “Привет” as Windows writes it
+    little,
+    Buffer.from(little).swap16(),
+  ]
+  for (const [place, content] of texts.entries()) {
+    const answer = await book({ fileName: 'b.txt', content }, { 'authors[0].id': id })
+    assert.equal(answer.statusCode, 201, `${place}: ${answer.body}`)
+    assert.deepEqual((await t.as().get(answer.json().link)).rawPayload, content)
+  }
+  const none = [
+    Buffer.from('null\0'),
+    Buffer.from([0xe9, 0x01, 0x20]),
+    Buffer.concat([little, Buffer.from([0])]),
+    Buffer.from('\ufeffhalf a pair: \ud800 and nothing', 'utf16le'),
+    Buffer.from('\ufeffnull\0', 'utf16le'),
+  ]
+  for (const [place, content] of none.entries())
+    assert.equal((await book({ fileName: 'b.txt', content }, { 'authors[0].id': id })).statusCode, 415, `${place}`)
 })
 
 test('names with paths, quotes and line breaks do no harm', async () => {

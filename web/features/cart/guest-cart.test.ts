@@ -59,8 +59,9 @@ test('a hostile text is harmless: clean distinct ids come out, the same that the
   )
 })
 
-test('a text of a megabyte takes no time', () => {
+test('a text of a megabyte is read in one go', () => {
   const started = performance.now()
+  // Looking back at each letter would take hours, so that even a very busy machine tells the difference.
   for (const part of ['-', '-1', '1', '--1x', '-99999999999']) idsIn(part.repeat(1_000_000 / part.length))
-  assert.ok(performance.now() - started < 200)
+  assert.ok(performance.now() - started < 20_000)
 })
