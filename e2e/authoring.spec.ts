@@ -72,10 +72,7 @@ test('a user becomes a Creator, creates a course with everything in it, edits, r
   await expect(materialNames(page)).toHaveCount(2)
 
   const videos = await openPanel(page, 'Add Videos', 'Videos')
-  await videos
-    .getByLabel('File', { exact: true })
-    .last()
-    .setInputFiles(await webm(page, 'Shuttle.webm'))
+  await videos.getByLabel('File', { exact: true }).last().setInputFiles(webm('Shuttle.webm'))
   await videos.getByLabel('Minutes To Learn').fill('1')
   await videos.getByLabel('Duration (sec)').fill('1')
   await videos.getByLabel('Quality').selectOption('720p')
@@ -308,8 +305,7 @@ test('another Creator may neither edit nor delete it; an Admin may', async ({ pa
   await expect(page.getByText('Only Creators may do this.')).toBeVisible()
 
   await page.getByRole('button', { name: 'Logout' }).click()
-  await signIn('admin@demo.test')
-  await page.goto(`/courses/edit/${course.id}`)
+  await signIn('admin@demo.test', `/courses/edit/${course.id}`)
   await about(page).getByLabel('Price').fill('11')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByRole('complementary', { name: 'At a glance' })).toContainText('11')

@@ -81,8 +81,7 @@ test('axe finds nothing in the automated select, from the skills to the plan', a
 
 test('axe finds nothing on what a student sees', async ({ page, registerUser, signIn }) => {
   const { email } = await registerUser()
-  await signIn(email)
-  await page.goto('/account/profile')
+  await signIn(email, '/account/profile')
   await expect(page.getByRole('row', { name: /\+1,000/ })).toBeVisible()
   await nothingFound(page)
   await page.getByLabel('Full Name').fill('')
@@ -164,8 +163,7 @@ test('axe finds nothing where certificates are checked', async ({ page, request,
 })
 
 test('axe finds nothing on what a Creator sees', async ({ page, signIn }) => {
-  await signIn('creator@demo.test')
-  await page.goto('/account/profile')
+  await signIn('creator@demo.test', '/account/profile')
   await expect(page.getByRole('region', { name: 'Created courses' })).toBeVisible()
   await nothingFound(page)
   await page
@@ -178,8 +176,7 @@ test('axe finds nothing on what a Creator sees', async ({ page, signIn }) => {
 })
 
 test('axe finds nothing in the editor of a course and its panels', async ({ page, signIn }) => {
-  await signIn('creator@demo.test')
-  await page.goto('/account/profile')
+  await signIn('creator@demo.test', '/account/profile')
   await page
     .getByRole('link', { name: /^Edit / })
     .first()
@@ -206,8 +203,7 @@ test('axe finds nothing in the editor of a course and its panels', async ({ page
 })
 
 test('axe finds nothing on what an Admin sees, with the menu open', async ({ page, signIn }) => {
-  await signIn('admin@demo.test')
-  await page.goto('/statistics/materials')
+  await signIn('admin@demo.test', '/statistics/materials')
   const links = page.getByRole('link', { name: 'Materials' }).filter({ visible: true })
   await page.getByRole('button', { name: 'Statistics' }).click()
   await expect(links).not.toHaveCount(0)
@@ -220,8 +216,7 @@ test('axe finds nothing on what an Admin sees, with the menu open', async ({ pag
 })
 
 test('axe finds nothing on the sales and in the audit log', async ({ page, signIn }) => {
-  await signIn('admin@demo.test')
-  await page.goto('/statistics/audit')
+  await signIn('admin@demo.test', '/statistics/audit')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByText('Loading', { exact: true })).toHaveCount(0)
   await nothingFound(page)
@@ -232,8 +227,7 @@ test('axe finds nothing on the sales and in the audit log', async ({ page, signI
 })
 
 test('axe finds nothing on the users, in their menu and dialogs', async ({ page, signIn }) => {
-  await signIn('admin@demo.test')
-  await page.goto('/statistics/users')
+  await signIn('admin@demo.test', '/statistics/users')
   const actions = page.getByRole('button', { name: 'Actions for Ada Admin' })
   await actions.click()
   await expect(page.getByRole('menuitem', { name: 'Log out everywhere' })).toBeVisible()

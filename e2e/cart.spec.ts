@@ -94,8 +94,7 @@ test('a lost answer is asked for again, and nothing is paid twice', async ({ pag
   const chosen = await course(sql)
   const { email, pair } = await registerUser()
   await fillCart(request, pair.accessToken, [chosen])
-  await signIn(email)
-  await page.goto('/shopping-cart')
+  await signIn(email, '/shopping-cart')
   const keys: (string | undefined)[] = []
   await page.route(`**${buyCart.url}`, async (route) => {
     keys.push(route.request().headers()['idempotency-key'])
@@ -123,8 +122,7 @@ test('a purchase whose answer was lost is found again when the cart turns out em
 }) => {
   const { email, pair } = await registerUser()
   await fillCart(request, pair.accessToken, [await course(sql), await course(python)])
-  await signIn(email)
-  await page.goto('/shopping-cart')
+  await signIn(email, '/shopping-cart')
   await loseAnswer(page, buyCart.url)
   await page.getByRole('button', { name: 'Buy' }).click()
   await expect(page.getByText('Buying again is safe: it is paid once.')).toBeVisible()
@@ -148,8 +146,7 @@ test('a total that has changed meanwhile is said, and nothing is bought', async 
   const [first, second] = [await course(sql), await course(python)]
   const { email, pair } = await registerUser()
   await fillCart(request, pair.accessToken, [first])
-  await signIn(email)
-  await page.goto('/shopping-cart')
+  await signIn(email, '/shopping-cart')
   await expect(figure(page, 'Total price')).toContainText(`${first.price} points`)
   await fillCart(request, pair.accessToken, [second])
   await page.getByRole('button', { name: 'Buy' }).click()

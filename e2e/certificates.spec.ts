@@ -59,8 +59,7 @@ test('the PDF opens in a window of its own', async ({ page, certificate }) => {
 test('learners open their own from the learning screen', async ({ page, request, registerUser, signIn, course }) => {
   const [learner, { id }] = [await registerUser(), await course('SQL from zero')]
   await earnCertificate(request, learner, id)
-  await signIn(learner.email)
-  await page.goto(`/courses/learn/${id}`)
+  await signIn(learner.email, `/courses/learn/${id}`)
   await opensPdf(page, page.getByRole('button', { name: 'Certificate' }).first())
 })
 

@@ -12,8 +12,8 @@ export interface User {
 export const password = 'Demo123!'
 
 interface Fixtures {
-  /** Signs in through the API, which takes a tenth of the time that the login screen does, and opens the courses. */
-  signIn: (email: string) => Promise<void>
+  /** Signs in through the API, which takes a tenth of the time that the login screen does, and opens a page. */
+  signIn: (email: string, path?: string) => Promise<void>
   /** A user of this test's own, registered through the API. */
   registerUser: (name?: string) => Promise<User>
   /** Fails the test for whatever the browser reports: a script's error, a breach of the content security policy, a dialog. */
@@ -22,13 +22,13 @@ interface Fixtures {
 
 export const test = base.extend<Fixtures>({
   signIn: async ({ page, context, request, baseURL }, use) => {
-    await use(async (email) => {
+    await use(async (email, path = '/courses') => {
       const answer = await request.post(login.url, { data: { email, password } })
       expect(answer.status()).toBe(200)
       const { accessToken, refreshToken }: TokenPair = await answer.json()
       const localStorage = Object.entries({ jwt: accessToken, refreshToken }).map(([name, value]) => ({ name, value }))
       await context.setStorageState({ cookies: [], origins: [{ origin: new URL(baseURL ?? '').origin, localStorage }] })
-      await page.goto('/courses')
+      await page.goto(path)
       await expect(page.getByRole('button', { name: 'Logout' }).or(page.getByRole('button', { name: 'Menu' }))).toBeVisible()
     })
   },

@@ -26,8 +26,7 @@ test('a guest sees cart, Register and Login; a student My Learning, the name and
 
 test('a student may not open the statistics', async ({ page, registerUser, signIn }) => {
   const { email } = await registerUser()
-  await signIn(email)
-  await page.goto('/statistics/sales')
+  await signIn(email, '/statistics/sales')
   await expect(page.getByRole('heading', { level: 1, name: 'Not allowed' })).toBeVisible()
 })
 
@@ -126,8 +125,7 @@ test('on a phone the menu and the search are one touch away', async ({ page, sig
 test('back restores the place on the page', async ({ page, registerUser, signIn }) => {
   const { email, name } = await registerUser()
   await page.setViewportSize({ width: 360, height: 740 })
-  await signIn(email)
-  await page.goto('/account/profile')
+  await signIn(email, '/account/profile')
   await expect(page.getByLabel('Full Name')).toHaveValue(name)
   await page.getByRole('heading', { name: 'Password' }).scrollIntoViewIfNeeded()
   const place = await page.evaluate(() => scrollY)

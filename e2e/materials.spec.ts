@@ -107,19 +107,16 @@ test('a book from a PDF has its pages counted, and gets two authors', async ({ p
   await expect(panel.getByRole('alert')).toContainText('This author cannot be deleted: it is used by the book “Shapes of data”.')
 })
 
-test('a video tells its length and quality itself', async ({ page, editor }) => {
+test('a video tells its length and quality itself', async ({ editor }) => {
   const panel = await editor.open('Videos')
   await panel.getByLabel('Name').fill('A line crosses')
-  await panel
-    .getByLabel('File', { exact: true })
-    .last()
-    .setInputFiles(await webm(page, 'recording.webm'))
-  await expect(panel.getByLabel('Duration (sec)')).toHaveValue(/^[12]$/)
+  await panel.getByLabel('File', { exact: true }).last().setInputFiles(webm('recording.webm'))
+  await expect(panel.getByLabel('Duration (sec)')).toHaveValue('1')
   await expect(panel.getByLabel('Minutes To Learn')).toHaveValue('1')
   await expect(panel.getByLabel('Quality').locator('option:checked')).toHaveText('720p')
   await panel.getByRole('button', { name: 'Create Video' }).click()
   await expect(panel.getByRole('checkbox', { name: 'A line crosses' })).toBeChecked()
-  await expect(panel.getByRole('list', { name: 'Videos' })).toContainText(/720p\s· 0:0[12]\s· 1 min\s· Open/)
+  await expect(panel.getByRole('list', { name: 'Videos' })).toContainText(/720p\s· 0:01\s· 1 min\s· Open/)
 
   await test.step('what only looks like a video is refused by the server, in words, and can be replaced', async () => {
     const fake = { name: 'fake.webm', mimeType: 'video/webm', buffer: Buffer.from('<script>alert(1)</script>') }
@@ -214,8 +211,7 @@ test('a token that is refused in the middle of an upload is renewed', async ({ p
 })
 
 test('choices stay over pages and filters, and what a course uses cannot be deleted', async ({ page, signIn }) => {
-  await signIn('creator@demo.test')
-  await page.goto('/create-course')
+  await signIn('creator@demo.test', '/create-course')
   const panel = await open(page, 'Articles')
   const rows = panel.getByRole('checkbox')
   await rows.nth(1).check()

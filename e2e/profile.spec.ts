@@ -93,8 +93,7 @@ test('a user becomes a Creator and has a public author page', async ({ page, bro
 })
 
 test('the points history is paged, and the page stays where it is', async ({ page, signIn }) => {
-  await signIn('creator@demo.test')
-  await page.goto('/account/profile')
+  await signIn('creator@demo.test', '/account/profile')
   const history = page.getByRole('region', { name: 'Points history' })
   await expect(history.getByRole('row')).toHaveCount(11)
   const first = await history.getByRole('row').nth(1).textContent()

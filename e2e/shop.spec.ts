@@ -62,8 +62,7 @@ test('a guest chooses, registers with a full cart, buys and learns', async ({ pa
 test('a signed-in user adds, buys, and may open the materials', async ({ page, registerUser, signIn, course }) => {
   const { email } = await registerUser()
   const { id } = await course(sql)
-  await signIn(email)
-  await page.goto(`/courses/${id}`)
+  await signIn(email, `/courses/${id}`)
   await page.getByRole('button', { name: 'Add to cart' }).click()
   await expect(lines(page)).toHaveCount(1)
   await expect(cartLink(page)).toHaveAccessibleName('Shopping cart, 1 item')
@@ -112,8 +111,7 @@ test('with too few points Buy says what is missing instead of failing', async ({
   const total = dear.reduce((sum, { price }) => sum + price, 0)
   const { email, pair } = await registerUser()
   await fillCart(request, pair.accessToken, dear)
-  await signIn(email)
-  await page.goto('/shopping-cart')
+  await signIn(email, '/shopping-cart')
   await expect(figure(page, 'Missing')).toContainText(`${total - 1000} points`)
   await expect(page.getByRole('button', { name: 'Buy' })).toBeDisabled()
   await expect(page.getByRole('button', { name: 'Buy' })).toHaveAccessibleDescription(

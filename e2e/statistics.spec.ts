@@ -77,8 +77,7 @@ test('the sales are the sum of what each user bought and completed, and the char
 })
 
 test('the tables have the columns of the specification, and their order is in the address', async ({ page, signIn }) => {
-  await signIn('admin@demo.test')
-  await page.goto('/statistics/materials')
+  await signIn('admin@demo.test', '/statistics/materials')
   await expect(heads(page, 'Materials')).toHaveText(['Name', 'Courses Count', 'Users Count'])
   await expect(rows(page, 'Materials')).toHaveCount(11)
 
@@ -113,8 +112,7 @@ test('the tables have the columns of the specification, and their order is in th
 
 test('on a phone each row is a card, and the order is chosen above them', async ({ page, signIn }) => {
   await page.setViewportSize({ width: 360, height: 740 })
-  await signIn('admin@demo.test')
-  await page.goto('/statistics/users')
+  await signIn('admin@demo.test', '/statistics/users')
   await page.getByLabel('Order by').selectOption('Balance')
   await expect(page).toHaveURL('/statistics/users?order=balance&direction=descending')
   await page.getByRole('button', { name: 'Descending' }).click()
@@ -126,8 +124,7 @@ test('on a phone each row is a card, and the order is chosen above them', async 
 test('a CSV is downloaded with the token in a header, and no name in it is a formula', async ({ page, registerUser, signIn }) => {
   const formula = '=HYPERLINK("http://evil.test","click")'
   await registerUser(formula)
-  await signIn('admin@demo.test')
-  await page.goto('/statistics/users')
+  await signIn('admin@demo.test', '/statistics/users')
   const asked = page.waitForRequest('**/api/statistics/csv/**')
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download CSV' }).click()
@@ -144,8 +141,7 @@ test('a CSV is downloaded with the token in a header, and no name in it is a for
 })
 
 test('a failed download says so', async ({ page, signIn }) => {
-  await signIn('admin@demo.test')
-  await page.goto('/statistics/materials')
+  await signIn('admin@demo.test', '/statistics/materials')
   await page.route('**/api/statistics/csv/**', (route) => route.abort('internetdisconnected'))
   await page.getByRole('button', { name: 'Download CSV' }).click()
   await expect(page.getByRole('alert')).toContainText('cannot be reached')
@@ -158,8 +154,7 @@ test('an Admin grants points, reads a history, makes and unmakes an Admin, signs
   signIn,
 }) => {
   const { name, email, pair } = await registerUser(subjectName())
-  await signIn('admin@demo.test')
-  await page.goto('/statistics/users')
+  await signIn('admin@demo.test', '/statistics/users')
   await expect(heads(page, 'Users')).toHaveText([
     'Name',
     'Email',
@@ -221,8 +216,7 @@ test('an Admin grants points, reads a history, makes and unmakes an Admin, signs
 
 test('points are granted by email too; the own role cannot be changed', async ({ page, registerUser, signIn }) => {
   const { email } = await registerUser()
-  await signIn('admin@demo.test')
-  await page.goto('/statistics/users')
+  await signIn('admin@demo.test', '/statistics/users')
   await page.getByRole('button', { name: 'Actions for Ada Admin' }).click()
   const own = page.getByRole('menuitem', { name: /^Remove as Admin/ })
   await expect(own).toContainText('Only another Admin can change your role.')
@@ -248,8 +242,7 @@ test('points are granted by email too; the own role cannot be changed', async ({
 
 test('a student is told that the statistics are for Admins, and the API refuses', async ({ page, registerUser, signIn }) => {
   const { email, pair } = await registerUser()
-  await signIn(email)
-  await page.goto('/statistics/audit')
+  await signIn(email, '/statistics/audit')
   await expect(page.getByText('This page is for Admins.')).toBeVisible()
   for (const path of ['sales', 'users/10/1', 'audit/10/1', 'csv/users']) {
     const answer = await page.request.get(`/api/statistics/${path}`, { headers: { authorization: `Bearer ${pair.accessToken}` } })
