@@ -3,7 +3,7 @@ import type { App } from './core/app.ts'
 import { later } from './core/clock.ts'
 import { forgetAnswers } from './core/once.ts'
 import { forgetOldThrottles } from './core/throttle.ts'
-import { renewBookmarks } from './courses/index.ts'
+import { forgetSearchWords, renewBookmarks } from './courses/index.ts'
 import { sweepFiles } from './files/index.ts'
 
 const minute = 60 * 1000
@@ -11,6 +11,7 @@ const minute = 60 * 1000
 /** What happens by itself while the server runs. Each job may run on several servers of one portal at once. */
 export function startJobs(app: App): void {
   repeat(app, 'renew bookmarks', minute, () => renewBookmarks(app.db))
+  repeat(app, 'forget search words', 6 * 60 * minute, () => forgetSearchWords(app))
   repeat(app, 'sweep files', 60 * minute, () => sweepFiles(app))
   repeat(app, 'forget old rows', 60 * minute, () => forgetOldRows(app))
 }

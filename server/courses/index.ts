@@ -5,3 +5,4 @@ export { type CardRow, cardColumns, listCreatedCourses, toCard } from './cards.q
 export { coursesRoutes } from './courses.routes.ts'
 export { drawThumbnail } from './draw-thumbnail.ts'
 export { sellCourses } from './sales.queries.ts'
+export { forgetSearchWords } from './search-words.queries.ts'

@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
 import fc from 'fast-check'
 import type { CourseCard } from '#contract/courses.ts'
 import { sql } from '#server/core/db.ts'
 import { buildCourse, buildUser } from '#server/testing/build.ts'
 import { startTestApp } from '#server/testing/test-app.ts'
-import { renewBookmarks } from './index.ts'
+import { forgetSearchWords, renewBookmarks } from './index.ts'
 
 const t = await startTestApp()
 const author = await buildUser(t, { name: 'Łukasz Żółć' })
@@ -146,4 +147,45 @@ test('in a large catalogue, deep pages and common words give what plain counting
   assert.deepEqual(next.names, ['Lesson 28', 'Lesson 35', 'Lesson 42 on trains', 'Lesson 49'])
   assert.equal(typed.info.TotalIsEstimate, true)
   assert.ok(Math.abs(typed.info.TotalCount - 30_000) <= 1000, `${typed.info.TotalCount}`)
+})
+
+const known = async (...words: string[]) =>
+  (await t.db.many<{ word: string }>(sql`select word from search_words where word = any(${words}) order by word`)).map(
+    ({ word }) => word,
+  )
+const gapsCount = () => t.db.one<{ count: number }>(sql`select count(*)::int as count from search_gaps`)
+const rewrite = (id: number, description: string) =>
+  t.db.run(sql`update courses set description = ${description.padEnd(100, '.')} where id = ${id}`)
+
+test('words that no course holds any more are forgotten; those that another holds stay', async () => {
+  await forgetSearchWords(t)
+  const before = await gapsCount()
+  const first = await build('Zebra keeping', 'Quaggas and okapis, with an anteaterish air.')
+  const second = await build('Zebra riding', 'Anteater for beginners.')
+  await rewrite(first.id, 'Nothing of them.')
+  await forgetSearchWords(t)
+  assert.deepEqual(await known('quaggas', 'okapis', 'zebra', 'anteater', 'anteaterish'), ['anteater', 'zebra'])
+  assert.deepEqual(await search('zebre'), ['Zebra keeping', 'Zebra riding'])
+
+  await rewrite(second.id, 'An anteaterish air again.')
+  await forgetSearchWords(t)
+  assert.deepEqual(await known('anteater', 'anteaterish'), ['anteaterish'])
+  await t.db.run(sql`delete from courses where id = any(${[first.id, second.id]}::int[])`)
+  await forgetSearchWords(t)
+  assert.deepEqual(await gapsCount(), before)
+  assert.deepEqual(await search('zebre'), [])
+})
+
+test('a word that a course is taking up at this moment is not forgotten', async () => {
+  const old = await build('Axolotl ponds')
+  await t.db.run(sql`delete from courses where id = ${old.id}`)
+  let forgetting: Promise<void> | undefined
+  await t.db.tx(async (db) => {
+    await buildCourse({ ...t, db: { ...t.db, ...db } }, author, { name: 'Axolotl food' })
+    forgetting = forgetSearchWords(t)
+    await sleep(500)
+  })
+  await forgetting
+  assert.deepEqual(await known('axolotl', 'ponds'), ['axolotl'])
+  assert.deepEqual(await search('axolotk'), ['Axolotl food'])
 })

@@ -14,13 +14,17 @@ export function SearchBox({ isFocused = false, onSearch }: SearchBoxProps) {
   const { filter = '' } = useParams()
   const [text, setText] = useState(filter)
   const [shownFilter, setShownFilter] = useState(filter)
+  const [sent, setSent] = useState<string>()
   const navigate = useNavigate()
   if (filter !== shownFilter) {
     setShownFilter(filter)
-    setText(filter)
+    // The results of what was sent may come when the next search is being typed already.
+    if (filter === sent) setSent(undefined)
+    else setText(filter)
   }
   const search = (event: React.FormEvent) => {
     event.preventDefault()
+    setSent(text.trim())
     navigate(paths.filteredCourses(text.trim()))
     onSearch?.()
   }

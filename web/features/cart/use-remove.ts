@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { CartItem } from '#contract/cart.ts'
 import { notifyProblem } from '#web/ui/notify.tsx'
-import { type CartOwner, cartKey, putIntoCart, takeFromCart } from './cart.api.ts'
+import { type CartOwner, cartKey, cartTotalQuery, putIntoCart, takeFromCart } from './cart.api.ts'
 import { cartChanged, takeOut } from './cart-changes.ts'
 
 /** A line that was just taken out, and where it stood. */
@@ -35,6 +35,8 @@ export function useRemove(owner: CartOwner) {
   })
   const putBack = useMutation({
     mutationFn: ({ item }: Removed) => putIntoCart(owner, item.id),
+    // The total of a cart that was empty for a moment is not shown again, not even until the new one is there: it could be bought at.
+    onMutate: () => client.removeQueries({ ...cartTotalQuery(owner), type: 'inactive' }),
     onSuccess: async (_, { item }) => {
       await reload()
       setReturned(item.id)
