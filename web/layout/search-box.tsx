@@ -24,8 +24,9 @@ export function SearchBox({ isFocused = false, onSearch }: SearchBoxProps) {
   }
   const search = (event: React.FormEvent) => {
     event.preventDefault()
-    setSent(text.trim())
-    navigate(paths.filteredCourses(text.trim()))
+    const wanted = text.trim()
+    if (wanted !== filter) setSent(wanted)
+    navigate(paths.filteredCourses(wanted))
     onSearch?.()
   }
   return (
