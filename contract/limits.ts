@@ -55,7 +55,7 @@ export const limits = {
 
   learning: { placeMax: 500, maxDays: 366, captionsMax: 200_000, shades: [0, 3, 8] },
 
-  guestCart: { maxIds: 200 },
+  guestCart: { maxIds: 200, maxText: 64 * 1024 },
   image: { maxBytes: 5 * 1024 * 1024 },
   book: { maxBytes: 200 * 1024 * 1024 },
   zip: { maxBytes: 100 * 1024 * 1024, maxEntries: 10_000, maxUnpacked: 1024 * 1024 * 1024, maxRatio: 100 },
