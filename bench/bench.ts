@@ -2,6 +2,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { cpus, tmpdir, totalmem } from 'node:os'
 import { join } from 'node:path'
+import type { FilteredCourses } from '#contract/courses.ts'
 import type { Database } from '#server/core/db.ts'
 import { startEmbeddedPostgres } from '#server/core/postgres/embedded.ts'
 import { onServer } from '#server/testing/test-app.ts'
@@ -38,6 +39,7 @@ const rounds = 5
 const subjects: Subject[] = []
 try {
   for (const courses of sizes) subjects.push(await prepare(courses))
+  for (const subject of subjects) await warmUp(subject)
   for (const scenario of scenarios) await measure(scenario)
   await measureBare()
   await measureBuying()
@@ -73,6 +75,16 @@ async function prepare(courses: number): Promise<Subject> {
   const body = await (await fetch(`http://127.0.0.1:${server.port}/api/courses?pageSize=4&pageNumber=1`)).text()
   const bare = await startProcess('bench/bare-server.ts', { BODY: body })
   return { courses, db, server, bare, measured: { courses, fillSeconds, results: [], shareOfBare: Number.NaN, memoryMb: 0 } }
+}
+
+/** A server that has just started is slower than one that has worked for some seconds; so are the bare one and the direct SQL. */
+async function warmUp({ courses, server, bare, db }: Subject): Promise<void> {
+  const lists = scenarios.filter(({ name, query }) => query && !name.startsWith('search'))
+  const at = (request: number) => lists[request % lists.length]
+  let request = 0
+  await load(server.port, () => ({ method: 'GET', path: at(request)?.path(courses, request++) ?? '/' }), { seconds: 6 })
+  await direct(db, (number) => at(number)?.query?.(courses, number) as FilteredCourses, { seconds: 3 })
+  await load(bare.port, () => ({ method: 'GET', path: '/' }), { seconds: 3 })
 }
 
 async function measure({ name, path, query }: Scenario): Promise<void> {

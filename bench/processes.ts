@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 
 /** As in `npm start`. */
-const flags = ['--max-semi-space-size=16']
+const flags = ['--max-semi-space-size=16', '--max-old-space-size=1024']
 
 export interface Started {
   port: number
