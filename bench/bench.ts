@@ -7,9 +7,9 @@ import type { Database } from '#server/core/db.ts'
 import { startEmbeddedPostgres } from '#server/core/postgres/embedded.ts'
 import { onServer } from '#server/testing/test-app.ts'
 import { fill } from './fill.ts'
-import { load, median, type Result } from './http-load.ts'
+import { load, type Result } from './http-load.ts'
 import { buying, direct, type Scenario, scenarios, secretKey } from './measure.ts'
-import { childrenOf, peakMemory, processorTime, type Started, startProcess } from './processes.ts'
+import { childrenOf, peakMemory, place, processorTime, type Started, startProcess } from './processes.ts'
 import { type Measured, report } from './report.ts'
 
 const sizes = process.argv.slice(2).length > 0 ? process.argv.slice(2).map(Number) : [1000, 100_000, 1_000_000]
@@ -35,10 +35,11 @@ interface Cost {
   cost: number
 }
 const postmaster = Number(readFileSync(join(dir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0])
-const rounds = 5
+const rounds = 11
 const subjects: Subject[] = []
 try {
   for (const courses of sizes) subjects.push(await prepare(courses))
+  for (const pid of [process.pid, postmaster, ...childrenOf(postmaster)]) place(pid, 'other cores')
   for (const subject of subjects) await warmUp(subject)
   for (const scenario of scenarios) await measure(scenario)
   await measureBare()
@@ -74,6 +75,7 @@ async function prepare(courses: number): Promise<Subject> {
   const server = await startProcess('server/main.ts', env)
   const body = await (await fetch(`http://127.0.0.1:${server.port}/api/courses?pageSize=4&pageNumber=1`)).text()
   const bare = await startProcess('bench/bare-server.ts', { BODY: body })
+  for (const { child } of [server, bare]) place(child.pid ?? 0, 'first core')
   return { courses, db, server, bare, measured: { courses, fillSeconds, results: [], shareOfBare: Number.NaN, memoryMb: 0 } }
 }
 
@@ -83,19 +85,27 @@ async function warmUp({ courses, server, bare, db }: Subject): Promise<void> {
   const at = (request: number) => lists[request % lists.length]
   let request = 0
   await load(server.port, () => ({ method: 'GET', path: at(request)?.path(courses, request++) ?? '/' }), { seconds: 6 })
-  await direct(db, (number) => at(number)?.query?.(courses, number) as FilteredCourses, { seconds: 3 })
   await load(bare.port, () => ({ method: 'GET', path: '/' }), { seconds: 3 })
+  await asAsked(() => direct(db, (number) => at(number)?.query?.(courses, number) as FilteredCourses, { seconds: 3 }))
 }
 
 async function measure({ name, path, query }: Scenario): Promise<void> {
   const rounds = await inTurns(async ({ courses, server, db }) => {
     let request = 0
     const call = () => ({ method: 'GET', path: path(courses, request++) }) as const
-    const http = await withCost(server.child.pid, () => load(server.port, call, { seconds: 0.8 }))
-    const sql = query && (await withCost(process.pid, () => direct(db, (number) => query(courses, number), { seconds: 0.8 })))
-    return { http, sql }
+    const http = await withCost(server.child.pid, () => load(server.port, call, { seconds: 0.6 }))
+    const sqlAlone = () => direct(db, (number) => query?.(courses, number) as FilteredCourses, { seconds: 0.6 })
+    return { http, sql: query && (await asAsked(() => withCost(process.pid, sqlAlone))) }
   })
   keep(name, rounds)
+}
+
+/** This process asks; while it runs the SQL itself, it is the one that is asked. */
+async function asAsked<T>(run: () => Promise<T>): Promise<T> {
+  place(process.pid, 'first core')
+  const result = await run()
+  place(process.pid, 'other cores')
+  return result
 }
 
 async function withCost(pid: number | undefined, run: () => Promise<Result>): Promise<Result & Cost> {
@@ -110,10 +120,11 @@ async function measureBare(): Promise<void> {
   const rounds = await inTurns(async ({ bare, server }) => {
     const page = await load(server.port, () => ({ method: 'GET', path: '/api/courses?pageSize=4&pageNumber=1' }), { seconds: 1 })
     const bytes = await load(bare.port, () => ({ method: 'GET', path: '/' }), { seconds: 1 })
-    return page.rate / bytes.rate
+    return { page: page.rate, bytes: bytes.rate }
   })
   subjects.forEach(({ measured }, index) => {
-    measured.shareOfBare = median(rounds.map((round) => round[index] ?? Number.NaN))
+    const most = (figure: 'page' | 'bytes') => Math.max(...rounds.map((round) => round[index]?.[figure] ?? Number.NaN))
+    measured.shareOfBare = most('page') / most('bytes')
     console.log(`  first page, share of the bare route, ${measured.courses}: ${measured.shareOfBare.toFixed(2)}`)
   })
 }
@@ -136,18 +147,18 @@ async function inTurns<T>(run: (subject: Subject) => Promise<T>): Promise<T[][]>
   return results
 }
 
-/** Ratios are taken within a round, between figures measured one right after the other; the round in the middle counts. */
+/** Whatever disturbs a measurement adds to it: of all rounds, the least disturbed counts. */
 function keep(name: string, rounds: Round[][]): void {
+  const least = (index: number, figure: (round: Round) => number | undefined) =>
+    Math.min(...rounds.map((turn) => (turn[index] && figure(turn[index])) ?? Number.NaN))
   subjects.forEach(({ measured }, index) => {
-    const over = (ratio: (round: Round, small: Round) => number | undefined) =>
-      median(rounds.map((turn) => (turn[index] && turn[0] && ratio(turn[index], turn[0])) ?? Number.NaN))
-    const growth = over((round, small) => round.http.medianMs / small.http.medianMs)
-    const costOverSql = over(({ http, sql }) => sql && http.cost / sql.cost)
-    const timeOverSql = over(({ http, sql }) => sql && sql.rate / http.rate)
-    const rate = over(({ http }) => http.rate)
+    const seconds = least(index, ({ http }) => 1 / http.rate)
+    const growth = least(index, ({ http }) => http.medianMs) / least(0, ({ http }) => http.medianMs)
+    const costOverSql = least(index, ({ http }) => http.cost) / least(index, ({ sql }) => sql?.cost)
+    const timeOverSql = seconds / least(index, ({ sql }) => sql && 1 / sql.rate)
     measured.results.push({ name, growth, costOverSql, timeOverSql })
     console.log(
-      `  ${`${name}, ${measured.courses}`.padEnd(44)} ${Math.round(rate)}/s, ${growth.toFixed(2)} of the small one; of SQL: cost ${costOverSql.toFixed(2)}, time ${timeOverSql.toFixed(2)}`,
+      `  ${`${name}, ${measured.courses}`.padEnd(44)} ${Math.round(1 / seconds)}/s, ${growth.toFixed(2)} of the small one; of SQL: cost ${costOverSql.toFixed(2)}, time ${timeOverSql.toFixed(2)}`,
     )
   })
 }

@@ -24,7 +24,7 @@ export function report(measured: Measured[], machine: Machine): void {
   const lines = [
     '# What `npm run bench` measured',
     '',
-    `${machine.date}, ${machine.cores} cores (${machine.cpu.trim()}), ${machine.memoryGb} GB; server, database and measuring client share them. 32 connections with keep-alive.`,
+    `${machine.date}, ${machine.cores} cores (${machine.cpu.trim()}), ${machine.memoryGb} GB. Who is asked (the server, the bare route, the process that runs the SQL) has one core alone; the database and who asks share the rest. 32 connections with keep-alive.`,
     '',
     `## Median time against the catalogue of ${number(small.courses)} courses`,
     table(
@@ -40,7 +40,7 @@ export function report(measured: Measured[], machine: Machine): void {
       rows(small, measured, ({ costOverSql }) => costOverSql).filter((row) => row.slice(1).some((cell) => cell !== '–')),
     ),
     '',
-    'Time for one answer when as many as possible are asked for; over HTTP the measuring client needs its share of the cores too.',
+    'Time for one answer when as many as possible are asked for; over HTTP the measuring client takes its share of the time of the database, too.',
     '',
     table(
       ['', ...measured.map(({ courses }) => `${number(courses)} courses`)],

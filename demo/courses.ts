@@ -4,7 +4,7 @@ import { later } from '#server/core/clock.ts'
 import { type Db, sql } from '#server/core/db.ts'
 import { drawThumbnail } from '#server/courses/index.ts'
 import { insertFinalTask } from '#server/final-tasks/index.ts'
-import { type DemoCourse, demoCourses } from './content/index.ts'
+import { type DemoCourse, demoCourses, pictureSeedOf } from './content/index.ts'
 import { demoTasks } from './content/tasks/index.ts'
 import { keepMaterialFiles } from './material-files.ts'
 import { seedMaterial } from './materials.ts'
@@ -18,9 +18,10 @@ export async function seedCourses(db: Db, parts: Parts, people: Map<string, numb
   // Drawing and setting take most of the time and need no database: all at once.
   const [files, ...pictures] = await Promise.all([
     keepMaterialFiles(db, parts, people),
-    ...demoCourses.map(({ field }, index) =>
-      storeDrawing(db, parts, authors[index] ?? 0, 'thumbnails', drawThumbnail({ field, seed: index + 1 })),
-    ),
+    ...demoCourses.map((course, index) => {
+      const drawing = drawThumbnail({ field: course.field, seed: pictureSeedOf(course) })
+      return storeDrawing(db, parts, authors[index] ?? 0, 'thumbnails', drawing)
+    }),
   ])
   const portalUrl = parts.settings.publicUrl ?? `http://localhost:${parts.settings.port}`
   const ids = new Map<string, number>()

@@ -15,6 +15,7 @@ const samsCourses = [
   'Photography in available light',
   'Study habits that last',
 ]
+const clarasCourses = ['Reading a balance sheet', 'Colour that works', 'Typography for screens', 'Machine learning, honestly']
 
 /** Students buy as anyone would, on several days of the last months, so that every figure on every page is a true one. */
 export async function seedPurchases(
@@ -24,7 +25,10 @@ export async function seedPurchases(
   courses: Map<string, number>,
 ): Promise<void> {
   const id = (email: string) => people.get(email) ?? 0
-  const purchases = [{ userId: id('student@demo.test'), days: -14, names: samsCourses }]
+  const purchases = [
+    { userId: id('student@demo.test'), days: -14, names: samsCourses },
+    { userId: id('creator@demo.test'), days: -40, names: clarasCourses },
+  ]
   for (const [number, { email }] of demoStudents.entries()) {
     const now = later(clock.now(), { days: -100 })
     await issuePoints(db, { userId: id(email), points: 5000, kind: 'grant', reason: 'Scholarship for the first learners', now })

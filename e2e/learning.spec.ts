@@ -134,6 +134,10 @@ test('materials are marked one by one to 100, and back; a refused mark goes back
   await expect(progress(page)).toHaveAttribute('aria-valuenow', '80')
   await expect(finalTask).toBeDisabled()
   expect((await lesson.read()).progress).toBe(80)
+
+  await page.goto(`/courses/${lesson.courseId}`)
+  await expect(page.getByRole('listitem').filter({ hasText: names.pdf })).toContainText('Learned')
+  await expect(page.getByRole('listitem').filter({ hasText: names.film })).not.toContainText('Learned')
 })
 
 test('links that have expired are replaced, and nobody notices', async ({ page, lesson }) => {

@@ -8,8 +8,8 @@ import { setPdf } from './set-pdf.ts'
 /** An EPUB has no pages of its own: as many as it would have on paper. */
 const wordsPerPage = 120
 
-for (const [index, use] of materialsOf('book').entries()) {
-  const book = composeBook(use, index + 1)
+for (const use of materialsOf('book')) {
+  const book = composeBook(use)
   const made: SetBook =
     use.material.extension === 'pdf'
       ? { key: book.key, ...(await setPdf(book)) }

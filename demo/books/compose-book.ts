@@ -1,5 +1,5 @@
 import { bookTextsOf } from '../content/books/index.ts'
-import type { DemoCourse, MaterialUse } from '../content/index.ts'
+import { type DemoCourse, type MaterialUse, pictureSeedOf } from '../content/index.ts'
 import { lessonOf } from '../content/lessons/index.ts'
 import { type Block, type Chapter, readChapters } from '../text/read-blocks.ts'
 
@@ -9,19 +9,19 @@ export interface ComposedBook {
   authors: string[]
   year: number
   field: DemoCourse['field']
-  /** Decides about the picture on the cover. */
+  /** Decides about the picture on the cover: that of its course. */
   seed: number
   chapters: Chapter[]
 }
 
 /** What a book is about, its own chapters, the lessons of its course, and what the whole field needs. */
-export function composeBook({ material, courses }: MaterialUse<'book'>, seed: number): ComposedBook {
+export function composeBook({ material, courses }: MaterialUse<'book'>): ComposedBook {
   const { key, name: title, authors, publicationYear: year } = material
   const [course] = courses
   const { field } = course
   const { own, closing } = bookTextsOf(field, title)
   const chapters = [aboutBook(authors, courses), ...readChapters(own), lessonsOf(course), ...readChapters(closing)]
-  return { key, title, authors, year, field, seed, chapters }
+  return { key, title, authors, year, field, seed: pictureSeedOf(course), chapters }
 }
 
 export const wordsIn = ({ chapters }: ComposedBook) =>

@@ -16,6 +16,9 @@ const fields = [programming, data, design, business, languages, science, musicAn
 /** One of each field in turn, so that every page of the catalogue shows its breadth. */
 export const demoCourses: DemoCourse[] = programming.flatMap((_, turn) => fields.flatMap((courses) => courses[turn] ?? []))
 
+/** Decides about the picture that is drawn for a course. */
+export const pictureSeedOf = (course: DemoCourse) => demoCourses.indexOf(course) + 1
+
 /** A material with the courses that have it; the author of the first one made it. */
 export interface MaterialUse<Kind extends DemoMaterial['kind']> {
   material: Extract<DemoMaterial, { kind: Kind }>

@@ -1,17 +1,25 @@
+import { VisuallyHidden } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { isArticle, isBook, isVideo, type Material } from '#contract/materials.ts'
 import { counted } from '#web/ui/counted.ts'
 import { formatCalendarDay } from '#web/ui/dates.ts'
-import { ArticleIcon, BookIcon, VideoIcon } from '#web/ui/icons.tsx'
+import { ArticleIcon, BookIcon, CheckIcon, VideoIcon } from '#web/ui/icons.tsx'
 import { OutsideLink } from '#web/ui/outside-link.tsx'
 import classes from './material-row.module.css'
 
-/** What it is, what it is made of, how long it takes; a link only for those who may open it. */
+/** Whether it is learned, what it is made of, how long it takes; a link only for those who may open it. */
 export function MaterialRow({ material }: { material: Material }) {
   const { icon, kind, facts } = factsOf(material)
   return (
     <li className={classes.row}>
-      <span className={classes.icon}>{icon}</span>
+      {material.isLearned ? (
+        <span className={classes.icon} data-learned>
+          <CheckIcon />
+          <VisuallyHidden>Learned</VisuallyHidden>
+        </span>
+      ) : (
+        <span className={classes.icon}>{icon}</span>
+      )}
       <div className={classes.text}>
         <div className={classes.name}>
           {material.link ? <OutsideLink href={material.link}>{material.name}</OutsideLink> : material.name}

@@ -19,7 +19,7 @@ export function FinalTaskStage({ course, finalTask, material }: FinalTaskStagePr
   const stage = useRef<HTMLDivElement>(null)
   useEffect(() => stage.current?.focus({ preventScroll: true }), [])
   return (
-    <div ref={stage} tabIndex={-1} className={classes.stage}>
+    <div ref={stage} tabIndex={-1} className={`${classes.stage} ${classes.task}`}>
       <Anchor
         component={Link}
         to={paths.learnCourse(course.id, { material: material.id })}

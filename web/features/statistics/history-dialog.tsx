@@ -11,8 +11,8 @@ import { TablePage } from './table-page.tsx'
 
 /** The words of the user's own points history. */
 const columns: Column<PointsMovement>[] = [
-  { name: 'reason', label: 'What for', cell: ({ reason }) => reason },
   { name: 'date', label: 'Date', cell: ({ dateUTC }) => <time dateTime={dateUTC}>{formatMinute(dateUTC)}</time> },
+  { name: 'reason', label: 'What for', cell: ({ reason }) => reason },
   { name: 'amount', label: 'Amount', isNumber: true, cell: ({ amount }) => <Points value={amount} isSigned /> },
   { name: 'after', label: 'Balance after', isNumber: true, cell: ({ balanceAfter }) => balanceAfter.toLocaleString() },
 ]
