@@ -30,8 +30,10 @@ export default defineConfig({
           groups: [
             // Changes only with the lock file, so browsers keep it over releases.
             { name: 'vendor', test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack)\// },
-            // One chunk, because setup.ts must run before any schema of the contract is made. What only later screens need comes with them.
-            { name: 'contract', test: /web\/setup\.ts|node_modules\/zod\/|\/contract\//, tags: ['$initial'] },
+            // In one chunk with zod, because setup.ts must run before any schema of the contract is made.
+            { name: 'zod', test: /web\/setup\.ts|node_modules\/zod\//, tags: ['$initial'] },
+            // What only later screens need comes with them.
+            { name: 'contract', test: /\/contract\//, tags: ['$initial'] },
             // What the first screen needs anyway, in one file instead of thirty: each request costs a way to the server and back.
             { name: 'first', tags: ['$initial'] },
             // The same for what most other screens share: small parts, and forms.

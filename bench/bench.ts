@@ -79,14 +79,14 @@ async function prepare(courses: number): Promise<Subject> {
   return { courses, db, server, bare, measured: { courses, fillSeconds, results: [], shareOfBare: Number.NaN, memoryMb: 0 } }
 }
 
-/** A server that has just started is slower than one that has worked for some seconds; so are the bare one and the direct SQL. */
+/** A server that has just started is slower than one that has worked for a while; so are the bare one and the direct SQL. */
 async function warmUp({ courses, server, bare, db }: Subject): Promise<void> {
   const lists = scenarios.filter(({ name, query }) => query && !name.startsWith('search'))
   const at = (request: number) => lists[request % lists.length]
   let request = 0
-  await load(server.port, () => ({ method: 'GET', path: at(request)?.path(courses, request++) ?? '/' }), { seconds: 6 })
+  await load(server.port, () => ({ method: 'GET', path: at(request)?.path(courses, request++) ?? '/' }), { seconds: 20 })
   await load(bare.port, () => ({ method: 'GET', path: '/' }), { seconds: 3 })
-  await asAsked(() => direct(db, (number) => at(number)?.query?.(courses, number) as FilteredCourses, { seconds: 3 }))
+  await asAsked(() => direct(db, (number) => at(number)?.query?.(courses, number) as FilteredCourses, { seconds: 8 }))
 }
 
 async function measure({ name, path, query }: Scenario): Promise<void> {

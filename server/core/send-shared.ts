@@ -27,7 +27,7 @@ export function shareGuestReads(app: App): void {
   const reads = new SharedReads()
   app.decorate('guestReads', reads)
   app.addHook('onSend', (request, _reply, _payload, done) => {
-    if (request.method !== 'GET') reads.forget()
+    if (request.method !== 'GET' && request.method !== 'HEAD') reads.forget()
     done()
   })
 }
