@@ -28,14 +28,15 @@ interface Subject {
 }
 interface Round {
   http: Result & Cost
-  sql?: (Result & Cost) | undefined
+  /** As often as over HTTP, for the cost; and as often as it goes, for the time. */
+  sql?: { cost: number; rate: number } | undefined
 }
 interface Cost {
   /** Processor time of the asked process and the database for one answer, in seconds; what the measuring client needs is not in it. */
   cost: number
 }
 const postmaster = Number(readFileSync(join(dir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0])
-const rounds = 11
+const rounds = 9
 const subjects: Subject[] = []
 try {
   for (const courses of sizes) subjects.push(await prepare(courses))
@@ -94,8 +95,11 @@ async function measure({ name, path, query }: Scenario): Promise<void> {
     let request = 0
     const call = () => ({ method: 'GET', path: path(courses, request++) }) as const
     const http = await withCost(server.child.pid, () => load(server.port, call, { seconds: 0.6 }))
-    const sqlAlone = () => direct(db, (number) => query?.(courses, number) as FilteredCourses, { seconds: 0.6 })
-    return { http, sql: query && (await asAsked(() => withCost(process.pid, sqlAlone))) }
+    if (!query) return { http }
+    const sql = (pace?: number) => () => direct(db, (number) => query(courses, number), { seconds: 0.6, pace })
+    const { cost } = await asAsked(() => withCost(process.pid, sql(http.rate)))
+    const { rate } = await asAsked(sql())
+    return { http, sql: { cost, rate } }
   })
   keep(name, rounds)
 }

@@ -33,7 +33,7 @@ export function report(measured: Measured[], machine: Machine): void {
     ),
     '',
     '## Cost over HTTP against the same SQL run directly',
-    'Processor time of server and database for one answer, against that of a process which runs the SQL, and database.',
+    'Processor time of server and database for one answer, against that of a process which runs the SQL, and database, with as many answers a second.',
     '',
     table(
       ['', ...measured.map(({ courses }) => `${number(courses)} courses`)],
