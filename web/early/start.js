@@ -14,7 +14,7 @@
   })
 
   // The first number and the first date take a browser thirty milliseconds or more, once for all its threads. A worker takes them while
-  // the code is on its way, and nobody waits.
+  // the code is on its way, and nobody waits. They stand where pictures of courses stand.
   const warmUp = () => {
     const script = '/warm-up.worker.js'
     const policy = globalThis.trustedTypes?.createPolicy('early', { createScriptURL: () => script })
@@ -23,6 +23,6 @@
 
   Promise.all([styled, Promise.race([seen, late])]).then(() => {
     document.head.append(document.getElementById('code').content)
-    warmUp()
+    if (picture) warmUp()
   })
 })()
