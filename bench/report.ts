@@ -24,7 +24,7 @@ export function report(measured: Measured[], machine: Machine): void {
   const lines = [
     '# What `npm run bench` measured',
     '',
-    `${machine.date}, ${machine.cores} cores (${machine.cpu.trim()}), ${machine.memoryGb} GB. Who is asked (the server, the bare route, the process that runs the SQL) has one core alone; the database and who asks share the rest. 32 connections with keep-alive.`,
+    `${machine.date}, ${machine.cores} cores (${machine.cpu.trim()}), ${machine.memoryGb} GB. Who is asked (the server, the bare route, the process that runs the SQL) has one core alone; the database and who asks share the rest. 32 connections with keep-alive. Of nine rounds the least disturbed counts, for each side of a ratio by itself.`,
     '',
     `## Median time against the catalogue of ${number(small.courses)} courses`,
     table(
