@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { setTimeout as sleep, setImmediate as turn } from 'node:timers/promises'
+import { getHeapSpaceStatistics } from 'node:v8'
 import { SharedReads } from './shared-reads.ts'
 
 function counter() {
@@ -61,4 +62,21 @@ test('another key is read on its own, and a failed reading fails those who asked
   for (const outcome of await failing) assert.equal(outcome.status, 'rejected')
   await turn()
   assert.equal(await reads.read('a', async () => 'yes'), 'yes')
+})
+
+test('an answer that was sent does not live on in the old part of the memory', async () => {
+  const reads = new SharedReads()
+  const someAnswer = async () => Array.from({ length: 2000 }, (_, index) => index)
+  // So that these reads themselves are old, as those of a server are.
+  for (let number = 0; number < 5000; number++) await someAnswer()
+  const oldSpace = () => getHeapSpaceStatistics().find((space) => space.space_name === 'old_space')?.space_used_size ?? 0
+  const before = oldSpace()
+  let most = before
+  for (let number = 0; number < 2000; number++) {
+    await reads.read('a', someAnswer)
+    await turn()
+    most = Math.max(most, oldSpace())
+  }
+  const grownMb = (most - before) / 2 ** 20
+  assert.ok(grownMb < 5, `grew by ${grownMb.toFixed(1)} MB`)
 })

@@ -10,10 +10,13 @@ interface Reading {
  * When many ask for the same at once, it is read once for all of them. Requests that the server finds waiting in one turn of the event
  * loop share a reading: they all came before it began. While a thing is asked for so often that a turn brings several requests, its
  * last reading serves for a twentieth of a second more; `forget` ends both at once, and is called whenever something was changed here.
+ *
+ * The maps are replaced, not cleared: a cleared map leaves its old table pointing to its new one, and once one such table is old, the
+ * quick garbage collection keeps all that follow, with every answer in them.
  */
 export class SharedReads {
-  private readonly thisTurn = new Map<string, Reading>()
-  private readonly kept = new Map<string, unknown>()
+  private thisTurn = new Map<string, Reading>()
+  private kept = new Map<string, unknown>()
   private changes = 0
 
   read<T>(key: string, load: () => Promise<T>): Promise<T> | T {
@@ -26,15 +29,19 @@ export class SharedReads {
 
   forget(): void {
     this.changes++
-    this.kept.clear()
-    this.thisTurn.clear()
+    this.kept = new Map()
+    this.endTurn()
   }
 
   private start(key: string, load: () => Promise<unknown>): Reading {
-    if (this.thisTurn.size === 0) setImmediate(() => this.thisTurn.clear())
+    if (this.thisTurn.size === 0) setImmediate(() => this.endTurn())
     const reading = { value: load(), requests: 0 }
     this.thisTurn.set(key, reading)
     return reading
+  }
+
+  private endTurn(): void {
+    this.thisTurn = new Map()
   }
 
   private async keep(key: string, reading: Promise<unknown>): Promise<void> {
