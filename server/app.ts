@@ -10,7 +10,7 @@ import { metricsRoutes } from './core/metrics.ts'
 import { createServer } from './core/server.ts'
 import { webFiles } from './core/web-files.ts'
 import { authoringRoutes, coursesRoutes } from './courses/index.ts'
-import { filesRoutes } from './files/index.ts'
+import { acceptForms, filesRoutes } from './files/index.ts'
 import { finalTasksRoutes, reviewsRoutes } from './final-tasks/index.ts'
 import { learningRoutes } from './learning/index.ts'
 import { materialsRoutes, sourcesRoutes } from './materials/index.ts'
@@ -38,8 +38,11 @@ export async function buildServer(parts: Parts, logger?: FastifyServerOptions['l
   certificatesRoutes(app)
   statisticsRoutes(app)
   cartRoutes(app)
-  await filesRoutes(app)
-  materialsRoutes(app)
+  await app.register(async (withForms) => {
+    await acceptForms(withForms)
+    filesRoutes(withForms)
+    materialsRoutes(withForms)
+  })
   await webFiles(app)
   pagesRoutes(app)
   return app

@@ -21,9 +21,12 @@ const PublicFile = z.object({
 })
 const SignedLink = z.object({ u: z.coerce.number().int(), e: z.coerce.number().int(), s: z.string().max(100) })
 
-export async function filesRoutes(app: App): Promise<void> {
+/** For the routes that take files in forms. It takes two more steps with each request, so no others should have it. */
+export const acceptForms = async (app: App) => {
   await app.register(multipart, { limits: { files: 1, fields: 0, parts: 1, headerPairs: 20 } })
+}
 
+export function filesRoutes(app: App): void {
   resumableRoutes(app)
 
   app.route({

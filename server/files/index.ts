@@ -1,7 +1,7 @@
 export { checkFiles } from './check-files.ts'
 export { type Draft, receiveDraft } from './drafts.ts'
 export { ownFileId, ownZipId } from './files.queries.ts'
-export { filesRoutes } from './files.routes.ts'
+export { acceptForms, filesRoutes } from './files.routes.ts'
 export { keepDraft } from './keep-draft.ts'
 export { captionsLink, fileIdOf, privateLink, publicLink } from './links.ts'
 export { type MediaForm, readMediaForm } from './read-media-form.ts'

@@ -40,7 +40,7 @@ export async function keepFile<T>(
     return await parts.db.tx(async (db) => {
       // Others may have been stored while this one was: those that come at once wait here for each other.
       await lockOwner(db, ownerId)
-      await checkRoom({ ...parts, db }, ownerId, stored.size)
+      await checkRoom({ settings: parts.settings, db }, ownerId, stored.size)
       await insertFile(db, { id, ownerId, ...type, ...stored, now: parts.clock.now() })
       return refer(db, { id, extension: type.extension })
     })
