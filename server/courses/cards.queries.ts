@@ -18,10 +18,15 @@ const hasAccess = (viewerId: number | undefined) =>
     ? sql`false`
     : sql`(c.author_id = ${viewerId} or exists (select from enrolments e where e.user_id = ${viewerId} and e.course_id = c.id))`
 
-export const toCard = ({ thumbnailFileId, updateDate, ...row }: CardRow): CourseCard => ({
-  ...row,
-  thumbnail: publicLink('thumbnails', thumbnailFileId),
-  updateDateUTC: updateDate.toISOString(),
+export const toCard = (row: CardRow): CourseCard => ({
+  id: row.id,
+  name: row.name,
+  thumbnail: publicLink('thumbnails', row.thumbnailFileId),
+  shortDescription: row.shortDescription,
+  price: row.price,
+  studentsCount: row.studentsCount,
+  updateDateUTC: row.updateDate.toISOString(),
+  isBought: row.isBought,
 })
 
 /** Cards in the order of the ids. */

@@ -24,7 +24,7 @@ export async function listCatalogue(
     (deep && (await fromBookmark(db, query, ordering, viewerId))) || (await fromBeginning(db, query, ordering, viewerId))
   const [first] = rows
   if (!first) return { items: [], totalCount: await catalogueSize(db) }
-  return { items: rows.map(({ totalCount: _, ...row }) => toCard(row)), totalCount: first.totalCount }
+  return { items: rows.map(toCard), totalCount: first.totalCount }
 }
 
 export const catalogueSize = (db: Db) =>
