@@ -19,6 +19,29 @@ test('big numbers and days come back as numbers and texts', async () => {
   })
 })
 
+test('a statement that a connection knows already answers as the first time, after a failure too', async () => {
+  await db.tx(async (db) => {
+    for (const text of ['a', null, 'b'])
+      assert.deepEqual(await db.many(sql`select ${text}::text as text, n, now() is null as no from generate_series(1, 2) n`), [
+        { text, n: 1, no: false },
+        { text, n: 2, no: false },
+      ])
+    for (const key of ['known 1', 'known 2'])
+      assert.equal(await db.run(sql`insert into throttles (key, count, ends_at) values (${key}, 1, now())`), 1)
+    for (let time = 0; time < 2; time++)
+      assert.equal(await db.run(sql`update throttles set count = 2 where key like 'known _'`), 2)
+  })
+  const divide = (by: number) => db.one(sql`select 6 / ${by}::int as result`)
+  for (let time = 0; time < 2; time++) {
+    await assert.rejects(divide(0), (error: Error) => {
+      assert.match(error.message, /division by zero/)
+      return /at .*divide.*db\.test\.ts|at async .*db\.test\.ts/.test(error.stack ?? '')
+    })
+    assert.deepEqual(await divide(2), { result: 3 })
+  }
+  await assert.rejects(db.one(sql`select nothing like this`), /syntax|does not exist/)
+})
+
 test('one row means one row', async () => {
   await assert.rejects(db.one(sql`select 1 where false`), /expected one row, got 0/)
   await assert.rejects(db.one(sql`select generate_series(1, 2)`), /got 2/)

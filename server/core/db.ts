@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
+import { NamedQuery } from './named-query.ts'
 
 /** A statement with its values kept apart: a value can never become SQL. Made by the `sql` tag alone. */
 export interface Sql {
@@ -82,7 +83,7 @@ export function openDatabase(connectionString: string, connections = 10, onError
 const longestGoodbye = 2000
 
 function over(client: pg.Pool | pg.PoolClient): Omit<Db, 'tx'> {
-  const query = (statement: Sql) => client.query(prepared(statement))
+  const query = (statement: Sql) => ask(client, named(statement))
   return {
     async one<Row>(statement: Sql) {
       const { rows } = await query(statement)
@@ -95,17 +96,31 @@ function over(client: pg.Pool | pg.PoolClient): Omit<Db, 'tx'> {
   }
 }
 
+async function ask(client: pg.Pool | pg.PoolClient, query: NamedQuery): Promise<NamedQuery> {
+  const run = client.query.bind(client) as (query: NamedQuery, done: (error?: Error) => void) => void
+  try {
+    await new Promise<void>((resolve, reject) => {
+      run(query, (error) => (error ? reject(error) : resolve()))
+    })
+    return query
+  } catch (error) {
+    // Its own trace leads to the socket; this one leads to who asked.
+    Error.captureStackTrace(error as Error)
+    throw error
+  }
+}
+
 const names = new Map<string, string>()
 
 /** Named statements are planned once a connection: a quarter more answers a second. */
-function prepared({ texts, values }: Sql): pg.QueryConfig {
+function named({ texts, values }: Sql): NamedQuery {
   const text = texts.reduce((whole, piece, index) => `${whole}$${index}${piece}`)
   let name = names.get(text)
   if (!name) {
     name = createHash('sha1').update(text).digest('base64url')
     names.set(text, name)
   }
-  return { name, text, values: [...values] }
+  return new NamedQuery({ name, text, values }, types)
 }
 
 const triesAfterDeadlock = 3

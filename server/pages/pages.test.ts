@@ -274,7 +274,9 @@ test('the page is compressed for those who take it, and never kept without askin
 test('when the database does not answer, the web app comes all the same and says so itself', async () => {
   const { pool } = t.db
   const query = pool.query
-  pool.query = (() => Promise.reject(new Error('gone'))) as typeof query
+  pool.query = (() => {
+    throw new Error('gone')
+  }) as typeof query
   const page = await open('/courses')
   pool.query = query
   assert.deepEqual([page.status, page.meta('robots'), page.firstData], [500, 'noindex', undefined])
