@@ -7,9 +7,9 @@ import type { Database } from '#server/core/db.ts'
 import { startEmbeddedPostgres } from '#server/core/postgres/embedded.ts'
 import { onServer } from '#server/testing/test-app.ts'
 import { fill } from './fill.ts'
-import { load, type Result } from './http-load.ts'
+import { load, median, type Result } from './http-load.ts'
 import { buying, direct, type Scenario, scenarios, secretKey } from './measure.ts'
-import { childrenOf, peakMemory, place, processorTime, type Started, startProcess } from './processes.ts'
+import { childrenOf, peakMemory, place, processorTime, type Sides, type Started, sidesOf, startProcess } from './processes.ts'
 import { type Measured, report } from './report.ts'
 
 const sizes = process.argv.slice(2).length > 0 ? process.argv.slice(2).map(Number) : [1000, 100_000, 1_000_000]
@@ -28,19 +28,19 @@ interface Subject {
 }
 interface Round {
   http: Result & Cost
-  /** As often as over HTTP, for the cost; and as often as it goes, for the time. */
-  sql?: { cost: number; rate: number } | undefined
+  sql?: Result & Cost
 }
 interface Cost {
   /** Processor time of the asked process and the database for one answer, in seconds; what the measuring client needs is not in it. */
   cost: number
 }
 const postmaster = Number(readFileSync(join(dir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0])
-const rounds = 9
+const rounds = 16
 const subjects: Subject[] = []
+let sides: Sides
 try {
   for (const courses of sizes) subjects.push(await prepare(courses))
-  for (const pid of [process.pid, postmaster, ...childrenOf(postmaster)]) place(pid, 'other cores')
+  takeSides(0)
   for (const subject of subjects) await warmUp(subject)
   for (const scenario of scenarios) await measure(scenario)
   await measureBare()
@@ -76,7 +76,6 @@ async function prepare(courses: number): Promise<Subject> {
   const server = await startProcess('server/main.ts', env)
   const body = await (await fetch(`http://127.0.0.1:${server.port}/api/courses?pageSize=4&pageNumber=1`)).text()
   const bare = await startProcess('bench/bare-server.ts', { BODY: body })
-  for (const { child } of [server, bare]) place(child.pid ?? 0, 'first core')
   return { courses, db, server, bare, measured: { courses, fillSeconds, results: [], shareOfBare: Number.NaN, memoryMb: 0 } }
 }
 
@@ -96,19 +95,26 @@ async function measure({ name, path, query }: Scenario): Promise<void> {
     const call = () => ({ method: 'GET', path: path(courses, request++) }) as const
     const http = await withCost(server.child.pid, () => load(server.port, call, { seconds: 0.6 }))
     if (!query) return { http }
-    const sql = (pace?: number) => () => direct(db, (number) => query(courses, number), { seconds: 0.6, pace })
-    const { cost } = await asAsked(() => withCost(process.pid, sql(http.rate)))
-    const { rate } = await asAsked(sql())
-    return { http, sql: { cost, rate } }
+    const sql = await asAsked(() => withCost(process.pid, () => direct(db, (number) => query(courses, number), { seconds: 0.6 })))
+    return { http, sql }
   })
   keep(name, rounds)
 }
 
+function takeSides(round: number): void {
+  sides = sidesOf(round)
+  place(
+    subjects.flatMap(({ server, bare }) => [server.child.pid, bare.child.pid]),
+    sides.asked,
+  )
+  place([process.pid, postmaster, ...childrenOf(postmaster)], sides.others)
+}
+
 /** This process asks; while it runs the SQL itself, it is the one that is asked. */
 async function asAsked<T>(run: () => Promise<T>): Promise<T> {
-  place(process.pid, 'first core')
+  place([process.pid], sides.asked)
   const result = await run()
-  place(process.pid, 'other cores')
+  place([process.pid], sides.others)
   return result
 }
 
@@ -127,8 +133,7 @@ async function measureBare(): Promise<void> {
     return { page: page.rate, bytes: bytes.rate }
   })
   subjects.forEach(({ measured }, index) => {
-    const most = (figure: 'page' | 'bytes') => Math.max(...rounds.map((round) => round[index]?.[figure] ?? Number.NaN))
-    measured.shareOfBare = most('page') / most('bytes')
+    measured.shareOfBare = middle(rounds, (turn) => turn[index] && turn[index].page / turn[index].bytes)
     console.log(`  first page, share of the bare route, ${measured.courses}: ${measured.shareOfBare.toFixed(2)}`)
   })
 }
@@ -140,10 +145,11 @@ async function measureBuying(): Promise<void> {
   keep('add to cart + buy', [round])
 }
 
-/** The catalogues take turns, so that a slow minute of the machine falls on all of them. The first round warms up. */
+/** The catalogues take turns, so that a slow moment of the machine falls on all of them. The first round warms up. */
 async function inTurns<T>(run: (subject: Subject) => Promise<T>): Promise<T[][]> {
   const results: T[][] = []
   for (let round = 0; round <= rounds; round++) {
+    takeSides(round)
     const turn: T[] = []
     for (const subject of subjects) turn.push(await run(subject))
     if (round > 0) results.push(turn)
@@ -151,18 +157,21 @@ async function inTurns<T>(run: (subject: Subject) => Promise<T>): Promise<T[][]>
   return results
 }
 
-/** Whatever disturbs a measurement adds to it: of all rounds, the least disturbed counts. */
+/** A ratio is taken between neighbours in one round; of all rounds, the one in the middle counts. */
+function middle<T>(rounds: T[][], ratio: (turn: T[]) => number | undefined): number {
+  return median(rounds.map((turn) => ratio(turn) ?? Number.NaN))
+}
+
 function keep(name: string, rounds: Round[][]): void {
-  const least = (index: number, figure: (round: Round) => number | undefined) =>
-    Math.min(...rounds.map((turn) => (turn[index] && figure(turn[index])) ?? Number.NaN))
   subjects.forEach(({ measured }, index) => {
-    const seconds = least(index, ({ http }) => 1 / http.rate)
-    const growth = least(index, ({ http }) => http.medianMs) / least(0, ({ http }) => http.medianMs)
-    const costOverSql = least(index, ({ http }) => http.cost) / least(index, ({ sql }) => sql?.cost)
-    const timeOverSql = seconds / least(index, ({ sql }) => sql && 1 / sql.rate)
+    const of = (figure: (one: Round, small: Round) => number) =>
+      middle(rounds, (turn) => turn[index] && turn[0] && figure(turn[index], turn[0]))
+    const growth = of(({ http }, small) => http.medianMs / small.http.medianMs)
+    const costOverSql = of(({ http, sql }) => http.cost / (sql?.cost ?? Number.NaN))
+    const timeOverSql = of(({ http, sql }) => (sql?.rate ?? Number.NaN) / http.rate)
     measured.results.push({ name, growth, costOverSql, timeOverSql })
     console.log(
-      `  ${`${name}, ${measured.courses}`.padEnd(44)} ${Math.round(1 / seconds)}/s, ${growth.toFixed(2)} of the small one; of SQL: cost ${costOverSql.toFixed(2)}, time ${timeOverSql.toFixed(2)}`,
+      `  ${`${name}, ${measured.courses}`.padEnd(44)} ${Math.round(of(({ http }) => http.rate))}/s, ${growth.toFixed(2)} of the small one; of SQL: cost ${costOverSql.toFixed(2)}, time ${timeOverSql.toFixed(2)}`,
     )
   })
 }

@@ -1,5 +1,4 @@
 import { performance } from 'node:perf_hooks'
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { FilteredCourses } from '#contract/courses.ts'
 import { systemClock } from '#server/core/clock.ts'
 import type { Database } from '#server/core/db.ts'
@@ -64,11 +63,11 @@ export const scenarios: Scenario[] = [
   { name: 'course details', path: (courses, request) => `/api/courses/${1 + ((request * 7919) % courses)}` },
 ]
 
-/** The same SQL, through the same functions, with as much at once as over HTTP: as often as it goes, or so often a second. */
+/** The same SQL, through the same functions, with as much at once as over HTTP. */
 export async function direct(
   db: Database,
   query: (request: number) => FilteredCourses,
-  { atOnce = 32, seconds = 2, pace = Number.POSITIVE_INFINITY } = {},
+  { atOnce = 32, seconds = 2 } = {},
 ): Promise<Result> {
   const times: number[] = []
   let request = 0
@@ -77,8 +76,6 @@ export async function direct(
     Array.from({ length: atOnce }, async () => {
       while (performance.now() < start + seconds * 1000) {
         const number = request++
-        const early = start + (number / pace) * 1000 - performance.now()
-        if (early > 0) await sleep(early)
         const asked = performance.now()
         await searchCourses(db, query(number), undefined)
         times.push(performance.now() - asked)

@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
+import { cpus } from 'node:os'
 
 /** As in `npm start`. */
 const flags = ['--max-semi-space-size=16', '--max-old-space-size=1024']
@@ -37,14 +37,26 @@ export async function startProcess(script: string, env: Record<string, string>):
   }
 }
 
+export interface Sides {
+  asked: string
+  others: string
+}
+
 /**
- * Whoever is asked has the first core alone; the database and whoever asks have the others. Left to themselves they push each other off
- * their cores, differently in each second, and one and the same answer costs half as much again in one run as in the next.
+ * Whoever is asked has one core alone; the database and whoever asks have the others. Left to themselves they push each other off their
+ * cores, differently in each second. With each round the sides change: on a shared machine one core may be slower for minutes.
  */
-export function place(pid: number, where: 'first core' | 'other cores'): void {
-  const last = availableParallelism() - 1
-  if (last === 0) return
-  execFileSync('taskset', ['-acp', where === 'first core' ? '0' : `1-${last}`, String(pid)], { stdio: 'ignore' })
+export function sidesOf(round: number): Sides {
+  const cores = cpus().map((_, core) => core)
+  const asked = round % Math.min(2, cores.length)
+  const others = cores.filter((core) => core !== asked)
+  return { asked: String(asked), others: others.join(',') || String(asked) }
+}
+
+/** A process that has just ended needs no place. */
+export function place(pids: (number | undefined)[], cores: string): void {
+  const each = 'cores=$1; shift; for pid; do taskset -acp "$cores" "$pid"; done; true'
+  execFileSync('sh', ['-c', each, 'sh', cores, ...pids.map(String)], { stdio: 'ignore' })
 }
 
 /** The most memory the process has had so far, in MB. */

@@ -24,7 +24,7 @@ export function report(measured: Measured[], machine: Machine): void {
   const lines = [
     '# What `npm run bench` measured',
     '',
-    `${machine.date}, ${machine.cores} cores (${machine.cpu.trim()}), ${machine.memoryGb} GB. Who is asked (the server, the bare route, the process that runs the SQL) has one core alone; the database and who asks share the rest. 32 connections with keep-alive. Of nine rounds the least disturbed counts, for each side of a ratio by itself.`,
+    `${machine.date}, ${machine.cores} cores (${machine.cpu.trim()}), ${machine.memoryGb} GB. Who is asked (the server, the bare route, the process that runs the SQL) has one core alone, the database and who asks share the rest, and the cores change sides with each round. 32 connections with keep-alive, as many answers as possible. Each ratio is taken within a round; of sixteen rounds the middle one counts.`,
     '',
     `## Median time against the catalogue of ${number(small.courses)} courses`,
     table(
@@ -33,14 +33,14 @@ export function report(measured: Measured[], machine: Machine): void {
     ),
     '',
     '## Cost over HTTP against the same SQL run directly',
-    'Processor time of server and database for one answer, against that of a process which runs the SQL, and database, with as many answers a second.',
+    'Processor time for one answer, of the server and the database together, against that of a process which runs the SQL, and the database.',
     '',
     table(
       ['', ...measured.map(({ courses }) => `${number(courses)} courses`)],
       rows(small, measured, ({ costOverSql }) => costOverSql).filter((row) => row.slice(1).some((cell) => cell !== '–')),
     ),
     '',
-    'Time for one answer when as many as possible are asked for; over HTTP the measuring client takes its share of the time of the database, too.',
+    'Time for one answer; over HTTP the measuring client takes its share of the core of the database, too.',
     '',
     table(
       ['', ...measured.map(({ courses }) => `${number(courses)} courses`)],
