@@ -42,7 +42,7 @@ const listPage = (db: Db, ids: Sql, ordering: Ordering, viewerId: number | undef
      order by ${orderOf(ordering)}`)
 
 /** As a subquery, because then PostgreSQL keeps one plan for all pages; planning each anew would take longer than reading it. */
-const anyNumber = (value: number) => sql`(select ${value}::int)`
+export const anyNumber = (value: number) => sql`(select ${value}::int)`
 
 const fromBeginning = (db: Db, query: PageQuery, ordering: Ordering, viewerId: number | undefined) => {
   const ids = sql`

@@ -1,6 +1,6 @@
 import { CourseOrder } from '#contract/courses.ts'
 import { type Db, type Sql, sql } from '#server/core/db.ts'
-import { type Ordering, orderOf } from './catalogue.queries.ts'
+import { anyNumber, type Ordering, orderOf } from './catalogue.queries.ts'
 import { anywhere, canMean, gapsOf, typoCandidate } from './search-words.ts'
 
 /** How often the words stand together in the sampled courses, and how many courses there are at all. */
@@ -70,7 +70,7 @@ export async function findAll(db: Db, words: string[], variants: string[][], ord
              case when s.name_folded like ${phrase} then 0 when ${holds(sql`s.name_folded`, words)} then 1 when ${inText} then 2 else 3 end
         from course_search s where ${found})
     select hits.id, (select count(*)::int from hits) as total from hits join courses c on c.id = hits.id
-     order by ${byMatch}, ${orderOf(ordering)} limit ${window.limit} offset ${window.offset}`)
+     order by ${byMatch}, ${orderOf(ordering)} limit ${anyNumber(window.limit)} offset ${anyNumber(window.offset)}`)
   const total = rows[0]?.total ?? (await countAll(db, found))
   return { ids: rows.map((row) => row.id), total }
 }
