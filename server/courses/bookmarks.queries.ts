@@ -23,7 +23,10 @@ export function renewBookmarks(db: Db): Promise<void> {
       for (const orderBy of Object.values(CourseOrder)) await setBookmarks(db, orderBy)
       await takeSample(db)
     }
-    await db.run(sql`update catalogue_bookmarks_state set courses = ${courses}, changes = ${changes}`)
+    await db.run(sql`
+      update catalogue_bookmarks_state
+         set courses = ${courses}, changes = ${changes}, sampled = (select count(*) from catalogue_sample)`)
+    await db.run(sql`analyze catalogue_sample`)
   })
 }
 

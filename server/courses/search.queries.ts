@@ -23,10 +23,9 @@ export async function lookUp(db: Db, words: string[]): Promise<Rarity> {
     sql`select array(select fold(word) from unnest(${words}::text[]) with ordinality w (word, n) order by n) as folded`,
   )
   const counts = await db.one<Omit<Rarity, 'words'>>(sql`
-    select (select courses from catalogue_size) as courses, count(*)::int as sampled,
-           count(*) filter (where ${inSample(sql`search_text`, folded)})::int as "inText",
-           count(*) filter (where ${inSample(sql`name_folded`, folded)})::int as "inName"
-      from catalogue_sample`)
+    select (select courses from catalogue_size) as courses, (select sampled from catalogue_bookmarks_state) as sampled,
+           count(*)::int as "inText", count(*) filter (where ${holds(sql`name_folded`, folded)})::int as "inName"
+      from catalogue_sample where ${holds(sql`search_text`, folded)}`)
   return { words: folded, ...counts }
 }
 
@@ -64,12 +63,14 @@ export async function findAll(db: Db, words: string[], variants: string[][], ord
   const inText = holds(sql`s.search_text`, words)
   const found = hasVariants(variants) ? holdsAny(words, variants) : inText
   const byMatch = ordering.orderBy === CourseOrder.Id ? sql`tier` : sql`tier = 3`
+  // An id is known without reading the course.
+  const courses = ordering.orderBy === CourseOrder.Id ? sql`hits c` : sql`hits join courses c using (id)`
   const rows = await db.many<{ id: number; total: number }>(sql`
     with hits (id, tier) as materialized (
       select s.course_id,
              case when s.name_folded like ${phrase} then 0 when ${holds(sql`s.name_folded`, words)} then 1 when ${inText} then 2 else 3 end
         from course_search s where ${found})
-    select hits.id, (select count(*)::int from hits) as total from hits join courses c on c.id = hits.id
+    select c.id, (select count(*)::int from hits) as total from ${courses}
      order by ${byMatch}, ${orderOf(ordering)} limit ${anyNumber(window.limit)} offset ${anyNumber(window.offset)}`)
   const total = rows[0]?.total ?? (await countAll(db, found))
   return { ids: rows.map((row) => row.id), total }
@@ -133,13 +134,6 @@ const holds = (column: Sql, words: string[]) =>
  * three letters in a row cannot be looked up in the index, and PostgreSQL must see that.
  */
 const pattern = (word: string) => (/[a-z0-9]{3}/.test(word) ? sql`(select ${anywhere(word)}::text)` : sql`${anywhere(word)}`)
-
-/** Where no index helps, this is quicker than `like`. */
-const inSample = (column: Sql, words: string[]) =>
-  joined(
-    words.map((word) => sql`strpos(${column}, ${word}) > 0`),
-    sql` and `,
-  )
 
 /** Each word as it was typed, or as one of its variants. */
 const holdsAny = (words: string[], variants: string[][]) =>
