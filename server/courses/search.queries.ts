@@ -61,17 +61,21 @@ export const countNear = (db: Db, words: string[], variants: string[][]) =>
 export async function findAll(db: Db, words: string[], variants: string[][], ordering: Ordering, window: Window) {
   const phrase = anywhere(words.join(' '))
   const inText = holds(sql`s.search_text`, words)
-  const found = hasVariants(variants) ? holdsAny(words, variants) : inText
-  const byMatch = ordering.orderBy === CourseOrder.Id ? sql`tier` : sql`tier = 3`
+  // Reading every text for the words is most of the work, so it is done once where the condition says it already.
+  const [found, rest] = hasVariants(variants)
+    ? [holdsAny(words, variants), sql`case when ${inText} then 2 else 3 end`]
+    : [inText, sql`2`]
+  // Other orders than that of the best match only put those with a typing error last.
+  const byId = ordering.orderBy === CourseOrder.Id
+  const tier = byId
+    ? sql`case when s.name_folded like ${phrase} then 0 when ${holds(sql`s.name_folded`, words)} then 1 else ${rest} end`
+    : rest
   // An id is known without reading the course.
-  const courses = ordering.orderBy === CourseOrder.Id ? sql`hits c` : sql`hits join courses c using (id)`
+  const courses = byId ? sql`hits c` : sql`hits join courses c using (id)`
   const rows = await db.many<{ id: number; total: number }>(sql`
-    with hits (id, tier) as materialized (
-      select s.course_id,
-             case when s.name_folded like ${phrase} then 0 when ${holds(sql`s.name_folded`, words)} then 1 when ${inText} then 2 else 3 end
-        from course_search s where ${found})
+    with hits (id, tier) as materialized (select s.course_id, ${tier} from course_search s where ${found})
     select c.id, (select count(*)::int from hits) as total from ${courses}
-     order by ${byMatch}, ${orderOf(ordering)} limit ${anyNumber(window.limit)} offset ${anyNumber(window.offset)}`)
+     order by tier, ${orderOf(ordering)} limit ${anyNumber(window.limit)} offset ${anyNumber(window.offset)}`)
   const total = rows[0]?.total ?? (await countAll(db, found))
   return { ids: rows.map((row) => row.id), total }
 }

@@ -50,6 +50,10 @@ test('one typing error in a word of five letters or more is forgiven, after the 
   assert.deepEqual(await search('pitonn'), [])
   await build('Pyton the misprint')
   assert.deepEqual((await search('python')).at(-1), 'Pyton the misprint')
+  await build('On misprints', 'Pyton is one of them.', 15)
+  assert.deepEqual(await search('pyton'), ['Pyton the misprint', 'On misprints', ...creation])
+  const byPrice = ['On misprints', 'Pyton the misprint', 'Python from zero', 'Advanced Python', 'Gardening at home']
+  assert.deepEqual(await search('pyton', '3/false'), byPrice)
 })
 
 test('a word of five letters is found with one of them missing', async () => {
