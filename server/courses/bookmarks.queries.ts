@@ -26,6 +26,7 @@ export function renewBookmarks(db: Db): Promise<void> {
     await db.run(sql`
       update catalogue_bookmarks_state
          set courses = ${courses}, changes = ${changes}, sampled = (select count(*) from catalogue_sample)`)
+    // So that searches use its index at once.
     await db.run(sql`analyze catalogue_sample`)
   })
 }

@@ -127,17 +127,18 @@ export async function findInNames(db: Db, words: string[], ordering: Ordering): 
   return rows.map((row) => row.id)
 }
 
-const holds = (column: Sql, words: string[]) =>
-  joined(
-    words.map((word) => sql`${column} like ${pattern(word)}`),
+/**
+ * The patterns stand in subqueries, because then PostgreSQL keeps one plan for all words; planning for each takes longer than finding it.
+ * Words without three letters in a row cannot be looked up in the index, and PostgreSQL must see that. All words are written alike: each
+ * mixture of the two would be a statement of its own, which connections keep for ever.
+ */
+function holds(column: Sql, words: string[]): Sql {
+  const inIndex = words.every((word) => /[a-z0-9]{3}/.test(word))
+  return joined(
+    words.map((word) => sql`${column} like ${inIndex ? sql`(select ${anywhere(word)}::text)` : sql`${anywhere(word)}`}`),
     sql` and `,
   )
-
-/**
- * As a subquery, because then PostgreSQL keeps one plan for all words; planning for each takes longer than finding it. A word without
- * three letters in a row cannot be looked up in the index, and PostgreSQL must see that.
- */
-const pattern = (word: string) => (/[a-z0-9]{3}/.test(word) ? sql`(select ${anywhere(word)}::text)` : sql`${anywhere(word)}`)
+}
 
 /** Each word as it was typed, or as one of its variants. */
 const holdsAny = (words: string[], variants: string[][]) =>

@@ -7,6 +7,7 @@ import { sql } from '#server/core/db.ts'
 import { buildCourse, buildUser } from '#server/testing/build.ts'
 import { startTestApp } from '#server/testing/test-app.ts'
 import { forgetSearchWords, renewBookmarks } from './index.ts'
+import { searchCourses } from './search.ts'
 
 const t = await startTestApp()
 const author = await buildUser(t, { name: 'Łukasz Żółć' })
@@ -75,6 +76,24 @@ test('signs with a meaning in SQL are just signs', async () => {
   assert.deepEqual(await search(`'`), ['Emoji 🎉 party'])
   assert.deepEqual(await search('🎉'), ['Emoji 🎉 party'])
   assert.deepEqual(await search(`'; drop table courses; --`), [])
+})
+
+test('whatever the words, a connection keeps the same few statements', async () => {
+  const kept = await t.db.tx(async (db) => {
+    const counts: number[] = []
+    // Each filter mixes long words and short ones in another way; the first two are all long and all short.
+    for (const mix of [0b1111, 0b0000, ...Array.from({ length: 14 }, (_, index) => index + 1)]) {
+      const filter = ['alpha', 'bravo', 'delta', 'gamma']
+        .map((word, place) => (mix & (1 << place) ? word : word.slice(0, 2)))
+        .join(' ')
+      await searchCourses(db, { pageNumber: 1, pageSize: 4, orderBy: 0, isAscending: true, filter }, undefined)
+      counts.push(
+        await db.one<{ count: number }>(sql`select count(*)::int as count from pg_prepared_statements`).then((row) => row.count),
+      )
+    }
+    return counts
+  })
+  assert.deepEqual(kept.slice(2), Array(14).fill(kept[1]))
 })
 
 test('whatever the filter, the answer is a page', async () => {
