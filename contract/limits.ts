@@ -55,6 +55,8 @@ export const limits = {
 
   learning: { placeMax: 500, maxDays: 366, captionsMax: 200_000, shades: [0, 3, 8] },
 
+  /** How many courses of a user's cart are known by their ids, so that cards can say that they are in it. */
+  cartIds: 1000,
   guestCart: { maxIds: 200, maxText: 64 * 1024 },
   image: { maxBytes: 5 * 1024 * 1024 },
   book: { maxBytes: 200 * 1024 * 1024 },
