@@ -35,7 +35,7 @@ export function LoginScreen() {
   const other = (
     <>
       New to Coursewise?{' '}
-      <Anchor component={Link} to={paths.register(returnUrl)}>
+      <Anchor component={Link} to={paths.register(returnUrl)} replace>
         Register
       </Anchor>
     </>

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import type { PointsMovement } from '#contract/points.ts'
 import { messagesOf } from '#web/core/call-error.ts'
 import { Card } from '#web/ui/card.tsx'
+import { formatNumber } from '#web/ui/counted.ts'
 import { formatMinute } from '#web/ui/dates.ts'
 import { ShelfDrawing } from '#web/ui/drawings.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -61,7 +62,7 @@ function MovementTable({ movements }: { movements: PointsMovement[] }) {
             <td className={classes.amount}>
               <Points value={movement.amount} isSigned />
             </td>
-            <td className={classes.after}>{movement.balanceAfter.toLocaleString()}</td>
+            <td className={classes.after}>{formatNumber(movement.balanceAfter)}</td>
           </tr>
         ))}
       </tbody>
