@@ -97,7 +97,7 @@ test('a guest chooses skills over pages, sets levels, finds the cheapest and the
   await opensPdf(page, button(page, 'GET PDF'))
 
   await addPlan(page).click()
-  await page.getByRole('link', { name: 'Go to the cart' }).click()
+  await page.getByRole('link', { name: 'View cart' }).click()
   await expect(page).toHaveURL('/shopping-cart')
   await expect(lines(page)).toHaveText(cheapest.names.map((name) => new RegExp(name)))
   await expect(figure(page, 'Total price')).toContainText(`${cheapest.info.TotalPrice} points`)
@@ -110,7 +110,7 @@ test('a user buys a plan, and the next one leaves out what they own', async ({ p
   await signIn(email, `/courses/filtered?${query}`)
   await expect(stepNames(page)).toHaveText(names)
   await addPlan(page).click()
-  await page.getByRole('link', { name: 'Go to the cart' }).click()
+  await page.getByRole('link', { name: 'View cart' }).click()
   await expect(lines(page)).toHaveText([/SQL from zero/])
   await expect(cartLink(page)).toHaveAccessibleName('Shopping cart, 1 item')
   await page.getByRole('button', { name: 'Buy' }).click()

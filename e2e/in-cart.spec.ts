@@ -14,9 +14,15 @@ test('a card says that its course is in the cart, wherever it is shown to a gues
   const skill = skills.find(({ name }) => name === 'SQL')?.id
   await page.goto('/courses')
   await card(page, sql).getByRole('button', { name: 'Add to cart' }).click()
-  await expect(notice(page)).toContainText('The course is in your cart.')
+  await expect(notice(page)).toContainText('Added to your cart.')
   await expect(page).toHaveURL('/courses')
-  for (const path of ['/courses', '/courses/filtered/sql', `/courses/${id}`, `/courses/filtered?select=${skill}:3`]) {
+  for (const path of [
+    '/courses',
+    '/courses/filtered/sql',
+    '/account/author/creator@demo.test',
+    `/courses/${id}`,
+    `/courses/filtered?select=${skill}:4`,
+  ]) {
     await page.goto(path)
     const found = path === `/courses/${id}` ? page.getByRole('main') : page.getByRole('article').filter({ hasText: sql })
     await expect(found.getByRole('link', { name: 'In cart' }), path).toHaveAttribute('href', '/shopping-cart')
@@ -58,7 +64,7 @@ test('several courses are chosen without leaving the list, and one notice speaks
   for (const name of [python, sql]) await card(page, name).getByRole('button', { name: 'Add to cart' }).click()
   await expect(cartLink(page)).toHaveAccessibleName('Shopping cart, 2 items')
   await expect(notice(page)).toHaveCount(1)
-  await notice(page).getByRole('link', { name: 'Go to the cart' }).click()
+  await notice(page).getByRole('link', { name: 'View cart' }).click()
   await expect(lines(page)).toHaveCount(2)
 })
 

@@ -10,7 +10,7 @@ test('a guest chooses, registers with a full cart, buys and learns', async ({ pa
   await card(page, python).getByRole('button', { name: 'Add to cart' }).click()
   await expect(cartLink(page)).toHaveAccessibleName('Shopping cart, 1 item')
   await expect(page).toHaveURL('/courses')
-  await notice(page).getByRole('link', { name: 'Go to the cart' }).click()
+  await notice(page).getByRole('link', { name: 'View cart' }).click()
   await expect(page).toHaveURL('/shopping-cart')
   await expect(heading(page, 'Shopping cart')).toBeFocused()
 
@@ -118,7 +118,7 @@ test('with too few points Buy says what is missing instead of failing', async ({
   await expect(figure(page, 'Missing')).toContainText(`${total - 1000} points`)
   await expect(page.getByRole('button', { name: 'Buy' })).toBeDisabled()
   await expect(page.getByRole('button', { name: 'Buy' })).toHaveAccessibleDescription(`You need ${total - 1000} more points.`)
-  await expect(page.getByText('You earn points when others buy courses that you create')).toBeVisible()
+  await expect(page.getByText('You earn points when others buy courses you create.')).toBeVisible()
   await expect(page.getByText('ask an Admin of this portal')).toBeVisible()
   // The cheapest course that is enough by itself.
   const [first] = dear.filter(({ price }) => price >= total - 1000).sort((one, other) => one.price - other.price)

@@ -51,7 +51,7 @@ export async function describeCertificate(app: App, { params }: Asked): Promise<
 
 export async function describeLogin(app: App): Promise<Described> {
   const { url, schema } = accounts.listDemoAccounts
-  const description = 'Log in to Coursewise to buy courses and to go on learning.'
+  const description = 'Log in to Coursewise to buy courses and continue learning.'
   return {
     head: { title: 'Login', description, path: '/account/login' },
     first: await firstAnswer(app, url, () => oneAnswer(schema.response[200], listDemoAccounts(app))),

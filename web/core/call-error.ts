@@ -47,7 +47,7 @@ export const tooSlow = (url: string) =>
   new CallError({ status: 0, statusText: '', url, message: 'The answer took too long. Try again in a moment.' })
 
 export const notSignedIn = (url: string) =>
-  new CallError({ status: 401, statusText: '', url, message: 'Please log in to go on.' })
+  new CallError({ status: 401, statusText: '', url, message: 'Please log in to continue.' })
 
 export const isNotSignedIn = (error: unknown) => error instanceof CallError && error.status === 401
 

@@ -36,7 +36,7 @@ function NotAllowed({ message }: { message?: string | undefined }) {
         </Button>
       }
     >
-      {message ?? 'Your account may not open this page.'}
+      {message ?? 'You do not have access to this page.'}
     </StatusPage>
   )
 }

@@ -92,7 +92,7 @@ function UserSummary({ owner, total, buy, onTakeOut }: UserSummaryProps) {
             >
               Buy
             </Button>
-            {buy.isUnanswered && <p className={classes.note}>Buying again is safe: it is paid once.</p>}
+            {buy.isUnanswered && <p className={classes.note}>You can press Buy again: you pay only once.</p>}
           </>
         )
       }}

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import type { CartItem } from '#contract/cart.ts'
 import { paths } from '#web/core/paths.ts'
+import { useSession } from '#web/core/session.ts'
 import { counted } from '#web/ui/counted.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { Points } from '#web/ui/points.tsx'
@@ -20,6 +21,7 @@ interface TooFewPointsProps {
 
 /** What is missing, what could wait, and where points come from. */
 export function TooFewPoints({ id, owner, missing, onTakeOut }: TooFewPointsProps) {
+  const { hasRole } = useSession()
   const { data } = useQuery(wholeCartQuery(owner))
   const waiting = whatCouldWait(data?.items ?? [], missing)
   return (
@@ -47,11 +49,20 @@ export function TooFewPoints({ id, owner, missing, onTakeOut }: TooFewPointsProp
         </>
       )}
       <p>
-        You earn points when others buy courses that you create; your{' '}
-        <Anchor component={Link} to={paths.profile()} inherit>
-          profile
-        </Anchor>{' '}
-        is the place to start. Or ask an Admin of this portal to grant you some.
+        You earn points when others buy courses you create.{' '}
+        {hasRole('Creator') ? (
+          <Anchor component={Link} to={paths.createCourse()} inherit>
+            Create a course
+          </Anchor>
+        ) : (
+          <>
+            Become a Creator in your{' '}
+            <Anchor component={Link} to={paths.profile()} inherit>
+              profile
+            </Anchor>
+          </>
+        )}
+        , or ask an Admin of this portal to grant you points.
       </p>
     </div>
   )

@@ -23,9 +23,9 @@ export function useAddToCart() {
     },
     onSuccess: (_, { length }) =>
       notifyDoneWithLink(
-        length === 1 ? 'The course is in your cart.' : `${counted(length, 'course')} are in your cart.`,
+        length === 1 ? 'Added to your cart.' : `${counted(length, 'course')} added to your cart.`,
         paths.shoppingCart(),
-        'Go to the cart',
+        'View cart',
       ),
     onError: notifyProblem,
   })

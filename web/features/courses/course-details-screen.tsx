@@ -59,7 +59,7 @@ function Details({ course }: { course: CourseDetails }) {
             Updated <time dateTime={course.updateDateUTC}>{formatDay(course.updateDateUTC)}</time>
           </span>
         </p>
-        {course.isArchived && <p className={classes.facts}>This course was deleted. It stays with everybody who bought it.</p>}
+        {course.isArchived && <p className={classes.facts}>This course was deleted. Everyone who bought it keeps it.</p>}
         {mayEdit && (
           <Button
             component={Link}
