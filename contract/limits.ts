@@ -63,6 +63,8 @@ export const limits = {
 
   accessTokenMinutes: 15,
   refreshDays: { plain: 1, remembered: 30 },
+  /** However often it is refreshed, a session ends that long after the sign-in. */
+  longestSessionDays: 90,
   refreshGraceSeconds: 10,
   privateLinkMinutes: 10,
 } as const

@@ -19,7 +19,7 @@ import {
 } from './accounts.queries.ts'
 import { checkPassword } from './login.ts'
 import { endAllSessions } from './sessions.queries.ts'
-import { replaceSession, startSession } from './sessions.ts'
+import { continueSession, startSession } from './sessions.ts'
 
 export async function getProfile({ db }: Parts, userId: number): Promise<Profile> {
   const account = await getAccount(db, userId)
@@ -59,7 +59,7 @@ export async function saveProfile(parts: Parts, user: User, form: ProfileForm): 
         throw badRequest(message, { avatar: message })
       }
       const account = await updateProfile(db, user.id, { ...form, avatarFileId })
-      return replaceSession(db, parts, account, user.sessionId)
+      return continueSession(db, parts, account, user.sessionId)
     })
   } catch (error) {
     if (!breaks(error, 'users_email')) throw error
@@ -69,7 +69,7 @@ export async function saveProfile(parts: Parts, user: User, form: ProfileForm): 
 }
 
 export function becameCreator(parts: Parts, user: User): Promise<TokenPair> {
-  return parts.db.tx(async (db) => replaceSession(db, parts, await markCreator(db, user.id), user.sessionId))
+  return parts.db.tx(async (db) => continueSession(db, parts, await markCreator(db, user.id), user.sessionId))
 }
 
 /** Whoever knew the old password is signed out everywhere; this device goes on with a new session. */
