@@ -17,7 +17,7 @@ import {
   updatePassword,
   updateProfile,
 } from './accounts.queries.ts'
-import { checkPassword } from './login.ts'
+import { checkPassword } from './check-password.ts'
 import { endAllSessions } from './sessions.queries.ts'
 import { continueSession, startSession } from './sessions.ts'
 
@@ -72,7 +72,10 @@ export function becameCreator(parts: Parts, user: User): Promise<TokenPair> {
   return parts.db.tx(async (db) => continueSession(db, parts, await markCreator(db, user.id), user.sessionId))
 }
 
-/** Whoever knew the old password is signed out everywhere; this device goes on with a new session. */
+/**
+ * Whoever knew the old password is signed out everywhere; this device goes on with a new session. Wrong ones count for the session
+ * that tries, so that nobody elsewhere can keep the owner from it.
+ */
 export async function changePassword(
   parts: Parts,
   user: User,
@@ -80,7 +83,8 @@ export async function changePassword(
   address: string,
 ): Promise<TokenPair> {
   const account = await getAccount(parts.db, user.id)
-  const checked = await checkPassword(parts, { email: account.email, password: currentPassword, address }, account)
+  const attempt = { email: account.email, password: currentPassword, address, counted: { device: user.sessionId } }
+  const checked = await checkPassword(parts, attempt, account)
   if (!checked) throw badRequest('The current password is wrong.', { currentPassword: 'The current password is wrong.' })
   const passwordHash = await hashPassword(newPassword)
   return parts.db.tx(async (db) => {
