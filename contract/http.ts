@@ -3,7 +3,7 @@ import { limits } from './limits.ts'
 import { line } from './text.ts'
 
 /**
- * Who may call an endpoint. `open`: anyone, but a token that is sent must be good. `entry`: anyone, and a token is not
+ * Who may call an endpoint. `open`: anyone; a token that is not good counts as none. `entry`: anyone, and a token is not
  * looked at, because signing in and out must work with an old one still stored. The rest need a good token, and the role.
  */
 export type Access = 'open' | 'entry' | 'signed-in' | 'creator' | 'admin'
