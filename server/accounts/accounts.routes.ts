@@ -39,7 +39,7 @@ export function accountsRoutes(app: App): void {
   app.route({ ...accounts.becameCreator, handler: ({ user }) => becameCreator(app, user) })
   app.route({
     ...accounts.getAuthor,
-    handler: (request, reply) => sendShared(request, reply, () => answerAuthor(app, request.params.email, request.viewer)),
+    handler: (request, reply) => sendShared(request, reply, () => answerAuthor(app, request.params.author, request.viewer)),
   })
 }
 

@@ -11,6 +11,7 @@ import { listUserSkills } from '#server/skills/index.ts'
 import {
   type Account,
   findAccountByEmail,
+  findAccountByHandle,
   getAccount,
   markCreator,
   rolesOf,
@@ -26,22 +27,24 @@ export async function getProfile({ db }: Parts, userId: number): Promise<Profile
   return {
     ...(await publicSide({ db }, account, userId)),
     id: userId,
+    email: account.email,
+    handle: account.handle,
     roles: rolesOf(account),
     balance: await balanceOf(db, userId),
   }
 }
 
 /** The public page of a Creator. For anyone else's email the answer is the same as for nobody's. */
-export async function getAuthorPage({ db }: Parts, email: string, viewerId: number | undefined): Promise<AuthorPage> {
-  const account = await findAccountByEmail(db, email)
-  if (!account?.isCreator) throw notFound('There is no author with this address.')
-  return publicSide({ db }, account, viewerId)
+export async function getAuthorPage({ db }: Parts, author: string, viewerId: number | undefined): Promise<AuthorPage> {
+  const account = await (author.includes('@') ? findAccountByEmail(db, author) : findAccountByHandle(db, author))
+  if (!account?.isCreator || !account.handle) throw notFound('There is no author with this address.')
+  const email = viewerId === undefined ? null : account.email
+  return { ...(await publicSide({ db }, account, viewerId)), handle: account.handle, email }
 }
 
-async function publicSide({ db }: Pick<Parts, 'db'>, account: Account, viewerId: number | undefined): Promise<AuthorPage> {
+async function publicSide({ db }: Pick<Parts, 'db'>, account: Account, viewerId: number | undefined) {
   return {
     name: account.name,
-    email: account.email,
     position: account.position,
     avatar: publicLink('avatars', account.avatarFileId),
     usersSkills: await listUserSkills(db, account.id),
