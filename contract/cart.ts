@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { CourseCard } from './courses.ts'
 import { type Endpoint, IdempotencyKey, Nothing, PageQuery, pathId } from './http.ts'
 import { limits } from './limits.ts'
+import { whole } from './text.ts'
 
 /** `id` is the course's id, so that guests and users remove an item by the same number. */
 export const CartItem = z.object({ id: z.int(), course: CourseCard })
@@ -63,7 +64,7 @@ export const buyCart = {
   schema: {
     summary: 'Buy everything in the cart, all or nothing',
     headers: IdempotencyKey,
-    body: z.object({ expectedTotal: z.int().nullish() }).nullish(),
+    body: z.object({ expectedTotal: whole('expectedTotal', 0, Number.MAX_SAFE_INTEGER).nullish() }).nullish(),
     response: { 200: Receipt },
   },
 } as const satisfies Endpoint

@@ -65,6 +65,10 @@ export const limits = {
 
   accessTokenMinutes: 15,
   refreshDays: { plain: 1, remembered: 30 },
+  /** However often it is refreshed, a session ends that long after the sign-in. */
+  longestSessionDays: 90,
+  /** A device or address that signed in to an account is not locked out of it that long by wrong passwords from elsewhere. */
+  knownOriginDays: 90,
   refreshGraceSeconds: 10,
   privateLinkMinutes: 10,
 } as const

@@ -186,3 +186,21 @@ test('while the portal is unavailable its sentence is shown, and the screen come
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('article')).not.toHaveCount(0)
 })
+
+test('a token that an open call does not take is renewed: nobody sees a guest’s page by accident', async ({
+  page,
+  signIn,
+  request,
+}) => {
+  const [own] = (await (await request.get('/api/account/author/creator@demo.test')).json()).createdCourses
+  await signIn('creator@demo.test')
+  let calls = 0
+  await page.route(`**/api/courses/${own.id}`, (route) =>
+    calls++ === 0
+      ? route.continue({ headers: { ...route.request().headers(), authorization: 'Bearer expired' } })
+      : route.continue(),
+  )
+  await page.goto(`/courses/${own.id}`)
+  await expect(page.getByRole('link', { name: 'Edit course' })).toBeVisible()
+  expect(calls).toBe(2)
+})

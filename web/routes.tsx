@@ -85,7 +85,7 @@ const open: RouteObject[] = [
   { path: 'account', loader: () => replace(paths.profile()) },
   { path: 'account/register', lazy: register },
   { path: 'account/login', lazy: login },
-  { path: 'account/author/:email', lazy: author },
+  { path: 'account/author/:author', lazy: author },
   { path: 'shopping-cart', loader: loadCart, HydrateFallback: CartFallback, lazy: { Component: cart } },
   { path: 'certificates/verify/:code?', lazy: verifyCertificate },
   { path: '*', element: <NotFound /> },

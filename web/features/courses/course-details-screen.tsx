@@ -43,8 +43,8 @@ function Details({ course }: { course: CourseDetails }) {
         <div className={classes.author}>
           <UserAvatar name={author.name} link={author.avatar} size={44} />
           <div>
-            {author.hasPage ? (
-              <Anchor component={Link} to={paths.author(author.email)} fw={600} underline="hover">
+            {author.handle ? (
+              <Anchor component={Link} to={paths.author(author.handle)} fw={600} underline="hover">
                 {author.name}
               </Anchor>
             ) : (
