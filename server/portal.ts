@@ -5,7 +5,7 @@ import { systemClock } from './core/clock.ts'
 import { makeDataDir } from './core/data-dir.ts'
 import { type Database, openDatabase } from './core/db.ts'
 import { folderStorage } from './core/folder-storage.ts'
-import { createLog } from './core/log.ts'
+import { createLog, reportDatabaseProblems } from './core/log.ts'
 import { migrate } from './core/migrate.ts'
 import { AlreadyRunning, lockDataDir } from './core/postgres/data-lock.ts'
 import { type EmbeddedPostgres, startEmbeddedPostgres, urlIn } from './core/postgres/embedded.ts'
@@ -18,7 +18,7 @@ const databaseName = 'postgres'
 export interface Portal {
   parts: Parts
   log: Logger
-  /** Called when the built-in database ends although nobody asked it to. */
+  /** Called when the built-in database ended although nobody asked it to, and starting it again did not help. */
   onDatabaseLost(listener: () => void): void
   close(): Promise<void>
 }
@@ -33,7 +33,7 @@ export async function openPortal(settings: Settings): Promise<Portal> {
     const migrated = await migrate(databaseUrl)
     if (migrated.length > 0) log.info({ migrated }, 'database migrated')
     const storage = await openStorage(settings)
-    const db = openDatabase(databaseUrl, settings.databaseConnections, (error) => log.warn(error, 'a database connection broke'))
+    const db = openDatabase(databaseUrl, settings.databaseConnections, reportDatabaseProblems(log))
     const secrets = deriveSecrets(settings.secretKey ?? secretKeyIn(settings.dataDir))
     return {
       parts: { db, secrets, storage, settings, clock: systemClock },
@@ -80,5 +80,8 @@ async function openMigrated(url: string): Promise<Database> {
 async function startOwnDatabase(settings: Settings, log: Logger): Promise<EmbeddedPostgres> {
   await lockDataDir(settings.dataDir)
   log.info({ dataDir: settings.dataDir }, 'starting the built-in PostgreSQL')
-  return startEmbeddedPostgres({ dir: settings.dataDir })
+  return startEmbeddedPostgres({
+    dir: settings.dataDir,
+    onRestart: () => log.warn('the built-in PostgreSQL ended unexpectedly: starting it again'),
+  })
 }
