@@ -14,6 +14,8 @@ import type { Settings } from './core/settings.ts'
 import type { Storage } from './core/storage.ts'
 
 const databaseName = 'postgres'
+/** For one statement of a tool that looks through everything. */
+const longestToolSeconds = 3600
 
 export interface Portal {
   parts: Parts
@@ -74,7 +76,7 @@ export async function openStorage({ s3, dataDir }: Settings): Promise<Storage> {
 
 async function openMigrated(url: string): Promise<Database> {
   await migrate(url)
-  return openDatabase(url)
+  return openDatabase(url).within(longestToolSeconds)
 }
 
 async function startOwnDatabase(settings: Settings, log: Logger): Promise<EmbeddedPostgres> {

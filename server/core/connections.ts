@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { Silent, triesAfter, unavailable } from './database-errors.ts'
+import { isStalePlan, Silent, triesAfter, unavailable } from './database-errors.ts'
 import { NamedQuery } from './named-query.ts'
 
 /**
@@ -12,7 +12,7 @@ export const limits = {
   connection: 8000,
   lock: 5000,
   statement: 8000,
-  idleInTransaction: 10_000,
+  idleInTransaction: 5000,
   answer: 10_000,
   goodbye: 2000,
 }
@@ -94,8 +94,15 @@ export class Connections {
     return query
   }
 
+  /** Returns when something that failed this way is to be tried again. */
+  throwUnlessRetried(error: unknown, attempt: number): void {
+    if (isStalePlan(error)) this.distrustAll()
+    const tries = triesAfter(error)
+    if (attempt >= tries) throw tries > 1 ? this.refusal(error) : error
+  }
+
   /** All that are open now are closed instead of used again. */
-  distrustAll(): void {
+  private distrustAll(): void {
     for (const client of this.open) this.distrusted.add(client)
   }
 
@@ -116,6 +123,7 @@ export class Connections {
     await this.ask(client, setLimits, limits.connection)
   }
 
+  /** What to throw instead of an error of the driver. */
   private refusal(error: unknown): unknown {
     const refusal = unavailable(error)
     if (refusal) this.onProblem(error as Error)

@@ -35,21 +35,20 @@ const busy: Reason = { sentence: 'The portal is very busy just now. Please try a
 const reasons: [RegExp, Reason][] = [
   // The disk is full, or the server is a standby or has been made read-only.
   [/^(53100|25006)/, full],
-  // Cancelled by a time limit, or a lock that did not become free.
-  [/^(57014|55P03)/, busy],
+  // Cancelled by a time limit, a lock that did not become free, or a transaction that lost against others at every try.
+  [/^(57014|55P03|40001|40P01)/, busy],
   // Connections, resources, shutdown, input and output, an ended transaction, a wrong password, a missing database.
   [/^(08|53|57P|58|25P0[34]|28|3D)/, away],
 ]
 
 export const databaseAway = (cause: unknown) => new Unavailable(away, cause)
 
-/** The refusal for an error that is no fault of the request; undefined for all others. */
+/** The refusal for an error of the driver that is no fault of the request; undefined for all others. */
 export function unavailable(error: unknown): Unavailable | undefined {
-  if (error instanceof Unavailable) return error
   if (error instanceof TypeError) return undefined
   // Whatever else the driver throws is about the connection.
   if (!(error instanceof pg.DatabaseError)) return databaseAway(error)
-  const reason = reasons.find(([codes]) => codes.test(error.code ?? ''))?.[1]
+  const reason = isStalePlan(error) ? busy : reasons.find(([codes]) => codes.test(error.code ?? ''))?.[1]
   return reason && new Unavailable(reason, error)
 }
 
@@ -67,9 +66,6 @@ export function triesAfter(error: unknown): number {
   if (isCode(error, '40P01', '40001')) return 3
   return isStalePlan(error) ? 2 : 1
 }
-
-/** What to tell of something that ended this way at every try. */
-export const outOfTries = (error: unknown) => (triesAfter(error) > 1 ? new Unavailable(busy, error) : error)
 
 /** After these the connection is as good as before; after anything else it is closed. */
 export function leavesConnectionIntact(error: unknown): boolean {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type pg from 'pg'
 import { type Client, Connections, limits, type Statement } from './connections.ts'
-import { isStalePlan, leavesConnectionIntact, outOfTries, triesAfter } from './database-errors.ts'
+import { isStalePlan, leavesConnectionIntact } from './database-errors.ts'
 import type { NamedQuery } from './named-query.ts'
 
 export { breaks, isStillUsed, isUnstorable } from './database-errors.ts'
@@ -117,8 +117,7 @@ async function askOnce(connections: Connections, statement: Statement): Promise<
       return query
     } catch (error) {
       client.release(!leavesConnectionIntact(error))
-      if (isStalePlan(error)) connections.distrustAll()
-      if (attempt >= triesAfter(error)) throw outOfTries(error)
+      connections.throwUnlessRetried(error, attempt)
     }
   }
 }
@@ -149,8 +148,7 @@ async function transaction<T>(connections: Connections, work: (db: Db) => Promis
         () => isStalePlan(error),
         () => true,
       )
-      if (isStalePlan(error)) connections.distrustAll()
-      if (attempt >= triesAfter(error)) throw outOfTries(error)
+      connections.throwUnlessRetried(error, attempt)
     } finally {
       client.release(broken)
     }
