@@ -125,8 +125,6 @@ async function askOnce(connections: Connections, statement: Statement): Promise<
 const begin = named(sql`begin`)
 const commit = named(sql`commit`)
 const rollback = named(sql`rollback`)
-/** Longer than the server's limit, so that the server is the one to end a slow statement. */
-const answerAfter = (seconds: number) => seconds * 1000 + limits.answer - limits.statement
 /** As `set`, not `set_config`: a transaction may still choose its isolation after it. */
 const setLimits = (seconds: number) =>
   ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout'].map((name) =>
@@ -134,14 +132,17 @@ const setLimits = (seconds: number) =>
   )
 
 async function transaction<T>(connections: Connections, work: (db: Db) => Promise<T>, seconds?: number): Promise<T> {
+  // Longer than the server's limit, so that the server is the one to end a slow statement.
+  const answerWithin = seconds === undefined ? limits.answer : seconds * 1000 + limits.answer - limits.statement
   for (let attempt = 1; ; attempt++) {
     const client = await connections.take()
     let broken = false
     try {
       await connections.ask(client, begin)
       for (const setLimit of seconds ? setLimits(seconds) : []) await connections.ask(client, setLimit)
-      const result = await work(inside(connections, client, seconds))
-      await connections.ask(client, commit)
+      const result = await work(inside(connections, client, answerWithin))
+      // Checks that were put off until now may take as long as any statement.
+      await connections.ask(client, commit, answerWithin)
       return result
     } catch (error) {
       broken = await connections.ask(client, rollback).then(
@@ -155,8 +156,7 @@ async function transaction<T>(connections: Connections, work: (db: Db) => Promis
   }
 }
 
-function inside(connections: Connections, client: Client, seconds: number | undefined): Db {
-  const answerWithin = seconds === undefined ? limits.answer : answerAfter(seconds)
+function inside(connections: Connections, client: Client, answerWithin: number): Db {
   const db: Db = { ...over((statement) => connections.ask(client, statement, answerWithin)), tx: (inner) => inner(db) }
   return db
 }

@@ -54,7 +54,7 @@ export function reportDatabaseProblems(log: Logger): (error: Error) => void {
   return ({ message, ...more }: Error & { code?: string }) => {
     unreported++
     if (Date.now() < quietUntil) return
-    log.warn({ cause: [more.code, message].filter(Boolean).join(' '), times: unreported }, 'the database does not do its work')
+    log.warn({ cause: [more.code, message].filter(Boolean).join(' '), times: unreported }, 'trouble with the database')
     quietUntil = Date.now() + quietFor
     unreported = 0
   }
