@@ -28,6 +28,7 @@ export const CourseToLearn = z.object({
   materials: z.array(MaterialToLearn),
   finalTask: Named.nullable(),
   lastMaterialId: z.int().nullable(),
+  /** It stays when the progress falls later, and keeps certificate and final task open. */
   hasCertificate: z.boolean(),
   /** The author and Admins can look, but only buyers learn. */
   isBuyer: z.boolean(),

@@ -79,7 +79,7 @@ export const submitFinalTask = {
   url: '/api/final-tasks/submit',
   config: { access: 'signed-in' },
   schema: {
-    summary: 'Submit a final task, once, after everything is learned',
+    summary: 'Submit a final task, once, after completing its course',
     body: z.object({ fileLink: z.string('Choose a file!').max(500), finalTaskId: bodyId() }),
     response: { 201: SubmittedFinalTask },
   },

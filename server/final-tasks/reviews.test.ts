@@ -308,6 +308,41 @@ async function changeTask(course: Course, finalTask: { id: number } | null) {
   })
   assert.equal(answer.statusCode, 204, answer.body)
 }
+
+const falls = {
+  'the author added a material': async (course: Course) =>
+    t.db.run(sql`insert into course_materials values (${course.id}, ${(await buildArticle(t)).id}, 1)`),
+  'the learners unticked a material': async (course: Course, learners: TestUser[]) => {
+    for (const user of learners)
+      await (await as(user)).put(`/api/courses/unlearned?materialId=${course.material.id}&courseId=${course.id}`)
+  },
+}
+for (const [what, fall] of Object.entries(falls)) {
+  test(`after ${what}, holders of the certificate still submit, review and read their mark`, async () => {
+    const course = await courseWithTask()
+    const [ann, bob, eve] = [await submitter(course), await submitter(course), await learner(course)]
+    const newcomer = await learner(course, { learned: false })
+    await fall(course, [ann, bob, eve])
+    const { progress, hasCertificate } = (await (await as(ann)).get(`/api/courses/learn/${course.id}`)).json()
+    assert.deepEqual([progress < 100, hasCertificate], [true, true])
+    const lists = await Promise.all(
+      ['my-learning', 'courses-in-progress', 'learned-courses'].map(async (list) =>
+        (await as(ann)).get(`/api/account/${list}`).then((answer) => answer.json<{ hasCertificate: boolean }[]>()),
+      ),
+    )
+    assert.deepEqual(
+      lists.map((list) => list.map((one) => one.hasCertificate)),
+      [[true], [true], []],
+    )
+    assert.equal((await (await as(ann)).get(`/api/certificates/${course.id}`)).statusCode, 200)
+    assert.equal((await (await as(ann)).get(`/api/final-tasks/${course.id}`)).statusCode, 200)
+    for (const user of [ann, bob])
+      assert.equal((await review(user, course, (await ask(user, course)).json().submittedFinalTaskId)).statusCode, 201)
+    assert.equal((await submitted(ann, course)).mark, 80)
+    assert.equal((await submit(eve, course)).statusCode, 201)
+    assert.equal((await submit(newcomer, course)).statusCode, 403)
+  })
+}
 const taskOnScreen = async (user: TestUser, course: Course) =>
   (await (await as(user)).get(`/api/courses/learn/${course.id}`)).json().finalTask
 

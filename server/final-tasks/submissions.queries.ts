@@ -62,16 +62,15 @@ export const findSubmission = (db: Db, userId: number, finalTaskId: number, now:
       from submissions s join files f on f.id = s.file_id
      where s.user_id = ${userId} and s.final_task_id = ${finalTaskId}`)
 
-/** A course of the user with this task where everything is learned; undefined when there is none. */
-export const findFinishedCourse = (db: Db, userId: number, finalTaskId: number) =>
+/**
+ * A course with this task that the user has completed; undefined when there is none. The certificate is what counts: it is issued when
+ * everything is learned, and stays when a material is added or unticked later.
+ */
+export const findCompletedCourse = (db: Db, userId: number, finalTaskId: number) =>
   db
     .maybe<{ id: number }>(sql`
-      select c.id from courses c join enrolments e on e.course_id = c.id and e.user_id = ${userId}
-       where c.final_task_id = ${finalTaskId}
-         and exists (select from course_materials cm where cm.course_id = c.id)
-         and not exists (select from course_materials cm where cm.course_id = c.id
-                           and not exists (select from learned_materials l where l.user_id = ${userId} and l.material_id = cm.material_id))
-       order by c.id limit 1`)
+      select c.id from courses c join certificates g on g.course_id = c.id and g.user_id = ${userId}
+       where c.final_task_id = ${finalTaskId} order by c.id limit 1`)
     .then((row) => row?.id)
 
 /** False when there is one already. */
