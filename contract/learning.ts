@@ -72,7 +72,13 @@ export const StatisticsDay = z.object({ date: CalendarDate, learnedMaterialsCoun
 export type StatisticsDay = z.infer<typeof StatisticsDay>
 
 /** 0: review another learner's final task. */
-export const Deadline = z.object({ dateTimeUTC: z.string(), deadlineType: z.literal(0) })
+export const Deadline = z.object({
+  dateTimeUTC: z.string(),
+  deadlineType: z.literal(0),
+  /** The course whose final task it is about. */
+  courseId: z.int(),
+  courseName: z.string(),
+})
 export const StatisticsDayDetails = z.object({ materialsNames: z.array(z.string()), deadlines: z.array(Deadline) })
 export type StatisticsDayDetails = z.infer<typeof StatisticsDayDetails>
 
