@@ -22,6 +22,8 @@ export const SubmittedFinalTask = z.object({
   mark: z.int().nullable(),
   reviewedBy: Person.nullable(),
   comment: z.string().nullable(),
+  /** The mark for each question, in their order; null until the mark may be seen. */
+  questionMarks: z.array(z.object({ text: z.string(), mark: z.int(), maxMark: z.int() })).nullable(),
   /** Whether one has reviewed another's task, and whether that was after the own deadline. */
   reviewedTask: z.boolean(),
   reviewedLate: z.boolean(),

@@ -70,7 +70,7 @@ const ownerOf = async (id: number) =>
   (await t.db.one<{ userId: number }>(sql`select user_id as "userId" from submissions where id = ${id}`)).userId
 const files = async () => (await readdir(join(t.settings.dataDir, 'files/final-tasks')).catch(() => [])).length
 
-test('two learners submit, review each other, and both see their marks', async () => {
+test('two learners submit, review each other, and both see their marks, in all and for each question', async () => {
   const course = await courseWithTask()
   const [ann, bob] = [await submitter(course, 'Ann'), await submitter(course, 'Bob')]
   const task = (await ask(ann, course)).json()
@@ -84,8 +84,8 @@ test('two learners submit, review each other, and both see their marks', async (
 
   const hidden = await submitted(bob, course)
   assert.deepEqual(
-    [hidden.isReviewed, hidden.mark, hidden.reviewedBy, hidden.comment, hidden.reviewedTask],
-    [true, null, null, null, false],
+    [hidden.isReviewed, hidden.mark, hidden.reviewedBy, hidden.comment, hidden.questionMarks, hidden.reviewedTask],
+    [true, null, null, null, null, false],
   )
   const other = (await ask(bob, course)).json()
   assert.equal((await review(bob, course, other.submittedFinalTaskId, [10, 5])).statusCode, 201)
@@ -94,6 +94,10 @@ test('two learners submit, review each other, and both see their marks', async (
     [shown.mark, shown.reviewedBy, shown.comment, shown.reviewedTask, shown.reviewedLate],
     [80, { name: 'Ann', position: '', email: ann.email }, 'Well done', true, false],
   )
+  assert.deepEqual(shown.questionMarks, [
+    { text: 'Does it work?', mark: 8, maxMark: 10 },
+    { text: 'Is it clear?', mark: 4, maxMark: 5 },
+  ])
   assert.equal((await submitted(ann, course)).mark, 100)
   assert.equal((await ask(ann, course)).statusCode, 409)
 })
@@ -420,7 +424,7 @@ test('a review after the own deadline counts, and is marked late', async () => {
   assert.deepEqual([reviewedTask, reviewedLate], [true, true])
 })
 
-test('the own review deadline stands in the calendar until the review is done', async () => {
+test('the own review deadline stands in the calendar, with its course, until the review is done', async () => {
   const course = await courseWithTask()
   const [ann] = [await submitter(course), await submitter(course)]
   const due = (await submitted(ann, course)).reviewDeadlineUTC
@@ -428,7 +432,7 @@ test('the own review deadline stands in the calendar until the review is done', 
   const calendar = async () => (await (await as(ann)).get(`/api/account/learning-statistics/${day}/${day}`)).json()
   assert.equal((await calendar())[0].hasDeadline, true)
   assert.deepEqual((await (await as(ann)).get(`/api/account/learning-statistics-details/${day}`)).json().deadlines, [
-    { dateTimeUTC: due, deadlineType: 0 },
+    { dateTimeUTC: due, deadlineType: 0, courseId: course.id, courseName: 'A course for tests' },
   ])
   await review(ann, course, (await ask(ann, course)).json().submittedFinalTaskId)
   assert.deepEqual(await calendar(), [])

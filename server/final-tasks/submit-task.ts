@@ -59,6 +59,7 @@ export async function getSubmitted(
     mark: maySee ? row.mark : null,
     reviewedBy: maySee ? row.reviewedBy : null,
     comment: maySee ? row.comment : null,
+    questionMarks: maySee ? row.questionMarks : null,
     reviewedTask,
     reviewedLate: row.ownReviewWasLate ?? false,
     isReviewWaived: row.isReviewWaived,
