@@ -5,7 +5,7 @@ import { limits } from './limits.ts'
 import { Article, Book, Named, Video } from './materials.ts'
 import { isoDate, line } from './text.ts'
 
-/** Where the learner was: seconds in a video, the page of a PDF, a CFI in an EPUB. */
+/** Where the learner was: seconds in a video, the page of a PDF, a CFI in an EPUB, part and block of a text. */
 const Place = line('Place', limits.learning.placeMax)
 const Progress = z.int().min(0).max(100)
 
