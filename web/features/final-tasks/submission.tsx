@@ -13,7 +13,7 @@ import { formatSize } from './zip-files.ts'
 /** What was submitted, and how it stands with it. */
 export function Submission({ courseId, submitted }: { courseId: number; submitted: SubmittedFinalTask }) {
   const draft = useReviewDraft(courseId)
-  const [isReviewing, setReviewing] = useState(() => !submitted.reviewedTask && draft.isBegun())
+  const [isReviewing, setReviewing] = useState(() => draft.isBegun() && !submitted.reviewedTask)
   const heading = useRef<HTMLHeadingElement>(null)
   // The button that had the focus, of the form before or of the review, is gone.
   useEffect(() => {

@@ -51,11 +51,12 @@ export function TextViewer(props: FileViewerProps) {
             </ToolButton>
           </>
         )}
-        <span className={book.space} />
-        <TextSizeButtons />
-        <ToolButton label="Download" isDisabled={download.isPending} onClick={() => download.mutate()}>
-          <DownloadIcon />
-        </ToolButton>
+        <span className={classes.tools}>
+          <TextSizeButtons />
+          <ToolButton label="Download" isDisabled={download.isPending} onClick={() => download.mutate()}>
+            <DownloadIcon />
+          </ToolButton>
+        </span>
       </Toolbar>
       <Part part={part} start={start} textSize={size} onMove={moved} />
       {number + 1 < count && (
