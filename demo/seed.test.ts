@@ -57,6 +57,32 @@ test('the three accounts of the README can sign in', async () => {
   }
 })
 
+test('no page, sitemap or open answer gives away the email of a user', async () => {
+  const rows = await t.db.many<{ text: string }>(
+    sql`select lower(email) as text from users union all select code from certificates`,
+  )
+  const emails = rows.map(({ text }) => text).filter((text) => text.includes('@'))
+  const addressesIn = (xml: string) => [...xml.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, path = '']) => path)
+  const read = async (path: string) => {
+    const { statusCode, body } = await t.as().get(path)
+    assert.equal(statusCode, 200, path)
+    const held = emails.filter((email) =>
+      decodeURIComponent(body.replaceAll(/%(?![0-9a-f]{2})/gi, ''))
+        .toLowerCase()
+        .includes(email),
+    )
+    assert.deepEqual(held, [], path)
+    return body
+  }
+  const parts = addressesIn(await read('/sitemap.xml'))
+  const pages = (await Promise.all(parts.map(read))).flatMap(addressesIn)
+  const calls = pages.filter((path) => /^\/(courses\/\d|account\/author)/.test(path)).map((path) => `/api${path}`)
+  const codes = rows.map(({ text }) => text).filter((text) => !text.includes('@'))
+  const lists = ['/api/courses?pageSize=100', '/api/skills?pageSize=100', '/api/courses/filtered/1/100/1/false/a', '/robots.txt']
+  assert.ok(calls.length > 40 && codes.length > 10 && emails.length > 20)
+  for (const path of [...pages, ...calls, ...lists, ...codes.map((code) => `/api/certificates/verify/${code}`)]) await read(path)
+})
+
 test('every video plays from any place', async () => {
   const videos = (await listMaterials()).filter(isVideo)
   assert.ok(videos.length > 140)

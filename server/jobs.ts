@@ -1,4 +1,5 @@
-import { forgetSessions } from './accounts/index.ts'
+import { limits } from '#contract/limits.ts'
+import { forgetAddresses, forgetSessions } from './accounts/index.ts'
 import type { App } from './core/app.ts'
 import { later } from './core/clock.ts'
 import { forgetAnswers } from './core/once.ts'
@@ -19,6 +20,7 @@ export function startJobs(app: App): void {
 /** What time has made useless. Sessions stay known for a week after their end, so that a stolen token is recognised even then. */
 async function forgetOldRows({ db, clock }: App): Promise<void> {
   await forgetOldThrottles(db, clock)
+  await forgetAddresses(db, later(clock.now(), { days: -limits.knownOriginDays }))
   await forgetSessions(db, later(clock.now(), { days: -7 }))
   await forgetAnswers(db, later(clock.now(), { days: -30 }))
 }

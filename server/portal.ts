@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Logger } from 'pino'
 import type { Parts } from './core/app.ts'
-import { systemClock } from './core/clock.ts'
+import { databaseClock } from './core/clock.ts'
 import { makeDataDir } from './core/data-dir.ts'
 import { type Database, openDatabase } from './core/db.ts'
 import { folderStorage } from './core/folder-storage.ts'
@@ -36,7 +36,7 @@ export async function openPortal(settings: Settings): Promise<Portal> {
     const db = openDatabase(databaseUrl, settings.databaseConnections, (error) => log.warn(error, 'a database connection broke'))
     const secrets = deriveSecrets(settings.secretKey ?? secretKeyIn(settings.dataDir))
     return {
-      parts: { db, secrets, storage, settings, clock: systemClock },
+      parts: { db, secrets, storage, settings, clock: await databaseClock(db) },
       log,
       onDatabaseLost: (listener) => embedded?.onLost(listener),
       async close() {

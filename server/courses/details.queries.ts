@@ -8,8 +8,8 @@ interface DetailsRow extends CardRow {
   authorName: string
   authorPosition: string
   authorEmail: string
+  authorHandle: string | null
   authorAvatarFileId: string | null
-  authorHasPage: boolean
   isArchived: boolean
   skills: CourseDetails['skills']
   finalTask: CourseDetails['finalTask']
@@ -24,7 +24,7 @@ export async function findCourse(
   const row = await db.maybe<DetailsRow>(sql`
     select ${cardColumns(viewerId)}, c.description, c.archived_at is not null as "isArchived",
            u.name as "authorName", u.position as "authorPosition", u.email as "authorEmail", u.avatar_file_id as "authorAvatarFileId",
-           u.is_creator as "authorHasPage",
+           case when u.is_creator then u.handle end as "authorHandle",
            coalesce((select json_agg(json_build_object('id', s.id, 'name', s.name, 'level', cs.level) order by cs.level desc, s.name)
                        from course_skills cs join skills s on s.id = cs.skill_id where cs.course_id = c.id), '[]') as skills,
            (select json_build_object('id', t.id, 'name', t.name) from final_tasks t where t.id = c.final_task_id) as "finalTask"
@@ -36,7 +36,7 @@ export async function findCourse(
     authorPosition,
     authorEmail,
     authorAvatarFileId,
-    authorHasPage,
+    authorHandle,
     description,
     isArchived,
     skills,
@@ -50,6 +50,12 @@ export async function findCourse(
     isArchived,
     skills,
     finalTask,
-    author: { name: authorName, position: authorPosition, email: authorEmail, avatar, hasPage: authorHasPage },
+    author: {
+      name: authorName,
+      position: authorPosition,
+      email: viewerId === undefined ? null : authorEmail,
+      avatar,
+      handle: authorHandle,
+    },
   }
 }

@@ -85,7 +85,7 @@ test('two learners submit, review each other, and both see their marks, in all a
   const hidden = await submitted(bob, course)
   assert.deepEqual(
     [hidden.isReviewed, hidden.mark, hidden.reviewedBy, hidden.comment, hidden.questionMarks, hidden.reviewedTask],
-    [true, null, null, null, null, false],
+    [true, null, { name: 'Ann', position: '', email: ann.email }, null, null, false],
   )
   const other = (await ask(bob, course)).json()
   assert.equal((await review(bob, course, other.submittedFinalTaskId, [10, 5])).statusCode, 201)

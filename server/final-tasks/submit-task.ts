@@ -38,7 +38,7 @@ export async function submitFinalTask(
   return getSubmitted(parts, userId, finalTaskId)
 }
 
-/** The mark and its giver are shown to who has reviewed another's task, or owes no review. */
+/** Who reviewed it is shown at once; the mark and the comment once one has reviewed another's task, or owes no review. */
 export async function getSubmitted(
   { db, clock, secrets }: SubmitParts,
   userId: number,
@@ -57,7 +57,7 @@ export async function getSubmitted(
     reviewDeadlineUTC: row.reviewDueAt.toISOString(),
     isReviewed: row.isReviewed,
     mark: maySee ? row.mark : null,
-    reviewedBy: maySee ? row.reviewedBy : null,
+    reviewedBy: row.reviewedBy,
     comment: maySee ? row.comment : null,
     questionMarks: maySee ? row.questionMarks : null,
     reviewedTask,

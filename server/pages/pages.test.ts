@@ -75,6 +75,7 @@ test('a course page carries title, description, address, picture and schema.org 
     /data-shape="course"><h1>Course number 1<\/h1><p>In short\.+<\/p><img src="\/pictures\/courses\/\d+\.svg"/,
   )
   assert.deepEqual([page.data['@type'], page.data.name, page.data.teaches], ['Course', 'Course number 1', ['SQL']])
+  assert.equal(page.data.author.url, 'https://learn.example.org/account/author/ada-ace-oneil-sohne')
   assert.match(
     page.body,
     /<template id="code">.*<link rel="modulepreload" crossorigin href="\/assets\/course-details-screen-[\w-]+\.js" \/>.*<\/template>/s,
@@ -101,8 +102,14 @@ test('every open page says what it is, and its first data is what the call of th
     [
       '/account/author/ADA%26co%40example.com',
       'Ada "Ace" O’Neil & Söhne',
-      '/account/author/ada%26co%40example.com',
+      '/account/author/ada-ace-oneil-sohne',
       '/api/account/author/ADA%26co%40example.com',
+    ],
+    [
+      '/account/author/ada-ace-oneil-sohne',
+      'Ada "Ace" O’Neil & Söhne',
+      '/account/author/ada-ace-oneil-sohne',
+      '/api/account/author/ada-ace-oneil-sohne',
     ],
     ['/account/login?returnUrl=%2F', 'Login', '/account/login', '/api/account/demo'],
     ['/account/register', 'Register', '/account/register', undefined],

@@ -20,7 +20,7 @@ export const paths = {
   register: (returnUrl?: string) => withReturn('/account/register', returnUrl),
   login: (returnUrl?: string) => withReturn('/account/login', returnUrl),
   profile: () => '/account/profile',
-  author: (email: string) => `/account/author/${segment(email)}`,
+  author: (handle: string) => `/account/author/${segment(handle)}`,
   shoppingCart: () => '/shopping-cart',
   verifyCertificate: (code: string) => `/certificates/verify/${segment(code)}`,
   myLearning: (tab: 'all' | 'in-progress' | 'learned' | 'statistics' = 'all') =>

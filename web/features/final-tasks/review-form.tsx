@@ -1,4 +1,5 @@
 import { Button, NumberInput, Textarea } from '@mantine/core'
+import { formatNumber } from '#web/ui/counted.ts'
 import '@mantine/core/styles/NumberInput.css'
 import { useForm } from '@mantine/form'
 import { useState } from 'react'
@@ -82,7 +83,7 @@ export function ReviewForm({ courseId, task, onReviewed }: ReviewFormProps) {
       ))}
       <Textarea
         label="Comment"
-        description={`Optional, at most ${limits.finalTask.comment.max.toLocaleString()} characters. Whoever made the task reads it, with your name.`}
+        description={`Optional, at most ${formatNumber(limits.finalTask.comment.max)} characters. Whoever made the task reads it, with your name.`}
         size="sm"
         rows={4}
         resize="vertical"

@@ -8,13 +8,14 @@ import { Chip } from '#web/ui/chip.tsx'
 import { CheckIcon, ClockIcon } from '#web/ui/icons.tsx'
 import { Loaded } from '#web/ui/loaded.tsx'
 import { LoadingRows } from '#web/ui/loading.tsx'
+import { locale } from '#web/ui/locale.ts'
 import type { Day } from './calendar.ts'
 import { dayInWords } from './calendar-words.ts'
 import classes from './day-details.module.css'
 import { dayQuery } from './my-learning.api.ts'
 
 const deadlineTypes = ['Review another learner’s final task']
-const time = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' })
+const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short' })
 
 export function DayDetails({ day, today }: { day: Day; today: Day }) {
   const query = useQuery(dayQuery(day))
