@@ -26,8 +26,8 @@ async function listMaterials(): Promise<Material[]> {
 }
 
 test('the demo fills an empty portal once, and obeys the rules of the portal', async () => {
-  assert.equal(await seedDemo(t), true)
-  assert.equal(await seedDemo(t), false)
+  assert.equal(await seedDemo(t.db.within(600), t), true)
+  assert.equal(await seedDemo(t.db.within(600), t), false)
   assert.deepEqual(
     (await checkLedger(t.db)).filter(({ breaches }) => breaches > 0),
     [],

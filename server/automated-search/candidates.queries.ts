@@ -32,10 +32,9 @@ export const listLearnedMaterials = (db: Db, userId: number) =>
     .many<{ materialId: number }>(sql`select material_id as "materialId" from learned_materials where user_id = ${userId}`)
     .then((rows) => rows.map(({ materialId }) => materialId))
 
-/** All reading inside sees the same catalogue, and none of it goes on for longer. */
-export const readAtOneMoment = <T>(db: Db, seconds: number, read: (db: Db) => Promise<T>): Promise<T> =>
+/** All reading inside sees the same catalogue. */
+export const readAtOneMoment = <T>(db: Db, read: (db: Db) => Promise<T>): Promise<T> =>
   db.tx(async (db) => {
     await db.run(sql`set transaction isolation level repeatable read, read only`)
-    await db.one(sql`select set_config('statement_timeout', ${`${seconds}s`}, true)`)
     return read(db)
   })

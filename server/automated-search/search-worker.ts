@@ -1,6 +1,7 @@
 import { setPriority } from 'node:os'
 import { parentPort, workerData } from 'node:worker_threads'
 import loadHighs from 'highs'
+import { Unavailable } from '#server/core/database-errors.ts'
 import { openDatabase } from '#server/core/db.ts'
 import { readAtOneMoment } from './candidates.queries.ts'
 import { inLearningOrder } from './learning-order.ts'
@@ -24,7 +25,7 @@ export type Found =
   | { reached: { skillId: number; level: number }[] }
 
 /** What the worker says while it works. */
-export type Message = { allow: number } | { found: Found } | { done: true } | { failed: string }
+export type Message = { allow: number } | { found: Found } | { done: true } | { failed: string; unavailable: boolean }
 
 const readingSeconds = 20
 
@@ -32,17 +33,17 @@ const readingSeconds = 20
 setPriority(10)
 const say = (message: Message) => parentPort?.postMessage(message)
 const highs = await loadHighs()
-const db = openDatabase(workerData as string, 1)
+const db = openDatabase(workerData as string, 1).within(readingSeconds)
 parentPort?.on('message', (question: Question) => {
   answer(question).then(
     () => say({ done: true }),
-    (error: Error) => say({ failed: error.stack ?? error.message }),
+    (error: Error) => say({ failed: error.stack ?? error.message, unavailable: error instanceof Unavailable }),
   )
 })
 
 async function answer(question: Question): Promise<void> {
   say({ allow: readingSeconds + question.seconds })
-  const problem = await readAtOneMoment(db, readingSeconds, (db) => readProblem(highs, db, question))
+  const problem = await readAtOneMoment(db, (db) => readProblem(highs, db, question))
   if ('reached' in problem) return say({ found: problem })
 
   const criteria: Criterion[] = question.byTime ? ['minutes', 'price'] : ['price', 'minutes', 'courses']

@@ -2,7 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { ErrorBody } from '#contract/http.ts'
-import { isUnstorable } from './db.ts'
+import { isUnstorable } from './database-errors.ts'
 import { Refused } from './errors.ts'
 
 /** For fields whose schema has no sentence of its own. */
