@@ -14,6 +14,7 @@ export const limits = {
     finalTasks: 3,
     statistics: 10,
     pointsHistory: 10,
+    certificates: 5,
   },
   defaultPageSize: 12,
   maxPageSize: 100,

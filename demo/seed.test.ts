@@ -127,6 +127,18 @@ test('every EPUB opens: its kind comes first and in the clear, and its contents 
   }
 })
 
+test('a book is plain text, with its title, its chapters and nothing that needs another program', async () => {
+  const books = (await listMaterials()).filter(isBook).filter(({ extension }) => extension.name === 'txt')
+  assert.equal(books.length, 1)
+  for (const { name, link, authors } of books) {
+    const { rawPayload } = await t.as().get(link ?? '')
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(rawPayload)
+    assert.ok(text.startsWith(name.toUpperCase()) && text.includes(authors[0]?.fullName ?? '?'), text.slice(0, 200))
+    assert.ok((text.match(/^\d+\. .+\n=+$/gm) ?? []).length >= 4)
+    assert.doesNotMatch(text, /undefined|\[object/)
+  }
+})
+
 test('every article is a page of the portal, safe and with its title, wherever the portal has moved', async () => {
   const app = await buildServer(t)
   articlesRoutes(app)

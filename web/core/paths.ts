@@ -15,7 +15,7 @@ export const paths = {
   editCourse: (id: number) => `/courses/edit/${id}`,
   createCourse: () => '/create-course',
   /** Without anything else: where the learner left it. */
-  learnCourse: (id: number, at?: { material: number; view?: 'final-task' }) =>
+  learnCourse: (id: number, at?: { material?: number; view?: 'final-task' }) =>
     `/courses/learn/${id}${at ? `?${new URLSearchParams(Object.entries(at).map(([name, value]) => [name, String(value)]))}` : ''}`,
   register: (returnUrl?: string) => withReturn('/account/register', returnUrl),
   login: (returnUrl?: string) => withReturn('/account/login', returnUrl),
