@@ -53,6 +53,8 @@ export const limits = {
     reviewMinutes: { min: 1, max: 13 * 24 * 60 },
   },
 
+  sitePage: { title: { max: 100 }, text: { max: 20_000 } },
+
   learning: { placeMax: 500, maxDays: 366, captionsMax: 200_000, shades: [0, 3, 8] },
 
   guestCart: { maxIds: 200, maxText: 64 * 1024 },
