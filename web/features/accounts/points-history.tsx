@@ -22,7 +22,7 @@ export function PointsHistory() {
       {page ? (
         <div className={classes.history} aria-busy={isPlaceholderData}>
           {page.items.length === 0 ? (
-            <EmptyState drawing={<ShelfDrawing />}>No points have come or gone yet.</EmptyState>
+            <EmptyState drawing={<ShelfDrawing />}>No points have been earned or spent yet.</EmptyState>
           ) : (
             <MovementTable movements={page.items} />
           )}
