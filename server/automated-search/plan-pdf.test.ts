@@ -94,9 +94,9 @@ test('what the learner knows and owns is said, drawn and costs nothing', async (
   }
   const { text } = await readPdf(await planPdf(sheet([owned, course(8)], { skills: known, info })))
   assertSays(text, [
-    'Already counted: Python 3 · 1 course you own',
+    'Already counted: Python 3 (green below) · 1 course you own',
     'level 13 (wanted 5)',
-    'you own it · 0 points · 1.5 hours · 0.7 hours already learned · 0.5 hours overlap with earlier steps · builds on Στατιστική 2',
+    'You own it · 0 points · 1.5 hours · 0.7 hours already learned · 0.5 hours overlap with earlier steps · builds on Στατιστική 2',
     'so far 120 points, 1.3 hours',
   ])
 })
@@ -106,7 +106,7 @@ test('where everything is reached already the sheet says so kindly', async () =>
   const info = { TotalPrice: 0, TotalMinutes: 0, Optimal: true, Gap: 0, Counted: { Levels: [], OwnedCourses: 0 } }
   const { text, pages } = await readPdf(await planPdf(sheet([], { skills: known, info })))
   assert.equal(pages, 1)
-  assertSays(text, ['You have already reached these levels', 'No course is needed.', 'Python', 'level 5'])
+  assertSays(text, ['You have already reached these levels', 'What you know', 'No course is needed.', 'Python', 'level 5'])
   assert.doesNotMatch(text, /Your path|cheapest/)
 })
 

@@ -44,6 +44,7 @@ export function planPdf(sheet: PlanSheet): Promise<Buffer> {
     })
     drawSkills(
       flow,
+      isReached ? 'What you know' : 'What you will reach',
       skills.map(({ skillId, skillName, level, known }) => ({
         name: skillName,
         wanted: level,
@@ -99,12 +100,13 @@ const reachedAlready = 'You have already reached these levels'
 function countedOf({ skills, info: { Counted } }: PlanSheet): string {
   const levels = skills.filter(({ known }) => known > 0).map(({ skillName, known }) => `${printable(skillName).text} ${known}`)
   const owned = Counted?.OwnedCourses ?? 0
-  const parts = [levels.join(', '), owned > 0 ? `${owned} ${owned === 1 ? 'course' : 'courses'} you own` : ''].filter(Boolean)
+  const parts = levels.length > 0 ? [`${levels.join(', ')} (green below)`] : []
+  if (owned > 0) parts.push(`${owned} ${owned === 1 ? 'course' : 'courses'} you own`)
   return parts.length > 0 ? `Already counted: ${parts.join(' · ')}` : ''
 }
 
 function factsOf({ price, isBought, learningTime, learnedMinutes, addedMinutes, buildsOn }: PlanCourse): string {
-  const facts = [isBought ? 'you own it · 0 points' : price === 0 ? 'free' : points(price), hours(learningTime)]
+  const facts = [isBought ? 'You own it · 0 points' : price === 0 ? 'Free' : points(price), hours(learningTime)]
   const overlap = learningTime - learnedMinutes - addedMinutes
   if (learnedMinutes > 0) facts.push(`${hours(learnedMinutes)} already learned`)
   if (overlap > 0) facts.push(`${hours(overlap)} overlap with earlier steps`)

@@ -174,7 +174,7 @@ function FilterField({ label, text, onChange, isFocused, onEnter }: FilterFieldP
       ref={field}
       size="sm"
       aria-label={`Filter ${label.toLowerCase()}`}
-      placeholder={isFocused ? 'Type a name; Enter adds the first match' : 'Filter by name'}
+      placeholder={isFocused ? 'Type a name, press Enter to add' : 'Filter by name'}
       autoComplete="off"
       maxLength={200}
       rightSection={text && <CloseButton size="sm" aria-label="Clear the filter" onClick={clear} />}

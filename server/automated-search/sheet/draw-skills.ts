@@ -17,9 +17,9 @@ const barWidth = right - barX - 96
 const barHeight = 13
 
 /** A bar for each skill: first what is known, then what each course adds, beyond the wanted level where they give more. */
-export function drawSkills(flow: Flow, skills: PlannedSkill[]): void {
+export function drawSkills(flow: Flow, title: string, skills: PlannedSkill[]): void {
   flow.keepTogether(70)
-  flow.drawLines('H2', flow.measure('What you will reach', styles.heading, right - left), left)
+  flow.drawLines('H2', flow.measure(title, styles.heading, right - left), left)
   flow.y += 6
   for (const skill of skills) drawSkill(flow, skill)
   flow.y += 18

@@ -18,7 +18,7 @@ interface AuthoringPanelProps {
 
 const titles: Record<PanelName, string> = {
   skills: 'Choose skills',
-  buildsOn: 'What does the course build on?',
+  buildsOn: 'What it builds on',
   videos: 'Videos',
   books: 'Books',
   articles: 'Articles',

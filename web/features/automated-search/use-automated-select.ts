@@ -63,7 +63,7 @@ export function useAutomatedSelect() {
       if (shown?.problem) setInPlace(undefined)
     },
     clean: () => {
-      keepDraft({ ...draft, wish: [] })
+      keepDraft({ ...draft, wish: [] }, '')
       setInPlace(undefined)
       if (askedFor) navigate(paths.filteredCourses(), { state: { keepsFocus: true } })
     },
