@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright'
 import type { APIRequestContext, Page } from '@playwright/test'
 import * as search from '#contract/automated-search.ts'
 import type { Skill } from '#contract/skills.ts'
@@ -133,6 +134,7 @@ test('a user buys a plan, and the next one counts what they own and know', async
   await expect(steps(page).first()).toContainText('You own this')
   await expect(steps(page).first().getByRole('link', { name: 'Learn Course' })).toBeVisible()
   await expect(addPlan(page)).toBeHidden()
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
 
   await box(page).getByRole('checkbox', { name: 'Count what I know and own' }).uncheck()
   await button(page, 'SEARCH').click()
@@ -152,6 +154,7 @@ test('a user buys a plan, and the next one counts what they own and know', async
   await page.goto(`/courses/filtered?${query}`)
   await expect(page.getByRole('heading', { name: 'You have already reached these levels' })).toBeVisible()
   await expect(page.getByRole('list', { name: 'What you know' })).toContainText(/SQL.*4 of 4/)
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
   await level(page, 'SQL').fill('5')
   await button(page, 'SEARCH').click()
   await expect(page.getByRole('list', { name: 'Already counted:' })).toHaveText('SQL 4')
