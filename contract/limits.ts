@@ -31,6 +31,8 @@ export const limits = {
     price: { min: 0, max: 1000 },
     skillLevel: { default: 1, min: 1, max: 10 },
     maxSkills: 20,
+    /** What a course builds on: levels that a learner has reached, so higher than what one course adds. */
+    buildsOn: { max: 20, level: { default: 1, min: 1, max: 100 } },
     maxMaterials: 200,
     /** Of one author at a time: the profile and the author page show them all. */
     maxOwn: 500,

@@ -86,6 +86,20 @@ test('no page, sitemap or open answer gives away the email of a user', async () 
   for (const path of [...pages, ...calls, ...lists, ...codes.map((code) => `/api/certificates/verify/${code}`)]) await read(path)
 })
 
+test('a plan for web services begins with JavaScript from the first line', async () => {
+  const skills = (await t.as().get('/api/skills?pageSize=100')).json<{ id: number; name: string }[]>()
+  const idOf = (name: string) => skills.find((skill) => skill.name === name)?.id
+  const wish = [
+    { skillId: idOf('API design'), level: 5 },
+    { skillId: idOf('JavaScript'), level: 8 },
+  ]
+  const answer = await t.as().post('/api/courses/automated-search', wish)
+  assert.deepEqual(
+    answer.json<{ name: string }[]>().map(({ name }) => name),
+    ['JavaScript from the first line', 'Building web services with Node'],
+  )
+})
+
 test('every video plays from any place', async () => {
   const videos = (await listMaterials()).filter(isVideo)
   assert.ok(videos.length > 140)

@@ -22,6 +22,7 @@ const course: CourseToEdit = {
   description: 'A loom, some wool and a little patience. '.repeat(5).trim(),
   price: 120,
   skills: [{ id: 1, name: 'Weaving', level: 3 }],
+  buildsOn: [{ id: 2, name: 'Spinning', level: 12 }],
   materials: [article],
   finalTask: { id: 9, name: 'Weave a scarf' },
   updateDateUTC: '2026-11-01T10:00:00.000Z',
@@ -32,6 +33,7 @@ const draft = draftOf(course)
 test('what the server gives for editing is what it takes back', () => {
   const body = CourseForm.parse(bodyOf(draft))
   assert.deepEqual(body.skills, [{ id: 1, level: 3 }])
+  assert.deepEqual(body.buildsOn, [{ id: 2, level: 12 }])
   assert.deepEqual(body.materials, [{ id: 7 }])
   assert.deepEqual(body.finalTask, { id: 9 })
   assert.deepEqual(missingIn(draft), [])

@@ -26,7 +26,7 @@ export function useEditing(userId: string, opened: CourseToEdit | undefined) {
     validate: schemaResolver(CourseForm, { sync: true }),
     validateInputOnBlur: true,
     // The sentence needs a line of its own; if it came when the field is left, it would push away what was clicked.
-    validateInputOnChange: [`skills.${FORM_INDEX}.level`],
+    validateInputOnChange: [`skills.${FORM_INDEX}.level`, `buildsOn.${FORM_INDEX}.level`],
   })
   // The answer to creating it may be lost, and the page loaded again before the second try.
   const attempt = useAttemptKey(restored?.key, (key) => store.keep({ draft: form.getValues(), basedOn, key }))
