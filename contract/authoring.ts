@@ -6,7 +6,7 @@ import { Chosen, Material, Named } from './materials.ts'
 import { CourseSkill } from './skills.ts'
 import { otherwise, text, whole, wholeNumber } from './text.ts'
 
-const { name, shortDescription, description, price, skillLevel, maxSkills, maxMaterials } = limits.course
+const { name, shortDescription, description, price, skillLevel, maxSkills, buildsOn, maxMaterials } = limits.course
 const points = `Price must be between ${price.min} and ${price.max}`
 
 /** What an author fills in. The specification words the sentences so. */
@@ -21,6 +21,12 @@ export const CourseForm = z.object({
     .array(Chosen.extend({ level: otherwise(whole('Level', skillLevel.min, skillLevel.max), skillLevel.default) }))
     .min(1, 'Choose at least one course!')
     .max(maxSkills, `Choose at most ${maxSkills} skills.`),
+  /** The skills that a learner should have before, with their levels. Left out or null, they stay as they are; a new course has none. */
+  buildsOn: z
+    .array(Chosen.extend({ level: otherwise(whole('Level', buildsOn.level.min, buildsOn.level.max), buildsOn.level.default) }))
+    .max(buildsOn.max, `Choose at most ${buildsOn.max} skills.`)
+    .refine((skills) => new Set(skills.map(({ id }) => id)).size === skills.length, 'Choose each skill only once.')
+    .nullish(),
   /** In the order to learn them. */
   materials: z
     .array(Chosen)
@@ -39,6 +45,7 @@ export const CourseToEdit = z.object({
   description: z.string(),
   price: z.int(),
   skills: z.array(CourseSkill),
+  buildsOn: z.array(CourseSkill),
   materials: z.array(Material),
   finalTask: Named.nullable(),
   updateDateUTC: z.string(),

@@ -34,6 +34,8 @@ export const CourseDetails = CourseCard.extend({
   isArchived: z.boolean(),
   materials: z.array(Material),
   skills: z.array(CourseSkill),
+  /** What a learner should know before, as advice. `ownLevel` is the viewer's level; null for guests. */
+  buildsOn: z.array(CourseSkill.extend({ ownLevel: z.int().nullable() })),
   finalTask: z.object({ id: z.int(), name: z.string() }).nullable(),
 })
 export type CourseDetails = z.infer<typeof CourseDetails>

@@ -14,6 +14,7 @@ export const limits = {
     finalTasks: 3,
     statistics: 10,
     pointsHistory: 10,
+    certificates: 5,
   },
   defaultPageSize: 12,
   maxPageSize: 100,
@@ -30,6 +31,8 @@ export const limits = {
     price: { min: 0, max: 1000 },
     skillLevel: { default: 1, min: 1, max: 10 },
     maxSkills: 20,
+    /** What a course builds on: levels that a learner has reached, so higher than what one course adds. */
+    buildsOn: { max: 20, level: { default: 1, min: 1, max: 100 } },
     maxMaterials: 200,
     /** Of one author at a time: the profile and the author page show them all. */
     maxOwn: 500,
@@ -52,6 +55,8 @@ export const limits = {
     /** From one minute to thirteen days. */
     reviewMinutes: { min: 1, max: 13 * 24 * 60 },
   },
+
+  sitePage: { title: { max: 100 }, text: { max: 20_000 } },
 
   learning: { placeMax: 500, maxDays: 366, captionsMax: 200_000, shades: [0, 3, 8] },
 

@@ -23,6 +23,8 @@ export const SubmittedFinalTask = z.object({
   /** There once it is reviewed. */
   reviewedBy: Person.nullable(),
   comment: z.string().nullable(),
+  /** The mark for each question, in their order; null until the mark may be seen. */
+  questionMarks: z.array(z.object({ text: z.string(), mark: z.int(), maxMark: z.int() })).nullable(),
   /** Whether one has reviewed another's task, and whether that was after the own deadline. */
   reviewedTask: z.boolean(),
   reviewedLate: z.boolean(),
@@ -31,7 +33,7 @@ export const SubmittedFinalTask = z.object({
 })
 export type SubmittedFinalTask = z.infer<typeof SubmittedFinalTask>
 
-/** Who made it stays unknown. */
+/** The author stays anonymous. */
 export const TaskForReview = z.object({
   submittedFinalTaskId: z.int(),
   fileLink: z.string(),
@@ -77,7 +79,7 @@ export const submitFinalTask = {
   url: '/api/final-tasks/submit',
   config: { access: 'signed-in' },
   schema: {
-    summary: 'Submit a final task, once, after everything is learned',
+    summary: 'Submit a final task, once, after completing its course',
     body: z.object({ fileLink: z.string('Choose a file!').max(500), finalTaskId: bodyId() }),
     response: { 201: SubmittedFinalTask },
   },

@@ -1,5 +1,5 @@
 import type { CourseDetails } from '#contract/courses.ts'
-import { type Db, sql } from '#server/core/db.ts'
+import { type Db, type Sql, sql } from '#server/core/db.ts'
 import { publicLink } from '#server/files/index.ts'
 import { type CardRow, cardColumns, toCard } from './cards.queries.ts'
 
@@ -12,6 +12,7 @@ interface DetailsRow extends CardRow {
   authorAvatarFileId: string | null
   isArchived: boolean
   skills: CourseDetails['skills']
+  buildsOn: CourseDetails['buildsOn']
   finalTask: CourseDetails['finalTask']
 }
 
@@ -27,6 +28,9 @@ export async function findCourse(
            case when u.is_creator then u.handle end as "authorHandle",
            coalesce((select json_agg(json_build_object('id', s.id, 'name', s.name, 'level', cs.level) order by cs.level desc, s.name)
                        from course_skills cs join skills s on s.id = cs.skill_id where cs.course_id = c.id), '[]') as skills,
+           coalesce((select json_agg(json_build_object('id', s.id, 'name', s.name, 'level', cp.level, 'ownLevel', ${ownLevel(viewerId)})
+                              order by cp.level desc, s.name)
+                       from course_prerequisites cp join skills s on s.id = cp.skill_id where cp.course_id = c.id), '[]') as "buildsOn",
            (select json_build_object('id', t.id, 'name', t.name) from final_tasks t where t.id = c.final_task_id) as "finalTask"
       from courses c join users u on u.id = c.author_id
      where c.id = ${id}`)
@@ -40,6 +44,7 @@ export async function findCourse(
     description,
     isArchived,
     skills,
+    buildsOn,
     finalTask,
     ...card
   } = row
@@ -49,6 +54,7 @@ export async function findCourse(
     description,
     isArchived,
     skills,
+    buildsOn,
     finalTask,
     author: {
       name: authorName,
@@ -59,3 +65,8 @@ export async function findCourse(
     },
   }
 }
+
+const ownLevel = (viewerId: number | undefined): Sql =>
+  viewerId === undefined
+    ? sql`null::int`
+    : sql`coalesce((select us.level from user_skills us where us.user_id = ${viewerId} and us.skill_id = s.id), 0)`

@@ -1,5 +1,8 @@
+import { Anchor } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
 import type { StatisticsDayDetails } from '#contract/learning.ts'
+import { paths } from '#web/core/paths.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Chip } from '#web/ui/chip.tsx'
 import { CheckIcon, ClockIcon } from '#web/ui/icons.tsx'
@@ -35,14 +38,18 @@ function Details({ details: { materialsNames, deadlines }, nothing }: { details:
         <div>
           <h3>Deadlines</h3>
           <ul className={classes.deadlines}>
-            {deadlines.map(({ dateTimeUTC, deadlineType }) => (
-              <li key={dateTimeUTC}>
+            {deadlines.map(({ dateTimeUTC, deadlineType, courseId, courseName }) => (
+              <li key={`${courseId} ${dateTimeUTC}`}>
                 <ClockIcon />
                 <span>
                   <time dateTime={dateTimeUTC}>{time.format(new Date(dateTimeUTC))}</time>
                   {Date.parse(dateTimeUTC) < Date.now() && <span className={classes.late}>Late</span>}
                   <br />
                   {deadlineTypes[deadlineType]}
+                  <br />
+                  <Anchor component={Link} to={paths.learnCourse(courseId, { view: 'final-task' })} className={classes.course}>
+                    {courseName}
+                  </Anchor>
                 </span>
               </li>
             ))}
