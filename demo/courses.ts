@@ -4,6 +4,7 @@ import { later } from '#server/core/clock.ts'
 import { type Db, sql } from '#server/core/db.ts'
 import { drawThumbnail } from '#server/courses/index.ts'
 import { insertFinalTask } from '#server/final-tasks/index.ts'
+import { demoBuildsOn } from './content/builds-on.ts'
 import { type DemoCourse, demoCourses, pictureSeedOf } from './content/index.ts'
 import { demoTasks } from './content/tasks/index.ts'
 import { learningMinutes, priceOf } from './learning-time.ts'
@@ -40,6 +41,9 @@ export async function seedCourses(db: Db, parts: Parts, people: Map<string, numb
       await db.run(sql`insert into course_materials (course_id, material_id, position) values (${id}, ${known}, ${position})`)
     }
   }
+  // After all courses, because only they bring the skills.
+  for (const [course, skills] of Object.entries(demoBuildsOn))
+    for (const { name, level } of skills) await insertBase(db, ids.get(course) ?? 0, name, level)
   return ids
 }
 
@@ -74,3 +78,8 @@ const insertSkill = (db: Db, courseId: number, creatorId: number, name: string, 
     with added as (insert into skills (name, creator_id) values (${name}, ${creatorId}) on conflict (lower(name)) do nothing returning id),
     skill as (select id from added union select id from skills where lower(name) = lower(${name}))
     insert into course_skills (course_id, skill_id, level) select ${courseId}, id, ${level} from skill`)
+
+const insertBase = (db: Db, courseId: number, name: string, level: number) =>
+  db.run(sql`
+    insert into course_prerequisites (course_id, skill_id, level)
+    select ${courseId}, id, ${level} from skills where lower(name) = lower(${name})`)

@@ -4,6 +4,7 @@ import { limits } from '#contract/limits.ts'
 import { thumbnailFields } from '#server/courses/draw-thumbnail.ts'
 import { demoAdmin, demoStudent } from '../accounts.ts'
 import { learningMinutes, priceOf } from '../learning-time.ts'
+import { demoBuildsOn } from './builds-on.ts'
 import { type DemoMaterial, demoCourses, demoCreators, demoStudents } from './index.ts'
 
 const minutes = learningMinutes()
@@ -60,6 +61,20 @@ test('skills leave the planner choices: many are given by several courses, at di
   assert.ok(isBetween(offers.size, 40, 50), `${offers.size} skills`)
   const choices = [...offers.values()].filter((list) => new Set(list.map(({ price }) => price)).size > 1)
   assert.ok(choices.length >= 25, `${choices.length} skills with a choice`)
+})
+
+test('what a course builds on is given by another course', () => {
+  for (const [course, skills] of Object.entries(demoBuildsOn)) {
+    assert.ok(
+      demoCourses.some(({ name }) => name === course),
+      course,
+    )
+    for (const { name, level } of skills) {
+      const others = demoCourses.filter((other) => other.name !== course).flatMap((other) => other.skills)
+      const sum = others.filter((skill) => skill.name === name).reduce((sum, skill) => sum + skill.level, 0)
+      assert.ok(sum >= level, `${course}: ${name} ${level}`)
+    }
+  }
 })
 
 test('every course has five to nine materials, with at least one of each kind', () => {

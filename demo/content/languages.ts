@@ -186,7 +186,7 @@ export const languages: DemoCourse[] = [
       video('At the market: agree and disagree'),
       vowels,
       book('Twelve transcripts with notes', {
-        extension: 'epub',
+        extension: 'txt',
         year: 2024,
         authors: ['Lúcia Ferreira', 'Amparo Villanova'],
       }),

@@ -5,6 +5,7 @@ import type { App } from '#server/core/app.ts'
 import type { Db } from '#server/core/db.ts'
 import { notFound } from '#server/core/errors.ts'
 import { listWritten } from '#server/site-pages/index.ts'
+import { authorPath } from './author-path.ts'
 import { escapeMarkup } from './escape.ts'
 import { originOf } from './origin.ts'
 import { listAuthorAddresses, listAuthorParts, listCourseAddresses, listCourseParts, perPart } from './sitemap.queries.ts'
@@ -69,7 +70,7 @@ async function* courseEntries(db: Db, part: number): AsyncGenerator<Entry[]> {
 
 async function* authorEntries(db: Db, part: number): AsyncGenerator<Entry[]> {
   for await (const rows of bits(part, (after) => listAuthorAddresses(db, part, after, atOnce)))
-    yield rows.map(({ email }) => ({ path: `/account/author/${encodeURIComponent(email)}` }))
+    yield rows.map(({ handle }) => ({ path: authorPath(handle) }))
 }
 
 /** Each time the rows after the last one seen, so that neither memory nor a connection is held while the client reads. */

@@ -14,6 +14,8 @@ export const CourseDraft = z.object({
   description: z.string(),
   price: figures,
   skills: z.array(Skill.extend({ level: figures })),
+  /** A draft from before a course could build on skills has none. */
+  buildsOn: z.array(Skill.extend({ level: figures })).default([]),
   materials: z.array(Material),
   finalTask: Named.nullable(),
 })
@@ -26,6 +28,7 @@ export const emptyDraft: CourseDraft = {
   description: '',
   price: '',
   skills: [],
+  buildsOn: [],
   materials: [],
   finalTask: null,
 }
@@ -37,6 +40,7 @@ export const draftOf = ({ name, thumbnail, shortDescription, description, price,
   description,
   price,
   skills: course.skills,
+  buildsOn: course.buildsOn,
   materials: course.materials.map(withoutLink),
   finalTask: course.finalTask,
 })
@@ -44,6 +48,7 @@ export const draftOf = ({ name, thumbnail, shortDescription, description, price,
 export const bodyOf = (draft: CourseDraft): z.input<typeof CourseForm> => ({
   ...draft,
   skills: draft.skills.map(({ id, level }) => ({ id, level })),
+  buildsOn: draft.buildsOn.map(({ id, level }) => ({ id, level })),
   materials: draft.materials.map(({ id }) => ({ id })),
   finalTask: draft.finalTask && { id: draft.finalTask.id },
 })
@@ -52,6 +57,9 @@ export const isSame = (one: CourseDraft, other: CourseDraft) => textOf(one) === 
 
 export const withSkill = (draft: CourseDraft, skill: Skill, isChosen: boolean) =>
   toggled(draft.skills, { id: skill.id, name: skill.name, level: limits.course.skillLevel.default }, isChosen)
+
+export const withBase = (draft: CourseDraft, skill: Skill, isChosen: boolean) =>
+  toggled(draft.buildsOn, { id: skill.id, name: skill.name, level: limits.course.buildsOn.level.default }, isChosen)
 
 export const withMaterial = (draft: CourseDraft, material: Material, isChosen: boolean) =>
   toggled(draft.materials, withoutLink(material), isChosen)

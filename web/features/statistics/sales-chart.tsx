@@ -1,7 +1,7 @@
 import { type PointerEvent, useId, useState } from 'react'
 import type { SalesPeriod, SalesRange, SalesUnit } from '#contract/statistics.ts'
 import { ChoiceButtons } from '#web/ui/choice-buttons.tsx'
-import { counted } from '#web/ui/counted.ts'
+import { counted, formatNumber } from '#web/ui/counted.ts'
 import classes from './sales-chart.module.css'
 import { everyPeriod, scaleMarks, scaleTop } from './sales-periods.ts'
 import { SalesTable } from './sales-table.tsx'
@@ -47,7 +47,7 @@ export function SalesChart({ figures, inWords }: SalesChartProps) {
             <>
               <strong>{figureOf(view, figures[view])}</strong> {inWords}
               {view === 'sold' && `, ${counted(figures.points, 'point')}`}
-              {view === 'points' && `, ${figures.sold.toLocaleString()} sold`}
+              {view === 'points' && `, ${formatNumber(figures.sold)} sold`}
             </>
           )}
         </p>
@@ -58,7 +58,7 @@ export function SalesChart({ figures, inWords }: SalesChartProps) {
       <div className={classes.plot}>
         <div className={classes.scale} aria-hidden="true">
           {[top, top / 2, 0].map((value) => (
-            <span key={value}>{value.toLocaleString()}</span>
+            <span key={value}>{formatNumber(value)}</span>
           ))}
         </div>
         <svg
@@ -108,6 +108,6 @@ function described(periods: SalesPeriod[], view: SalesView, unit: SalesUnit, tot
     undefined,
   )
   const span = first && last ? `${formatPeriod(first.date, unit)} to ${formatPeriod(last.date, unit)}: ` : ''
-  const peak = most ? `, most ${duringPeriod(most.date, unit)} with ${most[view].toLocaleString()}` : ''
+  const peak = most ? `, most ${duringPeriod(most.date, unit)} with ${formatNumber(most[view])}` : ''
   return `${span}${total}${peak}. The table below has each ${unit}.`
 }

@@ -1,4 +1,5 @@
 import type { SalesPeriod, SalesUnit } from '#contract/statistics.ts'
+import { formatNumber } from '#web/ui/counted.ts'
 import { Points } from '#web/ui/points.tsx'
 import classes from './sales-chart.module.css'
 import { formatPeriod } from './sales-words.ts'
@@ -24,8 +25,8 @@ export function SalesTable({ periods, unit }: { periods: SalesPeriod[]; unit: Sa
           {busy.map(({ date, sold, completed, points }) => (
             <tr key={date}>
               <th scope="row">{formatPeriod(date, unit)}</th>
-              <td>{sold.toLocaleString()}</td>
-              <td>{completed.toLocaleString()}</td>
+              <td>{formatNumber(sold)}</td>
+              <td>{formatNumber(completed)}</td>
               <td>
                 <Points value={points} />
               </td>
