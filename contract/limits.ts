@@ -31,6 +31,7 @@ export const limits = {
     skillLevel: { default: 1, min: 1, max: 10 },
     maxSkills: 20,
     maxMaterials: 200,
+    section: { max: 100 },
     /** Of one author at a time: the profile and the author page show them all. */
     maxOwn: 500,
   },
@@ -53,8 +54,9 @@ export const limits = {
     reviewMinutes: { min: 1, max: 13 * 24 * 60 },
   },
 
-  learning: { placeMax: 500, maxDays: 366, captionsMax: 200_000, shades: [0, 3, 8] },
+  learning: { placeMax: 500, maxDays: 366, shades: [0, 3, 8] },
 
+  captions: { maxBytes: 1024 * 1024, maxCues: 10_000, maxLanguages: 20, label: { max: 100 } },
   guestCart: { maxIds: 200, maxText: 64 * 1024 },
   image: { maxBytes: 5 * 1024 * 1024 },
   book: { maxBytes: 200 * 1024 * 1024 },

@@ -12,7 +12,7 @@ const unplayable: [RegExp, string][] = [
   [/^(mp4v\.6c|jpeg|mjp[ab2g]|MJPG|V_MJPEG)$/, 'Motion JPEG'],
   [/^(AVd[nh1])$/, 'Avid DNx'],
   [/^(dv[c5h]\w?|dvsd)$/i, 'DV'],
-  [/^(WMV[123]|WVC1|vc-1|MSS[12]|MP4[123S]|DIV[3-6]|MPG4)$/i, 'a Windows Media format'],
+  [/^(V_MPEG4\/MS\/.*|WMV[123]|WVC1|vc-1|MSS[12]|MP4[123S]|DIV[3-6]|MPG4)$/i, 'a Windows Media format'],
   [/^([sh]263|V_REAL.*|SVQ[13]|cvid|rle|IV[345]\d|CFHD|V_THEORA)$/i, 'a format of older or professional programs'],
   [/^(encv|drmi)$/, 'a protected copy'],
 ]

@@ -5,6 +5,7 @@ import { type Db, sql } from '#server/core/db.ts'
 import { drawThumbnail } from '#server/courses/index.ts'
 import { insertFinalTask } from '#server/final-tasks/index.ts'
 import { type DemoCourse, demoCourses, pictureSeedOf } from './content/index.ts'
+import { demoSections } from './content/sections.ts'
 import { demoTasks } from './content/tasks/index.ts'
 import { keepMaterialFiles } from './material-files.ts'
 import { seedMaterial } from './materials.ts'
@@ -35,7 +36,9 @@ export async function seedCourses(db: Db, parts: Parts, people: Map<string, numb
     for (const [position, material] of course.materials.entries()) {
       const known = materials.get(material.key) ?? (await seedMaterial(db, material, authorId, files, portalUrl))
       materials.set(material.key, known)
-      await db.run(sql`insert into course_materials (course_id, material_id, position) values (${id}, ${known}, ${position})`)
+      const section = demoSections[course.name]?.[material.name] ?? null
+      await db.run(sql`
+        insert into course_materials (course_id, material_id, position, section) values (${id}, ${known}, ${position}, ${section})`)
     }
   }
   return ids

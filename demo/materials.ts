@@ -15,6 +15,12 @@ export async function seedMaterial(
   if (material.kind === 'book') {
     for (const [position, fullName] of material.authors.entries()) await insertAuthor(db, id, creatorId, fullName, position)
   }
+  const captions = material.kind === 'video' ? files.videos.get(material.key)?.captions : undefined
+  if (captions) {
+    await db.run(
+      sql`insert into material_captions (material_id, language, label, captions) values (${id}, 'en', 'English', ${captions})`,
+    )
+  }
   return id
 }
 
@@ -23,8 +29,8 @@ function insertion(material: DemoMaterial, creatorId: number, files: MaterialFil
   if (material.kind === 'video') {
     const file = files.videos.get(key)
     return sql`
-      insert into materials (kind, name, learning_minutes, creator_id, file_id, duration, captions, quality_id)
-      select 'video', ${name}, ${minutes}, ${creatorId}, ${file?.fileId}, ${file?.seconds}, ${file?.captions}, id
+      insert into materials (kind, name, learning_minutes, creator_id, file_id, duration, quality_id)
+      select 'video', ${name}, ${minutes}, ${creatorId}, ${file?.fileId}, ${file?.seconds}, id
         from qualities where name = ${file?.quality} returning id`
   }
   if (material.kind === 'book') {

@@ -65,7 +65,7 @@ async function fillCourse(db: Db, id: number, form: CourseForm, makers: number[]
   const skills = [...new Map(form.skills.map((skill) => [skill.id, skill])).values()]
   if ((await setCourseSkills(db, id, skills)) < skills.length)
     throw refused('skills', 'One of the skills does not exist any more.')
-  const materials = [...new Set(form.materials.map((material) => material.id))]
+  const materials = [...new Map(form.materials.map((material) => [material.id, material])).values()]
   if ((await setCourseMaterials(db, id, materials, makers)) < materials.length) {
     throw refused('materials', 'One of the materials does not exist any more, or is not yours.')
   }

@@ -27,6 +27,8 @@ export interface PickerListProps<Item, Key extends QueryKey> {
   chosenIds: ReadonlySet<number>
   /** Also told (false) when a chosen item was deleted. */
   onToggle: (item: Item, isChosen: boolean) => void
+  /** Opens what changes it. Without it nothing can be changed here. */
+  onEdit?: (item: Item) => void
   canDelete?: (item: Item) => boolean
   /** Deletes it and reloads the list. Asked before; a failure is shown above the list. Without it nothing can be deleted here. */
   onDelete?: (item: Item) => Promise<unknown>
@@ -37,7 +39,7 @@ const pause = 300
 
 /** A paged list to choose from. What is chosen belongs to the parent, so it stays over pages. */
 export function PickerList<Item extends { id: number }, Key extends QueryKey>(props: PickerListProps<Item, Key>) {
-  const { label, mode, list, rows, nameOf, details, chosenIds, onToggle, canDelete, onDelete, whenEmpty } = props
+  const { label, mode, list, rows, nameOf, details, chosenIds, onToggle, onEdit, canDelete, onDelete, whenEmpty } = props
   const [pageNumber, setPageNumber] = useState(1)
   const [text, setText] = useState('')
   const [filter] = useDebouncedValue(text.trim(), pause)
@@ -78,7 +80,7 @@ export function PickerList<Item extends { id: number }, Key extends QueryKey>(pr
       <Loaded query={query} skeleton={<LoadingRows rows={rows} height={44} />}>
         {({ items, info }) => (
           <>
-            {info.TotalCount === 0 && <p className={classes.empty}>{filter ? `Nothing is called “${filter}”.` : whenEmpty}</p>}
+            {info.TotalCount === 0 && <p className={classes.empty}>{filter ? `Nothing matches “${filter}”.` : whenEmpty}</p>}
             {items.length > 0 && (
               <ul className={classes.rows} aria-label={label}>
                 {items.map((item) => (
@@ -89,6 +91,7 @@ export function PickerList<Item extends { id: number }, Key extends QueryKey>(pr
                     mode={mode}
                     isChosen={chosenIds.has(item.id)}
                     onToggle={(isChosen) => onToggle(item, isChosen)}
+                    onEdit={onEdit && (() => onEdit(item))}
                     canDelete={onDelete !== undefined && (canDelete?.(item) ?? true)}
                     isDeleting={removal.isPending && removal.variables.id === item.id}
                     onDelete={() => setToDelete(item)}
@@ -109,7 +112,7 @@ export function PickerList<Item extends { id: number }, Key extends QueryKey>(pr
           onConfirm={() => confirm(toDelete)}
           onCancel={() => setToDelete(undefined)}
         >
-          <p>It will be gone for good.</p>
+          <p>This cannot be undone.</p>
         </ConfirmDialog>
       )}
     </fieldset>
