@@ -30,6 +30,8 @@ export const getForEditing = (db: Db, id: number) =>
            c.update_date as "updateDate", c.students_count as "studentsCount",
            coalesce((select json_agg(json_build_object('id', s.id, 'name', s.name, 'level', cs.level) order by s.name)
                        from course_skills cs join skills s on s.id = cs.skill_id where cs.course_id = c.id), '[]') as skills,
+           coalesce((select json_agg(json_build_object('id', s.id, 'name', s.name, 'level', cp.level) order by s.name)
+                       from course_prerequisites cp join skills s on s.id = cp.skill_id where cp.course_id = c.id), '[]') as "buildsOn",
            (select json_build_object('id', t.id, 'name', t.name) from final_tasks t where t.id = c.final_task_id) as "finalTask"
       from courses c where c.id = ${id}`)
 
@@ -64,6 +66,16 @@ export async function setCourseSkills(db: Db, courseId: number, skills: { id: nu
   await db.run(sql`delete from course_skills where course_id = ${courseId}`)
   return db.run(sql`
     insert into course_skills (course_id, skill_id, level)
+    select ${courseId}, s.id, wanted.level
+      from unnest(${skills.map((skill) => skill.id)}::int[], ${skills.map((skill) => skill.level)}::int[]) wanted (id, level)
+      join skills s on s.id = wanted.id`)
+}
+
+/** Returns how many of the skills exist. */
+export async function setBuildsOn(db: Db, courseId: number, skills: { id: number; level: number }[]): Promise<number> {
+  await db.run(sql`delete from course_prerequisites where course_id = ${courseId}`)
+  return db.run(sql`
+    insert into course_prerequisites (course_id, skill_id, level)
     select ${courseId}, s.id, wanted.level
       from unnest(${skills.map((skill) => skill.id)}::int[], ${skills.map((skill) => skill.level)}::int[]) wanted (id, level)
       join skills s on s.id = wanted.id`)

@@ -15,6 +15,8 @@ export const CourseDraft = z.object({
   description: z.string(),
   price: figures,
   skills: z.array(Skill.extend({ level: figures })),
+  /** A draft from before a course could build on skills has none. */
+  buildsOn: z.array(Skill.extend({ level: figures })).default([]),
   materials: z.array(Material),
   finalTask: Named.nullable(),
 })
@@ -27,6 +29,7 @@ export const emptyDraft: CourseDraft = {
   description: '',
   price: '',
   skills: [],
+  buildsOn: [],
   materials: [],
   finalTask: null,
 }
@@ -38,6 +41,7 @@ export const draftOf = ({ name, thumbnail, shortDescription, description, price,
   description,
   price,
   skills: course.skills,
+  buildsOn: course.buildsOn,
   materials: course.materials.map(withoutLink),
   finalTask: course.finalTask,
 })
@@ -45,6 +49,7 @@ export const draftOf = ({ name, thumbnail, shortDescription, description, price,
 export const bodyOf = (draft: CourseDraft): z.input<typeof CourseForm> => ({
   ...draft,
   skills: draft.skills.map(({ id, level }) => ({ id, level })),
+  buildsOn: draft.buildsOn.map(({ id, level }) => ({ id, level })),
   materials: draft.materials.map(({ id, section }) => ({ id, section: section?.trim() || null })),
   finalTask: draft.finalTask && { id: draft.finalTask.id },
 })
@@ -53,6 +58,9 @@ export const isSame = (one: CourseDraft, other: CourseDraft) => textOf(one) === 
 
 export const withSkill = (draft: CourseDraft, skill: Skill, isChosen: boolean) =>
   toggled(draft.skills, { id: skill.id, name: skill.name, level: limits.course.skillLevel.default }, isChosen)
+
+export const withBase = (draft: CourseDraft, skill: Skill, isChosen: boolean) =>
+  toggled(draft.buildsOn, { id: skill.id, name: skill.name, level: limits.course.buildsOn.level.default }, isChosen)
 
 export const withMaterial = (draft: CourseDraft, material: Material, isChosen: boolean) =>
   isChosen
