@@ -85,7 +85,7 @@ async function answer(question: Question): Promise<void> {
 /** Of the courses of the plan alone: those of all candidates would take long to read. */
 async function readBases(plan: Course[], question: Question): Promise<Bases> {
   const ids = plan.map(({ id }) => id)
-  return readAtOneMoment(db, readingSeconds, async (db) => {
+  return readAtOneMoment(db, async (db) => {
     const buildsOn = await listBuildsOn(db, ids)
     const skillIds = [...new Set(buildsOn.map(({ skillId }) => skillId))]
     if (skillIds.length === 0) return { buildsOn, gives: [], known: new Map() }
