@@ -4,7 +4,7 @@ import { type Endpoint, IdempotencyKey, Nothing } from './http.ts'
 import { limits } from './limits.ts'
 import { Chosen, Material, Named } from './materials.ts'
 import { CourseSkill } from './skills.ts'
-import { otherwise, text, whole } from './text.ts'
+import { otherwise, text, whole, wholeNumber } from './text.ts'
 
 const { name, shortDescription, description, price, skillLevel, maxSkills, buildsOn, maxMaterials } = limits.course
 const points = `Price must be between ${price.min} and ${price.max}`
@@ -16,15 +16,7 @@ export const CourseForm = z.object({
   thumbnail: z.string().max(300).nullish(),
   shortDescription: text('Short description', shortDescription.min, shortDescription.max),
   description: text('Description', description.min, description.max),
-  price: z
-    .union([z.number(), z.string().trim().min(1, points)], points)
-    .pipe(
-      z.coerce
-        .number<number | string>(points)
-        .int('Price must be a whole number of points.')
-        .min(price.min, points)
-        .max(price.max, points),
-    ),
+  price: wholeNumber('Price must be a whole number of points.', { ...price, outside: points, missing: points }),
   skills: z
     .array(Chosen.extend({ level: otherwise(whole('Level', skillLevel.min, skillLevel.max), skillLevel.default) }))
     .min(1, 'Choose at least one course!')

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { CourseCard } from './courses.ts'
 import { bodyId, type Endpoint, PdfFile } from './http.ts'
 import { CourseSkill } from './skills.ts'
+import { wholeNumber } from './text.ts'
 
 /** How many skills one search may ask for, and which levels. */
 export const searchLimits = { skills: { min: 1, max: 20 }, level: { min: 1, max: 100 } } as const
@@ -13,7 +14,7 @@ const whichLevel = `Level must be a whole number from ${level.min} to ${level.ma
 export const SkillLookup = z.object({
   skillId: bodyId('This is not the number of a skill.'),
   skillName: z.string().optional().catch(undefined),
-  level: z.int(whichLevel).min(level.min, whichLevel).max(level.max, whichLevel),
+  level: wholeNumber(whichLevel, level),
 })
 export type SkillLookup = z.infer<typeof SkillLookup>
 

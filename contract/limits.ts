@@ -14,6 +14,7 @@ export const limits = {
     finalTasks: 3,
     statistics: 10,
     pointsHistory: 10,
+    certificates: 5,
   },
   defaultPageSize: 12,
   maxPageSize: 100,
@@ -57,6 +58,8 @@ export const limits = {
 
   learning: { placeMax: 500, maxDays: 366, captionsMax: 200_000, shades: [0, 3, 8] },
 
+  /** How many courses of a user's cart are known by their ids, so that cards can say that they are in it. */
+  cartIds: 1000,
   guestCart: { maxIds: 200, maxText: 64 * 1024 },
   image: { maxBytes: 5 * 1024 * 1024 },
   book: { maxBytes: 200 * 1024 * 1024 },
@@ -65,6 +68,10 @@ export const limits = {
 
   accessTokenMinutes: 15,
   refreshDays: { plain: 1, remembered: 30 },
+  /** However often it is refreshed, a session ends that long after the sign-in. */
+  longestSessionDays: 90,
+  /** A device or address that signed in to an account is not locked out of it that long by wrong passwords from elsewhere. */
+  knownOriginDays: 90,
   refreshGraceSeconds: 10,
   privateLinkMinutes: 10,
 } as const

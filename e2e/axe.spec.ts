@@ -45,6 +45,9 @@ test('axe finds nothing in the shop, from the cart to the receipt', async ({ pag
   await nothingFound(page, ['phone'])
   await page.goto('/courses/2')
   await page.getByRole('button', { name: 'Add to cart' }).click()
+  await expect(page.getByRole('link', { name: 'View cart' })).toBeVisible()
+  await nothingFound(page)
+  await page.getByRole('link', { name: 'In cart' }).click()
   await expect(page.getByText('Total price')).toBeVisible()
   await nothingFound(page)
   await page.getByRole('button', { name: /^Remove/ }).click()
@@ -59,6 +62,25 @@ test('axe finds nothing in the shop, from the cart to the receipt', async ({ pag
   await nothingFound(page)
   await page.goto('/courses/2')
   await expect(page.getByRole('link', { name: 'Learn Course' })).toBeVisible()
+  await nothingFound(page)
+})
+
+test('axe finds nothing in a cart that costs more than there is, and on a page that waits for the portal', async ({
+  page,
+  request,
+  registerUser,
+  signIn,
+}) => {
+  const { email, pair } = await registerUser()
+  const headers = { authorization: `Bearer ${pair.accessToken}` }
+  const dearest = await (await request.get('/api/courses/filtered/1/4/3/false')).json()
+  for (const { id } of dearest) await request.put(`/api/shopping-cart/add-to-cart/${id}`, { headers })
+  await signIn(email, '/shopping-cart')
+  await expect(page.getByRole('list', { name: 'What could wait' })).toBeVisible()
+  await nothingFound(page)
+  await page.route(/\/api\/account$|\/health\/ready/, (route) => route.fulfill({ status: 503, json: { Message: 'Back soon.' } }))
+  await page.goto('/account/profile')
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
   await nothingFound(page)
 })
 
@@ -137,6 +159,9 @@ test('axe finds nothing on the learning screen, whatever is open', async ({ page
   }
   await page.getByRole('button', { name: `Next: ${names.epub}` }).click()
   await expect(page.getByText('Harmless words', { exact: true })).toBeVisible()
+  await nothingFound(page)
+  await page.getByRole('button', { name: `Next: ${names.txt}` }).click()
+  await expect(page.getByRole('textbox', { name: 'Part' })).toHaveValue('1')
   await nothingFound(page)
   await page.setViewportSize(sizes.phone)
   await page.getByRole('button', { name: 'Materials' }).click()

@@ -2,8 +2,8 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { becameCreator, register, type TokenPair } from '#contract/accounts.ts'
 import type { CourseToLearn } from '#contract/learning.ts'
 import { test as base, expect, freshEmail, password, type User } from './fixtures.ts'
-import { captions, epub, film } from './learning-media.ts'
-import { pdf, txt, type Upload } from './media.ts'
+import { captions, epub, film, mobi, plainText } from './learning-media.ts'
+import { pdf, type Upload } from './media.ts'
 
 interface LearningFixtures {
   lesson: Lesson
@@ -31,6 +31,7 @@ export const names = {
   pdf: 'A printed book',
   epub: 'A flowing book',
   txt: 'A plain book',
+  mobi: 'A book for other readers',
   article: 'An article elsewhere',
 }
 
@@ -104,7 +105,8 @@ async function makeCourse(send: Send): Promise<number> {
     video,
     await book(names.pdf, await pdf('printed.pdf', 12)),
     await book(names.epub, epub('flowing.epub')),
-    await book(names.txt, txt('plain.txt', 2048)),
+    await book(names.txt, plainText('plain.txt')),
+    await book(names.mobi, mobi('other.mobi')),
     article,
   ]
   const { id } = await make('/api/courses', {

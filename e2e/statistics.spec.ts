@@ -177,7 +177,7 @@ test('an Admin grants points, reads a history, makes and unmakes an Admin, signs
   await expect(dialog.getByLabel('Points')).toBeFocused()
   await dialog.getByLabel('Points').fill('0')
   await dialog.getByRole('button', { name: 'Grant points' }).click()
-  await expect(dialog.getByText('Points must be at least 1.')).toBeVisible()
+  await expect(dialog.getByText('Points must be a whole number from 1 to 1000000.')).toBeVisible()
   await expect(dialog.getByText('Reason is required.')).toBeVisible()
   await dialog.getByLabel('Points').fill('25')
   await dialog.getByLabel('Reason').fill('For helping others')

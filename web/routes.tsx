@@ -1,4 +1,4 @@
-import { type RouteObject, redirect, replace } from 'react-router'
+import { type RouteObject, replace } from 'react-router'
 import { paths } from './core/paths.ts'
 import { loadCart } from './features/cart/cart.loader.ts'
 import { CartFallback } from './features/cart/cart-skeleton.tsx'
@@ -78,14 +78,14 @@ const auditLog = async () => {
  * their data meanwhile.
  */
 const open: RouteObject[] = [
-  { index: true, loader: () => redirect(paths.courses()) },
+  { index: true, loader: () => replace(paths.courses()) },
   { path: 'courses', loader: loadCourseList, HydrateFallback: CourseListFallback, Component: CourseListScreen },
   { path: 'courses/filtered/:filter?', loader: loadSearch, HydrateFallback: SearchFallback, lazy: { Component: search } },
   { path: 'courses/:id', loader: loadCourse, HydrateFallback: CourseDetailsFallback, lazy: { Component: course } },
   { path: 'account', loader: () => replace(paths.profile()) },
   { path: 'account/register', lazy: register },
   { path: 'account/login', lazy: login },
-  { path: 'account/author/:email', lazy: author },
+  { path: 'account/author/:author', lazy: author },
   { path: 'shopping-cart', loader: loadCart, HydrateFallback: CartFallback, lazy: { Component: cart } },
   { path: 'certificates/verify/:code?', lazy: verifyCertificate },
   { path: '*', element: <NotFound /> },

@@ -197,7 +197,7 @@ export const languages: DemoCourse[] = [
       vowels,
       book('Twelve transcripts with notes', {
         minutes: 165,
-        extension: 'epub',
+        extension: 'txt',
         year: 2024,
         authors: ['Lúcia Ferreira', 'Amparo Villanova'],
       }),

@@ -19,7 +19,7 @@ export interface DemoVideo extends MaterialBase {
 /** How many pages it has is counted when it is set. */
 export interface DemoBook extends MaterialBase {
   kind: 'book'
-  extension: 'pdf' | 'epub'
+  extension: 'pdf' | 'epub' | 'txt'
   publicationYear: number
   authors: string[]
 }

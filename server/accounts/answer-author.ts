@@ -4,5 +4,5 @@ import { oneAnswer } from '#server/core/send-shared.ts'
 import type { User } from '#server/core/tokens.ts'
 import { getAuthorPage } from './profile.ts'
 
-export const answerAuthor = (parts: Parts, email: string, viewer?: User) =>
-  oneAnswer(getAuthor.schema.response[200], getAuthorPage(parts, email, viewer?.id))
+export const answerAuthor = (parts: Parts, author: string, viewer?: User) =>
+  oneAnswer(getAuthor.schema.response[200], getAuthorPage(parts, author, viewer?.id))

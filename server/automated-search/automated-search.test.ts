@@ -219,7 +219,7 @@ const levelOf = (courses: PlanCourse[], skillId: number) =>
 
 /** 2,000 courses with three of the skills each and materials of a common pool; all different, the same each time. */
 const buildHardCourses = (skillIds: number[]) =>
-  t.db.run(sql`
+  t.db.within(600).run(sql`
     with course as (
       insert into courses (author_id, name, short_description, description, price, update_date)
       select ${author.id}, 'Hard ' || n, repeat('s', 30), repeat('d', 100), 50 + n * 7919 % 400, now() from generate_series(1, 2000) n

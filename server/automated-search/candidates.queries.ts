@@ -74,10 +74,9 @@ export const listGiven = (db: Db, courseIds: number[], skillIds: number[]) =>
     select course_id as "courseId", skill_id as "skillId", level from course_skills
      where course_id = any(${courseIds}::int[]) and skill_id = any(${skillIds}::int[])`)
 
-/** All reading inside sees the same catalogue, and none of it goes on for longer. */
-export const readAtOneMoment = <T>(db: Db, seconds: number, read: (db: Db) => Promise<T>): Promise<T> =>
+/** All reading inside sees the same catalogue. */
+export const readAtOneMoment = <T>(db: Db, read: (db: Db) => Promise<T>): Promise<T> =>
   db.tx(async (db) => {
     await db.run(sql`set transaction isolation level repeatable read, read only`)
-    await db.one(sql`select set_config('statement_timeout', ${`${seconds}s`}, true)`)
     return read(db)
   })

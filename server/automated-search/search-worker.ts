@@ -1,6 +1,7 @@
 import { setPriority } from 'node:os'
 import { parentPort, workerData } from 'node:worker_threads'
 import loadHighs from 'highs'
+import { Unavailable } from '#server/core/database-errors.ts'
 import { openDatabase } from '#server/core/db.ts'
 import { listBuildsOn, listGiven, readAtOneMoment, readLevels } from './candidates.queries.ts'
 import { type Bases, inLearningOrder, withBasesFirst } from './learning-order.ts'
@@ -27,7 +28,7 @@ export type Found =
   | { reached: SkillLevel[] }
 
 /** What the worker says while it works. */
-export type Message = { allow: number } | { found: Found } | { done: true } | { failed: string }
+export type Message = { allow: number } | { found: Found } | { done: true } | { failed: string; unavailable: boolean }
 
 const readingSeconds = 20
 
@@ -35,17 +36,17 @@ const readingSeconds = 20
 setPriority(10)
 const say = (message: Message) => parentPort?.postMessage(message)
 const highs = await loadHighs()
-const db = openDatabase(workerData as string, 1)
+const db = openDatabase(workerData as string, 1).within(readingSeconds)
 parentPort?.on('message', (question: Question) => {
   answer(question).then(
     () => say({ done: true }),
-    (error: Error) => say({ failed: error.stack ?? error.message }),
+    (error: Error) => say({ failed: error.stack ?? error.message, unavailable: error instanceof Unavailable }),
   )
 })
 
 async function answer(question: Question): Promise<void> {
   say({ allow: readingSeconds + question.seconds })
-  const read = await readAtOneMoment(db, readingSeconds, (db) => readProblem(highs, db, question))
+  const read = await readAtOneMoment(db, (db) => readProblem(highs, db, question))
   if ('reached' in read) return say({ found: { reached: read.reached } })
 
   const criteria: Criterion[] = question.byTime ? ['minutes', 'price'] : ['price', 'minutes', 'courses']
@@ -84,7 +85,7 @@ async function answer(question: Question): Promise<void> {
 /** Of the courses of the plan alone: those of all candidates would take long to read. */
 async function readBases(plan: Course[], question: Question): Promise<Bases> {
   const ids = plan.map(({ id }) => id)
-  return readAtOneMoment(db, readingSeconds, async (db) => {
+  return readAtOneMoment(db, async (db) => {
     const buildsOn = await listBuildsOn(db, ids)
     const skillIds = [...new Set(buildsOn.map(({ skillId }) => skillId))]
     if (skillIds.length === 0) return { buildsOn, gives: [], known: new Map() }

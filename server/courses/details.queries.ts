@@ -8,8 +8,8 @@ interface DetailsRow extends CardRow {
   authorName: string
   authorPosition: string
   authorEmail: string
+  authorHandle: string | null
   authorAvatarFileId: string | null
-  authorHasPage: boolean
   isArchived: boolean
   skills: CourseDetails['skills']
   buildsOn: CourseDetails['buildsOn']
@@ -25,7 +25,7 @@ export async function findCourse(
   const row = await db.maybe<DetailsRow>(sql`
     select ${cardColumns(viewerId)}, c.description, c.archived_at is not null as "isArchived",
            u.name as "authorName", u.position as "authorPosition", u.email as "authorEmail", u.avatar_file_id as "authorAvatarFileId",
-           u.is_creator as "authorHasPage",
+           case when u.is_creator then u.handle end as "authorHandle",
            coalesce((select json_agg(json_build_object('id', s.id, 'name', s.name, 'level', cs.level) order by cs.level desc, s.name)
                        from course_skills cs join skills s on s.id = cs.skill_id where cs.course_id = c.id), '[]') as skills,
            coalesce((select json_agg(json_build_object('id', s.id, 'name', s.name, 'level', cp.level, 'ownLevel', ${ownLevel(viewerId)})
@@ -40,7 +40,7 @@ export async function findCourse(
     authorPosition,
     authorEmail,
     authorAvatarFileId,
-    authorHasPage,
+    authorHandle,
     description,
     isArchived,
     skills,
@@ -56,7 +56,13 @@ export async function findCourse(
     skills,
     buildsOn,
     finalTask,
-    author: { name: authorName, position: authorPosition, email: authorEmail, avatar, hasPage: authorHasPage },
+    author: {
+      name: authorName,
+      position: authorPosition,
+      email: viewerId === undefined ? null : authorEmail,
+      avatar,
+      handle: authorHandle,
+    },
   }
 }
 

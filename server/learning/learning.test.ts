@@ -273,3 +273,19 @@ test('days begin where they begin in the time zone of the learner, on the nights
       zone,
     )
 })
+
+test('a date that cannot be read gives one sentence, whichever of the two it is', async () => {
+  const user = await buildUser(t)
+  const Message = 'Dates are written like 2026-11-01.'
+  for (const [path, fields] of [
+    ['/x/2026-11-01', ['startDate']],
+    ['/2026-11-01/2026-99-01', ['endDate']],
+    ['/0000-01-01/2026-11-01', ['startDate']],
+    ['/x/y', ['startDate', 'endDate']],
+    ['-details/yesterday', ['date']],
+  ] as const) {
+    const answer = await t.as(user).get(`/api/account/learning-statistics${path}`)
+    const errors = Object.fromEntries(fields.map((field) => [field, Message]))
+    assert.deepEqual([answer.statusCode, answer.json()], [400, { StatusCode: 400, Message, errors }], path)
+  }
+})

@@ -31,7 +31,7 @@ export function pagesRoutes(app: App): void {
 }
 
 async function sendPage(app: App, build: WebBuild, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-  const { status, ...parts } = await compose(app, build, request)
+  const { status, retryAfter, ...parts } = await compose(app, build, request)
   const nonce = randomBytes(16).toString('base64url')
   const html = build.fill(nonce, parts)
   reply
@@ -40,12 +40,14 @@ async function sendPage(app: App, build: WebBuild, request: FastifyRequest, repl
     .header('cache-control', 'no-cache')
     .header('vary', 'accept-encoding')
     .type('text/html; charset=utf-8')
+  if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
   if (!request.headers['accept-encoding']?.includes('gzip')) return reply.send(html)
   return reply.header('content-encoding', 'gzip').send(await gzip(html))
 }
 
 interface Composed extends PageParts {
   status: number
+  retryAfter?: number | undefined
 }
 
 async function compose(app: App, build: WebBuild, request: FastifyRequest): Promise<Composed> {
@@ -59,10 +61,12 @@ async function compose(app: App, build: WebBuild, request: FastifyRequest): Prom
   try {
     return filled(await page.describe(app, { params, query: new URLSearchParams(query), origin }), origin, code)
   } catch (error) {
-    if (error instanceof Refused) return missing
+    if (error instanceof Refused && error.status < 500) return missing
     // The web app makes its call itself, and says what is wrong better than an empty page.
+    const broken = { head: titleTags('Coursewise'), code }
+    if (error instanceof Refused) return { ...broken, status: error.status, retryAfter: error.retryAfterSeconds }
     request.log.error(error)
-    return { status: 500, head: titleTags('Coursewise'), code }
+    return { ...broken, status: 500 }
   }
 }
 

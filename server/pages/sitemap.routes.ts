@@ -3,6 +3,7 @@ import type { FastifyReply } from 'fastify'
 import type { App } from '#server/core/app.ts'
 import type { Db } from '#server/core/db.ts'
 import { notFound } from '#server/core/errors.ts'
+import { authorPath } from './author-path.ts'
 import { escapeMarkup } from './escape.ts'
 import { originOf } from './origin.ts'
 import { listAuthorAddresses, listAuthorParts, listCourseAddresses, listCourseParts, perPart } from './sitemap.queries.ts'
@@ -64,7 +65,7 @@ async function* courseEntries(db: Db, part: number): AsyncGenerator<Entry[]> {
 
 async function* authorEntries(db: Db, part: number): AsyncGenerator<Entry[]> {
   for await (const rows of bits(part, (after) => listAuthorAddresses(db, part, after, atOnce)))
-    yield rows.map(({ email }) => ({ path: `/account/author/${encodeURIComponent(email)}` }))
+    yield rows.map(({ handle }) => ({ path: authorPath(handle) }))
 }
 
 /** Each time the rows after the last one seen, so that neither memory nor a connection is held while the client reads. */

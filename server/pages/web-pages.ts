@@ -21,7 +21,7 @@ export const webPages: Record<string, WebPage> = {
   '/account': { screen: profile },
   '/account/register': { screen: screen('accounts', 'register'), describe: describeRegister },
   '/account/login': { screen: screen('accounts', 'login'), describe: describeLogin },
-  '/account/author/:email': { screen: screen('accounts', 'author'), describe: describeAuthor },
+  '/account/author/:author': { screen: screen('accounts', 'author'), describe: describeAuthor },
   '/shopping-cart': { screen: screen('cart', 'cart') },
   '/certificates/verify/:code?': { screen: screen('certificates', 'verify'), describe: describeCertificate },
   '/courses/edit/:id': { screen: screen('authoring', 'edit-course') },

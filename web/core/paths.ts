@@ -15,12 +15,12 @@ export const paths = {
   editCourse: (id: number) => `/courses/edit/${id}`,
   createCourse: () => '/create-course',
   /** Without anything else: where the learner left it. */
-  learnCourse: (id: number, at?: { material: number; view?: 'final-task' }) =>
+  learnCourse: (id: number, at?: { material?: number; view?: 'final-task' }) =>
     `/courses/learn/${id}${at ? `?${new URLSearchParams(Object.entries(at).map(([name, value]) => [name, String(value)]))}` : ''}`,
   register: (returnUrl?: string) => withReturn('/account/register', returnUrl),
   login: (returnUrl?: string) => withReturn('/account/login', returnUrl),
   profile: () => '/account/profile',
-  author: (email: string) => `/account/author/${segment(email)}`,
+  author: (handle: string) => `/account/author/${segment(handle)}`,
   shoppingCart: () => '/shopping-cart',
   verifyCertificate: (code: string) => `/certificates/verify/${segment(code)}`,
   myLearning: (tab: 'all' | 'in-progress' | 'learned' | 'statistics' = 'all') =>

@@ -7,7 +7,12 @@ const mayPass = (error: unknown) => isUnreachable(error) || (error instanceof Ca
 export const queryClient = new QueryClient({
   defaultOptions: {
     // "always": without a connection a screen says so at once, instead of waiting for it for ever.
-    queries: { staleTime: 30_000, networkMode: 'always', retry: (count, error) => count < 2 && mayPass(error) },
+    queries: {
+      staleTime: 30_000,
+      networkMode: 'always',
+      refetchOnReconnect: true,
+      retry: (count, error) => count < 2 && mayPass(error),
+    },
     mutations: { networkMode: 'always' },
   },
 })

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import type { CourseToEdit } from '#contract/authoring.ts'
 import { CourseForm } from '#contract/authoring.ts'
 import { bodyOf, draftOf, emptyDraft, isSame, missingIn, withMaterial, withSkill } from './course-draft.ts'
-import { draftStore } from './draft-store.ts'
+import { courseDraftStore } from './draft-store.ts'
 
 const article = {
   id: 7,
@@ -77,20 +77,20 @@ test('choosing twice adds once, and keeps the level and the order', () => {
 
 test('a draft is read again by the same user only, without private links', () => {
   const kept = { draft, basedOn: course.updateDateUTC, key: 'a-key' }
-  draftStore('1', 3).keep(kept)
-  assert.deepEqual(draftStore('1', 3).read(), kept)
+  courseDraftStore('1', 3).keep(kept)
+  assert.deepEqual(courseDraftStore('1', 3).read(), kept)
   assert.ok(!JSON.stringify(kept).includes('looms.example'))
-  assert.equal(draftStore('2', 3).read(), undefined)
-  assert.equal(draftStore('1', 'new').read(), undefined)
+  assert.equal(courseDraftStore('2', 3).read(), undefined)
+  assert.equal(courseDraftStore('1', 'new').read(), undefined)
 })
 
 test('a tab that is done removes its own draft, not the one of another tab', () => {
-  const [one, other] = [draftStore('5', 3), draftStore('5', 3)]
+  const [one, other] = [courseDraftStore('5', 3), courseDraftStore('5', 3)]
   const kept = (name: string) => ({ draft: { ...draft, name }, basedOn: null, key: null })
   one.keep(kept('Mine'))
   other.keep(kept('Theirs'))
   one.remove()
-  assert.equal(draftStore('5', 3).read()?.draft.name, 'Theirs')
+  assert.equal(courseDraftStore('5', 3).read()?.draft.name, 'Theirs')
   other.remove()
-  assert.equal(draftStore('5', 3).read(), undefined)
+  assert.equal(courseDraftStore('5', 3).read(), undefined)
 })

@@ -1,7 +1,8 @@
 import { farFromProven, gapPercent, type PlanCourse, type PlanInfo } from '#contract/automated-search.ts'
 import { counted } from '#web/ui/counted.ts'
+import { locale } from '#web/ui/locale.ts'
 
-const decimal = new Intl.NumberFormat(undefined, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+const decimal = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 /** The specification's measure: minutes divided by 60, to 1 decimal. */
 export const inHours = (minutes: number) => decimal.format(minutes / 60)
 export const hours = (minutes: number) => `${inHours(minutes)} hours`

@@ -6,6 +6,7 @@ import { Chip } from '#web/ui/chip.tsx'
 import { counted } from '#web/ui/counted.ts'
 import { ClockIcon, TaskIcon } from '#web/ui/icons.tsx'
 import { LevelHelp } from '#web/ui/level-help.tsx'
+import { locale } from '#web/ui/locale.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import { Price } from '#web/ui/price.tsx'
 import { CourseAction } from './course-action.tsx'
@@ -88,6 +89,6 @@ function Fact({ icon, children }: { icon: ReactNode; children: string }) {
   )
 }
 
-const decimal = new Intl.NumberFormat(undefined, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+const decimal = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 /** The specification's measure: minutes divided by 60, to 1 decimal. */
 const hours = (minutes: number) => `${decimal.format(minutes / 60)} hours`

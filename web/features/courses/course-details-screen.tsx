@@ -43,8 +43,8 @@ function Details({ course }: { course: CourseDetails }) {
         <div className={classes.author}>
           <UserAvatar name={author.name} link={author.avatar} size={44} />
           <div>
-            {author.hasPage ? (
-              <Anchor component={Link} to={paths.author(author.email)} fw={600} underline="hover">
+            {author.handle ? (
+              <Anchor component={Link} to={paths.author(author.handle)} fw={600} underline="hover">
                 {author.name}
               </Anchor>
             ) : (
@@ -59,7 +59,7 @@ function Details({ course }: { course: CourseDetails }) {
             Updated <time dateTime={course.updateDateUTC}>{formatDay(course.updateDateUTC)}</time>
           </span>
         </p>
-        {course.isArchived && <p className={classes.facts}>This course was deleted. It stays with everybody who bought it.</p>}
+        {course.isArchived && <p className={classes.facts}>This course was deleted. Everyone who bought it keeps it.</p>}
         {mayEdit && (
           <Button
             component={Link}

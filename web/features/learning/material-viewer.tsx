@@ -9,6 +9,7 @@ import {
   type FileViewerProps,
   PdfViewer,
   Player,
+  TextViewer,
   ViewerLoading,
 } from '#web/features/viewers/index.ts'
 import { ShelfDrawing } from '#web/ui/drawings.tsx'
@@ -23,7 +24,7 @@ interface MaterialViewerProps {
   end: Omit<EndOfVideoProps, 'onAgain'>
 }
 
-const bookViewers: Record<string, typeof PdfViewer> = { pdf: PdfViewer, epub: EpubViewer }
+const bookViewers: Record<string, typeof PdfViewer> = { pdf: PdfViewer, epub: EpubViewer, txt: TextViewer }
 
 /** The material, in the viewer for its kind. */
 export function MaterialViewer({ courseId, material, onPlace, end }: MaterialViewerProps) {

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { type CourseStatistics, courseColumns } from '#contract/statistics.ts'
+import { formatNumber } from '#web/ui/counted.ts'
 import { formatDay } from '#web/ui/dates.ts'
 import { usePageNumber } from '#web/ui/page-number.ts'
 import { Points } from '#web/ui/points.tsx'
@@ -18,7 +19,7 @@ const columns: Column<CourseStatistics, (typeof courseColumns)[number]>[] = [
     name: 'studentsCount',
     label: 'Students Count',
     isNumber: true,
-    cell: ({ studentsCount }) => studentsCount.toLocaleString(),
+    cell: ({ studentsCount }) => formatNumber(studentsCount),
   },
 ]
 

@@ -2,11 +2,12 @@ import { Button } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { csvTables } from '#contract/statistics.ts'
+import { locale } from '#web/ui/locale.ts'
 import { notifyProblem } from '#web/ui/notify.tsx'
 import { DownloadIcon } from '#web/ui/viewer-icons.tsx'
 import { downloadCsv } from './download-csv.ts'
 
-const megabytes = new Intl.NumberFormat(undefined, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 })
+const megabytes = new Intl.NumberFormat(locale, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 })
 
 /** The whole table, not only the page that is shown. */
 export function CsvButton({ table }: { table: (typeof csvTables)[number] }) {

@@ -1,7 +1,9 @@
 import { type PointerEvent, useId, useState } from 'react'
 import type { SalesDay } from '#contract/statistics.ts'
 import { ChoiceButtons } from '#web/ui/choice-buttons.tsx'
+import { formatNumber } from '#web/ui/counted.ts'
 import { formatCalendarDay } from '#web/ui/dates.ts'
+import { locale } from '#web/ui/locale.ts'
 import classes from './sales-chart.module.css'
 import { everyDay, monthStarts, scaleTop } from './sales-days.ts'
 import { SalesDaysTable } from './sales-days-table.tsx'
@@ -11,7 +13,7 @@ const views = [
   { value: 'sold', label: 'Sold' },
   { value: 'completed', label: 'Completed' },
 ] as const
-const month = new Intl.DateTimeFormat(undefined, { month: 'short', day: 'numeric', timeZone: 'UTC' })
+const month = new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', timeZone: 'UTC' })
 
 /** A bar for each day. Who does not see it finds the same figures in the table below. */
 export function SalesChart({ days: known }: { days: SalesDay[] }) {
@@ -31,11 +33,11 @@ export function SalesChart({ days: known }: { days: SalesDay[] }) {
         <p className={classes.readout}>
           {day ? (
             <>
-              <strong>{`${day[view].toLocaleString()} ${view}`}</strong> on {formatCalendarDay(day.date)}
+              <strong>{`${formatNumber(day[view])} ${view}`}</strong> on {formatCalendarDay(day.date)}
             </>
           ) : (
             <>
-              <strong>{`${sumOf(days, view).toLocaleString()} ${view}`}</strong> in all
+              <strong>{`${formatNumber(sumOf(days, view))} ${view}`}</strong> in all
             </>
           )}
         </p>
@@ -46,7 +48,7 @@ export function SalesChart({ days: known }: { days: SalesDay[] }) {
       <div className={classes.plot}>
         <div className={classes.scale} aria-hidden="true">
           {[top, top / 2, 0].map((value) => (
-            <span key={value}>{value.toLocaleString()}</span>
+            <span key={value}>{formatNumber(value)}</span>
           ))}
         </div>
         <svg

@@ -1,4 +1,5 @@
 import type { SalesDay } from '#contract/statistics.ts'
+import { formatNumber } from '#web/ui/counted.ts'
 import { formatCalendarDay } from '#web/ui/dates.ts'
 import { Points } from '#web/ui/points.tsx'
 import classes from './sales-chart.module.css'
@@ -22,8 +23,8 @@ export function SalesDaysTable({ days }: { days: SalesDay[] }) {
           {busy.map(({ date, sold, completed, points }) => (
             <tr key={date}>
               <th scope="row">{formatCalendarDay(date)}</th>
-              <td>{sold.toLocaleString()}</td>
-              <td>{completed.toLocaleString()}</td>
+              <td>{formatNumber(sold)}</td>
+              <td>{formatNumber(completed)}</td>
               <td>
                 <Points value={points} />
               </td>
