@@ -56,6 +56,8 @@ export const limits = {
     reviewMinutes: { min: 1, max: 13 * 24 * 60 },
   },
 
+  sitePage: { title: { max: 100 }, text: { max: 20_000 } },
+
   learning: { placeMax: 500, maxDays: 366, captionsMax: 200_000, shades: [0, 3, 8] },
 
   /** How many courses of a user's cart are known by their ids, so that cards can say that they are in it. */

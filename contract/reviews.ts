@@ -33,7 +33,7 @@ export const SubmittedFinalTask = z.object({
 })
 export type SubmittedFinalTask = z.infer<typeof SubmittedFinalTask>
 
-/** Who made it stays unknown. */
+/** The author stays anonymous. */
 export const TaskForReview = z.object({
   submittedFinalTaskId: z.int(),
   fileLink: z.string(),

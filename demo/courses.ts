@@ -7,6 +7,7 @@ import { insertFinalTask } from '#server/final-tasks/index.ts'
 import { demoBuildsOn } from './content/builds-on.ts'
 import { type DemoCourse, demoCourses, pictureSeedOf } from './content/index.ts'
 import { demoTasks } from './content/tasks/index.ts'
+import { learningMinutes, priceOf } from './learning-time.ts'
 import { keepMaterialFiles } from './material-files.ts'
 import { seedMaterial } from './materials.ts'
 import { storeDrawing } from './store-drawing.ts'
@@ -24,17 +25,18 @@ export async function seedCourses(db: Db, parts: Parts, people: Map<string, numb
       return storeDrawing(db, parts, authors[index] ?? 0, 'thumbnails', drawing)
     }),
   ])
+  const minutes = learningMinutes()
   const portalUrl = parts.settings.publicUrl ?? `http://localhost:${parts.settings.port}`
   const ids = new Map<string, number>()
   const materials = new Map<string, number>()
   for (const [index, course] of demoCourses.entries()) {
     const authorId = authors[index] ?? 0
     const updateDate = later(parts.clock.now(), { days: -course.updatedDaysAgo })
-    const id = await insertCourse(db, course, authorId, pictures[index] ?? '', updateDate)
+    const id = await insertCourse(db, course, priceOf(course, minutes), authorId, pictures[index] ?? '', updateDate)
     ids.set(course.name, id)
     for (const { name, level } of course.skills) await insertSkill(db, id, authorId, name, level)
     for (const [position, material] of course.materials.entries()) {
-      const known = materials.get(material.key) ?? (await seedMaterial(db, material, authorId, files, portalUrl))
+      const known = materials.get(material.key) ?? (await seedMaterial(db, material, authorId, { files, minutes, portalUrl }))
       materials.set(material.key, known)
       await db.run(sql`insert into course_materials (course_id, material_id, position) values (${id}, ${known}, ${position})`)
     }
@@ -45,11 +47,18 @@ export async function seedCourses(db: Db, parts: Parts, people: Map<string, numb
   return ids
 }
 
-async function insertCourse(db: Db, course: DemoCourse, authorId: number, thumbnailFileId: string, updateDate: Date) {
+async function insertCourse(
+  db: Db,
+  course: DemoCourse,
+  price: number,
+  authorId: number,
+  thumbnailFileId: string,
+  updateDate: Date,
+) {
   const finalTaskId = await seedFinalTask(db, course.name, authorId)
   const { id } = await db.one<{ id: number }>(sql`
     insert into courses (author_id, name, thumbnail_file_id, short_description, description, price, update_date, final_task_id)
-    values (${authorId}, ${course.name}, ${thumbnailFileId}, ${course.shortDescription}, ${course.description}, ${course.price},
+    values (${authorId}, ${course.name}, ${thumbnailFileId}, ${course.shortDescription}, ${course.description}, ${price},
             ${updateDate}, ${finalTaskId})
     returning id`)
   return id

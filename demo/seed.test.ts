@@ -10,6 +10,9 @@ import { checkLedger } from '#server/points/index.ts'
 import { readPdf } from '#server/testing/read-pdf.ts'
 import { startTestApp } from '#server/testing/test-app.ts'
 import { articlesRoutes, moveArticles } from './articles/articles.routes.ts'
+import { composeBook, wordsIn } from './books/compose-book.ts'
+import { articleTextOf } from './content/articles/index.ts'
+import { materialsOf } from './content/index.ts'
 import { seedDemo } from './seed.ts'
 
 const t = await startTestApp()
@@ -57,20 +60,6 @@ test('the three accounts of the README can sign in', async () => {
   }
 })
 
-test('a plan for web services begins with JavaScript from the first line', async () => {
-  const skills = (await t.as().get('/api/skills?pageSize=100')).json<{ id: number; name: string }[]>()
-  const idOf = (name: string) => skills.find((skill) => skill.name === name)?.id
-  const wish = [
-    { skillId: idOf('API design'), level: 5 },
-    { skillId: idOf('JavaScript'), level: 8 },
-  ]
-  const answer = await t.as().post('/api/courses/automated-search', wish)
-  assert.deepEqual(
-    answer.json<{ name: string }[]>().map(({ name }) => name),
-    ['JavaScript from the first line', 'Building web services with Node'],
-  )
-})
-
 test('no page, sitemap or open answer gives away the email of a user', async () => {
   const rows = await t.db.many<{ text: string }>(
     sql`select lower(email) as text from users union all select code from certificates`,
@@ -97,6 +86,20 @@ test('no page, sitemap or open answer gives away the email of a user', async () 
   for (const path of [...pages, ...calls, ...lists, ...codes.map((code) => `/api/certificates/verify/${code}`)]) await read(path)
 })
 
+test('a plan for web services begins with JavaScript from the first line', async () => {
+  const skills = (await t.as().get('/api/skills?pageSize=100')).json<{ id: number; name: string }[]>()
+  const idOf = (name: string) => skills.find((skill) => skill.name === name)?.id
+  const wish = [
+    { skillId: idOf('API design'), level: 5 },
+    { skillId: idOf('JavaScript'), level: 8 },
+  ]
+  const answer = await t.as().post('/api/courses/automated-search', wish)
+  assert.deepEqual(
+    answer.json<{ name: string }[]>().map(({ name }) => name),
+    ['JavaScript from the first line', 'Building web services with Node'],
+  )
+})
+
 test('every video plays from any place', async () => {
   const videos = (await listMaterials()).filter(isVideo)
   assert.ok(videos.length > 140)
@@ -106,6 +109,38 @@ test('every video plays from any place', async () => {
     assert.equal(part.rawPayload.toString('latin1', 4, 8), 'ftyp')
     assert.ok(duration >= 20 && duration <= 60 && quality.name === '360p', name)
   }
+})
+
+test('the stated minutes fit what is there: films by their length, books and articles by their words and exercises', async () => {
+  const materials = await listMaterials()
+  for (const { name, duration, learningMinutes } of materials.filter(isVideo))
+    assert.ok(
+      learningMinutes * 60 >= duration && learningMinutes <= Math.ceil((3 * duration) / 60),
+      `${name}: ${learningMinutes} min`,
+    )
+  const uses = new Map(materialsOf('book').map((use) => [use.material.name, composeBook(use)]))
+  for (const { name, learningMinutes } of materials.filter(isBook)) {
+    const book = uses.get(name)
+    assert.ok(book, name)
+    const exercises = book.chapters.flatMap(({ blocks }) =>
+      blocks.flatMap((block) => (block.kind === 'steps' ? block.items : [])),
+    )
+    assert.ok(learningMinutes >= wordsIn(book) / 250 && learningMinutes <= 1 + wordsIn(book) / 150 + 3 * exercises.length, name)
+  }
+  for (const { name, learningMinutes } of materials.filter(isArticle)) {
+    const words = articleTextOf(name).trim().split(/\s+/).length
+    assert.ok(learningMinutes >= words / 250 && learningMinutes <= 1 + words / 150 + 5, `${name}: ${learningMinutes} min`)
+  }
+})
+
+test('a price follows from the minutes and levels of its course; two courses are free', async () => {
+  const courses = await t.db.many<{ name: string; price: number; minutes: number; levels: number }>(sql`
+    select c.name, c.price, (select sum(level)::int from course_skills s where s.course_id = c.id) as levels,
+           (select sum(learning_minutes)::int from course_materials cm join materials m on m.id = cm.material_id where cm.course_id = c.id) as minutes
+      from courses c`)
+  assert.equal(courses.filter(({ price }) => price === 0).length, 2)
+  for (const { name, price, minutes, levels } of courses.filter(({ price }) => price > 0))
+    assert.equal(price, 10 * Math.round((minutes / 2 + 10 * levels) / 10), name)
 })
 
 test('every PDF has the pages that the catalogue says, with letters on them', async () => {

@@ -6,6 +6,7 @@ import { seedCourses } from './courses.ts'
 import { inLine } from './in-line.ts'
 import { seedLearning } from './learning.ts'
 import { seedPurchases } from './purchases.ts'
+import { seedSitePages } from './site-pages.ts'
 import { seedSubmissions } from './submissions.ts'
 
 /** Fills an empty portal through the server's own functions, whole or not at all. Returns whether it did. */
@@ -18,6 +19,7 @@ export function seedDemo(db: Db, parts: Parts): Promise<boolean> {
     await seedPurchases(db, parts, people, courses)
     await seedLearning(db, parts.clock.now(), people, courses)
     await seedSubmissions(db, parts, people, courses)
+    await seedSitePages(db, parts, people)
     return true
   })
 }

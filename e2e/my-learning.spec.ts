@@ -40,7 +40,7 @@ test('the courses of a learner, by how far they are', async ({ page, student, op
   await page.goBack()
   await expect(page).toHaveURL('/my-learning?page=2')
   await page.goto('/my-learning?tab=learned&page=9')
-  await expect(page.getByText('Your courses end on page 1.')).toBeVisible()
+  await expect(page.getByText('The last page is page 1.')).toBeVisible()
   await page.getByRole('link', { name: 'To the first page' }).click()
   await expect(courses(page)).toHaveCount(1)
 })

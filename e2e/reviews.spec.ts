@@ -169,12 +169,12 @@ test('the author reviews what nobody else can; the mark waits for the own review
   for (const [place, mark] of ['7', '4'].entries()) await panel.getByLabel(questions[place] ?? '').fill(mark)
   await panel.getByRole('button', { name: 'Submit review' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Submit review' }).click()
-  await expect(panel.getByText('No task waits for you now.')).toBeVisible()
+  await expect(panel.getByText('No tasks are waiting for you.')).toBeVisible()
   await expect(panel.getByRole('heading', { name: 'Waiting for your review' })).toBeFocused()
 
   await openAs(lena, learnPath(course))
   await openFinalTask(page)
-  await expect(panel.getByText('Your own task is reviewed already.')).toBeVisible()
+  await expect(panel.getByText('Your own task has been reviewed.')).toBeVisible()
   await expect(panel.getByText('73%')).toBeHidden()
   await panel.getByRole('button', { name: 'Review Task' }).click()
   await expect(panel.getByText('No tasks to review now, try again later.', { exact: true })).toBeVisible()
@@ -208,7 +208,7 @@ test('a course that drops its final task leaves nobody waiting', async ({ page, 
   for (const [place, mark] of ['7', '4'].entries()) await panel.getByLabel(questions[place] ?? '').fill(mark)
   await panel.getByRole('button', { name: 'Submit review' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Submit review' }).click()
-  await expect(panel.getByText('No task waits for you now.')).toBeVisible()
+  await expect(panel.getByText('No tasks are waiting for you.')).toBeVisible()
 
   await openAs(lena, learnPath(course))
   await openFinalTask(page)

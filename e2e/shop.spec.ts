@@ -107,8 +107,11 @@ test('with too few points Buy says what is missing instead of failing', async ({
   const names = [
     'Machine learning, honestly',
     'Building web services with Node',
-    'Interface design, step by step',
+    'Spreadsheets that answer questions',
     'Calculus by pictures',
+    'SQL from zero',
+    'Drawing what you see',
+    'Accessible by design',
   ]
   const dear = await Promise.all(names.map(course))
   const total = dear.reduce((sum, { price }) => sum + price, 0)

@@ -16,6 +16,7 @@ import { learningRoutes } from './learning/index.ts'
 import { materialsRoutes, sourcesRoutes } from './materials/index.ts'
 import { pagesRoutes } from './pages/index.ts'
 import { pointsRoutes } from './points/index.ts'
+import { sitePagesRoutes } from './site-pages/index.ts'
 import { skillsRoutes } from './skills/index.ts'
 import { statisticsRoutes } from './statistics/index.ts'
 
@@ -37,6 +38,7 @@ export async function buildServer(parts: Parts, logger?: FastifyServerOptions['l
   learningRoutes(app)
   certificatesRoutes(app)
   statisticsRoutes(app)
+  sitePagesRoutes(app)
   cartRoutes(app)
   await app.register(async (withForms) => {
     await acceptForms(withForms)

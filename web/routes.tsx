@@ -52,6 +52,18 @@ const verifyCertificate = async () => {
   const { loadCertificate, VerifyScreen } = await import('./features/certificates/verify-screen.tsx')
   return { Component: VerifyScreen, loader: loadCertificate }
 }
+const sitePage = async () => {
+  const { loadSitePage, SitePageScreen } = await import('./features/site-pages/site-page-screen.tsx')
+  return { Component: SitePageScreen, loader: loadSitePage }
+}
+const listPages = async () => {
+  const { ListPagesScreen } = await import('./features/site-pages/list-pages-screen.tsx')
+  return { Component: ListPagesScreen }
+}
+const editPage = async () => {
+  const { EditPageScreen, loadPageToEdit } = await import('./features/site-pages/edit-page-screen.tsx')
+  return { Component: EditPageScreen, loader: loadPageToEdit }
+}
 const materialsStatistics = async () => {
   const { MaterialsScreen } = await import('./features/statistics/materials-screen.tsx')
   return { Component: MaterialsScreen }
@@ -88,6 +100,8 @@ const open: RouteObject[] = [
   { path: 'account/author/:author', lazy: author },
   { path: 'shopping-cart', loader: loadCart, HydrateFallback: CartFallback, lazy: { Component: cart } },
   { path: 'certificates/verify/:code?', lazy: verifyCertificate },
+  { path: 'contact', lazy: sitePage },
+  { path: 'legal/:slug', lazy: sitePage },
   { path: '*', element: <NotFound /> },
 ]
 
@@ -105,6 +119,8 @@ const admin: RouteObject[] = [
   { path: 'statistics/courses', lazy: coursesStatistics },
   { path: 'statistics/users', lazy: usersStatistics },
   { path: 'statistics/audit', lazy: auditLog },
+  { path: 'statistics/pages', lazy: listPages },
+  { path: 'statistics/pages/:slug', lazy: editPage },
 ]
 
 export const routes: RouteObject[] = [

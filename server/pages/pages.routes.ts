@@ -9,6 +9,7 @@ import { firstAnswerTag, headTags, titleTags } from './head.ts'
 import { originOf } from './origin.ts'
 import type { Described } from './page.ts'
 import { shapeMarkup } from './shape.ts'
+import { writtenTag } from './site-pages.ts'
 import { sitemapRoutes } from './sitemap.routes.ts'
 import { socialPictureRoutes } from './social-picture.routes.ts'
 import { type PageParts, readWebBuild, type WebBuild } from './web-build.ts'
@@ -31,9 +32,9 @@ export function pagesRoutes(app: App): void {
 }
 
 async function sendPage(app: App, build: WebBuild, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-  const { status, retryAfter, ...parts } = await compose(app, build, request)
+  const [{ status, retryAfter, head, ...parts }, written] = await Promise.all([compose(app, build, request), writtenTag(app)])
   const nonce = randomBytes(16).toString('base64url')
-  const html = build.fill(nonce, parts)
+  const html = build.fill(nonce, { ...parts, head: [...head, ...written] })
   reply
     .code(status)
     .headers(pageHeaders(nonce, build.scripts))

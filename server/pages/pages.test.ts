@@ -291,3 +291,24 @@ test('when the database does not answer, the web app comes all the same and says
   )
   assert.match(answer.body, /<div id="root">/)
 })
+
+test('contact and legal pages carry what an Admin wrote; what nobody wrote is not there, but for contact', async () => {
+  assert.equal((await open('/legal/privacy')).status, 404)
+  assert.equal((await open('/legal/contact')).status, 404)
+  const unwritten = await open('/contact')
+  assert.deepEqual([unwritten.status, unwritten.meta('robots'), unwritten.meta('site-pages')], [200, 'noindex', ''])
+
+  const admin = await buildUser(t, { isAdmin: true })
+  const text = '## <b>Bold</b>\n\nWe keep </script><script>alert(1)</script> little.\n\n[more](https://example.com)'
+  assert.equal((await t.as(admin).put('/api/site-pages/privacy', { title: 'Privacy & you', text, version: 0 })).statusCode, 200)
+  const page = await open('/legal/privacy')
+  assert.deepEqual([page.status, page.title, page.meta('robots')], [200, 'Privacy & you · Coursewise', undefined])
+  assert.equal(page.meta('description'), '<b>Bold</b> We keep </script><script>alert(1)</script> little. more')
+  assert.equal(page.canonical, 'https://learn.example.org/legal/privacy')
+  assert.equal(page.firstData.url, '/api/site-pages/privacy')
+  assert.equal(page.firstData.body.text, text)
+  assert.ok(!page.body.includes('<script>alert(1)'))
+  assert.equal((await open('/courses')).meta('site-pages'), 'privacy')
+  assert.equal((await open('/no-such-page')).meta('site-pages'), 'privacy')
+  assert.match((await t.as().get('/sitemaps/pages.xml')).body, /<loc>https:\/\/learn.example.org\/legal\/privacy<\/loc><lastmod>/)
+})

@@ -22,7 +22,7 @@ export function PointsHistory() {
         {({ items, info }) => (
           <div className={classes.history} aria-busy={query.isPlaceholderData}>
             {items.length === 0 ? (
-              <EmptyState drawing={<ShelfDrawing />}>No points have come or gone yet.</EmptyState>
+              <EmptyState drawing={<ShelfDrawing />}>No points have been earned or spent yet.</EmptyState>
             ) : (
               <MovementTable movements={items} />
             )}

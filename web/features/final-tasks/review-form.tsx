@@ -53,7 +53,7 @@ export function ReviewForm({ courseId, task, onReviewed }: ReviewFormProps) {
         <span>
           <strong>You have it until {formatMinute(heldUntilUTC)}</strong> ({fromNow(heldUntilUTC)})
           <br />
-          <span className={classes.quiet}>Until then nobody else gets it. Who made it stays unknown.</span>
+          <span className={classes.quiet}>Until then nobody else can review it. The author stays anonymous.</span>
         </span>
         <Button
           component="a"

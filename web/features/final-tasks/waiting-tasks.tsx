@@ -32,7 +32,7 @@ export function WaitingTasks({ courseId }: { courseId: number }) {
         <Loaded query={query} skeleton={<LoadingRows rows={3} />}>
           {(tasks) =>
             tasks.length === 0 ? (
-              <p className={classes.note}>No task waits for you now.</p>
+              <p className={classes.note}>No tasks are waiting for you.</p>
             ) : (
               <>
                 <ul className={classes.waiting} aria-label="Waiting for your review">

@@ -30,7 +30,7 @@ export function CoursesScreen() {
   return (
     <StatisticsFrame
       title="Courses statistics"
-      lead="What is in the catalogue, what it costs, and how many bought it."
+      lead="All courses in the catalogue, with price and number of students."
       actions={<CsvButton table="courses" />}
     >
       <TablePage

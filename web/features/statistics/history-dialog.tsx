@@ -34,7 +34,7 @@ export function HistoryDialog({ user: { id, name }, onClose }: HistoryDialogProp
         query={query}
         keyOf={({ id }) => id}
         onPage={setPageNumber}
-        empty="No points have come or gone yet."
+        empty="No points have been earned or spent yet."
       />
     </Dialog>
   )

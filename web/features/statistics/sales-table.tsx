@@ -1,19 +1,21 @@
-import type { SalesDay } from '#contract/statistics.ts'
+import type { SalesPeriod, SalesUnit } from '#contract/statistics.ts'
 import { formatNumber } from '#web/ui/counted.ts'
-import { formatCalendarDay } from '#web/ui/dates.ts'
 import { Points } from '#web/ui/points.tsx'
 import classes from './sales-chart.module.css'
+import { formatPeriod } from './sales-words.ts'
+
+const heads: Record<SalesUnit, string> = { day: 'Date', week: 'Week of', month: 'Month' }
 
 /** The chart's figures, newest first. */
-export function SalesDaysTable({ days }: { days: SalesDay[] }) {
-  const busy = days.filter(({ sold, completed }) => sold > 0 || completed > 0).reverse()
+export function SalesTable({ periods, unit }: { periods: SalesPeriod[]; unit: SalesUnit }) {
+  const busy = periods.filter(({ sold, completed }) => sold > 0 || completed > 0).reverse()
   return (
     <details className={classes.figures}>
       <summary className={classes.summary}>The figures as a table</summary>
-      <table className={classes.table} aria-label="Sales by day">
+      <table className={classes.table} aria-label={`Sales by ${unit}`}>
         <thead>
           <tr>
-            <th scope="col">Date</th>
+            <th scope="col">{heads[unit]}</th>
             <th scope="col">Sold</th>
             <th scope="col">Completed</th>
             <th scope="col">Points</th>
@@ -22,7 +24,7 @@ export function SalesDaysTable({ days }: { days: SalesDay[] }) {
         <tbody>
           {busy.map(({ date, sold, completed, points }) => (
             <tr key={date}>
-              <th scope="row">{formatCalendarDay(date)}</th>
+              <th scope="row">{formatPeriod(date, unit)}</th>
               <td>{formatNumber(sold)}</td>
               <td>{formatNumber(completed)}</td>
               <td>
@@ -32,7 +34,9 @@ export function SalesDaysTable({ days }: { days: SalesDay[] }) {
           ))}
         </tbody>
       </table>
-      <p className={classes.note}>Days are counted in UTC. Days on which nothing was sold or completed are left out.</p>
+      <p
+        className={classes.note}
+      >{`Days are counted in UTC. ${unit === 'day' ? 'Days' : unit === 'week' ? 'Weeks' : 'Months'} without a sale or completion are left out.`}</p>
     </details>
   )
 }
