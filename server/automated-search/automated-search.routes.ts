@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import * as search from '#contract/automated-search.ts'
 import type { App } from '#server/core/app.ts'
 import { findPlan, type Plan } from './find-plan.ts'
+import type { planPdf } from './plan-pdf.ts'
 import { SearchPool } from './search-pool.ts'
 
 export function automatedSearchRoutes(app: App): void {
@@ -24,8 +25,8 @@ export function automatedSearchRoutes(app: App): void {
   const sendPdf = async (request: FastifyRequest<{ Body: search.Wish }>, reply: FastifyReply, byTime: boolean) => {
     const plan = await planFor(request, reply, byTime)
     const origin = app.settings.publicUrl ?? `${request.protocol}://${request.host}`
-    const { planPdf } = await import('./plan-pdf.ts')
-    const pdf = await planPdf({ ...plan, byTime, origin, madeAt: app.clock.now() })
+    const sheet = { ...plan, byTime, origin, madeAt: app.clock.now() }
+    const pdf = await app.documents.make<typeof planPdf>(import.meta.resolve('./plan-pdf.ts'), 'planPdf', sheet)
     return reply
       .type('application/pdf')
       .header('content-disposition', contentDisposition('Learning plan.pdf', { type: 'inline' }))

@@ -9,6 +9,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Access } from '#contract/http.ts'
 import type { Clock } from './clock.ts'
 import type { Database } from './db.ts'
+import type { Documents } from './documents.ts'
 import type { Secrets } from './secrets.ts'
 import type { Settings } from './settings.ts'
 import type { SharedReads } from './shared-reads.ts'
@@ -36,6 +37,7 @@ export type App = FastifyInstance<
 declare module 'fastify' {
   interface FastifyInstance extends Parts {
     guestReads: SharedReads
+    documents: Documents
   }
   interface FastifyRequest {
     /** Who is signed in; on a route that is open to guests use `viewer`. */
