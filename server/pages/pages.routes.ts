@@ -3,6 +3,7 @@ import { promisify } from 'node:util'
 import { gzip as gzipCallback } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '#server/core/app.ts'
+import { encodingsFor } from '#server/core/encodings.ts'
 import { notFound, Refused } from '#server/core/errors.ts'
 import { pageHeaders } from '#server/core/headers.ts'
 import { firstAnswerTag, headTags, titleTags } from './head.ts'
@@ -40,7 +41,7 @@ async function sendPage(app: App, build: WebBuild, request: FastifyRequest, repl
     .header('cache-control', 'no-cache')
     .header('vary', 'accept-encoding')
     .type('text/html; charset=utf-8')
-  if (!request.headers['accept-encoding']?.includes('gzip')) return reply.send(html)
+  if (!encodingsFor(request.headers['accept-encoding']).includes('gzip')) return reply.send(html)
   return reply.header('content-encoding', 'gzip').send(await gzip(html))
 }
 
