@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import sharp from 'sharp'
 import type { ImageFolder, SmallerWidth } from '#contract/files.ts'
-import { tooMany } from '#server/core/errors.ts'
+import { isNoRoom, tooMany } from '#server/core/errors.ts'
 import { Gate } from '#server/core/gate.ts'
 import type { Storage } from '#server/core/storage.ts'
 
@@ -31,6 +31,7 @@ async function makeSmaller(storage: Storage, name: string, smaller: string, widt
     .resize({ width })
     .webp({ quality: 82, effort: 4 })
     .toBuffer()
-  await storage.put(smaller, Readable.from([picture]))
+  // On a full disk it is shown all the same, and drawn again the next time.
+  await storage.put(smaller, Readable.from([picture])).catch((error) => isNoRoom(error) || Promise.reject(error))
   return { content: Readable.from([picture]), size: picture.length }
 }
