@@ -26,11 +26,11 @@ export function automatedSearchRoutes(app: App): void {
     const plan = await planFor(request, reply, byTime)
     const origin = app.settings.publicUrl ?? `${request.protocol}://${request.host}`
     const sheet = { ...plan, byTime, origin, madeAt: app.clock.now() }
-    const pdf = await app.documents.make<typeof planPdf>(import.meta.resolve('./plan-pdf.ts'), 'planPdf', sheet)
+    const pdf = await app.documents.run<typeof planPdf>(import.meta.resolve('./plan-pdf.ts'), 'planPdf', sheet)
     return reply
       .type('application/pdf')
       .header('content-disposition', contentDisposition('Learning plan.pdf', { type: 'inline' }))
-      .send(pdf)
+      .send(Buffer.from(pdf))
   }
 
   app.route({ ...search.automatedSearch, handler: (request, reply) => sendPlan(request, reply, false) })

@@ -27,7 +27,7 @@ export function certificatesRoutes(app: App): void {
     const pdf = await pdfs.get(name, async () => {
       await take(app.db, app.clock, { ...allowance, who: lineOf(request.ip) })
       const sheet = { certificate: signCertificate(key, row), origin, fingerprint: published.fingerprint }
-      return app.documents.make<typeof certificatePdf>(drawing, 'certificatePdf', sheet)
+      return Buffer.from(await app.documents.run<typeof certificatePdf>(drawing, 'certificatePdf', sheet))
     })
     return reply
       .type('application/pdf')

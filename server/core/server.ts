@@ -4,12 +4,12 @@ import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fas
 import { guardRoutes } from './access.ts'
 import { answerError } from './answer-errors.ts'
 import type { App, Parts } from './app.ts'
-import { Documents } from './documents.ts'
 import { closeStreamsOnHead } from './head-answers.ts'
 import { sendSafeHeaders } from './headers.ts'
 import { logRequests } from './log.ts'
 import { guardAgainstOtherSites } from './same-site.ts'
 import { shareGuestReads } from './send-shared.ts'
+import { addSideThreads } from './side-threads.ts'
 import { refuseSlowBodies } from './slow-bodies.ts'
 import { refuseWhileStopping } from './stopping.ts'
 
@@ -39,10 +39,7 @@ export async function createServer(parts: Parts, logger: FastifyServerOptions['l
   app.decorate('storage', parts.storage)
   app.decorate('settings', parts.settings)
   app.decorate('secrets', parts.secrets)
-  const documents = new Documents((error) => app.log.error(error, 'a document could not be made'))
-  app.decorate('documents', documents)
-  app.addHook('onClose', () => documents.close())
-
+  addSideThreads(app)
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   app.setErrorHandler<FastifyError>(answerError)

@@ -5,6 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '#server/core/app.ts'
 import { encodingsFor } from '#server/core/encodings.ts'
 import { notFound, Refused } from '#server/core/errors.ts'
+import { longReads } from '#server/core/gates.ts'
 import { pageHeaders } from '#server/core/headers.ts'
 import { firstAnswerTag, headTags, titleTags } from './head.ts'
 import { originOf } from './origin.ts'
@@ -34,15 +35,20 @@ export function pagesRoutes(app: App): void {
 async function sendPage(app: App, build: WebBuild, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const { status, ...parts } = await compose(app, build, request)
   const nonce = randomBytes(16).toString('base64url')
-  const html = build.fill(nonce, parts)
+  const takesGzip = encodingsFor(request.headers['accept-encoding']).includes('gzip')
+  // Not around the reading before it, which may be a search that takes long.
+  const page = await longReads.run(async () => {
+    const html = build.fill(nonce, parts)
+    return takesGzip ? gzip(html) : html
+  })
   reply
     .code(status)
     .headers(pageHeaders(nonce, build.scripts))
     .header('cache-control', 'no-cache')
     .header('vary', 'accept-encoding')
     .type('text/html; charset=utf-8')
-  if (!encodingsFor(request.headers['accept-encoding']).includes('gzip')) return reply.send(html)
-  return reply.header('content-encoding', 'gzip').send(await gzip(html))
+  if (takesGzip) reply.header('content-encoding', 'gzip')
+  return reply.send(page)
 }
 
 interface Composed extends PageParts {

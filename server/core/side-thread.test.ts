@@ -1,38 +1,48 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
-import type * as odd from '#server/testing/odd-documents.ts'
-import { Documents } from './documents.ts'
+import type * as odd from '#server/testing/odd-work.ts'
 import { KeptBytes } from './kept-bytes.ts'
+import { SideThread } from './side-thread.ts'
 
 const problems: string[] = []
-const documents = new Documents((error) => problems.push(error.message), 2)
-after(() => documents.close())
-const make = (name: keyof typeof odd) =>
-  documents.make<typeof odd.good>(import.meta.resolve('#server/testing/odd-documents.ts'), name, 'text')
+const side = new SideThread({
+  busy: 'Busy.',
+  failed: 'Failed.',
+  mostSeconds: 8,
+  onProblem: (error) => problems.push(error.message),
+})
+after(() => side.close())
+const run = (name: keyof typeof odd) =>
+  side.run<typeof odd.good>(import.meta.resolve('#server/testing/odd-work.ts'), name, 'text')
 
-test('a document is made in another thread', async () => {
-  assert.equal((await make('good')).toString(), 'text')
+test('work is done in another thread', async () => {
+  assert.equal(await run('good'), 'text done')
+})
+
+test('what is refused there is refused here in the same words', async () => {
+  await assert.rejects(run('refusing'), { status: 400, message: 'text', fields: { field: 'text' } })
+  assert.deepEqual(problems, [])
 })
 
 for (const [what, name, said] of [
   ['that fails', 'faulty', /text/],
   ['that never ends', 'endless', /took too long/],
-  ['that ends its thread', 'deadly', /thread that makes documents ended/],
+  ['that ends its thread', 'deadly', /thread ended/],
 ] as const) {
-  test(`a document ${what} is refused in time, and the next one is made`, async () => {
+  test(`work ${what} is refused in time, and the next is done`, async () => {
     const began = Date.now()
-    const refused = assert.rejects(make(name), { status: 503, retryAfterSeconds: 5 })
-    const next = make('good')
+    const refused = assert.rejects(run(name), { status: 503, message: 'Failed.', retryAfterSeconds: 5 })
+    const next = run('good')
     await refused
-    assert.ok(Date.now() - began < 5000)
+    assert.ok(Date.now() - began < 20_000)
     assert.match(problems.at(-1) ?? '', said)
-    assert.equal((await next).toString(), 'text')
+    assert.equal(await next, 'text done')
   })
 }
 
-test('forty may wait for their document, the next is asked to come back', async () => {
-  const accepted = [make('slow'), ...Array.from({ length: 40 }, () => make('good'))]
-  await assert.rejects(make('good'), { status: 429, retryAfterSeconds: 5 })
+test('forty may wait, the next is asked to come back', async () => {
+  const accepted = [run('slow'), ...Array.from({ length: 40 }, () => run('good'))]
+  await assert.rejects(run('good'), { status: 429, message: 'Busy.', retryAfterSeconds: 5 })
   await Promise.all(accepted)
 })
 
