@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { openDatabase } from '#server/core/db.ts'
 import { onServer } from '#server/testing/test-app.ts'
 import { startDebianPostgres } from './debian-postgres.ts'
-import { enter, insertCourses, type PortalProcess, sendAs, startPortal } from './portal-process.ts'
+import { enter, insertCourses, type PortalProcess, read, sendAs, startPortal } from './portal-process.ts'
 import { ledgerIsClean, Shoppers } from './shoppers.ts'
 import { TcpProxy } from './tcp-proxy.ts'
 
@@ -116,17 +116,17 @@ describe('a bad line to the database', { concurrency: true }, () => {
   test('a database that never answers: health says so in time, and a second signal ends the portal at once', async () => {
     const proxy = await TcpProxy.start(postgres.port)
     const portal = await start(postgres.urlOf('shop', proxy.port))
-    const ready = () => fetch(`${portal.url}/health/ready`).then(({ status }) => status)
+    const ready = async () => (await read(`${portal.url}/health/ready`)).status
     assert.equal(await ready(), 200)
     proxy.stall()
     const begin = Date.now()
     assert.equal(await ready(), 503)
     assert.ok(Date.now() - begin < 5000)
-    assert.equal((await fetch(`${portal.url}/health/live`)).status, 200)
-    const page = await fetch(`${portal.url}/courses`)
+    assert.equal((await read(`${portal.url}/health/live`)).status, 200)
+    const page = await read(`${portal.url}/courses`)
     assert.deepEqual([page.status, page.headers.get('retry-after')], [503, '5'])
 
-    const waiting = fetch(`${portal.url}/api/courses`).catch(() => undefined)
+    const waiting = read(`${portal.url}/api/courses`).catch(() => undefined)
     portal.child.kill('SIGTERM')
     await sleep(1000)
     portal.child.kill('SIGTERM')

@@ -34,6 +34,13 @@ export async function startPortal(dataDir: string, env: Record<string, string> =
 export const post = (url: string, body: object) =>
   fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
 
+/** Reads the whole answer: one that is left unread can keep the process from ending. */
+export async function read(url: string): Promise<Response> {
+  const answer = await fetch(url)
+  await answer.arrayBuffer()
+  return answer
+}
+
 export interface Person {
   email: string
   accessToken: string

@@ -6,7 +6,7 @@ import { after, test } from 'node:test'
 import { demoCourses } from '#demo/content/index.ts'
 import { openDatabase, sql } from '#server/core/db.ts'
 import { createTestDatabase } from '#server/testing/test-app.ts'
-import { enter, startPortal } from './portal-process.ts'
+import { enter, read, startPortal } from './portal-process.ts'
 import { ledgerIsClean } from './shoppers.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'coursewise-servers-'))
@@ -26,7 +26,7 @@ test('eight servers that start together on an empty database all serve, and the 
       [],
     )
     for (const { url } of portals) {
-      assert.equal((await fetch(`${url}/api/courses`)).status, 200)
+      assert.equal((await read(`${url}/api/courses`)).status, 200)
       await enter(url, 'student@demo.test', 'Demo123!', 'login')
     }
     await enter(portals[0]?.url ?? '', env.ADMIN_EMAIL, env.ADMIN_PASSWORD, 'login')
