@@ -69,6 +69,8 @@ export const limits = {
   book: { maxBytes: 200 * 1024 * 1024 },
   zip: { maxBytes: 100 * 1024 * 1024, maxEntries: 10_000, maxUnpacked: 1024 * 1024 * 1024, maxRatio: 100 },
   video: { maxBytes: 2 * 1024 * 1024 * 1024 },
+  /** Of one user at a time: under way, or waiting for their book or video. */
+  uploads: { maxUnfinished: 20 },
 
   accessTokenMinutes: 15,
   refreshDays: { plain: 1, remembered: 30 },

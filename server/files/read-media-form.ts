@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { App } from '#server/core/app.ts'
 import { badRequest, Refused, tooLarge } from '#server/core/errors.ts'
 import { type Draft, receiveDraft } from './drafts.ts'
+import { readToTheEnd } from './read-to-the-end.ts'
 import { belongsTo, takeUpload } from './resumable.ts'
 
 export interface MediaForm {
@@ -32,6 +33,7 @@ export async function readMediaForm(app: App, request: FastifyRequest, maxBytes:
       }
     }
   } catch (error) {
+    readToTheEnd(request.raw)
     await received?.discard()
     throw error
   }

@@ -35,7 +35,8 @@ export function PageForm({ slug, page }: PageFormProps) {
       notifyDone('The page is saved.')
       navigate(paths.sitePage(slug))
     }
-    save.mutate({ ...values, version: page?.version ?? 0 }, { onSuccess: done })
+    // By the promise, because the form is a new one by then; a failure is shown from the mutation's state.
+    save.mutateAsync({ ...values, version: page?.version ?? 0 }).then(done, () => undefined)
   }, focusFirstError(form))
   return (
     <div className={classes.editor}>

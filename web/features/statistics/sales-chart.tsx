@@ -29,6 +29,8 @@ export function SalesChart({ figures, inWords }: SalesChartProps) {
   const periods = everyPeriod(figures)
   const top = scaleTop(Math.max(...periods.map((period) => period[view])))
   const pointed = pointedAt === undefined ? undefined : periods[pointedAt]
+  // A few bars stay bars.
+  const width = Math.min(0.76, periods.length / 20)
   const point = (event: PointerEvent<SVGSVGElement>) => {
     const { left, width } = event.currentTarget.getBoundingClientRect()
     setPointedAt(Math.floor(((event.clientX - left) / width) * periods.length))
@@ -79,8 +81,8 @@ export function SalesChart({ figures, inWords }: SalesChartProps) {
               key={period.date}
               className={classes.bar}
               data-pointed={place === pointedAt || undefined}
-              x={place + 0.12}
-              width="0.76"
+              x={place + 0.5 - width / 2}
+              width={width}
               y={100 - (100 * period[view]) / top}
               height={(100 * period[view]) / top}
             />

@@ -35,7 +35,7 @@ export function UsersScreen() {
       lead="All users, with balance and progress. What you do here is written to the audit log."
       actions={
         <>
-          <CsvButton table="users" querystring={{ filter }} />
+          <CsvButton table="users" querystring={filter ? { filter } : {}} />
           <Button size="sm" aria-haspopup="dialog" onClick={() => setOpen({ act: 'grant' })}>
             Grant points
           </Button>
