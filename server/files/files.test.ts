@@ -5,7 +5,7 @@ import { Readable } from 'node:stream'
 import { test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import sharp from 'sharp'
-import { buildUser, type TestUser } from '#server/testing/build.ts'
+import { buildUser, buildVideo, type TestUser } from '#server/testing/build.ts'
 import { startTestApp } from '#server/testing/test-app.ts'
 import { insertFile } from './files.queries.ts'
 import { privateLink } from './index.ts'
@@ -151,6 +151,7 @@ async function buildPrivateFile(owner: TestUser, mediaType: string, extension: s
   const id = randomBytes(16).toString('base64url')
   const stored = await t.storage.put(`videos/${id}.${extension}`, Readable.from([Buffer.from(content)]))
   await insertFile(t.db, { id, folder: 'videos', ownerId: owner.id, extension, mediaType, ...stored, now: t.clock.now() })
+  await buildVideo(t, { fileId: id, name: id })
   return { id, link: privateLink(t.secrets.privateLink, t.clock, id, owner.id) }
 }
 

@@ -13,7 +13,7 @@ import { sql } from '#server/core/db.ts'
 import { buildCourse, buildUser, buildVideo } from '#server/testing/build.ts'
 import { startTestApp } from '#server/testing/test-app.ts'
 import { draftsFolder, receiveDraft } from './drafts.ts'
-import { findFile, insertFile } from './files.queries.ts'
+import { insertFile, listKnownFiles } from './files.queries.ts'
 import { fileIdOf, publicLink } from './links.ts'
 import { uploadsFolder } from './resumable.ts'
 import { storeImage } from './store-image.ts'
@@ -48,7 +48,10 @@ async function left(ids: string[]): Promise<string[]> {
   const names = (await Array.fromAsync(t.storage.list())).map(({ name }) => name)
   return ids.filter((id) => names.some((name) => name.includes(id)))
 }
-const leftRows = async (ids: string[]) => (await Promise.all(ids.map((id) => findFile(t.db, id)))).flatMap((row) => row?.id ?? [])
+const leftRows = async (ids: string[]) => {
+  const known = new Set(await listKnownFiles(t.db, ids))
+  return ids.filter((id) => known.has(id))
+}
 
 const wear = (avatar: string | null) => t.db.run(sql`update users set avatar_file_id = ${avatar} where id = ${owner.id}`)
 
