@@ -1,6 +1,8 @@
 import { type Database, openDatabase, sql } from '#server/core/db.ts'
 import { migrate } from '#server/core/migrate.ts'
+import { onServer } from '#server/testing/test-app.ts'
 import { countEverything } from './count-everything.ts'
+import { longestStatementSeconds } from './fill.ts'
 
 export const courses = 1000
 export const materialsPerCourse = 6
@@ -10,7 +12,7 @@ export async function fillPeople(url: string, enrolments: number): Promise<Datab
   await migrate(url)
   const db = openDatabase(url, 20)
   const people = Math.max(100, enrolments / 10)
-  await db.tx(async (db) => {
+  await db.within(longestStatementSeconds).tx(async (db) => {
     // As in fill.ts: a bulk load does the work of the triggers itself.
     await db.run(sql`set local session_replication_role = replica`)
     await db.run(sql`set local synchronous_commit = off`)
@@ -39,7 +41,6 @@ export async function fillPeople(url: string, enrolments: number): Promise<Datab
     await db.run(sql`update catalogue_size set courses = ${courses}`)
     await countEverything(db)
   })
-  await db.run(sql`vacuum analyze`)
-  await db.run(sql`checkpoint`)
+  for (const statement of ['vacuum analyze', 'checkpoint']) await onServer(url, statement)
   return db
 }

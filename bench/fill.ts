@@ -1,6 +1,7 @@
 import { type Database, openDatabase, sql } from '#server/core/db.ts'
 import { migrate } from '#server/core/migrate.ts'
 import { renewBookmarks } from '#server/courses/index.ts'
+import { onServer } from '#server/testing/test-app.ts'
 import { countEverything } from './count-everything.ts'
 
 /** Words that the measurements look for: each in five courses, each in a tenth of all courses, and the rare ones with a typing error. */
@@ -22,13 +23,15 @@ export const commonWords = [
 export const typingErrors = rareWords.map((word) => `${word.slice(0, 2)}w${word.slice(3)}`)
 export const buyers = 200
 const rareMatches = 5
+export const longestStatementSeconds = 3600
 const people = 10_000
 
 /** A catalogue of that many courses with two students each on average, made by the database itself in bulk. */
 export async function fill(url: string, courses: number): Promise<Database> {
   await migrate(url)
   const db = openDatabase(url, 20)
-  await db.tx(async (db) => {
+  const patient = db.within(longestStatementSeconds)
+  await patient.tx(async (db) => {
     // Triggers keep single changes true; a bulk load does their work itself, in one go, and builds the large indexes at the end.
     await db.run(sql`set local session_replication_role = replica`)
     await db.run(sql`set local maintenance_work_mem = '1GB'`)
@@ -79,8 +82,7 @@ export async function fill(url: string, courses: number): Promise<Database> {
     await db.run(sql`create index course_search_text on course_search using gin (search_text gin_trgm_ops)`)
     await db.run(sql`create index course_search_name on course_search using gin (name_folded gin_trgm_ops)`)
   })
-  await db.run(sql`vacuum analyze`)
-  await db.run(sql`checkpoint`)
-  await renewBookmarks(db)
+  for (const statement of ['vacuum analyze', 'checkpoint']) await onServer(url, statement)
+  await renewBookmarks(patient)
   return db
 }

@@ -18,7 +18,7 @@ const pages = [
   'materials/10/1',
   'materials/10/1?orderBy=usersCount&isAscending=false',
   'sales',
-  'sales-by-day',
+  'sales-in-range',
   'courses/10/1',
   'users/10/1',
   'users/10/1?orderBy=balance&isAscending=false',

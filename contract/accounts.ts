@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CourseCard } from './courses.ts'
+import { CourseCard, emailOfAuthor } from './courses.ts'
 import { type Endpoint, Nothing } from './http.ts'
 import { limits } from './limits.ts'
 import { UserSkill } from './skills.ts'
@@ -61,15 +61,21 @@ const PublicProfile = z.object({
   name: z.string(),
   position: z.string(),
   avatar: z.string().nullable(),
-  email: z.string(),
   usersSkills: z.array(UserSkill),
   createdCourses: z.array(CourseCard),
 })
 
-export const AuthorPage = PublicProfile
+export const AuthorPage = PublicProfile.extend({ handle: z.string(), email: emailOfAuthor })
 export type AuthorPage = z.infer<typeof AuthorPage>
 
-export const Profile = PublicProfile.extend({ id: z.int(), balance: z.int(), roles: z.array(Role) })
+export const Profile = PublicProfile.extend({
+  id: z.int(),
+  email: z.string(),
+  /** The address of the author page; null before one is a Creator. */
+  handle: z.string().nullable(),
+  balance: z.int(),
+  roles: z.array(Role),
+})
 export type Profile = z.infer<typeof Profile>
 
 export const register = {
@@ -147,15 +153,16 @@ export const becameCreator = {
   schema: { summary: 'Become a Creator', response: { 200: TokenPair } },
 } as const satisfies Endpoint
 
-export const AuthorEmail = z.object({ email: line('Email address', limits.email.max) })
+/** A handle or, for those who know it, an email address: a handle never holds an @. */
+export const AuthorAddress = z.object({ author: line('Author', limits.email.max) })
 
 export const getAuthor = {
   method: 'GET',
-  url: '/api/account/author/:email',
+  url: '/api/account/author/:author',
   config: { access: 'open' },
   schema: {
-    summary: 'Public page of a Creator',
-    params: AuthorEmail,
+    summary: 'Public page of a Creator, by handle or by email address',
+    params: AuthorAddress,
     response: { 200: AuthorPage },
   },
 } as const satisfies Endpoint

@@ -4,10 +4,15 @@ import { type Endpoint, IdempotencyKey, Nothing } from './http.ts'
 import { limits } from './limits.ts'
 import { Chosen, Material, Named } from './materials.ts'
 import { CourseSkill } from './skills.ts'
-import { otherwise, text, whole } from './text.ts'
+import { line, otherwise, text, whole, wholeNumber } from './text.ts'
 
-const { name, shortDescription, description, price, skillLevel, maxSkills, maxMaterials } = limits.course
+const { name, shortDescription, description, price, skillLevel, maxSkills, buildsOn, maxMaterials } = limits.course
 const points = `Price must be between ${price.min} and ${price.max}`
+
+/** A heading that begins before a material; without letters there is none. */
+const Section = line('Section', limits.course.section.max)
+  .nullish()
+  .transform((section) => section || null)
 
 /** What an author fills in. The specification words the sentences so. */
 export const CourseForm = z.object({
@@ -16,22 +21,20 @@ export const CourseForm = z.object({
   thumbnail: z.string().max(300).nullish(),
   shortDescription: text('Short description', shortDescription.min, shortDescription.max),
   description: text('Description', description.min, description.max),
-  price: z
-    .union([z.number(), z.string().trim().min(1, points)], points)
-    .pipe(
-      z.coerce
-        .number<number | string>(points)
-        .int('Price must be a whole number of points.')
-        .min(price.min, points)
-        .max(price.max, points),
-    ),
+  price: wholeNumber('Price must be a whole number of points.', { ...price, outside: points, missing: points }),
   skills: z
     .array(Chosen.extend({ level: otherwise(whole('Level', skillLevel.min, skillLevel.max), skillLevel.default) }))
     .min(1, 'Choose at least one course!')
     .max(maxSkills, `Choose at most ${maxSkills} skills.`),
+  /** The skills that a learner should have before, with their levels. Left out or null, they stay as they are; a new course has none. */
+  buildsOn: z
+    .array(Chosen.extend({ level: otherwise(whole('Level', buildsOn.level.min, buildsOn.level.max), buildsOn.level.default) }))
+    .max(buildsOn.max, `Choose at most ${buildsOn.max} skills.`)
+    .refine((skills) => new Set(skills.map(({ id }) => id)).size === skills.length, 'Choose each skill only once.')
+    .nullish(),
   /** In the order to learn them. */
   materials: z
-    .array(Chosen)
+    .array(Chosen.extend({ section: Section }))
     .min(1, 'Choose at least one material!')
     .max(maxMaterials, `Choose at most ${maxMaterials} materials.`),
   finalTask: Chosen.nullish(),
@@ -47,6 +50,7 @@ export const CourseToEdit = z.object({
   description: z.string(),
   price: z.int(),
   skills: z.array(CourseSkill),
+  buildsOn: z.array(CourseSkill),
   materials: z.array(Material),
   finalTask: Named.nullable(),
   updateDateUTC: z.string(),

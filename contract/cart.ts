@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { CourseCard } from './courses.ts'
 import { type Endpoint, IdempotencyKey, Nothing, PageQuery, pathId } from './http.ts'
+import { limits } from './limits.ts'
+import { whole } from './text.ts'
 
 /** `id` is the course's id, so that guests and users remove an item by the same number. */
 export const CartItem = z.object({ id: z.int(), course: CourseCard })
@@ -25,6 +27,16 @@ export const cartTotal = {
   url: '/api/shopping-cart/total-price',
   config: { access: 'signed-in' },
   schema: { summary: 'What the cart costs now, in points', response: { 200: z.int() } },
+} as const satisfies Endpoint
+
+export const listCartIds = {
+  method: 'GET',
+  url: '/api/shopping-cart/ids',
+  config: { access: 'signed-in' },
+  schema: {
+    summary: `Ids of the courses in the cart, the latest first, at most ${limits.cartIds}`,
+    response: { 200: z.array(z.int()) },
+  },
 } as const satisfies Endpoint
 
 export const addToCart = {
@@ -52,8 +64,19 @@ export const buyCart = {
   schema: {
     summary: 'Buy everything in the cart, all or nothing',
     headers: IdempotencyKey,
-    body: z.object({ expectedTotal: z.int().nullish() }).nullish(),
+    body: z.object({ expectedTotal: whole('expectedTotal', 0, Number.MAX_SAFE_INTEGER).nullish() }).nullish(),
     response: { 200: Receipt },
+  },
+} as const satisfies Endpoint
+
+export const getFreeCourse = {
+  method: 'PUT',
+  url: '/api/shopping-cart/get-free/:courseId',
+  config: { access: 'signed-in' },
+  schema: {
+    summary: 'Get a course that costs nothing, without the cart; 409 when it has a price',
+    params: CartCourse,
+    response: { 200: Nothing },
   },
 } as const satisfies Endpoint
 

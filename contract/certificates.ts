@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Endpoint, PdfFile, pathId } from './http.ts'
+import { type Endpoint, PageQuery, PdfFile, pathId } from './http.ts'
 
 /** What a certificate states, as it was on the day of issue; it stays so whatever changes later. */
 export const Certificate = z.object({
@@ -16,6 +16,21 @@ export type Certificate = z.infer<typeof Certificate>
 
 /** What a verification code looks like: four groups of five letters and digits that are hard to mistake. */
 export const certificateCode = /^[2-9A-HJKMNP-Z]{5}(-[2-9A-HJKMNP-Z]{5}){3}$/
+
+/** A line in the list of one's own: what the certificate is for, as it was named on the day of issue. */
+export const OwnCertificate = Certificate.pick({ code: true, course: true, issuedAtUTC: true }).extend({ courseId: z.int() })
+export type OwnCertificate = z.infer<typeof OwnCertificate>
+
+export const listCertificates = {
+  method: 'GET',
+  url: '/api/certificates',
+  config: { access: 'signed-in' },
+  schema: {
+    summary: "One's own certificates, newest first",
+    querystring: PageQuery,
+    response: { 200: z.array(OwnCertificate) },
+  },
+} as const satisfies Endpoint
 
 export const getCertificate = {
   method: 'GET',

@@ -15,6 +15,9 @@ export const CourseCard = z.object({
 })
 export type CourseCard = z.infer<typeof CourseCard>
 
+/** Guests get null, so that nobody collects addresses. */
+export const emailOfAuthor = z.string().nullable()
+
 export const CourseDetails = CourseCard.extend({
   description: z.string(),
   /** Minutes. */
@@ -22,15 +25,17 @@ export const CourseDetails = CourseCard.extend({
   author: z.object({
     name: z.string(),
     position: z.string(),
-    email: z.string(),
+    email: emailOfAuthor,
     avatar: z.string().nullable(),
-    /** Only Creators have a public page; an Admin may create courses without being one. */
-    hasPage: z.boolean(),
+    /** The address of the public page. Null: there is none. Only Creators have one, and an Admin may create courses without being one. */
+    handle: z.string().nullable(),
   }),
   /** It was deleted, and stays with those who bought it. */
   isArchived: z.boolean(),
   materials: z.array(Material),
   skills: z.array(CourseSkill),
+  /** What a learner should know before, as advice. `ownLevel` is the viewer's level; null for guests. */
+  buildsOn: z.array(CourseSkill.extend({ ownLevel: z.int().nullable() })),
   finalTask: z.object({ id: z.int(), name: z.string() }).nullable(),
 })
 export type CourseDetails = z.infer<typeof CourseDetails>

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { limits } from './limits.ts'
-import { line } from './text.ts'
+import { line, wholeNumber } from './text.ts'
 
 /**
- * Who may call an endpoint. `open`: anyone, but a token that is sent must be good. `entry`: anyone, and a token is not
+ * Who may call an endpoint. `open`: anyone; a token that is not good counts as none. `entry`: anyone, and a token is not
  * looked at, because signing in and out must work with an old one still stored. The rest need a good token, and the role.
  */
 export type Access = 'open' | 'entry' | 'signed-in' | 'creator' | 'admin'
@@ -72,7 +72,8 @@ export const pathId = (what: string) =>
     .transform((digits) => Math.min(Number(digits), largestId))
 
 /** An id in a body. */
-export const bodyId = (message?: string) => z.int(message).min(1, message).max(largestId, message)
+export const bodyId = (message?: string) =>
+  wholeNumber(message ?? 'This value is not valid.', { min: 1, max: largestId, missing: message ?? 'This field is required.' })
 
 /** Whoever gets no answer sends the same again, with the same key: it happens once, and the first answer comes. */
 export const IdempotencyKey = z.object({ 'idempotency-key': z.string().min(1).max(200).optional() })

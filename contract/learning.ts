@@ -1,17 +1,18 @@
 import { z } from 'zod'
+import { Captions } from './captions.ts'
 import { CourseCard, CourseId } from './courses.ts'
 import { bodyId, type Endpoint, Nothing, PageQuery, pathId } from './http.ts'
 import { limits } from './limits.ts'
 import { Article, Book, Named, Video } from './materials.ts'
 import { isoDate, line } from './text.ts'
 
-/** Where the learner was: seconds in a video, the page of a PDF, a CFI in an EPUB. */
+/** Where the learner was: seconds in a video, the page of a PDF, a CFI in an EPUB, part and block of a text. */
 const Place = line('Place', limits.learning.placeMax)
 const Progress = z.int().min(0).max(100)
 
 /** A material on the learning screen: with its link, and with the place where the learner left it. */
 const learnable = { place: z.string().nullable() }
-export const VideoToLearn = Video.extend({ ...learnable, captions: z.string().nullable() })
+export const VideoToLearn = Video.extend({ ...learnable, captions: z.array(Captions) })
 export type VideoToLearn = z.infer<typeof VideoToLearn>
 export const BookToLearn = Book.extend(learnable)
 export type BookToLearn = z.infer<typeof BookToLearn>
@@ -28,6 +29,7 @@ export const CourseToLearn = z.object({
   materials: z.array(MaterialToLearn),
   finalTask: Named.nullable(),
   lastMaterialId: z.int().nullable(),
+  /** It stays when the progress falls later, and keeps certificate and final task open. */
   hasCertificate: z.boolean(),
   /** The author and Admins can look, but only buyers learn. */
   isBuyer: z.boolean(),
@@ -71,7 +73,13 @@ export const StatisticsDay = z.object({ date: CalendarDate, learnedMaterialsCoun
 export type StatisticsDay = z.infer<typeof StatisticsDay>
 
 /** 0: review another learner's final task. */
-export const Deadline = z.object({ dateTimeUTC: z.string(), deadlineType: z.literal(0) })
+export const Deadline = z.object({
+  dateTimeUTC: z.string(),
+  deadlineType: z.literal(0),
+  /** The course whose final task it is about. */
+  courseId: z.int(),
+  courseName: z.string(),
+})
 export const StatisticsDayDetails = z.object({ materialsNames: z.array(z.string()), deadlines: z.array(Deadline) })
 export type StatisticsDayDetails = z.infer<typeof StatisticsDayDetails>
 

@@ -14,6 +14,7 @@ export const limits = {
     finalTasks: 3,
     statistics: 10,
     pointsHistory: 10,
+    certificates: 5,
   },
   defaultPageSize: 12,
   maxPageSize: 100,
@@ -30,7 +31,10 @@ export const limits = {
     price: { min: 0, max: 1000 },
     skillLevel: { default: 1, min: 1, max: 10 },
     maxSkills: 20,
+    /** What a course builds on: levels that a learner has reached, so higher than what one course adds. */
+    buildsOn: { max: 20, level: { default: 1, min: 1, max: 100 } },
     maxMaterials: 200,
+    section: { max: 100 },
     /** Of one author at a time: the profile and the author page show them all. */
     maxOwn: 500,
   },
@@ -53,8 +57,13 @@ export const limits = {
     reviewMinutes: { min: 1, max: 13 * 24 * 60 },
   },
 
-  learning: { placeMax: 500, maxDays: 366, captionsMax: 200_000, shades: [0, 3, 8] },
+  sitePage: { title: { max: 100 }, text: { max: 20_000 } },
 
+  learning: { placeMax: 500, maxDays: 366, shades: [0, 3, 8] },
+
+  /** How many courses of a user's cart are known by their ids, so that cards can say that they are in it. */
+  cartIds: 1000,
+  captions: { maxBytes: 1024 * 1024, maxCues: 10_000, maxLanguages: 20, label: { max: 100 } },
   guestCart: { maxIds: 200, maxText: 64 * 1024 },
   image: { maxBytes: 5 * 1024 * 1024 },
   book: { maxBytes: 200 * 1024 * 1024 },
@@ -65,6 +74,10 @@ export const limits = {
 
   accessTokenMinutes: 15,
   refreshDays: { plain: 1, remembered: 30 },
+  /** However often it is refreshed, a session ends that long after the sign-in. */
+  longestSessionDays: 90,
+  /** A device or address that signed in to an account is not locked out of it that long by wrong passwords from elsewhere. */
+  knownOriginDays: 90,
   refreshGraceSeconds: 10,
   privateLinkMinutes: 10,
 } as const

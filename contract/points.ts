@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { email } from './accounts.ts'
 import { type Endpoint, IdempotencyKey, PageQuery } from './http.ts'
 import { limits } from './limits.ts'
-import { line } from './text.ts'
+import { line, whole } from './text.ts'
 
 export const PointsMovement = z.object({
   id: z.int(),
@@ -26,10 +26,7 @@ export const listPoints = {
 
 export const PointsGrant = z.object({
   email,
-  points: z
-    .int('Points must be a whole number.')
-    .min(1, 'Points must be at least 1.')
-    .max(1_000_000, 'Points must be at most 1000000.'),
+  points: whole('Points', 1, 1_000_000),
   reason: line('Reason', limits.name.max).min(1, 'Reason is required.'),
 })
 

@@ -2,13 +2,13 @@ import { z } from 'zod'
 import { FinalTask, ReviewQuestion } from './final-tasks.ts'
 import { bodyId, type Endpoint, pathId } from './http.ts'
 import { limits } from './limits.ts'
-import { text } from './text.ts'
+import { text, whole } from './text.ts'
 
 const { comment, maxMark, maxQuestions } = limits.finalTask
 
 const Person = z.object({ name: z.string(), position: z.string(), email: z.string() })
 
-/** The own submission. The mark and who gave it appear once one has reviewed another's task, too. */
+/** The own submission. The mark and the comment appear once one has reviewed another's task, too. */
 export const SubmittedFinalTask = z.object({
   submittedFinalTaskId: z.int(),
   finalTaskId: z.int(),
@@ -20,8 +20,11 @@ export const SubmittedFinalTask = z.object({
   isReviewed: z.boolean(),
   /** A percentage; null until it may be seen. */
   mark: z.int().nullable(),
+  /** There once it is reviewed. */
   reviewedBy: Person.nullable(),
   comment: z.string().nullable(),
+  /** The mark for each question, in their order; null until the mark may be seen. */
+  questionMarks: z.array(z.object({ text: z.string(), mark: z.int(), maxMark: z.int() })).nullable(),
   /** Whether one has reviewed another's task, and whether that was after the own deadline. */
   reviewedTask: z.boolean(),
   reviewedLate: z.boolean(),
@@ -30,7 +33,7 @@ export const SubmittedFinalTask = z.object({
 })
 export type SubmittedFinalTask = z.infer<typeof SubmittedFinalTask>
 
-/** Who made it stays unknown. */
+/** The author stays anonymous. */
 export const TaskForReview = z.object({
   submittedFinalTaskId: z.int(),
   fileLink: z.string(),
@@ -46,10 +49,7 @@ export const Review = z.object({
     .array(
       z.object({
         questionId: bodyId(),
-        mark: z
-          .int('Marks are whole numbers.')
-          .min(0, 'A mark is at least 0.')
-          .max(maxMark.max, `A mark is at most ${maxMark.max}.`),
+        mark: whole('A mark', 0, maxMark.max),
       }),
     )
     .max(maxQuestions),
@@ -79,7 +79,7 @@ export const submitFinalTask = {
   url: '/api/final-tasks/submit',
   config: { access: 'signed-in' },
   schema: {
-    summary: 'Submit a final task, once, after everything is learned',
+    summary: 'Submit a final task, once, after completing its course',
     body: z.object({ fileLink: z.string('Choose a file!').max(500), finalTaskId: bodyId() }),
     response: { 201: SubmittedFinalTask },
   },

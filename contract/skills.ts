@@ -10,7 +10,7 @@ export type Skill = z.infer<typeof Skill>
 export const UserSkill = z.object({ skill: Skill, level: z.int() })
 export type UserSkill = z.infer<typeof UserSkill>
 
-/** A skill that a course gives, with the level that completing it adds. */
+/** A skill of a course, with the level that completing it adds, or that it builds on. */
 export const CourseSkill = Skill.extend({ level: z.int() })
 export type CourseSkill = z.infer<typeof CourseSkill>
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type Endpoint, Nothing, PageQuery, pathId } from './http.ts'
 import { PointsMovement } from './points.ts'
+import { isoDate, line } from './text.ts'
 
 const { pageNumber, pageSize } = PageQuery.shape
 const Page = z.object({ pageSize, pageNumber })
@@ -39,9 +40,37 @@ export const SalesStatistics = z.object({
 })
 export type SalesStatistics = z.infer<typeof SalesStatistics>
 
-/** For the chart: one for each day that sold something. */
-export const SalesDay = z.object({ date: z.string(), sold: z.int(), points: z.int(), completed: z.int() })
-export type SalesDay = z.infer<typeof SalesDay>
+const salesFigures = { sold: z.int(), points: z.int(), completed: z.int() }
+/** A day, or a week or month by its first day. */
+export const SalesPeriod = z.object({ date: z.string(), ...salesFigures })
+export type SalesPeriod = z.infer<typeof SalesPeriod>
+export const salesUnits = ['day', 'week', 'month'] as const
+export type SalesUnit = (typeof salesUnits)[number]
+
+/** For the chart: one for each period in which something was sold or completed. Days are counted in UTC, both ends included. */
+export const SalesRange = z.object({
+  from: z.string(),
+  to: z.string(),
+  unit: z.enum(salesUnits),
+  ...salesFigures,
+  periods: z.array(SalesPeriod),
+})
+export type SalesRange = z.infer<typeof SalesRange>
+
+const longestRangeDays = 3660
+const range = {
+  from: isoDate('from must be a day like 2026-11-01.').optional(),
+  to: isoDate('to must be a day like 2026-11-01.').optional(),
+}
+const isRange = ({ from, to }: { from?: string | undefined; to?: string | undefined }) =>
+  !from || !to || (from <= to && Date.parse(to) - Date.parse(from) <= longestRangeDays * 24 * 60 * 60 * 1000)
+const wrongRange = { message: 'from must not be after to, and a range is at most ten years.', path: ['to'] }
+/** Without `from` since the first sale, without `to` until today. */
+export const SalesRangeQuery = z.object(range).refine(isRange, wrongRange)
+export type SalesRangeQuery = z.output<typeof SalesRangeQuery>
+
+/** Text that the name or email of a user holds. */
+const filter = line('Filter', 200).default('')
 
 export const UserStatistics = z.object({
   id: z.int(),
@@ -64,7 +93,8 @@ export const AuditEntry = z.object({
   id: z.int(),
   dateUTC: z.string(),
   admin: z.string(),
-  act: z.enum(['grant-points', 'make-admin', 'unmake-admin', 'sign-out']),
+  act: z.enum(['grant-points', 'make-admin', 'unmake-admin', 'sign-out', 'write-page', 'remove-page']),
+  /** Whom it concerns, by email; empty where nobody in particular. */
   user: z.string(),
   details: z.string(),
 })
@@ -83,10 +113,10 @@ export const salesStatistics = get('/api/statistics/sales', {
   summary: 'Sales and completion in figures',
   response: { 200: SalesStatistics },
 })
-export const salesByDay = get('/api/statistics/sales-by-day', {
-  summary: 'Sales and completions of the last days, by day (UTC)',
-  querystring: z.object({ days: z.coerce.number('days must be a number.').int().min(1).max(366).default(90) }),
-  response: { 200: z.array(SalesDay) },
+export const salesInRange = get('/api/statistics/sales-in-range', {
+  summary: 'Sales, points and completions of a range, by day, week or month (UTC), whichever fits its length',
+  querystring: SalesRangeQuery,
+  response: { 200: SalesRange },
 })
 export const coursesStatistics = get('/api/statistics/courses/:pageSize/:pageNumber', {
   summary: 'Courses of the catalogue with price and students',
@@ -95,9 +125,10 @@ export const coursesStatistics = get('/api/statistics/courses/:pageSize/:pageNum
   response: { 200: z.array(CourseStatistics) },
 })
 export const usersStatistics = get('/api/statistics/users/:pageSize/:pageNumber', {
-  summary: 'Users with balance, bought and completed courses',
+  summary:
+    'Users with balance, bought and completed courses; x-pagination has TotalIsEstimate when a filter finds too many to count',
   params: Page,
-  querystring: sorting(userColumns),
+  querystring: sorting(userColumns).extend({ filter }),
   response: { 200: UsersStatistics },
 })
 export const userPoints = get('/api/statistics/user-points/:id', {
@@ -112,11 +143,12 @@ export const auditLog = get('/api/statistics/audit/:pageSize/:pageNumber', {
   response: { 200: z.array(AuditEntry) },
 })
 
-export const csvTables = ['materials', 'courses', 'users'] as const
+export const csvTables = ['materials', 'courses', 'users', 'sales'] as const
 /** The whole table as CSV, streamed. */
 export const statisticsCsv = get('/api/statistics/csv/:table', {
-  summary: 'A whole table as CSV: materials, courses or users',
-  params: z.object({ table: z.enum(csvTables, 'There is a CSV of materials, courses and users.') }),
+  summary: 'A whole table as CSV: materials, courses, users (those that hold the filter) or sales (by day, of the range)',
+  params: z.object({ table: z.enum(csvTables, 'There is a CSV of materials, courses, users and sales.') }),
+  querystring: z.object({ filter, ...range }).refine(isRange, wrongRange),
   produces: ['text/csv'],
   response: {},
 })

@@ -4,8 +4,11 @@ import { later } from '#server/core/clock.ts'
 import { type Db, sql } from '#server/core/db.ts'
 import { drawThumbnail } from '#server/courses/index.ts'
 import { insertFinalTask } from '#server/final-tasks/index.ts'
+import { demoBuildsOn } from './content/builds-on.ts'
 import { type DemoCourse, demoCourses, pictureSeedOf } from './content/index.ts'
+import { demoSections } from './content/sections.ts'
 import { demoTasks } from './content/tasks/index.ts'
+import { learningMinutes, priceOf } from './learning-time.ts'
 import { keepMaterialFiles } from './material-files.ts'
 import { seedMaterial } from './materials.ts'
 import { storeDrawing } from './store-drawing.ts'
@@ -23,29 +26,42 @@ export async function seedCourses(db: Db, parts: Parts, people: Map<string, numb
       return storeDrawing(db, parts, authors[index] ?? 0, 'thumbnails', drawing)
     }),
   ])
+  const minutes = learningMinutes()
   const portalUrl = parts.settings.publicUrl ?? `http://localhost:${parts.settings.port}`
   const ids = new Map<string, number>()
   const materials = new Map<string, number>()
   for (const [index, course] of demoCourses.entries()) {
     const authorId = authors[index] ?? 0
     const updateDate = later(parts.clock.now(), { days: -course.updatedDaysAgo })
-    const id = await insertCourse(db, course, authorId, pictures[index] ?? '', updateDate)
+    const id = await insertCourse(db, course, priceOf(course, minutes), authorId, pictures[index] ?? '', updateDate)
     ids.set(course.name, id)
     for (const { name, level } of course.skills) await insertSkill(db, id, authorId, name, level)
     for (const [position, material] of course.materials.entries()) {
-      const known = materials.get(material.key) ?? (await seedMaterial(db, material, authorId, files, portalUrl))
+      const known = materials.get(material.key) ?? (await seedMaterial(db, material, authorId, { files, minutes, portalUrl }))
       materials.set(material.key, known)
-      await db.run(sql`insert into course_materials (course_id, material_id, position) values (${id}, ${known}, ${position})`)
+      const section = demoSections[course.name]?.[material.name] ?? null
+      await db.run(sql`
+        insert into course_materials (course_id, material_id, position, section) values (${id}, ${known}, ${position}, ${section})`)
     }
   }
+  // After all courses, because only they bring the skills.
+  for (const [course, skills] of Object.entries(demoBuildsOn))
+    for (const { name, level } of skills) await insertBase(db, ids.get(course) ?? 0, name, level)
   return ids
 }
 
-async function insertCourse(db: Db, course: DemoCourse, authorId: number, thumbnailFileId: string, updateDate: Date) {
+async function insertCourse(
+  db: Db,
+  course: DemoCourse,
+  price: number,
+  authorId: number,
+  thumbnailFileId: string,
+  updateDate: Date,
+) {
   const finalTaskId = await seedFinalTask(db, course.name, authorId)
   const { id } = await db.one<{ id: number }>(sql`
     insert into courses (author_id, name, thumbnail_file_id, short_description, description, price, update_date, final_task_id)
-    values (${authorId}, ${course.name}, ${thumbnailFileId}, ${course.shortDescription}, ${course.description}, ${course.price},
+    values (${authorId}, ${course.name}, ${thumbnailFileId}, ${course.shortDescription}, ${course.description}, ${price},
             ${updateDate}, ${finalTaskId})
     returning id`)
   return id
@@ -65,3 +81,8 @@ const insertSkill = (db: Db, courseId: number, creatorId: number, name: string, 
     with added as (insert into skills (name, creator_id) values (${name}, ${creatorId}) on conflict (lower(name)) do nothing returning id),
     skill as (select id from added union select id from skills where lower(name) = lower(${name}))
     insert into course_skills (course_id, skill_id, level) select ${courseId}, id, ${level} from skill`)
+
+const insertBase = (db: Db, courseId: number, name: string, level: number) =>
+  db.run(sql`
+    insert into course_prerequisites (course_id, skill_id, level)
+    select ${courseId}, id, ${level} from skills where lower(name) = lower(${name})`)

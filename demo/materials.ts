@@ -3,28 +3,37 @@ import { articlePath } from './articles/article-page.ts'
 import type { DemoMaterial } from './content/index.ts'
 import type { MaterialFiles } from './material-files.ts'
 
-/** One video, book or article; answers its id. */
-export async function seedMaterial(
-  db: Db,
-  material: DemoMaterial,
-  creatorId: number,
-  files: MaterialFiles,
-  portalUrl: string,
-): Promise<number> {
-  const { id } = await db.one<{ id: number }>(insertion(material, creatorId, files, portalUrl))
+/** What all materials are made with. */
+export interface MaterialSources {
+  files: MaterialFiles
+  /** By key. */
+  minutes: Map<string, number>
+  portalUrl: string
+}
+
+/** One video, book or article; returns its id. */
+export async function seedMaterial(db: Db, material: DemoMaterial, creatorId: number, sources: MaterialSources): Promise<number> {
+  const { id } = await db.one<{ id: number }>(insertion(material, creatorId, sources))
   if (material.kind === 'book') {
     for (const [position, fullName] of material.authors.entries()) await insertAuthor(db, id, creatorId, fullName, position)
+  }
+  const captions = material.kind === 'video' ? sources.files.videos.get(material.key)?.captions : undefined
+  if (captions) {
+    await db.run(
+      sql`insert into material_captions (material_id, language, label, captions) values (${id}, 'en', 'English', ${captions})`,
+    )
   }
   return id
 }
 
-function insertion(material: DemoMaterial, creatorId: number, files: MaterialFiles, portalUrl: string): Sql {
-  const { key, name, minutes } = material
+function insertion(material: DemoMaterial, creatorId: number, { files, portalUrl, ...sources }: MaterialSources): Sql {
+  const { key, name } = material
+  const minutes = sources.minutes.get(key)
   if (material.kind === 'video') {
     const file = files.videos.get(key)
     return sql`
-      insert into materials (kind, name, learning_minutes, creator_id, file_id, duration, captions, quality_id)
-      select 'video', ${name}, ${minutes}, ${creatorId}, ${file?.fileId}, ${file?.seconds}, ${file?.captions}, id
+      insert into materials (kind, name, learning_minutes, creator_id, file_id, duration, quality_id)
+      select 'video', ${name}, ${minutes}, ${creatorId}, ${file?.fileId}, ${file?.seconds}, id
         from qualities where name = ${file?.quality} returning id`
   }
   if (material.kind === 'book') {

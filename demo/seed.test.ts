@@ -10,6 +10,10 @@ import { checkLedger } from '#server/points/index.ts'
 import { readPdf } from '#server/testing/read-pdf.ts'
 import { startTestApp } from '#server/testing/test-app.ts'
 import { articlesRoutes, moveArticles } from './articles/articles.routes.ts'
+import { composeBook, wordsIn } from './books/compose-book.ts'
+import { articleTextOf } from './content/articles/index.ts'
+import { materialsOf } from './content/index.ts'
+import { demoSections } from './content/sections.ts'
 import { seedDemo } from './seed.ts'
 
 const t = await startTestApp()
@@ -26,8 +30,8 @@ async function listMaterials(): Promise<Material[]> {
 }
 
 test('the demo fills an empty portal once, and obeys the rules of the portal', async () => {
-  assert.equal(await seedDemo(t), true)
-  assert.equal(await seedDemo(t), false)
+  assert.equal(await seedDemo(t.db.within(600), t), true)
+  assert.equal(await seedDemo(t.db.within(600), t), false)
   assert.deepEqual(
     (await checkLedger(t.db)).filter(({ breaches }) => breaches > 0),
     [],
@@ -57,6 +61,46 @@ test('the three accounts of the README can sign in', async () => {
   }
 })
 
+test('no page, sitemap or open answer gives away the email of a user', async () => {
+  const rows = await t.db.many<{ text: string }>(
+    sql`select lower(email) as text from users union all select code from certificates`,
+  )
+  const emails = rows.map(({ text }) => text).filter((text) => text.includes('@'))
+  const addressesIn = (xml: string) => [...xml.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, path = '']) => path)
+  const read = async (path: string) => {
+    const { statusCode, body } = await t.as().get(path)
+    assert.equal(statusCode, 200, path)
+    const held = emails.filter((email) =>
+      decodeURIComponent(body.replaceAll(/%(?![0-9a-f]{2})/gi, ''))
+        .toLowerCase()
+        .includes(email),
+    )
+    assert.deepEqual(held, [], path)
+    return body
+  }
+  const parts = addressesIn(await read('/sitemap.xml'))
+  const pages = (await Promise.all(parts.map(read))).flatMap(addressesIn)
+  const calls = pages.filter((path) => /^\/(courses\/\d|account\/author)/.test(path)).map((path) => `/api${path}`)
+  const codes = rows.map(({ text }) => text).filter((text) => !text.includes('@'))
+  const lists = ['/api/courses?pageSize=100', '/api/skills?pageSize=100', '/api/courses/filtered/1/100/1/false/a', '/robots.txt']
+  assert.ok(calls.length > 40 && codes.length > 10 && emails.length > 20)
+  for (const path of [...pages, ...calls, ...lists, ...codes.map((code) => `/api/certificates/verify/${code}`)]) await read(path)
+})
+
+test('a plan for web services begins with JavaScript from the first line', async () => {
+  const skills = (await t.as().get('/api/skills?pageSize=100')).json<{ id: number; name: string }[]>()
+  const idOf = (name: string) => skills.find((skill) => skill.name === name)?.id
+  const wish = [
+    { skillId: idOf('API design'), level: 5 },
+    { skillId: idOf('JavaScript'), level: 8 },
+  ]
+  const answer = await t.as().post('/api/courses/automated-search', wish)
+  assert.deepEqual(
+    answer.json<{ name: string }[]>().map(({ name }) => name),
+    ['JavaScript from the first line', 'Building web services with Node'],
+  )
+})
+
 test('every video plays from any place', async () => {
   const videos = (await listMaterials()).filter(isVideo)
   assert.ok(videos.length > 140)
@@ -66,6 +110,38 @@ test('every video plays from any place', async () => {
     assert.equal(part.rawPayload.toString('latin1', 4, 8), 'ftyp')
     assert.ok(duration >= 20 && duration <= 60 && quality.name === '360p', name)
   }
+})
+
+test('the stated minutes fit what is there: films by their length, books and articles by their words and exercises', async () => {
+  const materials = await listMaterials()
+  for (const { name, duration, learningMinutes } of materials.filter(isVideo))
+    assert.ok(
+      learningMinutes * 60 >= duration && learningMinutes <= Math.ceil((3 * duration) / 60),
+      `${name}: ${learningMinutes} min`,
+    )
+  const uses = new Map(materialsOf('book').map((use) => [use.material.name, composeBook(use)]))
+  for (const { name, learningMinutes } of materials.filter(isBook)) {
+    const book = uses.get(name)
+    assert.ok(book, name)
+    const exercises = book.chapters.flatMap(({ blocks }) =>
+      blocks.flatMap((block) => (block.kind === 'steps' ? block.items : [])),
+    )
+    assert.ok(learningMinutes >= wordsIn(book) / 250 && learningMinutes <= 1 + wordsIn(book) / 150 + 3 * exercises.length, name)
+  }
+  for (const { name, learningMinutes } of materials.filter(isArticle)) {
+    const words = articleTextOf(name).trim().split(/\s+/).length
+    assert.ok(learningMinutes >= words / 250 && learningMinutes <= 1 + words / 150 + 5, `${name}: ${learningMinutes} min`)
+  }
+})
+
+test('a price follows from the minutes and levels of its course; two courses are free', async () => {
+  const courses = await t.db.many<{ name: string; price: number; minutes: number; levels: number }>(sql`
+    select c.name, c.price, (select sum(level)::int from course_skills s where s.course_id = c.id) as levels,
+           (select sum(learning_minutes)::int from course_materials cm join materials m on m.id = cm.material_id where cm.course_id = c.id) as minutes
+      from courses c`)
+  assert.equal(courses.filter(({ price }) => price === 0).length, 2)
+  for (const { name, price, minutes, levels } of courses.filter(({ price }) => price > 0))
+    assert.equal(price, 10 * Math.round((minutes / 2 + 10 * levels) / 10), name)
 })
 
 test('every PDF has the pages that the catalogue says, with letters on them', async () => {
@@ -101,6 +177,18 @@ test('every EPUB opens: its kind comes first and in the clear, and its contents 
   }
 })
 
+test('a book is plain text, with its title, its chapters and nothing that needs another program', async () => {
+  const books = (await listMaterials()).filter(isBook).filter(({ extension }) => extension.name === 'txt')
+  assert.equal(books.length, 1)
+  for (const { name, link, authors } of books) {
+    const { rawPayload } = await t.as().get(link ?? '')
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(rawPayload)
+    assert.ok(text.startsWith(name.toUpperCase()) && text.includes(authors[0]?.fullName ?? '?'), text.slice(0, 200))
+    assert.ok((text.match(/^\d+\. .+\n=+$/gm) ?? []).length >= 4)
+    assert.doesNotMatch(text, /undefined|\[object/)
+  }
+})
+
 test('every article is a page of the portal, safe and with its title, wherever the portal has moved', async () => {
   const app = await buildServer(t)
   articlesRoutes(app)
@@ -132,12 +220,21 @@ test('moving the articles leaves the links of others alone', async () => {
   assert.equal(link, 'https://other.example/demo/articles')
 })
 
+test('several courses are divided into sections', async () => {
+  const { count } = await t.db.one<{ count: number }>(
+    sql`select count(distinct course_id)::int as count from course_materials where section is not null`,
+  )
+  assert.equal(count, Object.keys(demoSections).length)
+  const { sections } = await t.db.one<{ sections: number }>(sql`select count(section)::int as sections from course_materials`)
+  assert.equal(sections, Object.values(demoSections).flatMap(Object.keys).length)
+})
+
 test('a student finds the films of a bought course with captions', async () => {
   const login = await t.as().post('/api/account/login', { email: 'student@demo.test', password: 'Demo123!' })
   const student = t.as(login.json<{ accessToken: string }>())
   const { id } = await t.db.one<{ id: number }>(sql`select id from courses where name = 'Git without fear'`)
   const { materials } = (await student.get(`/api/courses/learn/${id}`)).json<CourseToLearn>()
-  const captions = materials.flatMap((material) => ('captions' in material ? [material.captions] : []))
+  const captions = materials.flatMap((material) => ('captions' in material ? material.captions : []))
   assert.ok(captions.length >= 3)
-  for (const link of captions) assert.match((await t.as().get(link ?? '')).body, /^WEBVTT\n\n00:00:00\.000 --> /)
+  for (const { link } of captions) assert.match((await t.as().get(link)).body, /^WEBVTT\n\n00:00:00\.000 --> /)
 })

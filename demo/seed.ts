@@ -1,15 +1,17 @@
 import { anyAccount } from '#server/accounts/index.ts'
 import type { Parts } from '#server/core/app.ts'
+import type { Db } from '#server/core/db.ts'
 import { seedAccounts } from './accounts.ts'
 import { seedCourses } from './courses.ts'
 import { inLine } from './in-line.ts'
 import { seedLearning } from './learning.ts'
 import { seedPurchases } from './purchases.ts'
+import { seedSitePages } from './site-pages.ts'
 import { seedSubmissions } from './submissions.ts'
 
-/** Fills an empty portal through the server's own functions, whole or not at all. Answers whether it did. */
-export function seedDemo(parts: Parts): Promise<boolean> {
-  return parts.db.tx(async (transaction) => {
+/** Fills an empty portal through the server's own functions, whole or not at all. Returns whether it did. */
+export function seedDemo(db: Db, parts: Parts): Promise<boolean> {
+  return db.tx(async (transaction) => {
     const db = inLine(transaction)
     if (await anyAccount(db)) return false
     const people = await seedAccounts(db, parts)
@@ -17,6 +19,7 @@ export function seedDemo(parts: Parts): Promise<boolean> {
     await seedPurchases(db, parts, people, courses)
     await seedLearning(db, parts.clock.now(), people, courses)
     await seedSubmissions(db, parts, people, courses)
+    await seedSitePages(db, parts, people)
     return true
   })
 }

@@ -100,7 +100,7 @@ export async function openPanel(page: Page, button: string, name: string): Promi
   return panel
 }
 
-export const part = (page: Page, name: 'About the course' | 'Skills' | 'Materials' | 'Final Task') =>
+export const part = (page: Page, name: 'About the course' | 'Skills' | 'Builds on' | 'Materials' | 'Final Task') =>
   page.locator('form').getByRole('region', { name, exact: true })
 export const materialNames = (page: Page) =>
   page.getByRole('list', { name: 'Materials of the course' }).getByRole('button', { name: /^Drag / })

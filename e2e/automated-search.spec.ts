@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright'
 import type { APIRequestContext, Page } from '@playwright/test'
 import * as search from '#contract/automated-search.ts'
 import type { Skill } from '#contract/skills.ts'
@@ -27,9 +28,19 @@ async function planOf(request: APIRequestContext, levels: Record<string, number>
   const text = answer.headers()['x-plan'] ?? '{}'
   const courses: search.PlanCourse[] = answer.ok() ? await answer.json() : []
   return {
+    courses,
     query: `select=${wish.map(({ skillId, level }) => `${skillId}:${level}`).join(',')}`,
     names: courses.map(({ name }) => name),
     info: JSON.parse(text) as search.PlanInfo,
+  }
+}
+
+async function completeCourse(request: APIRequestContext, accessToken: string, id: number) {
+  const headers = { authorization: `Bearer ${accessToken}` }
+  const { materials } = await (await request.get(`/api/courses/${id}`, { headers })).json()
+  for (const material of materials) {
+    const learned = await request.put(`/api/courses/learned?materialId=${material.id}&courseId=${id}`, { headers })
+    expect(learned.ok()).toBe(true)
   }
 }
 
@@ -37,14 +48,14 @@ test('a guest chooses skills over pages, sets levels, finds the cheapest and the
   page,
   request,
 }) => {
-  const levels = { Accessibility: 2, 'Data visualisation': 2, Spanish: 3 }
+  const levels = { Accessibility: 2, 'Data visualisation': 2, Spanish: 6 }
   const cheapest = await planOf(request, levels)
   const quickest = await planOf(request, levels, true)
   await page.goto('/courses/filtered/sql?order=price&direction=descending')
   await expect(button(page, 'SEARCH')).toBeDisabled()
   await expect(button(page, 'SEARCH')).toHaveAccessibleDescription('Choose the skills you want; we find the courses.')
   await button(page, 'ADD').click()
-  await expect(chooser(page).getByRole('heading')).toBeFocused()
+  await expect(chooser(page).getByRole('textbox', { name: 'Filter skills' })).toBeFocused()
   await expect(card(page, 'SQL from zero')).toBeHidden()
   await expect(chooser(page).getByRole('checkbox')).toHaveCount(6)
   await chooser(page).getByRole('checkbox', { name: 'Accessibility' }).check()
@@ -56,17 +67,17 @@ test('a guest chooses skills over pages, sets levels, finds the cheapest and the
   await chooser(page).getByRole('checkbox', { name: 'Spanish' }).check()
   await expect(chooser(page).getByText('3 skills chosen')).toBeVisible()
   await expect(wanted(page)).toHaveText([/Accessibility/, /Data visualisation/, /Spanish/])
-  await chooser(page).getByRole('button', { name: 'Done' }).click()
-  await expect(button(page, 'ADD')).toBeFocused()
+  await chooser(page).getByRole('button', { name: 'Set levels' }).click()
+  await expect(level(page, 'Accessibility')).toBeFocused()
   await expect(card(page, 'SQL from zero')).toBeVisible()
 
   await expect(level(page, 'Accessibility')).toHaveValue('1')
   await level(page, 'Accessibility').fill('2')
   await level(page, 'Data visualisation').press('ArrowUp')
-  await box(page).getByRole('button', { name: 'Raise the level of Spanish' }).click({ clickCount: 2 })
+  await box(page).getByRole('button', { name: 'Raise the level of Spanish' }).click({ clickCount: 5 })
   await level(page, 'Spanish').fill('')
   await level(page, 'Spanish').blur()
-  await expect(level(page, 'Spanish')).toHaveValue('3')
+  await expect(level(page, 'Spanish')).toHaveValue('6')
   await button(page, 'SEARCH').click()
   await expect(page).toHaveURL(`/courses/filtered?${cheapest.query}`)
   await expect(heading(page, 'Your learning plan')).toBeFocused()
@@ -74,14 +85,16 @@ test('a guest chooses skills over pages, sets levels, finds the cheapest and the
   await expect(stepNames(page)).toHaveText(cheapest.names)
   await expect(figure(page, 'Price')).toContainText(`${cheapest.info.TotalPrice} points`)
   await expect(figure(page, 'Learning time')).toContainText(hours(cheapest.info))
-  await expect(steps(page).first()).toContainText(/The only way|Saves .+ The best plan without it costs|One good choice/)
-  await expect(page.getByRole('list', { name: 'What the plan brings' })).toContainText(/Accessibility.*6 of 2/)
+  await expect(steps(page).first()).toContainText(
+    /Required: no other course gives these levels\.|Saves .+ The best plan without it costs|One good choice/,
+  )
+  await expect(page.getByRole('list', { name: 'What the plan brings' })).toContainText(/Accessibility.*2 of 2 and 4 more/)
   await expect(page.getByRole('textbox', { name: 'Filter' })).toHaveValue('')
   await expect(page.getByRole('button', { name: 'DEFAULT' })).toHaveAttribute('aria-pressed', 'true')
   await expect(page.getByRole('button', { name: 'Ascending' })).toHaveAttribute('aria-pressed', 'true')
 
   await box(page).getByRole('checkbox', { name: 'The least time to learn' }).check()
-  await expect(page.getByText('This plan is for what you chose before.')).toBeVisible()
+  await expect(page.getByText('This plan is for your earlier choice.')).toBeVisible()
   await button(page, 'SEARCH').click()
   await expect(page).toHaveURL(`/courses/filtered?${quickest.query}&least=time`)
   await expect(stepNames(page)).toHaveText(quickest.names)
@@ -97,27 +110,109 @@ test('a guest chooses skills over pages, sets levels, finds the cheapest and the
   await opensPdf(page, button(page, 'GET PDF'))
 
   await addPlan(page).click()
+  await page.getByRole('link', { name: 'View cart' }).click()
   await expect(page).toHaveURL('/shopping-cart')
   await expect(lines(page)).toHaveText(cheapest.names.map((name) => new RegExp(name)))
   await expect(figure(page, 'Total price')).toContainText(`${cheapest.info.TotalPrice} points`)
 })
 
-test('a user buys a plan, and the next one leaves out what they own', async ({ page, request, registerUser, signIn }) => {
-  const { query, names } = await planOf(request, { SQL: 4 })
+test('a user buys a plan, and the next one counts what they own and know', async ({ page, request, registerUser, signIn }) => {
+  const { query, names, courses } = await planOf(request, { SQL: 4 })
   expect(names).toEqual(['SQL from zero'])
-  const { email } = await registerUser()
+  const { email, pair } = await registerUser()
   await signIn(email, `/courses/filtered?${query}`)
   await expect(stepNames(page)).toHaveText(names)
+  await expect(page.getByText('Already counted:')).toBeHidden()
   await addPlan(page).click()
+  await page.getByRole('link', { name: 'View cart' }).click()
   await expect(lines(page)).toHaveText([/SQL from zero/])
   await expect(cartLink(page)).toHaveAccessibleName('Shopping cart, 1 item')
   await page.getByRole('button', { name: 'Buy' }).click()
   await expect(heading(page, 'The course is yours')).toBeVisible()
   await page.goBack()
+  await expect(stepNames(page)).toHaveText(['SQL from zero'])
+  await expect(figure(page, 'Price')).toContainText('0 points')
+  await expect(page.getByRole('list', { name: 'Already counted:' })).toHaveText('1 course you own')
+  await expect(steps(page).first()).toContainText('You own this')
+  await expect(steps(page).first().getByRole('link', { name: 'Learn Course' })).toBeVisible()
+  await expect(addPlan(page)).toBeHidden()
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+
+  await box(page).getByRole('checkbox', { name: 'Count what I know and own' }).uncheck()
+  await button(page, 'SEARCH').click()
+  await expect(page).toHaveURL(`/courses/filtered?${query}&own=off`)
   await expect(stepNames(page)).toHaveText(['Building web services with Node', 'Database design in practice'])
-  await expect(steps(page).first()).toContainText('The only way')
+  await expect(page.getByText('Already counted:')).toBeHidden()
+  await expect(steps(page).first()).toContainText('Required: no other course gives these levels.')
+  await expect(steps(page).first()).toContainText('Builds on JavaScript 4, SQL 1')
   await stepNames(page).first().getByRole('link').click()
   await expect(heading(page, 'Building web services with Node')).toBeFocused()
+
+  await completeCourse(request, pair.accessToken, courses[0]?.id ?? 0)
+  const glance = page.getByRole('complementary', { name: 'At a glance' })
+  await page.reload()
+  await expect(glance.getByRole('listitem').filter({ hasText: 'JavaScript 4' })).toContainText('you have 0')
+  await expect(glance.getByRole('listitem').filter({ hasText: 'SQL 1' })).toContainText('reached')
+  await page.goto(`/courses/filtered?${query}`)
+  await expect(page.getByRole('heading', { name: 'You have already reached these levels' })).toBeVisible()
+  await expect(page.getByRole('list', { name: 'What you know' })).toContainText(/SQL.*4 of 4/)
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  await level(page, 'SQL').fill('5')
+  await button(page, 'SEARCH').click()
+  await expect(page.getByRole('list', { name: 'Already counted:' })).toHaveText('SQL 4')
+  await expect(page.getByRole('list', { name: 'What the plan brings' })).toContainText(/SQL.*4 known already/)
+})
+
+test('skills chosen before SEARCH survive a reload, and so does what was changed after it', async ({ page, request }) => {
+  const { query, names } = await planOf(request, { Spanish: 3 })
+  await page.goto('/courses/filtered')
+  await button(page, 'ADD').click()
+  await expect(chooser(page).getByRole('textbox', { name: 'Filter skills' })).toBeFocused()
+  await page.keyboard.type('spanish')
+  await page.keyboard.press('Enter')
+  await expect(wanted(page)).toHaveText([/Spanish/])
+  await expect(chooser(page).getByRole('textbox', { name: 'Filter skills' })).toHaveValue('')
+  await page.keyboard.type('git')
+  await page.keyboard.press('Enter')
+  await expect(chooser(page).getByText('2 skills chosen')).toBeVisible()
+  await level(page, 'Spanish').fill('3')
+  await box(page).getByRole('checkbox', { name: 'The least time to learn' }).check()
+  await page.reload()
+  await expect(wanted(page)).toHaveText([/Spanish/, /Git/])
+  await expect(level(page, 'Spanish')).toHaveValue('3')
+  await expect(box(page).getByRole('checkbox', { name: 'The least time to learn' })).toBeChecked()
+
+  await box(page).getByRole('button', { name: 'Remove Git' }).click()
+  await box(page).getByRole('checkbox', { name: 'The least time to learn' }).uncheck()
+  await button(page, 'SEARCH').click()
+  await expect(stepNames(page)).toHaveText(names)
+  await level(page, 'Spanish').fill('4')
+  await page.reload()
+  await expect(level(page, 'Spanish')).toHaveValue('4')
+  await expect(stepNames(page)).toHaveText(names)
+  await expect(page.getByText('This plan is for your earlier choice.')).toBeVisible()
+  await expect(page).toHaveURL(`/courses/filtered?${query}`)
+})
+
+test('the chooser leads on to the path, and says what levels mean', async ({ page, request }) => {
+  const { query, names } = await planOf(request, { 'API design': 1, JavaScript: 1 })
+  await page.goto('/courses/filtered')
+  await button(page, 'ADD').click()
+  await expect(chooser(page).getByRole('textbox', { name: 'Filter skills' })).toBeFocused()
+  await expect(chooser(page).getByRole('button', { name: 'Show my path' })).toBeHidden()
+  await page.keyboard.type('api des')
+  await page.keyboard.press('Enter')
+  await expect(wanted(page)).toHaveText([/API design/])
+  await page.keyboard.type('javascript')
+  await page.keyboard.press('Enter')
+  await expect(wanted(page)).toHaveText([/API design/, /JavaScript/])
+  await box(page).getByText('What do levels mean?').focus()
+  await page.keyboard.press('Enter')
+  await expect(box(page).getByText(/^Levels add up\./)).toBeVisible()
+  await chooser(page).getByRole('button', { name: 'Show my path' }).click()
+  await expect(page).toHaveURL(`/courses/filtered?${query}`)
+  await expect(stepNames(page)).toHaveText(names)
+  await expect(chooser(page)).toBeHidden()
 })
 
 test('a plan of many courses is shown in pages, and each course can be put into the cart by itself', async ({
@@ -130,8 +225,9 @@ test('a plan of many courses is shown in pages, and each course can be put into 
   await expect(stepNames(page)).toHaveText(names.slice(0, 4))
   await page.getByRole('navigation', { name: 'Courses of the plan, pages' }).getByRole('button', { name: 'Page 2' }).click()
   await expect(stepNames(page)).toHaveText(names.slice(4, 8))
-  await expect(page.getByRole('heading', { name: /The way there in/ })).toBeFocused()
+  await expect(page.getByRole('heading', { name: `Your path: ${names.length} courses` })).toBeFocused()
   await steps(page).first().getByRole('button', { name: 'Add to cart' }).click()
+  await steps(page).first().getByRole('link', { name: 'In cart' }).click()
   await expect(page).toHaveURL('/shopping-cart')
   await expect(lines(page)).toHaveText([new RegExp(names[4] ?? '')])
 })
@@ -139,7 +235,7 @@ test('a plan of many courses is shown in pages, and each course can be put into 
 test('a wish that cannot be fulfilled says how far the courses go, and one click goes there', async ({ page, request }) => {
   const { query } = await planOf(request, { SQL: 40, Git: 4 })
   const reachable = await planOf(request, { SQL: 9, Git: 4 })
-  const message = 'The courses there are cannot give all of this. SQL: at most 9 of 40.'
+  const message = 'The available courses do not reach all of these levels. SQL: at most 9 of 40.'
   await page.goto(`/courses/filtered?${query}`)
   await expect(page.getByRole('main').getByRole('alert')).toHaveText(message)
   await expect(steps(page)).toHaveCount(0)
@@ -180,7 +276,7 @@ test('changing the wish gives up the search for the old one', async ({ page, req
   await expect(page.getByText('Looking for the best plan …')).toBeVisible()
   await level(page, 'Python').press('End')
   await failed
-  await expect(page.getByText('You have changed what you want.')).toBeVisible()
+  await expect(page.getByText('You have changed your choice.')).toBeVisible()
   await page.unroute(held)
   await level(page, 'Python').fill('4')
   await button(page, 'SEARCH').click()
@@ -198,7 +294,7 @@ test('on a phone the box is in the drawer, and choosing comes back to it', async
   await expect(drawer).toBeHidden()
   await chooser(page).getByRole('textbox', { name: 'Filter skills' }).fill('spanish')
   await chooser(page).getByRole('checkbox', { name: 'Spanish' }).check()
-  await chooser(page).getByRole('button', { name: 'Done' }).click()
+  await chooser(page).getByRole('button', { name: 'Set levels' }).click()
   await drawer.getByRole('spinbutton', { name: 'Level of Spanish' }).fill('4')
   await drawer.getByRole('button', { name: 'SEARCH' }).click()
   await expect(drawer).toBeHidden()

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { mp4 } from '#server/testing/videos.ts'
 import { earnCertificate } from './certificate-fixtures.ts'
 import { logIn } from './fixtures.ts'
 import { names, startLesson } from './learning-fixtures.ts'
@@ -45,6 +46,9 @@ test('axe finds nothing in the shop, from the cart to the receipt', async ({ pag
   await nothingFound(page, ['phone'])
   await page.goto('/courses/2')
   await page.getByRole('button', { name: 'Add to cart' }).click()
+  await expect(page.getByRole('link', { name: 'View cart' })).toBeVisible()
+  await nothingFound(page)
+  await page.getByRole('link', { name: 'In cart' }).click()
   await expect(page.getByText('Total price')).toBeVisible()
   await nothingFound(page)
   await page.getByRole('button', { name: /^Remove/ }).click()
@@ -62,6 +66,25 @@ test('axe finds nothing in the shop, from the cart to the receipt', async ({ pag
   await nothingFound(page)
 })
 
+test('axe finds nothing in a cart that costs more than there is, and on a page that waits for the portal', async ({
+  page,
+  request,
+  registerUser,
+  signIn,
+}) => {
+  const { email, pair } = await registerUser()
+  const headers = { authorization: `Bearer ${pair.accessToken}` }
+  const dearest = await (await request.get('/api/courses/filtered/1/4/3/false')).json()
+  for (const { id } of dearest) await request.put(`/api/shopping-cart/add-to-cart/${id}`, { headers })
+  await signIn(email, '/shopping-cart')
+  await expect(page.getByRole('list', { name: 'What could wait' })).toBeVisible()
+  await nothingFound(page)
+  await page.route(/\/api\/account$|\/health\/ready/, (route) => route.fulfill({ status: 503, json: { Message: 'Back soon.' } }))
+  await page.goto('/account/profile')
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+  await nothingFound(page)
+})
+
 test('axe finds nothing in the automated select, from the skills to the plan', async ({ page }) => {
   await page.goto('/courses/filtered?select=1:1,2:100')
   await expect(page.getByRole('button', { name: 'Search for what can be reached' })).toBeVisible()
@@ -71,11 +94,11 @@ test('axe finds nothing in the automated select, from the skills to the plan', a
   await nothingFound(page)
   await page.setViewportSize(sizes.phone)
   await page.getByRole('button', { name: 'By skills' }).click()
-  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.getByRole('dialog').getByText('What do levels mean?').click()
   await nothingFound(page, ['phone'])
   await page.getByRole('button', { name: 'ADD', exact: true }).click()
   await expect(page.getByRole('checkbox')).not.toHaveCount(0)
-  await expect(page.getByRole('button', { name: 'Done' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Show my path' })).toBeVisible()
   await nothingFound(page)
 })
 
@@ -137,6 +160,9 @@ test('axe finds nothing on the learning screen, whatever is open', async ({ page
   }
   await page.getByRole('button', { name: `Next: ${names.epub}` }).click()
   await expect(page.getByText('Harmless words', { exact: true })).toBeVisible()
+  await nothingFound(page)
+  await page.getByRole('button', { name: `Next: ${names.txt}` }).click()
+  await expect(page.getByRole('textbox', { name: 'Part' })).toHaveValue('1')
   await nothingFound(page)
   await page.setViewportSize(sizes.phone)
   await page.getByRole('button', { name: 'Materials' }).click()
@@ -200,6 +226,25 @@ test('axe finds nothing in the editor of a course and its panels', async ({ page
     if (panel === 'Final tasks') await opened.getByRole('button', { name: 'Add Question' }).click()
     await nothingFound(page)
   }
+  await page
+    .getByRole('button', { name: /^Add heading above/ })
+    .first()
+    .click()
+  await page.getByRole('button', { name: 'Add Videos' }).click()
+  const videos = page.getByRole('region', { name: 'Videos', exact: true })
+  const film = (name: string, video: string) => ({ name, mimeType: 'video/mp4', buffer: mp4({ video }) })
+  await videos
+    .getByLabel('File', { exact: true })
+    .last()
+    .setInputFiles([film('a.mp4', 'hvc1'), film('b.mp4', 'apch')])
+  await expect(videos.getByText('Not accepted')).toBeVisible()
+  await nothingFound(page)
+  await videos
+    .getByRole('button', { name: /^Edit / })
+    .first()
+    .click()
+  await expect(page.getByRole('list', { name: 'Captions' })).toBeVisible()
+  await nothingFound(page)
 })
 
 test('axe finds nothing on what an Admin sees, with the menu open', async ({ page, signIn }) => {

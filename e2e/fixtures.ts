@@ -44,8 +44,8 @@ export const test = base.extend<Fixtures>({
     async ({ context }, use) => {
       const reports: string[] = []
       context.on('console', (message) => {
-        // The browser reports every call that is refused, or has no connection; those the tests ask for on purpose.
-        const isRefusedCall = /^Failed to load resource: .*(status of 4\d\d|ERR_INTERNET_DISCONNECTED)/.test(message.text())
+        // The browser reports every call that is refused, comes while the portal is away, or has no connection: tests ask for those on purpose.
+        const isRefusedCall = /^Failed to load resource: .*(status of (4\d\d|503)|ERR_INTERNET_DISCONNECTED)/.test(message.text())
         if (message.type() === 'error' && !isRefusedCall) reports.push(message.text())
       })
       context.on('weberror', (error) => reports.push(String(error.error())))

@@ -157,3 +157,23 @@ test('a page that is opened by its address starts at its top; reload and back ke
   await expect(page).toHaveURL('/courses/2')
   await expect.poll(place).toBe(300)
 })
+
+test('a German browser gets English dates and numbers beside the English words', async ({ browser, baseURL, registerUser }) => {
+  const { pair } = await registerUser()
+  const context = await browser.newContext({ baseURL, locale: 'de-DE', timezoneId: 'Europe/Berlin' })
+  const page = await context.newPage()
+  await page.addInitScript(({ accessToken, refreshToken }) => {
+    localStorage.setItem('jwt', accessToken)
+    localStorage.setItem('refreshToken', refreshToken)
+  }, pair)
+  await page.goto('/my-learning?tab=statistics')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await expect(page.getByRole('columnheader')).toHaveText([/Sun/, /Mon/, /Tue/, /Wed/, /Thu/, /Fri/, /Sat/])
+  await page.getByRole('button', { name: /, today/ }).click()
+  await expect(page.getByRole('heading', { level: 2, name: /^(Sun|Mon|Tues|Wednes|Thurs|Fri|Satur)day, \w+ \d+$/ })).toBeVisible()
+  await page.goto('/account/profile')
+  await expect(page.getByRole('row', { name: /\+1,000/ })).toContainText(/[A-Z][a-z]{2} \d+, \d{4}, \d+:\d\d [AP]M/)
+  await page.goto('/courses/1')
+  await expect(page.getByText(/^\d+\.\d hours to learn$/)).toBeVisible()
+  await context.close()
+})

@@ -2,8 +2,8 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { becameCreator, register, type TokenPair } from '#contract/accounts.ts'
 import type { CourseToLearn } from '#contract/learning.ts'
 import { test as base, expect, freshEmail, password, type User } from './fixtures.ts'
-import { captions, epub, film } from './learning-media.ts'
-import { pdf, txt, type Upload } from './media.ts'
+import { captions, epub, film, mobi, plainText } from './learning-media.ts'
+import { pdf, type Upload } from './media.ts'
 
 interface LearningFixtures {
   lesson: Lesson
@@ -31,6 +31,7 @@ export const names = {
   pdf: 'A printed book',
   epub: 'A flowing book',
   txt: 'A plain book',
+  mobi: 'A book for other readers',
   article: 'An article elsewhere',
 }
 
@@ -85,7 +86,9 @@ async function makeCourse(send: Send): Promise<number> {
   const book = async (name: string, file: Upload) =>
     upload('/api/books', { name, pagesCount: 12, publicationYear: 2025, 'authors[0].id': author.id, file })
   const video = await upload('/api/videos', { name: names.film, duration: 20, 'quality.id': 1, file: film() })
-  await send('PUT', `/api/videos/${video.id}/captions`, { data: { captions } })
+  await send('PUT', `/api/videos/${video.id}/captions/en`, { data: { label: 'English', captions } })
+  const german = captions.replace(/Words.*/, 'Worte für alle, die nicht hören')
+  await send('PUT', `/api/videos/${video.id}/captions/de`, { data: { label: 'Deutsch', captions: german } })
   const resource = await make('/api/resources', { name: `The Weekly ${mark.slice(0, 8)}` })
   const article = await make('/api/articles', {
     name: names.article,
@@ -104,7 +107,8 @@ async function makeCourse(send: Send): Promise<number> {
     video,
     await book(names.pdf, await pdf('printed.pdf', 12)),
     await book(names.epub, epub('flowing.epub')),
-    await book(names.txt, txt('plain.txt', 2048)),
+    await book(names.txt, plainText('plain.txt')),
+    await book(names.mobi, mobi('other.mobi')),
     article,
   ]
   const { id } = await make('/api/courses', {

@@ -63,3 +63,23 @@ export function epub(name: string): Upload {
   }
   return { name, mimeType: 'application/epub+zip', buffer: Buffer.from(zipSync(files)) }
 }
+
+/** Four thousand numbered lines, some 200 kB, with letters beyond ASCII and what a hostile text would try. */
+export const plainText = (name: string): Upload => ({
+  name,
+  mimeType: 'text/plain',
+  buffer: Buffer.from(
+    [
+      "<script>window.hasRun = 'text'</script><img src=x onerror=\"window.hasRun = 'picture'\">",
+      'w'.repeat(3000),
+      ...Array.from({ length: 4000 }, (_, at) => `Line ${at + 1}. Größe und Maß, в книге, 本の中で.`),
+    ].join('\r\n'),
+  ),
+})
+
+/** Of a kind that no browser shows. */
+export const mobi = (name: string): Upload => ({
+  name,
+  mimeType: 'application/x-mobipocket-ebook',
+  buffer: Buffer.concat([Buffer.from('A book'.padEnd(60, '\0')), Buffer.from('BOOKMOBI'), Buffer.alloc(1980, 1)]),
+})

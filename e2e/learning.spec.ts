@@ -75,14 +75,51 @@ test('a learner leaves a film, a PDF and an EPUB, and comes back to the same sec
   await expect(opened(page, names.pdf)).toBeVisible()
 })
 
+test('a text is read in the page, part by part, as nothing but text, and opens where it was left', async ({ page, lesson }) => {
+  const { materials } = await lesson.read()
+  const txt = materials.find(({ name }) => name === names.txt)
+  await page.goto(`/courses/learn/${lesson.courseId}?material=${txt?.id}`)
+  const book = opened(page, names.txt)
+  await expect(book.getByText("<script>window.hasRun = 'text'</script>")).toBeVisible()
+  await expect(book.getByText('Line 1. Größe und Maß, в книге, 本の中で.')).toBeAttached()
+  await expect(book.locator('script, img')).toHaveCount(0)
+  expect(await page.evaluate(() => 'hasRun' in window)).toBe(false)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+
+  await book.getByRole('button', { name: 'Next part' }).last().click()
+  await expect(book.getByRole('textbox', { name: 'Part' })).toHaveValue('2')
+  await expect(book.getByText('Line 1.', { exact: false })).toBeHidden()
+  await page.keyboard.press('ArrowRight')
+  await expect(book.getByRole('textbox', { name: 'Part' })).toHaveValue('3')
+  await book.getByRole('textbox', { name: 'Part' }).fill('99')
+  await page.keyboard.press('Enter')
+  await expect(book.getByText('Line 4000.')).toBeAttached()
+  await expect(book.getByRole('button', { name: 'Next part' })).toBeDisabled()
+  const size = () => book.getByText('Line 4000.').evaluate((node) => getComputedStyle(node).fontSize)
+  const before = await size()
+  await book.getByRole('button', { name: 'Larger text' }).click()
+  expect(await size()).not.toBe(before)
+
+  const block = book.getByText('Line 3800.')
+  const scrolled = placeSaved(page)
+  await block.evaluate((node) => node.scrollIntoView())
+  await scrolled
+  await page.goto(`/courses/learn/${lesson.courseId}`)
+  await expect(block).toBeInViewport()
+  await expect.poll(() => topOf(block)).toBeLessThan(200)
+  const download = page.waitForEvent('download')
+  await book.getByRole('button', { name: 'Download' }).click()
+  expect((await download).suggestedFilename()).toBe(`${names.txt}.txt`)
+})
+
 test('books that a browser cannot show are downloaded, and articles open elsewhere', async ({ page, lesson }) => {
   const { materials } = await lesson.read()
-  const [txt, article] = [names.txt, names.article].map((name) => materials.find((material) => material.name === name))
-  await page.goto(`/courses/learn/${lesson.courseId}?material=${txt?.id}`)
-  await expect(opened(page, names.txt).getByText('TXT, 2 kB')).toBeVisible()
+  const [mobi, article] = [names.mobi, names.article].map((name) => materials.find((material) => material.name === name))
+  await page.goto(`/courses/learn/${lesson.courseId}?material=${mobi?.id}`)
+  await expect(opened(page, names.mobi).getByText('MOBI, 2 kB')).toBeVisible()
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download' }).click()
-  expect((await download).suggestedFilename()).toBe(`${names.txt}.txt`)
+  expect((await download).suggestedFilename()).toBe(`${names.mobi}.mobi`)
   await page.getByRole('button', { name: `Next: ${names.article}` }).click()
   await expect(page).toHaveURL(new RegExp(`material=${article?.id}$`))
   await expect(page.getByRole('heading', { level: 2, name: names.article })).toBeFocused()
@@ -131,9 +168,11 @@ test('materials are marked one by one to 100, and back; a refused mark goes back
   await expect(page.getByRole('heading', { level: 2, name: 'Show what you can' })).toBeVisible()
   await page.getByRole('link', { name: 'Back to the materials' }).click()
   await box(page, names.film).uncheck()
-  await expect(progress(page)).toHaveAttribute('aria-valuenow', '80')
-  await expect(finalTask).toBeDisabled()
-  expect((await lesson.read()).progress).toBe(80)
+  await expect(progress(page)).toHaveAttribute('aria-valuenow', '84')
+  // What was earned stays in reach.
+  await expect(finalTask).toBeEnabled()
+  await expect(page.getByRole('button', { name: 'Certificate' })).toBeEnabled()
+  expect((await lesson.read()).progress).toBe(84)
 
   await page.goto(`/courses/${lesson.courseId}`)
   await expect(page.getByRole('listitem').filter({ hasText: names.pdf })).toContainText('Learned')
@@ -175,6 +214,22 @@ test('links that have expired are replaced, and nobody notices', async ({ page, 
   await askedAnew
   await expect.poll(() => timeOf(page)).toBeGreaterThan(10)
   expect(await isPaused(page)).toBe(false)
+})
+
+test('captions are shown in the language that was chosen, also the next time', async ({ page, lesson }) => {
+  await page.goto(`/courses/learn/${lesson.courseId}`)
+  const language = page.getByRole('combobox', { name: 'Language of the captions' })
+  await expect(language).toHaveValue('en')
+  const words = () =>
+    film(page).evaluate((video: HTMLVideoElement) =>
+      [...(video.textTracks[0]?.cues ?? [])].map((cue) => (cue as VTTCue).text).join(),
+    )
+  await language.selectOption('Deutsch')
+  await expect(page.getByRole('button', { name: 'Captions' })).toHaveAttribute('aria-pressed', 'true')
+  await expect.poll(words).toBe('Worte für alle, die nicht hören')
+  await page.reload()
+  await expect(language).toHaveValue('de')
+  await expect.poll(words).toBe('Worte für alle, die nicht hören')
 })
 
 test('everything works by keyboard alone, and single keys can be switched off', async ({ page, lesson }) => {
@@ -263,7 +318,7 @@ test.describe('on a phone', () => {
 
   test('the list opens from below, and nothing is wider than the screen', async ({ page, lesson }) => {
     await page.goto(`/courses/learn/${lesson.courseId}`)
-    for (const name of [names.pdf, names.epub, names.article]) {
+    for (const name of [names.pdf, names.epub, names.txt, names.article]) {
       await page.getByRole('button', { name: 'Materials' }).click()
       await page.getByRole('dialog', { name: 'Materials' }).getByRole('link', { name }).click()
       await expect(page.getByRole('dialog')).toBeHidden()
@@ -271,7 +326,7 @@ test.describe('on a phone', () => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
     }
     await page.getByRole('button', { name: 'Mark as learned' }).click()
-    await expect(progress(page)).toHaveAttribute('aria-valuenow', '20')
+    await expect(progress(page)).toHaveAttribute('aria-valuenow', '17')
     await page.getByRole('button', { name: 'Materials' }).click()
     await expect(box(page, names.article)).toBeChecked()
   })

@@ -25,6 +25,43 @@ test('a guarded page leads to the login and back', async ({ page, registerUser }
   await expect(page).toHaveURL('/my-learning?tab=all')
 })
 
+test('Back leaves the login of a guarded page, and the login does not come back after signing in', async ({
+  page,
+  registerUser,
+}) => {
+  const { email } = await registerUser()
+  await page.goto('/courses')
+  await page.goto('/my-learning')
+  await expect(page).toHaveURL('/account/login?returnUrl=%2Fmy-learning')
+  await page.goBack()
+  await expect(page).toHaveURL('/courses')
+  await page.goForward()
+  await page.getByRole('main').getByRole('link', { name: 'Register' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Login' }).click()
+  await fillLogin(page, email)
+  await page.getByRole('button', { name: 'Login' }).click()
+  await expect(page).toHaveURL('/my-learning')
+  await page.goBack()
+  await expect(page).toHaveURL('/courses')
+})
+
+test('after a logout Back does not get caught by the page that was left', async ({ page, registerUser, signIn }) => {
+  const { email, name } = await registerUser()
+  await signIn(email)
+  await page.getByRole('link', { name: 'My Learning' }).click()
+  await expect(page).toHaveURL('/my-learning')
+  await page.getByRole('link', { name }).click()
+  await expect(page.getByLabel('Full Name')).toHaveValue(name)
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page).toHaveURL('/courses')
+  for (const left of ['/account/profile', '/my-learning']) {
+    await page.goBack()
+    await expect(page).toHaveURL(`/account/login?returnUrl=${encodeURIComponent(left)}`)
+  }
+  await page.goBack()
+  await expect(page).toHaveURL('/courses')
+})
+
 test('the way from login to register and back keeps where to go on', async ({ page }) => {
   await page.goto('/account/login?returnUrl=/shopping-cart')
   await page.getByRole('main').getByRole('link', { name: 'Register' }).click()

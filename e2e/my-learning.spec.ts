@@ -40,7 +40,7 @@ test('the courses of a learner, by how far they are', async ({ page, student, op
   await page.goBack()
   await expect(page).toHaveURL('/my-learning?page=2')
   await page.goto('/my-learning?tab=learned&page=9')
-  await expect(page.getByText('Your courses end on page 1.')).toBeVisible()
+  await expect(page.getByText('The last page is page 1.')).toBeVisible()
   await page.getByRole('link', { name: 'To the first page' }).click()
   await expect(courses(page)).toHaveCount(1)
 })
@@ -92,7 +92,7 @@ test.describe('fourteen hours ahead', () => {
     const details = page.getByRole('region', { name: inWords(today) })
     for (const name of ['The first thread', ...names]) await expect(details.getByText(name)).toBeVisible()
 
-    await test.step('a deadline has a clock, and its time', async () => {
+    await test.step('a deadline has a clock, its time, and a link to the final task of its course', async () => {
       const due = inWords(dayAhead(3))
       await grid.getByRole('button', { name: `${due}, review deadline` }).click()
       await expect(page).toHaveURL(new RegExp(`day=${dayAhead(3).toISOString().slice(0, 10)}`))
@@ -101,6 +101,10 @@ test.describe('fourteen hours ahead', () => {
       const at = (await deadline.getByRole('time').getAttribute('datetime')) ?? ''
       const local = new Intl.DateTimeFormat('en-US', { timeStyle: 'short', timeZone: 'Pacific/Kiritimati' })
       await expect(deadline.getByRole('time')).toHaveText(local.format(new Date(at)))
+      await deadline.getByRole('link', { name: course.name }).click()
+      await expect(page).toHaveURL(`/courses/learn/${course.id}?view=final-task`)
+      await expect(page.getByRole('button', { name: 'Review Task' })).toBeVisible()
+      await page.goBack()
     })
 
     await test.step('it moves by two weeks, and back to today', async () => {

@@ -85,9 +85,15 @@ test('a user becomes a Creator and has a public author page', async ({ page, bro
 
   const context = await browser.newContext()
   const guest = await context.newPage()
-  await guest.goto(`/account/author/${email}`)
-  await expect(guest.getByRole('heading', { level: 1, name })).toBeVisible()
-  await expect(guest).toHaveTitle(`${name} · Coursewise`)
+  const address = (await page.getByRole('link', { name: 'author page' }).getAttribute('href')) ?? ''
+  expect(address).toMatch(/^\/account\/author\/[a-z0-9-]+$/)
+  for (const known of [address, `/account/author/${email}`]) {
+    await guest.goto(known)
+    await expect(guest.getByRole('heading', { level: 1, name })).toBeVisible()
+    await expect(guest).toHaveTitle(`${name} · Coursewise`)
+    await expect(guest.getByText(email)).toBeHidden()
+  }
+  await expect(guest.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${address}$`))
   await expect(guest.getByText('Balance')).toBeHidden()
   await context.close()
 })

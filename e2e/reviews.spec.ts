@@ -82,6 +82,10 @@ test('two learners submit, review each other and see their marks', async ({ page
   await expect(panel.getByText('80%')).toBeVisible()
   await expect(panel.getByText('Milo Mill')).toBeVisible()
   await expect(panel.getByText(milo.email)).toBeVisible()
+  await expect(panel.getByRole('list', { name: 'Marks for each question' }).getByRole('listitem')).toHaveText([
+    `${questions[0]}10 of 10`,
+    `${questions[1]}2 of 5`,
+  ])
   await expect(panel.getByRole('blockquote')).toHaveText('Two colours,\nas asked.')
 
   await openAs(milo, learnPath(course))
@@ -89,6 +93,58 @@ test('two learners submit, review each other and see their marks', async ({ page
   await expect(panel.getByText('87%')).toBeVisible()
   await expect(panel.getByText('Lena Loom')).toBeVisible()
   await expect(panel.getByRole('blockquote')).toHaveText('A fine scarf.')
+})
+
+test('marks and comment of a review survive a reload, for their reviewer alone, and go with the review', async ({
+  page,
+  request,
+  student,
+  creator,
+  openAs,
+  signIn,
+}) => {
+  const course = await makeTaskCourse(await creator())
+  const [lena, milo] = [await student('Lena Loom'), await student('Milo Mill')]
+  for (const learner of [lena, milo]) {
+    await complete(learner, course)
+    await submitZip(request, learner, course)
+  }
+  const kept = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('coursewise-review-')))
+
+  await openAs(lena, learnPath(course))
+  const panel = await openFinalTask(page)
+  await panel.getByRole('button', { name: 'Review Task' }).click()
+  await panel.getByLabel(questions[0] ?? '').fill('8')
+  await panel.getByLabel('Comment').fill('A fine scarf.')
+  await page.reload()
+  await expect(panel.getByLabel(questions[0] ?? '')).toHaveValue('8')
+  await expect(panel.getByLabel(questions[1] ?? '')).toHaveValue('')
+  await expect(panel.getByLabel('Comment')).toHaveValue('A fine scarf.')
+
+  await test.step('somebody else in this browser finds nothing of it', async () => {
+    await openAs(milo, learnPath(course))
+    await openFinalTask(page)
+    await panel.getByRole('button', { name: 'Review Task' }).click()
+    await expect(panel.getByLabel('Comment')).toHaveValue('')
+    expect(await kept()).toHaveLength(1)
+    await panel.getByLabel('Comment').fill('Not yet done.')
+    expect(await kept()).toHaveLength(2)
+    await page.getByRole('button', { name: 'Logout' }).click()
+    await expect(page.getByRole('link', { name: 'Login' })).toBeVisible()
+    expect(await kept()).toEqual([])
+  })
+
+  await test.step('nothing is kept once the review is sent', async () => {
+    await signIn(lena.email, learnPath(course))
+    await openFinalTask(page)
+    await panel.getByRole('button', { name: 'Review Task' }).click()
+    for (const [place, mark] of ['7', '4'].entries()) await panel.getByLabel(questions[place] ?? '').fill(mark)
+    expect(await kept()).toHaveLength(1)
+    await panel.getByRole('button', { name: 'Submit review' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Submit review' }).click()
+    await expect(panel.getByText('Please wait until reviewed.')).toBeVisible()
+    expect(await kept()).toEqual([])
+  })
 })
 
 test('the author reviews what nobody else can; the mark waits for the own review', async ({
@@ -113,12 +169,12 @@ test('the author reviews what nobody else can; the mark waits for the own review
   for (const [place, mark] of ['7', '4'].entries()) await panel.getByLabel(questions[place] ?? '').fill(mark)
   await panel.getByRole('button', { name: 'Submit review' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Submit review' }).click()
-  await expect(panel.getByText('No task waits for you now.')).toBeVisible()
+  await expect(panel.getByText('No tasks are waiting for you.')).toBeVisible()
   await expect(panel.getByRole('heading', { name: 'Waiting for your review' })).toBeFocused()
 
   await openAs(lena, learnPath(course))
   await openFinalTask(page)
-  await expect(panel.getByText('Your own task is reviewed already.')).toBeVisible()
+  await expect(panel.getByText('Your own task has been reviewed.')).toBeVisible()
   await expect(panel.getByText('73%')).toBeHidden()
   await panel.getByRole('button', { name: 'Review Task' }).click()
   await expect(panel.getByText('No tasks to review now, try again later.', { exact: true })).toBeVisible()
@@ -152,7 +208,7 @@ test('a course that drops its final task leaves nobody waiting', async ({ page, 
   for (const [place, mark] of ['7', '4'].entries()) await panel.getByLabel(questions[place] ?? '').fill(mark)
   await panel.getByRole('button', { name: 'Submit review' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Submit review' }).click()
-  await expect(panel.getByText('No task waits for you now.')).toBeVisible()
+  await expect(panel.getByText('No tasks are waiting for you.')).toBeVisible()
 
   await openAs(lena, learnPath(course))
   await openFinalTask(page)

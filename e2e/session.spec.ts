@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { refreshTokens, revokeTokens } from '#contract/accounts.ts'
 import { expect, reloadAndRenew, storedPair, test } from './fixtures.ts'
 
@@ -129,13 +130,77 @@ test('without a connection the session and what was typed are kept', async ({ pa
   await expect(page.getByText('Your profile is saved.')).toBeVisible()
 })
 
-test('a screen that could not be loaded says so, and Try again loads it', async ({ page, context, registerUser, signIn }) => {
+test('a screen that could not be loaded says so, and comes by itself when the connection is back', async ({
+  page,
+  context,
+  registerUser,
+  signIn,
+}) => {
   const { email, name } = await registerUser()
   await signIn(email)
-  await context.setOffline(true)
-  await page.getByRole('link', { name }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'This page could not be shown' })).toBeFocused()
-  await context.setOffline(false)
+  const failed = page.getByRole('heading', { level: 1, name: 'This page could not be shown' })
+  const comesBack = async (link: Locator, missing: string, shown: Locator) => {
+    await context.setOffline(true)
+    await link.click()
+    await expect(failed).toBeFocused()
+    await expect(page.getByText(missing)).toBeVisible()
+    await context.setOffline(false)
+    await expect(shown).toBeVisible()
+    await expect(failed).toBeHidden()
+  }
+  await comesBack(page.getByRole('link', { name }), 'A part of this page did not arrive.', page.getByLabel('Full Name'))
+  // The code is there from now on, the data of this course are not.
+  await page.goto('/courses/1')
+  await page.getByRole('link', { name: 'Courses', exact: true }).click()
+  const course = page.getByRole('link', { name: 'SQL from zero' })
+  await expect(course).toBeVisible()
+  await comesBack(course, 'Coursewise cannot be reached.', page.getByRole('heading', { level: 1, name: 'SQL from zero' }))
+})
+
+test('while the portal is unavailable its sentence is shown, and the screen comes when it is back or on demand', async ({
+  page,
+  registerUser,
+  signIn,
+}) => {
+  const { email } = await registerUser()
+  await signIn(email)
+  const sentence = 'The portal is being repaired. Please try again in a moment.'
+  const away = { status: 503, headers: { 'retry-after': '1' }, json: { StatusCode: 503, Message: sentence, errors: {} } }
+  let calls = 0
+  await page.route(/\/api\/account$|\/health\/ready/, (route) => {
+    calls++
+    return route.fulfill(away)
+  })
+  await page.goto('/account/profile')
+  await expect(page.getByText(sentence)).toContainText('This page tries again by itself.')
+  const before = calls
+  await expect.poll(() => calls, { timeout: 20_000 }).toBeGreaterThan(before)
+  await page.unrouteAll()
+  await expect(page.getByLabel('Email')).toHaveValue(email, { timeout: 30_000 })
+
+  const forLong = { ...away, headers: { 'retry-after': '60' } }
+  await page.route(/\/api\/courses\/filtered/, (route) => route.fulfill(forLong))
+  await page.goto('/courses/filtered/sql')
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(sentence, { timeout: 30_000 })
+  await page.unrouteAll()
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByLabel('Full Name')).toHaveValue(name)
+  await expect(page.getByRole('article')).not.toHaveCount(0)
+})
+
+test('a token that an open call does not take is renewed: nobody sees a guest’s page by accident', async ({
+  page,
+  signIn,
+  request,
+}) => {
+  const [own] = (await (await request.get('/api/account/author/creator@demo.test')).json()).createdCourses
+  await signIn('creator@demo.test')
+  let calls = 0
+  await page.route(`**/api/courses/${own.id}`, (route) =>
+    calls++ === 0
+      ? route.continue({ headers: { ...route.request().headers(), authorization: 'Bearer expired' } })
+      : route.continue(),
+  )
+  await page.goto(`/courses/${own.id}`)
+  await expect(page.getByRole('link', { name: 'Edit course' })).toBeVisible()
+  expect(calls).toBe(2)
 })

@@ -44,6 +44,8 @@ export const keepGuestCart = (page: Page, text: string) =>
 export const card = (page: Page, name: string) => page.getByRole('article', { name, exact: true })
 export const cartLink = (page: Page) =>
   page.getByRole('navigation', { name: 'Personal' }).getByRole('link', { name: /^Shopping cart/ })
+/** The notice about what was put into the cart. */
+export const notice = (page: Page) => page.getByRole('status').filter({ hasText: /added to your cart\./i })
 export const lines = (page: Page) => page.getByRole('list', { name: 'Courses in the cart' }).getByRole('listitem')
 export const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 /** The figure beside its name: "Total price 150". */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { grantPoints } from '#contract/points.ts'
-import type { CourseStatistics, SalesStatistics, UserStatistics, UsersStatistics } from '#contract/statistics.ts'
+import type { CourseStatistics, SalesRange, SalesStatistics, UserStatistics, UsersStatistics } from '#contract/statistics.ts'
 import { expect, loseAnswer, storedPair, test } from './fixtures.ts'
 import { figure } from './shop-fixtures.ts'
 
@@ -68,12 +68,89 @@ test('the sales are the sum of what each user bought and completed, and the char
     .locator('tbody tr td:nth-of-type(1)')
     .evaluateAll((cells) => cells.map((cell) => Number(cell.textContent?.replaceAll(',', ''))))
   const sold = perDay.reduce((total, count) => total + count, 0)
-  await expect(page.getByText(`${sold.toLocaleString('en')} sold in all`, { exact: true })).toBeVisible()
-  await expect(page.getByRole('img', { name: /^Courses sold per day .* \d+ sold in all/ })).toBeVisible()
+  await expect(
+    page.getByText(new RegExp(`^${sold.toLocaleString('en')} sold in the last 90 days, [\\d,]+ points$`)),
+  ).toBeVisible()
+  await expect(page.getByRole('img', { name: /^Courses sold per day .* \d+ sold in the last 90 days/ })).toBeVisible()
   await page.getByRole('img', { name: /^Courses sold per day/ }).hover()
   await expect(page.getByText(/^\d+ sold on [A-Z]/)).toBeVisible()
+  await page.getByRole('button', { name: 'Points', exact: true }).click()
+  await expect(page.getByRole('img', { name: /^Points paid per day/ })).toBeVisible()
   await page.getByRole('button', { name: 'Completed', exact: true }).click()
   await expect(page.getByRole('img', { name: /^Courses completed per day/ })).toBeVisible()
+})
+
+test('sales are shown over any range, which is kept in the address, and leave as CSV', async ({ page, signIn }) => {
+  await signIn('admin@demo.test', '/statistics/sales')
+  const range = page.getByRole('combobox', { name: 'Range' })
+  await expect(range).toHaveValue('90')
+  await range.selectOption('All time')
+  await expect(page).toHaveURL('/statistics/sales?range=all')
+  const { answer: all } = await statistics<SalesRange>(page, 'sales-in-range')
+  const total = page.getByText(/ sold since the portal began, [\d,]+ points$/)
+  await expect(total).toBeVisible()
+  expect(all.points).toBeGreaterThan(0)
+  await range.selectOption('This year')
+  await expect(page.getByText(/ sold this year, [\d,]+ points$/)).toBeVisible()
+
+  await range.selectOption('Custom')
+  const [first, last] = [page.getByLabel('From', { exact: true }), page.getByLabel('To', { exact: true })]
+  const day = all.periods.findLast(({ sold }) => sold > 0)?.date ?? ''
+  await last.fill('2020-01-01')
+  await expect(page.getByText('The first day must not be after the last.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Apply' })).toBeDisabled()
+  await first.fill('2019-12-01')
+  await page.getByRole('button', { name: 'Apply' }).click()
+  await expect(page).toHaveURL('/statistics/sales?from=2019-12-01&to=2020-01-01')
+  await expect(page.getByText('0 sold from Dec 1, 2019 to Jan 1, 2020, 0 points')).toBeVisible()
+  await last.fill(day)
+  await first.fill(day)
+  await page.getByRole('button', { name: 'Apply' }).click()
+  await expect(page).toHaveURL(`/statistics/sales?from=${day}&to=${day}`)
+  await page.reload()
+  await expect(range).toHaveValue('custom')
+  await expect(page.getByText(/^[1-9]\d* sold on [A-Z].+, [\d,]+ points$/)).toBeVisible()
+
+  const started = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download CSV' }).click()
+  const lines = (await readFile(await (await started).path(), 'utf8')).trim().split('\r\n')
+  expect(lines[0]).toBe('"Date","Sold","Points","Completed"')
+  expect(lines[1]).toContain(`"${day}",`)
+  expect(lines).toHaveLength(2)
+})
+
+test('an Admin finds a user by name or email; the filter is kept in the address and in the CSV', async ({
+  page,
+  registerUser,
+  signIn,
+}) => {
+  const { email } = await registerUser(subjectName())
+  await signIn('admin@demo.test', '/statistics/users?order=email&page=2')
+  const box = page.getByRole('textbox', { name: 'Find users' })
+  await box.fill('HAVEL tom')
+  await expect(page).toHaveURL('/statistics/users?order=email&filter=HAVEL+tom')
+  await expect(box).toBeFocused()
+  await expect(page.getByText('1 user found')).toBeVisible()
+  await expect(rows(page, 'Users')).toHaveCount(2)
+  await expect(rows(page, 'Users').nth(1)).toContainText('Tomáš Havel')
+  await expect(page.getByRole('heading', { name: /^Average courses completion: [1-9]/ })).toBeVisible()
+
+  await box.fill(email)
+  await expect(rows(page, 'Users').nth(1)).toContainText(email)
+  await page.reload()
+  await expect(box).toHaveValue(email)
+  await expect(rows(page, 'Users')).toHaveCount(2)
+  const started = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download CSV' }).click()
+  const lines = (await readFile(await (await started).path(), 'utf8')).trim().split('\r\n')
+  expect(lines).toHaveLength(2)
+  expect(lines[1]).toContain(email)
+
+  await box.fill('nobody with such a name')
+  await expect(page.getByText('No user has a name or email with “nobody with such a name”.')).toBeVisible()
+  await page.getByRole('button', { name: 'Clear the filter' }).click()
+  await expect(page).toHaveURL('/statistics/users?order=email')
+  await expect(rows(page, 'Users')).toHaveCount(11)
 })
 
 test('the tables have the columns of the specification, and their order is in the address', async ({ page, signIn }) => {
@@ -177,7 +254,7 @@ test('an Admin grants points, reads a history, makes and unmakes an Admin, signs
   await expect(dialog.getByLabel('Points')).toBeFocused()
   await dialog.getByLabel('Points').fill('0')
   await dialog.getByRole('button', { name: 'Grant points' }).click()
-  await expect(dialog.getByText('Points must be at least 1.')).toBeVisible()
+  await expect(dialog.getByText('Points must be a whole number from 1 to 1000000.')).toBeVisible()
   await expect(dialog.getByText('Reason is required.')).toBeVisible()
   await dialog.getByLabel('Points').fill('25')
   await dialog.getByLabel('Reason').fill('For helping others')
@@ -235,7 +312,7 @@ test('points are granted by email too; the own role cannot be changed', async ({
   await dialog.getByLabel('Email address').fill(email)
   await loseAnswer(page, grantPoints.url)
   await dialog.getByRole('button', { name: 'Grant points' }).click()
-  await expect(dialog.getByRole('alert')).toContainText('again here is safe: they are granted once.')
+  await expect(dialog.getByRole('alert')).toContainText('again: the points are granted only once.')
   await dialog.getByRole('button', { name: 'Grant points' }).click()
   await expect(page.getByText(`Granted. ${email} has 1,007 points now.`)).toBeVisible()
 })

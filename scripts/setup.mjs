@@ -2,7 +2,7 @@
 // It runs on whatever Node the system has (20 or newer), before any package is there: built-ins only.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { accessSync, constants, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { accessSync, appendFileSync, constants, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -12,7 +12,10 @@ const purpose = process.argv[2] ?? 'start'
 installPackages()
 checkNode()
 if (purpose === 'start' || purpose === 'test') buildWeb()
-if (purpose === 'test') findBrowser()
+if (purpose === 'test') {
+  findBrowser()
+  findPostgres()
+}
 
 function installPackages() {
   // The Docker image brings its packages along, without the list that they were chosen from.
@@ -66,6 +69,19 @@ function findBrowser() {
   say('Installing Chromium for the tests (once) …')
   if (aptInstall('chromium-headless-shell') || onPath('chromium') || aptInstall('chromium')) return
   fail('Chromium could not be installed.')
+}
+
+/** Debian's PostgreSQL, on which the tests make faults. Without it they use the built-in one, and say so. */
+function findPostgres() {
+  const folder = '/usr/lib/postgresql'
+  const versions = existsSync(folder) ? readdirSync(folder) : []
+  if (versions.some((version) => existsSync(join(folder, version, 'bin/postgres')))) return
+  if (process.getuid?.() !== 0 || !onPath('apt-get')) return
+  say('Installing PostgreSQL for the tests (once) …')
+  // No cluster and no service of its own: the tests make theirs.
+  if (!aptInstall('postgresql-common')) return
+  appendFileSync('/etc/postgresql-common/createcluster.conf', '\ncreate_main_cluster = false\n')
+  aptInstall('postgresql')
 }
 
 function aptInstall(name) {

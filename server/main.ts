@@ -1,12 +1,21 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { DemoAccount } from '#contract/accounts.ts'
 import { anyAccount, createFirstAdmin, listDemoAccounts } from './accounts/index.ts'
 import { buildServer } from './app.ts'
 import type { App } from './core/app.ts'
+import { oneAfterAnother } from './core/db.ts'
 import { BadSettings, isLoopback, readSettings, type Settings } from './core/settings.ts'
 import { startJobs } from './jobs.ts'
 import { openPortal, type Portal } from './portal.ts'
 
 const drainSeconds = 10
+/** For what is left after the last request, such as searches in worker threads. */
+const closeSeconds = 2
+/** With npm, one Ctrl-C sends the signal twice. */
+const sameSignal = 500
+/** Any number that no one else uses in this database. */
+const fillLock = 729_418_368
+const longestFillSeconds = 10 * 60
 
 await start().catch((error: Error) => {
   console.error(error instanceof BadSettings ? error.message : `Coursewise could not start: ${error.message}`)
@@ -18,13 +27,8 @@ async function start(): Promise<void> {
   const portal = await openPortal(settings)
   const { parts, log } = portal
   try {
-    const isNew = !(await anyAccount(parts.db))
-    if (settings.demo) {
-      if (!isLoopback(settings.host)) log.warn('DEMO=1 on an open address: everyone knows the passwords of the demo accounts')
-      const { seedDemo } = await import('#demo/seed.ts')
-      if (await seedDemo(parts)) log.info('demo data created')
-    }
-    if (isNew) await createFirstAdmin(parts)
+    if (!isLoopback(settings.host)) warnOfOpenAddress(settings, log)
+    await fillEmptyPortal(portal)
     const app = await buildServer(parts, log)
     const demo = settings.demo ? await import('#demo/articles/articles.routes.ts') : undefined
     demo?.articlesRoutes(app)
@@ -32,7 +36,7 @@ async function start(): Promise<void> {
     startJobs(app)
     await app.listen({ port: settings.port, host: settings.host })
     const url = urlOf(app, settings)
-    await demo?.moveArticles(parts.db, url)
+    await parts.db.tx(async (db) => demo?.moveArticles(db, url))
     announce(app, url, await listDemoAccounts(parts))
     log.flush()
   } catch (error) {
@@ -41,24 +45,49 @@ async function start(): Promise<void> {
   }
 }
 
-/** Requests under way are finished, the database is stopped, and no process stays behind. */
+function warnOfOpenAddress({ demo, publicUrl }: Settings, log: Portal['log']): void {
+  if (demo) log.warn('DEMO=1 on an open address: everyone knows the passwords of the demo accounts')
+  if (!publicUrl)
+    log.warn('PUBLIC_URL is not set: links in pages, documents and the sitemap follow the Host header, which visitors choose')
+}
+
+/** Demo data and the first Admin. Of several servers that start together one makes them, and the others wait for it. */
+async function fillEmptyPortal({ parts, log }: Portal): Promise<void> {
+  const seeded = await oneAfterAnother(parts.db.within(longestFillSeconds), fillLock, async (db) => {
+    if (await anyAccount(db)) return false
+    const seeding = parts.settings.demo ? await import('#demo/seed.ts') : undefined
+    await seeding?.seedDemo(db, parts)
+    await createFirstAdmin(db, parts)
+    return seeding !== undefined
+  })
+  if (seeded) log.info('demo data created')
+}
+
+/** Requests under way are finished, the database is stopped, and no process stays behind. Each step has an end; a second signal is one. */
 function stopOnSignals(app: App, portal: Portal): void {
-  let stopping = false
+  let since: number | undefined
   const stop = async (why: string, exitCode: number) => {
-    if (stopping) return
-    stopping = true
+    if (since !== undefined) return
+    since = Date.now()
     app.log.info(`${why}: finishing requests and stopping`)
     // A connection becomes idle when its last request is answered, which may be after the close began.
     const closeIdle = setInterval(() => app.server.closeIdleConnections(), 50)
     const force = setTimeout(() => app.server.closeAllConnections(), drainSeconds * 1000)
-    await app.close()
+    await Promise.race([app.close(), sleep((drainSeconds + closeSeconds) * 1000)])
     clearInterval(closeIdle)
     clearTimeout(force)
     await portal.close()
     process.exit(exitCode)
   }
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal, 0))
-  portal.onDatabaseLost(() => void stop('the built-in PostgreSQL ended unexpectedly', 1))
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      if (since !== undefined && Date.now() - since > sameSignal) process.exit(1)
+      void stop(signal, 0)
+    })
+  }
+  portal.onDatabaseLost(
+    () => void stop('the built-in PostgreSQL ended again and again, its log postgres.log in the data folder says why', 1),
+  )
 }
 
 function urlOf(app: App, { publicUrl, host, port }: Settings): string {

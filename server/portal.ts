@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 import type { Logger } from 'pino'
 import type { Parts } from './core/app.ts'
-import { systemClock } from './core/clock.ts'
+import { databaseClock } from './core/clock.ts'
 import { makeDataDir } from './core/data-dir.ts'
 import { type Database, openDatabase } from './core/db.ts'
 import { folderStorage } from './core/folder-storage.ts'
-import { createLog } from './core/log.ts'
+import { createLog, reportDatabaseProblems } from './core/log.ts'
 import { migrate } from './core/migrate.ts'
 import { AlreadyRunning, lockDataDir } from './core/postgres/data-lock.ts'
 import { type EmbeddedPostgres, startEmbeddedPostgres, urlIn } from './core/postgres/embedded.ts'
@@ -14,11 +14,13 @@ import type { Settings } from './core/settings.ts'
 import type { Storage } from './core/storage.ts'
 
 const databaseName = 'postgres'
+/** For one statement of a tool that looks through everything. */
+const longestToolSeconds = 3600
 
 export interface Portal {
   parts: Parts
   log: Logger
-  /** Called when the built-in database ends although nobody asked it to. */
+  /** Called when the built-in database ended although nobody asked it to, and starting it again did not help. */
   onDatabaseLost(listener: () => void): void
   close(): Promise<void>
 }
@@ -33,10 +35,10 @@ export async function openPortal(settings: Settings): Promise<Portal> {
     const migrated = await migrate(databaseUrl)
     if (migrated.length > 0) log.info({ migrated }, 'database migrated')
     const storage = await openStorage(settings)
-    const db = openDatabase(databaseUrl, settings.databaseConnections, (error) => log.warn(error, 'a database connection broke'))
+    const db = openDatabase(databaseUrl, settings.databaseConnections, reportDatabaseProblems(log))
     const secrets = deriveSecrets(settings.secretKey ?? secretKeyIn(settings.dataDir))
     return {
-      parts: { db, secrets, storage, settings, clock: systemClock },
+      parts: { db, secrets, storage, settings, clock: await databaseClock(db) },
       log,
       onDatabaseLost: (listener) => embedded?.onLost(listener),
       async close() {
@@ -74,11 +76,14 @@ export async function openStorage({ s3, dataDir }: Settings): Promise<Storage> {
 
 async function openMigrated(url: string): Promise<Database> {
   await migrate(url)
-  return openDatabase(url)
+  return openDatabase(url).within(longestToolSeconds)
 }
 
 async function startOwnDatabase(settings: Settings, log: Logger): Promise<EmbeddedPostgres> {
   await lockDataDir(settings.dataDir)
   log.info({ dataDir: settings.dataDir }, 'starting the built-in PostgreSQL')
-  return startEmbeddedPostgres({ dir: settings.dataDir })
+  return startEmbeddedPostgres({
+    dir: settings.dataDir,
+    onRestart: () => log.warn('the built-in PostgreSQL ended unexpectedly: starting it again'),
+  })
 }

@@ -96,13 +96,14 @@ test('wrong settings and a taken port are told in a sentence', async () => {
   await portal.exited
 })
 
-test('open to the network there are no demo accounts; ADMIN_EMAIL makes the first Admin; a very long path works', async () => {
+test('open to the network there are no demo accounts, and links from the Host header are warned of; ADMIN_EMAIL makes the first Admin; a very long path works', async () => {
   const dataDir = newFolder('a-folder-with-a-long-name/'.repeat(6))
   const portal = await startPortal(dataDir, {
     HOST: '0.0.0.0',
     ADMIN_EMAIL: admin.ADMIN_EMAIL,
     ADMIN_PASSWORD: admin.ADMIN_PASSWORD,
   })
+  assert.match(portal.output(), /PUBLIC_URL is not set: links .* follow the Host header/)
   const url = portal.url.replace('0.0.0.0', '127.0.0.1')
   assert.equal((await demoLogin(url, 'admin@demo.test')).status, 401)
   const { accessToken } = (await (await demoLogin(url, 'boss@example.com', 'a long secret')).json()) as { accessToken: string }

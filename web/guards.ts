@@ -1,16 +1,17 @@
-import { data, type LoaderFunctionArgs, type MiddlewareFunction, redirect, replace } from 'react-router'
+import { data, type LoaderFunctionArgs, type MiddlewareFunction, replace } from 'react-router'
 import { paths } from './core/paths.ts'
 import { safeReturnUrl } from './core/return-url.ts'
 import { ensureSignedIn, hasRole } from './core/session.ts'
 
 /**
  * For routes that need a login. Without a session the user signs in first and then comes back here. When the portal cannot be
- * reached the session may be good: the failure goes to the error page, because logging in would not work either.
+ * reached the session may be good: the failure goes to the error page, because logging in would not work either. The login takes the
+ * page's place in the history: otherwise Back would lead to the page, and the page to the login again.
  */
 export const requireSignIn: MiddlewareFunction = async ({ request }) => {
   if (await ensureSignedIn()) return
   const { pathname, search, hash } = new URL(request.url)
-  throw redirect(paths.login(pathname + search + hash))
+  throw replace(paths.login(pathname + search + hash))
 }
 
 /** The server answers Admins only; this spares the others an empty page. */

@@ -1,4 +1,5 @@
 import { Outlet, ScrollRestoration } from 'react-router'
+import { Footer } from './layout/footer.tsx'
 import { LaterNotifications } from './layout/later-notifications.tsx'
 import { NavBar } from './layout/nav-bar.tsx'
 import { NavigationProgress } from './layout/navigation-progress.tsx'
@@ -18,6 +19,7 @@ export function Layout() {
       <main id="content" tabIndex={-1} className={classes.main}>
         <Outlet />
       </main>
+      <Footer />
       <LaterNotifications />
       <ScrollRestoration />
     </>

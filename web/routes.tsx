@@ -1,4 +1,4 @@
-import { type RouteObject, redirect, replace } from 'react-router'
+import { type RouteObject, replace } from 'react-router'
 import { paths } from './core/paths.ts'
 import { loadCart } from './features/cart/cart.loader.ts'
 import { CartFallback } from './features/cart/cart-skeleton.tsx'
@@ -52,6 +52,18 @@ const verifyCertificate = async () => {
   const { loadCertificate, VerifyScreen } = await import('./features/certificates/verify-screen.tsx')
   return { Component: VerifyScreen, loader: loadCertificate }
 }
+const sitePage = async () => {
+  const { loadSitePage, SitePageScreen } = await import('./features/site-pages/site-page-screen.tsx')
+  return { Component: SitePageScreen, loader: loadSitePage }
+}
+const listPages = async () => {
+  const { ListPagesScreen } = await import('./features/site-pages/list-pages-screen.tsx')
+  return { Component: ListPagesScreen }
+}
+const editPage = async () => {
+  const { EditPageScreen, loadPageToEdit } = await import('./features/site-pages/edit-page-screen.tsx')
+  return { Component: EditPageScreen, loader: loadPageToEdit }
+}
 const materialsStatistics = async () => {
   const { MaterialsScreen } = await import('./features/statistics/materials-screen.tsx')
   return { Component: MaterialsScreen }
@@ -78,16 +90,18 @@ const auditLog = async () => {
  * their data meanwhile.
  */
 const open: RouteObject[] = [
-  { index: true, loader: () => redirect(paths.courses()) },
+  { index: true, loader: () => replace(paths.courses()) },
   { path: 'courses', loader: loadCourseList, HydrateFallback: CourseListFallback, Component: CourseListScreen },
   { path: 'courses/filtered/:filter?', loader: loadSearch, HydrateFallback: SearchFallback, lazy: { Component: search } },
   { path: 'courses/:id', loader: loadCourse, HydrateFallback: CourseDetailsFallback, lazy: { Component: course } },
   { path: 'account', loader: () => replace(paths.profile()) },
   { path: 'account/register', lazy: register },
   { path: 'account/login', lazy: login },
-  { path: 'account/author/:email', lazy: author },
+  { path: 'account/author/:author', lazy: author },
   { path: 'shopping-cart', loader: loadCart, HydrateFallback: CartFallback, lazy: { Component: cart } },
   { path: 'certificates/verify/:code?', lazy: verifyCertificate },
+  { path: 'contact', lazy: sitePage },
+  { path: 'legal/:slug', lazy: sitePage },
   { path: '*', element: <NotFound /> },
 ]
 
@@ -105,6 +119,8 @@ const admin: RouteObject[] = [
   { path: 'statistics/courses', lazy: coursesStatistics },
   { path: 'statistics/users', lazy: usersStatistics },
   { path: 'statistics/audit', lazy: auditLog },
+  { path: 'statistics/pages', lazy: listPages },
+  { path: 'statistics/pages/:slug', lazy: editPage },
 ]
 
 export const routes: RouteObject[] = [

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { drawThumbnail } from '#server/courses/index.ts'
 import { articleTextOf } from '../content/articles/index.ts'
 import type { MaterialUse } from '../content/index.ts'
+import { articleMinutes } from '../learning-time.ts'
 import { readBlocks } from '../text/read-blocks.ts'
 import { escapeHtml, toHtml } from '../text/to-html.ts'
 import { articleStyle } from './article-style.ts'
@@ -20,7 +21,7 @@ export const articlePolicy = [
 
 /** An article as a page that needs nothing but itself. */
 export function drawArticlePage({ material, courses }: MaterialUse<'article'>, seed: number): string {
-  const { name, resource, publicationDate, minutes } = material
+  const { name, resource, publicationDate } = material
   const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(publicationDate))
   const picture = drawThumbnail({ field: courses[0].field, seed }).replace(
     '<svg ',
@@ -42,7 +43,7 @@ export function drawArticlePage({ material, courses }: MaterialUse<'article'>, s
 <header>
 <p class="where">${escapeHtml(resource)}</p>
 <h1>${escapeHtml(name)}</h1>
-<p class="when"><time datetime="${publicationDate}">${day}</time> · ${minutes} minutes with the exercise</p>
+<p class="when"><time datetime="${publicationDate}">${day}</time> · ${articleMinutes(name)} minutes with the exercise</p>
 </header>
 <div class="picture">${picture}</div>
 ${toHtml(readBlocks(articleTextOf(name)))}

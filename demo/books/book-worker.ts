@@ -4,8 +4,9 @@ import { composeBook, wordsIn } from './compose-book.ts'
 import type { SetBook } from './set-books.ts'
 import { setEpub } from './set-epub.ts'
 import { setPdf } from './set-pdf.ts'
+import { setText } from './set-text.ts'
 
-/** An EPUB has no pages of its own: as many as it would have on paper. */
+/** An EPUB and a text have no pages of their own: as many as they would have on paper. */
 const wordsPerPage = 120
 
 for (const use of materialsOf('book')) {
@@ -13,6 +14,10 @@ for (const use of materialsOf('book')) {
   const made: SetBook =
     use.material.extension === 'pdf'
       ? { key: book.key, ...(await setPdf(book)) }
-      : { key: book.key, content: await setEpub(book), pages: Math.ceil(wordsIn(book) / wordsPerPage) }
+      : {
+          key: book.key,
+          content: use.material.extension === 'epub' ? await setEpub(book) : setText(book),
+          pages: Math.ceil(wordsIn(book) / wordsPerPage),
+        }
   parentPort?.postMessage(made)
 }

@@ -1,7 +1,7 @@
 import { bookTextsOf } from '../content/books/index.ts'
 import { type DemoCourse, type MaterialUse, pictureSeedOf } from '../content/index.ts'
 import { lessonOf } from '../content/lessons/index.ts'
-import { type Block, type Chapter, readChapters } from '../text/read-blocks.ts'
+import { type Block, type Chapter, readChapters, wordsInBlocks } from '../text/read-blocks.ts'
 
 export interface ComposedBook {
   key: string
@@ -24,8 +24,7 @@ export function composeBook({ material, courses }: MaterialUse<'book'>): Compose
   return { key, title, authors, year, field, seed: pictureSeedOf(course), chapters }
 }
 
-export const wordsIn = ({ chapters }: ComposedBook) =>
-  chapters.flatMap(({ blocks }) => blocks.flatMap((block) => textsOf(block).join(' ').split(/\s+/))).length
+export const wordsIn = ({ chapters }: ComposedBook) => wordsInBlocks(chapters.flatMap(({ blocks }) => blocks))
 
 function aboutBook(authors: string[], courses: MaterialUse<'book'>['courses']): Chapter {
   const [{ shortDescription, description }] = courses
@@ -55,21 +54,4 @@ function lessonsOf({ materials, name }: DemoCourse): Chapter {
     })
   const text = `The films of “${name}”, each in a few sentences and with one thing to do. Read them before a film, and again a week after it.`
   return { title: 'The lessons in short', blocks: [{ kind: 'text', text }, ...lessons] }
-}
-
-function textsOf(block: Block): string[] {
-  switch (block.kind) {
-    case 'heading':
-    case 'text':
-      return [block.text]
-    case 'list':
-    case 'steps':
-      return block.items
-    case 'code':
-      return block.lines
-    case 'table':
-      return block.rows.flat()
-    case 'colours':
-      return block.rows.map(({ name }) => name)
-  }
 }

@@ -1,8 +1,8 @@
 import type { DemoCourse } from './types.ts'
 import { article, book, prose, video } from './write.ts'
 
-const cashIsNotProfit = article('Cash is not profit', { minutes: 8, resource: 'Kitchen Table Review', date: '2024-10-14' })
-const askingForMore = video('How to ask for what you need', { minutes: 22 })
+const cashIsNotProfit = article('Cash is not profit', { resource: 'Kitchen Table Review', date: '2024-10-14' })
+const askingForMore = video('How to ask for what you need')
 
 export const business: DemoCourse[] = [
   {
@@ -20,7 +20,6 @@ export const business: DemoCourse[] = [
       For anyone who leads work without being anyone's boss, as well as for those who are. The templates are plain documents. By
       the end you will have a plan you are willing to show, and a habit that keeps it true.
     `),
-    price: 120,
     author: 'owen.gallagher@demo.test',
     skills: [
       { name: 'Project planning', level: 5 },
@@ -29,18 +28,17 @@ export const business: DemoCourse[] = [
     updatedDaysAgo: 22,
     studentsCount: 7,
     materials: [
-      video('Why plans die on Monday', { minutes: 14 }),
-      video('Outcomes on one wall', { minutes: 40 }),
-      article('Estimating in ranges without losing face', { minutes: 10, resource: 'Kitchen Table Review', date: '2025-01-27' }),
+      video('Why plans die on Monday'),
+      video('Outcomes on one wall'),
+      article('Estimating in ranges without losing face', { resource: 'Kitchen Table Review', date: '2025-01-27' }),
       book('The festival plan, week by week', {
-        minutes: 100,
         extension: 'pdf',
         year: 2024,
         authors: ['Owen Gallagher'],
       }),
       askingForMore,
-      video('The weekly half hour', { minutes: 25 }),
-      article('What to drop first', { minutes: 6, resource: 'The Quiet Margin', date: '2025-05-19' }),
+      video('The weekly half hour'),
+      article('What to drop first', { resource: 'The Quiet Margin', date: '2025-05-19' }),
     ],
   },
   {
@@ -58,7 +56,6 @@ export const business: DemoCourse[] = [
       No knowledge of bookkeeping is expected. The course is useful to founders, committee members, tenants of a cooperative and
       employees who would like to understand how their company is doing.
     `),
-    price: 70,
     author: 'owen.gallagher@demo.test',
     skills: [
       { name: 'Accounting', level: 4 },
@@ -68,16 +65,15 @@ export const business: DemoCourse[] = [
     updatedDaysAgo: 87,
     studentsCount: 5,
     materials: [
-      video('What we own and what we owe', { minutes: 20 }),
-      video('Two years in a coffee roastery', { minutes: 60 }),
+      video('What we own and what we owe'),
+      video('Two years in a coffee roastery'),
       cashIsNotProfit,
       book('Six companies, six verdicts', {
-        minutes: 145,
         extension: 'pdf',
         year: 2022,
         authors: ['Owen Gallagher', 'Rukmini Castellane'],
       }),
-      article('Five ratios worth knowing', { minutes: 9, resource: 'Kitchen Table Review', date: '2023-08-21' }),
+      article('Five ratios worth knowing', { resource: 'Kitchen Table Review', date: '2023-08-21' }),
     ],
   },
   {
@@ -93,9 +89,8 @@ export const business: DemoCourse[] = [
       a mistake has only one place to hide.
 
       All steps work in any common spreadsheet program. You should have typed a sum before; nothing else is assumed. It is a
-      slow, patient course with many exercises, priced so that a whole office can take it.
+      patient course with many exercises, and a whole office can take it together.
     `),
-    price: 40,
     author: 'creator@demo.test',
     skills: [
       { name: 'Spreadsheets', level: 5 },
@@ -106,18 +101,17 @@ export const business: DemoCourse[] = [
     updatedDaysAgo: 15,
     studentsCount: 8,
     materials: [
-      video('Input, calculation, result', { minutes: 24 }),
-      video('Cleaning an export of orders', { minutes: 70 }),
-      article('Dates: the most fragile cells of all', { minutes: 9, resource: 'Signal and Sense', date: '2024-12-02' }),
-      video('Three ways to summarise', { minutes: 60 }),
+      video('Input, calculation, result'),
+      video('Cleaning an export of orders'),
+      article('Dates: the most fragile cells of all', { resource: 'Signal and Sense', date: '2024-12-02' }),
+      video('Three ways to summarise'),
       book('Spreadsheet exercises for forty lunch breaks', {
-        minutes: 260,
         extension: 'pdf',
         year: 2025,
         authors: ['Clara Creator'],
       }),
-      video('One chart that says something', { minutes: 30 }),
-      article('Handing over a sheet', { minutes: 6, resource: 'Second Draft', date: '2025-08-11' }),
+      video('One chart that says something'),
+      article('Handing over a sheet', { resource: 'Second Draft', date: '2025-08-11' }),
     ],
   },
   {
@@ -135,7 +129,6 @@ export const business: DemoCourse[] = [
       Meant for people who think of starting alone or with a friend, beside a job or after one. It does not promise riches. It
       does promise that after eight weeks you will know much better whether to go on.
     `),
-    price: 180,
     author: 'owen.gallagher@demo.test',
     skills: [
       { name: 'Marketing', level: 5 },
@@ -146,19 +139,18 @@ export const business: DemoCourse[] = [
     updatedDaysAgo: 121,
     studentsCount: 6,
     materials: [
-      video('A stranger who pays', { minutes: 18 }),
-      video('Describe the problem for an hour', { minutes: 45 }),
-      article('Saying a price aloud', { minutes: 7, resource: 'Kitchen Table Review', date: '2024-07-08' }),
-      video('Ten customers by hand', { minutes: 50 }),
+      video('A stranger who pays'),
+      video('Describe the problem for an hour'),
+      article('Saying a price aloud', { resource: 'Kitchen Table Review', date: '2024-07-08' }),
+      video('Ten customers by hand'),
       cashIsNotProfit,
       book('Worksheets for the first eight weeks', {
-        minutes: 120,
         extension: 'pdf',
         year: 2025,
         authors: ['Owen Gallagher'],
       }),
-      video('The company I closed', { minutes: 30 }),
-      article('When stopping is the good decision', { minutes: 8, resource: 'The Quiet Margin', date: '2025-10-13' }),
+      video('The company I closed'),
+      article('When stopping is the good decision', { resource: 'The Quiet Margin', date: '2025-10-13' }),
     ],
   },
   {
@@ -177,7 +169,6 @@ export const business: DemoCourse[] = [
       Take it with a partner if you can; the role cards are included. It has helped freelancers, team leads, works councils and
       at least one couple that was buying a kitchen.
     `),
-    price: 140,
     author: 'owen.gallagher@demo.test',
     skills: [
       { name: 'Negotiation', level: 5 },
@@ -187,18 +178,17 @@ export const business: DemoCourse[] = [
     updatedDaysAgo: 240,
     studentsCount: 4,
     materials: [
-      video('Why preparation beats talent', { minutes: 15 }),
+      video('Why preparation beats talent'),
       book('Six role plays with cards', {
-        minutes: 130,
         extension: 'pdf',
         year: 2021,
         authors: ['Owen Gallagher', 'Thandiwe Marlow'],
       }),
-      video('The rent increase, twice', { minutes: 40 }),
+      video('The rent increase, twice'),
       askingForMore,
-      article('The useful silence', { minutes: 6, resource: 'North Window', date: '2022-06-13' }),
-      video('The late delivery, twice', { minutes: 38 }),
-      article('Writing it down so that it holds', { minutes: 8, resource: 'Second Draft', date: '2023-03-20' }),
+      article('The useful silence', { resource: 'North Window', date: '2022-06-13' }),
+      video('The late delivery, twice'),
+      article('Writing it down so that it holds', { resource: 'Second Draft', date: '2023-03-20' }),
     ],
   },
 ]

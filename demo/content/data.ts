@@ -2,12 +2,10 @@ import type { DemoCourse } from './types.ts'
 import { article, book, prose, video } from './write.ts'
 
 const whatNullMeans = article('What an empty cell means, and what it does not', {
-  minutes: 8,
   resource: 'Signal and Sense',
   date: '2024-01-22',
 })
 const averages = book('A pocket guide to averages and spread', {
-  minutes: 90,
   extension: 'pdf',
   year: 2023,
   authors: ['Amina Diallo', 'Henrik Solvang'],
@@ -27,10 +25,9 @@ export const data: DemoCourse[] = [
       question that a colleague might ask and ends with a query you could send them.
 
       It is written for people who have never used a database: in sales, in the lab, in the newsroom, in the office of a school.
-      You need a browser and about five hours. At the end you will read other people's queries calmly, and write your own so
+      You need a browser and a few quiet evenings. At the end you will read other people's queries calmly, and write your own so
       that they can read yours.
     `),
-    price: 60,
     author: 'creator@demo.test',
     skills: [
       { name: 'SQL', level: 4 },
@@ -39,19 +36,17 @@ export const data: DemoCourse[] = [
     updatedDaysAgo: 3,
     studentsCount: 9,
     materials: [
-      video('Tables, rows and one first question', { minutes: 15 }),
-      video('Filter and sort: finding the late bikes', { minutes: 32 }),
+      video('Tables, rows and one first question'),
+      video('Filter and sort: finding the late bikes'),
       whatNullMeans,
-      video('Group and count', { minutes: 38 }),
-      video('Joins without double counting', { minutes: 45 }),
+      video('Group and count'),
+      video('Joins without double counting'),
       book('Sixty questions for a bicycle rental', {
-        minutes: 150,
         extension: 'pdf',
         year: 2026,
         authors: ['Clara Creator'],
       }),
       article('How to lay out a query so that others can read it', {
-        minutes: 6,
         resource: 'Workbench Weekly',
         date: '2025-04-07',
       }),
@@ -74,7 +69,6 @@ export const data: DemoCourse[] = [
       You need working Python and school mathematics; the linear algebra is refreshed on the way. It is the longest course in
       this field, with exercises after every film and time to repeat them.
     `),
-    price: 320,
     author: 'amina.diallo@demo.test',
     skills: [
       { name: 'Machine learning', level: 5 },
@@ -85,25 +79,22 @@ export const data: DemoCourse[] = [
     updatedDaysAgo: 27,
     studentsCount: 7,
     materials: [
-      video('Beat the baseline first', { minutes: 22 }),
+      video('Beat the baseline first'),
       averages,
-      video('Lines, slopes and residuals', { minutes: 48 }),
-      video('Trees and forests', { minutes: 52 }),
+      video('Lines, slopes and residuals'),
+      video('Trees and forests'),
       article('Five ways in which the future leaks into your data', {
-        minutes: 15,
         resource: 'Signal and Sense',
         date: '2025-06-30',
       }),
-      video('A small neural network by hand', { minutes: 65 }),
+      video('A small neural network by hand'),
       book('Vectors and matrices for practical people', {
-        minutes: 220,
         extension: 'pdf',
         year: 2021,
         authors: ['Beatriz Quental'],
       }),
-      video('Validation that cannot flatter you', { minutes: 40 }),
+      video('Validation that cannot flatter you'),
       article('Explaining a model to the person who must decide', {
-        minutes: 11,
         resource: 'The Quiet Margin',
         date: '2026-01-12',
       }),
@@ -124,7 +115,6 @@ export const data: DemoCourse[] = [
       Any tool will do; the demonstrations use a spreadsheet and pencil. It suits analysts and journalists, and equally anybody
       who has to present a quarter's results to people with little time. No mathematics beyond percentages is asked of you.
     `),
-    price: 110,
     author: 'creator@demo.test',
     skills: [
       { name: 'Data visualisation', level: 5 },
@@ -134,17 +124,16 @@ export const data: DemoCourse[] = [
     updatedDaysAgo: 54,
     studentsCount: 6,
     materials: [
-      video('A chart is a comparison', { minutes: 18 }),
-      article('Where should the axis begin', { minutes: 9, resource: 'Signal and Sense', date: '2023-09-18' }),
-      video('Redrawing the waiting room', { minutes: 36 }),
+      video('A chart is a comparison'),
+      article('Where should the axis begin', { resource: 'Signal and Sense', date: '2023-09-18' }),
+      video('Redrawing the waiting room'),
       book('Twelve charts, before and after', {
-        minutes: 110,
         extension: 'pdf',
         year: 2025,
         authors: ['Clara Creator', 'Ottilie Brandvold'],
       }),
-      video('Colour for order, colour for kinds', { minutes: 25 }),
-      article('The sentence above the chart', { minutes: 6, resource: 'Second Draft', date: '2024-08-05' }),
+      video('Colour for order, colour for kinds'),
+      article('The sentence above the chart', { resource: 'Second Draft', date: '2024-08-05' }),
     ],
   },
   {
@@ -163,7 +152,6 @@ export const data: DemoCourse[] = [
       You should be able to write a join. The pace is steady and there is much to draw. Keep paper at hand: in most lessons the
       video stops and asks for your own model before it shows one.
     `),
-    price: 190,
     author: 'tomas.havel@demo.test',
     skills: [
       { name: 'Data modelling', level: 5 },
@@ -173,22 +161,20 @@ export const data: DemoCourse[] = [
     updatedDaysAgo: 95,
     studentsCount: 4,
     materials: [
-      video('Listening for nouns and events', { minutes: 28 }),
-      video('The choir and its library: a first model', { minutes: 55 }),
+      video('Listening for nouns and events'),
+      video('The choir and its library: a first model'),
       whatNullMeans,
       article('Keys: natural, artificial, and the ones you regret', {
-        minutes: 12,
         resource: 'Workbench Weekly',
         date: '2024-05-27',
       }),
-      video('Constraints as kindness', { minutes: 35 }),
+      video('Constraints as kindness'),
       book('Three models and a year of change', {
-        minutes: 180,
         extension: 'epub',
         year: 2024,
         authors: ['Tomáš Havel', 'Marguerite Olusola'],
       }),
-      video('Indexes: what they cost and give', { minutes: 40 }),
+      video('Indexes: what they cost and give'),
     ],
   },
   {
@@ -207,7 +193,6 @@ export const data: DemoCourse[] = [
       Written for managers, nurses, teachers, engineers and anyone who reads reports. You need percentages and a spreadsheet. If
       formulas made you leave statistics once before, this is a good place to come back.
     `),
-    price: 150,
     author: 'amina.diallo@demo.test',
     skills: [
       { name: 'Statistics', level: 5 },
@@ -217,14 +202,13 @@ export const data: DemoCourse[] = [
     updatedDaysAgo: 140,
     studentsCount: 5,
     materials: [
-      video('Noise looks like a story', { minutes: 18 }),
+      video('Noise looks like a story'),
       averages,
-      video('A bag of beans: sampling you can hold', { minutes: 40 }),
-      video('Intervals without formulas', { minutes: 42 }),
-      article('Before the test: six questions about the data', { minutes: 10, resource: 'The Quiet Margin', date: '2022-11-14' }),
-      video('What a test can and cannot say', { minutes: 45 }),
+      video('A bag of beans: sampling you can hold'),
+      video('Intervals without formulas'),
+      article('Before the test: six questions about the data', { resource: 'The Quiet Margin', date: '2022-11-14' }),
+      video('What a test can and cannot say'),
       book('Half-page decision memos', {
-        minutes: 120,
         extension: 'pdf',
         year: 2024,
         authors: ['Amina Diallo'],

@@ -1,8 +1,8 @@
 import type { DemoCourse } from './types.ts'
 import { article, book, prose, video } from './write.ts'
 
-const contrast = article('Contrast on a single page', { minutes: 7, resource: 'North Window', date: '2024-02-19' })
-const spacing = video('Space is a material', { minutes: 20 })
+const contrast = article('Contrast on a single page', { resource: 'North Window', date: '2024-02-19' })
+const spacing = video('Space is a material')
 
 export const design: DemoCourse[] = [
   {
@@ -21,7 +21,6 @@ export const design: DemoCourse[] = [
       confidence and designers who come from print. At the end you have about thirty screens that belong together, and the notes
       that explain them.
     `),
-    price: 240,
     author: 'mara.lindqvist@demo.test',
     skills: [
       { name: 'Interface design', level: 6 },
@@ -32,19 +31,18 @@ export const design: DemoCourse[] = [
     updatedDaysAgo: 11,
     studentsCount: 8,
     materials: [
-      video('Tasks before screens', { minutes: 24 }),
-      video('Grey boxes and honest layouts', { minutes: 55 }),
+      video('Tasks before screens'),
+      video('Grey boxes and honest layouts'),
       spacing,
-      article('Words on buttons', { minutes: 8, resource: 'Second Draft', date: '2025-03-10' }),
-      video('The states everyone forgets', { minutes: 45 }),
+      article('Words on buttons', { resource: 'Second Draft', date: '2025-03-10' }),
+      video('The states everyone forgets'),
       book('Thirty screens: the allotment app', {
-        minutes: 160,
         extension: 'pdf',
         year: 2026,
         authors: ['Mara Lindqvist'],
       }),
-      video('Watching in silence: a first test', { minutes: 35 }),
-      article('A review list for the last day', { minutes: 9, resource: 'North Window', date: '2025-11-03' }),
+      video('Watching in silence: a first test'),
+      article('A review list for the last day', { resource: 'North Window', date: '2025-11-03' }),
     ],
   },
   {
@@ -60,9 +58,8 @@ export const design: DemoCourse[] = [
       colours differently, and write down its rules so that others can use it.
 
       Bring a cheap box of gouache or a drawing tablet; either will do. The course was made for illustrators, and many people
-      who build slides or websites have taken it too. It is light in theory and rich in exercises, about four hours in all.
+      who build slides or websites have taken it too. It is light in theory and rich in exercises.
     `),
-    price: 80,
     author: 'noah.bergstrom@demo.test',
     skills: [
       { name: 'Colour', level: 5 },
@@ -73,17 +70,16 @@ export const design: DemoCourse[] = [
     updatedDaysAgo: 66,
     studentsCount: 6,
     materials: [
-      video('Squint: seeing value', { minutes: 25 }),
-      video('Hue and chroma, one slider at a time', { minutes: 35 }),
+      video('Squint: seeing value'),
+      video('Hue and chroma, one slider at a time'),
       contrast,
       book('Forty palettes and their rules', {
-        minutes: 95,
         extension: 'pdf',
         year: 2023,
         authors: ['Noah Bergström', 'Paloma Iriarte'],
       }),
-      video('A palette from a memory', { minutes: 50 }),
-      article('How eight in a hundred men see your map', { minutes: 10, resource: 'Field Notes', date: '2023-05-15' }),
+      video('A palette from a memory'),
+      article('How eight in a hundred men see your map', { resource: 'Field Notes', date: '2023-05-15' }),
     ],
   },
   {
@@ -101,7 +97,6 @@ export const design: DemoCourse[] = [
       You will work in the browser with a page we provide, changing values in a style sheet. No code experience is needed.
       Learners who set documents, slides or newsletters will be able to use nearly everything.
     `),
-    price: 130,
     author: 'mara.lindqvist@demo.test',
     skills: [
       { name: 'Typography', level: 5 },
@@ -111,17 +106,16 @@ export const design: DemoCourse[] = [
     updatedDaysAgo: 158,
     studentsCount: 4,
     materials: [
-      video('Eight versions of one article', { minutes: 12 }),
-      video('Measure and line height', { minutes: 35 }),
+      video('Eight versions of one article'),
+      video('Measure and line height'),
       spacing,
-      article('Numbers deserve care too', { minutes: 7, resource: 'North Window', date: '2022-09-05' }),
+      article('Numbers deserve care too', { resource: 'North Window', date: '2022-09-05' }),
       book('A short walk through five centuries of letters', {
-        minutes: 105,
         extension: 'epub',
         year: 2020,
         authors: ['Ottilie Brandvold'],
       }),
-      video('Choosing a typeface, at last', { minutes: 38 }),
+      video('Choosing a typeface, at last'),
     ],
   },
   {
@@ -140,7 +134,6 @@ export const design: DemoCourse[] = [
       Some HTML is helpful. The course is for designers and developers alike, and the best results come from taking it in pairs.
       Its checklists follow the current guidelines, explained in ordinary language with the reason for each.
     `),
-    price: 160,
     author: 'mara.lindqvist@demo.test',
     skills: [
       { name: 'Accessibility', level: 6 },
@@ -150,18 +143,17 @@ export const design: DemoCourse[] = [
     updatedDaysAgo: 32,
     studentsCount: 5,
     materials: [
-      video('A morning with the screen off', { minutes: 22 }),
-      video('Structure that can be heard', { minutes: 45 }),
+      video('A morning with the screen off'),
+      video('Structure that can be heard'),
       contrast,
-      video('Keyboard paths and visible focus', { minutes: 40 }),
+      video('Keyboard paths and visible focus'),
       book('Repairing a booking form', {
-        minutes: 140,
         extension: 'pdf',
         year: 2025,
         authors: ['Mara Lindqvist', 'Joachim Oyelaran'],
       }),
-      article('Error messages that help', { minutes: 8, resource: 'Second Draft', date: '2025-07-21' }),
-      video('Testing with people, respectfully', { minutes: 30 }),
+      article('Error messages that help', { resource: 'Second Draft', date: '2025-07-21' }),
+      video('Testing with people, respectfully'),
     ],
   },
   {
@@ -180,7 +172,6 @@ export const design: DemoCourse[] = [
       It suits product teams, small charities, librarians and shop owners. There is no software to learn. You get interview
       guides, a consent note in simple language and recordings of two interviews, one that goes well and one that does not.
     `),
-    price: 95,
     author: 'mara.lindqvist@demo.test',
     skills: [
       { name: 'User research', level: 5 },
@@ -190,17 +181,16 @@ export const design: DemoCourse[] = [
     updatedDaysAgo: 201,
     studentsCount: 3,
     materials: [
-      video('Monday: what would change your mind', { minutes: 25 }),
-      article('Finding five people by Wednesday', { minutes: 9, resource: 'Field Notes', date: '2023-02-27' }),
-      video('An interview that goes well', { minutes: 32 }),
-      video('An interview that does not', { minutes: 28 }),
+      video('Monday: what would change your mind'),
+      article('Finding five people by Wednesday', { resource: 'Field Notes', date: '2023-02-27' }),
+      video('An interview that goes well'),
+      video('An interview that does not'),
       book('Guides, consent notes and sorting sheets', {
-        minutes: 55,
         extension: 'pdf',
         year: 2023,
         authors: ['Mara Lindqvist'],
       }),
-      article('Friday afternoon: from notes to a decision', { minutes: 11, resource: 'The Quiet Margin', date: '2024-04-15' }),
+      article('Friday afternoon: from notes to a decision', { resource: 'The Quiet Margin', date: '2024-04-15' }),
     ],
   },
 ]

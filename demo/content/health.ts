@@ -1,8 +1,8 @@
 import type { DemoCourse } from './types.ts'
 import { article, book, prose, video } from './write.ts'
 
-const gentleMobility = video('Ten minutes of gentle mobility', { minutes: 15 })
-const calmEvening = article('The last hour of the day', { minutes: 7, resource: 'The Quiet Margin', date: '2024-11-25' })
+const gentleMobility = video('Ten minutes of gentle mobility')
+const calmEvening = article('The last hour of the day', { resource: 'The Quiet Margin', date: '2024-11-25' })
 
 export const health: DemoCourse[] = [
   {
@@ -20,7 +20,6 @@ export const health: DemoCourse[] = [
       For adults of any age who sit for many hours. You need a mat or a carpet, later a bag with some books in it. If you are in
       treatment, please show the exercises to the person who treats you first.
     `),
-    price: 45,
     author: 'priya.raman@demo.test',
     skills: [
       { name: 'Mobility', level: 4 },
@@ -29,13 +28,12 @@ export const health: DemoCourse[] = [
     updatedDaysAgo: 13,
     studentsCount: 9,
     materials: [
-      video('Why backs like to be used', { minutes: 12 }),
+      video('Why backs like to be used'),
       gentleMobility,
-      video('The routine for the floor', { minutes: 25 }),
-      article('Pain comes and goes: what it means', { minutes: 9, resource: 'Plain Reading', date: '2024-04-22' }),
-      video('The routine at a desk', { minutes: 15 }),
+      video('The routine for the floor'),
+      article('Pain comes and goes: what it means', { resource: 'Plain Reading', date: '2024-04-22' }),
+      video('The routine at a desk'),
       book('Four weeks, day by day', {
-        minutes: 80,
         extension: 'pdf',
         year: 2025,
         authors: ['Priya Raman'],
@@ -57,7 +55,6 @@ export const health: DemoCourse[] = [
       It is meant for ordinary bad sleep. If you stop breathing at night, fall asleep while driving or have been exhausted for
       months, a doctor is the right address, and the first lesson says how to prepare that visit.
     `),
-    price: 75,
     author: 'priya.raman@demo.test',
     skills: [
       { name: 'Recovery', level: 4 },
@@ -66,17 +63,16 @@ export const health: DemoCourse[] = [
     updatedDaysAgo: 39,
     studentsCount: 7,
     materials: [
-      video('Observe first', { minutes: 20 }),
+      video('Observe first'),
       book('A sleep diary for six weeks', {
-        minutes: 160,
         extension: 'pdf',
         year: 2024,
         authors: ['Priya Raman', 'Casimir Adeyinka'],
       }),
-      video('Pressure and clock: how sleep works', { minutes: 22 }),
+      video('Pressure and clock: how sleep works'),
       calmEvening,
-      video('Lying awake without a fight', { minutes: 24 }),
-      article('Light, coffee and other clocks', { minutes: 8, resource: 'Plain Reading', date: '2025-02-24' }),
+      video('Lying awake without a fight'),
+      article('Light, coffee and other clocks', { resource: 'Plain Reading', date: '2025-02-24' }),
     ],
   },
   {
@@ -94,7 +90,6 @@ export const health: DemoCourse[] = [
       For people who live alone, cook for a family or have never cooked at all. Vegetarian versions are given throughout, and
       the costs of each meal are noted. One sharp knife and two pots are enough.
     `),
-    price: 120,
     author: 'priya.raman@demo.test',
     skills: [
       { name: 'Nutrition', level: 5 },
@@ -103,18 +98,17 @@ export const health: DemoCourse[] = [
     updatedDaysAgo: 82,
     studentsCount: 6,
     materials: [
-      video('A cupboard for three weeks', { minutes: 15 }),
-      video('Roasting: heat from all sides', { minutes: 60 }),
-      article('A label in ten seconds', { minutes: 6, resource: 'Kitchen Table Review', date: '2024-05-20' }),
-      video('Simmering: patience does the work', { minutes: 60 }),
+      video('A cupboard for three weeks'),
+      video('Roasting: heat from all sides'),
+      article('A label in ten seconds', { resource: 'Kitchen Table Review', date: '2024-05-20' }),
+      video('Simmering: patience does the work'),
       book('Twenty dishes from five techniques', {
-        minutes: 200,
         extension: 'epub',
         year: 2025,
         authors: ['Priya Raman', 'Giacomo Bellandri'],
       }),
-      video('Protein, fibre, fat: a calm overview', { minutes: 20 }),
-      article('Shop once, waste little', { minutes: 8, resource: 'Kitchen Table Review', date: '2025-10-27' }),
+      video('Protein, fibre, fat: a calm overview'),
+      article('Shop once, waste little', { resource: 'Kitchen Table Review', date: '2025-10-27' }),
     ],
   },
   {
@@ -132,7 +126,6 @@ export const health: DemoCourse[] = [
       No experience is needed. Two sessions of forty minutes a week are enough. There is a full programme for the home and one
       for the gym, both for twelve weeks, and advice on when to ask a professional to look at you.
     `),
-    price: 140,
     author: 'priya.raman@demo.test',
     skills: [
       { name: 'Strength training', level: 5 },
@@ -143,19 +136,18 @@ export const health: DemoCourse[] = [
     updatedDaysAgo: 126,
     studentsCount: 5,
     materials: [
-      video('Six movements for a lifetime', { minutes: 18 }),
+      video('Six movements for a lifetime'),
       gentleMobility,
-      video('Squat and hinge', { minutes: 45 }),
-      video('Push and pull', { minutes: 45 }),
-      article('Adding weight in small steps', { minutes: 8, resource: 'Field Notes', date: '2023-07-17' }),
+      video('Squat and hinge'),
+      video('Push and pull'),
+      article('Adding weight in small steps', { resource: 'Field Notes', date: '2023-07-17' }),
       book('Twelve weeks at home or in the gym', {
-        minutes: 190,
         extension: 'pdf',
         year: 2024,
         authors: ['Priya Raman', 'Ansgar Tollefsen'],
       }),
-      video('Carry, and get up from the floor', { minutes: 35 }),
-      article('What to eat around training', { minutes: 7, resource: 'Kitchen Table Review', date: '2024-09-09' }),
+      video('Carry, and get up from the floor'),
+      article('What to eat around training', { resource: 'Kitchen Table Review', date: '2024-09-09' }),
     ],
   },
   {
@@ -173,7 +165,6 @@ export const health: DemoCourse[] = [
       The course is for students before exams, people in demanding jobs and those who look after others. It does not replace
       therapy. If things have been heavy for long, the first lesson lists places where you can talk with someone.
     `),
-    price: 110,
     author: 'priya.raman@demo.test',
     skills: [
       { name: 'Stress management', level: 5 },
@@ -184,18 +175,17 @@ export const health: DemoCourse[] = [
     updatedDaysAgo: 310,
     studentsCount: 0,
     materials: [
-      video('What pressure is good for', { minutes: 14 }),
-      video('Breathing, in a quiet hour', { minutes: 20 }),
-      article('The stage manager’s notebook', { minutes: 8, resource: 'The Quiet Margin', date: '2023-01-30' }),
-      video('Shortening the list', { minutes: 18 }),
+      video('What pressure is good for'),
+      video('Breathing, in a quiet hour'),
+      article('The stage manager’s notebook', { resource: 'The Quiet Margin', date: '2023-01-30' }),
+      video('Shortening the list'),
       book('Eight tools on eight cards', {
-        minutes: 60,
         extension: 'pdf',
         year: 2022,
         authors: ['Priya Raman', 'Lieselotte Amankwah'],
       }),
       calmEvening,
-      video('Hard conversations, prepared', { minutes: 25 }),
+      video('Hard conversations, prepared'),
     ],
   },
 ]

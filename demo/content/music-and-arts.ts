@@ -1,8 +1,8 @@
 import type { DemoCourse } from './types.ts'
 import { article, book, prose, video } from './write.ts'
 
-const findTheBeat = video('Find the beat, lose it, find it again', { minutes: 20 })
-const lightFirst = article('Look at the light before the subject', { minutes: 8, resource: 'North Window', date: '2024-03-25' })
+const findTheBeat = video('Find the beat, lose it, find it again')
+const lightFirst = article('Look at the light before the subject', { resource: 'North Window', date: '2024-03-25' })
 
 export const musicAndArts: DemoCourse[] = [
   {
@@ -20,7 +20,6 @@ export const musicAndArts: DemoCourse[] = [
       A soft pencil, a rubber and cheap paper are enough; expensive paper makes cautious. No talent is assumed. Keep the first
       drawing and put the last one beside it.
     `),
-    price: 70,
     author: 'noah.bergstrom@demo.test',
     skills: [
       { name: 'Drawing', level: 5 },
@@ -29,13 +28,12 @@ export const musicAndArts: DemoCourse[] = [
     updatedDaysAgo: 25,
     studentsCount: 7,
     materials: [
-      video('A symbol is not an eye', { minutes: 32 }),
-      video('The spaces between chairs', { minutes: 45 }),
-      article('Cheap paper makes brave drawings', { minutes: 5, resource: 'North Window', date: '2022-10-10' }),
-      video('Proportion with a pencil at arm’s length', { minutes: 45 }),
+      video('A symbol is not an eye'),
+      video('The spaces between chairs'),
+      article('Cheap paper makes brave drawings', { resource: 'North Window', date: '2022-10-10' }),
+      video('Proportion with a pencil at arm’s length'),
       lightFirst,
       book('Thirty days, thirty drawings', {
-        minutes: 420,
         extension: 'pdf',
         year: 2024,
         authors: ['Noah Bergström'],
@@ -57,7 +55,6 @@ export const musicAndArts: DemoCourse[] = [
       You should be able to hold a tune or play a few chords on any instrument. Reading notes helps and is not required. At the
       end you have six songs, two of which you will like.
     `),
-    price: 170,
     author: 'elif.aydin@demo.test',
     skills: [
       { name: 'Songwriting', level: 5 },
@@ -67,19 +64,18 @@ export const musicAndArts: DemoCourse[] = [
     updatedDaysAgo: 44,
     studentsCount: 5,
     materials: [
-      video('A line that wants to be sung', { minutes: 28 }),
+      video('A line that wants to be sung'),
       findTheBeat,
-      video('Three chords and a question', { minutes: 45 }),
-      article('Rhyme less, mean more', { minutes: 8, resource: 'Second Draft', date: '2024-06-03' }),
+      video('Three chords and a question'),
+      article('Rhyme less, mean more', { resource: 'Second Draft', date: '2024-06-03' }),
       book('Forms of song: maps and examples', {
-        minutes: 115,
         extension: 'epub',
         year: 2023,
         authors: ['Elif Aydın', 'Cormac Delahunt'],
       }),
-      video('The chorus comes late', { minutes: 40 }),
-      video('Rewriting in the open', { minutes: 50 }),
-      article('Finishing is a skill', { minutes: 6, resource: 'The Quiet Margin', date: '2025-08-18' }),
+      video('The chorus comes late'),
+      video('Rewriting in the open'),
+      article('Finishing is a skill', { resource: 'The Quiet Margin', date: '2025-08-18' }),
     ],
   },
   {
@@ -97,7 +93,6 @@ export const musicAndArts: DemoCourse[] = [
       Any camera with a manual mode serves, and most telephones have one. The course is calm, practical and a little addictive.
       People who draw or film have found it useful as well.
     `),
-    price: 150,
     author: 'noah.bergstrom@demo.test',
     skills: [
       { name: 'Photography', level: 5 },
@@ -108,17 +103,16 @@ export const musicAndArts: DemoCourse[] = [
     studentsCount: 6,
     materials: [
       lightFirst,
-      video('One corner, eight times', { minutes: 60 }),
-      video('Exposure in plain words', { minutes: 35 }),
-      video('Against the sun', { minutes: 50 }),
+      video('One corner, eight times'),
+      video('Exposure in plain words'),
+      video('Against the sun'),
       book('Assignments for windows, streets and rain', {
-        minutes: 180,
         extension: 'pdf',
         year: 2025,
         authors: ['Noah Bergström', 'Ileana Sandoval-Krüger'],
       }),
-      article('Forty become three: how to choose', { minutes: 9, resource: 'Field Notes', date: '2024-01-08' }),
-      video('Street lamps and long shadows', { minutes: 45 }),
+      article('Forty become three: how to choose', { resource: 'Field Notes', date: '2024-01-08' }),
+      video('Street lamps and long shadows'),
     ],
   },
   {
@@ -136,7 +130,6 @@ export const musicAndArts: DemoCourse[] = [
       Suitable for singers in a choir, for guitarists who learned by ear, and for parents who want to help with practice. An
       instrument is pleasant to have. Your voice, however modest, is enough.
     `),
-    price: 80,
     author: 'elif.aydin@demo.test',
     skills: [
       { name: 'Music theory', level: 4 },
@@ -146,16 +139,15 @@ export const musicAndArts: DemoCourse[] = [
     studentsCount: 4,
     materials: [
       findTheBeat,
-      video('Walking rhythms', { minutes: 40 }),
-      video('Three notes, then five', { minutes: 45 }),
-      article('Why there are two clefs', { minutes: 6, resource: 'Plain Reading', date: '2023-06-26' }),
+      video('Walking rhythms'),
+      video('Three notes, then five'),
+      article('Why there are two clefs', { resource: 'Plain Reading', date: '2023-06-26' }),
       book('Reading tunes: a graded collection', {
-        minutes: 280,
         extension: 'pdf',
         year: 2021,
         authors: ['Elif Aydın', 'Gwendolyn Fairbairn'],
       }),
-      video('Sing it before you play it', { minutes: 38 }),
+      video('Sing it before you play it'),
     ],
   },
   {
@@ -173,7 +165,6 @@ export const musicAndArts: DemoCourse[] = [
       All work is done with free software and any interface or USB microphone. The course needs time rather than money, as you
       will repeat the listening exercises. Headphones that close around the ear are recommended.
     `),
-    price: 210,
     author: 'elif.aydin@demo.test',
     skills: [
       { name: 'Audio production', level: 5 },
@@ -183,19 +174,18 @@ export const musicAndArts: DemoCourse[] = [
     updatedDaysAgo: 58,
     studentsCount: 3,
     materials: [
-      video('Hearing the room', { minutes: 30 }),
-      video('Where to put the microphone', { minutes: 55 }),
-      article('Blankets, bookshelves and other acoustics', { minutes: 9, resource: 'Workbench Weekly', date: '2024-10-28' }),
-      video('Levels: set once, leave alone', { minutes: 25 }),
+      video('Hearing the room'),
+      video('Where to put the microphone'),
+      article('Blankets, bookshelves and other acoustics', { resource: 'Workbench Weekly', date: '2024-10-28' }),
+      video('Levels: set once, leave alone'),
       book('A listening diary for engineers', {
-        minutes: 150,
         extension: 'pdf',
         year: 2025,
         authors: ['Elif Aydın'],
       }),
-      video('Cutting between takes', { minutes: 45 }),
-      video('A mix with three decisions', { minutes: 50 }),
-      article('Sounds from your street', { minutes: 7, resource: 'Field Notes', date: '2025-07-07' }),
+      video('Cutting between takes'),
+      video('A mix with three decisions'),
+      article('Sounds from your street', { resource: 'Field Notes', date: '2025-07-07' }),
     ],
   },
 ]

@@ -2,11 +2,10 @@ import type { DemoCourse } from './types.ts'
 import { article, book, prose, video } from './write.ts'
 
 const readingErrors = article('Reading an error message from the last line up', {
-  minutes: 9,
   resource: 'Workbench Weekly',
   date: '2024-03-11',
 })
-const namingThings = video('Names that explain themselves', { minutes: 18 })
+const namingThings = video('Names that explain themselves')
 
 export const programming: DemoCourse[] = [
   {
@@ -22,10 +21,9 @@ export const programming: DemoCourse[] = [
       one. Errors are part of the path: from the second lesson on you meet programs that fail, read what they say and repair
       them.
 
-      No experience is needed beyond using a computer with confidence. Plan for two evenings a week over a month. Every video is
-      followed by a short exercise with a solution, and the workbook holds thirty more for those who want to repeat.
+      No experience is needed beyond using a computer with confidence. Every video ends with
+      a short exercise, and the workbook holds thirty more for those who want to repeat.
     `),
-    price: 90,
     author: 'tomas.havel@demo.test',
     skills: [
       { name: 'Python', level: 3 },
@@ -35,14 +33,13 @@ export const programming: DemoCourse[] = [
     updatedDaysAgo: 18,
     studentsCount: 9,
     materials: [
-      video('Your first program in ten minutes', { minutes: 25 }),
-      video('Lists, loops and a folder of photos', { minutes: 40 }),
+      video('Your first program in ten minutes'),
+      video('Lists, loops and a folder of photos'),
       readingErrors,
-      video('Functions: give a name to a step', { minutes: 35 }),
-      article('Plain text files and the surprises in them', { minutes: 12, resource: 'Field Notes', date: '2023-10-02' }),
-      video('Reading a table and writing a better one', { minutes: 45 }),
+      video('Functions: give a name to a step'),
+      article('Plain text files and the surprises in them', { resource: 'Field Notes', date: '2023-10-02' }),
+      video('Reading a table and writing a better one'),
       book('Thirty small Python exercises', {
-        minutes: 210,
         extension: 'pdf',
         year: 2024,
         authors: ['Tomáš Havel', 'Ingrid Vasko'],
@@ -62,10 +59,9 @@ export const programming: DemoCourse[] = [
       data in PostgreSQL and write tests that talk to the service over real HTTP. The last part is about the night shift: logs
       that help, timeouts, graceful stops and a database change without an outage.
 
-      You should be at home in JavaScript and have seen a SQL query before. The course is dense; most learners take six weeks.
+      You should be at home in JavaScript and have seen a SQL query before. The course is dense, so take it in several sittings.
       The finished service, a booking desk for a small library, is yours to extend.
     `),
-    price: 280,
     author: 'tomas.havel@demo.test',
     skills: [
       { name: 'API design', level: 5 },
@@ -76,20 +72,19 @@ export const programming: DemoCourse[] = [
     updatedDaysAgo: 6,
     studentsCount: 6,
     materials: [
-      video('What a service promises', { minutes: 16 }),
-      article('Nouns first: sketching an interface on paper', { minutes: 11, resource: 'Workbench Weekly', date: '2025-02-17' }),
-      video('From empty folder to first answer', { minutes: 55 }),
-      video('Checking input at the border', { minutes: 40 }),
+      video('What a service promises'),
+      article('Nouns first: sketching an interface on paper', { resource: 'Workbench Weekly', date: '2025-02-17' }),
+      video('From empty folder to first answer'),
+      video('Checking input at the border'),
       book('Status codes and what they say to people', {
-        minutes: 70,
         extension: 'epub',
         year: 2023,
         authors: ['Delphine Okoro'],
       }),
-      video('Transactions by example', { minutes: 50 }),
+      video('Transactions by example'),
       namingThings,
-      video('Tests that speak HTTP', { minutes: 45 }),
-      article('A calm list for the first night in production', { minutes: 14, resource: 'Signal and Sense', date: '2025-09-29' }),
+      video('Tests that speak HTTP'),
+      article('A calm list for the first night in production', { resource: 'Signal and Sense', date: '2025-09-29' }),
     ],
   },
   {
@@ -105,25 +100,24 @@ export const programming: DemoCourse[] = [
       machine in a practice repository that you may ruin as often as you like.
 
       It is meant for anyone who keeps text in files: programmers, of course, but also writers and analysts. You need a terminal
-      and about three hours. The course is free, because everyone works better when their colleagues are not afraid of history.
+      and half an hour. The course is free, because everyone works better when their colleagues are not afraid of history.
     `),
-    price: 0,
+    isFree: true,
     author: 'creator@demo.test',
     skills: [{ name: 'Git', level: 4 }],
     updatedDaysAgo: 41,
     studentsCount: 8,
     materials: [
-      video('Snapshots and labels: the whole idea', { minutes: 14 }),
-      video('Your first repository, slowly', { minutes: 28 }),
-      article('Seven ways to undo, and when each is right', { minutes: 13, resource: 'Workbench Weekly', date: '2024-06-24' }),
-      video('Two people, one line: solving a conflict', { minutes: 30 }),
+      video('Snapshots and labels: the whole idea'),
+      video('Your first repository, slowly'),
+      article('Seven ways to undo, and when each is right', { resource: 'Workbench Weekly', date: '2024-06-24' }),
+      video('Two people, one line: solving a conflict'),
       book('The practice repository: a guided tour', {
-        minutes: 75,
         extension: 'pdf',
         year: 2025,
         authors: ['Clara Creator'],
       }),
-      article('Messages your colleagues will thank you for', { minutes: 7, resource: 'Second Draft', date: '2025-01-20' }),
+      article('Messages your colleagues will thank you for', { resource: 'Second Draft', date: '2025-01-20' }),
     ],
   },
   {
@@ -140,9 +134,8 @@ export const programming: DemoCourse[] = [
       left out everywhere else.
 
       You need no background in programming. A little HTML is introduced as we go. Learners who already know another language
-      can skip the first two lessons and still follow. Expect around six hours with the exercises.
+      can skip the first two lessons and still follow. Leave time for the exercises.
     `),
-    price: 120,
     author: 'tomas.havel@demo.test',
     skills: [
       { name: 'JavaScript', level: 4 },
@@ -153,19 +146,18 @@ export const programming: DemoCourse[] = [
     updatedDaysAgo: 73,
     studentsCount: 7,
     materials: [
-      video('One line in the console', { minutes: 15 }),
-      video('Functions are values too', { minutes: 38 }),
+      video('One line in the console'),
+      video('Functions are values too'),
       readingErrors,
-      video('Events: the page listens', { minutes: 42 }),
+      video('Events: the page listens'),
       namingThings,
       book('Five small pages, built line by line', {
-        minutes: 190,
         extension: 'pdf',
         year: 2025,
         authors: ['Tomáš Havel'],
       }),
-      video('Waiting for an answer', { minutes: 45 }),
-      article('Keeping a small project under version control', { minutes: 10, resource: 'Field Notes', date: '2024-11-08' }),
+      video('Waiting for an answer'),
+      article('Keeping a small project under version control', { resource: 'Field Notes', date: '2024-11-08' }),
     ],
   },
   {
@@ -183,7 +175,6 @@ export const programming: DemoCourse[] = [
       You should have written Python for some months. Every chapter ends with a review exercise in which you comment on code
       before you change it, because reading is the larger part of the work.
     `),
-    price: 220,
     author: 'tomas.havel@demo.test',
     skills: [
       { name: 'Python', level: 5 },
@@ -193,22 +184,20 @@ export const programming: DemoCourse[] = [
     updatedDaysAgo: 112,
     studentsCount: 4,
     materials: [
-      video('Eighty lines worth improving', { minutes: 20 }),
-      video('Iterators and generators, drawn', { minutes: 50 }),
+      video('Eighty lines worth improving'),
+      video('Iterators and generators, drawn'),
       article('When a class is too much and a dictionary too little', {
-        minutes: 12,
         resource: 'Signal and Sense',
         date: '2024-09-16',
       }),
-      video('Type hints that pull their weight', { minutes: 40 }),
+      video('Type hints that pull their weight'),
       book('Testing as a way of thinking', {
-        minutes: 170,
         extension: 'epub',
         year: 2022,
         authors: ['Rosalind Achterberg', 'Ingrid Vasko'],
       }),
-      video('Properties: let the computer find the odd case', { minutes: 35 }),
-      article('How to review a change kindly and well', { minutes: 9, resource: 'Second Draft', date: '2023-12-04' }),
+      video('Properties: let the computer find the odd case'),
+      article('How to review a change kindly and well', { resource: 'Second Draft', date: '2023-12-04' }),
     ],
   },
 ]

@@ -2,13 +2,11 @@ import type { DemoCourse } from './types.ts'
 import { article, book, prose, video } from './write.ts'
 
 const estimates = book('Units and estimates: a pocket book', {
-  minutes: 60,
   extension: 'pdf',
   year: 2022,
   authors: ['Kenji Moriyama'],
 })
 const readingGraphs = article('How to read a graph you have never seen before', {
-  minutes: 9,
   resource: 'Plain Reading',
   date: '2024-09-30',
 })
@@ -29,7 +27,6 @@ export const science: DemoCourse[] = [
       It is written for adults who enjoyed science once and were lost somewhere on the way, and is equally good with a child of
       ten or older beside you. A kitchen scale and a stopwatch are all the equipment.
     `),
-    price: 100,
     author: 'kenji.moriyama@demo.test',
     skills: [
       { name: 'Physics', level: 4 },
@@ -39,13 +36,13 @@ export const science: DemoCourse[] = [
     updatedDaysAgo: 30,
     studentsCount: 6,
     materials: [
-      video('The kettle sings', { minutes: 30 }),
+      video('The kettle sings'),
       estimates,
-      video('Why the bicycle stays up', { minutes: 35 }),
-      article('Measuring with what you have', { minutes: 8, resource: 'Field Notes', date: '2023-04-24' }),
-      video('Floating, sinking and a bowl of ice', { minutes: 40 }),
-      video('Waves on a rope and in a room', { minutes: 42 }),
-      article('A comb, a tap and the idea of charge', { minutes: 10, resource: 'Plain Reading', date: '2025-01-06' }),
+      video('Why the bicycle stays up'),
+      article('Measuring with what you have', { resource: 'Field Notes', date: '2023-04-24' }),
+      video('Floating, sinking and a bowl of ice'),
+      video('Waves on a rope and in a room'),
+      article('A comb, a tap and the idea of charge', { resource: 'Plain Reading', date: '2025-01-06' }),
     ],
   },
   {
@@ -63,7 +60,6 @@ export const science: DemoCourse[] = [
       There is no politics here beyond the wish to get things right. Percentages and graphs are enough; every statistical idea
       that is used is explained when it comes. Useful to teachers, journalists, planners and curious citizens.
     `),
-    price: 130,
     author: 'amina.diallo@demo.test',
     skills: [
       { name: 'Climate science', level: 4 },
@@ -74,17 +70,16 @@ export const science: DemoCourse[] = [
     updatedDaysAgo: 61,
     studentsCount: 4,
     materials: [
-      video('A thermometer and its neighbourhood', { minutes: 22 }),
+      video('A thermometer and its neighbourhood'),
       readingGraphs,
-      video('What ice remembers', { minutes: 30 }),
-      video('An energy balance on one sheet', { minutes: 50 }),
+      video('What ice remembers'),
+      video('An energy balance on one sheet'),
       book('Eight records and what they tell', {
-        minutes: 150,
         extension: 'pdf',
         year: 2025,
         authors: ['Amina Diallo', 'Eskil Rønning'],
       }),
-      article('Scenarios are not forecasts', { minutes: 10, resource: 'Signal and Sense', date: '2025-05-05' }),
+      article('Scenarios are not forecasts', { resource: 'Signal and Sense', date: '2025-05-05' }),
     ],
   },
   {
@@ -102,7 +97,6 @@ export const science: DemoCourse[] = [
       The course is gentle and slow on purpose. You may begin in any month. Charts are given for northern and southern
       latitudes, and a pair of ordinary binoculars is welcome though not needed.
     `),
-    price: 60,
     author: 'kenji.moriyama@demo.test',
     skills: [
       { name: 'Astronomy', level: 4 },
@@ -112,17 +106,16 @@ export const science: DemoCourse[] = [
     updatedDaysAgo: 178,
     studentsCount: 7,
     materials: [
-      video('One star leads to all others', { minutes: 35 }),
-      video('The face of the moon', { minutes: 40 }),
-      article('Under street lamps', { minutes: 7, resource: 'North Window', date: '2023-12-18' }),
+      video('One star leads to all others'),
+      video('The face of the moon'),
+      article('Under street lamps', { resource: 'North Window', date: '2023-12-18' }),
       book('Twelve evenings: charts for a year', {
-        minutes: 300,
         extension: 'pdf',
         year: 2026,
         authors: ['Kenji Moriyama', 'Wilhelmina Drost'],
       }),
-      video('Where the planets walk', { minutes: 40 }),
-      article('How far is that light', { minutes: 9, resource: 'Plain Reading', date: '2024-12-16' }),
+      video('Where the planets walk'),
+      article('How far is that light', { resource: 'Plain Reading', date: '2024-12-16' }),
     ],
   },
   {
@@ -140,7 +133,6 @@ export const science: DemoCourse[] = [
       You need algebra at the level of solving a simple equation. Students use the course beside their lectures, and a good
       number of learners come back to it after thirty years. Work through the problem book slowly; that is where it settles.
     `),
-    price: 200,
     author: 'kenji.moriyama@demo.test',
     skills: [
       { name: 'Mathematics', level: 6 },
@@ -150,19 +142,18 @@ export const science: DemoCourse[] = [
     updatedDaysAgo: 104,
     studentsCount: 5,
     materials: [
-      video('The bathtub and the speedometer', { minutes: 25 }),
+      video('The bathtub and the speedometer'),
       estimates,
-      video('Zoom in until it is straight', { minutes: 50 }),
+      video('Zoom in until it is straight'),
       readingGraphs,
-      video('Slice, stack and fill', { minutes: 55 }),
-      video('The bridge between the two', { minutes: 45 }),
+      video('Slice, stack and fill'),
+      video('The bridge between the two'),
       book('Thirty problems, with answers to check', {
-        minutes: 320,
         extension: 'pdf',
         year: 2024,
         authors: ['Kenji Moriyama', 'Beatriz Quental'],
       }),
-      video('Things that grow, things that swing', { minutes: 48 }),
+      video('Things that grow, things that swing'),
     ],
   },
   {
@@ -177,10 +168,10 @@ export const science: DemoCourse[] = [
       on it. Every week has one experiment on yourself, with a small table to fill in, so that you do not have to believe
       anybody. You will also learn to plan for the weeks in which nothing goes as planned.
 
-      This is a good first course on Coursewise, whatever you want to learn afterwards. It is free, it asks for five to six
-      hours in all, and it tends to give them back.
+      This is a good first course on Coursewise, whatever you want to learn afterwards. It is free, it asks for
+      about an hour, and it tends to give it back.
     `),
-    price: 0,
+    isFree: true,
     author: 'creator@demo.test',
     skills: [
       { name: 'Study habits', level: 4 },
@@ -189,17 +180,16 @@ export const science: DemoCourse[] = [
     updatedDaysAgo: 1,
     studentsCount: 9,
     materials: [
-      video('Why rereading feels so good', { minutes: 18 }),
-      article('Recall before you look', { minutes: 7, resource: 'Plain Reading', date: '2025-04-28' }),
-      video('Spacing: a little, often, later', { minutes: 25 }),
+      video('Why rereading feels so good'),
+      article('Recall before you look', { resource: 'Plain Reading', date: '2025-04-28' }),
+      video('Spacing: a little, often, later'),
       book('Four experiments on yourself', {
-        minutes: 240,
         extension: 'epub',
         year: 2026,
         authors: ['Clara Creator', 'Henrik Solvang'],
       }),
-      video('Planning for a bad week', { minutes: 22 }),
-      article('Explain it to an empty chair', { minutes: 6, resource: 'Plain Reading', date: '2026-02-09' }),
+      video('Planning for a bad week'),
+      article('Explain it to an empty chair', { resource: 'Plain Reading', date: '2026-02-09' }),
     ],
   },
 ]

@@ -3,12 +3,11 @@ import type { ThumbnailField } from '#server/courses/draw-thumbnail.ts'
 /** The field of study: it groups the catalogue and decides how a course's picture is drawn. */
 export type DemoField = ThumbnailField
 
+/** How long it takes to learn is counted from what it holds: `demo/learning-time.ts`. */
 interface MaterialBase {
   /** The same key in two courses is the same material: learned in one, it is learned in the other. */
   key: string
   name: string
-  /** How long a learner needs, with pauses and exercises. */
-  minutes: number
 }
 
 /** Its length and quality are those of its file. */
@@ -19,7 +18,7 @@ export interface DemoVideo extends MaterialBase {
 /** How many pages it has is counted when it is set. */
 export interface DemoBook extends MaterialBase {
   kind: 'book'
-  extension: 'pdf' | 'epub'
+  extension: 'pdf' | 'epub' | 'txt'
   publicationYear: number
   authors: string[]
 }
@@ -47,7 +46,8 @@ export interface DemoCourse {
   shortDescription: string
   /** Paragraphs, separated by blank lines. */
   description: string
-  price: number
+  /** The others have a price that follows from their levels and minutes: `demo/learning-time.ts`. */
+  isFree?: true
   /** The creator's email. */
   author: string
   skills: DemoSkill[]

@@ -10,26 +10,17 @@ export const prose = (text: string) =>
     .map((paragraph) => paragraph.trim().replace(/\s*\n\s*/g, ' '))
     .join('\n\n')
 
-export const video = (name: string, { minutes }: { minutes: number }): DemoVideo => ({
-  kind: 'video',
-  key: slug(name),
-  name,
-  minutes,
-})
+export const video = (name: string): DemoVideo => ({ kind: 'video', key: slug(name), name })
 
-export function book(
-  name: string,
-  of: { minutes: number; extension: DemoBook['extension']; year: number; authors: string[] },
-): DemoBook {
-  const { minutes, extension, year, authors } = of
-  return { kind: 'book', key: slug(name), name, minutes, extension, publicationYear: year, authors }
+export function book(name: string, of: { extension: DemoBook['extension']; year: number; authors: string[] }): DemoBook {
+  const { extension, year, authors } = of
+  return { kind: 'book', key: slug(name), name, extension, publicationYear: year, authors }
 }
 
-export const article = (name: string, of: { minutes: number; resource: string; date: string }): DemoArticle => ({
+export const article = (name: string, of: { resource: string; date: string }): DemoArticle => ({
   kind: 'article',
   key: slug(name),
   name,
-  minutes: of.minutes,
   resource: of.resource,
   publicationDate: of.date,
 })

@@ -41,6 +41,8 @@ export const readChapters = (text: string): Chapter[] =>
 export const numberColumns = ([names = [], ...rows]: string[][]): boolean[] =>
   names.map((_, column) => column > 0 && rows.every((row) => /^[-−]?\d[\d .,]*$/.test(row[column] ?? '')))
 
+export const wordsInBlocks = (blocks: Block[]) => blocks.flatMap((block) => textsOf(block).join(' ').split(/\s+/)).length
+
 /** The block that is open, longer by this line, or the new one that it begins. */
 function continued(open: Block | undefined, line: string): Block {
   const [, mark = '', rest = ''] = /^(##|-|\d+\.|>|\||~)(?: (.*)|$)/.exec(line) ?? []
@@ -74,4 +76,21 @@ const add = (open: Block | undefined, kind: 'list' | 'steps', item: string): Blo
 function grown<Item>(open: Block, items: Item[], item: Item): Block {
   items.push(item)
   return open
+}
+
+function textsOf(block: Block): string[] {
+  switch (block.kind) {
+    case 'heading':
+    case 'text':
+      return [block.text]
+    case 'list':
+    case 'steps':
+      return block.items
+    case 'code':
+      return block.lines
+    case 'table':
+      return block.rows.flat()
+    case 'colours':
+      return block.rows.map(({ name }) => name)
+  }
 }

@@ -5,6 +5,8 @@ export interface Account {
   id: number
   name: string
   email: string
+  /** Of Creators: the address of the author page. */
+  handle: string | null
   position: string
   avatarFileId: string | null
   passwordHash: string
@@ -22,7 +24,7 @@ export interface NewAccount {
 }
 
 const columns = sql`
-  u.id, u.name, u.email, u.position, u.avatar_file_id as "avatarFileId", u.password_hash as "passwordHash",
+  u.id, u.name, u.email, u.handle, u.position, u.avatar_file_id as "avatarFileId", u.password_hash as "passwordHash",
   u.is_creator as "isCreator", u.is_admin as "isAdmin"`
 
 export const rolesOf = ({ isCreator, isAdmin }: Pick<Account, 'isCreator' | 'isAdmin'>): Role[] => [
@@ -35,6 +37,9 @@ export const getAccount = (db: Db, id: number) => db.one<Account>(sql`select ${c
 
 export const findAccountByEmail = (db: Db, email: string) =>
   db.maybe<Account>(sql`select ${columns} from users u where lower(u.email) = lower(${email})`)
+
+export const findAccountByHandle = (db: Db, handle: string) =>
+  db.maybe<Account>(sql`select ${columns} from users u where u.handle = lower(${handle})`)
 
 /** Undefined when the email address is taken. */
 export const insertAccount = (db: Db, account: NewAccount) =>

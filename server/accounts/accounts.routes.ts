@@ -1,16 +1,25 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import * as accounts from '#contract/accounts.ts'
 import type { App } from '#server/core/app.ts'
+import { Refused } from '#server/core/errors.ts'
 import { sendShared } from '#server/core/send-shared.ts'
 import { answerAuthor } from './answer-author.ts'
 import { listDemoAccounts } from './demo-accounts.ts'
-import { login } from './login.ts'
+import { login, type SignedIn } from './login.ts'
+import { originOf, rememberOrigin } from './origins.ts'
 import { becameCreator, changePassword, getProfile, saveProfile } from './profile.ts'
 import { register } from './register.ts'
 import { refreshSession, revokeSession } from './sessions.ts'
 
 export function accountsRoutes(app: App): void {
-  app.route({ ...accounts.register, handler: ({ body, ip }) => register(app, body, ip) })
-  app.route({ ...accounts.login, handler: ({ body, ip }) => login(app, body, ip) })
+  app.route({
+    ...accounts.register,
+    handler: (request, reply) => enter(request, reply, register(app, request.body, request.ip)),
+  })
+  app.route({
+    ...accounts.login,
+    handler: (request, reply) => enter(request, reply, login(app, request.body, originOf(request))),
+  })
   app.route({ ...accounts.listDemoAccounts, handler: () => listDemoAccounts(app) })
   app.route({
     ...accounts.refreshTokens,
@@ -30,6 +39,16 @@ export function accountsRoutes(app: App): void {
   app.route({ ...accounts.becameCreator, handler: ({ user }) => becameCreator(app, user) })
   app.route({
     ...accounts.getAuthor,
-    handler: (request, reply) => sendShared(request, reply, () => answerAuthor(app, request.params.email, request.viewer)),
+    handler: (request, reply) => sendShared(request, reply, () => answerAuthor(app, request.params.author, request.viewer)),
   })
+}
+
+/** Clients show the values of `errors` under these two forms, so that each refusal has one. */
+async function enter(request: FastifyRequest, reply: FastifyReply, entry: Promise<SignedIn>) {
+  const { userId, pair } = await entry.catch((error) => {
+    if (error instanceof Refused && Object.keys(error.fields).length === 0) error.fields.email = error.message
+    throw error
+  })
+  await rememberOrigin(request.server, userId, originOf(request), reply)
+  return pair
 }

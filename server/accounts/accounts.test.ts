@@ -162,13 +162,57 @@ test('becoming a creator gives new credentials with the role, twice at once too,
   const course = await buildCourse(t, user, { name: 'Kernels for all' })
   const page = await guest.get(`/api/account/author/${encodeURIComponent(user.email.toUpperCase())}`)
   assert.equal(page.statusCode, 200)
-  assert.deepEqual(Object.keys(page.json()).sort(), ['avatar', 'createdCourses', 'email', 'name', 'position', 'usersSkills'])
+  assert.deepEqual(Object.keys(page.json()).sort(), [
+    'avatar',
+    'createdCourses',
+    'email',
+    'handle',
+    'name',
+    'position',
+    'usersSkills',
+  ])
+  assert.deepEqual(page.json(), (await guest.get(`/api/account/author/${page.json().handle}`)).json())
   assert.deepEqual(
     page.json().createdCourses.map((card: { id: number; isBought: boolean }) => [card.id, card.isBought]),
     [[course.id, false]],
   )
   const own = await t.as(user).get(`/api/account/author/${user.email}`)
   assert.equal(own.json().createdCourses[0].isBought, true)
+  assert.deepEqual([page.json().email, own.json().email], [null, user.email])
+})
+
+test('a handle is made from the name, is nobody else’s, never holds the email and stays when the name changes', async () => {
+  const handleOf = async (name: string, email?: string) => {
+    const user = await buildUser(t, { name, isCreator: true, ...(email && { email }) })
+    return (await profileOf(user)).handle
+  }
+  assert.equal(await handleOf('Mira Holm'), 'mira-holm')
+  assert.equal(await handleOf('  MIRA   Hólm '), 'mira-holm-2')
+  assert.equal(await handleOf('Mira Holm 3'), 'mira-holm-3')
+  assert.equal(await handleOf('Mira Holm'), 'mira-holm-4')
+  assert.equal(await handleOf('Łukasz Größe-O’Neil'), 'lukasz-grosse-oneil')
+  assert.equal(await handleOf('Ольга Щукина'), 'olga-shchukina')
+  assert.equal(await handleOf('Γιώργος Θεοδωράκης'), 'giorgos-theodorakis')
+  assert.equal(await handleOf('jane@handles.example', 'jane@handles.example'), 'jane')
+  for (const name of ['李小龍', '42', '!!!']) assert.match((await handleOf(name)) ?? '', /^author-\d+$/)
+  assert.match((await handleOf('x'.repeat(100))) ?? '', /^x{60}$/)
+
+  const learner = await buildUser(t, { name: 'Becoming One' })
+  assert.equal((await profileOf(learner)).handle, null)
+  await t.as(learner).put('/api/account/became-creator')
+  await t.as(learner).put('/api/account', { name: 'Renamed Since', email: learner.email })
+  assert.equal((await profileOf(learner)).handle, 'becoming-one')
+  const page = await guest.get('/api/account/author/Becoming-One')
+  assert.deepEqual([page.statusCode, page.json().name], [200, 'Renamed Since'])
+})
+
+test('many of one name who become Creators at once each get a handle', async () => {
+  const users = await Promise.all(Array.from({ length: 30 }, () => buildUser(t, { name: 'Same Name' })))
+  const answers = await Promise.all(users.map((user) => t.as(user).put('/api/account/became-creator')))
+  assert.ok(answers.every(({ statusCode }) => statusCode === 200))
+  const handles = await Promise.all(users.map(async (user) => (await profileOf(user)).handle ?? ''))
+  assert.equal(new Set(handles).size, 30)
+  assert.ok(handles.every((handle) => /^same-name(-\d+)?$/.test(handle)))
 })
 
 test('the author page of a learner and of nobody are the same 404', async () => {

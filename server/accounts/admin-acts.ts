@@ -19,7 +19,7 @@ export function setAdminRole({ db, clock }: ActParts, admin: User, userId: numbe
   })
 }
 
-/** Every session ends, and one that is just being replaced too: replacing changes the account, so one of the two waits. */
+/** Every session ends; what just gets a new pair belongs to one of them. */
 export function signOutEverywhere({ db, clock }: ActParts, admin: User, userId: number): Promise<void> {
   return db.tx(async (db) => {
     await mustExist(db, userId)

@@ -5,6 +5,6 @@ import { oneAnswer } from '#server/core/send-shared.ts'
 import type { User } from '#server/core/tokens.ts'
 import { getAuthorPage } from './profile.ts'
 
-export const answerAuthor = (parts: Parts, email: string, viewer?: User) =>
+export const answerAuthor = (parts: Parts, author: string, viewer?: User) =>
   // An author may have hundreds of courses.
-  longReads.run(() => oneAnswer(getAuthor.schema.response[200], getAuthorPage(parts, email, viewer?.id)))
+  longReads.run(() => oneAnswer(getAuthor.schema.response[200], getAuthorPage(parts, author, viewer?.id)))

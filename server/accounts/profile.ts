@@ -11,37 +11,40 @@ import { listUserSkills } from '#server/skills/index.ts'
 import {
   type Account,
   findAccountByEmail,
+  findAccountByHandle,
   getAccount,
   markCreator,
   rolesOf,
   updatePassword,
   updateProfile,
 } from './accounts.queries.ts'
-import { checkPassword } from './login.ts'
+import { checkPassword } from './check-password.ts'
 import { endAllSessions } from './sessions.queries.ts'
-import { replaceSession, startSession } from './sessions.ts'
+import { continueSession, startSession } from './sessions.ts'
 
 export async function getProfile({ db }: Parts, userId: number): Promise<Profile> {
   const account = await getAccount(db, userId)
   return {
     ...(await publicSide({ db }, account, userId)),
     id: userId,
+    email: account.email,
+    handle: account.handle,
     roles: rolesOf(account),
     balance: await balanceOf(db, userId),
   }
 }
 
 /** The public page of a Creator. For anyone else's email the answer is the same as for nobody's. */
-export async function getAuthorPage({ db }: Parts, email: string, viewerId: number | undefined): Promise<AuthorPage> {
-  const account = await findAccountByEmail(db, email)
-  if (!account?.isCreator) throw notFound('There is no author with this address.')
-  return publicSide({ db }, account, viewerId)
+export async function getAuthorPage({ db }: Parts, author: string, viewerId: number | undefined): Promise<AuthorPage> {
+  const account = await (author.includes('@') ? findAccountByEmail(db, author) : findAccountByHandle(db, author))
+  if (!account?.isCreator || !account.handle) throw notFound('There is no author with this address.')
+  const email = viewerId === undefined ? null : account.email
+  return { ...(await publicSide({ db }, account, viewerId)), handle: account.handle, email }
 }
 
-async function publicSide({ db }: Pick<Parts, 'db'>, account: Account, viewerId: number | undefined): Promise<AuthorPage> {
+async function publicSide({ db }: Pick<Parts, 'db'>, account: Account, viewerId: number | undefined) {
   return {
     name: account.name,
-    email: account.email,
     position: account.position,
     avatar: publicLink('avatars', account.avatarFileId),
     usersSkills: await listUserSkills(db, account.id),
@@ -59,7 +62,7 @@ export async function saveProfile(parts: Parts, user: User, form: ProfileForm): 
         throw badRequest(message, { avatar: message })
       }
       const account = await updateProfile(db, user.id, { ...form, avatarFileId })
-      return replaceSession(db, parts, account, user.sessionId)
+      return continueSession(db, parts, account, user.sessionId)
     })
   } catch (error) {
     if (!breaks(error, 'users_email')) throw error
@@ -69,10 +72,13 @@ export async function saveProfile(parts: Parts, user: User, form: ProfileForm): 
 }
 
 export function becameCreator(parts: Parts, user: User): Promise<TokenPair> {
-  return parts.db.tx(async (db) => replaceSession(db, parts, await markCreator(db, user.id), user.sessionId))
+  return parts.db.tx(async (db) => continueSession(db, parts, await markCreator(db, user.id), user.sessionId))
 }
 
-/** Whoever knew the old password is signed out everywhere; this device goes on with a new session. */
+/**
+ * Whoever knew the old password is signed out everywhere; this device goes on with a new session. Wrong ones count for the session
+ * that tries, so that nobody elsewhere can keep the owner from it.
+ */
 export async function changePassword(
   parts: Parts,
   user: User,
@@ -80,7 +86,8 @@ export async function changePassword(
   address: string,
 ): Promise<TokenPair> {
   const account = await getAccount(parts.db, user.id)
-  const checked = await checkPassword(parts, { email: account.email, password: currentPassword, address }, account)
+  const attempt = { email: account.email, password: currentPassword, address, counted: { device: user.sessionId } }
+  const checked = await checkPassword(parts, attempt, account)
   if (!checked) throw badRequest('The current password is wrong.', { currentPassword: 'The current password is wrong.' })
   const passwordHash = await hashPassword(newPassword)
   return parts.db.tx(async (db) => {

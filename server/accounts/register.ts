@@ -1,4 +1,3 @@
-import type { TokenPair } from '#contract/accounts.ts'
 import { mergeGuestCart } from '#server/cart/index.ts'
 import type { Parts } from '#server/core/app.ts'
 import type { Db } from '#server/core/db.ts'
@@ -7,6 +6,7 @@ import { hashPassword } from '#server/core/passwords.ts'
 import { lineOf, orGiveBack, take } from '#server/core/throttle.ts'
 import { issuePoints, openPointAccount } from '#server/points/index.ts'
 import { type Account, insertAccount } from './accounts.queries.ts'
+import type { SignedIn } from './login.ts'
 import { startSession } from './sessions.ts'
 
 export interface NewPerson {
@@ -16,7 +16,7 @@ export interface NewPerson {
 }
 
 /** A visitor becomes a user with the welcome grant, signed in at once. */
-export async function register(parts: Parts, person: NewPerson & { shoppingCart: string }, address: string): Promise<TokenPair> {
+export async function register(parts: Parts, person: NewPerson & { shoppingCart: string }, address: string): Promise<SignedIn> {
   const { db, clock, settings } = parts
   const who = lineOf(address)
   const allowance = { what: 'register', who, most: settings.throttle.registrationsPerAddress, minutes: 60 }
@@ -29,7 +29,7 @@ export async function register(parts: Parts, person: NewPerson & { shoppingCart:
       throw conflict(message, { email: message })
     }
     await mergeGuestCart(db, account.id, person.shoppingCart, clock.now())
-    return startSession(db, parts, account, false)
+    return { userId: account.id, pair: await startSession(db, parts, account, false) }
   })
 }
 

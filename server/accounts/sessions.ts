@@ -10,11 +10,13 @@ import { type Account, getAccount, rolesOf } from './accounts.queries.ts'
 import {
   endSession,
   endSessionOfToken,
-  endToReplace,
+  extendSession,
   findToken,
+  getNewestToken,
   insertSession,
-  isLiveToken,
-  replaceToken,
+  insertToken,
+  lockSession,
+  markUsed,
 } from './sessions.queries.ts'
 
 export type SessionParts = Pick<Parts, 'clock' | 'secrets'>
@@ -35,11 +37,14 @@ export async function startSession(db: Db, parts: SessionParts, account: Account
   return { accessToken: await accessToken(parts, account, id), refreshToken }
 }
 
-/** What the token says has changed (name, email, role): a new session takes the place of the present one. */
-export async function replaceSession(db: Db, parts: SessionParts, account: Account, sessionId: string): Promise<TokenPair> {
-  const ended = await endToReplace(db, sessionId, parts.clock.now())
-  if (!ended) throw sessionOver()
-  return startSession(db, parts, account, ended.rememberMe)
+/** What the token says has changed (name, email, role): a new pair of the same session. The token before it can still be used once. */
+export async function continueSession(db: Db, parts: SessionParts, account: Account, sessionId: string): Promise<TokenPair> {
+  const now = parts.clock.now()
+  if (!(await lockSession(db, sessionId, now))) throw sessionOver()
+  const { hash: previous } = await getNewestToken(db, sessionId)
+  const refreshToken = successor(parts, previous)
+  await insertToken(db, { hash: hash(refreshToken), previous, sessionId, now })
+  return { accessToken: await accessToken(parts, account, sessionId), refreshToken }
 }
 
 /**
@@ -53,29 +58,50 @@ export async function refreshSession(
   onReuse: (userId: number) => void,
 ): Promise<TokenPair> {
   const holder = await readExpiredAccessToken(parts.secrets.accessToken, pair.accessToken)
+  const { sessionId } = holder
   const now = parts.clock.now()
   const tokenHash = hash(pair.refreshToken)
-  const next = successor(parts, pair.refreshToken)
   const outcome = await db.tx(async (db) => {
-    const token = await findToken(db, tokenHash, now)
-    if (!token?.alive || token.userId !== holder.id || token.sessionId !== holder.sessionId) return undefined
-    const { sessionId, rememberMe, userId } = token
-    if (!token.replacedAt) {
-      const expiresAt = expiry(now, rememberMe)
-      if (await replaceToken(db, { sessionId, hash: tokenHash, next: hash(next), now, expiresAt }))
-        return { account: await getAccount(db, userId), sessionId }
+    const session = await lockSession(db, sessionId, now)
+    const token = session?.userId === holder.id ? await findToken(db, sessionId, tokenHash) : undefined
+    if (!session || !token) return undefined
+    const refreshToken = token.usedAt
+      ? await repeat(db, parts, { sessionId, tokenHash, usedAt: token.usedAt, now })
+      : await exchange(db, parts, { sessionId, tokenHash, now })
+    if (!refreshToken) {
+      await endSession(db, sessionId, 'reuse', now)
+      onReuse(session.userId)
+      return undefined
     }
-    // Read again: while this one waited for the row, another tab may have been faster, or the session may have ended.
-    const present = await findToken(db, tokenHash, now)
-    if (!present?.alive) return undefined
-    const inGrace = now.getTime() - (present.replacedAt ?? now).getTime() <= limits.refreshGraceSeconds * 1000
-    if (inGrace && (await isLiveToken(db, hash(next)))) return { account: await getAccount(db, userId), sessionId }
-    await endSession(db, sessionId, 'reuse', now)
-    onReuse(userId)
-    return undefined
+    if (!token.usedAt) await extendSession(db, sessionId, expiry(now, session.rememberMe))
+    return { account: await getAccount(db, session.userId), refreshToken }
   })
   if (!outcome) throw sessionOver()
-  return { accessToken: await accessToken(parts, outcome.account, outcome.sessionId), refreshToken: next }
+  return { accessToken: await accessToken(parts, outcome.account, sessionId), refreshToken: outcome.refreshToken }
+}
+
+interface Exchange {
+  sessionId: string
+  tokenHash: Buffer
+  now: Date
+}
+
+/** The first use of a token. Where a changed profile gave out others since, the newest of them is the one to go on with. */
+async function exchange(db: Db, parts: SessionParts, { sessionId, tokenHash, now }: Exchange): Promise<string> {
+  const newest = await getNewestToken(db, sessionId)
+  await markUsed(db, tokenHash, now)
+  if (newest.previous && !newest.hash.equals(tokenHash)) return successor(parts, newest.previous)
+  const next = successor(parts, tokenHash)
+  await insertToken(db, { hash: hash(next), previous: tokenHash, sessionId, now })
+  return next
+}
+
+/** The second use. Undefined after the grace, or when the successor was used, so that two people must have it. */
+async function repeat(db: Db, parts: SessionParts, { sessionId, tokenHash, usedAt, now }: Exchange & { usedAt: Date }) {
+  const next = successor(parts, tokenHash)
+  const isInGrace = now.getTime() - usedAt.getTime() <= limits.refreshGraceSeconds * 1000
+  const following = isInGrace ? await findToken(db, sessionId, hash(next)) : undefined
+  return following?.usedAt === null ? next : undefined
 }
 
 /** Signing out with a token that is unknown or already ended is fine: the wish is fulfilled. */
@@ -95,9 +121,9 @@ const accessToken = (parts: SessionParts, account: Account, sessionId: string) =
 
 const hash = (token: string) => createHash('sha256').update(token).digest()
 
-/** Derived, not random, so that the same token gets the same successor without our keeping it readable. */
-const successor = ({ secrets }: SessionParts, token: string) =>
-  createHmac('sha256', secrets.refreshToken).update(token).digest('base64url')
+/** Derived from its hash, not random, so that the same token gets the same successor without our keeping either readable. */
+const successor = ({ secrets }: SessionParts, tokenHash: Buffer) =>
+  createHmac('sha256', secrets.refreshToken).update(tokenHash).digest('base64url')
 
 const expiry = (now: Date, rememberMe: boolean) =>
   later(now, { days: rememberMe ? limits.refreshDays.remembered : limits.refreshDays.plain })

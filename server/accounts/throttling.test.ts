@@ -1,14 +1,27 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { LightMyRequestResponse } from 'fastify'
+import { forgetAddresses } from '#server/accounts/index.ts'
 import { sql } from '#server/core/db.ts'
 import { buildUser, password } from '#server/testing/build.ts'
 import { startTestApp } from '#server/testing/test-app.ts'
 
 const t = await startTestApp({ WRONG_PASSWORDS_PER_ADDRESS: '30', REGISTRATIONS_PER_ADDRESS: '3' })
 
-const login = (email: string, given: string, remoteAddress: string, { app } = t) =>
-  app.inject({ method: 'POST', url: '/api/account/login', remoteAddress, payload: { email, password: given } })
+const login = (email: string, given: string, remoteAddress: string, { app } = t, cookie = '') =>
+  app.inject({
+    method: 'POST',
+    url: '/api/account/login',
+    remoteAddress,
+    headers: { cookie },
+    payload: { email, password: given },
+  })
+const cookieOf = ({ headers }: LightMyRequestResponse) => String(headers['set-cookie']).split(';')[0] ?? ''
+/** Somebody elsewhere, until the account is locked there. */
+const attack = async (email: string, from: string) => {
+  for (let time = 0; time < 12; time++) await login(email, 'wrong one', `${from}.${time}`)
+  assert.equal((await login(email, password, `${from}.99`)).statusCode, 429)
+}
 
 test('ten wrong passwords lock an account for 15 minutes, sent at once too; signed-in sessions go on', async () => {
   const user = await buildUser(t)
@@ -21,6 +34,85 @@ test('ten wrong passwords lock an account for 15 minutes, sent at once too; sign
   assert.equal((await t.as(user).get('/api/account')).statusCode, 200)
   t.clock.move({ minutes: 15 })
   assert.equal((await login(user.email, password, '10.0.1.1')).statusCode, 200)
+})
+
+test('wrong passwords from elsewhere lock the owner out neither at a known address nor on a known device', async () => {
+  const { email } = await buildUser(t)
+  const signedIn = await login(email, password, '10.6.0.1')
+  assert.match(
+    String(signedIn.headers['set-cookie']),
+    /^device-\d+=[\w.-]+; Path=\/api\/account; Max-Age=7776000; HttpOnly; SameSite=Strict$/,
+  )
+  await attack(email, '10.6.1')
+  assert.equal((await login(email, password, '10.6.0.1')).statusCode, 200)
+  assert.equal((await login(email, password, '10.6.0.2', t, `other=1; ${cookieOf(signedIn)}`)).statusCode, 200)
+  assert.equal((await login(email, password, '10.6.0.3')).statusCode, 429)
+})
+
+test('who registered is known where that was, and a whole IPv6 line is one place', async () => {
+  const email = 'new-here@example.com'
+  const remoteAddress = '2001:db8:6:1::1'
+  const payload = { name: 'New', email, password }
+  const answer = await t.app.inject({ method: 'POST', url: '/api/account/register', remoteAddress, payload })
+  await attack(email, '10.7.1')
+  assert.equal((await login(email, password, '2001:db8:6:1:ffff::2')).statusCode, 200)
+  assert.equal((await login(email, password, '10.7.0.1', t, cookieOf(answer))).statusCode, 200)
+})
+
+test('a known address has ten wrong tries of its own, and a known device behind it ten more', async () => {
+  const { email } = await buildUser(t)
+  const device = cookieOf(await login(email, password, '10.8.0.1'))
+  for (let time = 0; time < 10; time++) assert.equal((await login(email, 'wrong one', '10.8.0.1')).statusCode, 401)
+  assert.equal((await login(email, password, '10.8.0.1')).statusCode, 429)
+  assert.equal((await login(email, password, '10.8.0.1', t, device)).statusCode, 200)
+  for (let time = 0; time < 10; time++) assert.equal((await login(email, 'wrong one', '10.8.0.1', t, device)).statusCode, 401)
+  assert.equal((await login(email, password, '10.8.0.1', t, device)).statusCode, 429)
+  assert.equal((await login(email, password, '10.8.0.2')).statusCode, 200)
+})
+
+test('a device that signed in to another account, or says so itself, is none that is known', async () => {
+  const [owner, other] = [await buildUser(t), await buildUser(t)]
+  const own = cookieOf(await login(owner.email, password, '10.9.0.1'))
+  const foreign = cookieOf(await login(other.email, password, '10.9.0.2'))
+  await attack(owner.email, '10.9.1')
+  const [name = '', token = ''] = own.split('=')
+  const forged = [
+    foreign,
+    `${name}=${foreign.split('=')[1]}`,
+    `${name}=${token.slice(0, -2)}AA`,
+    `${name}=${owner.accessToken}`,
+    `${name}=`,
+    `x${own}`,
+  ]
+  for (const cookie of forged) assert.equal((await login(owner.email, password, '10.9.0.9', t, cookie)).statusCode, 429, cookie)
+  assert.equal((await login(owner.email, password, '10.9.0.9', t, own)).statusCode, 200)
+})
+
+test('after 90 days without a sign-in neither address nor device is known', async () => {
+  const { email } = await buildUser(t)
+  const device = cookieOf(await login(email, password, '10.10.0.1'))
+  t.clock.move({ days: 91 })
+  await attack(email, '10.10.1')
+  assert.equal((await login(email, password, '10.10.0.1', t, device)).statusCode, 429)
+  await forgetAddresses(t.db, t.clock.now())
+  const { count } = await t.db.one<{ count: number }>(sql`select count(*)::int as count from sign_in_addresses`)
+  assert.equal(count, 0)
+})
+
+test('wrong passwords from elsewhere do not keep the owner from changing the password', async () => {
+  const user = await buildUser(t)
+  await attack(user.email, '10.11.1')
+  const change = { currentPassword: password, newPassword: 'something new' }
+  assert.equal((await t.as(user).put('/api/account/password', change)).statusCode, 200)
+})
+
+test('a refused login or registration fills errors, also when it is refused for now', async () => {
+  const { email } = await buildUser(t)
+  const wrong = await login(email, 'wrong one', '10.12.0.1')
+  assert.deepEqual([wrong.statusCode, wrong.json().errors], [401, { email: 'The email address or the password is wrong.' }])
+  await attack(email, '10.12.1')
+  const locked = await login(email, password, '10.12.0.1')
+  assert.deepEqual(locked.json().errors, { email: locked.json().Message })
 })
 
 test('an unknown email locks just like a known one', async () => {
@@ -87,6 +179,7 @@ test('registrations from one address are limited; a whole IPv6 line counts as on
       payload: { name: 'New', email: `new-${index}-${remoteAddress.length}@example.com`, password: 'something' },
     })
   for (let index = 0; index < 3; index++) assert.equal((await register(index, `2001:db8:1:2::${index}`)).statusCode, 200)
-  assert.equal((await register(3, '2001:db8:1:2:ffff::3')).statusCode, 429)
+  const refused = await register(3, '2001:db8:1:2:ffff::3')
+  assert.deepEqual([refused.statusCode, refused.json().errors], [429, { email: refused.json().Message }])
   assert.equal((await register(4, '2001:db8:1:3::1')).statusCode, 200)
 })

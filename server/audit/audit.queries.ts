@@ -6,7 +6,8 @@ import { offsetOf, type Page } from '#server/core/pages.ts'
 export interface Act {
   adminId: number
   act: AuditEntry['act']
-  userId: number
+  /** Missing where the act concerns nobody in particular. */
+  userId?: number
   details?: string
   now: Date
 }
@@ -14,14 +15,14 @@ export interface Act {
 /** Belongs into the transaction of the act itself: both or neither. */
 export const noteAct = (db: Db, { adminId, act, userId, details = '', now }: Act) =>
   db.run(
-    sql`insert into audit_log (at, admin_id, act, user_id, details) values (${now}, ${adminId}, ${act}, ${userId}, ${details})`,
+    sql`insert into audit_log (at, admin_id, act, user_id, details) values (${now}, ${adminId}, ${act}, ${userId ?? null}, ${details})`,
   )
 
 export async function listActs(db: Db, query: PageQuery): Promise<Page<AuditEntry>> {
   const rows = await db.many<Omit<AuditEntry, 'dateUTC'> & { at: Date }>(sql`
-    select l.id, l.at, a.email as admin, l.act, u.email as user, l.details
+    select l.id, l.at, a.email as admin, l.act, coalesce(u.email, '') as user, l.details
       from (select * from audit_log order by id desc limit ${query.pageSize} offset ${offsetOf(query)}) l
-      join users a on a.id = l.admin_id join users u on u.id = l.user_id order by l.id desc`)
+      join users a on a.id = l.admin_id left join users u on u.id = l.user_id order by l.id desc`)
   const { totalCount } = await db.one<{ totalCount: number }>(sql`select count(*)::int as "totalCount" from audit_log`)
   return { items: rows.map(({ at, ...row }) => ({ ...row, dateUTC: at.toISOString() })), totalCount }
 }

@@ -1,28 +1,39 @@
 import { create as contentDisposition } from 'content-disposition'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { z } from 'zod'
 import * as search from '#contract/automated-search.ts'
 import type { App } from '#server/core/app.ts'
 import { findPlan, type Plan } from './find-plan.ts'
 import type { planPdf } from './plan-pdf.ts'
 import { SearchPool } from './search-pool.ts'
 
+type Asking = FastifyRequest<{ Body: search.Wish; Querystring: z.output<typeof search.PlanQuery> }>
+
 export function automatedSearchRoutes(app: App): void {
   const pool = new SearchPool(app.db.pool.options.connectionString ?? '', (error) => app.log.error(error, 'a search broke'))
   app.addHook('onClose', () => pool.close())
 
-  const planFor = async (request: FastifyRequest<{ Body: search.Wish }>, reply: FastifyReply, byTime: boolean): Promise<Plan> => {
+  const planFor = async (request: Asking, reply: FastifyReply, byTime: boolean): Promise<Plan> => {
     const { body: wish, viewer, ip: address } = request
-    const outcome = await findPlan(app, pool, { wish, byTime, viewerId: viewer?.id, address, signal: goneSignal(reply) })
+    const { countOwn } = request.query
+    const outcome = await findPlan(app, pool, {
+      wish,
+      byTime,
+      viewerId: viewer?.id,
+      countOwn,
+      address,
+      signal: goneSignal(reply),
+    })
     if ('courses' in outcome) return outcome
     reply.header('x-reachable', JSON.stringify(outcome.reachable))
     throw outcome.refusal
   }
-  const sendPlan = async (request: FastifyRequest<{ Body: search.Wish }>, reply: FastifyReply, byTime: boolean) => {
+  const sendPlan = async (request: Asking, reply: FastifyReply, byTime: boolean) => {
     const { courses, info } = await planFor(request, reply, byTime)
     reply.header('x-plan', JSON.stringify(info))
     return courses
   }
-  const sendPdf = async (request: FastifyRequest<{ Body: search.Wish }>, reply: FastifyReply, byTime: boolean) => {
+  const sendPdf = async (request: Asking, reply: FastifyReply, byTime: boolean) => {
     const plan = await planFor(request, reply, byTime)
     const origin = app.settings.publicUrl ?? `${request.protocol}://${request.host}`
     const sheet = { ...plan, byTime, origin, madeAt: app.clock.now() }

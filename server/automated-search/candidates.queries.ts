@@ -3,21 +3,46 @@ import { type Db, type Sql, sql } from '#server/core/db.ts'
 export interface GainRow {
   courseId: number
   price: number
+  /** The viewer has bought it and not completed it. */
+  isOwned: boolean
   skillId: number
   level: number
 }
 
-/** What the courses of the catalogue give of these skills; not the viewer's own ones and those already bought. */
-export const listGains = (db: Db, skillIds: number[], viewerId: number | undefined) =>
-  db.many<GainRow>(sql`
-    select c.id as "courseId", c.price, cs.skill_id as "skillId", cs.level
-      from course_skills cs join courses c on c.id = cs.course_id
-     where cs.skill_id = any(${skillIds}::int[]) and c.archived_at is null and ${isNew(viewerId)}`)
+export interface CourseLevel {
+  courseId: number
+  skillId: number
+  level: number
+}
 
-const isNew = (viewerId: number | undefined): Sql =>
-  viewerId === undefined
-    ? sql`true`
-    : sql`c.author_id <> ${viewerId} and not exists (select from enrolments e where e.user_id = ${viewerId} and e.course_id = c.id)`
+export interface Viewer {
+  viewerId: number | undefined
+  /** Whether what they know and own counts. */
+  countOwn: boolean
+}
+
+/**
+ * What the courses of the catalogue give of these skills; not the viewer's own ones, nor those already bought. Where what they own counts, bought
+ * courses that are not completed are among them, also those that have left the catalogue since.
+ */
+export const listGains = (db: Db, skillIds: number[], { viewerId, countOwn }: Viewer) =>
+  db.many<GainRow>(
+    viewerId === undefined
+      ? sql`
+        select c.id as "courseId", c.price, false as "isOwned", cs.skill_id as "skillId", cs.level
+          from course_skills cs join courses c on c.id = cs.course_id
+         where cs.skill_id = any(${skillIds}::int[]) and c.archived_at is null`
+      : sql`
+        select c.id as "courseId", c.price, e.course_id is not null as "isOwned", cs.skill_id as "skillId", cs.level
+          from course_skills cs join courses c on c.id = cs.course_id
+          left join enrolments e on e.user_id = ${viewerId} and e.course_id = c.id
+         where cs.skill_id = any(${skillIds}::int[]) and c.author_id <> ${viewerId}
+           and case when e.course_id is null then c.archived_at is null else ${countOwn} and not ${isCompleted(viewerId)} end`,
+  )
+
+/** The levels of a completed course have been added to the learner's already. */
+const isCompleted = (viewerId: number): Sql =>
+  sql`exists (select from certificates g where g.user_id = ${viewerId} and g.course_id = c.id)`
 
 /** The materials of each course as `id:minutes`, with spaces between: as rows of their own they would take four times as long to read. */
 export const listMaterials = (db: Db, courseIds: number[]) =>
@@ -32,10 +57,26 @@ export const listLearnedMaterials = (db: Db, userId: number) =>
     .many<{ materialId: number }>(sql`select material_id as "materialId" from learned_materials where user_id = ${userId}`)
     .then((rows) => rows.map(({ materialId }) => materialId))
 
-/** All reading inside sees the same catalogue, and none of it goes on for longer. */
-export const readAtOneMoment = <T>(db: Db, seconds: number, read: (db: Db) => Promise<T>): Promise<T> =>
+/** The levels of these skills that count for the viewer, by skill. */
+export async function readLevels(db: Db, skillIds: number[], { viewerId, countOwn }: Viewer): Promise<Map<number, number>> {
+  if (viewerId === undefined || !countOwn) return new Map()
+  const rows = await db.many<{ skillId: number; level: number }>(sql`
+    select skill_id as "skillId", level from user_skills where user_id = ${viewerId} and skill_id = any(${skillIds}::int[])`)
+  return new Map(rows.map(({ skillId, level }) => [skillId, level]))
+}
+
+export const listBuildsOn = (db: Db, courseIds: number[]) =>
+  db.many<CourseLevel>(sql`
+    select course_id as "courseId", skill_id as "skillId", level from course_prerequisites where course_id = any(${courseIds}::int[])`)
+
+export const listGiven = (db: Db, courseIds: number[], skillIds: number[]) =>
+  db.many<CourseLevel>(sql`
+    select course_id as "courseId", skill_id as "skillId", level from course_skills
+     where course_id = any(${courseIds}::int[]) and skill_id = any(${skillIds}::int[])`)
+
+/** All reading inside sees the same catalogue. */
+export const readAtOneMoment = <T>(db: Db, read: (db: Db) => Promise<T>): Promise<T> =>
   db.tx(async (db) => {
     await db.run(sql`set transaction isolation level repeatable read, read only`)
-    await db.one(sql`select set_config('statement_timeout', ${`${seconds}s`}, true)`)
     return read(db)
   })

@@ -10,13 +10,16 @@ export interface Asked {
   wish: Wish
   byTime: boolean
   viewerId: number | undefined
+  /** Whether what the viewer knows and owns counts. */
+  countOwn: boolean
   address: string
   /** Aborted when whoever asked goes away. */
   signal: AbortSignal
 }
 
 export interface Plan {
-  skills: { skillId: number; skillName: string; level: number }[]
+  /** What was wished for. `known`: the viewer's level, where it was counted. */
+  skills: { skillId: number; skillName: string; level: number; known: number }[]
   courses: PlanCourse[]
   info: PlanInfo
 }
@@ -29,7 +32,7 @@ export interface OutOfReach {
 /** The best courses for the wish, or why there are none. */
 export async function findPlan(parts: Parts, pool: SearchPool, asked: Asked): Promise<Plan | OutOfReach> {
   const { db, clock, settings } = parts
-  const { wish, byTime, viewerId } = asked
+  const { wish, byTime, viewerId, countOwn } = asked
   await take(db, clock, {
     what: 'automated-search',
     who: lineOf(asked.address),
@@ -43,43 +46,59 @@ export async function findPlan(parts: Parts, pool: SearchPool, asked: Asked): Pr
     const sentence = 'This skill does not exist any more.'
     throw badRequest(sentence, Object.fromEntries(unknown.map((id) => [id, sentence])))
   }
-  const skills = wish.map(({ skillId, level }) => ({ skillId, skillName: names.get(skillId) ?? '', level }))
-  const found = await pool.find({ skills: wish, byTime, viewerId, seconds: settings.searchSeconds }, asked.signal)
-  if ('reached' in found) return outOfReach(skills, found.reached)
+  const found = await pool.find({ skills: wish, byTime, viewerId, countOwn, seconds: settings.searchSeconds }, asked.signal)
+  const nameOf = (skillId: number) => names.get(skillId) ?? ''
+  if ('reached' in found) return outOfReach(wish, nameOf, found.reached)
 
+  const known = new Map(found.known.map(({ skillId, level }) => [skillId, level]))
+  const skills = wish.map(({ skillId, level }) => ({
+    skillId,
+    skillName: nameOf(skillId),
+    level,
+    known: known.get(skillId) ?? 0,
+  }))
   const ids = found.courses.map(({ courseId }) => courseId)
   const cards = await listPlanCards(db, ids, skillIds, viewerId)
   if (cards.length < ids.length) throw conflict('The catalogue has just changed. Please search again.')
   const courses = cards.map((card, place) => ({ ...card, ...explained(found.courses[place]) }))
-  return { skills, courses, info: infoOf(found, byTime) }
+  const counted = viewerId === undefined || !countOwn ? null : countedOf(found, courses)
+  return { skills, courses, info: { ...infoOf(found, byTime), Counted: counted } }
 }
 
 type FoundPlan = Extract<Found, { courses: unknown }>
 
-function explained(planned: FoundPlan['courses'][number] | undefined): Pick<PlanCourse, 'addedMinutes' | 'why' | 'withoutIt'> {
-  const { addedMinutes = 0, withoutIt } = planned ?? {}
-  if (withoutIt === undefined) return { addedMinutes, why: 'not-computed', withoutIt: null }
-  if (withoutIt === null) return { addedMinutes, why: 'only-way', withoutIt: null }
-  return { addedMinutes, why: 'best', withoutIt: { totalPrice: withoutIt.price, totalMinutes: withoutIt.minutes } }
+type Explained = Pick<PlanCourse, 'addedMinutes' | 'addedPrice' | 'why' | 'withoutIt'>
+
+function explained(planned: FoundPlan['courses'][number] | undefined): Explained {
+  const { addedMinutes = 0, price: addedPrice = 0, withoutIt } = planned ?? {}
+  const added = { addedMinutes, addedPrice }
+  if (withoutIt === undefined) return { ...added, why: 'not-computed', withoutIt: null }
+  if (withoutIt === null) return { ...added, why: 'only-way', withoutIt: null }
+  return { ...added, why: 'best', withoutIt: { totalPrice: withoutIt.price, totalMinutes: withoutIt.minutes } }
 }
 
-function infoOf({ totals, bound, optimal }: FoundPlan, byTime: boolean): PlanInfo {
+const countedOf = ({ known }: FoundPlan, courses: PlanCourse[]): PlanInfo['Counted'] => ({
+  Levels: known.map(({ skillId, level }) => ({ SkillId: skillId, Level: level })),
+  OwnedCourses: courses.filter(({ isBought }) => isBought).length,
+})
+
+function infoOf({ totals, bound, optimal }: FoundPlan, byTime: boolean): Omit<PlanInfo, 'Counted'> {
   const total = byTime ? totals.minutes : totals.price
   const gap = optimal || total === 0 ? 0 : (total - bound) / total
   // Rounded up: it says "at most".
   return { TotalPrice: totals.price, TotalMinutes: totals.minutes, Optimal: optimal, Gap: Math.ceil(gap * 10_000) / 10_000 }
 }
 
-function outOfReach(skills: Plan['skills'], reached: Reachable): OutOfReach {
+function outOfReach(wish: Wish, nameOf: (skillId: number) => string, reached: Reachable): OutOfReach {
   const levels = new Map(reached.map(({ skillId, level }) => [skillId, level]))
-  const short = skills.filter(({ skillId, level }) => (levels.get(skillId) ?? 0) < level)
-  const sentences = short.map(({ skillId, skillName, level }) => [
+  const short = wish.filter(({ skillId, level }) => (levels.get(skillId) ?? 0) < level)
+  const sentences = short.map(({ skillId, level }) => [
     skillId,
-    `${skillName}: at most ${levels.get(skillId) ?? 0} of ${level}`,
+    `${nameOf(skillId)}: at most ${levels.get(skillId) ?? 0} of ${level}`,
   ])
-  const message = `The courses there are cannot give all of this. ${sentences.map(([, sentence]) => `${sentence}.`).join(' ')}`
+  const message = `The available courses do not reach all of these levels. ${sentences.map(([, sentence]) => `${sentence}.`).join(' ')}`
   return {
-    reachable: skills.map(({ skillId }) => ({ skillId, level: levels.get(skillId) ?? 0 })).filter(({ level }) => level > 0),
+    reachable: wish.map(({ skillId }) => ({ skillId, level: levels.get(skillId) ?? 0 })).filter(({ level }) => level > 0),
     refusal: badRequest(message, Object.fromEntries(sentences)),
   }
 }

@@ -1,3 +1,4 @@
+import type { CourseLevel } from './candidates.queries.ts'
 import type { Course } from './solver/problem.ts'
 
 /** Skill by skill in the order of the wish, and from small steps to large ones; a course belongs to the skill of which it gives most. */
@@ -14,4 +15,58 @@ function keyOf({ id, gains }: Course, placeInWish: (skill: number) => number): n
 function compare(a: number[], b: number[]): number {
   for (const [place, value] of a.entries()) if (value !== b[place]) return value - (b[place] ?? 0)
   return 0
+}
+
+export interface Bases {
+  /** What courses of the plan build on. */
+  buildsOn: CourseLevel[]
+  /** What courses of the plan give of those skills. */
+  gives: CourseLevel[]
+  /** What the learner has of them before. */
+  known: ReadonlyMap<number, number>
+}
+
+/**
+ * Keeps the order as far as what the courses build on allows it. Always the first course whose bases are all reached; where there is none, because
+ * courses build on each other, the one that lacks least. Levels that neither the learner nor the rest of the plan has cannot be waited for.
+ */
+export function withBasesFirst(plan: Course[], { buildsOn, gives, known }: Bases): Course[] {
+  const givenBy = Map.groupBy(gives, ({ courseId }) => courseId)
+  const levels = new Map(known)
+  const levelOf = (skillId: number) => levels.get(skillId) ?? 0
+  const inTheEnd = new Map(known)
+  for (const { skillId, level } of gives) inTheEnd.set(skillId, (inTheEnd.get(skillId) ?? 0) + level)
+  const waits = buildsOn.map(({ courseId, skillId, level }) => {
+    const own = givenBy.get(courseId)?.find((given) => given.skillId === skillId)?.level ?? 0
+    return { courseId, skillId, level: Math.min(level, (inTheEnd.get(skillId) ?? 0) - own) }
+  })
+  const waitsFor = Map.groupBy(waits, ({ skillId }) => skillId)
+  const lack = new Map<number, number>()
+  const addLack = (courseId: number, levels: number) => lack.set(courseId, (lack.get(courseId) ?? 0) + levels)
+  for (const { courseId, skillId, level } of waits) addLack(courseId, Math.max(0, level - levelOf(skillId)))
+
+  const left = new Set(plan)
+  const ordered: Course[] = []
+  for (let next = leastLacking(left, lack); next; next = leastLacking(left, lack)) {
+    left.delete(next)
+    ordered.push(next)
+    for (const { skillId, level } of givenBy.get(next.id) ?? []) {
+      const before = levelOf(skillId)
+      levels.set(skillId, before + level)
+      for (const wait of waitsFor.get(skillId) ?? [])
+        addLack(wait.courseId, Math.max(0, wait.level - before - level) - Math.max(0, wait.level - before))
+    }
+  }
+  return ordered
+}
+
+function leastLacking(courses: Iterable<Course>, lack: ReadonlyMap<number, number>): Course | undefined {
+  let best: Course | undefined
+  let least = Number.POSITIVE_INFINITY
+  for (const course of courses) {
+    const levels = lack.get(course.id) ?? 0
+    if (levels < least) [best, least] = [course, levels]
+    if (least === 0) break
+  }
+  return best
 }

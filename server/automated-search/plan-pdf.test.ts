@@ -5,9 +5,9 @@ import { readPdf } from '#server/testing/read-pdf.ts'
 import { type PlanSheet, planPdf } from './plan-pdf.ts'
 
 const skills = [
-  { skillId: 1, skillName: 'Python', level: 5 },
-  { skillId: 2, skillName: 'Базы данных', level: 3 },
-  { skillId: 3, skillName: 'Στατιστική', level: 2 },
+  { skillId: 1, skillName: 'Python', level: 5, known: 0 },
+  { skillId: 2, skillName: 'Базы данных', level: 3, known: 0 },
+  { skillId: 3, skillName: 'Στατιστική', level: 2, known: 0 },
 ]
 const course = (id: number, more: Partial<PlanCourse> = {}): PlanCourse => ({
   id,
@@ -19,7 +19,10 @@ const course = (id: number, more: Partial<PlanCourse> = {}): PlanCourse => ({
   updateDateUTC: '2026-11-01T00:00:00.000Z',
   isBought: false,
   learningTime: 90,
+  learnedMinutes: 0,
   addedMinutes: 60,
+  addedPrice: 120,
+  buildsOn: [],
   gains: [{ skillId: 1, skillName: 'Python', level: 5 }],
   why: 'best',
   withoutIt: { totalPrice: 1300, totalMinutes: 600 },
@@ -28,7 +31,7 @@ const course = (id: number, more: Partial<PlanCourse> = {}): PlanCourse => ({
 const sheet = (courses: PlanCourse[], more: Partial<PlanSheet> = {}): PlanSheet => ({
   skills,
   courses,
-  info: { TotalPrice: 1240, TotalMinutes: 150, Optimal: true, Gap: 0 },
+  info: { TotalPrice: 1240, TotalMinutes: 150, Optimal: true, Gap: 0, Counted: null },
   byTime: false,
   madeAt: new Date('2026-11-02T10:00:00Z'),
   origin: 'https://learn.example',
@@ -57,12 +60,13 @@ test('the sheet names the skills, the courses with price, time and gains, the to
     'Best possible: it is proven that no other choice of courses costs less.',
     ...skills.map(({ skillName }) => skillName),
     'Zoë lernt Python – schnell',
-    '120 points · 1.5 hours · 0.5 hours of it known by then',
+    '120 points · 1.5 hours · 0.5 hours overlap with earlier steps',
     'Python +5',
     'Without it the plan would need 1,300 points and 10.0 hours.',
     'SQL для всех',
     'so far 240 points, 2.5 hours',
-    'Nothing can take its place.',
+    'Required: no other course gives these levels.',
+    'Your path: 2 courses',
     'https://learn.example/courses/8',
     '2 November 2026',
   ])
@@ -71,8 +75,43 @@ test('the sheet names the skills, the courses with price, time and gains, the to
   assert.equal(pdf.ink(0, 0, 595, 40) + pdf.ink(0, 0, 50, 841) + pdf.ink(545, 0, 50, 841), 0, 'the margins')
 })
 
+test('what the learner knows and owns is said, drawn and costs nothing', async () => {
+  const owned = course(7, {
+    isBought: true,
+    addedPrice: 0,
+    addedMinutes: 20,
+    learnedMinutes: 40,
+    buildsOn: [{ id: 3, name: 'Στατιστική', level: 2 }],
+  })
+  const [python, ...rest] = skills
+  const known = [{ ...python, skillId: 1, skillName: 'Python', level: 5, known: 3 }, ...rest]
+  const info = {
+    TotalPrice: 120,
+    TotalMinutes: 80,
+    Optimal: true,
+    Gap: 0,
+    Counted: { Levels: [{ SkillId: 1, Level: 3 }], OwnedCourses: 1 },
+  }
+  const { text } = await readPdf(await planPdf(sheet([owned, course(8)], { skills: known, info })))
+  assertSays(text, [
+    'Already counted: Python 3 (green below) · 1 course you own',
+    'level 13 (wanted 5)',
+    'You own it · 0 points · 1.5 hours · 0.7 hours already learned · 0.5 hours overlap with earlier steps · builds on Στατιστική 2',
+    'so far 120 points, 1.3 hours',
+  ])
+})
+
+test('where everything is reached already the sheet says so kindly', async () => {
+  const known = skills.map((skill) => ({ ...skill, known: skill.level }))
+  const info = { TotalPrice: 0, TotalMinutes: 0, Optimal: true, Gap: 0, Counted: { Levels: [], OwnedCourses: 0 } }
+  const { text, pages } = await readPdf(await planPdf(sheet([], { skills: known, info })))
+  assert.equal(pages, 1)
+  assertSays(text, ['You have already reached these levels', 'What you know', 'No course is needed.', 'Python', 'level 5'])
+  assert.doesNotMatch(text, /Your path|cheapest/)
+})
+
 test('a plan that is not proven says how much could be saved at the most, rounded up', async () => {
-  const info = { TotalPrice: 10, TotalMinutes: 100, Optimal: false, Gap: 0.0213 }
+  const info = { TotalPrice: 10, TotalMinutes: 100, Optimal: false, Gap: 0.0213, Counted: null }
   const { text } = await readPdf(await planPdf(sheet([course(1)], { info, byTime: true })))
   assertSays(text, ['The quickest courses', 'at most 2.2 % of the time could be saved'])
   assert.doesNotMatch(text, /Best possible/)

@@ -8,7 +8,8 @@ import { Flow } from './sheet/flow.ts'
 import { left, right, styles } from './sheet/look.ts'
 
 export interface PlanSheet {
-  skills: { skillId: number; skillName: string; level: number }[]
+  /** `known`: what was counted of the learner's own. */
+  skills: { skillId: number; skillName: string; level: number; known: number }[]
   courses: PlanCourse[]
   info: PlanInfo
   byTime: boolean
@@ -23,32 +24,45 @@ export function planPdf(sheet: PlanSheet): Promise<Buffer> {
   const doc = openPdf('Your learning plan', madeAt)
   readAloud(doc, (part) => {
     const flow = new Flow(doc, part, `Coursewise · ${origin} · ${day(madeAt)}`)
+    const isReached = courses.length === 0
     drawHead(flow, {
-      lead: byTime ? 'The quickest courses for the skills you chose' : 'The cheapest courses for the skills you chose',
+      lead: isReached
+        ? reachedAlready
+        : byTime
+          ? 'The quickest courses for the skills you chose'
+          : 'The cheapest courses for the skills you chose',
       figures: [
         { label: 'Price', value: info.TotalPrice.toLocaleString('en'), unit: info.TotalPrice === 1 ? 'point' : 'points' },
         { label: 'Learning time', value: decimal.format(info.TotalMinutes / 60), unit: 'hours' },
         { label: 'Courses', value: String(courses.length), unit: '' },
       ],
-      proof: proofOf(info, byTime),
+      proof: isReached
+        ? { text: 'No course is needed. To go further, ask for higher levels.', isProven: true }
+        : proofOf(info, byTime),
+      counted: countedOf(sheet),
       origin,
     })
     drawSkills(
       flow,
-      skills.map(({ skillId, skillName, level }) => ({
+      isReached ? 'What you know' : 'What you will reach',
+      skills.map(({ skillId, skillName, level, known }) => ({
         name: skillName,
         wanted: level,
+        known,
         steps: courses.flatMap(({ gains }, place) =>
           gains.filter((gain) => gain.skillId === skillId).map((gain) => ({ number: place + 1, level: gain.level })),
         ),
       })),
     )
-    flow.keepTogether(110)
-    flow.drawLines('H2', flow.measure('The courses, in a good order', styles.heading, right - left), left)
-    flow.y += 8
+    if (!isReached) {
+      flow.keepTogether(110)
+      const path = `Your path: ${courses.length} ${courses.length === 1 ? 'course' : 'courses'}`
+      flow.drawLines('H2', flow.measure(path, styles.heading, right - left), left)
+      flow.y += 8
+    }
     const sum = { price: 0, minutes: 0 }
     for (const [place, course] of courses.entries()) {
-      sum.price += course.price
+      sum.price += course.addedPrice
       sum.minutes += course.addedMinutes
       drawCourse(flow, {
         number: place + 1,
@@ -80,17 +94,32 @@ function proofOf(info: PlanInfo, byTime: boolean): { text: string; isProven: boo
   return { text: `${howGood}; at most ${share} % of the ${less} could be saved by a better one.`, isProven: false }
 }
 
-function factsOf({ price, learningTime, addedMinutes }: PlanCourse): string {
-  const facts = [price === 0 ? 'free' : points(price), hours(learningTime)]
-  if (addedMinutes < learningTime) facts.push(`${hours(learningTime - addedMinutes)} of it known by then`)
+const reachedAlready = 'You have already reached these levels'
+
+/** Empty where nothing of the learner's own was counted. */
+function countedOf({ skills, info: { Counted } }: PlanSheet): string {
+  const levels = skills.filter(({ known }) => known > 0).map(({ skillName, known }) => `${printable(skillName).text} ${known}`)
+  const owned = Counted?.OwnedCourses ?? 0
+  const parts = levels.length > 0 ? [`${levels.join(', ')} (green below)`] : []
+  if (owned > 0) parts.push(`${owned} ${owned === 1 ? 'course' : 'courses'} you own`)
+  return parts.length > 0 ? `Already counted: ${parts.join(' · ')}` : ''
+}
+
+function factsOf({ price, isBought, learningTime, learnedMinutes, addedMinutes, buildsOn }: PlanCourse): string {
+  const facts = [isBought ? 'You own it · 0 points' : price === 0 ? 'Free' : points(price), hours(learningTime)]
+  const overlap = learningTime - learnedMinutes - addedMinutes
+  if (learnedMinutes > 0) facts.push(`${hours(learnedMinutes)} already learned`)
+  if (overlap > 0) facts.push(`${hours(overlap)} overlap with earlier steps`)
+  if (buildsOn.length > 0)
+    facts.push(`builds on ${buildsOn.map(({ name, level }) => `${printable(name).text} ${level}`).join(', ')}`)
   return facts.join(' · ')
 }
 
 function reasonOf({ why, withoutIt }: PlanCourse, { TotalPrice, TotalMinutes }: PlanInfo, byTime: boolean): string {
-  if (why === 'only-way') return 'Nothing can take its place.'
+  if (why === 'only-way') return 'Required: no other course gives these levels.'
   if (why === 'not-computed' || !withoutIt) return ''
   const { totalPrice, totalMinutes } = withoutIt
-  if (totalPrice === TotalPrice && totalMinutes === TotalMinutes) return 'Another plan without it would be as good.'
+  if (totalPrice === TotalPrice && totalMinutes === TotalMinutes) return 'A plan without it would be just as good.'
   const total = `${points(totalPrice)} and ${hours(totalMinutes)}`
   return byTime && totalMinutes === TotalMinutes
     ? `Without it: the same time, but ${total}.`

@@ -1,28 +1,46 @@
 import type { PlanCourse } from '#contract/automated-search.ts'
-import { type Db, sql } from '#server/core/db.ts'
+import { type Db, type Sql, sql } from '#server/core/db.ts'
 import { type CardRow, cardColumns, toCard } from '#server/courses/index.ts'
 
 export const listSkills = (db: Db, ids: number[]) =>
   db.many<{ id: number; name: string }>(sql`select id, name from skills where id = any(${ids}::int[])`)
 
-export type PlanCard = Omit<PlanCourse, 'addedMinutes' | 'why' | 'withoutIt'>
+export type PlanCard = Omit<PlanCourse, 'addedMinutes' | 'addedPrice' | 'why' | 'withoutIt'>
 
-/** Those of these courses that are still in the catalogue, in the order of the ids, with what they give of these skills. */
+/**
+ * Those of these courses that are still in the catalogue, or with the viewer who owns them, in the order of the ids, with what they give of these
+ * skills and build on.
+ */
 export async function listPlanCards(
   db: Db,
   ids: number[],
   skillIds: number[],
   viewerId: number | undefined,
 ): Promise<PlanCard[]> {
-  const rows = await db.many<CardRow & Pick<PlanCard, 'learningTime' | 'gains'>>(sql`
+  const rows = await db.many<CardRow & Pick<PlanCard, 'learningTime' | 'learnedMinutes' | 'gains' | 'buildsOn'>>(sql`
     select ${cardColumns(viewerId)},
-           (select coalesce(sum(m.learning_minutes), 0)::int from course_materials cm join materials m on m.id = cm.material_id
-             where cm.course_id = c.id) as "learningTime",
+           ${minutesOf(sql`true`)} as "learningTime",
+           ${viewerId === undefined ? sql`0` : minutesOf(isLearnedBy(viewerId))} as "learnedMinutes",
            (select json_agg(json_build_object('skillId', s.id, 'skillName', s.name, 'level', cs.level) order by wanted.place)
               from unnest(${skillIds}::int[]) with ordinality wanted (id, place)
-              join skills s on s.id = wanted.id join course_skills cs on cs.skill_id = s.id and cs.course_id = c.id) as gains
+              join skills s on s.id = wanted.id join course_skills cs on cs.skill_id = s.id and cs.course_id = c.id) as gains,
+           coalesce((select json_agg(json_build_object('id', s.id, 'name', s.name, 'level', cp.level) order by cp.level desc, s.name)
+                       from course_prerequisites cp join skills s on s.id = cp.skill_id where cp.course_id = c.id), '[]') as "buildsOn"
       from unnest(${ids}::int[]) with ordinality chosen (id, place) join courses c on c.id = chosen.id
-     where c.archived_at is null
+     where c.archived_at is null or exists (select from enrolments e where e.user_id = ${viewerId ?? null} and e.course_id = c.id)
      order by chosen.place`)
-  return rows.map(({ learningTime, gains, ...card }) => ({ ...toCard(card), learningTime, gains }))
+  return rows.map(({ learningTime, learnedMinutes, gains, buildsOn, ...card }) => ({
+    ...toCard(card),
+    learningTime,
+    learnedMinutes,
+    gains,
+    buildsOn,
+  }))
 }
+
+const minutesOf = (which: Sql): Sql =>
+  sql`(select coalesce(sum(m.learning_minutes), 0)::int from course_materials cm join materials m on m.id = cm.material_id
+        where cm.course_id = c.id and ${which})`
+
+const isLearnedBy = (viewerId: number): Sql =>
+  sql`exists (select from learned_materials lm where lm.user_id = ${viewerId} and lm.material_id = m.id)`

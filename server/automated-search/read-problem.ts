@@ -1,14 +1,18 @@
 import type { Highs } from 'highs'
 import type { Db } from '#server/core/db.ts'
-import { type GainRow, listGains, listLearnedMaterials, listMaterials } from './candidates.queries.ts'
+import { type GainRow, listGains, listLearnedMaterials, listMaterials, readLevels, type Viewer } from './candidates.queries.ts'
 import { chooseGreedily, listPromising } from './solver/greedy.ts'
 import { findLowerBound } from './solver/lower-bound.ts'
-import { type Candidate, type Problem, reach, toInstance, totalsOf } from './solver/problem.ts'
+import { type Candidate, type Problem, toInstance, totalsOf } from './solver/problem.ts'
 
-export interface Question {
-  skills: { skillId: number; level: number }[]
+export interface SkillLevel {
+  skillId: number
+  level: number
+}
+
+export interface Question extends Viewer {
+  skills: SkillLevel[]
   byTime: boolean
-  viewerId: number | undefined
   /** For the search itself; reading comes before, explaining after it. */
   seconds: number
 }
@@ -16,20 +20,22 @@ export interface Question {
 /** Below this it is quicker to read the materials of all. */
 const few = 2000
 
-/** The candidates with their materials, or how much of each skill all of them reach together when that is not enough. */
-export async function readProblem(highs: Highs, db: Db, question: Question): Promise<Problem | { reached: Question['skills'] }> {
+/** The viewer's levels of the wanted skills that count. */
+type Known = ReadonlyMap<number, number>
+
+/** The candidates with their materials, or how much of each skill all of them reach with what is known when that is not enough. */
+export async function readProblem(
+  highs: Highs,
+  db: Db,
+  question: Question,
+): Promise<{ known: Known; problem: Problem } | { known: Known; reached: SkillLevel[] }> {
   const { byTime, viewerId } = question
-  const skills = inOneOrder(question.skills)
-  const targets = skills.map(({ level }) => level)
-  const rows = await listGains(
-    db,
-    skills.map(({ skillId }) => skillId),
-    viewerId,
-  )
-  const candidates = toCandidates(rows, skills)
-  const reached = reach({ targets }, candidates)
-  if (reached.some((level, skill) => level < (targets[skill] ?? 0)))
-    return { reached: skills.map(({ skillId }, skill) => ({ skillId, level: reached[skill] ?? 0 })) }
+  const ids = question.skills.map(({ skillId }) => skillId)
+  const known = await readLevels(db, ids, question)
+  const rows = await listGains(db, ids, question)
+  const { targets, candidates } = toProblem(question.skills, known, rows)
+  const reached = reachedBy(question.skills, known, rows)
+  if (reached.some(({ level }, place) => level < (question.skills[place]?.level ?? 0))) return { known, reached }
 
   const narrowed = byTime || candidates.length < few ? candidates : cheapEnough(highs, targets, candidates, question.seconds)
   const minutesOf = new Map<number, number>()
@@ -44,22 +50,36 @@ export async function readProblem(highs: Highs, db: Db, question: Question): Pro
     }
   }
   for (const id of viewerId === undefined ? [] : await listLearnedMaterials(db, viewerId)) minutesOf.delete(id)
-  return { targets, candidates: narrowed, minutesOf }
+  return { known, problem: { targets, candidates: narrowed, minutesOf } }
 }
 
-/** The order of the wish must not change the choice. */
-export const inOneOrder = (skills: Question['skills']) => skills.toSorted((a, b) => a.skillId - b.skillId)
+/** The skills that the learner has not reached yet, with what is missing. In one order, because that of the wish must not change the choice. */
+export const toTargets = (skills: SkillLevel[], known: Known): SkillLevel[] =>
+  skills
+    .map(({ skillId, level }) => ({ skillId, level: level - (known.get(skillId) ?? 0) }))
+    .filter(({ level }) => level > 0)
+    .toSorted((a, b) => a.skillId - b.skillId)
 
-function toCandidates(rows: GainRow[], skills: Question['skills']): Candidate[] {
-  const places = new Map(skills.map(({ skillId }, place) => [skillId, place]))
+/** The question that is left for somebody who knows this much: what is owned costs nothing. */
+export function toProblem(skills: SkillLevel[], known: Known, rows: GainRow[]): Pick<Problem, 'targets' | 'candidates'> {
+  const targets = toTargets(skills, known)
+  const places = new Map(targets.map(({ skillId }, place) => [skillId, place]))
   const candidates = new Map<number, Candidate>()
-  for (const { courseId, price, skillId, level } of rows) {
-    const gain = { skill: places.get(skillId) ?? 0, level }
-    const known = candidates.get(courseId)
-    if (known) known.gains.push(gain)
-    else candidates.set(courseId, { id: courseId, price, gains: [gain], materials: [] })
+  for (const { courseId, price, isOwned, skillId, level } of rows) {
+    const skill = places.get(skillId)
+    if (skill === undefined) continue
+    const candidate = candidates.get(courseId)
+    if (candidate) candidate.gains.push({ skill, level })
+    else candidates.set(courseId, { id: courseId, price: isOwned ? 0 : price, gains: [{ skill, level }], materials: [] })
   }
-  return [...candidates.values()]
+  return { targets: targets.map(({ level }) => level), candidates: [...candidates.values()] }
+}
+
+/** As far as what is known and all courses together go, at most to the wanted levels. */
+function reachedBy(skills: SkillLevel[], known: Known, rows: GainRow[]): SkillLevel[] {
+  const levels = new Map(known)
+  for (const { skillId, level } of rows) levels.set(skillId, (levels.get(skillId) ?? 0) + level)
+  return skills.map(({ skillId, level }) => ({ skillId, level: Math.min(level, levels.get(skillId) ?? 0) }))
 }
 
 /** Leaves out what certainly is in no plan of the least price, before the materials of all the others are read. */

@@ -10,7 +10,13 @@ const t = await startTestApp()
 const author = await buildUser(t, { isCreator: true })
 const skill = await buildSkill(t, 'Patience')
 const course = await buildCourse(t, author, { skills: [{ id: skill.id, level: 5 }] })
-const question: Question = { skills: [{ skillId: skill.id, level: 3 }], byTime: false, viewerId: undefined, seconds: 20 }
+const question: Question = {
+  skills: [{ skillId: skill.id, level: 3 }],
+  byTime: false,
+  viewerId: undefined,
+  countOwn: true,
+  seconds: 20,
+}
 const nobodyLeaves = () => new AbortController().signal
 const problems: Error[] = []
 const openPool = () => new SearchPool(t.db.pool.options.connectionString ?? '', (error) => problems.push(error), 1)

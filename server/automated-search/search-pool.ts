@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
+import { databaseAway } from '#server/core/database-errors.ts'
 import { Refused, tooMany } from '#server/core/errors.ts'
 import { Gate } from '#server/core/gate.ts'
 import type { Question } from './read-problem.ts'
@@ -105,7 +106,8 @@ class SearchWorker {
       if ('allow' in message) allow(message.allow)
       else if ('found' in message) best = message.found
       else if ('done' in message && best) resolve(best)
-      else fail(new Error('failed' in message ? message.failed : 'the search found nothing'))
+      else if ('failed' in message) fail(message.unavailable ? databaseAway(message.failed) : new Error(message.failed))
+      else fail(new Error('the search found nothing'))
     }
     const onExit = () => fail(new Error('the search ended unexpectedly'))
     const onAbort = () => {

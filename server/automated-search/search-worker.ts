@@ -1,10 +1,11 @@
 import { setPriority } from 'node:os'
 import { parentPort, workerData } from 'node:worker_threads'
 import loadHighs from 'highs'
+import { Unavailable } from '#server/core/database-errors.ts'
 import { openDatabase } from '#server/core/db.ts'
-import { readAtOneMoment } from './candidates.queries.ts'
-import { inLearningOrder } from './learning-order.ts'
-import { inOneOrder, type Question, readProblem } from './read-problem.ts'
+import { listBuildsOn, listGiven, readAtOneMoment, readLevels } from './candidates.queries.ts'
+import { type Bases, inLearningOrder, withBasesFirst } from './learning-order.ts'
+import { type Question, readProblem, type SkillLevel, toTargets } from './read-problem.ts'
 import { costWithoutEach } from './solver/explain.ts'
 import { chooseGreedily } from './solver/greedy.ts'
 import { type Course, type Criterion, type Instance, type Totals, toInstance, totalsOf } from './solver/problem.ts'
@@ -12,6 +13,8 @@ import { type Search, solve } from './solver/solve.ts'
 
 export interface Planned {
   courseId: number
+  /** Nothing for a course that the viewer owns. */
+  price: number
   /** What the courses before it in the list have not brought yet. */
   addedMinutes: number
   /** Null: nothing can take its place. Undefined: not found out. */
@@ -19,12 +22,13 @@ export interface Planned {
 }
 
 export type Found =
-  | { courses: Planned[]; totals: Totals; bound: number; optimal: boolean }
+  /** `known`: the viewer's levels that were counted. */
+  | { courses: Planned[]; totals: Totals; bound: number; optimal: boolean; known: SkillLevel[] }
   /** How much of each skill can be had when not all can. */
-  | { reached: { skillId: number; level: number }[] }
+  | { reached: SkillLevel[] }
 
 /** What the worker says while it works. */
-export type Message = { allow: number } | { found: Found } | { done: true } | { failed: string }
+export type Message = { allow: number } | { found: Found } | { done: true } | { failed: string; unavailable: boolean }
 
 const readingSeconds = 20
 
@@ -32,27 +36,35 @@ const readingSeconds = 20
 setPriority(10)
 const say = (message: Message) => parentPort?.postMessage(message)
 const highs = await loadHighs()
-const db = openDatabase(workerData as string, 1)
+const db = openDatabase(workerData as string, 1).within(readingSeconds)
 parentPort?.on('message', (question: Question) => {
   answer(question).then(
     () => say({ done: true }),
-    (error: Error) => say({ failed: error.stack ?? error.message }),
+    (error: Error) => say({ failed: error.stack ?? error.message, unavailable: error instanceof Unavailable }),
   )
 })
 
 async function answer(question: Question): Promise<void> {
   say({ allow: readingSeconds + question.seconds })
-  const problem = await readAtOneMoment(db, readingSeconds, (db) => readProblem(highs, db, question))
-  if ('reached' in problem) return say({ found: problem })
+  const read = await readAtOneMoment(db, (db) => readProblem(highs, db, question))
+  if ('reached' in read) return say({ found: { reached: read.reached } })
 
   const criteria: Criterion[] = question.byTime ? ['minutes', 'price'] : ['price', 'minutes', 'courses']
   const [first = 'price'] = criteria
-  const instance = toInstance(problem)
-  const skills = inOneOrder(question.skills)
-  const order = (plan: Course[]) =>
-    inLearningOrder(plan, (skill) => question.skills.findIndex(({ skillId }) => skillId === skills[skill]?.skillId))
+  const instance = toInstance(read.problem)
+  const skills = toTargets(question.skills, read.known)
+  const known = [...read.known].map(([skillId, level]) => ({ skillId, level }))
+  let bases: Bases = { buildsOn: [], gives: [], known: new Map() }
+  const order = (plan: Course[]) => {
+    const placeInWish = (skill: number) => question.skills.findIndex(({ skillId }) => skillId === skills[skill]?.skillId)
+    return withBasesFirst(inLearningOrder(plan, placeInWish), bases)
+  }
   const show = (plan: Course[], bound: number, optimal: boolean, costs: Map<Course, Totals | null>) =>
-    say({ found: { courses: withMinutes(instance, order(plan), costs), totals: totalsOf(instance, plan), bound, optimal } })
+    say({
+      found: { courses: withMinutes(instance, order(plan), costs), totals: totalsOf(instance, plan), bound, optimal, known },
+    })
+  if (skills.length === 0) return show([], 0, true, new Map())
+
   const search: Search = {
     highs,
     secondsLeft: allow(question.seconds),
@@ -62,10 +74,23 @@ async function answer(question: Question): Promise<void> {
   search.onBetter(start, 0)
   const solution = solve(search, instance, criteria, start)
   const { plan, bound, optimal } = solution
+  say({ allow: readingSeconds })
+  bases = await readBases(plan, question)
   show(plan, bound, optimal, new Map())
   if (!optimal) return
   const explaining = { ...search, secondsLeft: allow(question.seconds / 2) }
   show(plan, bound, optimal, costWithoutEach(explaining, instance, criteria, solution))
+}
+
+/** Of the courses of the plan alone: those of all candidates would take long to read. */
+async function readBases(plan: Course[], question: Question): Promise<Bases> {
+  const ids = plan.map(({ id }) => id)
+  return readAtOneMoment(db, async (db) => {
+    const buildsOn = await listBuildsOn(db, ids)
+    const skillIds = [...new Set(buildsOn.map(({ skillId }) => skillId))]
+    if (skillIds.length === 0) return { buildsOn, gives: [], known: new Map() }
+    return { buildsOn, gives: await listGiven(db, ids, skillIds), known: await readLevels(db, skillIds, question) }
+  })
 }
 
 /** Tells the main thread when to expect something, and the solver when to stop. */
@@ -81,6 +106,6 @@ function withMinutes({ sharedMinutes }: Instance, plan: Course[], costs: Map<Cou
     const unseen = course.shared.filter((material) => !seen.has(material))
     for (const material of unseen) seen.add(material)
     const addedMinutes = unseen.reduce((sum, material) => sum + (sharedMinutes[material] ?? 0), course.ownMinutes)
-    return { courseId: course.id, addedMinutes, withoutIt: costs.get(course) }
+    return { courseId: course.id, price: course.price, addedMinutes, withoutIt: costs.get(course) }
   })
 }

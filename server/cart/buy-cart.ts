@@ -45,15 +45,20 @@ async function buy(db: Db, now: Date, { userId, expectedTotal }: Purchase): Prom
       `The total is now ${totalPrice} points instead of ${expectedTotal}. Nothing was bought; please check your cart.`,
     )
   }
+  const balance = await settle(db, now, userId, sales)
+  return { boughtCourseIds: sales.map((sale) => sale.courseId).sort((a, b) => a - b), totalPrice, balance }
+}
+
+/** Pays, enrols, and counts what was learned before in other courses. Returns the new balance. */
+export async function settle(db: Db, now: Date, userId: number, sales: Awaited<ReturnType<typeof sellCourses>>): Promise<number> {
   const { balance, transferIds } = await payForCourses(db, userId, sales, now)
   const rows = sales.map(({ courseId, price }) => ({ courseId, price, transferId: transferIds.get(courseId) ?? null }))
   await insertEnrolments(db, userId, rows, now)
-  // What was learned before, in other courses, counts.
   await completeCourses(
     db,
     now,
     sales.map((sale) => sale.courseId),
     userId,
   )
-  return { boughtCourseIds: sales.map((sale) => sale.courseId).sort((a, b) => a - b), totalPrice, balance }
+  return balance
 }

@@ -1,5 +1,6 @@
 import type { CartItem } from '#contract/cart.ts'
 import type { PageQuery } from '#contract/http.ts'
+import { limits } from '#contract/limits.ts'
 import { type Db, sql } from '#server/core/db.ts'
 import { offsetOf, type Page } from '#server/core/pages.ts'
 import { type CardRow, cardColumns, toCard } from '#server/courses/index.ts'
@@ -18,6 +19,11 @@ export async function listItems(db: Db, userId: number, query: PageQuery): Promi
   const { totalCount } = await db.one<{ totalCount: number }>(sql`select count(*)::int as "totalCount" from ${buyable(userId)}`)
   return { items: rows.map(toItem), totalCount }
 }
+
+export const listIds = (db: Db, userId: number) =>
+  db
+    .many<{ id: number }>(sql`select c.id from ${buyable(userId)} order by i.added_at desc, c.id desc limit ${limits.cartIds}`)
+    .then((rows) => rows.map((row) => row.id))
 
 export const totalPrice = (db: Db, userId: number) =>
   db.one<{ total: number }>(sql`select coalesce(sum(c.price), 0)::int as total from ${buyable(userId)}`).then((row) => row.total)

@@ -4,7 +4,8 @@ import type { App } from '#server/core/app.ts'
 import { sendPage } from '#server/core/pages.ts'
 import { addToCart } from './add-to-cart.ts'
 import { buyCart } from './buy-cart.ts'
-import { deleteItem, guestTotalPrice, listGuestItems, listItems, totalPrice } from './cart.queries.ts'
+import { deleteItem, guestTotalPrice, listGuestItems, listIds, listItems, totalPrice } from './cart.queries.ts'
+import { getFreeCourse } from './get-free-course.ts'
 
 export function cartRoutes(app: App): void {
   app.route({
@@ -12,6 +13,7 @@ export function cartRoutes(app: App): void {
     handler: async ({ user, query }, reply) => sendPage(reply, query, await listItems(app.db, user.id, query)),
   })
   app.route({ ...cart.cartTotal, handler: ({ user }) => totalPrice(app.db, user.id) })
+  app.route({ ...cart.listCartIds, handler: ({ user }) => listIds(app.db, user.id) })
   app.route({
     ...cart.addToCart,
     handler: async ({ user, params }) => {
@@ -30,6 +32,13 @@ export function cartRoutes(app: App): void {
     ...cart.buyCart,
     handler: ({ user, body, headers }) =>
       buyCart(app, { userId: user.id, key: headers['idempotency-key'], expectedTotal: body?.expectedTotal ?? undefined }),
+  })
+  app.route({
+    ...cart.getFreeCourse,
+    handler: async ({ user, params }) => {
+      await getFreeCourse(app, user.id, params.courseId)
+      return null
+    },
   })
   app.route({
     ...cart.guestCartPage,

@@ -6,6 +6,7 @@ import { guestCartIds } from '#contract/guest-cart.ts'
 import { limits } from '#contract/limits.ts'
 import type { PointsMovement } from '#contract/points.ts'
 import { sql } from '#server/core/db.ts'
+import { checkLedger } from '#server/points/index.ts'
 import { buildCourse, buildUser, password, type TestUser } from '#server/testing/build.ts'
 import { startTestApp } from '#server/testing/test-app.ts'
 
@@ -34,7 +35,7 @@ test('adding, listing, totalling and removing; twice is once, and removing what 
   assert.deepEqual(await cartOf(user), [two.id])
 })
 
-test('a guest has nothing on the server to remove, which is fine; a wrong token or number is not', async () => {
+test('a guest has nothing on the server to remove, which is fine, and a wrong token makes a guest; a wrong number is refused', async () => {
   const user = await buildUser(t)
   const item = await course()
   await add(user, item)
@@ -46,7 +47,7 @@ test('a guest has nothing on the server to remove, which is fine; a wrong token 
   ]
   assert.deepEqual(
     codes.map((answer) => answer.statusCode),
-    [204, 401, 400],
+    [204, 204, 400],
   )
   assert.deepEqual(await cartOf(user), [item.id])
 })
@@ -164,6 +165,81 @@ test('two who buy from each other at once do not hinder each other', async () =>
     )
   }
   assert.deepEqual([await balanceOf(one), await balanceOf(two)], [1000, 1000])
+})
+
+const idsOf = async (user: TestUser) => (await t.as(user).get('/api/shopping-cart/ids')).json<number[]>()
+const getFree = (user: TestUser | undefined, id: number | string) => t.as(user).put(`/api/shopping-cart/get-free/${id}`)
+const isBought = async (user: TestUser, { id }: { id: number }) =>
+  (await t.as(user).get(`/api/courses/${id}`)).json().isBought as boolean
+const isLedgerClean = async () => (await checkLedger(t.db)).every(({ breaches }) => breaches === 0)
+
+test('the ids of the cart are those that can be bought, the latest first, for its owner alone', async () => {
+  const user = await buildUser(t)
+  const [one, gone, two] = [await course(30), await course(40), await course(50)]
+  for (const item of [one, gone, two]) await add(user, item)
+  await t.db.run(sql`update courses set archived_at = now() where id = ${gone.id}`)
+  assert.deepEqual(await idsOf(user), [two.id, one.id])
+  assert.deepEqual(await idsOf(await buildUser(t)), [])
+  assert.equal((await t.as().get('/api/shopping-cart/ids')).statusCode, 401)
+})
+
+test('a free course is taken in one step, once, and leaves the cart and the balance as they are', async () => {
+  const [user, seller] = [await buildUser(t), await buildUser(t)]
+  const [free, dear] = [await course(0, seller), await course(300, seller)]
+  for (const item of [free, dear]) await add(user, item)
+  for (let time = 0; time < 2; time++) assert.equal((await getFree(user, free.id)).statusCode, 200)
+  assert.deepEqual([await isBought(user, free), await cartOf(user), await balanceOf(user)], [true, [dear.id], 1000])
+  assert.equal((await t.as(user).get(`/api/courses/${free.id}`)).json().studentsCount, 1)
+  assert.ok(await isLedgerClean())
+})
+
+test('a course with a price is not given away: nothing is bought, and the cart stays as it was', async () => {
+  const user = await buildUser(t)
+  const dear = await course(1)
+  const answer = await getFree(user, dear.id)
+  assert.deepEqual(
+    [answer.statusCode, answer.json().Message],
+    [409, 'This course is not free: it costs 1 point. Nothing was bought.'],
+  )
+  assert.deepEqual([await isBought(user, dear), await cartOf(user), await balanceOf(user)], [false, [], 1000])
+  assert.equal((await t.as(user).get(`/api/courses/${dear.id}`)).json().studentsCount, 0)
+})
+
+test('a free course is refused to guests, to its author, and where there is none', async () => {
+  const [user, seller] = [await buildUser(t), await buildUser(t)]
+  const [free, gone] = [await course(0, seller), await course(0, seller)]
+  await t.db.run(sql`update courses set archived_at = now() where id = ${gone.id}`)
+  const answers = await Promise.all([
+    getFree(undefined, free.id),
+    getFree(seller, free.id),
+    getFree(user, gone.id),
+    getFree(user, 999_999),
+    getFree(user, 'x'),
+  ])
+  assert.deepEqual(
+    answers.map((answer) => answer.statusCode),
+    [401, 409, 404, 404, 400],
+  )
+})
+
+test('taking a free course, adding it and buying the cart at once enrol once', async () => {
+  for (let round = 0; round < 10; round++) {
+    const user = await buildUser(t)
+    const [free, dear] = [await course(0), await course(10)]
+    await add(user, dear)
+    await add(user, free)
+    const answers = await Promise.all([
+      ...Array.from({ length: 4 }, () => getFree(user, free.id)),
+      ...Array.from({ length: 4 }, () => add(user, free)),
+      buy(user),
+    ])
+    assert.deepEqual(
+      answers.map((answer) => answer.statusCode),
+      answers.map(() => 200),
+    )
+    assert.deepEqual([await isBought(user, free), await cartOf(user), await balanceOf(user)], [true, [], 990])
+  }
+  assert.ok(await isLedgerClean())
 })
 
 test('a course that left the catalogue is neither shown nor sold', async () => {

@@ -1,6 +1,8 @@
 import { randomInt } from 'node:crypto'
-import type { Certificate } from '#contract/certificates.ts'
+import type { Certificate, OwnCertificate } from '#contract/certificates.ts'
+import type { PageQuery } from '#contract/http.ts'
 import { type Db, sql } from '#server/core/db.ts'
+import { offsetOf, type Page } from '#server/core/pages.ts'
 
 export interface Completion {
   userId: number
@@ -43,6 +45,17 @@ export const findOwnCertificate = (db: Db, userId: number, courseId: number) =>
 
 export const findCertificate = (db: Db, code: string) =>
   db.maybe<CertificateRow>(sql`select ${columns} from certificates where code = ${code}`)
+
+/** Newest first. Those of archived courses stay. */
+export async function listOwnCertificates(db: Db, userId: number, query: PageQuery): Promise<Page<OwnCertificate>> {
+  const rows = await db.many<Omit<OwnCertificate, 'issuedAtUTC'> & { issuedAt: Date }>(sql`
+    select course_id as "courseId", course_name as course, code, issued_at as "issuedAt" from certificates
+     where user_id = ${userId} order by issued_at desc, id desc limit ${query.pageSize} offset ${offsetOf(query)}`)
+  const { totalCount } = await db.one<{ totalCount: number }>(
+    sql`select count(*)::int as "totalCount" from certificates where user_id = ${userId}`,
+  )
+  return { items: rows.map(({ issuedAt, ...row }) => ({ ...row, issuedAtUTC: issuedAt.toISOString() })), totalCount }
+}
 
 /** Letters and digits that cannot be mistaken for each other; twenty of them cannot be guessed. */
 const alphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'

@@ -1,12 +1,13 @@
 import { create as contentDisposition } from 'content-disposition'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { certificateKeyUrl, getCertificate, verifyCertificate } from '#contract/certificates.ts'
+import { certificateKeyUrl, getCertificate, listCertificates, verifyCertificate } from '#contract/certificates.ts'
 import type { App } from '#server/core/app.ts'
 import { notFound } from '#server/core/errors.ts'
 import { KeptBytes } from '#server/core/kept-bytes.ts'
+import { sendPage } from '#server/core/pages.ts'
 import { lineOf, take } from '#server/core/throttle.ts'
 import type { certificatePdf } from './certificate-pdf.ts'
-import { type CertificateRow, findCertificate, findOwnCertificate } from './certificates.queries.ts'
+import { type CertificateRow, findCertificate, findOwnCertificate, listOwnCertificates } from './certificates.queries.ts'
 import { publicKeyAnswer } from './public-key.ts'
 import { readCode } from './read-code.ts'
 import { signCertificate, signingKey } from './sign-certificate.ts'
@@ -35,6 +36,11 @@ export function certificatesRoutes(app: App): void {
       .header('cache-control', 'private, no-store')
       .send(pdf)
   }
+
+  app.route({
+    ...listCertificates,
+    handler: async ({ query, user }, reply) => sendPage(reply, query, await listOwnCertificates(app.db, user.id, query)),
+  })
 
   app.route({
     ...getCertificate,

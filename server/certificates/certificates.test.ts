@@ -5,7 +5,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
-import { type Certificate, certificateCode, certificateKeyUrl } from '#contract/certificates.ts'
+import { type Certificate, certificateCode, certificateKeyUrl, type OwnCertificate } from '#contract/certificates.ts'
 import { sql } from '#server/core/db.ts'
 import { buildArticle, buildCourse, buildSkill, buildUser, type TestUser } from '#server/testing/build.ts'
 import { readPdf } from '#server/testing/read-pdf.ts'
@@ -62,6 +62,32 @@ test('only the holder gets the certificate of a course, as a PDF to look at', as
   assert.match(refused.json().Message, /no certificate for this course/)
   assert.equal((await pdfOf(holder, { id: 999_999 })).statusCode, 404)
   assert.equal((await t.as(holder).get('/api/certificates/none')).statusCode, 400)
+})
+
+test('a learner lists the own certificates page by page, newest first, also of courses that are no longer for sale', async () => {
+  const [holder, other] = [await buildUser(t), await buildUser(t)]
+  await complete(other)
+  assert.deepEqual((await t.as(await buildUser(t)).get('/api/certificates')).json(), [])
+  const courses: { id: number }[] = []
+  for (const course of ['First course', 'Second course', 'Third course']) {
+    courses.unshift(await complete(holder, { course }))
+    t.clock.move({ minutes: 1 })
+  }
+  await t.db.run(sql`update courses set name = 'Renamed', archived_at = ${t.clock.now()} where id = ${courses[2]?.id}`)
+  const list = async (query = '') => t.as(holder).get(`/api/certificates${query}`)
+  const first = await list('?pageSize=2')
+  assert.equal(JSON.parse(String(first.headers['x-pagination'])).TotalCount, 3)
+  const lines = [...first.json<OwnCertificate[]>(), ...(await list('?pageSize=2&pageNumber=2')).json<OwnCertificate[]>()]
+  assert.deepEqual(
+    lines.map(({ course, courseId }) => [course, courseId]),
+    ['Third course', 'Second course', 'First course'].map((course, place) => [course, courses[place]?.id]),
+  )
+  for (const { code, course, issuedAtUTC } of lines) {
+    const certificate = (await verified(code)).json<Certificate>()
+    assert.deepEqual([certificate.course, certificate.issuedAtUTC], [course, issuedAtUTC])
+  }
+  assert.equal((await t.as().get('/api/certificates')).statusCode, 401)
+  assert.equal((await list('?pageSize=0')).statusCode, 400)
 })
 
 test('anyone can verify by the code, however it is typed, and gets what was issued', async () => {

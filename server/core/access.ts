@@ -1,4 +1,4 @@
-import type { FastifyRequest, RouteOptions } from 'fastify'
+import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import type { Access } from '#contract/http.ts'
 import type { App } from './app.ts'
 import { sql } from './db.ts'
@@ -23,25 +23,34 @@ export function guardRoutes(app: App): void {
       return this.viewer
     },
   })
-  app.addHook('onRequest', (request, _reply, done) => {
+  app.addHook('onRequest', (request, reply, done) => {
     const access = request.routeOptions.config.access
     const guest = request.headers.authorization === undefined
     if (!access || access === 'entry' || (access === 'open' && guest)) done()
-    else admit(app, request, access).then(() => done(), done)
+    else admit(app, request, reply, access).then(() => done(), done)
   })
 }
 
-async function admit(app: App, request: FastifyRequest, access: Exclude<Access, 'entry'>): Promise<void> {
-  const token = bearerOf(request)
-  if (token !== undefined) request.viewer = await readAccessToken(app.secrets.accessToken, app.clock, token)
+async function admit(app: App, request: FastifyRequest, reply: FastifyReply, access: Exclude<Access, 'entry'>): Promise<void> {
+  request.viewer = await readViewer(app, request, reply, access)
   if (access === 'creator' || access === 'admin') request.viewer = await checkRole(app, access, request.user)
   else if (request.viewer?.roles.includes('Admin')) request.viewer = await withPresentRoles(app, request.viewer)
   else if (access === 'signed-in' && !request.viewer) throw notSignedIn()
 }
 
-function bearerOf(request: FastifyRequest): string | undefined {
-  const header = request.headers.authorization
-  if (header === undefined) return undefined
+/** On an open call a token that is not good counts as none. The header tells those who thought to be signed in that it is a guest's answer. */
+async function readViewer(app: App, { headers }: FastifyRequest, reply: FastifyReply, access: Access): Promise<User | undefined> {
+  if (headers.authorization === undefined) return undefined
+  try {
+    return await readAccessToken(app.secrets.accessToken, app.clock, bearerIn(headers.authorization))
+  } catch (error) {
+    if (access !== 'open') throw error
+    reply.header('www-authenticate', 'Bearer error="invalid_token"')
+    return undefined
+  }
+}
+
+function bearerIn(header: string): string {
   const [, token] = /^Bearer ([\w.~+/=-]+)$/i.exec(header) ?? []
   if (token === undefined) throw notSignedIn()
   return token

@@ -2,7 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { ErrorBody } from '#contract/http.ts'
-import { isUnstorable } from './db.ts'
+import { isUnstorable } from './database-errors.ts'
 import { isNoRoom, noRoom, Refused } from './errors.ts'
 
 /** For fields whose schema has no sentence of its own. */
@@ -20,7 +20,8 @@ export function answerError(error: FastifyError | Refused, request: FastifyReque
       const field = instancePath.replace(/^\//, '').replaceAll('/', '.') || 'body'
       errors[field] ??= message
     }
-    return send(reply, { StatusCode: 400, Message: Object.values(errors).join('; '), errors })
+    const sentences = new Set(Object.values(errors))
+    return send(reply, { StatusCode: 400, Message: [...sentences].join('; '), errors })
   }
   if (isUnstorable(error)) {
     // The contract should have refused it before.
@@ -33,13 +34,13 @@ export function answerError(error: FastifyError | Refused, request: FastifyReque
   }
   const status = error.statusCode ?? 500
   if (status >= 400 && status < 500) {
-    return send(reply, { StatusCode: status, Message: sentences[status] ?? 'The request could not be understood.', errors: {} })
+    return send(reply, { StatusCode: status, Message: byStatus[status] ?? 'The request could not be understood.', errors: {} })
   }
   request.log.error(error)
   return send(reply, { StatusCode: 500, Message: 'Something went wrong on our side.', errors: {}, requestId: request.id })
 }
 
-const sentences: Record<number, string> = {
+const byStatus: Record<number, string> = {
   404: 'This page or thing does not exist.',
   406: 'This file is too large or was sent in a way we do not take.',
   413: 'This is too large.',

@@ -1,9 +1,41 @@
+import { type Db, sql } from './db.ts'
+
 /** The only source of "now", so that a test can move it. */
 export interface Clock {
   now(): Date
 }
 
 export const systemClock: Clock = { now: () => new Date() }
+
+const renewEvery = 60_000
+/** A slower answer tells too little: nobody knows at which moment of the wait the database read its clock. */
+const longestWait = 1000
+
+/**
+ * The clock of the database, which all servers of a portal share, however far their own are apart. The difference to this server's
+ * clock is measured now and then, so that asking for the time waits for nothing.
+ */
+export async function databaseClock(db: Db): Promise<Clock> {
+  let ahead = 0
+  let measuredAt = performance.now()
+  const measure = async (mayTake: number) => {
+    measuredAt = performance.now()
+    const before = Date.now()
+    const { now } = await db.one<{ now: Date }>(sql`select clock_timestamp() as now`)
+    const after = Date.now()
+    if (after - before <= mayTake) ahead = now.getTime() - (before + after) / 2
+  }
+  // The first one opens a connection, which takes long.
+  await measure(Number.POSITIVE_INFINITY)
+  await measure(longestWait)
+  return {
+    now() {
+      // While the database cannot be reached, the last difference goes on.
+      if (performance.now() - measuredAt > renewEvery) void measure(longestWait).catch(() => {})
+      return new Date(Date.now() + ahead)
+    },
+  }
+}
 
 export const later = (
   moment: Date,

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { createTestDatabase, startTestApp } from '#server/testing/test-app.ts'
-import { openDatabase, sql } from './db.ts'
+import { createTestDatabase, onServer, startTestApp } from '#server/testing/test-app.ts'
+import { type Db, openDatabase, sql } from './db.ts'
 import { migrate, readMigrations } from './migrate.ts'
 
 const { db } = await startTestApp()
@@ -94,6 +94,30 @@ test('after closing, no connection is left that a database which stops could bre
   assert.equal(connections(), before + 10)
   await closing.close()
   assert.equal(connections(), before)
+  await drop()
+})
+
+test('after a column has changed its type, every prepared statement works at the first try, alone and in a transaction', async () => {
+  const { url, drop } = await createTestDatabase()
+  const db = openDatabase(url, 4)
+  await db.run(sql`create table changing (id int primary key, amount int not null)`)
+  await db.run(sql`insert into changing values (1, 10), (2, 20)`)
+  const read = (db: Db, id: number) => db.one<{ amount: number }>(sql`select amount from changing where id = ${id}`)
+  const add = (id: number) =>
+    db.tx(async (db) => {
+      await db.run(sql`update changing set amount = amount + 1 where id = ${id}`)
+      return (await read(db, id)).amount
+    })
+  const onAll = (work: () => Promise<unknown>) => Promise.all(Array.from({ length: 4 }, work))
+  await onAll(() => read(db, 1))
+  await onAll(() => db.tx((db) => read(db, 1)))
+  for (const type of ['bigint', 'smallint']) {
+    await onServer(url, `alter table changing alter amount type ${type}`)
+    await onAll(() => read(db, 1))
+  }
+  await onServer(url, 'alter table changing alter amount type int')
+  assert.deepEqual((await onAll(() => add(2))).sort(), [21, 22, 23, 24])
+  await db.close()
   await drop()
 })
 

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto'
-import { setTimeout as sleep } from 'node:timers/promises'
-import pg from 'pg'
-import { NamedQuery } from './named-query.ts'
+import type pg from 'pg'
+import { type Client, Connections, limits, type Statement } from './connections.ts'
+import { isStalePlan, leavesConnectionIntact } from './database-errors.ts'
+import type { NamedQuery } from './named-query.ts'
+
+export { breaks, isStillUsed, isUnstorable } from './database-errors.ts'
 
 /** A statement with its values kept apart: a value can never become SQL. Made by the `sql` tag alone. */
 export interface Sql {
@@ -21,6 +24,8 @@ export interface Db {
 }
 
 export interface Database extends Db {
+  /** The same database for work of which each statement may take that long, such as jobs. */
+  within(seconds: number): Database
   close(): Promise<void>
   readonly pool: pg.Pool
 }
@@ -49,114 +54,116 @@ export function sql(pieces: TemplateStringsArray, ...parts: unknown[]): Sql {
 
 const isSql = (part: unknown): part is Sql => typeof part === 'object' && part !== null && 'texts' in part && 'values' in part
 
-const types: pg.CustomTypesConfig = {
-  getTypeParser: (oid, format) => {
-    if (oid === pg.types.builtins.INT8) return Number
-    if (oid === pg.types.builtins.DATE) return (value: string) => value
-    return pg.types.getTypeParser(oid, format)
-  },
+export function openDatabase(connectionString: string, connections = 10, onProblem: (error: Error) => void = () => {}): Database {
+  return databaseOver(new Connections(connectionString, connections, onProblem))
 }
 
-export function openDatabase(connectionString: string, connections = 10, onError: (error: Error) => void = () => {}): Database {
-  const pool = new pg.Pool({ connectionString, max: connections, types, connectionTimeoutMillis: 10_000 })
-  // Without listeners, a connection that breaks while idle, or inside a transaction between two statements, would end the process.
-  pool.on('error', onError)
-  const closed = new Set<Promise<void>>()
-  pool.on('connect', (client) => {
-    client.on('error', onError)
-    const { promise, resolve } = Promise.withResolvers<void>()
-    closed.add(promise)
-    client.once('end', () => {
-      closed.delete(promise)
-      resolve()
-    })
-  })
-  const close = async () => {
-    await pool.end()
-    // The pool lets go of connections that are still closing. A database that stops now would tell them so, as an error.
-    await Promise.race([Promise.all(closed), sleep(longestGoodbye, undefined, { ref: false })])
+function databaseOver(connections: Connections): Database {
+  return {
+    ...over((statement) => askOnce(connections, statement)),
+    tx: (work) => transaction(connections, work),
+    within: (seconds) => patient(connections, seconds),
+    close: () => connections.close(),
+    pool: connections.pool,
   }
-  return { ...over(pool), pool, tx: (work) => transaction(pool, work), close }
 }
 
-/** A database that cannot be reached any more does not keep the portal from stopping. */
-const longestGoodbye = 2000
+/** Longer limits hold for a transaction, never for a connection, which others use later. */
+function patient(connections: Connections, seconds: number): Database {
+  const tx: Db['tx'] = (work) => transaction(connections, work, seconds)
+  return {
+    ...databaseOver(connections),
+    one: (statement) => tx((db) => db.one(statement)),
+    maybe: (statement) => tx((db) => db.maybe(statement)),
+    many: (statement) => tx((db) => db.many(statement)),
+    run: (statement) => tx((db) => db.run(statement)),
+    tx,
+  }
+}
 
-function over(client: pg.Pool | pg.PoolClient): Omit<Db, 'tx'> {
-  const query = (statement: Sql) => ask(client, named(statement))
+function over(ask: (statement: Statement) => Promise<NamedQuery>): Omit<Db, 'tx'> {
   return {
     async one<Row>(statement: Sql) {
-      const { rows } = await query(statement)
+      const { rows } = await ask(named(statement))
       if (rows.length !== 1) throw new Error(`expected one row, got ${rows.length}`)
       return rows[0] as Row
     },
-    maybe: async <Row>(statement: Sql) => (await query(statement)).rows[0] as Row | undefined,
-    many: async <Row>(statement: Sql) => (await query(statement)).rows as Row[],
-    run: async (statement) => (await query(statement)).rowCount ?? 0,
-  }
-}
-
-async function ask(client: pg.Pool | pg.PoolClient, query: NamedQuery): Promise<NamedQuery> {
-  const run = client.query.bind(client) as (query: NamedQuery, done: (error?: Error) => void) => void
-  try {
-    await new Promise<void>((resolve, reject) => {
-      run(query, (error) => (error ? reject(error) : resolve()))
-    })
-    return query
-  } catch (error) {
-    // Its own trace leads to the socket; this one leads to who asked.
-    Error.captureStackTrace(error as Error)
-    throw error
+    maybe: async <Row>(statement: Sql) => (await ask(named(statement))).rows[0] as Row | undefined,
+    many: async <Row>(statement: Sql) => (await ask(named(statement))).rows as Row[],
+    run: async (statement) => (await ask(named(statement))).rowCount,
   }
 }
 
 const names = new Map<string, string>()
 
 /** Named statements are planned once a connection: a quarter more answers a second. */
-function named({ texts, values }: Sql): NamedQuery {
+function named({ texts, values }: Sql): Statement {
   const text = texts.reduce((whole, piece, index) => `${whole}$${index}${piece}`)
   let name = names.get(text)
   if (!name) {
     name = createHash('sha1').update(text).digest('base64url')
     names.set(text, name)
   }
-  return new NamedQuery({ name, text, values }, types)
+  return { name, text, values }
 }
 
-const triesAfterDeadlock = 3
-
-async function transaction<T>(pool: pg.Pool, work: (db: Db) => Promise<T>): Promise<T> {
+/** A statement outside of transactions. */
+async function askOnce(connections: Connections, statement: Statement): Promise<NamedQuery> {
   for (let attempt = 1; ; attempt++) {
-    const client = await pool.connect()
-    let broken: Error | undefined
+    const client = await connections.take()
     try {
-      await client.query('begin')
-      const db: Db = { ...over(client), tx: (inner) => inner(db) }
-      const result = await work(db)
-      await client.query('commit')
+      const query = await connections.ask(client, statement)
+      client.release()
+      return query
+    } catch (error) {
+      client.release(!leavesConnectionIntact(error))
+      connections.throwUnlessRetried(error, attempt)
+    }
+  }
+}
+
+const begin = named(sql`begin`)
+const commit = named(sql`commit`)
+const rollback = named(sql`rollback`)
+/** As `set`, not `set_config`: a transaction may still choose its isolation after it. */
+const setLimits = (seconds: number) =>
+  ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout'].map((name) =>
+    named({ texts: [`set local ${name} = '${seconds}s'`], values: [] }),
+  )
+
+async function transaction<T>(connections: Connections, work: (db: Db) => Promise<T>, seconds?: number): Promise<T> {
+  // Longer than the server's limit, so that the server is the one to end a slow statement.
+  const answerWithin = seconds === undefined ? limits.answer : seconds * 1000 + limits.answer - limits.statement
+  for (let attempt = 1; ; attempt++) {
+    const client = await connections.take()
+    let broken = false
+    try {
+      await connections.ask(client, begin)
+      for (const setLimit of seconds ? setLimits(seconds) : []) await connections.ask(client, setLimit)
+      const result = await work(inside(connections, client, answerWithin))
+      // Checks that were put off until now may take as long as any statement.
+      await connections.ask(client, commit, answerWithin)
       return result
     } catch (error) {
-      broken = await client.query('rollback').then(
-        () => undefined,
-        (problem: Error) => problem,
+      broken = await connections.ask(client, rollback).then(
+        () => isStalePlan(error),
+        () => true,
       )
-      if (attempt < triesAfterDeadlock && isDeadlock(error)) continue
-      throw error
+      connections.throwUnlessRetried(error, attempt)
     } finally {
       client.release(broken)
     }
   }
 }
 
-const isDeadlock = (error: unknown) => error instanceof pg.DatabaseError && (error.code === '40P01' || error.code === '40001')
+function inside(connections: Connections, client: Client, answerWithin: number): Db {
+  const db: Db = { ...over((statement) => connections.ask(client, statement, answerWithin)), tx: (inner) => inner(db) }
+  return db
+}
 
-/** Whether a write was refused because of this unique constraint or index. */
-export const breaks = (error: unknown, constraint: string) =>
-  error instanceof pg.DatabaseError && error.code === '23505' && error.constraint === constraint
-
-/** Whether a text or a number was sent that the database has no way to hold. */
-export const isUnstorable = (error: unknown) =>
-  error instanceof pg.DatabaseError && (error.code === '22021' || error.code === '22003')
-
-/** Whether a row could not be deleted because another one refers to it. */
-export const isStillUsed = (error: unknown) => error instanceof pg.DatabaseError && error.code === '23503'
+/** Of several servers that come here at once, one works and the others wait for it. The lock is any number that nobody else uses. */
+export const oneAfterAnother = <T>(db: Db, lockId: number, work: (db: Db) => Promise<T>): Promise<T> =>
+  db.tx(async (db) => {
+    await db.run(sql`select pg_advisory_xact_lock(${lockId})`)
+    return work(db)
+  })

@@ -26,7 +26,8 @@ export const forbidden = (message = 'You are not allowed to do this.') => new Re
 export const notFound = (message = 'This page or thing does not exist.') => new Refused(404, message)
 export const conflict = (message: string, fields?: Record<string, string>) => new Refused(409, message, fields)
 export const tooLarge = (message: string) => new Refused(413, message)
-export const wrongType = (message: string) => new Refused(415, message)
+/** A file that cannot be taken, whatever the other fields say. */
+export const wrongType = (message: string) => new Refused(415, message, { file: message })
 export const tooMany = (message: string, retryAfterSeconds: number) => new Refused(429, message, {}, { retryAfterSeconds })
 export const noRoom = () => new Refused(507, 'There is no room for this file on our side just now. Please try again later.')
 export const stopping = () =>

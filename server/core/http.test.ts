@@ -6,6 +6,7 @@ import { test } from 'node:test'
 import { accountsRoutes } from '#server/accounts/index.ts'
 import { startTestApp } from '#server/testing/test-app.ts'
 import { openDatabase, sql } from './db.ts'
+import { healthRoutes } from './health.ts'
 import { createServer } from './server.ts'
 import { readSettings } from './settings.ts'
 
@@ -69,10 +70,10 @@ test('an unknown call is a 404 in the same shape, a malformed address a 400', as
 })
 
 test('what goes wrong on our side is told without details and logged under the request id', async () => {
-  const broken = await createServer({ ...t, db: openDatabase('postgresql://nobody@localhost/nothing?host=/nowhere') }, undefined)
-  accountsRoutes(broken)
-  const answer = await broken.inject('/api/account/author/a@example.com')
-  await broken.close()
+  const app = await createServer(t, undefined)
+  app.get('/broken', { config: { access: 'entry' } }, () => Promise.reject(new Error('a detail')))
+  const answer = await app.inject('/broken')
+  await app.close()
   assert.equal(answer.statusCode, 500)
   assert.deepEqual(answer.json(), {
     StatusCode: 500,
@@ -80,6 +81,57 @@ test('what goes wrong on our side is told without details and logged under the r
     errors: {},
     requestId: answer.headers['x-request-id'],
   })
+})
+
+test('without its database the portal asks to try again later, and is not ready', async () => {
+  const db = openDatabase('postgresql://nobody@localhost/nothing?host=/nowhere')
+  const app = await createServer({ ...t, db }, undefined)
+  accountsRoutes(app)
+  healthRoutes(app)
+  const answer = await app.inject('/api/account/author/a@example.com')
+  const ready = await app.inject('/health/ready')
+  await app.close()
+  assert.deepEqual([answer.statusCode, answer.headers['retry-after']], [503, '5'])
+  assert.deepEqual(answer.json(), {
+    StatusCode: 503,
+    Message: 'The portal cannot reach its database just now. Please try again in a moment.',
+    errors: {},
+  })
+  assert.deepEqual([ready.statusCode, ready.json().database], [503, false])
+})
+
+test('what the database cannot do just now is told in a sentence, and never as a fault of the portal', async () => {
+  const app = await createServer(t, undefined)
+  const config = { access: 'entry' } as const
+  app.get<{ Params: { code: string } }>('/raise/:code', { config }, ({ params }) =>
+    t.db.run(sql`select raise_code(${params.code})`),
+  )
+  app.get('/slow', { config }, () =>
+    t.db.tx(async (db) => {
+      await db.run(sql`set local statement_timeout = '50ms'`)
+      await db.run(sql`select pg_sleep(5)`)
+    }),
+  )
+  await t.db.run(sql`
+    create function raise_code(code text) returns void language plpgsql as $$ begin raise exception 'no' using errcode = code; end $$`)
+  const messages = []
+  for (const code of ['53100', '25006', '53200', '57P03', '55P03', '08006', '40P01']) {
+    const answer = await app.inject(`/raise/${code}`)
+    assert.deepEqual([answer.statusCode, Number(answer.headers['retry-after']) >= 5], [503, true], code)
+    messages.push(answer.json().Message.split(' just now')[0])
+  }
+  const [cannotSave, away, busy] = [
+    'The portal cannot save anything',
+    'The portal cannot reach its database',
+    'The portal is very busy',
+  ]
+  assert.deepEqual(messages, [cannotSave, cannotSave, away, away, busy, away, busy])
+  const slow = await app.inject('/slow')
+  assert.deepEqual(
+    [slow.statusCode, slow.json().Message],
+    [503, 'The portal is very busy just now. Please try again in a moment.'],
+  )
+  await app.close()
 })
 
 test('behind a proxy the address it saw counts, not what the visitor wrote; whoever is no proxy is not believed at all', async () => {

@@ -1,4 +1,4 @@
-import { pino } from 'pino'
+import { type Logger, pino } from 'pino'
 import type { App } from './app.ts'
 import type { Settings } from './settings.ts'
 
@@ -43,4 +43,19 @@ function levelOf(statusCode: number, quiet: boolean) {
   if (statusCode === 503) return 'warn'
   if (statusCode >= 500) return 'error'
   return quiet ? 'debug' : 'info'
+}
+
+const quietFor = 10_000
+
+/** One line for all that breaks within ten seconds: a database that is away breaks every request and connection. */
+export function reportDatabaseProblems(log: Logger): (error: Error) => void {
+  let quietUntil = 0
+  let unreported = 0
+  return ({ message, ...more }: Error & { code?: string }) => {
+    unreported++
+    if (Date.now() < quietUntil) return
+    log.warn({ cause: [more.code, message].filter(Boolean).join(' '), times: unreported }, 'trouble with the database')
+    quietUntil = Date.now() + quietFor
+    unreported = 0
+  }
 }

@@ -1,11 +1,15 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 
 const folder = join(import.meta.dirname, '../migrations')
 /** Any number that no one else uses in this database; all starting servers queue on it. */
 const lockId = 729_418_365
+
+/** Minutes that each wait may last: for other servers that migrate, for tables in use, for one migration of a large catalogue. */
+const limits = { turn: 60, lock: 2, statement: 60 }
 
 interface Migration {
   name: string
@@ -15,10 +19,21 @@ interface Migration {
 
 /** Brings the database to the present shape. Plain SQL, forward only, each file whole or not at all. */
 export async function migrate(connectionString: string): Promise<string[]> {
-  const client = new pg.Client({ connectionString })
+  const client = new pg.Client({
+    connectionString,
+    connectionTimeoutMillis: 10_000,
+    // A connection that breaks without a word is noticed.
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
+    query_timeout: (limits.statement + 1) * 60_000,
+  })
+  // What breaks the connection between two statements is told by the next one.
+  client.on('error', () => {})
   await client.connect()
   try {
+    await client.query(`set statement_timeout = '${limits.statement}min'; set lock_timeout = '${limits.turn}min'`)
     await client.query('select pg_advisory_lock($1)', [lockId])
+    await client.query(`set lock_timeout = '${limits.lock}min'`)
     await client.query(
       'create table if not exists migrations (name text primary key, checksum text not null, applied_at timestamptz not null default now())',
     )
@@ -27,7 +42,7 @@ export async function migrate(connectionString: string): Promise<string[]> {
     for (const migration of waiting) await apply(client, migration)
     return waiting.map((migration) => migration.name)
   } finally {
-    await client.end()
+    await Promise.race([client.end(), sleep(2000, undefined, { ref: false })])
   }
 }
 
@@ -59,7 +74,7 @@ async function apply(client: pg.Client, { name, text, checksum }: Migration): Pr
     await client.query('insert into migrations (name, checksum) values ($1, $2)', [name, checksum])
     await client.query('commit')
   } catch (error) {
-    await client.query('rollback')
+    await client.query('rollback').catch(() => undefined)
     throw new Error(`The migration ${name} failed and changed nothing: ${(error as Error).message}`, { cause: error })
   }
 }

@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { Silent } from './database-errors.ts'
 
 type Row = Record<string, unknown>
 
@@ -38,19 +39,29 @@ export class NamedQuery {
   private readonly types: pg.CustomTypesConfig
   private statements: Map<string, Columns> | undefined
   private columns: Columns | undefined
-  private problem: Error | undefined
+  /** A value of the answer that could not be read. */
+  problem: Error | undefined
+  private readonly answerWithin: number
+  private timer: NodeJS.Timeout | undefined
 
-  constructor(statement: { name: string; text: string; values: readonly unknown[] }, types: pg.CustomTypesConfig) {
+  constructor(
+    statement: { name: string; text: string; values: readonly unknown[] },
+    types: pg.CustomTypesConfig,
+    answerWithin: number,
+  ) {
     this.name = statement.name
     this.text = statement.text
     this.values = statement.values.map((value) => prepareValue(value))
     this.types = types
+    this.answerWithin = answerWithin
   }
 
   submit(connection: Connection): void {
     this.statements = known.get(connection) ?? new Map()
     known.set(connection, this.statements)
     this.columns = this.statements.get(this.name)
+    // Breaks the connection, which ends the query by `handleError`. pg's own limit would leave the connection as it is.
+    this.timer = setTimeout(() => connection.stream.destroy(new Silent(this.answerWithin)), this.answerWithin)
     connection.stream.cork()
     if (!connection.parsedStatements[this.name]) connection.parse(this)
     connection.bind({ statement: this.name, values: this.values })
@@ -86,10 +97,12 @@ export class NamedQuery {
   }
 
   handleReadyForQuery(): void {
-    this.callback?.(this.problem)
+    clearTimeout(this.timer)
+    this.callback?.()
   }
 
   handleError(error: Error): void {
+    clearTimeout(this.timer)
     this.callback?.(error)
   }
 }

@@ -7,6 +7,8 @@ import { SecretKey } from './settings.ts'
 export interface Secrets {
   accessToken: Buffer
   refreshToken: Buffer
+  /** For what remembers where an account was signed in. */
+  signIn: Buffer
   privateLink: Buffer
   /** The seed of the Ed25519 key that signs certificates. */
   certificates: Buffer
@@ -17,6 +19,7 @@ export function deriveSecrets(secretKey: string): Secrets {
   return {
     accessToken: key('access-token'),
     refreshToken: key('refresh-token'),
+    signIn: key('sign-in'),
     privateLink: key('private-link'),
     certificates: key('certificates'),
   }

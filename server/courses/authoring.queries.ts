@@ -30,6 +30,8 @@ export const getForEditing = (db: Db, id: number) =>
            c.update_date as "updateDate", c.students_count as "studentsCount",
            coalesce((select json_agg(json_build_object('id', s.id, 'name', s.name, 'level', cs.level) order by s.name)
                        from course_skills cs join skills s on s.id = cs.skill_id where cs.course_id = c.id), '[]') as skills,
+           coalesce((select json_agg(json_build_object('id', s.id, 'name', s.name, 'level', cp.level) order by s.name)
+                       from course_prerequisites cp join skills s on s.id = cp.skill_id where cp.course_id = c.id), '[]') as "buildsOn",
            (select json_build_object('id', t.id, 'name', t.name) from final_tasks t where t.id = c.final_task_id) as "finalTask"
       from courses c where c.id = ${id}`)
 
@@ -69,11 +71,26 @@ export async function setCourseSkills(db: Db, courseId: number, skills: { id: nu
       join skills s on s.id = wanted.id`)
 }
 
+/** Returns how many of the skills exist. */
+export async function setBuildsOn(db: Db, courseId: number, skills: { id: number; level: number }[]): Promise<number> {
+  await db.run(sql`delete from course_prerequisites where course_id = ${courseId}`)
+  return db.run(sql`
+    insert into course_prerequisites (course_id, skill_id, level)
+    select ${courseId}, s.id, wanted.level
+      from unnest(${skills.map((skill) => skill.id)}::int[], ${skills.map((skill) => skill.level)}::int[]) wanted (id, level)
+      join skills s on s.id = wanted.id`)
+}
+
 /**
  * Puts the materials into the course in this order; answers how many it could. A material belongs to who made it: only its maker can
  * put it into a course, or everybody who has it cheaper could sell it. What is in the course already may stay.
  */
-export async function setCourseMaterials(db: Db, courseId: number, ids: number[], makers: number[] | 'anyone'): Promise<number> {
+export async function setCourseMaterials(
+  db: Db,
+  courseId: number,
+  materials: CourseForm['materials'],
+  makers: number[] | 'anyone',
+): Promise<number> {
   const before = await db.many<{ id: number }>(
     sql`delete from course_materials where course_id = ${courseId} returning material_id as id`,
   )
@@ -82,8 +99,10 @@ export async function setCourseMaterials(db: Db, courseId: number, ids: number[]
       ? sql`true`
       : sql`(m.creator_id = any(${makers}::int[]) or m.id = any(${before.map((row) => row.id)}::int[]))`
   return db.run(sql`
-    insert into course_materials (course_id, material_id, position)
-    select ${courseId}, m.id, wanted.place::int - 1 from unnest(${ids}::int[]) with ordinality wanted (id, place)
+    insert into course_materials (course_id, material_id, position, section)
+    select ${courseId}, m.id, wanted.place::int - 1, wanted.section
+      from unnest(${materials.map(({ id }) => id)}::int[], ${materials.map(({ section }) => section)}::text[])
+           with ordinality wanted (id, section, place)
       join materials m on m.id = wanted.id
      where ${mayBeUsed}`)
 }

@@ -49,7 +49,7 @@ test('a course is created with everything in it, and the catalogue shows it', as
   const answer = await create({ finalTask, studentsCount: 99, author: { email: stranger.email }, isBought: true })
   assert.equal(answer.statusCode, 201, answer.body)
   const { id } = answer.json()
-  const shown = (await t.as().get(`/api/courses/${id}`)).json()
+  const shown = (await t.as(stranger).get(`/api/courses/${id}`)).json()
   assert.deepEqual(
     [shown.name, shown.price, shown.studentsCount, shown.author.email, names(shown.materials), shown.skills, shown.finalTask],
     ['Weaving by hand', 120, 0, author.email, names(own), [{ ...skill, level: 3 }], { id: finalTask.id, name: 'Weave a scarf' }],
@@ -69,9 +69,10 @@ test('each field outside its bounds is refused with the sentence of the specific
   for (const value of ['x'.repeat(29), 'x'.repeat(151)]) assert.deepEqual(await refused({ shortDescription: value }), short)
   const long = { description: 'Description must be between 100 and 3000 characters.' }
   for (const value of ['x'.repeat(99), 'x'.repeat(3001)]) assert.deepEqual(await refused({ description: value }), long)
-  for (const price of [-1, 1001, 'x', '', null])
+  for (const price of [-1, 1001, '1001', '', null])
     assert.deepEqual(await refused({ price }), { price: 'Price must be between 0 and 1000' })
-  assert.deepEqual(await refused({ price: 1.5 }), { price: 'Price must be a whole number of points.' })
+  for (const price of [1.5, 'x', '1e2'])
+    assert.deepEqual(await refused({ price }), { price: 'Price must be a whole number of points.' })
   assert.deepEqual(await refused({ skills: [] }), { skills: 'Choose at least one course!' })
   assert.deepEqual(await refused({ materials: [] }), { materials: 'Choose at least one material!' })
   assert.deepEqual(await refused({ skills: [{ id: skill.id, level: 11 }] }), {
@@ -234,4 +235,26 @@ test('an author has so many courses at a time, however many are created at once'
     insert into courses (author_id, name, short_description, description, price, update_date)
     select ${busy.id}, 'From elsewhere', repeat('.', 30), repeat('.', 100), 0, ${t.clock.now()} from generate_series(1, 3)`)
   assert.equal((await shown()).length, 500)
+})
+
+test('a heading begins before a material, wherever the course is shown', async () => {
+  const [first, second, third] = own
+  const materials = [
+    { ...first, section: ' Basics ' },
+    { ...second, section: '' },
+    { ...third, section: 'In depth' },
+  ]
+  const { id } = (await create({ materials })).json()
+  const sections = (answer: { materials: { section: string | null }[] }) => answer.materials.map(({ section }) => section)
+  const wanted = ['Basics', null, 'In depth']
+  assert.deepEqual(sections((await t.as().get(`/api/courses/${id}`)).json()), wanted)
+  assert.deepEqual(sections((await t.as(author).get(`/api/courses/learn/${id}`)).json()), wanted)
+  const read = await edit(id)
+  assert.deepEqual(sections(read), wanted)
+  const saved = await t.as(author).put(`/api/courses/${id}`, { ...read, materials: read.materials.toReversed() })
+  assert.equal(saved.statusCode, 204, saved.body)
+  assert.deepEqual(sections(await edit(id)), ['In depth', null, 'Basics'])
+  for (const section of ['x'.repeat(101), 'two\nlines', 5]) {
+    assert.equal((await create({ materials: [{ ...first, section }] })).statusCode, 400)
+  }
 })

@@ -1,5 +1,5 @@
 import type { CourseDetails } from '#contract/courses.ts'
-import { type Db, sql } from '#server/core/db.ts'
+import { type Db, type Sql, sql } from '#server/core/db.ts'
 import { publicLink } from '#server/files/index.ts'
 import { type CardRow, cardColumns, toCard } from './cards.queries.ts'
 
@@ -8,10 +8,11 @@ interface DetailsRow extends CardRow {
   authorName: string
   authorPosition: string
   authorEmail: string
+  authorHandle: string | null
   authorAvatarFileId: string | null
-  authorHasPage: boolean
   isArchived: boolean
   skills: CourseDetails['skills']
+  buildsOn: CourseDetails['buildsOn']
   finalTask: CourseDetails['finalTask']
 }
 
@@ -24,9 +25,12 @@ export async function findCourse(
   const row = await db.maybe<DetailsRow>(sql`
     select ${cardColumns(viewerId)}, c.description, c.archived_at is not null as "isArchived",
            u.name as "authorName", u.position as "authorPosition", u.email as "authorEmail", u.avatar_file_id as "authorAvatarFileId",
-           u.is_creator as "authorHasPage",
+           case when u.is_creator then u.handle end as "authorHandle",
            coalesce((select json_agg(json_build_object('id', s.id, 'name', s.name, 'level', cs.level) order by cs.level desc, s.name)
                        from course_skills cs join skills s on s.id = cs.skill_id where cs.course_id = c.id), '[]') as skills,
+           coalesce((select json_agg(json_build_object('id', s.id, 'name', s.name, 'level', cp.level, 'ownLevel', ${ownLevel(viewerId)})
+                              order by cp.level desc, s.name)
+                       from course_prerequisites cp join skills s on s.id = cp.skill_id where cp.course_id = c.id), '[]') as "buildsOn",
            (select json_build_object('id', t.id, 'name', t.name) from final_tasks t where t.id = c.final_task_id) as "finalTask"
       from courses c join users u on u.id = c.author_id
      where c.id = ${id}`)
@@ -36,10 +40,11 @@ export async function findCourse(
     authorPosition,
     authorEmail,
     authorAvatarFileId,
-    authorHasPage,
+    authorHandle,
     description,
     isArchived,
     skills,
+    buildsOn,
     finalTask,
     ...card
   } = row
@@ -49,7 +54,19 @@ export async function findCourse(
     description,
     isArchived,
     skills,
+    buildsOn,
     finalTask,
-    author: { name: authorName, position: authorPosition, email: authorEmail, avatar, hasPage: authorHasPage },
+    author: {
+      name: authorName,
+      position: authorPosition,
+      email: viewerId === undefined ? null : authorEmail,
+      avatar,
+      handle: authorHandle,
+    },
   }
 }
+
+const ownLevel = (viewerId: number | undefined): Sql =>
+  viewerId === undefined
+    ? sql`null::int`
+    : sql`coalesce((select us.level from user_skills us where us.user_id = ${viewerId} and us.skill_id = s.id), 0)`

@@ -14,6 +14,7 @@ import {
   insertCourse,
   mayUseFinalTask,
   saveCourse,
+  setBuildsOn,
   setCourseMaterials,
   setCourseSkills,
 } from './authoring.queries.ts'
@@ -65,7 +66,9 @@ async function fillCourse(db: Db, id: number, form: CourseForm, makers: number[]
   const skills = [...new Map(form.skills.map((skill) => [skill.id, skill])).values()]
   if ((await setCourseSkills(db, id, skills)) < skills.length)
     throw refused('skills', 'One of the skills does not exist any more.')
-  const materials = [...new Set(form.materials.map((material) => material.id))]
+  if (form.buildsOn && (await setBuildsOn(db, id, form.buildsOn)) < form.buildsOn.length)
+    throw refused('buildsOn', 'One of the skills that the course builds on no longer exists.')
+  const materials = [...new Map(form.materials.map((material) => [material.id, material])).values()]
   if ((await setCourseMaterials(db, id, materials, makers)) < materials.length) {
     throw refused('materials', 'One of the materials does not exist any more, or is not yours.')
   }

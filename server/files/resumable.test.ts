@@ -110,6 +110,19 @@ test('an upload becomes one video, however often and at the same moment it is as
   assert.equal((await makeVideo(uploadId)).statusCode, 404)
 })
 
+test('an upload replaces the file of a video once, however often it is asked for', async () => {
+  const { id, link } = (await makeVideo(await uploaded())).json()
+  const uploadId = await uploaded()
+  const replace = () =>
+    t.as(creator).put(`/api/videos/${id}`, ...multipart({ name: 'New', duration: 5, 'quality.id': 1, uploadId }))
+  const answers = await Promise.all([replace(), replace(), replace()])
+  answers.push(await replace())
+  for (const answer of answers) assert.equal(answer.statusCode, 200, answer.body)
+  assert.equal(new Set(answers.map((answer) => answer.json().link.split('?')[0])).size, 1)
+  assert.equal((await t.as().get(link)).statusCode, 404)
+  assert.equal(await waiting(), 0)
+})
+
 test('an upload whose form was refused can be sent again', async () => {
   const uploadId = await uploaded()
   const refused = await t

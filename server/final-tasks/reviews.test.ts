@@ -70,7 +70,7 @@ const ownerOf = async (id: number) =>
   (await t.db.one<{ userId: number }>(sql`select user_id as "userId" from submissions where id = ${id}`)).userId
 const files = async () => (await readdir(join(t.settings.dataDir, 'files/final-tasks')).catch(() => [])).length
 
-test('two learners submit, review each other, and both see their marks', async () => {
+test('two learners submit, review each other, and both see their marks, in all and for each question', async () => {
   const course = await courseWithTask()
   const [ann, bob] = [await submitter(course, 'Ann'), await submitter(course, 'Bob')]
   const task = (await ask(ann, course)).json()
@@ -84,8 +84,8 @@ test('two learners submit, review each other, and both see their marks', async (
 
   const hidden = await submitted(bob, course)
   assert.deepEqual(
-    [hidden.isReviewed, hidden.mark, hidden.reviewedBy, hidden.comment, hidden.reviewedTask],
-    [true, null, null, null, false],
+    [hidden.isReviewed, hidden.mark, hidden.reviewedBy, hidden.comment, hidden.questionMarks, hidden.reviewedTask],
+    [true, null, { name: 'Ann', position: '', email: ann.email }, null, null, false],
   )
   const other = (await ask(bob, course)).json()
   assert.equal((await review(bob, course, other.submittedFinalTaskId, [10, 5])).statusCode, 201)
@@ -94,6 +94,10 @@ test('two learners submit, review each other, and both see their marks', async (
     [shown.mark, shown.reviewedBy, shown.comment, shown.reviewedTask, shown.reviewedLate],
     [80, { name: 'Ann', position: '', email: ann.email }, 'Well done', true, false],
   )
+  assert.deepEqual(shown.questionMarks, [
+    { text: 'Does it work?', mark: 8, maxMark: 10 },
+    { text: 'Is it clear?', mark: 4, maxMark: 5 },
+  ])
   assert.equal((await submitted(ann, course)).mark, 100)
   assert.equal((await ask(ann, course)).statusCode, 409)
 })
@@ -308,6 +312,41 @@ async function changeTask(course: Course, finalTask: { id: number } | null) {
   })
   assert.equal(answer.statusCode, 204, answer.body)
 }
+
+const falls = {
+  'the author added a material': async (course: Course) =>
+    t.db.run(sql`insert into course_materials values (${course.id}, ${(await buildArticle(t)).id}, 1)`),
+  'the learners unticked a material': async (course: Course, learners: TestUser[]) => {
+    for (const user of learners)
+      await (await as(user)).put(`/api/courses/unlearned?materialId=${course.material.id}&courseId=${course.id}`)
+  },
+}
+for (const [what, fall] of Object.entries(falls)) {
+  test(`after ${what}, holders of the certificate still submit, review and read their mark`, async () => {
+    const course = await courseWithTask()
+    const [ann, bob, eve] = [await submitter(course), await submitter(course), await learner(course)]
+    const newcomer = await learner(course, { learned: false })
+    await fall(course, [ann, bob, eve])
+    const { progress, hasCertificate } = (await (await as(ann)).get(`/api/courses/learn/${course.id}`)).json()
+    assert.deepEqual([progress < 100, hasCertificate], [true, true])
+    const lists = await Promise.all(
+      ['my-learning', 'courses-in-progress', 'learned-courses'].map(async (list) =>
+        (await as(ann)).get(`/api/account/${list}`).then((answer) => answer.json<{ hasCertificate: boolean }[]>()),
+      ),
+    )
+    assert.deepEqual(
+      lists.map((list) => list.map((one) => one.hasCertificate)),
+      [[true], [true], []],
+    )
+    assert.equal((await (await as(ann)).get(`/api/certificates/${course.id}`)).statusCode, 200)
+    assert.equal((await (await as(ann)).get(`/api/final-tasks/${course.id}`)).statusCode, 200)
+    for (const user of [ann, bob])
+      assert.equal((await review(user, course, (await ask(user, course)).json().submittedFinalTaskId)).statusCode, 201)
+    assert.equal((await submitted(ann, course)).mark, 80)
+    assert.equal((await submit(eve, course)).statusCode, 201)
+    assert.equal((await submit(newcomer, course)).statusCode, 403)
+  })
+}
 const taskOnScreen = async (user: TestUser, course: Course) =>
   (await (await as(user)).get(`/api/courses/learn/${course.id}`)).json().finalTask
 
@@ -385,7 +424,7 @@ test('a review after the own deadline counts, and is marked late', async () => {
   assert.deepEqual([reviewedTask, reviewedLate], [true, true])
 })
 
-test('the own review deadline stands in the calendar until the review is done', async () => {
+test('the own review deadline stands in the calendar, with its course, until the review is done', async () => {
   const course = await courseWithTask()
   const [ann] = [await submitter(course), await submitter(course)]
   const due = (await submitted(ann, course)).reviewDeadlineUTC
@@ -393,7 +432,7 @@ test('the own review deadline stands in the calendar until the review is done', 
   const calendar = async () => (await (await as(ann)).get(`/api/account/learning-statistics/${day}/${day}`)).json()
   assert.equal((await calendar())[0].hasDeadline, true)
   assert.deepEqual((await (await as(ann)).get(`/api/account/learning-statistics-details/${day}`)).json().deadlines, [
-    { dateTimeUTC: due, deadlineType: 0 },
+    { dateTimeUTC: due, deadlineType: 0, courseId: course.id, courseName: 'A course for tests' },
   ])
   await review(ann, course, (await ask(ann, course)).json().submittedFinalTaskId)
   assert.deepEqual(await calendar(), [])

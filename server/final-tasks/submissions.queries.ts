@@ -10,6 +10,7 @@ export interface SubmissionRow {
   isReviewed: boolean
   mark: number | null
   comment: string | null
+  questionMarks: { text: string; mark: number; maxMark: number }[] | null
   reviewedBy: { name: string; position: string; email: string } | null
   /** Null: this user has reviewed nobody's task yet. */
   ownReviewWasLate: boolean | null
@@ -57,21 +58,22 @@ export const findSubmission = (db: Db, userId: number, finalTaskId: number, now:
     select s.id, s.final_task_id as "finalTaskId", s.file_id as "fileId", f.size as "fileSize", s.submitted_at as "submittedAt",
            s.review_due_at as "reviewDueAt", s.reviewed_at is not null as "isReviewed", s.mark, s.comment,
            (select json_build_object('name', u.name, 'position', u.position, 'email', u.email) from users u where u.id = s.reviewed_by) as "reviewedBy",
+           (select json_agg(json_build_object('text', q.text, 'mark', m.mark, 'maxMark', q.max_mark) order by q.position)
+              from review_marks m join review_questions q on q.id = m.question_id where m.submission_id = s.id) as "questionMarks",
            (select r.is_late from submissions r where r.reviewed_by = ${userId} and r.final_task_id = s.final_task_id limit 1) as "ownReviewWasLate",
            ${isWaived(sql`s`, now)} as "isReviewWaived"
       from submissions s join files f on f.id = s.file_id
      where s.user_id = ${userId} and s.final_task_id = ${finalTaskId}`)
 
-/** A course of the user with this task where everything is learned; undefined when there is none. */
-export const findFinishedCourse = (db: Db, userId: number, finalTaskId: number) =>
+/**
+ * A course with this task that the user has completed; undefined when there is none. The certificate is what counts: it is issued when
+ * everything is learned, and stays when a material is added or unticked later.
+ */
+export const findCompletedCourse = (db: Db, userId: number, finalTaskId: number) =>
   db
     .maybe<{ id: number }>(sql`
-      select c.id from courses c join enrolments e on e.course_id = c.id and e.user_id = ${userId}
-       where c.final_task_id = ${finalTaskId}
-         and exists (select from course_materials cm where cm.course_id = c.id)
-         and not exists (select from course_materials cm where cm.course_id = c.id
-                           and not exists (select from learned_materials l where l.user_id = ${userId} and l.material_id = cm.material_id))
-       order by c.id limit 1`)
+      select c.id from courses c join certificates g on g.course_id = c.id and g.user_id = ${userId}
+       where c.final_task_id = ${finalTaskId} order by c.id limit 1`)
     .then((row) => row?.id)
 
 /** False when there is one already. */
@@ -90,10 +92,9 @@ export const insertSubmission = (
 
 /** By when this user should review something: of each own submission for which no review was given and none is waived. */
 export const listReviewDeadlines = (db: Db, userId: number, now: Date) =>
-  db
-    .many<{ dueAt: Date }>(sql`
-      select s.review_due_at as "dueAt" from submissions s
-       where s.user_id = ${userId} and not ${isWaived(sql`s`, now)}
-         and not exists (select from submissions r where r.reviewed_by = ${userId} and r.final_task_id = s.final_task_id)
-       order by 1`)
-    .then((rows) => rows.map((row) => row.dueAt))
+  db.many<{ dueAt: Date; courseId: number; courseName: string }>(sql`
+    select s.review_due_at as "dueAt", c.id as "courseId", c.name as "courseName"
+      from submissions s join courses c on c.id = s.course_id
+     where s.user_id = ${userId} and not ${isWaived(sql`s`, now)}
+       and not exists (select from submissions r where r.reviewed_by = ${userId} and r.final_task_id = s.final_task_id)
+     order by s.review_due_at, s.id`)

@@ -7,7 +7,7 @@ import type { User } from '#server/core/tokens.ts'
 import { ownZipId, privateLink } from '#server/files/index.ts'
 import { getFinalTaskById } from './final-tasks.queries.ts'
 import { findRole } from './reviews.queries.ts'
-import { findFinishedCourse, findSubmission, insertSubmission } from './submissions.queries.ts'
+import { findCompletedCourse, findSubmission, insertSubmission } from './submissions.queries.ts'
 
 type SubmitParts = Pick<Parts, 'db' | 'clock' | 'secrets'>
 
@@ -19,7 +19,7 @@ export async function getFinalTaskOf({ db }: SubmitParts, user: User, courseId: 
   return getFinalTaskById(db, role.finalTaskId)
 }
 
-/** Once per user and task, after everything is learned, with a file of the user's own. */
+/** Once per user and task, after the course was completed, with a file of the user's own. */
 export async function submitFinalTask(
   parts: SubmitParts,
   userId: number,
@@ -28,7 +28,7 @@ export async function submitFinalTask(
   const { db, clock } = parts
   const now = clock.now()
   await db.tx(async (db) => {
-    const courseId = await findFinishedCourse(db, userId, finalTaskId)
+    const courseId = await findCompletedCourse(db, userId, finalTaskId)
     if (courseId === undefined) throw forbidden('Learn everything in the course first; then you can submit its final task.')
     const fileId = await ownZipId(db, userId, fileLink)
     if (!fileId) throw uploadAgain()
@@ -38,7 +38,7 @@ export async function submitFinalTask(
   return getSubmitted(parts, userId, finalTaskId)
 }
 
-/** The mark and its giver are shown to who has reviewed another's task, or owes no review. */
+/** Who reviewed it is shown at once; the mark and the comment once one has reviewed another's task, or owes no review. */
 export async function getSubmitted(
   { db, clock, secrets }: SubmitParts,
   userId: number,
@@ -57,8 +57,9 @@ export async function getSubmitted(
     reviewDeadlineUTC: row.reviewDueAt.toISOString(),
     isReviewed: row.isReviewed,
     mark: maySee ? row.mark : null,
-    reviewedBy: maySee ? row.reviewedBy : null,
+    reviewedBy: row.reviewedBy,
     comment: maySee ? row.comment : null,
+    questionMarks: maySee ? row.questionMarks : null,
     reviewedTask,
     reviewedLate: row.ownReviewWasLate ?? false,
     isReviewWaived: row.isReviewWaived,

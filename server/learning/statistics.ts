@@ -11,7 +11,14 @@ export async function listDays(
   timeZone: string,
 ): Promise<StatisticsDay[]> {
   const learned = new Map((await countLearnedByDay(db, userId, startDate, endDate, timeZone)).map((day) => [day.date, day.count]))
-  const due = new Set(await daysOf(db, await listReviewDeadlines(db, userId, clock.now()), timeZone))
+  const deadlines = await listReviewDeadlines(db, userId, clock.now())
+  const due = new Set(
+    await daysOf(
+      db,
+      deadlines.map(({ dueAt }) => dueAt),
+      timeZone,
+    ),
+  )
   const days = new Set([...learned.keys(), ...[...due].filter((day) => day >= startDate && day <= endDate)])
   return [...days].sort().map((day) => {
     const [year = 0, month = 0, date = 0] = day.split('-').map(Number)
@@ -26,11 +33,15 @@ export async function getDay(
   timeZone: string,
 ): Promise<StatisticsDayDetails> {
   const deadlines = await listReviewDeadlines(db, userId, clock.now())
-  const days = await daysOf(db, deadlines, timeZone)
+  const days = await daysOf(
+    db,
+    deadlines.map(({ dueAt }) => dueAt),
+    timeZone,
+  )
   return {
     materialsNames: await listLearnedOn(db, userId, date, timeZone),
     deadlines: deadlines
       .filter((_, index) => days[index] === date)
-      .map((moment) => ({ dateTimeUTC: moment.toISOString(), deadlineType: 0 as const })),
+      .map(({ dueAt, ...course }) => ({ dateTimeUTC: dueAt.toISOString(), deadlineType: 0 as const, ...course })),
   }
 }

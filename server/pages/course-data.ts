@@ -1,10 +1,12 @@
 import type { CourseDetails } from '#contract/courses.ts'
+import { authorPath } from './author-path.ts'
 
 /** A course in the words of schema.org. Points are no currency, so there is a category and no price. */
 export function courseData(
   course: CourseDetails,
   { url, image, portal }: { url: string; image: string; portal: string },
 ): object {
+  const { author } = course
   return {
     '@context': 'https://schema.org',
     '@type': 'Course',
@@ -13,7 +15,7 @@ export function courseData(
     url,
     image,
     dateModified: course.updateDateUTC,
-    author: { '@type': 'Person', name: course.author.name },
+    author: { '@type': 'Person', name: author.name, ...(author.handle && { url: portal + authorPath(author.handle) }) },
     provider: { '@type': 'Organization', name: 'Coursewise', url: portal },
     teaches: course.skills.map(({ name }) => name),
     offers: { '@type': 'Offer', category: course.price === 0 ? 'Free' : 'Paid' },

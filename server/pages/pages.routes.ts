@@ -11,6 +11,7 @@ import { firstAnswerTag, headTags, titleTags } from './head.ts'
 import { originOf } from './origin.ts'
 import type { Described } from './page.ts'
 import { shapeMarkup } from './shape.ts'
+import { writtenTag } from './site-pages.ts'
 import { sitemapRoutes } from './sitemap.routes.ts'
 import { socialPictureRoutes } from './social-picture.routes.ts'
 import { type PageParts, readWebBuild, type WebBuild } from './web-build.ts'
@@ -33,12 +34,12 @@ export function pagesRoutes(app: App): void {
 }
 
 async function sendPage(app: App, build: WebBuild, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-  const { status, ...parts } = await compose(app, build, request)
+  const [{ status, retryAfter, head, ...parts }, written] = await Promise.all([compose(app, build, request), writtenTag(app)])
   const nonce = randomBytes(16).toString('base64url')
   const takesGzip = encodingsFor(request.headers['accept-encoding']).includes('gzip')
   // Not around the reading before it, which may be a search that takes long.
   const page = await longReads.run(async () => {
-    const html = build.fill(nonce, parts)
+    const html = build.fill(nonce, { ...parts, head: [...head, ...written] })
     return takesGzip ? gzip(html) : html
   })
   reply
@@ -47,12 +48,14 @@ async function sendPage(app: App, build: WebBuild, request: FastifyRequest, repl
     .header('cache-control', 'no-cache')
     .header('vary', 'accept-encoding')
     .type('text/html; charset=utf-8')
+  if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
   if (takesGzip) reply.header('content-encoding', 'gzip')
   return reply.send(page)
 }
 
 interface Composed extends PageParts {
   status: number
+  retryAfter?: number | undefined
 }
 
 async function compose(app: App, build: WebBuild, request: FastifyRequest): Promise<Composed> {
@@ -66,10 +69,12 @@ async function compose(app: App, build: WebBuild, request: FastifyRequest): Prom
   try {
     return filled(await page.describe(app, { params, query: new URLSearchParams(query), origin }), origin, code)
   } catch (error) {
-    if (error instanceof Refused) return missing
+    if (error instanceof Refused && error.status < 500) return missing
     // The web app makes its call itself, and says what is wrong better than an empty page.
+    const broken = { head: titleTags('Coursewise'), code }
+    if (error instanceof Refused) return { ...broken, status: error.status, retryAfter: error.retryAfterSeconds }
     request.log.error(error)
-    return { status: 500, head: titleTags('Coursewise'), code }
+    return { ...broken, status: 500 }
   }
 }
 

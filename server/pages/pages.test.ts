@@ -3,7 +3,8 @@ import { createHash } from 'node:crypto'
 import { test } from 'node:test'
 import { gunzipSync } from 'node:zlib'
 import type { CourseCard } from '#contract/courses.ts'
-import { sql } from '#server/core/db.ts'
+import { buildServer } from '#server/app.ts'
+import { openDatabase, sql } from '#server/core/db.ts'
 import { buildCourse, buildSkill, buildUser, buildVideo } from '#server/testing/build.ts'
 import { startTestApp } from '#server/testing/test-app.ts'
 
@@ -75,6 +76,7 @@ test('a course page carries title, description, address, picture and schema.org 
     /data-shape="course"><h1>Course number 1<\/h1><p>In short\.+<\/p><img src="\/pictures\/courses\/\d+\.svg"/,
   )
   assert.deepEqual([page.data['@type'], page.data.name, page.data.teaches], ['Course', 'Course number 1', ['SQL']])
+  assert.equal(page.data.author.url, 'https://learn.example.org/account/author/ada-ace-oneil-sohne')
   assert.match(
     page.body,
     /<template id="code">.*<link rel="modulepreload" crossorigin href="\/assets\/course-details-screen-[\w-]+\.js" \/>.*<\/template>/s,
@@ -101,8 +103,14 @@ test('every open page says what it is, and its first data is what the call of th
     [
       '/account/author/ADA%26co%40example.com',
       'Ada "Ace" O’Neil & Söhne',
-      '/account/author/ada%26co%40example.com',
+      '/account/author/ada-ace-oneil-sohne',
       '/api/account/author/ADA%26co%40example.com',
+    ],
+    [
+      '/account/author/ada-ace-oneil-sohne',
+      'Ada "Ace" O’Neil & Söhne',
+      '/account/author/ada-ace-oneil-sohne',
+      '/api/account/author/ada-ace-oneil-sohne',
     ],
     ['/account/login?returnUrl=%2F', 'Login', '/account/login', '/api/account/demo'],
     ['/account/register', 'Register', '/account/register', undefined],
@@ -272,13 +280,35 @@ test('the page is compressed for those who take it, and never kept without askin
 })
 
 test('when the database does not answer, the web app comes all the same and says so itself', async () => {
-  const { pool } = t.db
-  const query = pool.query
-  pool.query = (() => {
-    throw new Error('gone')
-  }) as typeof query
-  const page = await open('/courses')
-  pool.query = query
-  assert.deepEqual([page.status, page.meta('robots'), page.firstData], [500, 'noindex', undefined])
-  assert.match(page.body, /<div id="root">/)
+  const db = openDatabase('postgresql://nobody@localhost/nothing?host=/nowhere')
+  const app = await buildServer({ ...t, db })
+  const answer = await app.inject('/courses')
+  await app.close()
+  const page = readPage(answer.body)
+  assert.deepEqual(
+    [answer.statusCode, answer.headers['retry-after'], page.meta('robots'), page.firstData],
+    [503, '5', 'noindex', undefined],
+  )
+  assert.match(answer.body, /<div id="root">/)
+})
+
+test('contact and legal pages carry what an Admin wrote; what nobody wrote is not there, but for contact', async () => {
+  assert.equal((await open('/legal/privacy')).status, 404)
+  assert.equal((await open('/legal/contact')).status, 404)
+  const unwritten = await open('/contact')
+  assert.deepEqual([unwritten.status, unwritten.meta('robots'), unwritten.meta('site-pages')], [200, 'noindex', ''])
+
+  const admin = await buildUser(t, { isAdmin: true })
+  const text = '## <b>Bold</b>\n\nWe keep </script><script>alert(1)</script> little.\n\n[more](https://example.com)'
+  assert.equal((await t.as(admin).put('/api/site-pages/privacy', { title: 'Privacy & you', text, version: 0 })).statusCode, 200)
+  const page = await open('/legal/privacy')
+  assert.deepEqual([page.status, page.title, page.meta('robots')], [200, 'Privacy & you · Coursewise', undefined])
+  assert.equal(page.meta('description'), '<b>Bold</b> We keep </script><script>alert(1)</script> little. more')
+  assert.equal(page.canonical, 'https://learn.example.org/legal/privacy')
+  assert.equal(page.firstData.url, '/api/site-pages/privacy')
+  assert.equal(page.firstData.body.text, text)
+  assert.ok(!page.body.includes('<script>alert(1)'))
+  assert.equal((await open('/courses')).meta('site-pages'), 'privacy')
+  assert.equal((await open('/no-such-page')).meta('site-pages'), 'privacy')
+  assert.match((await t.as().get('/sitemaps/pages.xml')).body, /<loc>https:\/\/learn.example.org\/legal\/privacy<\/loc><lastmod>/)
 })

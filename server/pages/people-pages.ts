@@ -4,22 +4,23 @@ import { findCertificate, readCode } from '#server/certificates/index.ts'
 import type { App } from '#server/core/app.ts'
 import { notFound } from '#server/core/errors.ts'
 import { oneAnswer } from '#server/core/send-shared.ts'
+import { authorPath } from './author-path.ts'
 import { pictureOf } from './course-pages.ts'
 import { type Asked, type Described, firstAnswer } from './page.ts'
 
+/** Whichever way somebody came, the page is known by its handle. */
 export async function describeAuthor(app: App, { params }: Asked): Promise<Described> {
-  const { success, data } = accounts.AuthorEmail.safeParse(params)
+  const { success, data } = accounts.AuthorAddress.safeParse(params)
   if (!success) throw notFound()
-  const { email } = data
-  const written = encodeURIComponent(email)
-  const first = await firstAnswer(app, `/api/account/author/${written}`, () => answerAuthor(app, email))
-  const { name, position, avatar, createdCourses, ...author } = first.answer.value
+  const url = `/api/account/author/${encodeURIComponent(data.author)}`
+  const first = await firstAnswer(app, url, () => answerAuthor(app, data.author))
+  const { name, position, avatar, createdCourses, handle } = first.answer.value
   const courses = createdCourses.length === 1 ? '1 course' : `${createdCourses.length} courses`
   return {
     head: {
       title: name,
       description: `${position ? `${name}, ${position}` : name}. Author of ${courses} on Coursewise.`,
-      path: `/account/author/${encodeURIComponent(author.email)}`,
+      path: authorPath(handle),
       type: 'profile',
       ...(avatar && { socialPicture: avatar }),
     },
@@ -51,7 +52,7 @@ export async function describeCertificate(app: App, { params }: Asked): Promise<
 
 export async function describeLogin(app: App): Promise<Described> {
   const { url, schema } = accounts.listDemoAccounts
-  const description = 'Log in to Coursewise to buy courses and to go on learning.'
+  const description = 'Log in to Coursewise to buy courses and continue learning.'
   return {
     head: { title: 'Login', description, path: '/account/login' },
     first: await firstAnswer(app, url, () => oneAnswer(schema.response[200], listDemoAccounts(app))),

@@ -10,7 +10,7 @@ export interface CourseAddress {
 
 export interface AuthorAddress {
   id: number
-  email: string
+  handle: string
 }
 
 export const listCourseParts = (db: Db) => listParts(db, sql`id`)
@@ -39,7 +39,7 @@ export const listCourseAddresses = (db: Db, part: number, after: number, count: 
 /** Only Creators have a page, and only those with a course in the catalogue are of interest. */
 export const listAuthorAddresses = (db: Db, part: number, after: number, count: number) =>
   db.many<AuthorAddress>(sql`
-    select u.id, u.email from users u
+    select u.id, u.handle from users u
      where u.id > ${after}::bigint and u.id <= ${(part + 1) * perPart}::bigint and u.is_creator
        and exists (select from courses c where c.author_id = u.id and c.archived_at is null)
      order by u.id limit ${count}`)

@@ -1,9 +1,12 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
+import { sitePages } from '#contract/site-pages.ts'
 import type { App } from '#server/core/app.ts'
 import type { Db } from '#server/core/db.ts'
 import { notFound, tooMany } from '#server/core/errors.ts'
 import { Gate } from '#server/core/gate.ts'
+import { listWritten } from '#server/site-pages/index.ts'
+import { authorPath } from './author-path.ts'
 import { escapeMarkup } from './escape.ts'
 import { originOf } from './origin.ts'
 import { listAuthorAddresses, listAuthorParts, listCourseAddresses, listCourseParts, perPart } from './sitemap.queries.ts'
@@ -55,11 +58,14 @@ type Bits = Iterable<Entry[]> | AsyncIterable<Entry[]>
 async function entriesOf(db: Db, name: string): Promise<Bits> {
   const [, kind, digits] = /^(pages|courses|authors)(?:-(\d{1,5}))?\.xml$/.exec(name) ?? []
   const part = Number(digits)
-  if (kind === 'pages' && digits === undefined) return [fixed.map((path) => ({ path }))]
+  if (kind === 'pages' && digits === undefined) return [fixed.map((path) => ({ path })), await writtenEntries(db)]
   if (kind === 'courses' && (await listCourseParts(db)).includes(part)) return courseEntries(db, part)
   if (kind === 'authors' && (await listAuthorParts(db)).includes(part)) return authorEntries(db, part)
   throw notFound()
 }
+
+const writtenEntries = async (db: Db): Promise<Entry[]> =>
+  (await listWritten(db)).map(({ slug, updatedAt }) => ({ path: sitePages[slug].path, lastModified: updatedAt }))
 
 async function* courseEntries(db: Db, part: number): AsyncGenerator<Entry[]> {
   for await (const rows of bits(part, (after) => listCourseAddresses(db, part, after, atOnce)))
@@ -68,7 +74,7 @@ async function* courseEntries(db: Db, part: number): AsyncGenerator<Entry[]> {
 
 async function* authorEntries(db: Db, part: number): AsyncGenerator<Entry[]> {
   for await (const rows of bits(part, (after) => listAuthorAddresses(db, part, after, atOnce)))
-    yield rows.map(({ email }) => ({ path: `/account/author/${encodeURIComponent(email)}` }))
+    yield rows.map(({ handle }) => ({ path: authorPath(handle) }))
 }
 
 /** Each time the rows after the last one seen, so that neither memory nor a connection is held while the client reads. */

@@ -47,7 +47,7 @@ test('the sitemap of an empty portal has its fixed pages alone', async () => {
 })
 
 test('courses and their authors are in parts by id, without what is archived', async () => {
-  const author = await buildUser(t, { email: "o'neil&co@example.com", isCreator: true })
+  const author = await buildUser(t, { name: "Mira O'Neil", email: "o'neil&co@example.com", isCreator: true })
   const former = await buildUser(t, { isCreator: true })
   await buildUser(t, { isCreator: true })
   const course = await buildCourse(t, author)
@@ -73,12 +73,12 @@ test('courses and their authors are in parts by id, without what is archived', a
   assert.match(early.text, /<loc>https:\/\/learn.example.org\/courses\/50000<\/loc><lastmod>2026-01-02T03:04:05.000Z<\/lastmod>/)
   assert.deepEqual((await read('/sitemaps/courses-1.xml')).addresses, [`${origin}/courses/50001`])
   assert.deepEqual((await read('/sitemaps/courses-42949.xml')).addresses, [`${origin}/courses/2147483647`])
-  assert.deepEqual((await read('/sitemaps/authors-0.xml')).addresses, [`${origin}/account/author/o&#39;neil%26co%40example.com`])
+  assert.deepEqual((await read('/sitemaps/authors-0.xml')).addresses, [`${origin}/account/author/mira-oneil`])
 })
 
 test('a part of many courses is whole, each address once', async () => {
   const author = await buildUser(t, { isCreator: true })
-  await t.db.run(sql`
+  await t.db.within(600).run(sql`
     insert into courses (id, author_id, name, short_description, description, price, update_date) overriding system value
     select id, ${author.id}, 'One of many', repeat('s', 30), repeat('d', 100), 0, now() from generate_series(100001, 103000) id`)
   const { addresses, text } = await read('/sitemaps/courses-2.xml')

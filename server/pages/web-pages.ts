@@ -1,6 +1,7 @@
 import { describeCourse, describeCourseList, describeHome, describeSearch } from './course-pages.ts'
 import type { Describe } from './page.ts'
 import { describeAuthor, describeCertificate, describeLogin, describeRegister } from './people-pages.ts'
+import { describeContact, describeLegal } from './site-pages.ts'
 
 export interface WebPage {
   /** The module of its screen, as the web's build names it: its code comes along with the page. Missing where it is in the first load. */
@@ -10,6 +11,7 @@ export interface WebPage {
 }
 
 const screen = (feature: string, name: string) => `features/${feature}/${name}-screen.tsx`
+const sitePage = screen('site-pages', 'site-page')
 const profile = screen('accounts', 'profile')
 
 /** The addresses of the web app, as its routes.tsx has them (a test compares); the more exact ones first. */
@@ -21,9 +23,11 @@ export const webPages: Record<string, WebPage> = {
   '/account': { screen: profile },
   '/account/register': { screen: screen('accounts', 'register'), describe: describeRegister },
   '/account/login': { screen: screen('accounts', 'login'), describe: describeLogin },
-  '/account/author/:email': { screen: screen('accounts', 'author'), describe: describeAuthor },
+  '/account/author/:author': { screen: screen('accounts', 'author'), describe: describeAuthor },
   '/shopping-cart': { screen: screen('cart', 'cart') },
   '/certificates/verify/:code?': { screen: screen('certificates', 'verify'), describe: describeCertificate },
+  '/contact': { screen: sitePage, describe: describeContact },
+  '/legal/:slug': { screen: sitePage, describe: describeLegal },
   '/courses/edit/:id': { screen: screen('authoring', 'edit-course') },
   '/create-course': { screen: screen('authoring', 'create-course') },
   '/account/profile': { screen: profile },
@@ -34,6 +38,8 @@ export const webPages: Record<string, WebPage> = {
   '/statistics/courses': { screen: screen('statistics', 'courses') },
   '/statistics/users': { screen: screen('statistics', 'users') },
   '/statistics/audit': { screen: screen('statistics', 'audit') },
+  '/statistics/pages': { screen: screen('site-pages', 'list-pages') },
+  '/statistics/pages/:slug': { screen: screen('site-pages', 'edit-page') },
 }
 
 const patterns = Object.entries(webPages).map(([path, page]) => ({ pattern: patternOf(path), page }))

@@ -33,6 +33,9 @@ export const listSkillUses = (db: Db, id: number) =>
     .many<{ use: string }>(sql`
       select 'the course “' || c.name || '”' as use from course_skills cs join courses c on c.id = cs.course_id where cs.skill_id = ${id}
       union all
+      select 'the course “' || c.name || '”, which builds on it' from course_prerequisites cp join courses c on c.id = cp.course_id
+       where cp.skill_id = ${id}
+      union all
       select 'learners who gained it' where exists (select from user_skills where skill_id = ${id})`)
     .then((rows) => rows.map((row) => row.use))
 

@@ -1,8 +1,12 @@
-import type { csvTables } from '#contract/statistics.ts'
+import type { csvTables, SalesRangeQuery } from '#contract/statistics.ts'
+import type { Parts } from '#server/core/app.ts'
 import type { Db } from '#server/core/db.ts'
-import { coursesAfter, materialsAfter, usersAfter } from './statistics.queries.ts'
+import { listSalesDays } from './sales-range.ts'
+import { coursesAfter, materialsAfter } from './statistics.queries.ts'
+import { usersAfter } from './users.queries.ts'
 
 type Cell = string | number | Date
+type SheetParts = Pick<Parts, 'db' | 'clock'>
 type Table = (typeof csvTables)[number]
 
 /** A program that opens the file must take no name for a formula; in quotes, and with an apostrophe before what could begin one. */
@@ -13,27 +17,38 @@ export function cell(value: Cell): string {
 }
 
 const atOnce = 1000
-const tables: Record<Table, { heads: string[]; rows: (db: Db, after: number) => Promise<{ id: number; cells: Cell[] }[]> }> = {
-  materials: {
+/** Those of a table after an id, and none after the last. */
+type Rows = (db: Db, after: number) => Promise<{ id: number; cells: Cell[] }[]>
+interface Sheet {
+  heads: string[]
+  lines: AsyncIterable<Cell[][]>
+}
+/** What was asked for beside the table: whom to look for, or which days. */
+type Asked = SalesRangeQuery & { filter: string }
+
+const sheets: Record<Table, (parts: SheetParts, asked: Asked) => Sheet> = {
+  materials: ({ db }) => ({
     heads: ['Name', 'Courses Count', 'Users Count'],
-    rows: async (db, after) =>
+    lines: batches(db, async (db, after) =>
       (await materialsAfter(db, after, atOnce)).map((row) => ({
         id: row.id,
         cells: [row.name, row.coursesCount, row.usersCount],
       })),
-  },
-  courses: {
+    ),
+  }),
+  courses: ({ db }) => ({
     heads: ['Name', 'Update Date', 'Price', 'Students Count'],
-    rows: async (db, after) =>
+    lines: batches(db, async (db, after) =>
       (await coursesAfter(db, after, atOnce)).map((row) => ({
         id: row.id,
         cells: [row.name, row.updateDate, row.price, row.studentsCount],
       })),
-  },
-  users: {
+    ),
+  }),
+  users: ({ db }, { filter }) => ({
     heads: ['Name', 'Email', 'Balance', 'Bought Courses', 'Completed Courses', 'Courses Completion %'],
-    rows: async (db, after) =>
-      (await usersAfter(db, after, atOnce)).map((row) => ({
+    lines: batches(db, async (db, after) =>
+      (await usersAfter(db, filter, after, atOnce)).map((row) => ({
         id: row.id,
         cells: [
           row.name,
@@ -44,18 +59,28 @@ const tables: Record<Table, { heads: string[]; rows: (db: Db, after: number) => 
           row.completedCoursesPercentage,
         ],
       })),
-  },
+    ),
+  }),
+  sales: (parts, range) => ({ heads: ['Date', 'Sold', 'Points', 'Completed'], lines: salesLines(parts, range) }),
 }
 
 /** A whole table, a thousand rows at a time. The mark at the beginning tells spreadsheets that it is UTF-8. */
-export async function* csvOf(db: Db, table: Table): AsyncGenerator<string> {
-  const { heads, rows } = tables[table]
+export async function* csvOf(parts: SheetParts, table: Table, asked: Asked): AsyncGenerator<string> {
+  const { heads, lines } = sheets[table](parts, asked)
   yield `\uFEFF${heads.map(cell).join(',')}\r\n`
+  for await (const some of lines) yield some.map((cells) => `${cells.map(cell).join(',')}\r\n`).join('')
+}
+
+async function* batches(db: Db, rows: Rows): AsyncGenerator<Cell[][]> {
   for (let after = 0; ; ) {
     const batch = await rows(db, after)
     const last = batch.at(-1)
     if (!last) return
-    yield batch.map(({ cells }) => `${cells.map(cell).join(',')}\r\n`).join('')
+    yield batch.map(({ cells }) => cells)
     after = last.id
   }
+}
+
+async function* salesLines(parts: SheetParts, range: SalesRangeQuery): AsyncGenerator<Cell[][]> {
+  yield (await listSalesDays(parts, range)).map(({ date, sold, points, completed }) => [date, sold, points, completed])
 }

@@ -3,11 +3,13 @@ import * as statistics from '#contract/statistics.ts'
 import { setAdminRole, signOutEverywhere } from '#server/accounts/index.ts'
 import { listActs } from '#server/audit/index.ts'
 import type { App } from '#server/core/app.ts'
-import { later } from '#server/core/clock.ts'
 import { sendPage } from '#server/core/pages.ts'
 import { listPointsOf } from '#server/points/index.ts'
 import { csvOf } from './csv.ts'
-import { getSales, listCourses, listMaterials, listSalesDays, listUsers } from './statistics.queries.ts'
+import { getSales } from './sales.queries.ts'
+import { getSalesRange } from './sales-range.ts'
+import { listCourses, listMaterials } from './statistics.queries.ts'
+import { listUsers } from './users.queries.ts'
 
 export function statisticsRoutes(app: App): void {
   app.route({
@@ -15,10 +17,7 @@ export function statisticsRoutes(app: App): void {
     handler: async ({ params, query }, reply) => sendPage(reply, params, await listMaterials(app.db, params, query)),
   })
   app.route({ ...statistics.salesStatistics, handler: () => getSales(app.db) })
-  app.route({
-    ...statistics.salesByDay,
-    handler: ({ query }) => listSalesDays(app.db, later(app.clock.now(), { days: 1 - query.days })),
-  })
+  app.route({ ...statistics.salesInRange, handler: ({ query }) => getSalesRange(app, query) })
   app.route({
     ...statistics.coursesStatistics,
     handler: async ({ params, query }, reply) => sendPage(reply, params, await listCourses(app.db, params, query)),
@@ -40,11 +39,11 @@ export function statisticsRoutes(app: App): void {
   })
   app.route({
     ...statistics.statisticsCsv,
-    handler: ({ params }, reply) =>
+    handler: ({ params, query }, reply) =>
       reply
         .type('text/csv; charset=utf-8')
         .header('content-disposition', `attachment; filename="${params.table}.csv"`)
-        .send(Readable.from(csvOf(app.db, params.table))),
+        .send(Readable.from(csvOf(app, params.table, query))),
   })
   app.route({
     ...statistics.setAdmin,

@@ -31,7 +31,9 @@ test('an empty portal divides by nothing', async () => {
     completedCoursesPercentage: 0,
   })
   assert.equal((await get('users/10/1')).averageCompletedCoursesPercentage, 0)
-  assert.deepEqual(await get('sales-by-day'), [])
+  const today = t.clock.now().toISOString().slice(0, 10)
+  const nothing = { sold: 0, points: 0, completed: 0, periods: [] }
+  assert.deepEqual(await get('sales-in-range'), { from: today, to: today, unit: 'day', ...nothing })
 })
 
 test('all figures are true to the rows', async () => {
@@ -53,9 +55,15 @@ test('all figures are true to the rows', async () => {
     completedCoursesCount: 2,
     completedCoursesPercentage: 67,
   })
-  assert.deepEqual(await get('sales-by-day'), [
-    { date: t.clock.now().toISOString().slice(0, 10), sold: 3, points: 50, completed: 2 },
-  ])
+  const today = t.clock.now().toISOString().slice(0, 10)
+  const sums = { sold: 3, points: 50, completed: 2 }
+  assert.deepEqual(await get('sales-in-range'), {
+    from: today,
+    to: today,
+    unit: 'day',
+    ...sums,
+    periods: [{ date: today, ...sums }],
+  })
   assert.deepEqual(await get('materials/10/1'), [
     { name: 'Other', coursesCount: 1, usersCount: 0 },
     { name: 'Shared', coursesCount: 2, usersCount: 2 },
@@ -101,6 +109,86 @@ test('all figures are true to the rows', async () => {
   const page = await t.as(admin).get('/api/statistics/users/2/3')
   assert.deepEqual([page.json().users.length, JSON.parse(String(page.headers['x-pagination'])).TotalPages], [1, 3])
   assert.equal((await t.as(admin).get('/api/statistics/users/10/1?orderBy=password')).statusCode, 400)
+})
+
+test('an Admin finds users by words of their name or email, whatever the case and accents, in any order', async () => {
+  const made = [
+    { name: 'Tomáš Havelka', email: 'havelka@findme.example' },
+    { name: 'Ola Tomasson', email: 'ola_100%@findme.example' },
+    { name: 'Zoë O’Hara', email: 'zoe@findme.example' },
+  ]
+  for (const user of made) await buildUser(t, user)
+  const found = async (filter: string, rest = '') =>
+    (await get(`users/10/1?filter=${encodeURIComponent(filter)}${rest}`)).users.map((user: { name: string }) => user.name)
+  assert.deepEqual(await found('TOMAS'), ['Ola Tomasson', 'Tomáš Havelka'])
+  assert.deepEqual(await found('tomáš', '&isAscending=false'), ['Tomáš Havelka', 'Ola Tomasson'])
+  assert.deepEqual(await found('havel tom'), ['Tomáš Havelka'])
+  assert.deepEqual(await found('tom findme.example ola'), ['Ola Tomasson'])
+  assert.deepEqual(await found('@findme', '&orderBy=email&isAscending=false'), ['Zoë O’Hara', 'Ola Tomasson', 'Tomáš Havelka'])
+  // One or two letters begin a word; elsewhere they would find nearly everybody.
+  for (const column of ['balance', 'boughtCoursesCount', 'completedCoursesCount', 'completedCoursesPercentage'])
+    assert.equal((await found('findme', `&orderBy=${column}`)).length, 3, column)
+  const second = await t.as(admin).get('/api/statistics/users/2/2?filter=findme')
+  assert.deepEqual([second.json().users.length, JSON.parse(String(second.headers['x-pagination'])).TotalCount], [1, 3])
+  assert.deepEqual(await found('zo'), ['Zoë O’Hara'])
+  assert.deepEqual(await found('oe'), [])
+  // Signs of the database's patterns are letters like others.
+  assert.deepEqual(await found('100%@f'), ['Ola Tomasson'])
+  assert.deepEqual(await found('@%'), [])
+  assert.deepEqual(await found('findme%example'), [])
+  assert.deepEqual(await found('a_100'), ['Ola Tomasson'])
+  assert.deepEqual(await found("o'; drop table users --"), [])
+  const { averageCompletedCoursesPercentage } = await get('users/10/1')
+  assert.equal((await get('users/10/1?filter=zoe')).averageCompletedCoursesPercentage, averageCompletedCoursesPercentage)
+  assert.equal((await t.as(admin).get(`/api/statistics/users/10/1?filter=${'x'.repeat(201)}`)).statusCode, 400)
+
+  const csv = await t.as(admin).get('/api/statistics/csv/users?filter=tomas%20findme')
+  assert.deepEqual(
+    csv.body
+      .trim()
+      .split('\r\n')
+      .slice(1)
+      .map((line) => line.split(',')[0]),
+    ['"Tomáš Havelka"', '"Ola Tomasson"'],
+  )
+  assert.equal((await t.as(admin).get('/api/statistics/csv/users?filter=%40')).body.trim().split('\r\n').length, 1)
+  await t.db.run(sql`update users set name = 'Renamed Person' where email = 'zoe@findme.example'`)
+  assert.deepEqual(await found('renamed'), ['Renamed Person'])
+})
+
+test('sales are read over any range, with points, by day, week or month as long as the range is', async () => {
+  const range = (query: string) => get(`sales-in-range?${query}`)
+  await t.db.run(sql`
+    insert into sales_days (day, shard, sold, points, completed)
+    values ('2019-12-30', 1, 2, 200, 1), ('2019-12-30', 2, 1, 50, 0), ('2020-01-05', 1, 4, 400, 0), ('2020-01-06', 1, 1, 10, 3), ('2020-12-31', 1, 1, 5, 0)`)
+  assert.deepEqual(await range('from=2019-12-30&to=2020-01-05'), {
+    ...{ from: '2019-12-30', to: '2020-01-05', unit: 'day', sold: 7, points: 650, completed: 1 },
+    periods: [
+      { date: '2019-12-30', sold: 3, points: 250, completed: 1 },
+      { date: '2020-01-05', sold: 4, points: 400, completed: 0 },
+    ],
+  })
+  const year = await range('from=2019-12-30&to=2020-12-31')
+  assert.deepEqual([year.unit, year.sold, year.points], ['week', 9, 665])
+  assert.deepEqual(
+    year.periods.map((period: { date: string; sold: number }) => [period.date, period.sold]),
+    [
+      ['2019-12-30', 7],
+      ['2020-01-06', 1],
+      ['2020-12-28', 1],
+    ],
+  )
+  const all = await range('')
+  assert.deepEqual(
+    [all.from, all.unit, all.periods[0]],
+    ['2019-12-30', 'month', { date: '2019-12-01', sold: 3, points: 250, completed: 1 }],
+  )
+  const csv = await t.as(admin).get('/api/statistics/csv/sales?from=2019-12-30&to=2020-01-05')
+  assert.equal(csv.body, '\uFEFF"Date","Sold","Points","Completed"\r\n"2019-12-30",3,250,1\r\n"2020-01-05",4,400,0\r\n')
+  for (const wrong of ['from=2020-01-02&to=2020-01-01', 'from=2000-01-01&to=2020-01-01', 'from=yesterday', 'to=2020-02-30'])
+    for (const call of ['sales-in-range', 'csv/sales'])
+      assert.equal((await t.as(admin).get(`/api/statistics/${call}?${wrong}`)).statusCode, 400, `${call} ${wrong}`)
+  await t.db.run(sql`delete from sales_days where day < '2021-01-01'`)
 })
 
 test('a CSV holds the whole table, and no name in it is a formula', async () => {
@@ -170,7 +258,7 @@ test('a thousand grants at once leave the ledger clean; wrong amounts and unknow
     assert.ok(answers.every(({ statusCode }) => statusCode === 201))
   }
   assert.equal((await t.as(user).get('/api/account')).json().balance, 1000 + 3000)
-  for (const points of [0, -5, 1.5, 1e12, '5', null]) assert.equal((await grant(points)).statusCode, 400, String(points))
+  for (const points of [0, -5, 1.5, 1e12, '5x', null]) assert.equal((await grant(points)).statusCode, 400, String(points))
   assert.equal((await grant(5, 'nobody@example.com')).statusCode, 400)
   assert.deepEqual(
     (await checkLedger(t.db)).filter(({ breaches }) => breaches > 0),

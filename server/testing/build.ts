@@ -53,6 +53,7 @@ export interface CourseOptions {
   description?: string
   price?: number
   skills?: { id: number; level: number }[]
+  buildsOn?: { id: number; level: number }[]
   materials?: { id: number }[]
 }
 
@@ -64,6 +65,8 @@ export async function buildCourse(test: TestApp, author: { id: number }, course:
     returning id`)
   for (const skill of course.skills ?? [])
     await test.db.run(sql`insert into course_skills values (${id}, ${skill.id}, ${skill.level})`)
+  for (const skill of course.buildsOn ?? [])
+    await test.db.run(sql`insert into course_prerequisites values (${id}, ${skill.id}, ${skill.level})`)
   for (const [position, material] of (course.materials ?? []).entries()) {
     await test.db.run(sql`insert into course_materials values (${id}, ${material.id}, ${position})`)
   }

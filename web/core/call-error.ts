@@ -47,12 +47,15 @@ export const tooSlow = (url: string) =>
   new CallError({ status: 0, statusText: '', url, message: 'The answer took too long. Try again in a moment.' })
 
 export const notSignedIn = (url: string) =>
-  new CallError({ status: 401, statusText: '', url, message: 'Please log in to go on.' })
+  new CallError({ status: 401, statusText: '', url, message: 'Please log in to continue.' })
 
 export const isNotSignedIn = (error: unknown) => error instanceof CallError && error.status === 401
 
 /** No answer came, so nothing is known: not even whether the call arrived. */
 export const isUnreachable = (error: unknown) => error instanceof CallError && error.status === 0
+
+/** The portal, its database or what stands before it is away for a while: the same call will succeed once it is back. */
+export const isAway = (error: unknown) => error instanceof CallError && [0, 502, 503, 504].includes(error.status)
 
 /** No answer, or one of a server that stumbled: it may have happened. */
 export const isUnanswered = (error: unknown) => !(error instanceof CallError) || error.status === 0 || error.status >= 500
@@ -89,7 +92,7 @@ export function messagesOf(error: unknown): string[] {
 }
 
 /** The words of Chromium, Firefox and Safari for a screen's code that could not be loaded, and those of Vite for its style sheet. */
-function isMissingCode(error: unknown) {
+export function isMissingCode(error: unknown) {
   const words = /dynamically imported module|Importing a module script failed|Unable to preload CSS/
   return error instanceof Error && words.test(error.message)
 }

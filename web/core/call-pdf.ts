@@ -1,7 +1,7 @@
 import type { Endpoint } from '#contract/http.ts'
 import { authorised } from './call.ts'
 import { CallError, failedAnswer, tooSlow, unreachable } from './call-error.ts'
-import { type CallInput, headersFor, urlOf } from './send.ts'
+import { type CallInput, headersFor, refuseGuestAnswer, urlOf } from './send.ts'
 
 const pdf = 'application/pdf'
 const patience = 60_000
@@ -20,6 +20,7 @@ async function fetchPdf(endpoint: Endpoint, url: string, asked: unknown, token: 
     const body = hasBody ? JSON.stringify(asked) : undefined
     const response = await fetch(url, { method: endpoint.method, headers, body, credentials: 'same-origin', signal })
     const { ok, status, statusText, headers: answered } = response
+    refuseGuestAnswer(url, answered)
     if (!ok) throw failedAnswer(url, status, statusText, await response.text(), answered.get('retry-after'), answered)
     // A window with a blob belongs to our own origin, so whatever else comes must not get there: a page of a proxy would run as ours.
     if (status !== 200 || answered.get('content-type') !== pdf) throw noDocument(url, status)

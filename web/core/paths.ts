@@ -1,10 +1,18 @@
+import { type SitePageSlug, sitePages } from '#contract/site-pages.ts'
 import { segment } from './segment.ts'
 
 const withReturn = (path: string, returnUrl?: string) =>
   returnUrl && returnUrl !== '/' ? `${path}?${new URLSearchParams({ returnUrl })}` : path
 
 /** What Admins see, with the words of the menu. */
-export const statisticsPages = { materials: 'Materials', sales: 'Sales', courses: 'Courses', users: 'Users', audit: 'Audit log' }
+export const statisticsPages = {
+  materials: 'Materials',
+  sales: 'Sales',
+  courses: 'Courses',
+  users: 'Users',
+  audit: 'Audit log',
+  pages: 'Pages',
+}
 export type StatisticsPage = keyof typeof statisticsPages
 
 /** One builder for each route of the specification. */
@@ -15,14 +23,16 @@ export const paths = {
   editCourse: (id: number) => `/courses/edit/${id}`,
   createCourse: () => '/create-course',
   /** Without anything else: where the learner left it. */
-  learnCourse: (id: number, at?: { material: number; view?: 'final-task' }) =>
+  learnCourse: (id: number, at?: { material?: number; view?: 'final-task' }) =>
     `/courses/learn/${id}${at ? `?${new URLSearchParams(Object.entries(at).map(([name, value]) => [name, String(value)]))}` : ''}`,
   register: (returnUrl?: string) => withReturn('/account/register', returnUrl),
   login: (returnUrl?: string) => withReturn('/account/login', returnUrl),
   profile: () => '/account/profile',
-  author: (email: string) => `/account/author/${segment(email)}`,
+  author: (handle: string) => `/account/author/${segment(handle)}`,
   shoppingCart: () => '/shopping-cart',
-  verifyCertificate: (code: string) => `/certificates/verify/${segment(code)}`,
+  verifyCertificate: (code?: string) => (code ? `/certificates/verify/${segment(code)}` : '/certificates/verify'),
+  sitePage: (slug: SitePageSlug) => sitePages[slug].path,
+  editSitePage: (slug: SitePageSlug) => `/statistics/pages/${slug}`,
   myLearning: (tab: 'all' | 'in-progress' | 'learned' | 'statistics' = 'all') =>
     tab === 'all' ? '/my-learning' : `/my-learning?tab=${tab}`,
   statistics: (page: StatisticsPage) => `/statistics/${page}`,

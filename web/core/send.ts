@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Endpoint } from '#contract/http.ts'
-import { failedAnswer, tooSlow, unreachable } from './call-error.ts'
+import { failedAnswer, notSignedIn, tooSlow, unreachable } from './call-error.ts'
 import { segment } from './segment.ts'
 
 type Part = 'params' | 'querystring' | 'headers' | 'body'
@@ -57,6 +57,7 @@ export async function send<E extends Endpoint>(endpoint: E, input: CallInput<E>,
     })
     const text = await response.text()
     const { ok, status, statusText, headers: answered } = response
+    refuseGuestAnswer(url, answered)
     if (!ok) throw failedAnswer(url, status, statusText, text, answered.get('retry-after'), answered)
     return { data: (text ? JSON.parse(text) : null) as Answer<E>, headers: answered }
   } catch (error) {
@@ -66,6 +67,11 @@ export async function send<E extends Endpoint>(endpoint: E, input: CallInput<E>,
     if (error instanceof TypeError || error instanceof SyntaxError) throw unreachable(url)
     throw error
   }
+}
+
+/** An open call answers a token that is not good as it answers a guest: nobody should see that by accident. */
+export function refuseGuestAnswer(url: string, answered: Headers) {
+  if (answered.get('www-authenticate')?.includes('invalid_token')) throw notSignedIn(url)
 }
 
 /** Always a path of our own origin, so that a token cannot leave for another host. */

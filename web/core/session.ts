@@ -3,6 +3,7 @@ import { type Role, revokeTokens, type TokenPair } from '#contract/accounts.ts'
 import { renew, scheduleRenewal } from './renew.ts'
 import { send } from './send.ts'
 import { adopt, currentClaims, forget, isFresh, keep, subscribe, wasRefused, watchOtherTabs } from './session-state.ts'
+import { reviewDrafts, storage } from './storage.ts'
 import { readPair } from './tokens.ts'
 
 /**
@@ -31,6 +32,7 @@ export const signIn = (pair: TokenPair) => keep(pair)
 /** The browser forgets at once; that the server is told too must not keep anybody waiting, and may fail. */
 export function signOut() {
   const pair = readPair()
+  storage.removeAll(reviewDrafts)
   forget()
   if (pair) void send(revokeTokens, { body: { refreshToken: pair.refreshToken } }).catch(() => {})
 }

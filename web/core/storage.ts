@@ -1,6 +1,9 @@
 /** A browser may forbid storage (blocked site data, some private modes). The portal then remembers until the page is closed. */
 const memory = new Map<string, string>()
 
+/** How the keys of reviews that are being written begin. They hold what one learner says of another, so they go at sign-out. */
+export const reviewDrafts = 'coursewise-review-'
+
 export const storage = {
   get(key: string): string | null {
     try {
@@ -16,6 +19,9 @@ export const storage = {
       memory.set(key, value)
     }
   },
+  removeAll(prefix: string) {
+    for (const key of keys()) if (key.startsWith(prefix)) storage.remove(key)
+  },
   remove(key: string) {
     memory.delete(key)
     try {
@@ -24,4 +30,12 @@ export const storage = {
       // Nothing was kept there.
     }
   },
+}
+
+function keys(): string[] {
+  try {
+    return [...memory.keys(), ...Object.keys(localStorage)]
+  } catch {
+    return [...memory.keys()]
+  }
 }

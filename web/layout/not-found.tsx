@@ -15,7 +15,7 @@ export function NotFound({ message }: { message?: string }) {
         </Button>
       }
     >
-      {message ?? 'There is nothing at this address. It may be mistyped, or the page is gone.'}
+      {message ?? 'There is no page at this address. It may be mistyped, or the page was removed.'}
     </StatusPage>
   )
 }

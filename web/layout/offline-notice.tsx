@@ -6,7 +6,7 @@ export function OfflineNotice() {
   const isOnline = useSyncExternalStore(watch, () => navigator.onLine)
   return (
     <div role="status" className={classes.notice}>
-      {isOnline ? null : <p>You are offline. What you see stays; saving works again once you are connected.</p>}
+      {isOnline ? null : <p>You are offline. You can keep reading; saving works again once you are connected.</p>}
     </div>
   )
 }

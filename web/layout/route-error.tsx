@@ -1,10 +1,12 @@
 import { Button } from '@mantine/core'
 import { useQueryErrorResetBoundary } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import { isRouteErrorResponse, Link, Navigate, useLocation, useMatch, useRevalidator, useRouteError } from 'react-router'
-import { CallError, isNotSignedIn, messagesOf } from '#web/core/call-error.ts'
+import { CallError, isAway, isMissingCode, isNotSignedIn, messagesOf } from '#web/core/call-error.ts'
 import { paths } from '#web/core/paths.ts'
 import { SignpostDrawing } from '#web/ui/drawings.tsx'
 import { StatusPage } from '#web/ui/status-page.tsx'
+import { isReachable, useRecovery } from '#web/ui/use-recovery.ts'
 import { NotFound } from './not-found.tsx'
 
 /** What a screen shows when it could not be loaded or drawn. The navigation bar stays. */
@@ -34,7 +36,7 @@ function NotAllowed({ message }: { message?: string | undefined }) {
         </Button>
       }
     >
-      {message ?? 'Your account may not open this page.'}
+      {message ?? 'You do not have access to this page.'}
     </StatusPage>
   )
 }
@@ -42,23 +44,60 @@ function NotAllowed({ message }: { message?: string | undefined }) {
 function Failed({ error }: { error: unknown }) {
   const { revalidate, state } = useRevalidator()
   const { reset } = useQueryErrorResetBoundary()
-  const tryAgain = () => {
-    // Code that is missing or broken needs a new page: after an update of the portal only that knows where its parts are.
-    if (!(error instanceof CallError) && navigator.onLine) return location.reload()
+  const [isPressed, setPressed] = useState(false)
+  const load = () => {
     reset()
     revalidate()
   }
+  const tryAgain = () => {
+    // Code that is missing or broken needs a new page: after an update of the portal only that knows where its parts are.
+    if (!(error instanceof CallError) && navigator.onLine) return location.reload()
+    setPressed(true)
+    load()
+  }
+  // The button is left alone meanwhile: somebody may be about to press it.
+  useRecovery(error, () => {
+    setPressed(false)
+    load()
+  })
+  useReloadWhenBack(error)
   return (
     <StatusPage
       title="This page could not be shown"
       drawing={<SignpostDrawing />}
       action={
-        <Button onClick={tryAgain} loading={state === 'loading'}>
+        <Button onClick={tryAgain} loading={isPressed && state === 'loading'}>
           Try again
         </Button>
       }
     >
       {messagesOf(error).join(' ')}
+      {isAway(error) && ' This page tries again by itself.'}
     </StatusPage>
   )
+}
+
+/**
+ * Code that did not arrive because the portal was away comes with a new page. Only when it was seen to be away: code that is broken
+ * would be loaded again and again.
+ */
+function useReloadWhenBack(error: unknown) {
+  useEffect(() => {
+    if (!isMissingCode(error)) return
+    const stop = new AbortController()
+    const look = async () => {
+      const isBack = await isReachable(stop.signal)
+      if (stop.signal.aborted) return
+      if (!isBack) wasAway = true
+      else if (wasAway) location.reload()
+    }
+    let wasAway = !navigator.onLine
+    addEventListener('online', look, { signal: stop.signal })
+    const timer = setInterval(look, 10_000)
+    void look()
+    return () => {
+      clearInterval(timer)
+      stop.abort()
+    }
+  }, [error])
 }

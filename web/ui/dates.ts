@@ -1,11 +1,12 @@
+import { locale } from './locale.ts'
 import { once } from './once.ts'
 
-const day = once(() => new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' }))
-const dayOfThisYear = once(() => new Intl.DateTimeFormat(undefined, { month: 'short', day: 'numeric' }))
-const minute = once(() => new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' }))
-const calendarDay = once(() => new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeZone: 'UTC' }))
+const day = once(() => new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }))
+const dayOfThisYear = once(() => new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric' }))
+const minute = once(() => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }))
+const calendarDay = once(() => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }))
 
-/** In the reader's own zone and manner; the server speaks UTC. */
+/** In the reader's own time zone; the server sends UTC. */
 export const formatDay = (utc: string) => day().format(new Date(utc))
 /** The year is said only where it is another one, so that the day fits into a short line. */
 export const formatShortDay = (utc: string) =>

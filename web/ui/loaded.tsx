@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { messagesOf } from '#web/core/call-error.ts'
 import { ErrorList } from './error-list.tsx'
 import classes from './loaded.module.css'
+import { useRecovery } from './use-recovery.ts'
 
 interface LoadedProps<Data> {
   query: UseQueryResult<Data>
@@ -15,6 +16,7 @@ interface LoadedProps<Data> {
 /** A part of a screen that needs data: its skeleton, then the data, or what went wrong and a way to try again. */
 export function Loaded<Data>({ query, skeleton, children }: LoadedProps<Data>) {
   const { data, error, isFetching, refetch } = query
+  useRecovery(data === undefined && error, refetch)
   if (data !== undefined) return children(data)
   if (!error) return skeleton
   return (

@@ -1,4 +1,6 @@
+import { Anchor } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
+import { Link } from 'react-router'
 import { messagesOf } from '#web/core/call-error.ts'
 import { AlertIcon, CheckIcon } from './icons.tsx'
 
@@ -11,6 +13,27 @@ export const notifyDone = (message: string) =>
     role: 'status',
     closeButtonProps: { 'aria-label': 'Close this message' },
   })
+
+let shown: string | undefined
+
+/** The same with a way on. The next one takes its place, so that they do not pile up while somebody goes through a list. */
+export function notifyDoneWithLink(message: string, to: string, label: string) {
+  if (shown) notifications.hide(shown)
+  shown = notifications.show({
+    message: (
+      <>
+        {message}{' '}
+        <Anchor component={Link} to={to} inherit>
+          {label}
+        </Anchor>
+      </>
+    ),
+    icon: <CheckIcon />,
+    color: 'teal',
+    role: 'status',
+    closeButtonProps: { 'aria-label': 'Close this message' },
+  })
+}
 
 /** What could not be done, for actions that have no place of their own for a message. It stays until it is closed. */
 export const notifyProblem = (error: unknown) =>

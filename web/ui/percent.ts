@@ -1,4 +1,6 @@
-const format = new Intl.NumberFormat(undefined, { style: 'percent', maximumFractionDigits: 1 })
+import { locale } from './locale.ts'
 
-/** "45%" of 45, as the reader's language writes it. */
+const format = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 })
+
+/** "45%" of 45. */
 export const percent = (ofHundred: number) => format.format(ofHundred / 100)

@@ -1,7 +1,7 @@
 import { CloseButton, TextInput, VisuallyHidden } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { type QueryKey, type UseQueryOptions, useMutation, useQuery } from '@tanstack/react-query'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Page } from '#web/core/call.ts'
 import { messagesOf } from '#web/core/call-error.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
@@ -27,21 +27,43 @@ export interface PickerListProps<Item, Key extends QueryKey> {
   chosenIds: ReadonlySet<number>
   /** Also told (false) when a chosen item was deleted. */
   onToggle: (item: Item, isChosen: boolean) => void
+  /** Opens what changes it. Without it nothing can be changed here. */
+  onEdit?: (item: Item) => void
   canDelete?: (item: Item) => boolean
   /** Deletes it and reloads the list. Asked before; a failure is shown above the list. Without it nothing can be deleted here. */
   onDelete?: (item: Item) => Promise<unknown>
   whenEmpty: string
+  /** The filter is there from the start and has the focus (not on a touch screen); Enter chooses the first match, and the next can be typed. */
+  isSearchedFirst?: boolean
 }
 
 const pause = 300
 
+/** On a touch screen the focus in a text field brings up a keyboard, which hides the list. */
+export const isTouched = () => matchMedia('(pointer: coarse)').matches
+
 /** A paged list to choose from. What is chosen belongs to the parent, so it stays over pages. */
 export function PickerList<Item extends { id: number }, Key extends QueryKey>(props: PickerListProps<Item, Key>) {
-  const { label, mode, list, rows, nameOf, details, chosenIds, onToggle, canDelete, onDelete, whenEmpty } = props
+  const {
+    label,
+    mode,
+    list,
+    rows,
+    nameOf,
+    details,
+    chosenIds,
+    onToggle,
+    onEdit,
+    canDelete,
+    onDelete,
+    whenEmpty,
+    isSearchedFirst = false,
+  } = props
   const [pageNumber, setPageNumber] = useState(1)
   const [text, setText] = useState('')
   const [filter] = useDebouncedValue(text.trim(), pause)
-  const [hasFilter, setHasFilter] = useState(false)
+  const [hasFilter, setHasFilter] = useState(isSearchedFirst)
+  const [picksFirst, setPicksFirst] = useState(false)
   const [toDelete, setToDelete] = useState<Item>()
   const root = useRef<HTMLFieldSetElement>(null)
   const query = useQuery(list(pageNumber, filter))
@@ -65,7 +87,16 @@ export function PickerList<Item extends { id: number }, Key extends QueryKey>(pr
   const changeText = (next: string) => {
     setText(next)
     setPageNumber(1)
+    setPicksFirst(false)
   }
+  // Enter may come before the matches do.
+  const first = picksFirst && filter === text.trim() && !isPlaceholderData ? page?.items[0] : undefined
+  useEffect(() => {
+    if (!first) return
+    setPicksFirst(false)
+    setText('')
+    if (!chosenIds.has(first.id)) onToggle(first, true)
+  }, [first, chosenIds, onToggle])
   const confirm = (item: Item) => {
     setToDelete(undefined)
     removal.mutate(item)
@@ -74,11 +105,19 @@ export function PickerList<Item extends { id: number }, Key extends QueryKey>(pr
     <fieldset ref={root} className={classes.picker} tabIndex={-1} aria-busy={isPlaceholderData}>
       <VisuallyHidden component="legend">{mode === 'one' ? `${label}, choose one` : label}</VisuallyHidden>
       {removal.isError && <ErrorList messages={messagesOf(removal.error)} />}
-      {hasFilter && <FilterField label={label} text={text} onChange={changeText} />}
+      {hasFilter && (
+        <FilterField
+          label={label}
+          text={text}
+          onChange={changeText}
+          isFocused={isSearchedFirst}
+          onEnter={() => setPicksFirst(isSearchedFirst && text.trim() !== '')}
+        />
+      )}
       <Loaded query={query} skeleton={<LoadingRows rows={rows} height={44} />}>
         {({ items, info }) => (
           <>
-            {info.TotalCount === 0 && <p className={classes.empty}>{filter ? `Nothing is called “${filter}”.` : whenEmpty}</p>}
+            {info.TotalCount === 0 && <p className={classes.empty}>{filter ? `Nothing matches “${filter}”.` : whenEmpty}</p>}
             {items.length > 0 && (
               <ul className={classes.rows} aria-label={label}>
                 {items.map((item) => (
@@ -89,6 +128,7 @@ export function PickerList<Item extends { id: number }, Key extends QueryKey>(pr
                     mode={mode}
                     isChosen={chosenIds.has(item.id)}
                     onToggle={(isChosen) => onToggle(item, isChosen)}
+                    onEdit={onEdit && (() => onEdit(item))}
                     canDelete={onDelete !== undefined && (canDelete?.(item) ?? true)}
                     isDeleting={removal.isPending && removal.variables.id === item.id}
                     onDelete={() => setToDelete(item)}
@@ -109,7 +149,7 @@ export function PickerList<Item extends { id: number }, Key extends QueryKey>(pr
           onConfirm={() => confirm(toDelete)}
           onCancel={() => setToDelete(undefined)}
         >
-          <p>It will be gone for good.</p>
+          <p>This cannot be undone.</p>
         </ConfirmDialog>
       )}
     </fieldset>
@@ -120,10 +160,15 @@ interface FilterFieldProps {
   label: string
   text: string
   onChange: (text: string) => void
+  isFocused: boolean
+  onEnter: () => void
 }
 
-function FilterField({ label, text, onChange }: FilterFieldProps) {
+function FilterField({ label, text, onChange, isFocused, onEnter }: FilterFieldProps) {
   const field = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (isFocused && !isTouched()) field.current?.focus()
+  }, [isFocused])
   const clear = () => {
     onChange('')
     field.current?.focus()
@@ -133,14 +178,18 @@ function FilterField({ label, text, onChange }: FilterFieldProps) {
       ref={field}
       size="sm"
       aria-label={`Filter ${label.toLowerCase()}`}
-      placeholder="Filter by name"
+      placeholder={isFocused ? 'Type a name, press Enter to add' : 'Filter by name'}
       autoComplete="off"
       maxLength={200}
       rightSection={text && <CloseButton size="sm" aria-label="Clear the filter" onClick={clear} />}
       value={text}
       onChange={(event) => onChange(event.currentTarget.value)}
-      // Inside a form, Enter would send it.
-      onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter') return
+        // Inside a form, it would send it.
+        event.preventDefault()
+        onEnter()
+      }}
     />
   )
 }

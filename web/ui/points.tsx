@@ -1,4 +1,5 @@
 import { VisuallyHidden } from '@mantine/core'
+import { locale } from './locale.ts'
 import { once } from './once.ts'
 import classes from './points.module.css'
 
@@ -10,8 +11,8 @@ interface PointsProps {
   isSigned?: boolean
 }
 
-const plain = once(() => new Intl.NumberFormat())
-const signed = once(() => new Intl.NumberFormat(undefined, { signDisplay: 'exceptZero' }))
+const plain = once(() => new Intl.NumberFormat(locale))
+const signed = once(() => new Intl.NumberFormat(locale, { signDisplay: 'exceptZero' }))
 
 /** Points look the same everywhere: coin, gold, figures of equal width. */
 export function Points({ value, isLarge = false, isSigned = false }: PointsProps) {

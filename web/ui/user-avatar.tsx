@@ -20,5 +20,5 @@ export function UserAvatar({ name, link, size }: UserAvatarProps) {
 function initialsOf(name: string) {
   const words = name.trim().split(/\s+/)
   const letters = [words[0], words.length > 1 ? words.at(-1) : ''].map((word) => [...(word ?? '')][0] ?? '')
-  return letters.join('').toLocaleUpperCase()
+  return letters.join('').toUpperCase()
 }

@@ -7,13 +7,15 @@ export interface Head {
   lead: string
   figures: { label: string; value: string; unit: string }[]
   proof: { text: string; isProven: boolean }
+  /** What of the learner's own was counted; may be empty. */
+  counted: string
   origin: string
 }
 
 const qrSize = 84
 
 /** What this is, what it costs, and how good it is. */
-export function drawHead(flow: Flow, { lead, figures, proof, origin }: Head): void {
+export function drawHead(flow: Flow, { lead, figures, proof, counted, origin }: Head): void {
   const { doc, part } = flow
   const qrX = right - qrSize
   drawDecoration(doc, () => drawMark(doc, left, top, 26))
@@ -29,6 +31,10 @@ export function drawHead(flow: Flow, { lead, figures, proof, origin }: Head): vo
   const style = proof.isProven ? styles.proof : { ...styles.proof, colour: colours.quiet }
   if (proof.isProven) drawDecoration(doc, () => drawTick(doc, left + 6, flow.y + 8))
   flow.drawLines('P', flow.measure(proof.text, style, right - left - 20), left + (proof.isProven ? 19 : 0))
+  if (counted) {
+    flow.y += 4
+    flow.drawLines('P', flow.measure(counted, styles.quiet, right - left), left)
+  }
   flow.y += 18
 }
 

@@ -6,6 +6,8 @@ import { colours, left, right, styles } from './look.ts'
 export interface PlannedSkill {
   name: string
   wanted: number
+  /** What the learner has before the first course. */
+  known: number
   /** From which course of the list how much comes. */
   steps: { number: number; level: number }[]
 }
@@ -14,25 +16,26 @@ const barX = left + 190
 const barWidth = right - barX - 96
 const barHeight = 13
 
-/** A bar for each skill that the courses fill one after the other, beyond the wanted level where they give more. */
-export function drawSkills(flow: Flow, skills: PlannedSkill[]): void {
+/** A bar for each skill: first what is known, then what each course adds, beyond the wanted level where they give more. */
+export function drawSkills(flow: Flow, title: string, skills: PlannedSkill[]): void {
   flow.keepTogether(70)
-  flow.drawLines('H2', flow.measure('What you will reach', styles.heading, right - left), left)
+  flow.drawLines('H2', flow.measure(title, styles.heading, right - left), left)
   flow.y += 6
   for (const skill of skills) drawSkill(flow, skill)
   flow.y += 18
 }
 
-function drawSkill(flow: Flow, { name, wanted, steps }: PlannedSkill): void {
+function drawSkill(flow: Flow, { name, wanted, known, steps }: PlannedSkill): void {
   const { doc } = flow
-  const reached = steps.reduce((sum, { level }) => sum + level, 0)
+  const reached = steps.reduce((sum, { level }) => sum + level, known)
   const lines = flow.measure(printable(name).text, styles.text, barX - left - 14)
   flow.keepTogether(Math.max(lines.height, barHeight) + 8)
   const from = flow.y
   flow.drawLines('P', lines, left)
   const scale = barWidth / Math.max(reached, wanted)
   drawDecoration(doc, () => {
-    let x = barX
+    let x = barX + known * scale
+    if (known > 0) doc.rect(barX, from, Math.max(0.5, known * scale - 1), barHeight).fill(colours.good)
     for (const [place, { number, level }] of steps.entries()) {
       const width = level * scale
       doc.rect(x, from, Math.max(0.5, width - 1), barHeight).fill(place % 2 === 0 ? colours.iris : colours.deep)

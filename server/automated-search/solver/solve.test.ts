@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import loadHighs from 'highs'
+import type { GainRow } from '../candidates.queries.ts'
+import { toProblem } from '../read-problem.ts'
 import { costWithoutEach } from './explain.ts'
 import { chooseGreedily } from './greedy.ts'
 import {
@@ -33,14 +35,19 @@ function solved(problem: Problem, criteria: Criterion[], seconds = 30): Solution
   return { ...solution, instance, totals: totalsOf(instance, solution.plan) }
 }
 
-/** The best values there are, by looking at every choice of courses. */
-function bestByForce({ targets, candidates, minutesOf }: Problem, criteria: Criterion[], without?: number): number[] | undefined {
+/** The best values there are, by looking at every choice of courses, also at none. */
+function bestByForce(
+  { targets, candidates, minutesOf }: Problem,
+  criteria: Criterion[],
+  { without, known = [] }: { without?: number; known?: number[] } = {},
+): number[] | undefined {
   let best: number[] | undefined
-  for (let choice = 1; choice < 2 ** candidates.length; choice++) {
+  for (let choice = 0; choice < 2 ** candidates.length; choice++) {
     const chosen = candidates.filter(({ id }, place) => (choice >> place) & 1 && id !== without)
-    const levels = targets.map((_, skill) =>
-      sum(chosen.flatMap(({ gains }) => gains.filter((gain) => gain.skill === skill)).map(({ level }) => level)),
-    )
+    const levels = targets.map((_, skill) => {
+      const gains = chosen.flatMap(({ gains }) => gains.filter((gain) => gain.skill === skill))
+      return sum([known[skill] ?? 0, ...gains.map(({ level }) => level)])
+    })
     if (levels.some((level, skill) => level < (targets[skill] ?? 0))) continue
     const materials = [...new Set(chosen.flatMap((course) => course.materials))]
     const totals: Totals = {
@@ -113,6 +120,40 @@ test('the plan is the best of all in 1,000 random cases by price and by time, ti
   }
 })
 
+test('with levels known and courses owned, the plan is the best of all in 500 random cases', () => {
+  let [cases, reached] = [0, 0]
+  for (let seed = 1; cases < 500; seed++) {
+    const whole = smallProblem(seed)
+    const random = randomFrom(-seed)
+    // The last skill has the lowest number: the order of the wish must not matter.
+    const idOf = (skill: number) => 100 - skill
+    const skills = whole.targets.map((level, skill) => ({ skillId: idOf(skill), level }))
+    const known = whole.targets.map((target) => (random.chance(0.5) ? random.whole(1, target + 1) : 0))
+    const owned = new Set(whole.candidates.filter(() => random.chance(0.3)).map(({ id }) => id))
+    const rows = whole.candidates.flatMap(({ id, price, gains }) =>
+      gains.map(({ skill, level }): GainRow => ({ courseId: id, price, isOwned: owned.has(id), skillId: idOf(skill), level })),
+    )
+    const { targets, candidates } = toProblem(skills, new Map(known.map((level, skill) => [idOf(skill), level])), rows)
+    const materialsOf = new Map(whole.candidates.map(({ id, materials }) => [id, materials]))
+    for (const candidate of candidates) candidate.materials.push(...(materialsOf.get(candidate.id) ?? []))
+    const problem = { targets, candidates, minutesOf: whole.minutesOf }
+    if (!chooseGreedily(toInstance(problem), 'price')) continue
+    cases++
+    if (targets.length === 0) reached++
+    const free = whole.candidates.map((course) => (owned.has(course.id) ? { ...course, price: 0 } : course))
+    for (const criteria of [byPrice, byTime]) {
+      const { totals, optimal } = solved(problem, criteria)
+      assert.deepEqual(
+        criteria.map((criterion) => totals[criterion]),
+        bestByForce({ ...whole, candidates: free }, criteria, { known }),
+        `case ${seed} by ${criteria}`,
+      )
+      assert.ok(optimal)
+    }
+  }
+  assert.ok(reached > 10, `${reached} cases in which nothing is missing`)
+})
+
 test('what a plan would cost without one of its courses is the best of all plans without it', () => {
   let explained = 0
   for (let seed = 1; seed <= 150; seed++) {
@@ -123,7 +164,7 @@ test('what a plan would cost without one of its courses is the best of all plans
       const costs = costWithoutEach(searchFor(30), instance, criteria, solution)
       assert.deepEqual(new Set(costs.keys()), new Set(solution.plan))
       for (const [{ id }, totals] of costs) {
-        const best = bestByForce(problem, criteria, id)
+        const best = bestByForce(problem, criteria, { without: id })
         assert.deepEqual(totals && criteria.map((criterion) => totals[criterion]), best ?? null, `case ${seed} without ${id}`)
         explained++
       }

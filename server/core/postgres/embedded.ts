@@ -21,7 +21,7 @@ import { socketFolder } from './socket-folder.ts'
 export interface EmbeddedPostgres {
   /** Connection string of a database on this server. */
   urlOf(database: string): string
-  /** Called when the server ends although nobody asked it to. */
+  /** Called when the server ended although nobody asked it to, and starting it again did not help. */
   onLost(listener: () => void): void
   stop(): Promise<void>
 }
@@ -32,13 +32,23 @@ interface Options {
   /** Tests trade durability for speed; nothing else may. */
   durable?: boolean
   settings?: Record<string, string | number>
+  /** Called before the server is started again because it ended unexpectedly. */
+  onRestart?: () => void
 }
 
 const user = 'coursewise'
 const retryFor = 15_000
+const restarts = { most: 3, within: 5 * 60_000, delay: 500 }
+/** After that it stops without writing everything out, which costs the next start a moment. */
+const quickStopAfter = 5000
 
 /** Starts a PostgreSQL of our own as a child process: no open port, and it stops by itself when this process dies. */
-export async function startEmbeddedPostgres({ dir, durable = true, settings = {} }: Options): Promise<EmbeddedPostgres> {
+export async function startEmbeddedPostgres({
+  dir,
+  durable = true,
+  settings = {},
+  onRestart,
+}: Options): Promise<EmbeddedPostgres> {
   const binaries = findBinaries()
   const runAs = chooseRunAs(binaries.postgres, dir)
   const cluster = join(dir, 'postgres')
@@ -60,17 +70,41 @@ export async function startEmbeddedPostgres({ dir, durable = true, settings = {}
     ...settings,
   }
   const urlOf = (database: string) => urlIn(dir, database)
-  const child = await launch(binaries, runAs, cluster, logFile, options, urlOf('postgres'))
+  const start = () => launch(binaries, runAs, cluster, logFile, options, urlOf('postgres'))
+  return keepRunning(await start(), start, urlOf, onRestart)
+}
 
+function keepRunning(
+  first: ChildProcess,
+  start: () => Promise<ChildProcess>,
+  urlOf: EmbeddedPostgres['urlOf'],
+  onRestart: (() => void) | undefined,
+): EmbeddedPostgres {
+  let child = first
+  let starting: Promise<void> | undefined
   let stopping = false
+  let started: number[] = []
+  const lost = Promise.withResolvers<void>()
+  const restart = async () => {
+    started = [...started.filter((time) => time > Date.now() - restarts.within), Date.now()]
+    if (started.length > restarts.most) return lost.resolve()
+    onRestart?.()
+    await sleep(restarts.delay)
+    if (stopping) return
+    child = await start()
+    watch()
+  }
+  const watch = () =>
+    child.once('exit', () => {
+      if (!stopping) starting = restart().catch(() => lost.resolve())
+    })
+  watch()
   return {
     urlOf,
-    onLost(listener) {
-      if (child.exitCode !== null) listener()
-      child.once('exit', () => stopping || listener())
-    },
+    onLost: (listener) => void lost.promise.then(listener),
     async stop() {
       stopping = true
+      await starting
       await end(child)
     },
   }
@@ -161,7 +195,7 @@ async function answers(child: ChildProcess, url: string): Promise<boolean> {
     ended = true
   })
   while (!ended) {
-    const client = new pg.Client({ connectionString: url })
+    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 })
     try {
       await client.connect()
       await client.end()
@@ -192,5 +226,7 @@ async function end(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   child.kill('SIGINT')
+  const quick = setTimeout(() => child.kill('SIGQUIT'), quickStopAfter)
   await ended
+  clearTimeout(quick)
 }

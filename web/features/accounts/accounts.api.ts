@@ -22,8 +22,12 @@ export const pointsQuery = (pageNumber: number) =>
     placeholderData: keepPreviousData,
   })
 
-export const authorQuery = (email: string) =>
-  queryOptions({ queryKey: ['author', email], queryFn: ({ signal }) => call(accounts.getAuthor, { params: { email }, signal }) })
+/** By handle or, for those who know it, by email address. */
+export const authorQuery = (author: string) =>
+  queryOptions({
+    queryKey: ['author', author],
+    queryFn: ({ signal }) => call(accounts.getAuthor, { params: { author }, signal }),
+  })
 
 /** They do not change while the page is open. */
 export const demoAccountsQuery = () =>

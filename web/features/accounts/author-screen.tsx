@@ -1,4 +1,4 @@
-import { Anchor, Title } from '@mantine/core'
+import { Title } from '@mantine/core'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { type LoaderFunctionArgs, useParams } from 'react-router'
 import { queryClient } from '#web/core/query-client.ts'
@@ -8,11 +8,11 @@ import classes from './author-screen.module.css'
 import { CreatedCourses } from './created-courses.tsx'
 import { SkillList } from './skill-list.tsx'
 
-export const loadAuthor = ({ params }: LoaderFunctionArgs) => queryClient.ensureQueryData(authorQuery(params.email ?? ''))
+export const loadAuthor = ({ params }: LoaderFunctionArgs) => queryClient.ensureQueryData(authorQuery(params.author ?? ''))
 
 export function AuthorScreen() {
-  const { email = '' } = useParams()
-  const { data: author } = useSuspenseQuery(authorQuery(email))
+  const { author: address = '' } = useParams()
+  const { data: author } = useSuspenseQuery(authorQuery(address))
   return (
     <>
       <title>{`${author.name} · Coursewise`}</title>
@@ -23,7 +23,6 @@ export function AuthorScreen() {
             {author.name}
           </Title>
           {author.position && <p>{author.position}</p>}
-          <Anchor href={mailTo(author.email)}>{author.email}</Anchor>
         </div>
       </div>
       <div className={classes.parts}>
@@ -32,9 +31,4 @@ export function AuthorScreen() {
       </div>
     </>
   )
-}
-
-/** Anything but a plain address would let its owner fill in other fields of the reader's mail. */
-function mailTo(email: string) {
-  return `mailto:${encodeURIComponent(email).replace('%40', '@')}`
 }

@@ -9,12 +9,12 @@ import classes from './profile.module.css'
 
 export function CreatorCard({ profile }: { profile: Profile }) {
   const [hasBecome, setBecome] = useState(false)
-  if (!profile.roles.includes('Creator')) return <BecameCreator onDone={() => setBecome(true)} />
-  return <AuthorPageLink email={profile.email} isNew={hasBecome} />
+  if (!profile.handle || !profile.roles.includes('Creator')) return <BecameCreator onDone={() => setBecome(true)} />
+  return <AuthorPageLink handle={profile.handle} isNew={hasBecome} />
 }
 
 /** When it takes the place of the button, it takes its focus too. */
-function AuthorPageLink({ email, isNew }: { email: string; isNew: boolean }) {
+function AuthorPageLink({ handle, isNew }: { handle: string; isNew: boolean }) {
   const link = useRef<HTMLAnchorElement>(null)
   useEffect(() => {
     if (isNew) link.current?.focus()
@@ -23,10 +23,10 @@ function AuthorPageLink({ email, isNew }: { email: string; isNew: boolean }) {
     <Card title="You are a Creator">
       <p className={classes.text}>
         Everybody can see your{' '}
-        <Anchor ref={link} component={Link} to={paths.author(email)}>
+        <Anchor ref={link} component={Link} to={paths.author(handle)}>
           author page
         </Anchor>
-        : your name, picture, position, email, skills and courses.
+        : your name, picture, position, skills and courses. It does not show your email.
       </p>
     </Card>
   )
@@ -36,8 +36,8 @@ function BecameCreator({ onDone }: { onDone: () => void }) {
   return (
     <Card title="Teach on Coursewise">
       <p className={classes.text}>
-        As a Creator you can make courses and are paid in points. You get a public author page with your name, picture, position,
-        email and skills.
+        As a Creator you can make courses and are paid in points. You get a public author page with your name, picture, position
+        and skills.
       </p>
       <BecameCreatorButton onDone={onDone} />
     </Card>

@@ -35,7 +35,7 @@ export function LoginScreen() {
   const other = (
     <>
       New to Coursewise?{' '}
-      <Anchor component={Link} to={paths.register(returnUrl)}>
+      <Anchor component={Link} to={paths.register(returnUrl)} replace>
         Register
       </Anchor>
     </>
@@ -43,8 +43,8 @@ export function LoginScreen() {
   return (
     <EntryCard
       title="Login"
-      lead="Log in to Coursewise to buy courses and to go on learning."
-      notice={wasSessionRefused() && 'Your session has ended. Log in to go on where you were.'}
+      lead="Log in to Coursewise to buy courses and continue learning."
+      notice={wasSessionRefused() && 'Your session has ended. Log in to continue where you were.'}
       other={other}
     >
       <form className={classes.form} noValidate onSubmit={form.onSubmit((values) => login.mutate(values), focusFirstError(form))}>

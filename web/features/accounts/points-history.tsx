@@ -1,13 +1,12 @@
-import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { PointsMovement } from '#contract/points.ts'
-import { messagesOf } from '#web/core/call-error.ts'
 import { Card } from '#web/ui/card.tsx'
+import { formatNumber } from '#web/ui/counted.ts'
 import { formatMinute } from '#web/ui/dates.ts'
 import { ShelfDrawing } from '#web/ui/drawings.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { ErrorList } from '#web/ui/error-list.tsx'
+import { Loaded } from '#web/ui/loaded.tsx'
 import { LoadingRows } from '#web/ui/loading.tsx'
 import { Pages } from '#web/ui/pages.tsx'
 import { Points } from '#web/ui/points.tsx'
@@ -16,28 +15,21 @@ import classes from './points-history.module.css'
 
 export function PointsHistory() {
   const [pageNumber, setPageNumber] = useState(1)
-  const { data: page, error, isPlaceholderData, refetch } = useQuery(pointsQuery(pageNumber))
+  const query = useQuery(pointsQuery(pageNumber))
   return (
     <Card title="Points history">
-      {page ? (
-        <div className={classes.history} aria-busy={isPlaceholderData}>
-          {page.items.length === 0 ? (
-            <EmptyState drawing={<ShelfDrawing />}>No points have come or gone yet.</EmptyState>
-          ) : (
-            <MovementTable movements={page.items} />
-          )}
-          <Pages info={page.info} onChange={setPageNumber} of="Points history" />
-        </div>
-      ) : error ? (
-        <div className={classes.history}>
-          <ErrorList messages={messagesOf(error)} />
-          <Button variant="default" onClick={() => refetch()}>
-            Try again
-          </Button>
-        </div>
-      ) : (
-        <LoadingRows rows={5} />
-      )}
+      <Loaded query={query} skeleton={<LoadingRows rows={5} />}>
+        {({ items, info }) => (
+          <div className={classes.history} aria-busy={query.isPlaceholderData}>
+            {items.length === 0 ? (
+              <EmptyState drawing={<ShelfDrawing />}>No points have been earned or spent yet.</EmptyState>
+            ) : (
+              <MovementTable movements={items} />
+            )}
+            <Pages info={info} onChange={setPageNumber} of="Points history" />
+          </div>
+        )}
+      </Loaded>
     </Card>
   )
 }
@@ -61,7 +53,7 @@ function MovementTable({ movements }: { movements: PointsMovement[] }) {
             <td className={classes.amount}>
               <Points value={movement.amount} isSigned />
             </td>
-            <td className={classes.after}>{movement.balanceAfter.toLocaleString()}</td>
+            <td className={classes.after}>{formatNumber(movement.balanceAfter)}</td>
           </tr>
         ))}
       </tbody>

@@ -48,7 +48,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
         <TextInput label="Full Name" autoComplete="name" {...form.getInputProps('name')} />
         <TextInput
           label="Position"
-          description="What you do, for example Data analyst. May stay empty."
+          description="What you do, for example Data analyst. Optional."
           autoComplete="organization-title"
           {...form.getInputProps('position')}
         />

@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { queryClient } from '#web/core/query-client.ts'
+import { MyCertificates, ownCertificatesQuery } from '#web/features/certificates/index.ts'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { pointsQuery, profileQuery } from './accounts.api.ts'
 import { CreatorCard } from './creator-card.tsx'
@@ -11,9 +12,13 @@ import { ProfileForm } from './profile-form.tsx'
 import { ProfileSummary } from './profile-summary.tsx'
 import { SkillList } from './skill-list.tsx'
 
-/** The history comes along, so that nothing moves when it arrives; its card says itself when it could not be loaded. */
+/** The lists come along, so that nothing moves when they arrive; each card says itself when it could not be loaded. */
 export const loadProfile = () =>
-  Promise.all([queryClient.ensureQueryData(profileQuery()), queryClient.prefetchQuery(pointsQuery(1))])
+  Promise.all([
+    queryClient.ensureQueryData(profileQuery()),
+    queryClient.prefetchQuery(pointsQuery(1)),
+    queryClient.prefetchQuery(ownCertificatesQuery(1)),
+  ])
 
 export function ProfileScreen() {
   const { data: profile } = useSuspenseQuery(profileQuery())
@@ -26,6 +31,7 @@ export function ProfileScreen() {
         <div className={classes.column}>
           <ProfileForm profile={profile} />
           {isAuthor && <OwnCourses courses={profile.createdCourses} />}
+          <MyCertificates />
           <PointsHistory />
         </div>
         <div className={classes.column}>

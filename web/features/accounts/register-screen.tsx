@@ -25,7 +25,7 @@ export function RegisterScreen() {
   const other = (
     <>
       Already registered?{' '}
-      <Anchor component={Link} to={paths.login(returnUrl)}>
+      <Anchor component={Link} to={paths.login(returnUrl)} replace>
         Login
       </Anchor>
     </>

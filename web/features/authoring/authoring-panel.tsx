@@ -4,9 +4,9 @@ import type { Material } from '#contract/materials.ts'
 import type { Skill } from '#contract/skills.ts'
 import { FinalTasksPanel } from '#web/features/final-tasks/index.ts'
 import { ArticlesPanel, BooksPanel, VideosPanel } from '#web/features/materials/index.ts'
-import { SkillsPanel } from '#web/features/skills/index.ts'
+import { SkillPicker, SkillsPanel } from '#web/features/skills/index.ts'
 import classes from './authoring-panel.module.css'
-import { withMaterial, withSkill } from './course-draft.ts'
+import { withBase, withChanged, withMaterial, withSkill } from './course-draft.ts'
 import type { CourseFormState } from './use-editing.ts'
 import { type PanelName, panelHeadingId } from './use-panel.ts'
 
@@ -18,6 +18,7 @@ interface AuthoringPanelProps {
 
 const titles: Record<PanelName, string> = {
   skills: 'Choose skills',
+  buildsOn: 'What it builds on',
   videos: 'Videos',
   books: 'Books',
   articles: 'Articles',
@@ -42,7 +43,7 @@ export function AuthoringPanel({ name, form, onClose }: AuthoringPanelProps) {
 }
 
 function contentOf(name: PanelName, form: CourseFormState): ReactNode {
-  const { skills, materials, finalTask } = form.values
+  const { skills, buildsOn, materials, finalTask } = form.values
   const toggleSkill = (skill: Skill, isChosen: boolean) => {
     form.setFieldValue('skills', withSkill(form.getValues(), skill, isChosen))
     if (!isChosen) form.validateField('skills')
@@ -52,11 +53,17 @@ function contentOf(name: PanelName, form: CourseFormState): ReactNode {
     if (!isChosen) form.validateField('materials')
   }
   if (name === 'skills') return <SkillsPanel chosenIds={idsOf(skills)} onToggle={toggleSkill} />
+  if (name === 'buildsOn') {
+    const toggle = (skill: Skill, isChosen: boolean) =>
+      form.setFieldValue('buildsOn', withBase(form.getValues(), skill, isChosen))
+    return <SkillPicker chosenIds={idsOf(buildsOn)} onToggle={toggle} />
+  }
   if (name === 'finalTasks') {
     return <FinalTasksPanel chosenId={finalTask?.id} onChoose={(task) => form.setFieldValue('finalTask', task)} />
   }
   const Panel = { videos: VideosPanel, books: BooksPanel, articles: ArticlesPanel }[name]
-  return <Panel chosenIds={idsOf(materials)} onToggle={toggleMaterial} />
+  const changeMaterial = (material: Material) => form.setFieldValue('materials', withChanged(form.getValues(), material))
+  return <Panel chosenIds={idsOf(materials)} onToggle={toggleMaterial} onChange={changeMaterial} />
 }
 
 const idsOf = (items: { id: number }[]) => new Set(items.map(({ id }) => id))

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import type { CourseToEdit } from '#contract/authoring.ts'
 import { CourseForm } from '#contract/authoring.ts'
 import { bodyOf, draftOf, emptyDraft, isSame, missingIn, withMaterial, withSkill } from './course-draft.ts'
-import { draftStore } from './draft-store.ts'
+import { courseDraftStore } from './draft-store.ts'
 
 const article = {
   id: 7,
@@ -22,6 +22,7 @@ const course: CourseToEdit = {
   description: 'A loom, some wool and a little patience. '.repeat(5).trim(),
   price: 120,
   skills: [{ id: 1, name: 'Weaving', level: 3 }],
+  buildsOn: [{ id: 2, name: 'Spinning', level: 12 }],
   materials: [article],
   finalTask: { id: 9, name: 'Weave a scarf' },
   updateDateUTC: '2026-11-01T10:00:00.000Z',
@@ -32,9 +33,17 @@ const draft = draftOf(course)
 test('what the server gives for editing is what it takes back', () => {
   const body = CourseForm.parse(bodyOf(draft))
   assert.deepEqual(body.skills, [{ id: 1, level: 3 }])
-  assert.deepEqual(body.materials, [{ id: 7 }])
+  assert.deepEqual(body.buildsOn, [{ id: 2, level: 12 }])
+  assert.deepEqual(body.materials, [{ id: 7, section: null }])
   assert.deepEqual(body.finalTask, { id: 9 })
   assert.deepEqual(missingIn(draft), [])
+})
+
+test('a heading that was changed is a change, one that holds only blanks is none', () => {
+  const [material] = draft.materials
+  assert.ok(material)
+  assert.ok(isSame(draft, { ...draft, materials: [{ ...material, section: ' ' }] }))
+  assert.ok(!isSame(draft, { ...draft, materials: [{ ...material, section: 'Basics' }] }))
 })
 
 test('an empty course lacks everything, in the sentences of the specification', () => {
@@ -75,20 +84,20 @@ test('choosing twice adds once, and keeps the level and the order', () => {
 
 test('a draft is read again by the same user only, without private links', () => {
   const kept = { draft, basedOn: course.updateDateUTC, key: 'a-key' }
-  draftStore('1', 3).keep(kept)
-  assert.deepEqual(draftStore('1', 3).read(), kept)
+  courseDraftStore('1', 3).keep(kept)
+  assert.deepEqual(courseDraftStore('1', 3).read(), kept)
   assert.ok(!JSON.stringify(kept).includes('looms.example'))
-  assert.equal(draftStore('2', 3).read(), undefined)
-  assert.equal(draftStore('1', 'new').read(), undefined)
+  assert.equal(courseDraftStore('2', 3).read(), undefined)
+  assert.equal(courseDraftStore('1', 'new').read(), undefined)
 })
 
 test('a tab that is done removes its own draft, not the one of another tab', () => {
-  const [one, other] = [draftStore('5', 3), draftStore('5', 3)]
+  const [one, other] = [courseDraftStore('5', 3), courseDraftStore('5', 3)]
   const kept = (name: string) => ({ draft: { ...draft, name }, basedOn: null, key: null })
   one.keep(kept('Mine'))
   other.keep(kept('Theirs'))
   one.remove()
-  assert.equal(draftStore('5', 3).read()?.draft.name, 'Theirs')
+  assert.equal(courseDraftStore('5', 3).read()?.draft.name, 'Theirs')
   other.remove()
-  assert.equal(draftStore('5', 3).read(), undefined)
+  assert.equal(courseDraftStore('5', 3).read(), undefined)
 })

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { CourseForm, type CourseToEdit } from '#contract/authoring.ts'
 import { limits } from '#contract/limits.ts'
 import { Material, Named } from '#contract/materials.ts'
+import { removeFromSections } from '#contract/sections.ts'
 import { Skill } from '#contract/skills.ts'
 
 const figures = z.union([z.number(), z.string()])
@@ -14,6 +15,8 @@ export const CourseDraft = z.object({
   description: z.string(),
   price: figures,
   skills: z.array(Skill.extend({ level: figures })),
+  /** A draft from before a course could build on skills has none. */
+  buildsOn: z.array(Skill.extend({ level: figures })).default([]),
   materials: z.array(Material),
   finalTask: Named.nullable(),
 })
@@ -26,6 +29,7 @@ export const emptyDraft: CourseDraft = {
   description: '',
   price: '',
   skills: [],
+  buildsOn: [],
   materials: [],
   finalTask: null,
 }
@@ -37,6 +41,7 @@ export const draftOf = ({ name, thumbnail, shortDescription, description, price,
   description,
   price,
   skills: course.skills,
+  buildsOn: course.buildsOn,
   materials: course.materials.map(withoutLink),
   finalTask: course.finalTask,
 })
@@ -44,7 +49,8 @@ export const draftOf = ({ name, thumbnail, shortDescription, description, price,
 export const bodyOf = (draft: CourseDraft): z.input<typeof CourseForm> => ({
   ...draft,
   skills: draft.skills.map(({ id, level }) => ({ id, level })),
-  materials: draft.materials.map(({ id }) => ({ id })),
+  buildsOn: draft.buildsOn.map(({ id, level }) => ({ id, level })),
+  materials: draft.materials.map(({ id, section }) => ({ id, section: section?.trim() || null })),
   finalTask: draft.finalTask && { id: draft.finalTask.id },
 })
 
@@ -53,8 +59,20 @@ export const isSame = (one: CourseDraft, other: CourseDraft) => textOf(one) === 
 export const withSkill = (draft: CourseDraft, skill: Skill, isChosen: boolean) =>
   toggled(draft.skills, { id: skill.id, name: skill.name, level: limits.course.skillLevel.default }, isChosen)
 
+export const withBase = (draft: CourseDraft, skill: Skill, isChosen: boolean) =>
+  toggled(draft.buildsOn, { id: skill.id, name: skill.name, level: limits.course.buildsOn.level.default }, isChosen)
+
 export const withMaterial = (draft: CourseDraft, material: Material, isChosen: boolean) =>
-  toggled(draft.materials, withoutLink(material), isChosen)
+  isChosen
+    ? toggled(draft.materials, withoutLink(material), true)
+    : removeFromSections(
+        draft.materials,
+        draft.materials.findIndex(({ id }) => id === material.id),
+      )
+
+/** A material that was changed elsewhere, where the course has it. */
+export const withChanged = (draft: CourseDraft, material: Material) =>
+  draft.materials.map((old) => (old.id === material.id ? { ...withoutLink(material), section: old.section } : old))
 
 interface Missing {
   /** The field, as in the form: `name`, `skills.0.level`. */

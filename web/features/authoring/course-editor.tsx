@@ -7,6 +7,7 @@ import { notifyDone } from '#web/ui/notify.tsx'
 import { usePictureUpload } from '#web/ui/use-picture-upload.ts'
 import { useSaveCourse } from './authoring.api.ts'
 import { AuthoringPanel } from './authoring-panel.tsx'
+import { BuildsOnPart } from './builds-on-part.tsx'
 import classes from './course-editor.module.css'
 import { CourseFields } from './course-fields.tsx'
 import { CoursePreview } from './course-preview.tsx'
@@ -62,6 +63,7 @@ export function CourseEditor({ userId, course }: CourseEditorProps) {
         <form className={classes.course} noValidate onSubmit={form.onSubmit(() => send(basedOn))}>
           <CourseFields form={form} courseId={course?.id} thumbnail={thumbnail} />
           <SkillsPart form={form} panel={panel} />
+          <BuildsOnPart form={form} panel={panel} />
           <MaterialsPart form={form} panel={panel} />
           <FinalTaskPart form={form} panel={panel} />
           <SaveBox

@@ -13,6 +13,7 @@ export const thumbnailButtonId = 'choose-thumbnail'
 const buttons: Record<string, string> = {
   thumbnail: thumbnailButtonId,
   skills: panelButtonId('skills'),
+  buildsOn: panelButtonId('buildsOn'),
   materials: panelButtonId('videos'),
   finalTask: panelButtonId('finalTasks'),
 }

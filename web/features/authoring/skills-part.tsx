@@ -1,6 +1,3 @@
-import { NumberInput } from '@mantine/core'
-import '@mantine/core/styles/NumberInput.css'
-import type { GetInputPropsReturnType } from '@mantine/form'
 import { useId } from 'react'
 import { limits } from '#contract/limits.ts'
 import type { Skill } from '#contract/skills.ts'
@@ -8,8 +5,7 @@ import { withSkill } from './course-draft.ts'
 import classes from './course-part.module.css'
 import { CoursePart } from './course-part.tsx'
 import { PanelButton } from './panel-button.tsx'
-import { RemoveButton } from './remove-button.tsx'
-import skillClasses from './skills-part.module.css'
+import { SkillLine } from './skill-line.tsx'
 import type { CourseFormState } from './use-editing.ts'
 import { type Panel, panelButtonId } from './use-panel.ts'
 
@@ -29,7 +25,7 @@ export function SkillsPart({ form, panel }: { form: CourseFormState; panel: Pane
       title="Skills"
       aside={
         skills.length > 0 && (
-          <span className={classes.quiet}>{`The level, ${min} to ${max}, is what completing the course adds`}</span>
+          <span className={classes.quiet}>{`Completing the course adds this many levels, ${min} to ${max}.`}</span>
         )
       }
       isEmpty={skills.length === 0}
@@ -47,45 +43,12 @@ export function SkillsPart({ form, panel }: { form: CourseFormState; panel: Pane
           <SkillLine
             key={skill.id}
             skill={skill}
+            bounds={limits.course.skillLevel}
             level={form.getInputProps(`skills.${place}.level`)}
             onRemove={() => remove(skill)}
           />
         ))}
       </ul>
     </CoursePart>
-  )
-}
-
-interface SkillLineProps {
-  skill: Skill
-  level: GetInputPropsReturnType
-  onRemove: () => void
-}
-
-function SkillLine({ skill, level: { error, ...level }, onRemove }: SkillLineProps) {
-  const errorId = useId()
-  return (
-    <li className={classes.row}>
-      <span className={classes.name}>{skill.name}</span>
-      <NumberInput
-        className={skillClasses.level}
-        size="sm"
-        min={min}
-        max={max}
-        clampBehavior="none"
-        aria-label={`Level of ${skill.name}`}
-        aria-describedby={error ? errorId : undefined}
-        leftSection="Level"
-        leftSectionWidth={56}
-        error={Boolean(error)}
-        {...level}
-      />
-      <RemoveButton name={skill.name} onRemove={onRemove} />
-      {error && (
-        <p id={errorId} className={`${classes.error} ${skillClasses.error}`}>
-          {error}
-        </p>
-      )}
-    </li>
   )
 }

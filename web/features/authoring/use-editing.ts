@@ -4,14 +4,14 @@ import { useBeforeUnload, useBlocker } from 'react-router'
 import { CourseForm, type CourseToEdit } from '#contract/authoring.ts'
 import { useAttemptKey } from '#web/core/attempt-key.ts'
 import { draftOf, emptyDraft, isSame } from './course-draft.ts'
-import { draftStore } from './draft-store.ts'
+import { courseDraftStore } from './draft-store.ts'
 
 export type CourseFormState = ReturnType<typeof useEditing>['form']
 
 /** The form of a course, with what was typed before and not saved, and a guard against losing it. */
 export function useEditing(userId: string, opened: CourseToEdit | undefined) {
   const [course] = useState(opened)
-  const [store] = useState(() => draftStore(userId, course?.id ?? 'new'))
+  const [store] = useState(() => courseDraftStore(userId, course?.id ?? 'new'))
   const [stored] = useState(() => (course ? draftOf(course) : emptyDraft))
   const [restored, setRestored] = useState(() => {
     const kept = store.read()
@@ -26,7 +26,7 @@ export function useEditing(userId: string, opened: CourseToEdit | undefined) {
     validate: schemaResolver(CourseForm, { sync: true }),
     validateInputOnBlur: true,
     // The sentence needs a line of its own; if it came when the field is left, it would push away what was clicked.
-    validateInputOnChange: [`skills.${FORM_INDEX}.level`],
+    validateInputOnChange: [`skills.${FORM_INDEX}.level`, `buildsOn.${FORM_INDEX}.level`],
   })
   // The answer to creating it may be lost, and the page loaded again before the second try.
   const attempt = useAttemptKey(restored?.key, (key) => store.keep({ draft: form.getValues(), basedOn, key }))

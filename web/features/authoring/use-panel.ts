@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 
-const names = ['skills', 'videos', 'books', 'articles', 'finalTasks'] as const
+const names = ['skills', 'buildsOn', 'videos', 'books', 'articles', 'finalTasks'] as const
 export type PanelName = (typeof names)[number]
 export type Panel = ReturnType<typeof usePanel>
 

@@ -12,13 +12,13 @@ export interface Plan {
   info: search.PlanInfo
 }
 
-/** The viewer by the token's `sub`: what somebody owns or wrote is not in their plan. */
-export const planQuery = ({ wish, byTime }: Asked, viewer: string | undefined) =>
+/** The viewer by the token's `sub`: a plan counts what they know and own. */
+export const planQuery = ({ wish, byTime, countOwn }: Asked, viewer: string | undefined) =>
   queryOptions({
-    queryKey: ['automated-search', viewer ?? 'guest', byTime, wish.map(({ skillId, level }) => [skillId, level])],
+    queryKey: ['automated-search', viewer ?? 'guest', byTime, countOwn, wish.map(({ skillId, level }) => [skillId, level])],
     queryFn: async ({ signal }): Promise<Plan> => {
       const endpoint = byTime ? search.automatedSearchBasedOnTime : search.automatedSearch
-      const { data, headers } = await callWithHeaders(endpoint, { body: wish, signal })
+      const { data, headers } = await callWithHeaders(endpoint, { querystring: queryOf(countOwn), body: wish, signal })
       return { courses: data, info: JSON.parse(headers.get('x-plan') ?? '{}') }
     },
     // A search costs the server seconds: it is made when somebody asks, not when a window comes to the front.
@@ -27,8 +27,13 @@ export const planQuery = ({ wish, byTime }: Asked, viewer: string | undefined) =
     refetchOnReconnect: false,
   })
 
-export const planPdf = ({ wish, byTime }: Asked) =>
-  callPdf(byTime ? search.pdfForAutomatedSearchBasedOnTime : search.pdfForAutomatedSearch, { body: wish })
+export const planPdf = ({ wish, byTime, countOwn }: Asked) =>
+  callPdf(byTime ? search.pdfForAutomatedSearchBasedOnTime : search.pdfForAutomatedSearch, {
+    querystring: queryOf(countOwn),
+    body: wish,
+  })
+
+const queryOf = (countOwn: boolean) => (countOwn ? {} : { countOwn: 'false' as const })
 
 /** What can be had instead, when the failure is that the wish cannot be fulfilled. */
 export function reachableOf(error: Error): search.Reachable | undefined {

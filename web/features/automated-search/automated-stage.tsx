@@ -13,19 +13,20 @@ import type { Asked } from './wish-address.ts'
 
 interface AutomatedStageProps {
   select: AutomatedSelect
-  onChosen: () => void
+  /** Skills were chosen, and their levels are to be set. */
+  onSetLevels: () => void
 }
 
 /** What stands in the place of the results: the chooser, what went wrong, or the plan. */
-export function AutomatedStage({ select, onChosen }: AutomatedStageProps) {
-  if (select.isChoosing) return <SkillChooser select={select} onDone={onChosen} />
+export function AutomatedStage({ select, onSetLevels }: AutomatedStageProps) {
+  if (select.isChoosing) return <SkillChooser select={select} onSetLevels={onSetLevels} />
   if (select.problem) return <PlanProblem error={select.problem} asked={select.draft} onSearch={select.search} />
   return select.asked && <FoundPlan select={select} asked={select.asked} />
 }
 
 function FoundPlan({ select, asked }: { select: AutomatedSelect; asked: Asked }) {
-  const { draft, viewer, isChanged } = select
-  const query = useQuery({ ...planQuery(asked, viewer), enabled: !isChanged })
+  const { draft, viewer, isChanged, isGivenUp } = select
+  const query = useQuery({ ...planQuery(asked, viewer), enabled: !isChanged || !isGivenUp })
   const { data: plan, error, isFetching, refetch } = query
   return (
     <>
@@ -33,8 +34,8 @@ function FoundPlan({ select, asked }: { select: AutomatedSelect; asked: Asked })
       <div role="status">
         {isChanged && (
           <Notice>
-            {`${plan ? 'This plan is for what you chose before.' : 'You have changed what you want.'} ${
-              draft.wish.length > 0 ? 'SEARCH finds the plan for what is in the box now.' : 'The box is empty now.'
+            {`${plan ? 'This plan is for your earlier choice.' : 'You have changed your choice.'} ${
+              draft.wish.length > 0 ? 'Press SEARCH to find the plan for what is in the box now.' : 'The box is empty now.'
             }`}
           </Notice>
         )}
@@ -44,11 +45,13 @@ function FoundPlan({ select, asked }: { select: AutomatedSelect; asked: Asked })
       ) : error && !isFetching ? (
         !isChanged && <PlanProblem error={error} asked={draft} onSearch={select.search} onRetry={() => refetch()} />
       ) : (
-        !isChanged && <PlanLoading />
+        (isFetching || !isChanged) && <PlanLoading />
       )}
     </>
   )
 }
 
 const spoken = ({ courses, info }: Plan) =>
-  `A plan of ${counted(courses.length, 'course')}: ${points(info.TotalPrice)}, ${hours(info.TotalMinutes)}`
+  courses.length === 0
+    ? 'You have already reached these levels'
+    : `A plan of ${counted(courses.length, 'course')}: ${points(info.TotalPrice)}, ${hours(info.TotalMinutes)}`

@@ -54,7 +54,9 @@ function OutOfReach({ reachable, asked, onSearch }: OutOfReachProps) {
       <ul className={classes.skills}>
         {asked.wish.map(({ skillId, skillName = `Skill ${skillId}`, level: wanted }) => {
           const reached = reachedOf(skillId)
-          return <SkillBar key={skillId} target={{ skillId, skillName, wanted, reached, parts: [{ level: reached }] }} />
+          return (
+            <SkillBar key={skillId} target={{ skillId, skillName, wanted, reached, parts: [{ from: 'all', level: reached }] }} />
+          )
         })}
       </ul>
       {wish.length > 0 ? (

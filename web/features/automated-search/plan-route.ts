@@ -1,4 +1,4 @@
-import type { PlanCourse, Wish } from '#contract/automated-search.ts'
+import type { PlanCourse, PlanInfo, SkillLookup, Wish } from '#contract/automated-search.ts'
 
 export interface Gain {
   skillId: number
@@ -24,26 +24,25 @@ export interface Target {
   skillName: string
   wanted: number
   reached: number
-  /** Without a number where no step is meant. */
-  parts: { number?: number; level: number }[]
+  /** A number is a step; `known` is what was there before the first. */
+  parts: { from: number | 'known' | 'all'; level: number }[]
 }
 
-/** The plan as a way: what each course adds to what the ones before it brought. */
-export function routeOf(courses: PlanCourse[], wish: Wish): { steps: Step[]; targets: Target[] } {
-  const targets = new Map<number, Target>(
-    wish.map(({ skillId, level }) => [skillId, { skillId, skillName: '', wanted: level, reached: 0, parts: [] }]),
-  )
+/** The plan as a path: what each course adds to what was known and what the ones before it brought. */
+export function routeOf(courses: PlanCourse[], { Counted }: PlanInfo, wish: Wish): { steps: Step[]; targets: Target[] } {
+  const known = new Map(Counted?.Levels.map(({ SkillId, Level }) => [SkillId, Level]))
+  const targets = new Map(wish.map((skill) => [skill.skillId, targetOf(skill, known.get(skill.skillId) ?? 0)]))
   const soFar = { price: 0, minutes: 0 }
   const steps = courses.map((course, place) => {
     const number = place + 1
-    soFar.price += course.price
+    soFar.price += course.addedPrice
     soFar.minutes += course.addedMinutes
     const gains = course.gains.map(({ skillId, skillName, level }) => {
       const target = targets.get(skillId)
       if (target) {
         target.skillName = skillName
         target.reached += level
-        target.parts.push({ number, level })
+        target.parts.push({ from: number, level })
       }
       return { skillId, skillName, level, reached: target?.reached ?? level, wanted: target?.wanted ?? 0 }
     })
@@ -51,3 +50,11 @@ export function routeOf(courses: PlanCourse[], wish: Wish): { steps: Step[]; tar
   })
   return { steps, targets: [...targets.values()] }
 }
+
+const targetOf = ({ skillId, skillName = '', level: wanted }: SkillLookup, known: number): Target => ({
+  skillId,
+  skillName,
+  wanted,
+  reached: known,
+  parts: known > 0 ? [{ from: 'known', level: known }] : [],
+})

@@ -1,5 +1,6 @@
+import { Button, type ButtonProps } from '@mantine/core'
 import { Link } from 'react-router'
-import type { PlanInfo } from '#contract/automated-search.ts'
+import type { PlanCourse, PlanInfo } from '#contract/automated-search.ts'
 import { paths } from '#web/core/paths.ts'
 import { AddToCartButton } from '#web/features/cart/index.ts'
 import { Chip } from '#web/ui/chip.tsx'
@@ -11,7 +12,7 @@ import { Points } from '#web/ui/points.tsx'
 import { Price } from '#web/ui/price.tsx'
 import type { Step } from './plan-route.ts'
 import classes from './plan-step.module.css'
-import { hours, reasonOf } from './plan-words.ts'
+import { hours, levelWords, reasonOf } from './plan-words.ts'
 
 interface PlanStepProps {
   step: Step
@@ -23,7 +24,8 @@ interface PlanStepProps {
 export function PlanStep({ step, info, byTime }: PlanStepProps) {
   const { number, course, gains, soFar } = step
   const reason = reasonOf(course, info, byTime)
-  const known = course.learningTime - course.addedMinutes
+  const { learnedMinutes, buildsOn } = course
+  const overlap = course.learningTime - learnedMinutes - course.addedMinutes
   return (
     <li className={classes.step}>
       <div className={classes.rail} aria-hidden="true">
@@ -43,28 +45,34 @@ export function PlanStep({ step, info, byTime }: PlanStepProps) {
             <p className={classes.description}>{course.shortDescription}</p>
             <p className={classes.facts}>
               <span>{hours(course.learningTime)}</span>
-              {known > 0 && <span>{`${hours(known)} of it known by then`}</span>}
+              {learnedMinutes > 0 && <span>{`${hours(learnedMinutes)} already learned`}</span>}
+              {overlap > 0 && <span>{`${hours(overlap)} overlap with earlier steps`}</span>}
               <span>{counted(course.studentsCount, 'student')}</span>
               <span>
                 Updated <time dateTime={course.updateDateUTC}>{formatShortDay(course.updateDateUTC)}</time>
               </span>
             </p>
+            {buildsOn.length > 0 && (
+              <p className={classes.facts}>
+                <span>{`Builds on ${buildsOn.map(({ name, level }) => `${name} ${level}`).join(', ')}`}</span>
+              </p>
+            )}
           </div>
           <ul className={classes.gains} aria-label="What it adds">
             {gains.map(({ skillId, skillName, level, reached, wanted }) => (
               <li key={skillId}>
-                <Chip addition={`${reached} of ${wanted}`}>{`${skillName} +${level}`}</Chip>
+                <Chip addition={levelWords(reached, wanted)}>{`${skillName} +${level}`}</Chip>
               </li>
             ))}
           </ul>
           {reason && (
             <p className={classes.reason}>
-              <strong>{reason.title}.</strong> {reason.sentence}
+              <strong>{reason.title}</strong> {reason.sentence}
             </p>
           )}
           <div className={classes.foot}>
-            <Price points={course.price} />
-            <AddToCartButton course={course} describedBy={`step-${number}`} variant="light" size="sm" className={card.action} />
+            {course.isBought ? <Owned /> : <Price points={course.price} />}
+            <StepAction course={course} describedBy={`step-${number}`} variant="light" size="sm" className={card.action} />
           </div>
         </article>
         <p className={classes.soFar}>
@@ -72,5 +80,25 @@ export function PlanStep({ step, info, byTime }: PlanStepProps) {
         </p>
       </div>
     </li>
+  )
+}
+
+const Owned = () => (
+  <span className={classes.owned}>
+    You own this <Points value={0} />
+  </span>
+)
+
+interface StepActionProps extends ButtonProps {
+  course: PlanCourse
+  describedBy: string
+}
+
+function StepAction({ course, describedBy, ...button }: StepActionProps) {
+  if (!course.isBought) return <AddToCartButton course={course} describedBy={describedBy} {...button} />
+  return (
+    <Button component={Link} to={paths.learnCourse(course.id)} aria-describedby={describedBy} {...button}>
+      Learn Course
+    </Button>
   )
 }

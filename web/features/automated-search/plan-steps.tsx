@@ -23,7 +23,8 @@ interface PlanStepsProps {
 }
 
 /** The courses of the plan, some at a time; the goal stands after the last. */
-export function PlanSteps({ steps, targets, info, asked: { byTime, wish } }: PlanStepsProps) {
+export function PlanSteps({ steps, targets, info, asked }: PlanStepsProps) {
+  const { byTime } = asked
   const [pageNumber, setPageNumber] = useState(1)
   const title = useRef<HTMLHeadingElement>(null)
   const totalPages = Math.ceil(steps.length / pageSize)
@@ -35,9 +36,9 @@ export function PlanSteps({ steps, targets, info, asked: { byTime, wish } }: Pla
     <>
       <div className={classes.heading}>
         <h2 className={classes.title} ref={title} tabIndex={-1}>
-          {`The way there in ${counted(steps.length, 'course')}`}
+          {`Your path: ${counted(steps.length, 'course')}`}
         </h2>
-        <Link className={classes.other} to={askedPath({ wish, byTime: !byTime })}>
+        <Link className={classes.other} to={askedPath({ ...asked, byTime: !byTime })}>
           {byTime ? 'See the plan with the least price' : 'See the plan with the least time'}
         </Link>
       </div>

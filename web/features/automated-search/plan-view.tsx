@@ -1,9 +1,12 @@
 import { Button } from '@mantine/core'
 import { useAddToCart } from '#web/features/cart/index.ts'
+import { Chip } from '#web/ui/chip.tsx'
+import { counted } from '#web/ui/counted.ts'
 import { CartIcon } from '#web/ui/icons.tsx'
+import { LevelHelp } from '#web/ui/level-help.tsx'
 import { Points } from '#web/ui/points.tsx'
 import type { Plan } from './automated-search.api.ts'
-import { routeOf } from './plan-route.ts'
+import { routeOf, type Target } from './plan-route.ts'
 import { PlanSteps } from './plan-steps.tsx'
 import classes from './plan-view.module.css'
 import { inHours, proofOf } from './plan-words.ts'
@@ -21,7 +24,10 @@ interface PlanViewProps {
 export function PlanView({ plan: { courses, info }, asked, isBusy }: PlanViewProps) {
   const add = useAddToCart()
   const { byTime } = asked
-  const { steps, targets } = routeOf(courses, asked.wish)
+  const { steps, targets } = routeOf(courses, info, asked.wish)
+  const toBuy = courses.filter(({ isBought }) => !isBought)
+  const isBeyond = targets.some(({ reached, wanted }) => reached > wanted)
+  if (courses.length === 0) return <Reached targets={targets} isBusy={isBusy} />
   const proof = proofOf(info, byTime)
   return (
     <div className={classes.plan} aria-busy={isBusy}>
@@ -36,15 +42,18 @@ export function PlanView({ plan: { courses, info }, asked, isBusy }: PlanViewPro
               <p className={classes.sentence}>{proof.sentence}</p>
             </div>
           </div>
-          <Button
-            className={classes.add}
-            leftSection={<CartIcon />}
-            loading={add.isPending}
-            onClick={() => add.mutate(courses.map(({ id }) => id))}
-          >
-            Add the whole plan to the cart
-          </Button>
+          {toBuy.length > 0 && (
+            <Button
+              className={classes.add}
+              leftSection={<CartIcon />}
+              loading={add.isPending}
+              onClick={() => add.mutate(toBuy.map(({ id }) => id))}
+            >
+              Add the whole plan to the cart
+            </Button>
+          )}
         </div>
+        <Counted targets={targets} ownedCourses={info.Counted?.OwnedCourses ?? 0} />
         <dl className={classes.figures}>
           <div>
             <dt>Price</dt>
@@ -64,13 +73,68 @@ export function PlanView({ plan: { courses, info }, asked, isBusy }: PlanViewPro
             <SkillBar key={target.skillId} target={target} />
           ))}
         </ul>
-        <p className={classes.legend}>
-          The figures in the bars are the steps of the way
-          {targets.some(({ reached, wanted }) => reached > wanted) ? '; the faded end is more than you asked for.' : '.'}
-        </p>
+        <div className={classes.legend}>
+          <p>
+            The numbers in the bars are the steps of your path.
+            {targets.some(({ parts }) => parts[0]?.from === 'known') && ' The green part is what you already know.'}
+            {isBeyond && ' The faded end is more than you asked for.'}
+          </p>
+          <LevelHelp />
+        </div>
       </section>
 
       <PlanSteps key={askedPath(asked)} steps={steps} targets={targets} info={info} asked={asked} />
     </div>
+  )
+}
+
+/** What of the learner's own the plan rests on. */
+function Counted({ targets, ownedCourses }: { targets: Target[]; ownedCourses: number }) {
+  const known = targets.flatMap(({ skillId, skillName, parts: [first] }) =>
+    first?.from === 'known' ? { skillId, text: `${skillName} ${first.level}` } : [],
+  )
+  if (known.length === 0 && ownedCourses === 0) return null
+  return (
+    <div className={classes.counted}>
+      <span id="counted">Already counted:</span>
+      <ul aria-labelledby="counted">
+        {known.map(({ skillId, text }) => (
+          <li key={skillId}>
+            <Chip>{text}</Chip>
+          </li>
+        ))}
+        {ownedCourses > 0 && (
+          <li>
+            <Chip>{`${counted(ownedCourses, 'course')} you own`}</Chip>
+          </li>
+        )}
+      </ul>
+    </div>
+  )
+}
+
+function Reached({ targets, isBusy }: { targets: Target[]; isBusy: boolean }) {
+  return (
+    <section className={`${classes.summary} ${classes.plan}`} aria-labelledby="reached" aria-busy={isBusy}>
+      <div className={classes.top}>
+        <div className={classes.proof}>
+          <Seal isProven />
+          <div>
+            <h2 id="reached" className={classes.seal} data-proven>
+              You have already reached these levels
+            </h2>
+            <p className={classes.sentence}>No course is needed. To go further, raise a level and search again.</p>
+          </div>
+        </div>
+      </div>
+      <ul className={classes.targets} aria-label="What you know">
+        {targets.map((target) => (
+          <SkillBar key={target.skillId} target={target} />
+        ))}
+      </ul>
+      <div className={classes.legend}>
+        <LevelHelp />
+      </div>
+    </section>
   )
 }

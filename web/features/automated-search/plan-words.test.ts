@@ -2,9 +2,9 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { PlanCourse, PlanInfo } from '#contract/automated-search.ts'
 import { routeOf } from './plan-route.ts'
-import { proofOf, reasonOf } from './plan-words.ts'
+import { levelWords, proofOf, reasonOf } from './plan-words.ts'
 
-const info: PlanInfo = { TotalPrice: 150, TotalMinutes: 600, Optimal: true, Gap: 0 }
+const info: PlanInfo = { TotalPrice: 150, TotalMinutes: 600, Optimal: true, Gap: 0, Counted: null }
 const course = (values: Partial<PlanCourse>): PlanCourse => ({
   id: 1,
   name: 'SQL from zero',
@@ -15,7 +15,10 @@ const course = (values: Partial<PlanCourse>): PlanCourse => ({
   updateDateUTC: '2026-11-01T00:00:00.000Z',
   isBought: false,
   learningTime: 300,
+  learnedMinutes: 0,
   addedMinutes: 300,
+  addedPrice: 60,
+  buildsOn: [],
   gains: [],
   why: 'best',
   withoutIt: null,
@@ -27,7 +30,7 @@ const without = (totalPrice: number, totalMinutes: number, byTime = false) =>
 test('a proven plan is the best, an unproven one says how much could be saved at the most', () => {
   assert.deepEqual(proofOf(info, false), {
     seal: 'Best possible',
-    sentence: 'It is proven: no other choice of courses costs less.',
+    sentence: 'Proven: no other choice of courses costs less.',
     isProven: true,
   })
   assert.equal(proofOf({ ...info, Optimal: false }, true).seal, 'Quickest possible')
@@ -40,26 +43,31 @@ test('a proven plan is the best, an unproven one says how much could be saved at
 })
 
 test('a course is there for what it saves', () => {
-  assert.equal(without(210, 660)?.title, 'Saves 60 points')
-  assert.equal(without(210, 500)?.title, 'Saves 60 points')
-  assert.equal(without(151, 600)?.title, 'Saves 1 point')
-  assert.equal(without(150, 750)?.title, 'Saves 2.5 hours')
-  assert.equal(without(100, 650, true)?.title, 'Saves 50 minutes')
-  assert.equal(without(190, 600, true)?.title, 'Saves 40 points')
+  assert.equal(without(210, 660)?.title, 'Saves 60 points.')
+  assert.equal(without(210, 500)?.title, 'Saves 60 points.')
+  assert.equal(without(151, 600)?.title, 'Saves 1 point.')
+  assert.equal(without(150, 750)?.title, 'Saves 2.5 hours.')
+  assert.equal(without(100, 650, true)?.title, 'Saves 50 minutes.')
+  assert.equal(without(190, 600, true)?.title, 'Saves 40 points.')
   assert.equal(without(210, 660)?.sentence, 'The best plan without it costs 210 points and takes 11.0 hours.')
-  assert.equal(without(150, 600)?.title, 'One good choice')
-  assert.equal(reasonOf(course({ why: 'only-way' }), info, false)?.title, 'The only way')
+  assert.equal(without(150, 600)?.title, 'One good choice.')
+  const required = { title: 'Required:', sentence: 'no other course gives these levels.' }
+  assert.deepEqual(reasonOf(course({ why: 'only-way' }), info, false), required)
   assert.equal(reasonOf(course({ why: 'not-computed' }), info, false), undefined)
 })
 
-test('the route adds up what each step brings, in the order of the wish', () => {
+test('more than the wanted level does not read as an error', () => {
+  assert.deepEqual([levelWords(3, 5), levelWords(5, 5), levelWords(8, 5)], ['3 of 5', '5 of 5', '5 of 5 and 3 more'])
+})
+
+test('the route adds up what is known and what each step brings, in the order of the wish', () => {
   const sql = { skillId: 7, skillName: 'SQL' }
   const python = { skillId: 3, skillName: 'Python' }
   const { steps, targets } = routeOf(
     [
-      course({ price: 60, addedMinutes: 300, gains: [{ ...sql, level: 4 }] }),
+      course({ isBought: true, addedPrice: 0, addedMinutes: 300, gains: [{ ...sql, level: 4 }] }),
       course({
-        price: 90,
+        addedPrice: 90,
         addedMinutes: 20,
         gains: [
           { ...sql, level: 3 },
@@ -67,29 +75,42 @@ test('the route adds up what each step brings, in the order of the wish', () => 
         ],
       }),
     ],
+    {
+      ...info,
+      Counted: {
+        Levels: [
+          { SkillId: 5, Level: 2 },
+          { SkillId: 7, Level: 1 },
+        ],
+        OwnedCourses: 1,
+      },
+    },
     [
       { skillId: 3, level: 5 },
       { skillId: 7, level: 6 },
+      { skillId: 5, skillName: 'Git', level: 2 },
     ],
   )
   assert.deepEqual(
     steps.map(({ soFar }) => soFar),
     [
-      { price: 60, minutes: 300 },
-      { price: 150, minutes: 320 },
+      { price: 0, minutes: 300 },
+      { price: 90, minutes: 320 },
     ],
   )
-  assert.deepEqual(steps[1]?.gains[0], { ...sql, level: 3, reached: 7, wanted: 6 })
+  assert.deepEqual(steps[1]?.gains[0], { ...sql, level: 3, reached: 8, wanted: 6 })
   assert.deepEqual(targets, [
-    { ...python, wanted: 5, reached: 5, parts: [{ number: 2, level: 5 }] },
+    { ...python, wanted: 5, reached: 5, parts: [{ from: 2, level: 5 }] },
     {
       ...sql,
       wanted: 6,
-      reached: 7,
+      reached: 8,
       parts: [
-        { number: 1, level: 4 },
-        { number: 2, level: 3 },
+        { from: 'known', level: 1 },
+        { from: 1, level: 4 },
+        { from: 2, level: 3 },
       ],
     },
+    { skillId: 5, skillName: 'Git', wanted: 2, reached: 2, parts: [{ from: 'known', level: 2 }] },
   ])
 })

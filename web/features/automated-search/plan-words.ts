@@ -1,11 +1,16 @@
 import { farFromProven, gapPercent, type PlanCourse, type PlanInfo } from '#contract/automated-search.ts'
 import { counted } from '#web/ui/counted.ts'
+import { locale } from '#web/ui/locale.ts'
 
-const decimal = new Intl.NumberFormat(undefined, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+const decimal = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 /** The specification's measure: minutes divided by 60, to 1 decimal. */
 export const inHours = (minutes: number) => decimal.format(minutes / 60)
 export const hours = (minutes: number) => `${inHours(minutes)} hours`
 export const points = (value: number) => counted(value, 'point')
+
+/** Levels beyond the wanted one are a gift, not an error. */
+export const levelWords = (reached: number, wanted: number) =>
+  reached > wanted ? `${wanted} of ${wanted} and ${reached - wanted} more` : `${reached} of ${wanted}`
 
 export interface Proof {
   seal: string
@@ -16,7 +21,7 @@ export interface Proof {
 /** How good the plan is. At most: the share is rounded up, and never to nothing. */
 export function proofOf(info: PlanInfo, byTime: boolean): Proof {
   const { Optimal, Gap } = info
-  const sentence = `It is proven: no other choice of courses ${byTime ? 'takes less time' : 'costs less'}.`
+  const sentence = `Proven: no other choice of courses ${byTime ? 'takes less time' : 'costs less'}.`
   if (Optimal) return { seal: 'Best possible', sentence, isProven: true }
   if (Gap === 0) return { seal: byTime ? 'Quickest possible' : 'Cheapest possible', sentence, isProven: true }
   const share = gapPercent(info)
@@ -38,16 +43,16 @@ export interface Reason {
 
 /** Why a course is in the plan: what the best plan without it would cost. Undefined where that was not found out. */
 export function reasonOf({ why, withoutIt }: PlanCourse, info: PlanInfo, byTime: boolean): Reason | undefined {
-  if (why === 'only-way') return { title: 'The only way', sentence: 'Without it these levels cannot be reached.' }
+  if (why === 'only-way') return { title: 'Required:', sentence: 'no other course gives these levels.' }
   if (!withoutIt) return undefined
   const morePoints = withoutIt.totalPrice - info.TotalPrice
   const moreMinutes = withoutIt.totalMinutes - info.TotalMinutes
   if (morePoints === 0 && moreMinutes === 0) {
-    return { title: 'One good choice', sentence: 'A plan without it would be just as good.' }
+    return { title: 'One good choice.', sentence: 'A plan without it would be just as good.' }
   }
   const savesTime = byTime ? moreMinutes > 0 : morePoints === 0
   return {
-    title: `Saves ${savesTime ? span(moreMinutes) : points(morePoints)}`,
+    title: `Saves ${savesTime ? span(moreMinutes) : points(morePoints)}.`,
     sentence: `The best plan without it costs ${points(withoutIt.totalPrice)} and takes ${hours(withoutIt.totalMinutes)}.`,
   }
 }

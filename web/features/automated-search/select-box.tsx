@@ -3,6 +3,7 @@ import '@mantine/core/styles/InlineInput.css'
 import '@mantine/core/styles/Checkbox.css'
 import { type FormEvent, useEffect, useId, useRef } from 'react'
 import type { SkillLookup } from '#contract/automated-search.ts'
+import { LevelHelp } from '#web/ui/level-help.tsx'
 import { LevelStepper } from './level-stepper.tsx'
 import classes from './select-box.module.css'
 import type { AutomatedSelect } from './use-automated-select.ts'
@@ -12,6 +13,7 @@ interface SelectBoxProps {
   select: AutomatedSelect
   /** So that the focus can come back to it. */
   addButtonId?: string
+  levelsId?: string
   /** In a drawer it may be the box that somebody came for. */
   isFocused?: boolean
   onAdd: () => void
@@ -20,7 +22,7 @@ interface SelectBoxProps {
 }
 
 /** The specification's words on its buttons. */
-export function SelectBox({ select, addButtonId, isFocused = false, onAdd, onAsked }: SelectBoxProps) {
+export function SelectBox({ select, addButtonId, levelsId, isFocused = false, onAdd, onAsked }: SelectBoxProps) {
   const { draft, change, pdf } = select
   const id = useId()
   const box = useRef<HTMLElement>(null)
@@ -60,7 +62,7 @@ export function SelectBox({ select, addButtonId, isFocused = false, onAdd, onAsk
             Choose the skills you want; we find the courses.
           </p>
         ) : (
-          <ul className={classes.skills} aria-label="Wanted skills">
+          <ul id={levelsId} className={classes.skills} aria-label="Wanted skills">
             {draft.wish.map((skill) => (
               <SkillLine
                 key={skill.skillId}
@@ -71,6 +73,7 @@ export function SelectBox({ select, addButtonId, isFocused = false, onAdd, onAsk
             ))}
           </ul>
         )}
+        {!isEmpty && <LevelHelp />}
         <div className={classes.pair}>
           <Button
             ref={addButton}
@@ -93,6 +96,14 @@ export function SelectBox({ select, addButtonId, isFocused = false, onAdd, onAsk
           checked={draft.byTime}
           onChange={(event) => change({ ...draft, byTime: event.currentTarget.checked })}
         />
+        {select.viewer && (
+          <Checkbox
+            size="sm"
+            label="Count what I know and own"
+            checked={draft.countOwn}
+            onChange={(event) => change({ ...draft, countOwn: event.currentTarget.checked })}
+          />
+        )}
         <div className={classes.pair}>
           <Button type="submit" size="sm" disabled={isEmpty} aria-describedby={reason}>
             SEARCH

@@ -1,9 +1,10 @@
 import { VisuallyHidden } from '@mantine/core'
 import { CheckIcon } from '#web/ui/icons.tsx'
 import type { Target } from './plan-route.ts'
+import { levelWords } from './plan-words.ts'
 import classes from './skill-bar.module.css'
 
-/** A skill filling to its target, a part for each step that brings some of it. What is beyond the target lies behind a mark. */
+/** A skill filling to its target: what is known, then a part for each step that brings some of it. What is beyond lies behind a mark. */
 export function SkillBar({ target }: { target: Target }) {
   const { skillName, wanted, reached, parts } = target
   const length = Math.max(wanted, reached)
@@ -14,14 +15,14 @@ export function SkillBar({ target }: { target: Target }) {
         <span className={classes.name}>{skillName}</span>
         <span className={classes.level} data-there={isThere || undefined}>
           {isThere && <CheckIcon />}
-          {`${reached} of ${wanted}`}
+          {levelWords(reached, wanted)}
           <VisuallyHidden>{parts.map(spoken).join('')}</VisuallyHidden>
         </span>
       </div>
       <div className={classes.track} aria-hidden="true">
-        {parts.map(({ number, level }) => (
-          <span key={number ?? 'all'} className={classes.part} style={{ width: `${(100 * level) / length}%` }}>
-            {number}
+        {parts.map(({ from, level }) => (
+          <span key={from} className={classes.part} data-from={from} style={{ width: `${(100 * level) / length}%` }}>
+            {typeof from === 'number' && from}
           </span>
         ))}
         {reached > wanted && <span className={classes.mark} style={{ left: `${(100 * wanted) / length}%` }} />}
@@ -30,4 +31,7 @@ export function SkillBar({ target }: { target: Target }) {
   )
 }
 
-const spoken = ({ number, level }: Target['parts'][number]) => (number ? `, ${level} by step ${number}` : '')
+function spoken({ from, level }: Target['parts'][number]): string {
+  if (from === 'all') return ''
+  return from === 'known' ? `, ${level} known already` : `, ${level} by step ${from}`
+}

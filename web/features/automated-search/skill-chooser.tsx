@@ -5,7 +5,7 @@ import { limits } from '#contract/limits.ts'
 import type { Skill } from '#contract/skills.ts'
 import card from '#web/ui/card.module.css'
 import { counted } from '#web/ui/counted.ts'
-import { PickerList } from '#web/ui/picker-list.tsx'
+import { isTouched, PickerList } from '#web/ui/picker-list.tsx'
 import { skillChooserQuery } from './automated-search.api.ts'
 import classes from './skill-chooser.module.css'
 import type { AutomatedSelect } from './use-automated-select.ts'
@@ -13,11 +13,19 @@ import { withSkill } from './wish-draft.ts'
 
 const { max } = searchLimits.skills
 
+interface SkillChooserProps {
+  select: AutomatedSelect
+  onSetLevels: () => void
+}
+
 /** In the place of the results. What is chosen stands in the box at once, and stays over pages. */
-export function SkillChooser({ select, onDone }: { select: AutomatedSelect; onDone: () => void }) {
+export function SkillChooser({ select, onSetLevels }: SkillChooserProps) {
   const { draft, change } = select
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
+  useEffect(() => {
+    if (isTouched()) heading.current?.focus()
+  }, [])
+  const isEmpty = draft.wish.length === 0
   const isFull = draft.wish.length >= max
   const toggle = (skill: Skill, isChosen: boolean) => {
     if (!isChosen || !isFull) change(withSkill(draft, skill, isChosen))
@@ -30,10 +38,15 @@ export function SkillChooser({ select, onDone }: { select: AutomatedSelect; onDo
             Which skills do you want?
           </h2>
           <p className={classes.count} role="status">
-            {`${counted(draft.wish.length, 'skill')} chosen${isFull ? `; more than ${max} at once are not possible` : ''}`}
+            {`${counted(draft.wish.length, 'skill')} chosen${isFull ? ', which is the most' : ''}`}
           </p>
         </div>
-        <Button onClick={onDone}>Done</Button>
+        <div className={classes.buttons}>
+          <Button variant="default" onClick={onSetLevels}>
+            {isEmpty ? 'Close' : 'Set levels'}
+          </Button>
+          {!isEmpty && <Button onClick={() => select.search(draft)}>Show my path</Button>}
+        </div>
       </div>
       <PickerList
         label="Skills"
@@ -43,6 +56,7 @@ export function SkillChooser({ select, onDone }: { select: AutomatedSelect; onDo
         nameOf={({ name }) => name}
         chosenIds={new Set(draft.wish.map(({ skillId }) => skillId))}
         onToggle={toggle}
+        isSearchedFirst
         whenEmpty="There are no skills yet."
       />
     </section>

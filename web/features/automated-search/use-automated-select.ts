@@ -25,17 +25,21 @@ export function useAutomatedSelect() {
   const client = useQueryClient()
   const viewer = useSession().claims?.sub
   const [inPlace, setInPlace] = useState<InPlace>()
+  const [givenUp, setGivenUp] = useState('')
 
-  const asked = readAsked(params)
-  const askedFor = asked.wish.length > 0 ? askedPath(asked) : ''
+  const inAddress = readAsked(params)
+  const askedFor = inAddress.wish.length > 0 ? askedPath(inAddress) : ''
   // biome-ignore lint/correctness/useExhaustiveDependencies: the text stands for the wish, which is a new object each time
   useLayoutEffect(() => {
-    if (askedFor) adoptAsked(asked)
+    if (askedFor) adoptAsked(inAddress)
   }, [askedFor])
   const draft = useNamed(useDraft())
+  const asked = useNamed(withNames(inAddress, draft))
 
   const search = (wanted: Asked) => {
     const path = askedPath(wanted)
+    keepDraft(wanted, path)
+    setGivenUp('')
     // Whoever presses SEARCH again wants to know what holds now.
     void client.invalidateQueries({ queryKey: planQuery(wanted, viewer).queryKey })
     return navigate(path, { replace: path === askedFor })
@@ -51,11 +55,15 @@ export function useAutomatedSelect() {
     change: (next: Asked) => {
       keepDraft(next)
       // Nobody waits for the old wish any more, so the server need not go on either.
-      if (askedPath(next) !== askedFor) void client.cancelQueries({ queryKey: planQuery(asked, viewer).queryKey })
+      const { queryKey } = planQuery(asked, viewer)
+      if (askedPath(next) !== askedFor && client.isFetching({ queryKey }) > 0) {
+        setGivenUp(askedFor)
+        void client.cancelQueries({ queryKey })
+      }
       if (shown?.problem) setInPlace(undefined)
     },
     clean: () => {
-      keepDraft({ ...draft, wish: [] })
+      keepDraft({ ...draft, wish: [] }, '')
       setInPlace(undefined)
       if (askedFor) navigate(paths.filteredCourses(), { state: { keepsFocus: true } })
     },
@@ -66,6 +74,8 @@ export function useAutomatedSelect() {
     asked: askedFor ? asked : undefined,
     /** Since the search; what is shown is then not for what stands in the box. */
     isChanged: askedFor !== askedPath(draft),
+    /** The wish was changed while its plan was looked for. */
+    isGivenUp: givenUp !== '' && givenUp === askedFor,
     isChoosing: shown !== undefined && !shown.problem,
     choose: () => setInPlace({ visit }),
     endChoosing: () => setInPlace(undefined),
@@ -74,8 +84,13 @@ export function useAutomatedSelect() {
 }
 
 /** An address holds numbers alone; the names of its skills come from the server. */
-function useNamed({ wish, byTime }: Asked): Asked {
+function useNamed({ wish, ...asked }: Asked): Asked {
   const nameless = wish.filter(({ skillName }) => skillName === undefined).map(({ skillId }) => skillId)
   const { data: names } = useQuery({ ...skillNamesQuery(nameless), enabled: nameless.length > 0 })
-  return { wish: wish.map((skill) => ({ ...skill, skillName: skill.skillName ?? names?.get(skill.skillId) })), byTime }
+  return { wish: wish.map((skill) => ({ ...skill, skillName: skill.skillName ?? names?.get(skill.skillId) })), ...asked }
+}
+
+function withNames(asked: Asked, named: Asked): Asked {
+  const names = new Map(named.wish.map(({ skillId, skillName }) => [skillId, skillName]))
+  return { ...asked, wish: asked.wish.map((skill) => ({ ...skill, skillName: names.get(skill.skillId) })) }
 }

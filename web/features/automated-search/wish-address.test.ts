@@ -16,6 +16,7 @@ test('what is asked for comes back from the address, in its order', () => {
     {
       wish: fc.uniqueArray(skill, { maxLength: searchLimits.skills.max, selector: ({ skillId }) => skillId }),
       byTime: fc.boolean(),
+      countOwn: fc.boolean(),
     },
     { noNullPrototype: true },
   )
@@ -27,8 +28,9 @@ test('the address can be read, and holds no names', () => {
     { skillId: 12, skillName: 'SQL', level: 3 },
     { skillId: 15, level: 2 },
   ]
-  assert.equal(askedPath({ wish, byTime: false }), '/courses/filtered?select=12:3,15:2')
-  assert.equal(askedPath({ wish, byTime: true }), '/courses/filtered?select=12:3,15:2&least=time')
+  assert.equal(askedPath({ wish, byTime: false, countOwn: true }), '/courses/filtered?select=12:3,15:2')
+  assert.equal(askedPath({ wish, byTime: true, countOwn: true }), '/courses/filtered?select=12:3,15:2&least=time')
+  assert.equal(askedPath({ wish, byTime: false, countOwn: false }), '/courses/filtered?select=12:3,15:2&own=off')
 })
 
 test('what makes no sense in the address counts as not given', () => {
@@ -47,10 +49,10 @@ test('what makes no sense in the address counts as not given', () => {
     '12:1e1',
     '9999999999:3',
   ]) {
-    assert.deepEqual(read(`select=${part}`), { wish: [], byTime: false }, part)
+    assert.deepEqual(read(`select=${part}`), { wish: [], byTime: false, countOwn: true }, part)
     assert.deepEqual(read(`select=${part},7:2`).wish, [{ skillId: 7, level: 2 }], part)
   }
-  assert.deepEqual(read('select=7:2,7:5&least=price'), { wish: [{ skillId: 7, level: 2 }], byTime: false })
+  assert.deepEqual(read('select=7:2,7:5&least=price&own=x'), { wish: [{ skillId: 7, level: 2 }], byTime: false, countOwn: true })
   const many = Array.from({ length: 50 }, (_, place) => `${place + 1}:1`).join(',')
   assert.equal(read(`select=${many}`).wish.length, searchLimits.skills.max)
 })

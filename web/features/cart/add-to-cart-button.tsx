@@ -1,17 +1,43 @@
-import { Button, type ButtonProps } from '@mantine/core'
-import type { CourseCard } from '#contract/courses.ts'
+import { Button } from '@mantine/core'
+import { useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import { paths } from '#web/core/paths.ts'
+import { CheckIcon } from '#web/ui/icons.tsx'
+import { type CourseButtonProps, GetFreeButton } from './get-free-button.tsx'
 import { useAddToCart } from './use-add-to-cart.ts'
+import { useCartIds } from './use-cart-ids.ts'
 
-interface AddToCartButtonProps extends ButtonProps {
-  course: CourseCard
-  describedBy: string
+/** Puts a course into the cart, or leads to the cart when it is in it. A free course needs no cart. */
+export function AddToCartButton(props: CourseButtonProps) {
+  return props.course.price === 0 ? <GetFreeButton {...props} /> : <CartButton {...props} />
 }
 
-export function AddToCartButton({ course, describedBy, ...button }: AddToCartButtonProps) {
+function CartButton({ course, describedBy, onGot: _, ...button }: CourseButtonProps) {
   const add = useAddToCart()
+  const isInCart = useCartIds().includes(course.id)
+  const link = useRef<HTMLAnchorElement>(null)
+  // The button that was pressed is gone: the link in its place takes over the focus, unless it has gone elsewhere.
+  useEffect(() => {
+    if (isInCart && add.isSuccess && document.activeElement === document.body) link.current?.focus({ preventScroll: true })
+  }, [isInCart, add.isSuccess])
+  if (!isInCart) {
+    return (
+      <Button aria-describedby={describedBy} loading={add.isPending} onClick={() => add.mutate([course.id])} {...button}>
+        Add to cart
+      </Button>
+    )
+  }
   return (
-    <Button aria-describedby={describedBy} loading={add.isPending} onClick={() => add.mutate([course.id])} {...button}>
-      Add to cart
+    <Button
+      component={Link}
+      ref={link}
+      to={paths.shoppingCart()}
+      leftSection={<CheckIcon />}
+      aria-describedby={describedBy}
+      {...button}
+      variant="default"
+    >
+      In cart
     </Button>
   )
 }

@@ -2,7 +2,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { CartItem } from '#contract/cart.ts'
 import type { Page } from '#web/core/call.ts'
-import { type CartOwner, cartKey, cartPagesKey, cartTotalQuery } from './cart.api.ts'
+import { type CartOwner, cartIdsQuery, cartKey, cartPagesKey, cartTotalQuery } from './cart.api.ts'
 import { guestCart } from './guest-cart-store.ts'
 
 type Change = 'cart' | 'purchase'
@@ -28,6 +28,7 @@ export function takeOut(client: QueryClient, owner: CartOwner, { id, course }: C
     const { items, info } = page
     return { items: items.filter((item) => item.id !== id), info: { ...info, TotalCount: Math.max(0, info.TotalCount - 1) } }
   })
+  if (owner) client.setQueryData(cartIdsQuery(owner).queryKey, (ids) => ids?.filter((other) => other !== id))
   client.setQueryData(cartTotalQuery(owner).queryKey, (total) => total && Math.max(0, total - course.price))
 }
 

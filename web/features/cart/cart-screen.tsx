@@ -54,7 +54,20 @@ function Cart({ owner }: { owner: CartOwner }) {
                 {lines}
                 <Pages info={info} onChange={setPageNumber} of="Shopping cart" />
               </div>
-              <CartSummary owner={owner} count={info.TotalCount} buy={buy} />
+              <CartSummary
+                owner={owner}
+                count={info.TotalCount}
+                buy={buy}
+                onTakeOut={(item) =>
+                  removal.remove({
+                    item,
+                    place: Math.max(
+                      0,
+                      items.findIndex(({ id }) => id === item.id),
+                    ),
+                  })
+                }
+              />
             </div>
           )
         }}

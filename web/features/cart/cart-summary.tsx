@@ -2,6 +2,7 @@ import { Button, Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useId } from 'react'
 import { useNavigate } from 'react-router'
+import type { CartItem } from '#contract/cart.ts'
 import { messagesOf } from '#web/core/call-error.ts'
 import { paths } from '#web/core/paths.ts'
 import { profileQuery } from '#web/features/accounts/index.ts'
@@ -9,32 +10,35 @@ import { Card } from '#web/ui/card.tsx'
 import { counted } from '#web/ui/counted.ts'
 import { ErrorList } from '#web/ui/error-list.tsx'
 import { Loaded } from '#web/ui/loaded.tsx'
-import { Notice } from '#web/ui/notice.tsx'
 import { Points } from '#web/ui/points.tsx'
 import { type CartOwner, cartTotalQuery } from './cart.api.ts'
 import classes from './cart.module.css'
+import { TooFewPoints } from './too-few-points.tsx'
 import type { useBuy } from './use-buy.ts'
 
 interface CartSummaryProps {
   owner: CartOwner
   count: number
   buy: ReturnType<typeof useBuy>
+  onTakeOut: (item: CartItem) => void
 }
 
-export function CartSummary({ owner, count, buy }: CartSummaryProps) {
+export function CartSummary({ owner, count, buy, onTakeOut }: CartSummaryProps) {
   const total = useQuery(cartTotalQuery(owner))
   return (
     <div className={classes.summary}>
       <Card title="Summary" aside={<span className={classes.quiet}>{counted(count, 'course')}</span>}>
         <Loaded query={total} skeleton={<Skeleton height={120} />}>
-          {(points) => (owner ? <UserSummary total={points} buy={buy} /> : <GuestSummary total={points} />)}
+          {(points) =>
+            owner ? <UserSummary owner={owner} total={points} buy={buy} onTakeOut={onTakeOut} /> : <GuestSummary total={points} />
+          }
         </Loaded>
       </Card>
     </div>
   )
 }
 
-/** Buying needs an account; the cart goes along to the login and comes back. */
+/** Buying needs an account. The login takes the cart over to it and leads back here. */
 function GuestSummary({ total }: { total: number }) {
   const navigate = useNavigate()
   return (
@@ -47,12 +51,16 @@ function GuestSummary({ total }: { total: number }) {
       <Button fullWidth size="lg" onClick={() => navigate(paths.login(paths.shoppingCart()))}>
         Buy
       </Button>
-      <p className={classes.note}>You log in or register first. Your cart comes along.</p>
+      <p className={classes.note}>Log in or register to buy. Your cart is kept.</p>
     </>
   )
 }
 
-function UserSummary({ total, buy }: { total: number; buy: ReturnType<typeof useBuy> }) {
+interface UserSummaryProps extends Omit<CartSummaryProps, 'count'> {
+  total: number
+}
+
+function UserSummary({ owner, total, buy, onTakeOut }: UserSummaryProps) {
   const profile = useQuery(profileQuery())
   const reasonId = useId()
   return (
@@ -72,11 +80,7 @@ function UserSummary({ total, buy }: { total: number; buy: ReturnType<typeof use
                 <Points value={Math.abs(missing)} />
               </Figure>
             </dl>
-            {missing > 0 && (
-              <Notice id={reasonId}>
-                {`You need ${counted(missing, 'more point', 'more points')}. Take something out of the cart to buy the rest.`}
-              </Notice>
-            )}
+            {missing > 0 && <TooFewPoints id={reasonId} owner={owner} missing={missing} onTakeOut={onTakeOut} />}
             {buy.isError && <ErrorList messages={messagesOf(buy.error)} />}
             <Button
               fullWidth
@@ -88,7 +92,7 @@ function UserSummary({ total, buy }: { total: number; buy: ReturnType<typeof use
             >
               Buy
             </Button>
-            {buy.isUnanswered && <p className={classes.note}>Buying again is safe: it is paid once.</p>}
+            {buy.isUnanswered && <p className={classes.note}>You can press Buy again: you pay only once.</p>}
           </>
         )
       }}

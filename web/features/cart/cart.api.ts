@@ -23,10 +23,24 @@ export const cartPageQuery = (owner: CartOwner, pageNumber: number) =>
     placeholderData: keepPreviousData,
   })
 
+/** As much of a user's cart as one call returns. */
+export const wholeCartQuery = (owner: CartOwner) =>
+  queryOptions({
+    queryKey: [...cartPagesKey(owner), 'whole'],
+    queryFn: ({ signal }) => callPage(cart.listCart, { querystring: { pageNumber: 1, pageSize: limits.maxPageSize }, signal }),
+  })
+
 export const cartTotalQuery = (owner: CartOwner) =>
   queryOptions({
     queryKey: [...ownerKey(owner), 'total'],
     queryFn: ({ signal }) => (owner ? call(cart.cartTotal, { signal }) : guestTotal(signal)),
+  })
+
+/** Which courses are in the user's cart; a guest's are known from the browser. */
+export const cartIdsQuery = (owner: string) =>
+  queryOptions({
+    queryKey: [...ownerKey(owner), 'ids'],
+    queryFn: ({ signal }) => call(cart.listCartIds, { signal }),
   })
 
 export const putIntoCart = (owner: CartOwner, courseId: number) =>
@@ -37,6 +51,8 @@ export const takeFromCart = async (owner: CartOwner, courseId: number) =>
 
 /** Never as a guest, whom the server tells that all is well without removing anything. */
 const removeAsUser = { ...cart.removeFromCart, config: { access: 'signed-in' } } as const
+
+export const getFree = (courseId: number) => call(cart.getFreeCourse, { params: { courseId: String(courseId) } })
 
 export const buy = (headers: AttemptHeaders, expectedTotal: number) => call(cart.buyCart, { headers, body: { expectedTotal } })
 

@@ -9,7 +9,7 @@ export function UnansweredPurchase({ buy }: { buy: ReturnType<typeof useBuy> }) 
   return (
     <div className={classes.unanswered}>
       <ErrorList messages={messagesOf(buy.error)} />
-      <p>The cart is empty now, so your purchase has probably gone through. Nothing is paid twice.</p>
+      <p>The cart is empty now, so your purchase has probably gone through. You do not pay twice.</p>
       <Button loading={buy.isPending} onClick={() => buy.mutate(buy.variables ?? 0)}>
         Show the receipt
       </Button>

@@ -1,16 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from 'react-router'
 import { paths } from '#web/core/paths.ts'
 import { useSession } from '#web/core/session.ts'
-import { notifyProblem } from '#web/ui/notify.tsx'
+import { counted } from '#web/ui/counted.ts'
+import { notifyDoneWithLink, notifyProblem } from '#web/ui/notify.tsx'
 import { putIntoCart } from './cart.api.ts'
 import { cartChanged } from './cart-changes.ts'
 
-/** Puts courses into the server's cart, or into the guest's, and then shows the cart. A refusal is said in the server's words. */
+/** Puts courses into the server's cart, or into the guest's, and says so with a way to the cart. A refusal is said in the server's words. */
 export function useAddToCart() {
   const { claims } = useSession()
   const client = useQueryClient()
-  const navigate = useNavigate()
   const owner = claims?.sub ?? null
   return useMutation({
     mutationFn: async (courseIds: number[]) => {
@@ -18,11 +17,16 @@ export function useAddToCart() {
         // One after the other: the cart keeps their order.
         for (const courseId of courseIds) await putIntoCart(owner, courseId)
       } finally {
-        // Some may be in it although another was refused.
-        if (owner) void cartChanged(client)
+        // Some may be in it although another was refused. The button waits until the cards know.
+        if (owner) await cartChanged(client)
       }
     },
-    onSuccess: () => navigate(paths.shoppingCart()),
+    onSuccess: (_, { length }) =>
+      notifyDoneWithLink(
+        length === 1 ? 'Added to your cart.' : `${counted(length, 'course')} added to your cart.`,
+        paths.shoppingCart(),
+        'View cart',
+      ),
     onError: notifyProblem,
   })
 }

@@ -1,6 +1,7 @@
-import { queryOptions } from '@tanstack/react-query'
-import { getCertificate, verifyCertificate } from '#contract/certificates.ts'
-import { call } from '#web/core/call.ts'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { getCertificate, listCertificates, verifyCertificate } from '#contract/certificates.ts'
+import { limits } from '#contract/limits.ts'
+import { call, callPage } from '#web/core/call.ts'
 import { callPdf } from '#web/core/call-pdf.ts'
 import { useOpenPdf } from '#web/ui/use-open-pdf.ts'
 
@@ -10,6 +11,15 @@ export const certificateQuery = (code: string) =>
     queryFn: ({ signal }) => call(verifyCertificate, { params: { code }, signal }),
     // The route has just asked; that there is none is an answer, too.
     retryOnMount: false,
+  })
+
+/** Under the key of the account, which is dropped when a course is completed. */
+export const ownCertificatesQuery = (pageNumber: number) =>
+  queryOptions({
+    queryKey: ['account', 'certificates', pageNumber],
+    queryFn: ({ signal }) =>
+      callPage(listCertificates, { querystring: { pageNumber, pageSize: limits.pageSize.certificates }, signal }),
+    placeholderData: keepPreviousData,
   })
 
 const fileName = 'certificate.pdf'

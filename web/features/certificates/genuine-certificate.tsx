@@ -20,7 +20,7 @@ export function GenuineCertificate({ certificate }: { certificate: Certificate }
           <Title order={1} tabIndex={-1}>
             This certificate is genuine
           </Title>
-          <p>Coursewise issued and signed it. Whoever shows it to you should be the person named here.</p>
+          <p>Coursewise issued and signed it. Check that it is shown to you by the person named here.</p>
         </div>
       </div>
       <article className={classes.certificate} aria-label={`Certificate of ${name}`}>

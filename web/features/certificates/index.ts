@@ -1,2 +1,3 @@
 export { CertificateButton } from './certificate-button.tsx'
-export { useCertificate } from './certificates.api.ts'
+export { ownCertificatesQuery } from './certificates.api.ts'
+export { MyCertificates } from './my-certificates.tsx'

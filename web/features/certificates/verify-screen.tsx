@@ -48,8 +48,8 @@ function Unknown({ code }: { code: string }) {
     <>
       <NothingFoundDrawing />
       <PageHeading title="There is no such certificate">
-        Coursewise has issued no certificate with the code “{code}”. A letter may be mistyped: compare it with the paper, or scan
-        the QR code.
+        Coursewise has issued no certificate with the code “{code}”. A character may be mistyped: compare it with the certificate,
+        or scan the QR code.
       </PageHeading>
       <CodeForm key={code} typed={code} />
     </>

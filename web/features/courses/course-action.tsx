@@ -1,4 +1,5 @@
 import { Button, type ButtonProps } from '@mantine/core'
+import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import type { CourseCard } from '#contract/courses.ts'
 import { paths } from '#web/core/paths.ts'
@@ -10,11 +11,22 @@ interface CourseActionProps extends ButtonProps {
   describedBy: string
 }
 
-/** The one thing to do with a course: learn it when it is bought, otherwise put it into the cart. */
+/** The one thing to do with a course: learn it when it is bought, otherwise put it into the cart or, when it is free, get it. */
 export function CourseAction({ course, describedBy, ...button }: CourseActionProps) {
-  if (!course.isBought) return <AddToCartButton course={course} describedBy={describedBy} {...button} />
+  const isGot = useRef(false)
+  const link = useRef<HTMLAnchorElement>(null)
+  // The button that was pressed is gone: the link in its place takes over the focus, unless it has gone elsewhere.
+  useEffect(() => {
+    if (course.isBought && isGot.current && document.activeElement === document.body) link.current?.focus({ preventScroll: true })
+  }, [course.isBought])
+  if (!course.isBought) {
+    const onGot = () => {
+      isGot.current = true
+    }
+    return <AddToCartButton course={course} describedBy={describedBy} onGot={onGot} {...button} />
+  }
   return (
-    <Button component={Link} to={paths.learnCourse(course.id)} aria-describedby={describedBy} {...button}>
+    <Button ref={link} component={Link} to={paths.learnCourse(course.id)} aria-describedby={describedBy} {...button}>
       Learn Course
     </Button>
   )

@@ -5,6 +5,8 @@ import { paths } from '#web/core/paths.ts'
 import { Chip } from '#web/ui/chip.tsx'
 import { counted } from '#web/ui/counted.ts'
 import { ClockIcon, TaskIcon } from '#web/ui/icons.tsx'
+import { LevelHelp } from '#web/ui/level-help.tsx'
+import { locale } from '#web/ui/locale.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import { Price } from '#web/ui/price.tsx'
 import { CourseAction } from './course-action.tsx'
@@ -49,8 +51,32 @@ export function CourseBox({ course, nameId }: { course: CourseDetails; nameId: s
             </ul>
           </div>
         )}
+        {course.buildsOn.length > 0 && <BuildsOn skills={course.buildsOn} />}
+        {course.skills.length > 0 && <LevelHelp />}
       </div>
     </aside>
+  )
+}
+
+/** Advice: nobody is kept from buying. */
+function BuildsOn({ skills }: { skills: CourseDetails['buildsOn'] }) {
+  return (
+    <div>
+      <Title order={2} size="h3" className={classes.subtitle}>
+        Builds on
+      </Title>
+      <ul className={classes.chips}>
+        {skills.map(({ id, name, level, ownLevel }) => (
+          <li key={id}>
+            {ownLevel === null ? (
+              <Chip>{`${name} ${level}`}</Chip>
+            ) : (
+              <Chip addition={ownLevel >= level ? 'reached' : `you have ${ownLevel}`}>{`${name} ${level}`}</Chip>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }
 
@@ -63,6 +89,6 @@ function Fact({ icon, children }: { icon: ReactNode; children: string }) {
   )
 }
 
-const decimal = new Intl.NumberFormat(undefined, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+const decimal = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 /** The specification's measure: minutes divided by 60, to 1 decimal. */
 const hours = (minutes: number) => `${decimal.format(minutes / 60)} hours`

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { Link, useParams } from 'react-router'
 import type { CourseDetails } from '#contract/courses.ts'
+import { sectionsOf } from '#contract/sections.ts'
 import { paths } from '#web/core/paths.ts'
 import { useSession } from '#web/core/session.ts'
 import { Card } from '#web/ui/card.tsx'
@@ -43,8 +44,8 @@ function Details({ course }: { course: CourseDetails }) {
         <div className={classes.author}>
           <UserAvatar name={author.name} link={author.avatar} size={44} />
           <div>
-            {author.hasPage ? (
-              <Anchor component={Link} to={paths.author(author.email)} fw={600} underline="hover">
+            {author.handle ? (
+              <Anchor component={Link} to={paths.author(author.handle)} fw={600} underline="hover">
                 {author.name}
               </Anchor>
             ) : (
@@ -59,7 +60,7 @@ function Details({ course }: { course: CourseDetails }) {
             Updated <time dateTime={course.updateDateUTC}>{formatDay(course.updateDateUTC)}</time>
           </span>
         </p>
-        {course.isArchived && <p className={classes.facts}>This course was deleted. It stays with everybody who bought it.</p>}
+        {course.isArchived && <p className={classes.facts}>This course was deleted. Everyone who bought it keeps it.</p>}
         {mayEdit && (
           <Button
             component={Link}
@@ -84,11 +85,16 @@ function Details({ course }: { course: CourseDetails }) {
           </div>
         </Card>
         <Card title="Materials" aside={<span className={classes.quiet}>{counted(course.materials.length, 'material')}</span>}>
-          <ol className={classes.materials}>
-            {course.materials.map((material) => (
-              <MaterialRow key={material.id} material={material} />
-            ))}
-          </ol>
+          {sectionsOf(course.materials).map(({ heading, materials }) => (
+            <div key={materials[0]?.id} className={classes.section}>
+              {heading && <h3>{heading}</h3>}
+              <ol className={classes.materials}>
+                {materials.map((material) => (
+                  <MaterialRow key={material.id} material={material} />
+                ))}
+              </ol>
+            </div>
+          ))}
         </Card>
       </div>
     </article>

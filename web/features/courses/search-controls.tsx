@@ -1,8 +1,8 @@
 import { useLocation, useNavigate } from 'react-router'
 import { CourseOrder } from '#contract/courses.ts'
 import { ChoiceButtons } from '#web/ui/choice-buttons.tsx'
+import { FilterBox } from '#web/ui/filter-box.tsx'
 import { ArrowDownIcon, ArrowUpIcon } from '#web/ui/icons.tsx'
-import { FilterBox } from './filter-box.tsx'
 import classes from './search.module.css'
 import { type Search, searchPath } from './search-address.ts'
 
@@ -32,7 +32,7 @@ export function SearchControls({ search }: { search: Search }) {
     })
   return (
     <div className={classes.controls}>
-      <FilterBox filter={search.filter} onFilter={filterBy} />
+      <FilterBox label="Filter" placeholder="Name, text or author" filter={search.filter} onFilter={filterBy} />
       <ChoiceButtons<CourseOrder>
         label="Order by"
         choices={orders}

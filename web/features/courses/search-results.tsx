@@ -25,9 +25,9 @@ export function SearchResults({ search, page }: { search: Search; page: Page<Cou
   )
 }
 
-/** "12 courses"; too many to count each time are said as such. */
+/** "12 courses"; an estimate is not given as a figure, because it would look exact. */
 export const foundText = ({ TotalCount, TotalIsEstimate }: PageInfo) =>
-  `${TotalIsEstimate ? 'about ' : ''}${counted(TotalCount, 'course')}`
+  TotalIsEstimate ? `more than ${counted(1000, 'course')}` : counted(TotalCount, 'course')
 
 function NothingFound({ search, info }: { search: Search; info: PageInfo }) {
   const isPastTheEnd = info.TotalCount > 0

@@ -16,6 +16,7 @@ import { foundText, SearchResults } from './search-results.tsx'
 
 const SearchDrawer = lazy(() => import('./search-drawer.tsx').then((module) => ({ default: module.SearchDrawer })))
 const addButtonId = 'add-skills'
+const levelsId = 'wanted-levels'
 
 export function SearchScreen() {
   const { filter } = useParams()
@@ -34,10 +35,11 @@ export function SearchScreen() {
     setChoosesFromDrawer(isInDrawer)
     select.choose()
   }
-  const endChoosing = () => {
+  /** Leads to the levels of what was chosen, or back to where it began. */
+  const setLevels = () => {
     select.endChoosing()
     if (choosesFromDrawer) setDrawer('select')
-    else document.getElementById(addButtonId)?.focus()
+    else (document.querySelector<HTMLElement>(`#${levelsId} input`) ?? document.getElementById(addButtonId))?.focus()
   }
   return (
     <>
@@ -68,12 +70,12 @@ export function SearchScreen() {
           <section aria-label="Filter and order">
             <SearchControls search={wanted ?? search} />
           </section>
-          <SelectBox select={select} addButtonId={addButtonId} onAdd={() => choose(false)} />
+          <SelectBox select={select} addButtonId={addButtonId} levelsId={levelsId} onAdd={() => choose(false)} />
         </div>
         <div className={classes.results} aria-busy={wanted !== undefined || (!isPlan && query.isPlaceholderData)}>
           {isPlan ? (
             <Suspense>
-              <AutomatedStage select={select} onChosen={endChoosing} />
+              <AutomatedStage select={select} onSetLevels={setLevels} />
             </Suspense>
           ) : (
             <Loaded query={query} skeleton={<CourseGridSkeleton columns={2} />}>

@@ -2,9 +2,9 @@ import type { SubmittedFinalTask } from '#contract/reviews.ts'
 import { percent } from '#web/ui/percent.ts'
 import classes from './final-task-panel.module.css'
 
-/** The mark, who gave it, and what they said. */
+/** The mark, in all and for each question, who gave it, and what they said. */
 export function GivenMark({ submitted, mark }: { submitted: SubmittedFinalTask; mark: number }) {
-  const { reviewedBy, comment, reviewedLate } = submitted
+  const { reviewedBy, questionMarks, comment, reviewedLate } = submitted
   return (
     <div className={classes.result}>
       <p className={classes.mark}>
@@ -20,6 +20,19 @@ export function GivenMark({ submitted, mark }: { submitted: SubmittedFinalTask; 
           <br />
           <span className={classes.quiet}>{reviewedBy.email}</span>
         </p>
+      )}
+      {questionMarks && (
+        <ul className={classes.given} aria-label="Marks for each question">
+          {questionMarks.map(({ text, mark, maxMark }, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two questions may have the same words
+            <li key={place}>
+              <span>{text}</span>
+              <span className={classes.marks}>
+                {mark} of {maxMark}
+              </span>
+            </li>
+          ))}
+        </ul>
       )}
       {comment && <blockquote className={classes.comment}>{comment}</blockquote>}
       {reviewedLate && <p className={classes.quiet}>You reviewed after your deadline, so your review is marked late.</p>}

@@ -30,8 +30,8 @@ export function OwedReview({ submitted: { reviewDeadlineUTC, isReviewed }, onRev
       )}
       <p>
         {isReviewed
-          ? 'Your own task is reviewed already. You will see your mark as soon as you have reviewed another’s.'
-          : 'Your own task waits for its review. You will see your mark when you have reviewed another’s and yours is reviewed.'}
+          ? 'Your own task has been reviewed. You will see your mark as soon as you have reviewed another learner’s.'
+          : 'Your own task is waiting for its review. You will see your mark when both reviews are done.'}
       </p>
       <Button onClick={onReview}>Review Task</Button>
     </div>

@@ -1,4 +1,6 @@
-const words = new Intl.RelativeTimeFormat(undefined, { numeric: 'always' })
+import { locale } from '#web/ui/locale.ts'
+
+const words = new Intl.RelativeTimeFormat(locale, { numeric: 'always' })
 const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour

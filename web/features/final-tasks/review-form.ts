@@ -10,6 +10,8 @@ export interface ReviewValues {
 
 export const emptyReview = (questions: ReviewQuestion[]): ReviewValues => ({ marks: questions.map(() => ''), comment: '' })
 
+export const isEmptyReview = ({ marks, comment }: ReviewValues) => comment === '' && marks.every((mark) => mark === '')
+
 /** A sentence for each field that needs a change, by the names that the form gives its fields. */
 export function errorsOf(questions: ReviewQuestion[], { marks, comment }: ReviewValues): Record<string, string> {
   const checks = questions.map(

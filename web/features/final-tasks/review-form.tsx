@@ -1,4 +1,5 @@
 import { Button, NumberInput, Textarea } from '@mantine/core'
+import { formatNumber } from '#web/ui/counted.ts'
 import '@mantine/core/styles/NumberInput.css'
 import { useForm } from '@mantine/form'
 import { useState } from 'react'
@@ -17,25 +18,28 @@ import { useSendReview } from './reviews.api.ts'
 import { useReviewDraft } from './use-review-draft.ts'
 
 interface ReviewFormProps {
+  courseId: number
   task: TaskForReview
   onReviewed: () => void
 }
 
-export function ReviewForm({ task, onReviewed }: ReviewFormProps) {
+export function ReviewForm({ courseId, task, onReviewed }: ReviewFormProps) {
   const { submittedFinalTaskId, reviewQuestions: questions, heldUntilUTC, fileLink } = task
   const [isAsking, setAsking] = useState(false)
   const send = useSendReview()
-  const [draft, keepDraft] = useReviewDraft(submittedFinalTaskId)
+  const draft = useReviewDraft(courseId)
+  const [initialValues] = useState(() => draft.read(task) ?? emptyReview(questions))
   const form = useForm({
     name: 'review',
-    initialValues: draft ?? emptyReview(questions),
-    onValuesChange: keepDraft,
+    initialValues,
+    onValuesChange: (values) => draft.keep(task, values),
     validate: (values) => errorsOf(questions, values),
     validateInputOnBlur: true,
   })
   const { given, most, percent: mark } = totalOf(questions, form.values.marks)
   const ask = form.onSubmit(() => setAsking(true), focusFirstError(form))
   const done = () => {
+    draft.remove()
     notifyDone('Your review is sent. Thank you.')
     onReviewed()
   }
@@ -49,7 +53,7 @@ export function ReviewForm({ task, onReviewed }: ReviewFormProps) {
         <span>
           <strong>You have it until {formatMinute(heldUntilUTC)}</strong> ({fromNow(heldUntilUTC)})
           <br />
-          <span className={classes.quiet}>Until then nobody else gets it. Who made it stays unknown.</span>
+          <span className={classes.quiet}>Until then nobody else can review it. The author stays anonymous.</span>
         </span>
         <Button
           component="a"
@@ -79,7 +83,7 @@ export function ReviewForm({ task, onReviewed }: ReviewFormProps) {
       ))}
       <Textarea
         label="Comment"
-        description={`Optional, at most ${limits.finalTask.comment.max.toLocaleString()} characters. Whoever made the task reads it, with your name.`}
+        description={`Optional, at most ${formatNumber(limits.finalTask.comment.max)} characters. Whoever made the task reads it, with your name.`}
         size="sm"
         rows={4}
         resize="vertical"

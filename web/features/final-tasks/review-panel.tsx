@@ -5,6 +5,7 @@ import { LoadingRows } from '#web/ui/loading.tsx'
 import classes from './final-task-panel.module.css'
 import { ReviewForm } from './review-form.tsx'
 import { forReviewQuery } from './reviews.api.ts'
+import { useReviewDraft } from './use-review-draft.ts'
 
 interface ReviewPanelProps {
   courseId: number
@@ -18,6 +19,11 @@ export function ReviewPanel({ courseId, onClose }: ReviewPanelProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const id = useId()
   useEffect(() => heading.current?.focus(), [])
+  const draft = useReviewDraft(courseId)
+  const holdsNothing = task === null
+  useEffect(() => {
+    if (holdsNothing) draft.remove()
+  }, [draft, holdsNothing])
   return (
     <section className={classes.review} aria-labelledby={id}>
       <div className={classes.reviewTop}>
@@ -31,7 +37,7 @@ export function ReviewPanel({ courseId, onClose }: ReviewPanelProps) {
       {isPending ? (
         <LoadingRows rows={4} />
       ) : task ? (
-        <ReviewForm key={task.submittedFinalTaskId} task={task} onReviewed={onClose} />
+        <ReviewForm key={task.submittedFinalTaskId} courseId={courseId} task={task} onReviewed={onClose} />
       ) : (
         <div className={classes.actions} role="status">
           {/* Why it could not be loaded is not said, as the specification wants it; the way to ask again is there. */}

@@ -7,11 +7,13 @@ import classes from './final-task-panel.module.css'
 import { GivenMark } from './given-mark.tsx'
 import { OwedReview } from './owed-review.tsx'
 import { ReviewPanel } from './review-panel.tsx'
+import { useReviewDraft } from './use-review-draft.ts'
 import { formatSize } from './zip-files.ts'
 
 /** What was submitted, and how it stands with it. */
 export function Submission({ courseId, submitted }: { courseId: number; submitted: SubmittedFinalTask }) {
-  const [isReviewing, setReviewing] = useState(false)
+  const draft = useReviewDraft(courseId)
+  const [isReviewing, setReviewing] = useState(() => draft.isBegun() && !submitted.reviewedTask)
   const heading = useRef<HTMLHeadingElement>(null)
   // The button that had the focus, of the form before or of the review, is gone.
   useEffect(() => {

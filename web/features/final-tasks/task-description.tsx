@@ -22,7 +22,7 @@ export function TaskDescription({ task }: { task: FinalTask }) {
           ))}
         </ol>
         <p className={classes.quiet}>
-          {`Another learner gives a mark for each question. Whoever submits reviews one task too, within ${spanInWords(spanInMinutes(task.reviewDeadlineTime))}.`}
+          {`Another learner gives a mark for each question. After submitting, you review one task yourself, within ${spanInWords(spanInMinutes(task.reviewDeadlineTime))}.`}
         </p>
       </div>
     </>

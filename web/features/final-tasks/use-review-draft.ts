@@ -1,18 +1,51 @@
-import { queryOptions, skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { ReviewValues } from './review-form.ts'
+import { useState } from 'react'
+import { z } from 'zod'
+import type { TaskForReview } from '#contract/reviews.ts'
+import { draftStore } from '#web/core/draft-store.ts'
+import { useSession } from '#web/core/session.ts'
+import { serverTime } from '#web/core/session-state.ts'
+import { reviewDrafts, storage } from '#web/core/storage.ts'
+import { isPast } from './relative-time.ts'
+import { isEmptyReview, type ReviewValues } from './review-form.ts'
 
-/** A review that is put off goes on where it was left, as long as the page is open and the same user is signed in. */
-const draftQuery = (submittedFinalTaskId: number) =>
-  queryOptions<ReviewValues>({
-    queryKey: ['reviews', 'draft', submittedFinalTaskId],
-    queryFn: skipToken,
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: Number.POSITIVE_INFINITY,
-  })
+const ReviewDraft = z.object({
+  submittedFinalTaskId: z.int(),
+  heldUntilUTC: z.string(),
+  values: z.object({ marks: z.array(z.union([z.number(), z.string()])), comment: z.string() }),
+})
 
-export function useReviewDraft(submittedFinalTaskId: number) {
-  const client = useQueryClient()
-  const query = draftQuery(submittedFinalTaskId)
-  const { data: draft } = useQuery(query)
-  return [draft, (values: ReviewValues) => void client.setQueryData(query.queryKey, values)] as const
+/**
+ * A review that is put off, or interrupted by a reload, goes on where it was left. One for each course, because nobody holds two
+ * submissions of a course at a time. It ends with the hold.
+ */
+export function useReviewDraft(courseId: number) {
+  const userId = useSession().claims?.sub ?? ''
+  const [draft] = useState(() => reviewDraft(userId, courseId))
+  return draft
+}
+
+function reviewDraft(userId: string, courseId: number) {
+  const key = `${reviewDrafts}${userId}-${courseId}`
+  const store = draftStore(key, ReviewDraft)
+  /** What was kept for a submission that is no longer held goes. */
+  const readHeld = () => {
+    const kept = store.read()
+    if (kept && !isPast(kept.heldUntilUTC, serverTime())) return kept
+    store.remove()
+  }
+  return {
+    isBegun: () => readHeld() !== undefined,
+    read({ submittedFinalTaskId, reviewQuestions }: TaskForReview): ReviewValues | undefined {
+      const kept = readHeld()
+      const fits = kept?.submittedFinalTaskId === submittedFinalTaskId && kept.values.marks.length === reviewQuestions.length
+      if (!fits) store.remove()
+      return fits ? kept.values : undefined
+    },
+    keep({ submittedFinalTaskId, heldUntilUTC }: TaskForReview, values: ReviewValues) {
+      if (isEmptyReview(values)) store.remove()
+      else store.keep({ submittedFinalTaskId, heldUntilUTC, values })
+    },
+    /** Whichever tab kept it. */
+    remove: () => storage.remove(key),
+  }
 }

@@ -9,11 +9,13 @@ import classes from './final-task-panel.module.css'
 import { fromNow, isPast } from './relative-time.ts'
 import { ReviewPanel } from './review-panel.tsx'
 import { waitingQuery } from './reviews.api.ts'
+import { useReviewDraft } from './use-review-draft.ts'
 
 /** For the author: what nobody else can review, or what has passed its deadline. */
 export function WaitingTasks({ courseId }: { courseId: number }) {
   const query = useQuery(waitingQuery(courseId))
-  const [isReviewing, setReviewing] = useState(false)
+  const draft = useReviewDraft(courseId)
+  const [isReviewing, setReviewing] = useState(draft.isBegun)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (!isReviewing && document.activeElement === document.body) heading.current?.focus()
@@ -30,7 +32,7 @@ export function WaitingTasks({ courseId }: { courseId: number }) {
         <Loaded query={query} skeleton={<LoadingRows rows={3} />}>
           {(tasks) =>
             tasks.length === 0 ? (
-              <p className={classes.note}>No task waits for you now.</p>
+              <p className={classes.note}>No tasks are waiting for you.</p>
             ) : (
               <>
                 <ul className={classes.waiting} aria-label="Waiting for your review">

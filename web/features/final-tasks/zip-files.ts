@@ -1,8 +1,9 @@
 import { limits } from '#contract/limits.ts'
 import { counted } from '#web/ui/counted.ts'
+import { locale } from '#web/ui/locale.ts'
 
 const { maxBytes } = limits.zip
-const figures = new Intl.NumberFormat(undefined, { maximumFractionDigits: 1 })
+const figures = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 })
 
 export const zipHelp = `a zip file without other archives in it, at most ${formatSize(maxBytes)}`
 

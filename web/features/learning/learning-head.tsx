@@ -8,6 +8,7 @@ import { CertificateButton } from '#web/features/certificates/index.ts'
 import { percent } from '#web/ui/percent.ts'
 import { ChevronLeftIcon, KeyboardIcon } from '#web/ui/viewer-icons.tsx'
 import classes from './learning-head.module.css'
+import { mayOpenFinalTask } from './use-open-material.ts'
 
 interface LearningHeadProps {
   course: CourseToLearn
@@ -19,11 +20,11 @@ interface LearningHeadProps {
 
 /** What the course is, how far it is, and what opens at its end. */
 export function LearningHead({ course, hasCertificateElsewhere, onFinalTask, onShortcuts }: LearningHeadProps) {
-  const { name, progress, materials, finalTask, isBuyer, isAuthor } = course
+  const { name, progress, materials, finalTask, isBuyer, hasCertificate } = course
   const id = useId()
   const learned = materials.filter(({ isLearned }) => isLearned).length
   const isComplete = progress === 100
-  const mayOpenTask = isComplete || isAuthor
+  const mayOpenTask = mayOpenFinalTask(course)
   return (
     <div className={classes.head}>
       <title>{`${name} · Coursewise`}</title>
@@ -49,7 +50,7 @@ export function LearningHead({ course, hasCertificateElsewhere, onFinalTask, onS
         />
       </div>
       <div className={classes.actions}>
-        {isBuyer && !hasCertificateElsewhere && <CertificateButton courseId={course.id} disabled={!isComplete} />}
+        {isBuyer && !hasCertificateElsewhere && <CertificateButton courseId={course.id} disabled={!hasCertificate} />}
         {finalTask && (
           <Button
             disabled={!mayOpenTask}

@@ -9,6 +9,7 @@ import {
   type FileViewerProps,
   PdfViewer,
   Player,
+  TextViewer,
   ViewerLoading,
 } from '#web/features/viewers/index.ts'
 import { ShelfDrawing } from '#web/ui/drawings.tsx'
@@ -23,7 +24,7 @@ interface MaterialViewerProps {
   end: Omit<EndOfVideoProps, 'onAgain'>
 }
 
-const bookViewers: Record<string, typeof PdfViewer> = { pdf: PdfViewer, epub: EpubViewer }
+const bookViewers: Record<string, typeof PdfViewer> = { pdf: PdfViewer, epub: EpubViewer, txt: TextViewer }
 
 /** The material, in the viewer for its kind. */
 export function MaterialViewer({ courseId, material, onPlace, end }: MaterialViewerProps) {
@@ -40,8 +41,8 @@ export function MaterialViewer({ courseId, material, onPlace, end }: MaterialVie
       <Player
         {...file}
         name={material.name}
-        captionsLink={material.captions}
-        freshCaptionsLink={async () => captionsOf(await readAnew())}
+        captions={material.captions}
+        freshCaptions={async () => captionsOf(await readAnew())}
         whenEnded={(playAgain) => <EndOfVideo {...end} onAgain={playAgain} />}
       />
     )
@@ -55,7 +56,7 @@ export function MaterialViewer({ courseId, material, onPlace, end }: MaterialVie
   )
 }
 
-const captionsOf = (material: MaterialToLearn) => (isVideo(material) ? material.captions : null)
+const captionsOf = (material: MaterialToLearn) => (isVideo(material) ? material.captions : [])
 
 /** Read anew, a material has links that have not expired. */
 function useReadAnew(courseId: number, materialId: number) {

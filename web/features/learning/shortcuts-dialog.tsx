@@ -20,7 +20,7 @@ const groups: [name: string, shortcuts: Shortcut[]][] = [
   [
     'Book',
     [
-      [['←', '→'], 'Page or chapter back or on'],
+      [['←', '→'], 'Page, chapter or part back or on'],
       [['PgUp', 'PgDn'], 'Scroll, and turn the page of a PDF'],
       [['+', '-'], 'Larger or smaller'],
     ],

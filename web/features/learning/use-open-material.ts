@@ -20,13 +20,16 @@ export function useOpenMaterial(course: CourseToLearn) {
     material,
     previous: course.materials[index - 1],
     next: course.materials[index + 1],
-    /** It opens at exactly 100; its author looks after what others submit at any time. */
-    finalTask: isFinalTask && (course.progress === 100 || course.isAuthor) ? course.finalTask : null,
+    finalTask: isFinalTask && mayOpenFinalTask(course) ? course.finalTask : null,
     open: (material: MaterialToLearn | undefined) =>
       material && void navigate(paths.learnCourse(course.id, { material: material.id })),
     openFinalTask: () => material && void navigate(paths.learnCourse(course.id, { material: material.id, view: 'final-task' })),
   }
 }
+
+/** It opens at exactly 100, and stays open for holders of the certificate. The author looks after what others submit at any time. */
+export const mayOpenFinalTask = ({ progress, hasCertificate, isAuthor }: CourseToLearn) =>
+  progress === 100 || hasCertificate || isAuthor
 
 /** Where the learner was, or else where there is something left to learn. */
 function firstToOpen({ materials, lastMaterialId }: CourseToLearn): MaterialToLearn | undefined {

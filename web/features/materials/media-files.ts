@@ -1,6 +1,7 @@
 import { limits } from '#contract/limits.ts'
 import { bookExtensions, videoExtensions } from '#contract/materials.ts'
 import type { UploadFolder } from '#web/core/resumable-upload.ts'
+import { locale } from '#web/ui/locale.ts'
 
 interface MediaKind {
   one: string
@@ -38,7 +39,7 @@ export const nameFrom = (fileName: string) =>
     .trim()
     .slice(0, limits.material.name.max)
 
-const figures = new Intl.NumberFormat(undefined, { maximumFractionDigits: 1 })
+const figures = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 })
 
 export function formatSize(bytes: number) {
   if (bytes >= 1024 ** 3) return `${figures.format(bytes / 1024 ** 3)} GB`

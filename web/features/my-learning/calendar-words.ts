@@ -1,8 +1,9 @@
 import { counted } from '#web/ui/counted.ts'
+import { locale } from '#web/ui/locale.ts'
 import { addDays, type Day } from './calendar.ts'
 
 // A day has no time zone; its text is read as UTC, so it has to be written as UTC too.
-const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(undefined, { ...options, timeZone: 'UTC' })
+const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' })
 const full = format({ weekday: 'long', day: 'numeric', month: 'long' })
 const fullWithYear = format({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
 const range = format({ day: 'numeric', month: 'long', year: 'numeric' })

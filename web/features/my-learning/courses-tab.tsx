@@ -81,7 +81,7 @@ function PastTheEnd({ tab, info }: { tab: Tab; info: PageInfo }) {
         </Button>
       }
     >
-      {`Your courses end on page ${info.TotalPages}.`}
+      {`The last page is page ${info.TotalPages}.`}
     </EmptyState>
   )
 }

@@ -1,17 +1,21 @@
+import { Anchor } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
 import type { StatisticsDayDetails } from '#contract/learning.ts'
+import { paths } from '#web/core/paths.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Chip } from '#web/ui/chip.tsx'
 import { CheckIcon, ClockIcon } from '#web/ui/icons.tsx'
 import { Loaded } from '#web/ui/loaded.tsx'
 import { LoadingRows } from '#web/ui/loading.tsx'
+import { locale } from '#web/ui/locale.ts'
 import type { Day } from './calendar.ts'
 import { dayInWords } from './calendar-words.ts'
 import classes from './day-details.module.css'
 import { dayQuery } from './my-learning.api.ts'
 
 const deadlineTypes = ['Review another learner’s final task']
-const time = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' })
+const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short' })
 
 export function DayDetails({ day, today }: { day: Day; today: Day }) {
   const query = useQuery(dayQuery(day))
@@ -34,14 +38,18 @@ function Details({ details: { materialsNames, deadlines }, nothing }: { details:
         <div>
           <h3>Deadlines</h3>
           <ul className={classes.deadlines}>
-            {deadlines.map(({ dateTimeUTC, deadlineType }) => (
-              <li key={dateTimeUTC}>
+            {deadlines.map(({ dateTimeUTC, deadlineType, courseId, courseName }) => (
+              <li key={`${courseId} ${dateTimeUTC}`}>
                 <ClockIcon />
                 <span>
                   <time dateTime={dateTimeUTC}>{time.format(new Date(dateTimeUTC))}</time>
                   {Date.parse(dateTimeUTC) < Date.now() && <span className={classes.late}>Late</span>}
                   <br />
                   {deadlineTypes[deadlineType]}
+                  <br />
+                  <Anchor component={Link} to={paths.learnCourse(courseId, { view: 'final-task' })} className={classes.course}>
+                    {courseName}
+                  </Anchor>
                 </span>
               </li>
             ))}

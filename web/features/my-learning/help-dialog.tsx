@@ -9,11 +9,11 @@ const terms = [
   ['Progress', 'How many of a course’s materials are learned. It is 100% only when all of them are.'],
   [
     'Certificate',
-    'At 100% you get the course’s certificate and its skills. They stay yours, even when the course changes later.',
+    'At 100% you get the course’s certificate and its skills. They stay yours, even when the course changes later. Your profile lists all your certificates.',
   ],
   [
     'Final task',
-    'Where a course has one, it opens at 100%. You submit a zip file, another learner reviews it, and you review one of theirs. You see your mark when both are done.',
+    'Where a course has one, it opens at 100% and stays open. You submit a zip file, another learner reviews it, and you review one of theirs. You see your mark when both are done.',
   ],
   [
     'Calendar',

@@ -51,7 +51,7 @@ export function MyCourse({ userCourse }: { userCourse: UserCourse }) {
         >
           {learnedMaterialsCount > 0 && !isLearned ? 'Continue' : 'Learn Course'}
         </Button>
-        {isLearned && <CertificateButton courseId={course.id} disabled={!hasCertificate} />}
+        {hasCertificate && <CertificateButton courseId={course.id} />}
       </div>
     </article>
   )

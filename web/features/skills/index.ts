@@ -1,1 +1,2 @@
+export { SkillPicker } from './skill-picker.tsx'
 export { SkillsPanel } from './skills-panel.tsx'

@@ -12,6 +12,8 @@ const acts: Record<AuditEntry['act'], string> = {
   'make-admin': 'Made Admin',
   'unmake-admin': 'Removed as Admin',
   'sign-out': 'Logged out everywhere',
+  'write-page': 'Wrote a page',
+  'remove-page': 'Removed a page',
 }
 
 const columns: Column<AuditEntry>[] = [
@@ -26,14 +28,14 @@ export function AuditScreen() {
   const [pageNumber, setPageNumber] = usePageNumber()
   const query = useQuery(auditQuery(pageNumber))
   return (
-    <StatisticsFrame title="Audit log" lead="What Admins did, newest first. Nothing in it can be changed or deleted.">
+    <StatisticsFrame title="Audit log" lead="What Admins have done, newest first. Entries cannot be changed or deleted.">
       <TablePage
         label="Audit log"
         columns={columns}
         query={query}
         keyOf={({ id }) => id}
         onPage={(page) => setPageNumber(page, { preventScrollReset: true })}
-        empty="No Admin has granted points, changed a role or logged anybody out yet."
+        empty="Nothing has been logged yet."
       />
     </StatisticsFrame>
   )

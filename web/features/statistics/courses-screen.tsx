@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { type CourseStatistics, courseColumns } from '#contract/statistics.ts'
+import { formatNumber } from '#web/ui/counted.ts'
 import { formatDay } from '#web/ui/dates.ts'
 import { usePageNumber } from '#web/ui/page-number.ts'
 import { Points } from '#web/ui/points.tsx'
@@ -18,7 +19,7 @@ const columns: Column<CourseStatistics, (typeof courseColumns)[number]>[] = [
     name: 'studentsCount',
     label: 'Students Count',
     isNumber: true,
-    cell: ({ studentsCount }) => studentsCount.toLocaleString(),
+    cell: ({ studentsCount }) => formatNumber(studentsCount),
   },
 ]
 
@@ -29,7 +30,7 @@ export function CoursesScreen() {
   return (
     <StatisticsFrame
       title="Courses statistics"
-      lead="What is in the catalogue, what it costs, and how many bought it."
+      lead="All courses in the catalogue, with price and number of students."
       actions={<CsvButton table="courses" />}
     >
       <TablePage

@@ -2,16 +2,23 @@ import { Button } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { csvTables } from '#contract/statistics.ts'
+import { locale } from '#web/ui/locale.ts'
 import { notifyProblem } from '#web/ui/notify.tsx'
 import { DownloadIcon } from '#web/ui/viewer-icons.tsx'
-import { downloadCsv } from './download-csv.ts'
+import { type Asked, downloadCsv } from './download-csv.ts'
 
-const megabytes = new Intl.NumberFormat(undefined, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 })
+const megabytes = new Intl.NumberFormat(locale, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 })
+
+interface CsvButtonProps {
+  table: (typeof csvTables)[number]
+  /** What narrows the table: the filter or the range that is shown. */
+  querystring?: Asked
+}
 
 /** The whole table, not only the page that is shown. */
-export function CsvButton({ table }: { table: (typeof csvTables)[number] }) {
+export function CsvButton({ table, querystring = {} }: CsvButtonProps) {
   const [bytes, setBytes] = useState(0)
-  const download = useMutation({ mutationFn: () => downloadCsv(table, setBytes), onError: notifyProblem })
+  const download = useMutation({ mutationFn: () => downloadCsv(table, querystring, setBytes), onError: notifyProblem })
   const start = () => {
     if (download.isPending) return
     setBytes(0)

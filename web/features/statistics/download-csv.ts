@@ -1,15 +1,17 @@
+import type { z } from 'zod'
 import { type csvTables, statisticsCsv } from '#contract/statistics.ts'
 import { authorised } from '#web/core/call.ts'
 import { failedAnswer, tooSlow, unreachable } from '#web/core/call-error.ts'
 import { headersFor, urlOf } from '#web/core/send.ts'
 
 type Table = (typeof csvTables)[number]
+export type Asked = z.input<typeof statisticsCsv.schema.querystring>
 
 const patience = 10 * 60_000
 
 /** Fetched with the token in a header and then saved, because an address with a token in it would stay in histories and logs. */
-export async function downloadCsv(table: Table, onProgress: (bytes: number) => void): Promise<void> {
-  const url = urlOf(statisticsCsv, { params: { table } })
+export async function downloadCsv(table: Table, querystring: Asked, onProgress: (bytes: number) => void): Promise<void> {
+  const url = urlOf(statisticsCsv, { params: { table }, querystring })
   save(await authorised(statisticsCsv, url, (token) => fetchBlob(url, token, onProgress)), `${table}.csv`)
 }
 

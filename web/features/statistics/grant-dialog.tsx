@@ -45,7 +45,7 @@ export function GrantDialog({ to, onClose }: GrantDialogProps) {
           <TextInput
             label="Email address"
             type="email"
-            description="Of the user who gets the points."
+            description="The user who gets the points."
             autoComplete="off"
             data-autofocus
             {...form.getInputProps('email')}
@@ -62,7 +62,7 @@ export function GrantDialog({ to, onClose }: GrantDialogProps) {
         />
         <TextInput
           label="Reason"
-          description="The user reads it in the points history."
+          description="The user sees it in the points history."
           autoComplete="off"
           {...form.getInputProps('reason')}
         />
@@ -83,5 +83,5 @@ export function GrantDialog({ to, onClose }: GrantDialogProps) {
 /** Without an answer the points may have arrived, and nobody should wonder whether to press again. */
 const problemsOf = (error: unknown) =>
   isUnanswered(error)
-    ? [...messagesOf(error), 'Pressing “Grant points” again here is safe: they are granted once.']
+    ? [...messagesOf(error), 'You can safely press “Grant points” again: the points are granted only once.']
     : messagesOf(error)

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { PointsMovement } from '#contract/points.ts'
 import type { UserStatistics } from '#contract/statistics.ts'
+import { formatNumber } from '#web/ui/counted.ts'
 import { formatMinute } from '#web/ui/dates.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Points } from '#web/ui/points.tsx'
@@ -14,7 +15,7 @@ const columns: Column<PointsMovement>[] = [
   { name: 'date', label: 'Date', cell: ({ dateUTC }) => <time dateTime={dateUTC}>{formatMinute(dateUTC)}</time> },
   { name: 'reason', label: 'What for', cell: ({ reason }) => reason },
   { name: 'amount', label: 'Amount', isNumber: true, cell: ({ amount }) => <Points value={amount} isSigned /> },
-  { name: 'after', label: 'Balance after', isNumber: true, cell: ({ balanceAfter }) => balanceAfter.toLocaleString() },
+  { name: 'after', label: 'Balance after', isNumber: true, cell: ({ balanceAfter }) => formatNumber(balanceAfter) },
 ]
 
 interface HistoryDialogProps {
@@ -33,7 +34,7 @@ export function HistoryDialog({ user: { id, name }, onClose }: HistoryDialogProp
         query={query}
         keyOf={({ id }) => id}
         onPage={setPageNumber}
-        empty="No points have come or gone yet."
+        empty="No points have been earned or spent yet."
       />
     </Dialog>
   )

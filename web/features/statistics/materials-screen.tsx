@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { type MaterialStatistics, materialColumns } from '#contract/statistics.ts'
+import { formatNumber } from '#web/ui/counted.ts'
 import { usePageNumber } from '#web/ui/page-number.ts'
 import { CsvButton } from './csv-button.tsx'
 import type { Column } from './data-table.tsx'
@@ -14,9 +15,9 @@ const columns: Column<MaterialStatistics, (typeof materialColumns)[number]>[] = 
     name: 'coursesCount',
     label: 'Courses Count',
     isNumber: true,
-    cell: ({ coursesCount }) => coursesCount.toLocaleString(),
+    cell: ({ coursesCount }) => formatNumber(coursesCount),
   },
-  { name: 'usersCount', label: 'Users Count', isNumber: true, cell: ({ usersCount }) => usersCount.toLocaleString() },
+  { name: 'usersCount', label: 'Users Count', isNumber: true, cell: ({ usersCount }) => formatNumber(usersCount) },
 ]
 
 export function MaterialsScreen() {

@@ -1,57 +1,69 @@
 import { type PointerEvent, useId, useState } from 'react'
-import type { SalesDay } from '#contract/statistics.ts'
+import type { SalesPeriod, SalesRange, SalesUnit } from '#contract/statistics.ts'
 import { ChoiceButtons } from '#web/ui/choice-buttons.tsx'
-import { formatCalendarDay } from '#web/ui/dates.ts'
+import { counted, formatNumber } from '#web/ui/counted.ts'
 import classes from './sales-chart.module.css'
-import { everyDay, monthStarts, scaleTop } from './sales-days.ts'
-import { SalesDaysTable } from './sales-days-table.tsx'
+import { everyPeriod, scaleMarks, scaleTop } from './sales-periods.ts'
+import { SalesTable } from './sales-table.tsx'
+import { duringPeriod, figureOf, formatMark, formatPeriod, type SalesView } from './sales-words.ts'
 
-type View = 'sold' | 'completed'
 const views = [
-  { value: 'sold', label: 'Sold' },
+  { value: 'sold', label: 'Courses' },
+  { value: 'points', label: 'Points' },
   { value: 'completed', label: 'Completed' },
 ] as const
-const month = new Intl.DateTimeFormat(undefined, { month: 'short', day: 'numeric', timeZone: 'UTC' })
+const titles: Record<SalesView, string> = { sold: 'Courses sold', points: 'Points paid', completed: 'Courses completed' }
 
-/** A bar for each day. Who does not see it finds the same figures in the table below. */
-export function SalesChart({ days: known }: { days: SalesDay[] }) {
-  const [view, setView] = useState<View>('sold')
+interface SalesChartProps {
+  figures: SalesRange
+  /** The range: "in the last 90 days". */
+  inWords: string
+}
+
+/** A bar for each day, week or month. The table below has the same figures for those who do not see it. */
+export function SalesChart({ figures, inWords }: SalesChartProps) {
+  const [view, setView] = useState<SalesView>('sold')
   const [pointedAt, setPointedAt] = useState<number>()
   const id = useId()
-  const days = everyDay(known, new Date().toISOString().slice(0, 10))
-  const top = scaleTop(Math.max(...days.map((day) => day[view])))
-  const day = pointedAt === undefined ? undefined : days[pointedAt]
+  const { unit } = figures
+  const periods = everyPeriod(figures)
+  const top = scaleTop(Math.max(...periods.map((period) => period[view])))
+  const pointed = pointedAt === undefined ? undefined : periods[pointedAt]
+  // A few bars stay bars.
+  const width = Math.min(0.76, periods.length / 20)
   const point = (event: PointerEvent<SVGSVGElement>) => {
     const { left, width } = event.currentTarget.getBoundingClientRect()
-    setPointedAt(Math.floor(((event.clientX - left) / width) * days.length))
+    setPointedAt(Math.floor(((event.clientX - left) / width) * periods.length))
   }
   return (
     <div className={classes.chart}>
       <div className={classes.top}>
         <p className={classes.readout}>
-          {day ? (
+          {pointed ? (
             <>
-              <strong>{`${day[view].toLocaleString()} ${view}`}</strong> on {formatCalendarDay(day.date)}
+              <strong>{figureOf(view, pointed[view])}</strong> {duringPeriod(pointed.date, unit)}
             </>
           ) : (
             <>
-              <strong>{`${sumOf(days, view).toLocaleString()} ${view}`}</strong> in all
+              <strong>{figureOf(view, figures[view])}</strong> {inWords}
+              {view === 'sold' && `, ${counted(figures.points, 'point')}`}
+              {view === 'points' && `, ${formatNumber(figures.sold)} sold`}
             </>
           )}
         </p>
         <div className={classes.views}>
-          <ChoiceButtons<View> label="Show" choices={views} chosen={view} onChoose={setView} isRow />
+          <ChoiceButtons<SalesView> label="Show" choices={views} chosen={view} onChoose={setView} isRow />
         </div>
       </div>
       <div className={classes.plot}>
         <div className={classes.scale} aria-hidden="true">
           {[top, top / 2, 0].map((value) => (
-            <span key={value}>{value.toLocaleString()}</span>
+            <span key={value}>{formatNumber(value)}</span>
           ))}
         </div>
         <svg
           className={classes.bars}
-          viewBox={`0 0 ${days.length} 100`}
+          viewBox={`0 0 ${periods.length} 100`}
           preserveAspectRatio="none"
           role="img"
           aria-labelledby={`${id}-title ${id}-text`}
@@ -59,42 +71,43 @@ export function SalesChart({ days: known }: { days: SalesDay[] }) {
           onPointerDown={point}
           onPointerLeave={() => setPointedAt(undefined)}
         >
-          <title id={`${id}-title`}>{`Courses ${view} per day`}</title>
-          <desc id={`${id}-text`}>{inWords(days, view)}</desc>
+          <title id={`${id}-title`}>{`${titles[view]} per ${unit}`}</title>
+          <desc id={`${id}-text`}>{described(periods, view, unit, `${figureOf(view, figures[view])} ${inWords}`)}</desc>
           {[0, 50, 100].map((y) => (
-            <line key={y} className={classes.line} x1="0" x2={days.length} y1={y} y2={y} />
+            <line key={y} className={classes.line} x1="0" x2={periods.length} y1={y} y2={y} />
           ))}
-          {days.map((day, place) => (
+          {periods.map((period, place) => (
             <rect
-              key={day.date}
+              key={period.date}
               className={classes.bar}
               data-pointed={place === pointedAt || undefined}
-              x={place + 0.12}
-              width="0.76"
-              y={100 - (100 * day[view]) / top}
-              height={(100 * day[view]) / top}
+              x={place + 0.5 - width / 2}
+              width={width}
+              y={100 - (100 * period[view]) / top}
+              height={(100 * period[view]) / top}
             />
           ))}
         </svg>
         <div className={classes.months} aria-hidden="true">
-          {monthStarts(days).map(({ date, place }) => (
-            <span key={date} style={{ left: `${(100 * place) / days.length}%` }}>
-              {month.format(new Date(date))}
+          {scaleMarks(periods).map(({ date, place }) => (
+            <span key={date} style={{ left: `${(100 * place) / periods.length}%` }}>
+              {formatMark(date, unit)}
             </span>
           ))}
         </div>
       </div>
-      <SalesDaysTable days={days} />
+      <SalesTable periods={periods} unit={unit} />
     </div>
   )
 }
 
-const sumOf = (days: SalesDay[], view: View) => days.reduce((sum, day) => sum + day[view], 0)
-
-function inWords(days: SalesDay[], view: View) {
-  const [first, last] = [days[0], days.at(-1)]
-  const most = days.reduce<SalesDay | undefined>((most, day) => (day[view] > (most?.[view] ?? 0) ? day : most), undefined)
-  const span = first && last ? `${formatCalendarDay(first.date)} to ${formatCalendarDay(last.date)}: ` : ''
-  const peak = most ? `, most on ${formatCalendarDay(most.date)} with ${most[view]}` : ''
-  return `${span}${sumOf(days, view)} ${view} in all${peak}. The table below has each day.`
+function described(periods: SalesPeriod[], view: SalesView, unit: SalesUnit, total: string) {
+  const [first, last] = [periods[0], periods.at(-1)]
+  const most = periods.reduce<SalesPeriod | undefined>(
+    (most, period) => (period[view] > (most?.[view] ?? 0) ? period : most),
+    undefined,
+  )
+  const span = first && last ? `${formatPeriod(first.date, unit)} to ${formatPeriod(last.date, unit)}: ` : ''
+  const peak = most ? `, most ${duringPeriod(most.date, unit)} with ${formatNumber(most[view])}` : ''
+  return `${span}${total}${peak}. The table below has each ${unit}.`
 }

@@ -1,12 +1,15 @@
 import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
+import { useSearchParams } from 'react-router'
 import { Card } from '#web/ui/card.tsx'
 import { Loaded } from '#web/ui/loaded.tsx'
+import { CsvButton } from './csv-button.tsx'
 import { SalesCards, SalesCardsSkeleton } from './sales-cards.tsx'
-import { chartDays } from './sales-days.ts'
+import { type ChosenRange, queryOf, rangeInWords, readRange, withRange } from './sales-range.ts'
+import { SalesRangeBar } from './sales-range-bar.tsx'
 import classes from './sales-screen.module.css'
-import { salesByDayQuery, salesQuery } from './statistics.api.ts'
+import { salesInRangeQuery, salesQuery } from './statistics.api.ts'
 import { StatisticsFrame } from './statistics-frame.tsx'
 
 const SalesChart = lazy(() => import('./sales-chart.tsx').then((module) => ({ default: module.SalesChart })))
@@ -14,18 +17,26 @@ const chartSkeleton = <Skeleton height={320} radius="lg" />
 
 export function SalesScreen() {
   const sales = useQuery(salesQuery())
-  const days = useQuery(salesByDayQuery(chartDays))
+  const [params, setParams] = useSearchParams()
+  const range = readRange(params)
+  const asked = queryOf(range, new Date())
+  const figures = useQuery(salesInRangeQuery(asked))
+  const choose = (next: ChosenRange) => setParams((current) => withRange(current, next), { preventScrollReset: true })
   return (
-    <StatisticsFrame title="Sales statistics" lead="What was bought and completed since the portal began.">
+    <StatisticsFrame
+      title="Sales statistics"
+      lead="All sales and completions since the portal began, and the sales of any period."
+    >
       <div className={classes.parts}>
         <Loaded query={sales} skeleton={<SalesCardsSkeleton />}>
           {(figures) => <SalesCards sales={figures} />}
         </Loaded>
-        <Card title={`Last ${chartDays} days`}>
-          <Loaded query={days} skeleton={chartSkeleton}>
-            {(days) => (
+        <Card title="Sales over time" aside={<CsvButton table="sales" querystring={asked} />}>
+          <SalesRangeBar range={range} shown={figures.data} onChoose={choose} />
+          <Loaded query={figures} skeleton={chartSkeleton}>
+            {(figures) => (
               <Suspense fallback={chartSkeleton}>
-                <SalesChart days={days} />
+                <SalesChart figures={figures} inWords={rangeInWords(range)} />
               </Suspense>
             )}
           </Loaded>

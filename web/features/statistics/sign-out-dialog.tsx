@@ -26,7 +26,7 @@ export function SignOutDialog({ user: { id, name, email }, isOneself, onClose }:
       onConfirm={() => signOut.mutate(undefined, { onSuccess: done })}
       onCancel={onClose}
     >
-      {`Every device of ${email}${isOneself ? ', this one too,' : ''} has to log in again, after ${limits.accessTokenMinutes} minutes at the latest. Nothing else changes.`}
+      {`${email} has to log in again on every device${isOneself ? ', on this one too' : ''}, within ${limits.accessTokenMinutes} minutes. Nothing else changes.`}
     </ConfirmDialog>
   )
 }

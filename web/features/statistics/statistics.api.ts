@@ -36,12 +36,12 @@ export const coursesQuery = (sorting: Sorting<CourseColumn>, pageNumber: number)
     ...options,
   })
 
-/** A page of users, with the average beside it. */
-export const usersQuery = (sorting: Sorting<UserColumn>, pageNumber: number) =>
+/** A page of users, with the average over everybody beside it. */
+export const usersQuery = (sorting: Sorting<UserColumn>, filter: string, pageNumber: number) =>
   queryOptions({
-    queryKey: [...statisticsKey, 'users', sorting, pageNumber],
+    queryKey: [...statisticsKey, 'users', sorting, filter, pageNumber],
     queryFn: async ({ signal }) => {
-      const input = { params: pageAt(pageNumber), querystring: orderOf(sorting), signal }
+      const input = { params: pageAt(pageNumber), querystring: { ...orderOf(sorting), filter }, signal }
       const endpoint = statistics.usersStatistics
       const { data, headers } = await authorised(endpoint, urlOf(endpoint, input), (token) => send(endpoint, input, token))
       const info: PageInfo = JSON.parse(headers.get('x-pagination') ?? '{}')
@@ -57,11 +57,11 @@ export const salesQuery = () =>
     staleTime: 0,
   })
 
-export const salesByDayQuery = (days: number) =>
+export const salesInRangeQuery = (range: statistics.SalesRangeQuery) =>
   queryOptions({
-    queryKey: [...statisticsKey, 'sales-by-day', days],
-    queryFn: ({ signal }) => call(statistics.salesByDay, { querystring: { days }, signal }),
-    staleTime: 0,
+    queryKey: [...statisticsKey, 'sales-in-range', range],
+    queryFn: ({ signal }) => call(statistics.salesInRange, { querystring: range, signal }),
+    ...options,
   })
 
 export const userPointsQuery = (userId: number, pageNumber: number) =>

@@ -30,7 +30,7 @@ export function TablePage<Row, Name extends string>({ query, empty, onPage, ...t
             </>
           ) : info.TotalCount > 0 ? (
             <EmptyState drawing={<ShelfDrawing />} action={<Button onClick={() => onPage(1)}>To the first page</Button>}>
-              {`This table ends on page ${info.TotalPages}.`}
+              {`The last page is page ${info.TotalPages}.`}
             </EmptyState>
           ) : (
             <EmptyState drawing={<ShelfDrawing />}>{empty}</EmptyState>

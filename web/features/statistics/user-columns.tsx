@@ -1,5 +1,6 @@
 import type { UserStatistics, userColumns } from '#contract/statistics.ts'
 import { Chip } from '#web/ui/chip.tsx'
+import { formatNumber } from '#web/ui/counted.ts'
 import { percent } from '#web/ui/percent.ts'
 import { Points } from '#web/ui/points.tsx'
 import type { Column } from './data-table.tsx'
@@ -25,13 +26,13 @@ export const columns: Column<UserStatistics, (typeof userColumns)[number]>[] = [
     name: 'boughtCoursesCount',
     label: 'Bought Courses',
     isNumber: true,
-    cell: ({ boughtCoursesCount }) => boughtCoursesCount.toLocaleString(),
+    cell: ({ boughtCoursesCount }) => formatNumber(boughtCoursesCount),
   },
   {
     name: 'completedCoursesCount',
     label: 'Completed Courses',
     isNumber: true,
-    cell: ({ completedCoursesCount }) => completedCoursesCount.toLocaleString(),
+    cell: ({ completedCoursesCount }) => formatNumber(completedCoursesCount),
   },
   {
     name: 'completedCoursesPercentage',

@@ -1,8 +1,11 @@
 import { Button, Skeleton, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { type UserStatistics, userColumns } from '#contract/statistics.ts'
 import { useSession } from '#web/core/session.ts'
+import { counted } from '#web/ui/counted.ts'
+import { FilterBox } from '#web/ui/filter-box.tsx'
 import { usePageNumber } from '#web/ui/page-number.ts'
 import { percent } from '#web/ui/percent.ts'
 import { CsvButton } from './csv-button.tsx'
@@ -21,17 +24,18 @@ import classes from './users-screen.module.css'
 export function UsersScreen() {
   const [sorting, sort] = useSorting(userColumns)
   const [pageNumber, setPageNumber] = usePageNumber()
-  const query = useQuery(usersQuery(sorting, pageNumber))
+  const [filter, setFilter] = useFilter()
+  const query = useQuery(usersQuery(sorting, filter, pageNumber))
   const [open, setOpen] = useState<{ act: UserAct; user?: UserStatistics }>()
   const { claims } = useSession()
   const isOneself = (user: UserStatistics) => String(user.id) === claims?.sub
   return (
     <StatisticsFrame
       title="Users statistics"
-      lead="Who is here, with points and courses. What you do here is written to the audit log."
+      lead="All users, with balance and progress. What you do here is written to the audit log."
       actions={
         <>
-          <CsvButton table="users" />
+          <CsvButton table="users" querystring={filter ? { filter } : {}} />
           <Button size="sm" aria-haspopup="dialog" onClick={() => setOpen({ act: 'grant' })}>
             Grant points
           </Button>
@@ -43,13 +47,19 @@ export function UsersScreen() {
           {query.data ? (
             <>
               <Title order={2}>{`Average courses completion: ${percent(query.data.average)}`}</Title>
-              <p>Over the users who bought a course.</p>
+              <p>Among the users who bought a course.</p>
             </>
           ) : (
             <Skeleton height={52} width={280} />
           )}
         </div>
       )}
+      <div className={classes.filter}>
+        <FilterBox label="Find users" placeholder="Name or email" filter={filter} onFilter={setFilter} />
+        <p role="status">
+          {filter && query.data && !query.isPlaceholderData && `${counted(query.data.info.TotalCount, 'user')} found`}
+        </p>
+      </div>
       <TablePage
         label="Users"
         columns={columns}
@@ -59,12 +69,30 @@ export function UsersScreen() {
         onSort={sort}
         onPage={(page) => setPageNumber(page, { preventScrollReset: true })}
         actions={(user) => <UserActions user={user} isOneself={isOneself(user)} onAct={(act) => setOpen({ act, user })} />}
-        empty="Nobody has registered yet."
+        empty={filter ? `No user has a name or email with “${filter}”.` : 'Nobody has registered yet.'}
       />
       <UserDialog open={open} isOneself={isOneself} onClose={() => setOpen(undefined)} />
     </StatisticsFrame>
   )
 }
+
+/** What is looked for lives in the address, so that back, reload and sharing work; another filter begins at the first page. */
+function useFilter() {
+  const [params, setParams] = useSearchParams()
+  const setFilter = (filter: string) =>
+    setParams(
+      (current) => {
+        const next = new URLSearchParams(current)
+        if (filter) next.set('filter', filter)
+        else next.delete('filter')
+        next.delete('page')
+        return next
+      },
+      { preventScrollReset: true },
+    )
+  return [(params.get('filter') ?? '').trim().slice(0, longestFilter), setFilter] as const
+}
+const longestFilter = 200
 
 interface UserDialogProps {
   open: { act: UserAct; user?: UserStatistics } | undefined

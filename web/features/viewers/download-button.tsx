@@ -9,13 +9,16 @@ interface DownloadButtonProps extends ButtonProps {
 
 /** A button, because a link that is good now would have expired when it is followed later. */
 export function DownloadButton({ freshLink, ...button }: DownloadButtonProps) {
-  const download = useMutation({ mutationFn: freshLink, onSuccess: save, onError: notifyProblem })
+  const download = useDownload(freshLink)
   return (
     <Button leftSection={<DownloadIcon />} loading={download.isPending} onClick={() => download.mutate()} {...button}>
       Download
     </Button>
   )
 }
+
+export const useDownload = (freshLink: () => Promise<string>) =>
+  useMutation({ mutationFn: freshLink, onSuccess: save, onError: notifyProblem })
 
 /** The server sends every book as something to be saved, so the page stays. */
 function save(link: string) {

@@ -4,6 +4,7 @@ import { type BookLink, linkAttribute } from './clean-chapter.ts'
 import classes from './epub-chapter.module.css'
 import type { LoadedChapter } from './load-chapter.ts'
 import { firstInView, goToPlace } from './reading-place.ts'
+import { useAfterScroll } from './use-after-scroll.ts'
 
 interface EpubChapterProps {
   chapter: LoadedChapter
@@ -14,36 +15,19 @@ interface EpubChapterProps {
   onLink: (link: BookLink) => void
 }
 
-const afterScrolling = 400
-
 /** The text of one chapter, in our own type. */
 export function EpubChapter({ chapter, start, textSize, onMove, onLink }: EpubChapterProps) {
   const page = useRef<HTMLDivElement>(null)
-  const move = useRef(onMove)
-  useEffect(() => {
-    move.current = onMove
-  })
   useEffect(() => {
     page.current?.replaceChildren(chapter.content)
   }, [chapter])
   useEffect(() => {
     if (start) goToPlace(chapter, start)
   }, [chapter, start])
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const scrolled = () => {
-      clearTimeout(timer)
-      timer = setTimeout(() => {
-        const steps = firstInView(chapter)
-        if (steps) move.current(steps)
-      }, afterScrolling)
-    }
-    addEventListener('scroll', scrolled, { passive: true })
-    return () => {
-      clearTimeout(timer)
-      removeEventListener('scroll', scrolled)
-    }
-  }, [chapter])
+  useAfterScroll(chapter, () => {
+    const steps = firstInView(chapter)
+    if (steps) onMove(steps)
+  })
   const follow = (event: MouseEvent) => {
     const link = (event.target as Element).closest(`[${linkAttribute}]`)?.getAttribute(linkAttribute)
     if (!link) return

@@ -3,7 +3,7 @@ import type { ContentsItem } from './book-contents.ts'
 import type { BookLink } from './clean-chapter.ts'
 import classes from './epub-viewer.module.css'
 import type { Epub } from './open-epub.ts'
-import { stepOf, textSize } from './preferences.ts'
+import { TextSizeButtons } from './text-size-buttons.tsx'
 import { ToolButton, Toolbar } from './toolbar.tsx'
 
 interface EpubToolbarProps {
@@ -14,7 +14,6 @@ interface EpubToolbarProps {
 }
 
 export function EpubToolbar({ book, number, onChapter, onLink }: EpubToolbarProps) {
-  const [size, setSize] = textSize.use()
   const count = book.chapters.length
   return (
     <Toolbar label="Chapters">
@@ -29,20 +28,7 @@ export function EpubToolbar({ book, number, onChapter, onLink }: EpubToolbarProp
       <ToolButton label="Next chapter" isDisabled={number + 1 >= count} onClick={() => onChapter(number + 1)}>
         <ChevronRightIcon />
       </ToolButton>
-      <ToolButton
-        label="Smaller text"
-        isDisabled={size === textSize.choices[0]}
-        onClick={() => setSize(stepOf(textSize.choices, size, -1))}
-      >
-        <span className={classes.smallLetter}>A</span>
-      </ToolButton>
-      <ToolButton
-        label="Larger text"
-        isDisabled={size === textSize.choices.at(-1)}
-        onClick={() => setSize(stepOf(textSize.choices, size, 1))}
-      >
-        <span className={classes.largeLetter}>A</span>
-      </ToolButton>
+      <TextSizeButtons />
     </Toolbar>
   )
 }

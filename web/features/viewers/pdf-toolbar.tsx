@@ -1,7 +1,7 @@
-import { type FormEvent, useEffect, useRef } from 'react'
 import { PlusIcon } from '#web/ui/icons.tsx'
 import { percent } from '#web/ui/percent.ts'
 import { ChevronLeftIcon, ChevronRightIcon, MinusIcon } from '#web/ui/viewer-icons.tsx'
+import { GoToField } from './go-to-field.tsx'
 import classes from './pdf-viewer.module.css'
 import { ToolButton, Toolbar } from './toolbar.tsx'
 
@@ -15,34 +15,12 @@ interface PdfToolbarProps {
 }
 
 export function PdfToolbar({ number, pages, zoom, canZoom, onPage, onZoom }: PdfToolbarProps) {
-  const field = useRef<HTMLInputElement>(null)
-  useEffect(() => {
-    if (field.current) field.current.value = String(number)
-  }, [number])
-  const go = (event: FormEvent) => {
-    event.preventDefault()
-    const page = Number(field.current?.value)
-    if (Number.isInteger(page) && page >= 1) onPage(page)
-    if (field.current) field.current.value = String(Number.isInteger(page) && page >= 1 ? Math.min(page, pages) : number)
-  }
   return (
     <Toolbar label="Pages">
       <ToolButton label="Previous page" isDisabled={number <= 1} onClick={() => onPage(number - 1)}>
         <ChevronLeftIcon />
       </ToolButton>
-      <form className={classes.goTo} onSubmit={go}>
-        <input
-          ref={field}
-          className={classes.number}
-          aria-label="Page"
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={6}
-          defaultValue={number}
-          onBlur={go}
-        />
-        <span>{`of ${pages}`}</span>
-      </form>
+      <GoToField label="Page" number={number} count={pages} onGo={onPage} />
       <ToolButton label="Next page" isDisabled={number >= pages} onClick={() => onPage(number + 1)}>
         <ChevronRightIcon />
       </ToolButton>

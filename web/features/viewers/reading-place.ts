@@ -5,7 +5,7 @@ import type { CleanChapter } from './clean-chapter.ts'
 const tolerance = 4
 
 /** The innermost paragraph at the upper edge of what can be seen, or the first below it. */
-export function firstInView({ places }: CleanChapter): string | undefined {
+export function firstInView({ places }: Pick<CleanChapter, 'places'>): string | undefined {
   const seen = places.map(({ element, steps }) => ({ steps, edge: edgeFor(element), ...edgesOf(element) }))
   const cut = seen.findLast(({ top, bottom, edge }) => top <= edge + tolerance && bottom > edge + tolerance)
   return (cut ?? seen.find(({ top, edge }) => top > edge))?.steps

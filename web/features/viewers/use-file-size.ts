@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { locale } from '#web/ui/locale.ts'
 import { RemoteFile } from './remote-file.ts'
 
 /** "3.4 MB"; undefined until it is known, or when nobody can tell. */
@@ -20,5 +21,5 @@ const megabyte = 1024 * 1024
 
 function formatSize(bytes: number) {
   const [unit, amount] = bytes < megabyte ? (['kilobyte', bytes / 1024] as const) : (['megabyte', bytes / megabyte] as const)
-  return new Intl.NumberFormat(undefined, { style: 'unit', unit, maximumFractionDigits: 1 }).format(amount)
+  return new Intl.NumberFormat(locale, { style: 'unit', unit, maximumFractionDigits: 1 }).format(amount)
 }

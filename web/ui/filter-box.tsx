@@ -2,6 +2,8 @@ import { CloseButton, TextInput } from '@mantine/core'
 import { type FormEvent, useEffect, useEffectEvent, useState } from 'react'
 
 interface FilterBoxProps {
+  label: string
+  placeholder: string
   /** What the shown results are for. */
   filter: string
   /** `isTyping`: only a pause, so the place of typing must stay. */
@@ -11,7 +13,7 @@ interface FilterBoxProps {
 const pause = 450
 
 /** Searches on Enter and after a short pause. Results that come while somebody types on do not touch what is typed. */
-export function FilterBox({ filter, onFilter }: FilterBoxProps) {
+export function FilterBox({ label, placeholder, filter, onFilter }: FilterBoxProps) {
   const [text, setText] = useState(filter)
   const [shownFilter, setShownFilter] = useState(filter)
   const [sent, setSent] = useState(filter)
@@ -42,8 +44,8 @@ export function FilterBox({ filter, onFilter }: FilterBoxProps) {
   return (
     <form onSubmit={submit}>
       <TextInput
-        label="Filter"
-        placeholder="Name, text or author"
+        label={label}
+        placeholder={placeholder}
         size="sm"
         enterKeyHint="search"
         autoComplete="off"

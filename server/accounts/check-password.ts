@@ -1,0 +1,40 @@
+import type { Parts } from '#server/core/app.ts'
+import { hashOfNoPassword, passwordMatches } from '#server/core/passwords.ts'
+import { type Allowance, giveBack, lineOf, orGiveBack, take } from '#server/core/throttle.ts'
+import type { Account } from './accounts.queries.ts'
+import type { Counted } from './origins.ts'
+
+interface Attempt {
+  email: string
+  password: string
+  address: string
+  counted: Counted
+}
+
+/**
+ * The account when the password is right. Wrong ones are counted for the account and where they come from, and for the address, whether
+ * or not the account exists; and an unknown email takes as long as a wrong password.
+ */
+export async function checkPassword(
+  { db, clock, settings }: Parts,
+  attempt: Attempt,
+  account: Account | undefined,
+): Promise<Account | undefined> {
+  // The account's own email where there is one: PostgreSQL and JavaScript make different small letters of some, such as İ.
+  const email = (account?.email ?? attempt.email).toLowerCase()
+  const allowances = allowancesFor(settings, email, attempt)
+  for (const allowance of allowances) await take(db, clock, allowance)
+  const matches = await orGiveBack(db, allowances, passwordMatches(attempt.password, account?.passwordHash ?? hashOfNoPassword))
+  if (!account || !matches) return undefined
+  for (const allowance of allowances) await giveBack(db, allowance)
+  return account
+}
+
+/** A device that was signed in to the account counts for itself alone: neither strangers nor neighbours behind its address can lock it. */
+function allowancesFor({ throttle }: Parts['settings'], email: string, { address, counted }: Attempt): Allowance[] {
+  const forAccount = (who: string) => ({ what: 'password:account', who, most: throttle.wrongPasswordsPerAccount, minutes: 15 })
+  const forAddress = { what: 'password:address', who: lineOf(address), most: throttle.wrongPasswordsPerAddress, minutes: 15 }
+  if (counted === 'elsewhere') return [forAddress, forAccount(email)]
+  if ('device' in counted) return [forAccount(`${email}\0device\0${counted.device}`)]
+  return [forAddress, forAccount(`${email}\0address\0${counted.address}`)]
+}

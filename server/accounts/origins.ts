@@ -1,0 +1,70 @@
+import { createHmac, randomBytes } from 'node:crypto'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { jwtVerify, SignJWT } from 'jose'
+import { limits } from '#contract/limits.ts'
+import type { Parts } from '#server/core/app.ts'
+import { later } from '#server/core/clock.ts'
+import { readCookie, setCookie } from '#server/core/cookies.ts'
+import { lineOf } from '#server/core/throttle.ts'
+import { keepAddress, knowsAddress } from './origins.queries.ts'
+
+/** Where somebody tries to sign in from. */
+export interface Origin {
+  address: string
+  /** The token that this device got when the account was signed in on it. */
+  deviceOf(userId: number): string | undefined
+}
+
+/** Whose wrong passwords are counted together. */
+export type Counted = { device: string } | { address: string } | 'elsewhere'
+
+type OriginParts = Pick<Parts, 'db' | 'clock' | 'secrets'>
+
+const nobody = 0
+const cookieOf = (userId: number) => `device-${userId}`
+
+export const originOf = (request: FastifyRequest): Origin => ({
+  address: request.ip,
+  deviceOf: (userId) => readCookie(request, cookieOf(userId)),
+})
+
+/** A device or an address that was signed in to the account lately has a count of its own; all others share one. */
+export async function countedFor(parts: OriginParts, userId = nobody, origin: Origin): Promise<Counted> {
+  const { db, clock } = parts
+  const since = later(clock.now(), { days: -limits.knownOriginDays })
+  const isKnownAddress = await knowsAddress(db, userId, addressHash(parts, userId, origin), since)
+  const device = await readDevice(parts, userId, origin.deviceOf(userId))
+  if (device) return { device }
+  return isKnownAddress ? { address: lineOf(origin.address) } : 'elsewhere'
+}
+
+/** After a sign-in: the address is kept, and the device gets a token to show next time. Clients without cookies have the address alone. */
+export async function rememberOrigin(parts: OriginParts, userId: number, origin: Origin, reply: FastifyReply): Promise<void> {
+  const now = parts.clock.now()
+  await keepAddress(parts.db, userId, addressHash(parts, userId, origin), now)
+  const seconds = limits.knownOriginDays * 86_400
+  const token = await new SignJWT({ jti: randomBytes(16).toString('base64url') })
+    .setProtectedHeader({ alg: algorithm, typ: type })
+    .setSubject(String(userId))
+    .setExpirationTime(Math.floor(now.getTime() / 1000) + seconds)
+    .sign(parts.secrets.signIn)
+  setCookie(reply, cookieOf(userId), token, `Path=/api/account; Max-Age=${seconds}; HttpOnly`)
+}
+
+const algorithm = 'HS256'
+const type = 'device+jwt'
+
+async function readDevice({ clock, secrets }: OriginParts, userId: number, token: string | undefined) {
+  if (!token) return undefined
+  const check = { algorithms: [algorithm], typ: type, subject: String(userId), currentDate: clock.now() }
+  return jwtVerify(token, secrets.signIn, check).then(
+    ({ payload }) => payload.jti,
+    () => undefined,
+  )
+}
+
+/** With a key, because all addresses there are could be hashed and compared. */
+const addressHash = ({ secrets }: OriginParts, userId: number, { address }: Origin) =>
+  createHmac('sha256', secrets.signIn)
+    .update(`${userId}\0${lineOf(address)}`)
+    .digest()

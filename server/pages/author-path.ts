@@ -1,0 +1,2 @@
+/** The one address of an author page that is written into pages. */
+export const authorPath = (handle: string) => `/account/author/${handle}`

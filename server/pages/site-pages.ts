@@ -1,0 +1,42 @@
+import { plainPageText } from '#contract/page-text.ts'
+import { getSitePage, type SitePageSlug, sitePageSlugs, sitePages } from '#contract/site-pages.ts'
+import type { App } from '#server/core/app.ts'
+import { notFound, Refused } from '#server/core/errors.ts'
+import { answerPage, answerWritten } from '#server/site-pages/index.ts'
+import { escapeMarkup } from './escape.ts'
+import { type Asked, type Described, firstAnswer } from './page.ts'
+
+/** `/legal/…`; only what an Admin has written is there. */
+export function describeLegal(app: App, { params }: Asked): Promise<Described> {
+  const slug = sitePageSlugs.find((slug) => sitePages[slug].path === `/legal/${params.slug}`)
+  if (!slug) throw notFound()
+  return describeWritten(app, slug)
+}
+
+/** How points are earned stands there in any case. */
+export async function describeContact(app: App): Promise<Described> {
+  try {
+    return await describeWritten(app, 'contact')
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error
+    const description = 'How to reach the people who run this portal, and where points come from.'
+    return { head: { title: sitePages.contact.label, description, path: sitePages.contact.path, isUnlisted: true } }
+  }
+}
+
+async function describeWritten(app: App, slug: SitePageSlug): Promise<Described> {
+  const url = getSitePage.url.replace(':slug', slug)
+  const first = await firstAnswer(app, url, () => answerPage(app, slug))
+  const { title, text } = first.answer.value
+  return { head: { title, description: plainPageText(text), path: sitePages[slug].path }, first }
+}
+
+/** The footer links to what has been written; web/features/site-pages reads the tag. Without it the web asks. */
+export async function writtenTag(app: App): Promise<string[]> {
+  try {
+    const { value } = await app.guestReads.read('/api/site-pages', () => answerWritten(app))
+    return [`<meta name="site-pages" content="${escapeMarkup(value.join(' '))}" />`]
+  } catch {
+    return []
+  }
+}

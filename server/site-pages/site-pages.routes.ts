@@ -1,0 +1,24 @@
+import * as pages from '#contract/site-pages.ts'
+import type { App } from '#server/core/app.ts'
+import { sendShared } from '#server/core/send-shared.ts'
+import { answerPage, answerWritten } from './read-pages.ts'
+import { takePageAway, writePage } from './write-pages.ts'
+
+export function sitePagesRoutes(app: App): void {
+  app.route({ ...pages.listSitePages, handler: (request, reply) => sendShared(request, reply, () => answerWritten(app)) })
+  app.route({
+    ...pages.getSitePage,
+    handler: (request, reply) => sendShared(request, reply, () => answerPage(app, request.params.slug)),
+  })
+  app.route({
+    ...pages.saveSitePage,
+    handler: ({ params, body, user }) => writePage(app, user.id, params.slug, body),
+  })
+  app.route({
+    ...pages.deleteSitePage,
+    handler: async ({ params, user }, reply) => {
+      await takePageAway(app, user.id, params.slug)
+      return reply.code(204).send(null)
+    },
+  })
+}

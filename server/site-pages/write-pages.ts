@@ -1,0 +1,34 @@
+import { type SitePage, type SitePageForm, type SitePageSlug, sitePages } from '#contract/site-pages.ts'
+import { noteAct } from '#server/audit/index.ts'
+import type { Parts } from '#server/core/app.ts'
+import type { Db } from '#server/core/db.ts'
+import { conflict, notFound } from '#server/core/errors.ts'
+import { insertPage, removePage, updatePage } from './site-pages.queries.ts'
+
+interface WriteParts extends Pick<Parts, 'clock'> {
+  db: Db
+}
+
+/** With the version that was read: of two Admins who write at the same time, the second is told and nothing is lost. */
+export function writePage(
+  { db, clock }: WriteParts,
+  adminId: number,
+  slug: SitePageSlug,
+  { version, ...form }: SitePageForm & { version: number },
+): Promise<SitePage> {
+  return db.tx(async (db) => {
+    const now = clock.now()
+    const page = await (version === 0 ? insertPage(db, slug, form, now) : updatePage(db, slug, form, version, now))
+    if (!page) throw conflict('This page has been changed since you opened it. Reload it to see the new text.')
+    await noteAct(db, { adminId, act: 'write-page', details: `${sitePages[slug].label}: ${form.title}`, now })
+    return page
+  })
+}
+
+export function takePageAway({ db, clock }: WriteParts, adminId: number, slug: SitePageSlug): Promise<void> {
+  return db.tx(async (db) => {
+    const page = await removePage(db, slug)
+    if (!page) throw notFound('This page has not been written.')
+    await noteAct(db, { adminId, act: 'remove-page', details: `${sitePages[slug].label}: ${page.title}`, now: clock.now() })
+  })
+}

@@ -1,0 +1,36 @@
+import type { SalesRange, SalesRangeQuery, SalesUnit } from '#contract/statistics.ts'
+import type { Parts } from '#server/core/app.ts'
+import { findFirstDay, listSalesPeriods } from './sales.queries.ts'
+
+type RangeParts = Pick<Parts, 'db' | 'clock'>
+
+/** Read in periods that leave the chart with at most about a hundred bars. */
+export async function getSalesRange(parts: RangeParts, query: SalesRangeQuery): Promise<SalesRange> {
+  const { from, to } = await rangeOf(parts, query)
+  const unit = unitFor(from, to)
+  const periods = await listSalesPeriods(parts.db, from, to, unit)
+  const sum = (name: 'sold' | 'points' | 'completed') => periods.reduce((total, period) => total + period[name], 0)
+  return { from, to, unit, sold: sum('sold'), points: sum('points'), completed: sum('completed'), periods }
+}
+
+export async function listSalesDays(parts: RangeParts, query: SalesRangeQuery) {
+  const { from, to } = await rangeOf(parts, query)
+  return listSalesPeriods(parts.db, from, to, 'day')
+}
+
+/** Without a beginning it is the first sale, without an end today. It never ends before it begins. */
+async function rangeOf({ db, clock }: RangeParts, query: SalesRangeQuery): Promise<{ from: string; to: string }> {
+  const today = clock.now().toISOString().slice(0, 10)
+  const to = query.to ?? (query.from && query.from > today ? query.from : today)
+  if (query.from) return { from: query.from, to }
+  const first = await findFirstDay(db)
+  return { from: first && first < to ? first : to, to }
+}
+
+const dayLength = 24 * 60 * 60 * 1000
+
+function unitFor(from: string, to: string): SalesUnit {
+  const days = 1 + (Date.parse(to) - Date.parse(from)) / dayLength
+  if (days <= 92) return 'day'
+  return days <= 731 ? 'week' : 'month'
+}

@@ -1,0 +1,87 @@
+import type { PageQuery } from '#contract/http.ts'
+import type { UserStatistics, userColumns } from '#contract/statistics.ts'
+import { type Db, type Sql, sql } from '#server/core/db.ts'
+import type { Page } from '#server/core/pages.ts'
+import { following, pageOf, type Sorting, type Sources, way, window } from './statistics.queries.ts'
+
+type Column = (typeof userColumns)[number]
+
+/** Each number of words is a statement of its own. */
+const mostWords = 4
+
+const bought = (column: Sql) => ({ from: sql`user_counts`, value: column, id: sql`user_id` })
+const users: Sources<Column> = {
+  name: { from: sql`users`, value: sql`lower(name)`, id: sql`id` },
+  email: { from: sql`users`, value: sql`lower(email)`, id: sql`id` },
+  balance: { from: sql`point_accounts where user_id is not null`, value: sql`balance`, id: sql`user_id` },
+  boughtCoursesCount: bought(sql`bought`),
+  completedCoursesCount: bought(sql`completed`),
+  completedCoursesPercentage: bought(sql`percentage`),
+}
+const userRow = sql`
+  u.id, u.name, u.email, a.balance, c.bought as "boughtCoursesCount", c.completed as "completedCoursesCount",
+  c.percentage as "completedCoursesPercentage", u.is_admin as "isAdmin", u.is_creator as "isCreator"`
+const itsCounts = sql`join point_accounts a on a.user_id = u.id join user_counts c on c.user_id = u.id`
+
+interface Wanted extends Sorting<Column> {
+  /** Words of the name or email; empty for everybody. */
+  filter: string
+}
+
+export async function listUsers(db: Db, query: PageQuery, wanted: Wanted): Promise<Page<UserStatistics> & { average: number }> {
+  const { everybody, average } = await db.one<{ everybody: number; average: number }>(sql`
+    select sum(users)::int as everybody, coalesce(round(sum(percentages)::numeric / nullif(sum(customers), 0)), 0)::int as average from sales_counts`)
+  const { orderBy = 'name', isAscending = true, filter } = wanted
+  if (filter !== '') return { ...(await findUsers(db, query, { orderBy, isAscending, filter })), average }
+  const items = await db.many<UserStatistics>(sql`
+    select ${userRow} from ${pageOf(users, orderBy, isAscending, query)} page join users u on u.id = page.id ${itsCounts}
+     order by page.sort ${way(isAscending)}, page.id ${way(isAscending)}`)
+  return { items, totalCount: everybody, average }
+}
+
+/**
+ * Everybody who is found is found first and then put in order. The planner would rather walk through the order and look at each user,
+ * which takes long when the ones it looks for come late: names that begin with Z.
+ */
+async function findUsers(db: Db, query: PageQuery, wanted: Required<Wanted>): Promise<Page<UserStatistics>> {
+  const patterns = await patternsOf(db, wanted.filter)
+  if (patterns.length === 0) return { items: [], totalCount: 0 }
+  const { from, value, id } = users[wanted.orderBy]
+  const order = way(wanted.isAscending)
+  const items = await db.many<UserStatistics>(sql`
+    with found as materialized (select s.user_id from user_search s where ${holds(patterns)}),
+    page as (
+      select t.id, t.sort from found join (select ${id} as id, ${value} as sort from ${from}) t on t.id = found.user_id
+       order by t.sort ${order}, t.id ${order} ${window(query)})
+    select ${userRow} from page join users u on u.id = page.id ${itsCounts} order by page.sort ${order}, page.id ${order}`)
+  const { totalCount } = await db.one<{ totalCount: number }>(
+    sql`select count(*)::int as "totalCount" from user_search s where ${holds(patterns)}`,
+  )
+  return { items, totalCount }
+}
+
+/** The next users by id who hold the words of the filter; without a filter everybody. */
+export async function usersAfter(db: Db, filter: string, after: number, count: number): Promise<UserStatistics[]> {
+  const patterns = await patternsOf(db, filter)
+  if (filter !== '' && patterns.length === 0) return []
+  const from = sql`users u join user_search s on s.user_id = u.id ${itsCounts} where ${holds(patterns)}`
+  return following<UserStatistics>(db, userRow, from, sql`u.id`, after, count)
+}
+
+/**
+ * For LIKE: every word stands somewhere in the name or email. The index knows three letters in a row, and the beginnings of words: what
+ * has no three letters is looked for there. Folded once, not for each user.
+ */
+async function patternsOf(db: Db, filter: string): Promise<string[]> {
+  const words = filter.split(/\s+/u).slice(0, mostWords)
+  const texts = words.flatMap((word) => {
+    if (/[\p{L}\p{N}]{3}/u.test(word)) return word.replaceAll(/[\\%_]/g, '\\$&')
+    const [start] = /[\p{L}\p{N}]+/u.exec(word) ?? []
+    return start ? ` ${start}` : []
+  })
+  const rows = await db.many<{ text: string }>(sql`select fold(text) as text from unnest(${texts}::text[]) text`)
+  return rows.map(({ text }) => `%${text}%`)
+}
+
+const holds = (patterns: string[]): Sql =>
+  patterns.reduce((all, pattern) => sql`${all} and s.search_text like ${pattern}`, sql`true`)

@@ -1,0 +1,104 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { chownSync, existsSync, mkdirSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { findBinaries } from '#server/core/postgres/binaries.ts'
+import { chooseRunAs, own } from '#server/core/postgres/run-as.ts'
+import { onServer } from '#server/testing/test-app.ts'
+import { freePort } from './portal-process.ts'
+
+export interface TestPostgres {
+  /** Which one it is, for the test's output. */
+  name: string
+  port: number
+  urlOf(database: string, port?: number): string
+  /** A folder with little room that the server can use; undefined where this machine does not let us make one. */
+  smallDisk: string | undefined
+  stop(): Promise<void>
+}
+
+const debianFolder = '/usr/lib/postgresql'
+const smallDiskSize = '64m'
+
+/** A PostgreSQL from Debian's package with an open port, in a folder of its own and as an ordinary user. */
+export async function startDebianPostgres(): Promise<TestPostgres> {
+  const { name, initdb, postgres } = findDebianBinaries()
+  const dir = mkdtempSync(join(tmpdir(), 'coursewise-debian-'))
+  const runAs = chooseRunAs(postgres, dir)
+  const cluster = join(dir, 'cluster')
+  mkdirSync(cluster, { mode: 0o700 })
+  if (runAs.owner !== undefined) chownSync(cluster, runAs.owner, runAs.owner)
+  const run = (command: string[]) => {
+    const [program = '', ...args] = command
+    const { status, stderr } = spawnSync(program, args, { encoding: 'utf8', cwd: '/' })
+    if (status !== 0) throw new Error(stderr)
+  }
+  run([...runAs.prefix, initdb, '-D', cluster, '-U', 'coursewise', '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8', '-N'])
+  own(cluster, runAs)
+
+  const disk = join(dir, 'small-disk')
+  mkdirSync(disk)
+  const mounted = mounting(disk, runAs.prefix)
+  const port = await freePort()
+  const settings = { listen_addresses: '127.0.0.1', port, unix_socket_directories: '', timezone: 'UTC', fsync: 'off' }
+  const options = Object.entries(settings).flatMap(([key, value]) => ['-c', `${key}=${value}`])
+  const [program = '', ...args] = [
+    ...(mounted ?? runAs.prefix),
+    'setpriv',
+    '--pdeathsig=INT',
+    '--',
+    postgres,
+    '-D',
+    cluster,
+    ...options,
+  ]
+  const logFile = join(dir, 'postgres.log')
+  const log = openSync(logFile, 'a', 0o600)
+  const child = spawn(program, args, { stdio: ['ignore', log, log], cwd: '/' })
+  const ended = once(child, 'exit')
+  const urlOf = (database: string, onPort = port) => `postgresql://coursewise@127.0.0.1:${onPort}/${database}`
+  while (
+    !(await onServer(urlOf('postgres'), 'select 1').then(
+      () => true,
+      () => false,
+    ))
+  ) {
+    if (child.exitCode !== null) throw new Error(`PostgreSQL did not start: ${readFileSync(logFile, 'utf8')}`)
+    await sleep(50)
+  }
+  return {
+    name,
+    port,
+    urlOf,
+    smallDisk: mounted && disk,
+    async stop() {
+      child.kill('SIGINT')
+      await ended
+      rmSync(dir, { recursive: true, force: true })
+    },
+  }
+}
+
+function findDebianBinaries() {
+  const versions = existsSync(debianFolder) ? readdirSync(debianFolder).map(Number) : []
+  const found = versions.sort((a, b) => b - a).find((version) => existsSync(join(debianFolder, String(version), 'bin/postgres')))
+  if (found === undefined)
+    return { name: 'the built-in PostgreSQL (for the real thing: apt-get install postgresql)', ...findBinaries() }
+  const bin = join(debianFolder, String(found), 'bin')
+  return { name: `PostgreSQL ${found} from Debian`, initdb: join(bin, 'initdb'), postgres: join(bin, 'postgres') }
+}
+
+/** What to put before a command that shall see a small disk in this folder; undefined where that is not allowed. */
+function mounting(folder: string, prefix: string[]): string[] | undefined {
+  const asRoot = process.getuid?.() === 0
+  const script = `mount -t tmpfs -o size=${smallDiskSize},mode=0777 tmpfs "${folder}" && exec "$@"`
+  const command = [
+    ...['unshare', ...(asRoot ? [] : ['--user', '--map-root-user']), '--mount', 'sh', '-c', script, 'sh'],
+    // Inside its namespace a user is root, as which PostgreSQL does not run.
+    ...(asRoot ? prefix : ['unshare', '--user', '--map-user=65534', '--map-group=65534', '--']),
+  ]
+  const [program = '', ...args] = command
+  return spawnSync(program, [...args, 'true']).status === 0 ? command : undefined
+}

@@ -1,0 +1,123 @@
+import { once } from 'node:events'
+import { connect, createServer, type Server, type Socket } from 'node:net'
+
+const tick = 100
+
+/** A line between a client and a server that can be made as bad as real ones are. */
+export class TcpProxy {
+  readonly port: number
+  private readonly server: Server
+  private readonly links = new Set<Link>()
+  private stalled = false
+  private bytesPerSecond = Number.POSITIVE_INFINITY
+
+  static async start(targetPort: number): Promise<TcpProxy> {
+    const server = createServer({ noDelay: true })
+    server.listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    return new TcpProxy(server, targetPort)
+  }
+
+  private constructor(server: Server, targetPort: number) {
+    this.server = server
+    this.port = (server.address() as { port: number }).port
+    server.on('connection', (client) => {
+      const link = new Link(client, connect({ port: targetPort, host: '127.0.0.1', noDelay: true }))
+      link.set(this.stalled, this.bytesPerSecond)
+      this.links.add(link)
+      link.onEnd = () => this.links.delete(link)
+    })
+  }
+
+  /** Everything flows, also what was held back. */
+  pass(): void {
+    this.setAll(false, Number.POSITIVE_INFINITY)
+  }
+
+  /** Nothing flows, on new connections neither, until it passes again. */
+  stall(): void {
+    this.setAll(true, this.bytesPerSecond)
+  }
+
+  /** Slow in each direction of each connection. */
+  throttle(bytesPerSecond: number): void {
+    this.setAll(false, bytesPerSecond)
+  }
+
+  /** The connections of now never carry anything again, not even their end; new ones work. As after a firewall forgot them. */
+  silence(): void {
+    for (const link of this.links) link.silence()
+  }
+
+  /** The connections of now are cut; new ones work. */
+  reset(): void {
+    for (const link of this.links) link.reset()
+  }
+
+  close(): void {
+    this.server.close()
+    this.reset()
+  }
+
+  private setAll(stalled: boolean, bytesPerSecond: number): void {
+    this.stalled = stalled
+    this.bytesPerSecond = bytesPerSecond
+    for (const link of this.links) link.set(stalled, bytesPerSecond)
+  }
+}
+
+class Link {
+  onEnd = () => {}
+  private readonly ways: Way[]
+  private readonly timer: NodeJS.Timeout
+  private stalled = false
+  private silent = false
+  private bytesPerSecond = Number.POSITIVE_INFINITY
+
+  constructor(client: Socket, server: Socket) {
+    this.ways = [
+      { from: client, to: server, held: [] },
+      { from: server, to: client, held: [] },
+    ]
+    this.timer = setInterval(() => this.send((this.bytesPerSecond * tick) / 1000), tick)
+    for (const way of this.ways) {
+      way.from.on('data', (chunk: Buffer) => {
+        if (!this.silent) way.held.push(chunk)
+        if (this.bytesPerSecond === Number.POSITIVE_INFINITY) this.send(this.bytesPerSecond)
+      })
+      way.from.on('error', () => {})
+      way.from.on('close', () => this.silent || this.reset())
+    }
+  }
+
+  set(stalled: boolean, bytesPerSecond: number): void {
+    Object.assign(this, { stalled, bytesPerSecond })
+    if (bytesPerSecond === Number.POSITIVE_INFINITY) this.send(bytesPerSecond)
+  }
+
+  silence(): void {
+    this.silent = true
+    for (const way of this.ways) way.held = []
+  }
+
+  reset(): void {
+    clearInterval(this.timer)
+    for (const { from } of this.ways) from.resetAndDestroy()
+    this.onEnd()
+  }
+
+  private send(most: number): void {
+    if (this.stalled || this.silent) return
+    for (const way of this.ways) {
+      const held = Buffer.concat(way.held)
+      if (held.length > 0) way.to.write(held.subarray(0, most))
+      way.held = held.length > most ? [held.subarray(most)] : []
+    }
+  }
+}
+
+interface Way {
+  from: Socket
+  to: Socket
+  held: Buffer[]
+}

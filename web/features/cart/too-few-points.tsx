@@ -1,0 +1,69 @@
+import { Anchor, Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import type { CartItem } from '#contract/cart.ts'
+import { paths } from '#web/core/paths.ts'
+import { useSession } from '#web/core/session.ts'
+import { counted } from '#web/ui/counted.ts'
+import { Notice } from '#web/ui/notice.tsx'
+import { Points } from '#web/ui/points.tsx'
+import { type CartOwner, wholeCartQuery } from './cart.api.ts'
+import classes from './too-few-points.module.css'
+import { whatCouldWait } from './what-could-wait.ts'
+
+interface TooFewPointsProps {
+  /** Of the sentence that says why Buy is disabled. */
+  id: string
+  owner: CartOwner
+  missing: number
+  onTakeOut: (item: CartItem) => void
+}
+
+/** What is missing, what could wait, and where points come from. */
+export function TooFewPoints({ id, owner, missing, onTakeOut }: TooFewPointsProps) {
+  const { hasRole } = useSession()
+  const { data } = useQuery(wholeCartQuery(owner))
+  const waiting = whatCouldWait(data?.items ?? [], missing)
+  return (
+    <div className={classes.short}>
+      <Notice id={id}>{`You need ${counted(missing, 'more point', 'more points')}.`}</Notice>
+      {waiting.length > 0 && (
+        <>
+          <p>{`Without ${waiting.length === 1 ? 'this course' : 'these courses'} you can buy the rest:`}</p>
+          <ul aria-label="What could wait">
+            {waiting.map((item) => (
+              <li key={item.id}>
+                <span className={classes.name}>{item.course.name}</span>
+                <Points value={item.course.price} />
+                <Button
+                  variant="default"
+                  size="compact-sm"
+                  aria-label={`Take out ${item.course.name}`}
+                  onClick={() => onTakeOut(item)}
+                >
+                  Take out
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <p>
+        You earn points when others buy courses you create.{' '}
+        {hasRole('Creator') ? (
+          <Anchor component={Link} to={paths.createCourse()} inherit>
+            Create a course
+          </Anchor>
+        ) : (
+          <>
+            Become a Creator in your{' '}
+            <Anchor component={Link} to={paths.profile()} inherit>
+              profile
+            </Anchor>
+          </>
+        )}
+        , or ask an Admin of this portal to grant you points.
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,12 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSession } from '#web/core/session.ts'
+import { cartIdsQuery } from './cart.api.ts'
+import { useGuestIds } from './guest-cart-store.ts'
+
+/** The courses in the cart, by id. One call serves the navigation bar and all cards; a guest's are known without one. */
+export function useCartIds(): number[] {
+  const { claims } = useSession()
+  const guestIds = useGuestIds()
+  const { data = [] } = useQuery({ ...cartIdsQuery(claims?.sub ?? ''), enabled: claims !== null })
+  return claims ? data : guestIds
+}

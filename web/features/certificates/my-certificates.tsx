@@ -1,0 +1,74 @@
+import { Anchor, Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { Link } from 'react-router'
+import type { OwnCertificate } from '#contract/certificates.ts'
+import { paths } from '#web/core/paths.ts'
+import { Card } from '#web/ui/card.tsx'
+import { formatCalendarDay } from '#web/ui/dates.ts'
+import { SealDrawing } from '#web/ui/drawings.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { CertificateIcon } from '#web/ui/icons.tsx'
+import { Loaded } from '#web/ui/loaded.tsx'
+import { LoadingRows } from '#web/ui/loading.tsx'
+import { Pages } from '#web/ui/pages.tsx'
+import { ownCertificatesQuery, useCertificate } from './certificates.api.ts'
+import classes from './my-certificates.module.css'
+
+/** Everything that the user has earned, whatever became of the courses. */
+export function MyCertificates() {
+  const [pageNumber, setPageNumber] = useState(1)
+  const query = useQuery(ownCertificatesQuery(pageNumber))
+  return (
+    <Card title="My certificates">
+      <Loaded query={query} skeleton={<LoadingRows rows={3} />}>
+        {({ items, info }) =>
+          items.length === 0 ? (
+            <EmptyState drawing={<SealDrawing />}>
+              You get a certificate for each course in which you learn everything.
+            </EmptyState>
+          ) : (
+            <div className={classes.page} aria-busy={query.isPlaceholderData}>
+              <ul className={classes.certificates}>
+                {items.map((certificate) => (
+                  <Line key={certificate.code} certificate={certificate} />
+                ))}
+              </ul>
+              <Pages info={info} onChange={setPageNumber} of="My certificates" />
+            </div>
+          )
+        }
+      </Loaded>
+    </Card>
+  )
+}
+
+function Line({ certificate: { courseId, course, code, issuedAtUTC } }: { certificate: OwnCertificate }) {
+  const { open, isPending } = useCertificate(courseId)
+  const id = useId()
+  return (
+    <li className={classes.certificate}>
+      <div className={classes.text}>
+        <p id={id} className={classes.course}>
+          {course}
+        </p>
+        <p className={classes.facts}>
+          <time dateTime={issuedAtUTC}>{formatCalendarDay(issuedAtUTC)}</time>
+          <Anchor component={Link} to={paths.verifyCertificate(code)} className={classes.code} title="The page that verifies it">
+            {code}
+          </Anchor>
+        </p>
+      </div>
+      <Button
+        variant="default"
+        size="sm"
+        leftSection={<CertificateIcon />}
+        loading={isPending}
+        aria-describedby={id}
+        onClick={open}
+      >
+        Open PDF
+      </Button>
+    </li>
+  )
+}

@@ -1,0 +1,1 @@
+export { writtenQuery } from './site-pages.api.ts'

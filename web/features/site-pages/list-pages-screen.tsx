@@ -1,0 +1,37 @@
+import { Anchor, Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { sitePageSlugs, sitePages } from '#contract/site-pages.ts'
+import { paths } from '#web/core/paths.ts'
+import { StatisticsFrame } from '#web/features/statistics/index.ts'
+import { Loaded } from '#web/ui/loaded.tsx'
+import { LoadingRows } from '#web/ui/loading.tsx'
+import { writtenQuery } from './site-pages.api.ts'
+import classes from './site-pages.module.css'
+
+export function ListPagesScreen() {
+  const query = useQuery(writtenQuery())
+  return (
+    <StatisticsFrame title="Pages" lead="Contact and legal pages. The footer links to those that have been written.">
+      <Loaded query={query} skeleton={<LoadingRows rows={sitePageSlugs.length} height={56} />}>
+        {(written) => (
+          <ul className={classes.list}>
+            {sitePageSlugs.map((slug) => (
+              <li key={slug}>
+                <div>
+                  <Anchor component={Link} to={paths.sitePage(slug)}>
+                    {sitePages[slug].label}
+                  </Anchor>
+                  <p>{written.includes(slug) ? 'Published' : 'Not written yet'}</p>
+                </div>
+                <Button component={Link} to={paths.editSitePage(slug)} variant="default" size="sm">
+                  {written.includes(slug) ? 'Edit' : 'Write it'}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Loaded>
+    </StatisticsFrame>
+  )
+}

@@ -1,0 +1,101 @@
+import { Anchor, Button, Textarea, TextInput, Title, VisuallyHidden } from '@mantine/core'
+import { schemaResolver, useForm } from '@mantine/form'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { type SitePage, SitePageForm, type SitePageSlug, sitePages } from '#contract/site-pages.ts'
+import { CallError, messagesOf } from '#web/core/call-error.ts'
+import { paths } from '#web/core/paths.ts'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { ErrorList } from '#web/ui/error-list.tsx'
+import { focusFirstError } from '#web/ui/focus-first-error.ts'
+import { notifyDone, notifyProblem } from '#web/ui/notify.tsx'
+import { PageText } from './page-text.tsx'
+import { useRemovePage, useSavePage } from './site-pages.api.ts'
+import classes from './site-pages.module.css'
+
+interface PageFormProps {
+  slug: SitePageSlug
+  /** Missing while nobody has written it. */
+  page: SitePage | undefined
+}
+
+const help = 'A blank line starts a new paragraph. ## Heading, - list item, [words](https://…) or [words](mailto:…) for a link.'
+
+export function PageForm({ slug, page }: PageFormProps) {
+  const save = useSavePage(slug)
+  const navigate = useNavigate()
+  const form = useForm({
+    initialValues: { title: page?.title ?? sitePages[slug].label, text: page?.text ?? '' },
+    validate: schemaResolver(SitePageForm, { sync: true }),
+    validateInputOnBlur: true,
+  })
+  const submit = form.onSubmit((values) => {
+    if (save.isPending) return
+    const done = () => {
+      notifyDone('The page is saved.')
+      navigate(paths.sitePage(slug))
+    }
+    // By the promise, because the form is a new one by then; a failure is shown from the mutation's state.
+    save.mutateAsync({ ...values, version: page?.version ?? 0 }).then(done, () => undefined)
+  }, focusFirstError(form))
+  return (
+    <div className={classes.editor}>
+      <form className={classes.form} noValidate onSubmit={submit}>
+        <TextInput label="Title" {...form.getInputProps('title')} />
+        <Textarea label="Text" description={help} minRows={12} autosize maxRows={30} {...form.getInputProps('text')} />
+        {save.isError && <ErrorList messages={messagesOf(save.error)} />}
+        {save.error instanceof CallError && save.error.status === 409 && (
+          <Anchor href={paths.sitePage(slug)} target="_blank" rel="noopener" size="sm">
+            Open the current version
+            <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+          </Anchor>
+        )}
+        <div className={classes.actions}>
+          <Button type="submit" loading={save.isPending}>
+            Save page
+          </Button>
+          {page && <RemoveButton slug={slug} />}
+        </div>
+      </form>
+      <section aria-labelledby="preview">
+        <Title order={2} id="preview" mb="md">
+          Preview
+        </Title>
+        <PageText text={form.values.text || 'Nothing written yet.'} />
+      </section>
+    </div>
+  )
+}
+
+function RemoveButton({ slug }: { slug: SitePageSlug }) {
+  const [isAsking, setAsking] = useState(false)
+  const remove = useRemovePage(slug)
+  const navigate = useNavigate()
+  const confirm = () => {
+    setAsking(false)
+    const done = () => {
+      notifyDone('The page is removed.')
+      navigate(paths.statistics('pages'))
+    }
+    remove.mutate(undefined, { onSuccess: done, onError: notifyProblem })
+  }
+  return (
+    <>
+      <Button variant="default" loading={remove.isPending} onClick={() => setAsking(true)}>
+        Remove page
+      </Button>
+      {isAsking && (
+        <ConfirmDialog
+          title="Remove this page?"
+          confirm="Remove it"
+          cancel="Keep it"
+          isDestructive
+          onConfirm={confirm}
+          onCancel={() => setAsking(false)}
+        >
+          <p>Its text is deleted, and the footer no longer links to it.</p>
+        </ConfirmDialog>
+      )}
+    </>
+  )
+}

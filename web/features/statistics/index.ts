@@ -1,0 +1,1 @@
+export { StatisticsFrame } from './statistics-frame.tsx'

@@ -1,0 +1,43 @@
+import type { SalesPeriod, SalesRange, SalesUnit } from '#contract/statistics.ts'
+
+const dayLength = 24 * 60 * 60 * 1000
+const isoDay = (time: number) => new Date(time).toISOString().slice(0, 10)
+
+/** Every period of the range (UTC), the quiet ones too: the server sends only those in which something happened. */
+export function everyPeriod({ from, to, unit, periods }: Pick<SalesRange, 'from' | 'to' | 'unit' | 'periods'>): SalesPeriod[] {
+  const known = new Map(periods.map((period) => [period.date, period]))
+  const all: SalesPeriod[] = []
+  for (let date = startOf(from, unit); date <= to; date = following(date, unit))
+    all.push(known.get(date) ?? { date, sold: 0, points: 0, completed: 0 })
+  return all
+}
+
+/** Weeks begin on Monday, as the server counts them. */
+function startOf(date: string, unit: SalesUnit): string {
+  if (unit === 'day') return date
+  if (unit === 'month') return `${date.slice(0, 7)}-01`
+  const day = new Date(date)
+  return isoDay(day.getTime() - ((day.getUTCDay() + 6) % 7) * dayLength)
+}
+
+function following(date: string, unit: SalesUnit): string {
+  if (unit === 'month') {
+    const [year = 0, month = 0] = date.split('-').map(Number)
+    return isoDay(Date.UTC(year, month, 1))
+  }
+  return isoDay(Date.parse(date) + (unit === 'week' ? 7 : 1) * dayLength)
+}
+
+/** Where the scale ends: a round figure, not below the largest, whose half is whole too. */
+export function scaleTop(largest: number): number {
+  const half = Math.max(largest, 2) / 2
+  const step = 2 * 10 ** Math.floor(Math.log10(half))
+  return Math.ceil((half * 2) / step) * step
+}
+
+/** What is written below the bars: a few periods at equal distances, none so late that its words would not fit. */
+export function scaleMarks(periods: readonly SalesPeriod[], most = 6): { date: string; place: number }[] {
+  const step = Math.ceil(periods.length / most)
+  const last = periods.length * 0.9
+  return periods.flatMap(({ date }, place) => (place % step === 0 && place <= last ? [{ date, place }] : []))
+}

@@ -1,0 +1,64 @@
+import { SalesRangeQuery } from '#contract/statistics.ts'
+import { formatCalendarDay } from '#web/ui/dates.ts'
+
+/** The ranges to choose from, by their word in the address. */
+export const rangeNames = {
+  7: 'Last 7 days',
+  30: 'Last 30 days',
+  90: 'Last 90 days',
+  year: 'This year',
+  all: 'All time',
+  custom: 'Custom',
+}
+export type RangeName = `${keyof typeof rangeNames}`
+
+export interface ChosenRange {
+  name: RangeName
+  /** Of a custom range: both ends, included. */
+  from: string
+  to: string
+}
+
+const usual = '90'
+const dayLength = 24 * 60 * 60 * 1000
+
+export function readRange(params: URLSearchParams): ChosenRange {
+  const [from, to] = [params.get('from') ?? '', params.get('to') ?? '']
+  if (isRange(from, to)) return { name: 'custom', from, to }
+  const name = params.get('range') ?? usual
+  return { name: Object.hasOwn(rangeNames, name) && name !== 'custom' ? (name as RangeName) : usual, from: '', to: '' }
+}
+
+export function withRange(params: URLSearchParams, { name, from, to }: ChosenRange): URLSearchParams {
+  const next = new URLSearchParams(params)
+  for (const key of ['range', 'from', 'to']) next.delete(key)
+  if (name === 'custom') {
+    next.set('from', from)
+    next.set('to', to)
+  } else if (name !== usual) next.set('range', name)
+  return next
+}
+
+/** What is wrong with the two ends; nothing, when they can be used. */
+export function rangeProblem(from: string, to: string): string | undefined {
+  if (from === '' || to === '') return 'Choose both days.'
+  if (from > to) return 'The first day must not be after the last.'
+  return SalesRangeQuery.safeParse({ from, to }).success ? undefined : 'A range is at most ten years.'
+}
+const isRange = (from: string, to: string) => rangeProblem(from, to) === undefined
+
+/** Ranges up to now have no end, so that a clock which is behind the server's does not cut off its newest day. */
+export function queryOf({ name, from, to }: ChosenRange, now: Date): { from?: string; to?: string } {
+  if (name === 'custom') return { from, to }
+  if (name === 'all') return {}
+  if (name === 'year') return { from: `${now.getUTCFullYear()}-01-01` }
+  return { from: new Date(now.getTime() - (Number(name) - 1) * dayLength).toISOString().slice(0, 10) }
+}
+
+/** "in the last 90 days" */
+export function rangeInWords({ name, from, to }: ChosenRange): string {
+  if (name === 'custom')
+    return from === to ? `on ${formatCalendarDay(from)}` : `from ${formatCalendarDay(from)} to ${formatCalendarDay(to)}`
+  if (name === 'all') return 'since the portal began'
+  return name === 'year' ? 'this year' : `in the last ${name} days`
+}

@@ -1,0 +1,24 @@
+import type { SalesUnit } from '#contract/statistics.ts'
+import { counted, formatNumber } from '#web/ui/counted.ts'
+import { formatCalendarDay } from '#web/ui/dates.ts'
+import { locale } from '#web/ui/locale.ts'
+import { once } from '#web/ui/once.ts'
+
+export type SalesView = 'sold' | 'points' | 'completed'
+
+const month = once(() => new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }))
+const shortMonth = once(() => new Intl.DateTimeFormat(locale, { month: 'short', year: 'numeric', timeZone: 'UTC' }))
+const shortDay = once(() => new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', timeZone: 'UTC' }))
+
+export const formatPeriod = (date: string, unit: SalesUnit) =>
+  unit === 'month' ? month().format(new Date(date)) : formatCalendarDay(date)
+/** For the narrow scale below the bars. */
+export const formatMark = (date: string, unit: SalesUnit) => (unit === 'month' ? shortMonth() : shortDay()).format(new Date(date))
+
+/** "12 sold", "1,250 points" */
+export const figureOf = (view: SalesView, value: number) =>
+  view === 'points' ? counted(value, 'point') : `${formatNumber(value)} ${view}`
+
+/** "on Nov 3, 2026" */
+export const duringPeriod = (date: string, unit: SalesUnit) =>
+  `${{ day: 'on', week: 'in the week of', month: 'in' }[unit]} ${formatPeriod(date, unit)}`

@@ -1,0 +1,100 @@
+import { useEffect, useRef } from 'react'
+import { ChevronLeftIcon, ChevronRightIcon, DownloadIcon } from '#web/ui/viewer-icons.tsx'
+import { useDownload } from './download-button.tsx'
+import book from './epub-viewer.module.css'
+import { GoToField } from './go-to-field.tsx'
+import { stepOf, textSize } from './preferences.ts'
+import { firstInView } from './reading-place.ts'
+import { TextSizeButtons } from './text-size-buttons.tsx'
+import classes from './text-viewer.module.css'
+import { ToolButton, Toolbar } from './toolbar.tsx'
+import { useAfterScroll } from './use-after-scroll.ts'
+import { useShortcuts } from './use-shortcuts.ts'
+import { type TextPart, useText } from './use-text.ts'
+import { ViewerLoading } from './viewer-loading.tsx'
+import { ViewerProblem } from './viewer-problem.tsx'
+import type { FileViewerProps } from './viewer-props.ts'
+
+/** A plain text, part by part. Whatever stands in it is shown as text and nothing else. */
+export function TextViewer(props: FileViewerProps) {
+  const frame = useRef<HTMLDivElement>(null)
+  const { part, count, start, hasFailed, tryAgain, goTo, moved } = useText(props)
+  const [size, setSize] = textSize.use()
+  const download = useDownload(props.freshLink)
+  const number = part?.number ?? 0
+  const turnTo = (next: number) => {
+    const to = Math.min(next, count - 1)
+    if (to < 0 || to === number) return
+    frame.current?.scrollIntoView({ block: 'start' })
+    goTo(to)
+  }
+  useShortcuts({
+    arrowleft: () => turnTo(number - 1),
+    arrowright: () => turnTo(number + 1),
+    '+': () => setSize(stepOf(textSize.choices, size, 1)),
+    '-': () => setSize(stepOf(textSize.choices, size, -1)),
+  })
+
+  if (hasFailed) return <ViewerProblem {...props} what="book" onTryAgain={tryAgain} />
+  if (!part) return <ViewerLoading what="book" />
+  return (
+    <div ref={frame} className={book.frame}>
+      <Toolbar label="Text">
+        {count > 1 && (
+          <>
+            <ToolButton label="Previous part" isDisabled={number <= 0} onClick={() => turnTo(number - 1)}>
+              <ChevronLeftIcon />
+            </ToolButton>
+            <GoToField label="Part" number={number + 1} count={count} onGo={(wanted) => turnTo(wanted - 1)} />
+            <ToolButton label="Next part" isDisabled={number + 1 >= count} onClick={() => turnTo(number + 1)}>
+              <ChevronRightIcon />
+            </ToolButton>
+          </>
+        )}
+        <span className={classes.tools}>
+          <TextSizeButtons />
+          <ToolButton label="Download" isDisabled={download.isPending} onClick={() => download.mutate()}>
+            <DownloadIcon />
+          </ToolButton>
+        </span>
+      </Toolbar>
+      <Part part={part} start={start} textSize={size} onMove={moved} />
+      {number + 1 < count && (
+        <button type="button" className={book.more} onClick={() => turnTo(number + 1)}>
+          Next part
+        </button>
+      )}
+    </div>
+  )
+}
+
+interface PartProps {
+  part: TextPart
+  /** The block to begin with. */
+  start: number
+  textSize: string
+  onMove: (block: number) => void
+}
+
+function Part({ part, start, textSize, onMove }: PartProps) {
+  const page = useRef<HTMLDivElement>(null)
+  const blocks = () => [...(page.current?.children ?? [])]
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the blocks are those of the part
+  useEffect(() => {
+    if (start > 0) blocks()[Math.min(start, part.blocks.length - 1)]?.scrollIntoView({ block: 'start', behavior: 'instant' })
+  }, [part, start])
+  useAfterScroll(part, () => {
+    const block = firstInView({ places: blocks().map((element, at) => ({ element, steps: String(at) })) })
+    if (block !== undefined) onMove(Number(block))
+  })
+  return (
+    <div ref={page} className={classes.page} style={{ fontSize: `${textSize}rem` }}>
+      {part.blocks.map((block, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a block is known by its place
+        <div key={`${part.number}.${at}`} dir="auto">
+          {block}
+        </div>
+      ))}
+    </div>
+  )
+}

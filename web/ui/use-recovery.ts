@@ -1,0 +1,49 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { CallError, isAway } from '#web/core/call-error.ts'
+
+const shortest = 2
+const longest = 60
+
+/**
+ * Tries again by itself once the portal can be reached: when the browser is back online, when the server said, or after pauses that
+ * grow. A small call asks first, so that nothing is loaded in vain. Other failures are left to the user.
+ */
+export function useRecovery(error: unknown, recover: () => unknown) {
+  const tries = useRef(0)
+  const tryAgain = useEffectEvent(recover)
+  useEffect(() => {
+    if (!isAway(error)) return
+    const stop = new AbortController()
+    let timer: ReturnType<typeof setTimeout>
+    const wait = () => {
+      timer = setTimeout(look, 1000 * pauseAfter(error, tries.current++))
+    }
+    const look = async () => {
+      clearTimeout(timer)
+      const isBack = await isReachable(stop.signal)
+      if (stop.signal.aborted) return
+      wait()
+      if (isBack) tryAgain()
+    }
+    addEventListener('online', look, { signal: stop.signal })
+    wait()
+    return () => {
+      clearTimeout(timer)
+      stop.abort()
+    }
+  }, [error])
+}
+
+/** With a part left to chance, so that not everybody comes back at the same moment. */
+function pauseAfter(error: unknown, tries: number) {
+  const asked = error instanceof CallError ? (error.retryAfter ?? 0) : 0
+  const growing = shortest * 2 ** Math.min(tries, 5)
+  return Math.min(longest, Math.max(asked, growing)) * (1 + Math.random() / 4)
+}
+
+/** Anything but a fault of the server will do: a proxy may keep this address to itself. */
+export const isReachable = (signal?: AbortSignal) =>
+  fetch('/health/ready', { signal, cache: 'no-store' }).then(
+    ({ status }) => status < 500,
+    () => false,
+  )
