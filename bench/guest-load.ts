@@ -4,13 +4,21 @@ import { setPriority } from 'node:os'
 import { buffer } from 'node:stream/consumers'
 import { guestCalls } from './guest-calls.ts'
 
+export interface Loaded {
+  /** How many, by status. */
+  answers: Record<number, number>
+  last: number
+  seconds: number
+}
+
 const [port, name, seconds, from] = process.argv.slice(2)
 const call = guestCalls.find((one) => one.name === name)
 if (!call) throw new Error(`no such call: ${name}`)
 const agent = new Agent({ keepAlive: true, maxSockets: 32 })
 const answers: Record<number, number> = {}
 let number = Number(from)
-const until = Date.now() + Number(seconds) * 1000
+const start = Date.now()
+const until = start + Number(seconds) * 1000
 // Whoever measures beside it must not wait for it: visitors come from machines of their own.
 setPriority(19)
 await Promise.all(
@@ -21,7 +29,7 @@ await Promise.all(
     }
   }),
 )
-process.send?.({ answers, last: number })
+process.send?.({ answers, last: number, seconds: (Date.now() - start) / 1000 } satisfies Loaded)
 agent.destroy()
 
 function ask(): Promise<number> {

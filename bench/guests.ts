@@ -9,6 +9,7 @@ import { startEmbeddedPostgres } from '#server/core/postgres/embedded.ts'
 import { onServer } from '#server/testing/test-app.ts'
 import { fill } from './fill.ts'
 import { certificates, codeOf, courses, type GuestCall, guestCalls, pictureOf, pictures } from './guest-calls.ts'
+import type { Loaded } from './guest-load.ts'
 import { load, median } from './http-load.ts'
 import { secretKey } from './measure.ts'
 import { childrenOf, place, type Started, sidesOf, startProcess } from './processes.ts'
@@ -22,7 +23,7 @@ type Times = Record<keyof typeof probes, number>
 interface Round {
   idle: Times
   under: Times
-  answers: Record<number, number>
+  loaded: Loaded
 }
 
 const dir = mkdtempSync(join(tmpdir(), 'coursewise-guests-'))
@@ -101,9 +102,9 @@ async function measure(server: Started, call: GuestCall): Promise<GuestResult> {
     const loading = keepBusy(server, call, from)
     await new Promise((resolve) => setTimeout(resolve, settleSeconds * 1000))
     const under = await probe(server, (loadSeconds - settleSeconds) / 2 - 0.2)
-    const { answers, last } = await loading
-    taken.push({ idle, under, answers })
-    from = last
+    const loaded = await loading
+    taken.push({ idle, under, loaded })
+    from = loaded.last
     await untilIdle(server)
   }
   const result = summary(call, taken)
@@ -118,11 +119,11 @@ async function probe(server: Started, seconds: number): Promise<Times> {
   return { firstPage: (await ask(probes.firstPage)).medianMs, live: (await ask(probes.live)).medianMs }
 }
 
-function keepBusy(server: Started, call: GuestCall, from: number): Promise<{ answers: Record<number, number>; last: number }> {
+function keepBusy(server: Started, call: GuestCall, from: number): Promise<Loaded> {
   const args = [server.port, call.name, loadSeconds, from].map(String)
   const child = fork(join(import.meta.dirname, 'guest-load.ts'), args)
   return new Promise((resolve, reject) => {
-    child.once('message', (message) => resolve(message as { answers: Record<number, number>; last: number }))
+    child.once('message', (message) => resolve(message as Loaded))
     child.once('exit', (code) => code && reject(new Error(`the load of ${call.name} ended with ${code}`)))
   })
 }
@@ -139,12 +140,18 @@ function summary({ name }: GuestCall, taken: Round[]): GuestResult {
     underMs: median(taken.map(({ under }) => under[probe])),
     ratio: median(taken.map(({ idle, under }) => under[probe] / idle[probe])),
   })
-  const counts = taken.flatMap(({ answers }) =>
-    Object.entries(answers).map(([status, count]) => ({ status: Number(status), count })),
+  const counts = taken.flatMap(({ loaded }) =>
+    Object.entries(loaded.answers).map(([status, count]) => ({ status: Number(status), count })),
   )
   const all = counts.reduce((sum, { count }) => sum + count, 0)
   const broken = counts.filter(({ status }) => status >= 500)
   if (broken.length > 0) throw new Error(`${name} was answered ${broken.map(({ status }) => status).join(', ')}`)
   const refused = counts.filter(({ status }) => status === 429).reduce((sum, { count }) => sum + count, 0)
-  return { name, firstPage: of('firstPage'), live: of('live'), rate: all / (rounds * loadSeconds), refused: refused / all }
+  return {
+    name,
+    firstPage: of('firstPage'),
+    live: of('live'),
+    rate: all / taken.reduce((sum, { loaded }) => sum + loaded.seconds, 0),
+    refused: refused / all,
+  }
 }
