@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { firstLoadBytes } from './first-load.ts'
 
 export interface Measured {
@@ -65,7 +65,71 @@ export function report(measured: Measured[], machine: Machine): void {
   ]
   const text = lines.join('\n')
   console.log(`\n${text}`)
-  writeFileSync('bench/RESULTS.md', text)
+  writeFileSync(file, `${text}\n${written().guests}`)
+}
+
+export interface GuestResult {
+  name: string
+  firstPage: Probe
+  live: Probe
+  /** Answers a second, refusals included. */
+  rate: number
+  /** Share of the answers that asked to come back later. */
+  refused: number
+}
+
+interface Probe {
+  idleMs: number
+  underMs: number
+  ratio: number
+}
+
+const file = 'bench/RESULTS.md'
+const guestsHead = '## What costly calls of guests do to everybody else'
+const most = 8
+
+/** The parts of the file; each is written without the other. */
+function written(): { catalogue: string; guests: string } {
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : ''
+  const start = text.indexOf(guestsHead)
+  return start < 0 ? { catalogue: `${text}\n`, guests: '' } : { catalogue: text.slice(0, start), guests: text.slice(start) }
+}
+
+/** Whether all is as it should be. Part of the calls is only shown. */
+export function reportGuests(results: GuestResult[], isWhole: boolean): boolean {
+  const cell = ({ idleMs, underMs, ratio }: Probe) => [idleMs.toFixed(2), underMs.toFixed(2), ratio.toFixed(1)]
+  const over = results.filter(({ firstPage, live }) => firstPage.ratio > most || live.ratio > most)
+  const lines = [
+    guestsHead,
+    `32 connections ask for one of these again and again, without the limits for one address, so that the gates alone must hold. Meanwhile another connection asks for the first page of the catalogue and for \`/health/live\`: the median in milliseconds when nothing else happens and under the load, and their ratio, which should be at most ${most}. The middle of three rounds; 100,000 courses. The server with all its threads has one core; the database, who measures and the load share the other, the load with the lowest priority.`,
+    '',
+    table(
+      [
+        '',
+        'first page, idle',
+        'under it',
+        'ratio',
+        '/health/live, idle',
+        'under it',
+        'ratio',
+        'answers a second',
+        'asked to come back',
+      ],
+      results.map(({ name, firstPage, live, rate, refused }) => [
+        name,
+        ...cell(firstPage),
+        ...cell(live),
+        String(Math.round(rate)),
+        `${Math.round(refused * 100)} %`,
+      ]),
+    ),
+    '',
+    over.length === 0 ? `None is over ${most}.` : `Over ${most}: ${over.map(({ name }) => name).join('; ')}.`,
+    '',
+  ]
+  console.log(`\n${lines.join('\n')}`)
+  if (isWhole) writeFileSync(file, written().catalogue + lines.join('\n'))
+  return over.length === 0
 }
 
 type Row = Measured['results'][number]

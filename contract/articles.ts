@@ -52,6 +52,18 @@ export const createArticle = {
   schema: { summary: 'Add an article', headers: IdempotencyKey, body: ArticleForm, response: { 201: Article } },
 } as const satisfies Endpoint
 
+export const updateArticle = {
+  method: 'PUT',
+  url: '/api/articles/:id',
+  config: { access: 'creator' },
+  schema: {
+    summary: "Change an article of one's own",
+    params: z.object({ id: pathId('article') }),
+    body: ArticleForm,
+    response: { 200: Article },
+  },
+} as const satisfies Endpoint
+
 export const deleteArticle = {
   method: 'DELETE',
   url: '/api/articles/:id',

@@ -4,10 +4,15 @@ import { type Endpoint, IdempotencyKey, Nothing } from './http.ts'
 import { limits } from './limits.ts'
 import { Chosen, Material, Named } from './materials.ts'
 import { CourseSkill } from './skills.ts'
-import { otherwise, text, whole, wholeNumber } from './text.ts'
+import { line, otherwise, text, whole, wholeNumber } from './text.ts'
 
 const { name, shortDescription, description, price, skillLevel, maxSkills, buildsOn, maxMaterials } = limits.course
 const points = `Price must be between ${price.min} and ${price.max}`
+
+/** A heading that begins before a material; without letters there is none. */
+const Section = line('Section', limits.course.section.max)
+  .nullish()
+  .transform((section) => section || null)
 
 /** What an author fills in. The specification words the sentences so. */
 export const CourseForm = z.object({
@@ -29,7 +34,7 @@ export const CourseForm = z.object({
     .nullish(),
   /** In the order to learn them. */
   materials: z
-    .array(Chosen)
+    .array(Chosen.extend({ section: Section }))
     .min(1, 'Choose at least one material!')
     .max(maxMaterials, `Choose at most ${maxMaterials} materials.`),
   finalTask: Chosen.nullish(),

@@ -43,6 +43,19 @@ export const createBook = {
   },
 } as const satisfies Endpoint
 
+/** The same form; without `file` and `uploadId` the book keeps its file. */
+export const updateBook = {
+  method: 'PUT',
+  url: '/api/books/:id',
+  config: { access: 'creator' },
+  schema: {
+    summary: "Change a book of one's own, and replace its file",
+    consumes: ['multipart/form-data'],
+    params: z.object({ id: pathId('book') }),
+    response: { 200: Book },
+  },
+} as const satisfies Endpoint
+
 export const deleteBook = {
   method: 'DELETE',
   url: '/api/books/:id',

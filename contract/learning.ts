@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Captions } from './captions.ts'
 import { CourseCard, CourseId } from './courses.ts'
 import { bodyId, type Endpoint, Nothing, PageQuery, pathId } from './http.ts'
 import { limits } from './limits.ts'
@@ -11,7 +12,7 @@ const Progress = z.int().min(0).max(100)
 
 /** A material on the learning screen: with its link, and with the place where the learner left it. */
 const learnable = { place: z.string().nullable() }
-export const VideoToLearn = Video.extend({ ...learnable, captions: z.string().nullable() })
+export const VideoToLearn = Video.extend({ ...learnable, captions: z.array(Captions) })
 export type VideoToLearn = z.infer<typeof VideoToLearn>
 export const BookToLearn = Book.extend(learnable)
 export type BookToLearn = z.infer<typeof BookToLearn>

@@ -34,6 +34,7 @@ export const limits = {
     /** What a course builds on: levels that a learner has reached, so higher than what one course adds. */
     buildsOn: { max: 20, level: { default: 1, min: 1, max: 100 } },
     maxMaterials: 200,
+    section: { max: 100 },
     /** Of one author at a time: the profile and the author page show them all. */
     maxOwn: 500,
   },
@@ -58,15 +59,18 @@ export const limits = {
 
   sitePage: { title: { max: 100 }, text: { max: 20_000 } },
 
-  learning: { placeMax: 500, maxDays: 366, captionsMax: 200_000, shades: [0, 3, 8] },
+  learning: { placeMax: 500, maxDays: 366, shades: [0, 3, 8] },
 
   /** How many courses of a user's cart are known by their ids, so that cards can say that they are in it. */
   cartIds: 1000,
+  captions: { maxBytes: 1024 * 1024, maxCues: 10_000, maxLanguages: 20, label: { max: 100 } },
   guestCart: { maxIds: 200, maxText: 64 * 1024 },
   image: { maxBytes: 5 * 1024 * 1024 },
   book: { maxBytes: 200 * 1024 * 1024 },
   zip: { maxBytes: 100 * 1024 * 1024, maxEntries: 10_000, maxUnpacked: 1024 * 1024 * 1024, maxRatio: 100 },
   video: { maxBytes: 2 * 1024 * 1024 * 1024 },
+  /** Of one user at a time: under way, or waiting for their book or video. */
+  uploads: { maxUnfinished: 20 },
 
   accessTokenMinutes: 15,
   refreshDays: { plain: 1, remembered: 30 },

@@ -14,6 +14,8 @@ const MaterialBase = z.object({
   link: z.string().nullable(),
   learningMinutes: z.int(),
   isLearned: z.boolean(),
+  /** In the answers of a course: the heading that begins before it, or null. */
+  section: z.string().nullish(),
 })
 
 export const Video = MaterialBase.extend({ duration: z.int(), quality: Named })

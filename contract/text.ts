@@ -10,7 +10,7 @@ export const line = (what: string, max: number) =>
     .regex(/^\P{Cc}*$/u, `${what} must be one line of text.`)
 
 /** Text of several lines: tabs and line breaks are the only control characters. */
-export const manyLines = /^[\P{Cc}\t\n\r]*$/u
+const manyLines = /^[\P{Cc}\t\n\r]*$/u
 export const text = (what: string, min: number, max: number, message = `${what} must be between ${min} and ${max} characters.`) =>
   z
     .string(`${what} is required.`)

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type Endpoint, ListQuery, Nothing, pathId } from './http.ts'
 import { limits } from './limits.ts'
 import { learningMinutes, materialName, Named, Video } from './materials.ts'
-import { manyLines, whole } from './text.ts'
+import { whole } from './text.ts'
 
 const { duration } = limits.material
 
@@ -50,24 +50,16 @@ export const createVideo = {
   },
 } as const satisfies Endpoint
 
-export const setCaptions = {
+/** The same form; without `file` and `uploadId` the video keeps its file. */
+export const updateVideo = {
   method: 'PUT',
-  url: '/api/videos/:id/captions',
+  url: '/api/videos/:id',
   config: { access: 'creator' },
   schema: {
-    summary: "Give a video of one's own captions (WebVTT), or take them away with an empty text",
+    summary: "Change a video of one's own, and replace its file",
+    consumes: ['multipart/form-data'],
     params: z.object({ id: pathId('video') }),
-    body: z.object({
-      captions: z
-        .string('Captions must be a text.')
-        .max(limits.learning.captionsMax, `Captions must be at most ${limits.learning.captionsMax} characters.`)
-        .regex(manyLines, 'Captions hold characters that cannot be shown.')
-        .refine(
-          (text) => text === '' || /^\uFEFF?WEBVTT(\s|$)/.test(text),
-          'Captions must be a WebVTT file: it begins with WEBVTT.',
-        ),
-    }),
-    response: { 204: Nothing },
+    response: { 200: Video },
   },
 } as const satisfies Endpoint
 

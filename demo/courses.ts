@@ -6,6 +6,7 @@ import { drawThumbnail } from '#server/courses/index.ts'
 import { insertFinalTask } from '#server/final-tasks/index.ts'
 import { demoBuildsOn } from './content/builds-on.ts'
 import { type DemoCourse, demoCourses, pictureSeedOf } from './content/index.ts'
+import { demoSections } from './content/sections.ts'
 import { demoTasks } from './content/tasks/index.ts'
 import { learningMinutes, priceOf } from './learning-time.ts'
 import { keepMaterialFiles } from './material-files.ts'
@@ -38,7 +39,9 @@ export async function seedCourses(db: Db, parts: Parts, people: Map<string, numb
     for (const [position, material] of course.materials.entries()) {
       const known = materials.get(material.key) ?? (await seedMaterial(db, material, authorId, { files, minutes, portalUrl }))
       materials.set(material.key, known)
-      await db.run(sql`insert into course_materials (course_id, material_id, position) values (${id}, ${known}, ${position})`)
+      const section = demoSections[course.name]?.[material.name] ?? null
+      await db.run(sql`
+        insert into course_materials (course_id, material_id, position, section) values (${id}, ${known}, ${position}, ${section})`)
     }
   }
   // After all courses, because only they bring the skills.

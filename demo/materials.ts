@@ -17,6 +17,12 @@ export async function seedMaterial(db: Db, material: DemoMaterial, creatorId: nu
   if (material.kind === 'book') {
     for (const [position, fullName] of material.authors.entries()) await insertAuthor(db, id, creatorId, fullName, position)
   }
+  const captions = material.kind === 'video' ? sources.files.videos.get(material.key)?.captions : undefined
+  if (captions) {
+    await db.run(
+      sql`insert into material_captions (material_id, language, label, captions) values (${id}, 'en', 'English', ${captions})`,
+    )
+  }
   return id
 }
 
@@ -26,8 +32,8 @@ function insertion(material: DemoMaterial, creatorId: number, { files, portalUrl
   if (material.kind === 'video') {
     const file = files.videos.get(key)
     return sql`
-      insert into materials (kind, name, learning_minutes, creator_id, file_id, duration, captions, quality_id)
-      select 'video', ${name}, ${minutes}, ${creatorId}, ${file?.fileId}, ${file?.seconds}, ${file?.captions}, id
+      insert into materials (kind, name, learning_minutes, creator_id, file_id, duration, quality_id)
+      select 'video', ${name}, ${minutes}, ${creatorId}, ${file?.fileId}, ${file?.seconds}, id
         from qualities where name = ${file?.quality} returning id`
   }
   if (material.kind === 'book') {

@@ -13,6 +13,7 @@ import { articlesRoutes, moveArticles } from './articles/articles.routes.ts'
 import { composeBook, wordsIn } from './books/compose-book.ts'
 import { articleTextOf } from './content/articles/index.ts'
 import { materialsOf } from './content/index.ts'
+import { demoSections } from './content/sections.ts'
 import { seedDemo } from './seed.ts'
 
 const t = await startTestApp()
@@ -219,12 +220,21 @@ test('moving the articles leaves the links of others alone', async () => {
   assert.equal(link, 'https://other.example/demo/articles')
 })
 
+test('several courses are divided into sections', async () => {
+  const { count } = await t.db.one<{ count: number }>(
+    sql`select count(distinct course_id)::int as count from course_materials where section is not null`,
+  )
+  assert.equal(count, Object.keys(demoSections).length)
+  const { sections } = await t.db.one<{ sections: number }>(sql`select count(section)::int as sections from course_materials`)
+  assert.equal(sections, Object.values(demoSections).flatMap(Object.keys).length)
+})
+
 test('a student finds the films of a bought course with captions', async () => {
   const login = await t.as().post('/api/account/login', { email: 'student@demo.test', password: 'Demo123!' })
   const student = t.as(login.json<{ accessToken: string }>())
   const { id } = await t.db.one<{ id: number }>(sql`select id from courses where name = 'Git without fear'`)
   const { materials } = (await student.get(`/api/courses/learn/${id}`)).json<CourseToLearn>()
-  const captions = materials.flatMap((material) => ('captions' in material ? [material.captions] : []))
+  const captions = materials.flatMap((material) => ('captions' in material ? material.captions : []))
   assert.ok(captions.length >= 3)
-  for (const link of captions) assert.match((await t.as().get(link ?? '')).body, /^WEBVTT\n\n00:00:00\.000 --> /)
+  for (const { link } of captions) assert.match((await t.as().get(link)).body, /^WEBVTT\n\n00:00:00\.000 --> /)
 })

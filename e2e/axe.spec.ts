@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { mp4 } from '#server/testing/videos.ts'
 import { earnCertificate } from './certificate-fixtures.ts'
 import { logIn } from './fixtures.ts'
 import { names, startLesson } from './learning-fixtures.ts'
@@ -225,6 +226,25 @@ test('axe finds nothing in the editor of a course and its panels', async ({ page
     if (panel === 'Final tasks') await opened.getByRole('button', { name: 'Add Question' }).click()
     await nothingFound(page)
   }
+  await page
+    .getByRole('button', { name: /^Add heading above/ })
+    .first()
+    .click()
+  await page.getByRole('button', { name: 'Add Videos' }).click()
+  const videos = page.getByRole('region', { name: 'Videos', exact: true })
+  const film = (name: string, video: string) => ({ name, mimeType: 'video/mp4', buffer: mp4({ video }) })
+  await videos
+    .getByLabel('File', { exact: true })
+    .last()
+    .setInputFiles([film('a.mp4', 'hvc1'), film('b.mp4', 'apch')])
+  await expect(videos.getByText('Not accepted')).toBeVisible()
+  await nothingFound(page)
+  await videos
+    .getByRole('button', { name: /^Edit / })
+    .first()
+    .click()
+  await expect(page.getByRole('list', { name: 'Captions' })).toBeVisible()
+  await nothingFound(page)
 })
 
 test('axe finds nothing on what an Admin sees, with the menu open', async ({ page, signIn }) => {

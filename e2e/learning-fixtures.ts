@@ -86,7 +86,9 @@ async function makeCourse(send: Send): Promise<number> {
   const book = async (name: string, file: Upload) =>
     upload('/api/books', { name, pagesCount: 12, publicationYear: 2025, 'authors[0].id': author.id, file })
   const video = await upload('/api/videos', { name: names.film, duration: 20, 'quality.id': 1, file: film() })
-  await send('PUT', `/api/videos/${video.id}/captions`, { data: { captions } })
+  await send('PUT', `/api/videos/${video.id}/captions/en`, { data: { label: 'English', captions } })
+  const german = captions.replace(/Words.*/, 'Worte für alle, die nicht hören')
+  await send('PUT', `/api/videos/${video.id}/captions/de`, { data: { label: 'Deutsch', captions: german } })
   const resource = await make('/api/resources', { name: `The Weekly ${mark.slice(0, 8)}` })
   const article = await make('/api/articles', {
     name: names.article,

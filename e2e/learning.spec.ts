@@ -216,6 +216,22 @@ test('links that have expired are replaced, and nobody notices', async ({ page, 
   expect(await isPaused(page)).toBe(false)
 })
 
+test('captions are shown in the language that was chosen, also the next time', async ({ page, lesson }) => {
+  await page.goto(`/courses/learn/${lesson.courseId}`)
+  const language = page.getByRole('combobox', { name: 'Language of the captions' })
+  await expect(language).toHaveValue('en')
+  const words = () =>
+    film(page).evaluate((video: HTMLVideoElement) =>
+      [...(video.textTracks[0]?.cues ?? [])].map((cue) => (cue as VTTCue).text).join(),
+    )
+  await language.selectOption('Deutsch')
+  await expect(page.getByRole('button', { name: 'Captions' })).toHaveAttribute('aria-pressed', 'true')
+  await expect.poll(words).toBe('Worte für alle, die nicht hören')
+  await page.reload()
+  await expect(language).toHaveValue('de')
+  await expect.poll(words).toBe('Worte für alle, die nicht hören')
+})
+
 test('everything works by keyboard alone, and single keys can be switched off', async ({ page, lesson }) => {
   await page.goto(`/courses/learn/${lesson.courseId}`)
   await expect(page.getByRole('button', { name: 'Captions' })).toBeVisible()

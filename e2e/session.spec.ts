@@ -181,7 +181,7 @@ test('while the portal is unavailable its sentence is shown, and the screen come
   const forLong = { ...away, headers: { 'retry-after': '60' } }
   await page.route(/\/api\/courses\/filtered/, (route) => route.fulfill(forLong))
   await page.goto('/courses/filtered/sql')
-  await expect(page.getByRole('main').getByRole('alert')).toContainText(sentence)
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(sentence, { timeout: 30_000 })
   await page.unrouteAll()
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('article')).not.toHaveCount(0)

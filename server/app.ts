@@ -13,7 +13,7 @@ import { authoringRoutes, coursesRoutes } from './courses/index.ts'
 import { acceptForms, filesRoutes } from './files/index.ts'
 import { finalTasksRoutes, reviewsRoutes } from './final-tasks/index.ts'
 import { learningRoutes } from './learning/index.ts'
-import { materialsRoutes, sourcesRoutes } from './materials/index.ts'
+import { captionsRoutes, materialsRoutes, sourcesRoutes } from './materials/index.ts'
 import { pagesRoutes } from './pages/index.ts'
 import { pointsRoutes } from './points/index.ts'
 import { sitePagesRoutes } from './site-pages/index.ts'
@@ -33,6 +33,7 @@ export async function buildServer(parts: Parts, logger?: FastifyServerOptions['l
   automatedSearchRoutes(app)
   skillsRoutes(app)
   sourcesRoutes(app)
+  captionsRoutes(app)
   finalTasksRoutes(app)
   reviewsRoutes(app)
   learningRoutes(app)

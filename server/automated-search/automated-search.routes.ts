@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import * as search from '#contract/automated-search.ts'
 import type { App } from '#server/core/app.ts'
 import { findPlan, type Plan } from './find-plan.ts'
+import type { planPdf } from './plan-pdf.ts'
 import { SearchPool } from './search-pool.ts'
 
 type Asking = FastifyRequest<{ Body: search.Wish; Querystring: z.output<typeof search.PlanQuery> }>
@@ -35,12 +36,12 @@ export function automatedSearchRoutes(app: App): void {
   const sendPdf = async (request: Asking, reply: FastifyReply, byTime: boolean) => {
     const plan = await planFor(request, reply, byTime)
     const origin = app.settings.publicUrl ?? `${request.protocol}://${request.host}`
-    const { planPdf } = await import('./plan-pdf.ts')
-    const pdf = await planPdf({ ...plan, byTime, origin, madeAt: app.clock.now() })
+    const sheet = { ...plan, byTime, origin, madeAt: app.clock.now() }
+    const pdf = await app.documents.run<typeof planPdf>(import.meta.resolve('./plan-pdf.ts'), 'planPdf', sheet)
     return reply
       .type('application/pdf')
       .header('content-disposition', contentDisposition('Learning plan.pdf', { type: 'inline' }))
-      .send(pdf)
+      .send(Buffer.from(pdf))
   }
 
   app.route({ ...search.automatedSearch, handler: (request, reply) => sendPlan(request, reply, false) })

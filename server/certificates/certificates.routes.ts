@@ -3,22 +3,33 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { certificateKeyUrl, getCertificate, listCertificates, verifyCertificate } from '#contract/certificates.ts'
 import type { App } from '#server/core/app.ts'
 import { notFound } from '#server/core/errors.ts'
+import { KeptBytes } from '#server/core/kept-bytes.ts'
 import { sendPage } from '#server/core/pages.ts'
+import { lineOf, take } from '#server/core/throttle.ts'
+import type { certificatePdf } from './certificate-pdf.ts'
 import { type CertificateRow, findCertificate, findOwnCertificate, listOwnCertificates } from './certificates.queries.ts'
 import { publicKeyAnswer } from './public-key.ts'
 import { readCode } from './read-code.ts'
 import { signCertificate, signingKey } from './sign-certificate.ts'
 
+const mostKeptBytes = 32 * 1024 * 1024
+
 export function certificatesRoutes(app: App): void {
   const key = signingKey(app.secrets.certificates)
   const published = publicKeyAnswer(key)
+  const pdfs = new KeptBytes(mostKeptBytes)
+  const drawing = import.meta.resolve('./certificate-pdf.ts')
+  const allowance = { what: 'document', most: app.settings.throttle.documentsPerAddress, minutes: 1 }
 
   const sendPdf = async (request: FastifyRequest, reply: FastifyReply, row: CertificateRow) => {
     const origin = app.settings.publicUrl ?? `${request.protocol}://${request.host}`
-    const certificate = signCertificate(key, row)
-    // What makes documents is loaded with the first of them: most starts make none, and are the quicker for it.
-    const { certificatePdf } = await import('./certificate-pdf.ts')
-    const pdf = await certificatePdf({ certificate, origin, fingerprint: published.fingerprint })
+    // A certificate never changes, so its file is made once for each address that the portal is reached at, which it carries.
+    const name = `${row.code} ${origin}`
+    const pdf = await pdfs.get(name, async () => {
+      await take(app.db, app.clock, { ...allowance, who: lineOf(request.ip) })
+      const sheet = { certificate: signCertificate(key, row), origin, fingerprint: published.fingerprint }
+      return Buffer.from(await app.documents.run<typeof certificatePdf>(drawing, 'certificatePdf', sheet))
+    })
     return reply
       .type('application/pdf')
       .header('content-disposition', contentDisposition(`Certificate ${row.course}.pdf`, { type: 'inline' }))

@@ -3,7 +3,7 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { ErrorBody } from '#contract/http.ts'
 import { isUnstorable } from './database-errors.ts'
-import { Refused } from './errors.ts'
+import { isNoRoom, noRoom, Refused } from './errors.ts'
 
 /** For fields whose schema has no sentence of its own. */
 z.config({ customError: ({ input }) => (input === undefined ? 'This field is required.' : 'This value is not valid.') })
@@ -27,6 +27,10 @@ export function answerError(error: FastifyError | Refused, request: FastifyReque
     // The contract should have refused it before.
     request.log.warn(error)
     return send(reply, { StatusCode: 400, Message: 'This holds a text or a number that cannot be stored.', errors: {} })
+  }
+  if (isNoRoom(error)) {
+    request.log.error(`a file could not be stored: ${error.message}`)
+    return answerError(noRoom(), request, reply)
   }
   const status = error.statusCode ?? 500
   if (status >= 400 && status < 500) {

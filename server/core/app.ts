@@ -12,6 +12,7 @@ import type { Database } from './db.ts'
 import type { Secrets } from './secrets.ts'
 import type { Settings } from './settings.ts'
 import type { SharedReads } from './shared-reads.ts'
+import type { SideThread } from './side-thread.ts'
 import type { Storage } from './storage.ts'
 import type { User } from './tokens.ts'
 
@@ -36,6 +37,9 @@ export type App = FastifyInstance<
 declare module 'fastify' {
   interface FastifyInstance extends Parts {
     guestReads: SharedReads
+    /** Draws PDFs. */
+    documents: SideThread
+    zipChecks: SideThread
   }
   interface FastifyRequest {
     /** Who is signed in; on a route that is open to guests use `viewer`. */

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { isStalePlan, Silent, triesAfter, unavailable } from './database-errors.ts'
+import { isStalePlan, isWorthRetrying, Silent, unavailable } from './database-errors.ts'
 import { NamedQuery } from './named-query.ts'
 
 /**
@@ -16,6 +16,8 @@ export const limits = {
   answer: 10_000,
   goodbye: 2000,
 }
+
+const mostTries = 3
 
 /** Seconds until the server notices that a client is gone without a word: first probe, between probes; three are sent. */
 const keepAlive = { idle: 30, interval: 10, count: 3 }
@@ -88,7 +90,7 @@ export class Connections {
       if (error instanceof Silent) this.distrustAll()
       // Its own trace leads to the socket; this one leads to who asked.
       Error.captureStackTrace(error as Error)
-      throw triesAfter(error) > 1 ? error : this.refusal(error)
+      throw isWorthRetrying(error) ? error : this.refusal(error)
     }
     if (query.problem) throw query.problem
     return query
@@ -97,8 +99,8 @@ export class Connections {
   /** Returns when something that failed this way is to be tried again. */
   throwUnlessRetried(error: unknown, attempt: number): void {
     if (isStalePlan(error)) this.distrustAll()
-    const tries = triesAfter(error)
-    if (attempt >= tries) throw tries > 1 ? this.refusal(error) : error
+    if (!isWorthRetrying(error)) throw error
+    if (attempt === mostTries) throw this.refusal(error)
   }
 
   /** All that are open now are closed instead of used again. */

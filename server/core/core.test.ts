@@ -95,6 +95,19 @@ test('a gate lets so many in, so many wait, and turns the rest away', async () =
   await task()
 })
 
+test('nobody waits at a gate for ever', async () => {
+  const gate = new Gate(1, 3, () => new Error('full'), 0.05)
+  const inside = Promise.withResolvers<void>()
+  const first = gate.run(() => inside.promise)
+  await assert.rejects(
+    gate.run(async () => undefined),
+    /full/,
+  )
+  inside.resolve()
+  await first
+  assert.equal(await gate.run(async () => 'in'), 'in')
+})
+
 test('page information tells the truth at the edges', () => {
   const info = (pageNumber: number, total: number) => {
     const { TotalPages, HasPreviousPage, HasNextPage } = pageInfo({ pageNumber, pageSize: 4 }, total)

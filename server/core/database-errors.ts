@@ -61,11 +61,8 @@ const isCode = (error: unknown, ...codes: string[]) => error instanceof pg.Datab
 export const isStalePlan = (error: unknown) =>
   isCode(error, '26000') || (isCode(error, '0A000') && (error as pg.DatabaseError).routine === 'RevalidateCachedQuery')
 
-/** How often something is tried that ends this way, and of which nothing has happened then. */
-export function triesAfter(error: unknown): number {
-  if (isCode(error, '40P01', '40001')) return 3
-  return isStalePlan(error) ? 2 : 1
-}
+/** Whether nothing has happened, so that the same may succeed at the next try: a stale plan, a deadlock, a lost race. */
+export const isWorthRetrying = (error: unknown) => isStalePlan(error) || isCode(error, '40P01', '40001')
 
 /** After these the connection is as good as before; after anything else it is closed. */
 export function leavesConnectionIntact(error: unknown): boolean {

@@ -18,7 +18,7 @@ export async function deleteOwn(db: Db, user: User, id: number, { what, find, li
   const found = await find(db, id)
   if (!found) throw notFound(`This ${what} does not exist.`)
   if (found.creatorId !== user.id && !user.roles.includes('Admin')) {
-    throw forbidden(`Only who created this ${what}, or an Admin, may delete it.`)
+    throw forbidden(`Only the user who created this ${what}, or an Admin, may delete it.`)
   }
   const uses = await listUses(db, id)
   if (uses.length > 0) throw conflict(inUse(what, uses))

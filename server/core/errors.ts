@@ -26,8 +26,10 @@ export const forbidden = (message = 'You are not allowed to do this.') => new Re
 export const notFound = (message = 'This page or thing does not exist.') => new Refused(404, message)
 export const conflict = (message: string, fields?: Record<string, string>) => new Refused(409, message, fields)
 export const tooLarge = (message: string) => new Refused(413, message)
-export const wrongType = (message: string) => new Refused(415, message)
+/** A file that cannot be taken, whatever the other fields say. */
+export const wrongType = (message: string) => new Refused(415, message, { file: message })
 export const tooMany = (message: string, retryAfterSeconds: number) => new Refused(429, message, {}, { retryAfterSeconds })
+export const noRoom = () => new Refused(507, 'There is no room for this file on our side just now. Please try again later.')
 export const stopping = () =>
   new Refused(503, 'The portal is stopping. Please try again in a moment.', {}, { retryAfterSeconds: 5 })
 /** The same key came with something else: nobody would notice that it was not done. */
@@ -38,3 +40,7 @@ export const alreadyDone = ({ id }: { id?: number }) =>
     {},
     { id },
   )
+
+/** Whether a file could not be written because the disk, or what the portal may take of it, is full. */
+export const isNoRoom = (error: unknown) =>
+  error instanceof Error && 'code' in error && ['ENOSPC', 'EDQUOT', 'EFBIG'].includes(String(error.code))

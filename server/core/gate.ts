@@ -1,27 +1,55 @@
-/** Lets a number of tasks run at once and a number wait; the rest are turned away. */
+/** Nobody waits for ever, even when what runs inside does not end. */
+const mostSeconds = 30
+
+/** Lets a number of tasks run at once and a number wait; the rest are turned away, and so is who has waited too long. */
 export class Gate {
   private running = 0
-  private readonly waiting: (() => void)[] = []
+  private readonly waiting = new Set<() => void>()
   private readonly atOnce: number
   private readonly mayWait: number
   private readonly refusal: () => Error
+  private readonly patience: number
 
-  constructor(atOnce: number, mayWait: number, refusal: () => Error) {
+  constructor(atOnce: number, mayWait: number, refusal: () => Error, patience = mostSeconds) {
     this.atOnce = atOnce
     this.mayWait = mayWait
     this.refusal = refusal
+    this.patience = patience
   }
 
   async run<T>(task: () => Promise<T>): Promise<T> {
     if (this.running < this.atOnce) this.running++
-    else if (this.waiting.length < this.mayWait) await new Promise<void>((resolve) => this.waiting.push(resolve))
+    else if (this.waiting.size < this.mayWait) await this.wait()
     else throw this.refusal()
     try {
       return await task()
     } finally {
-      const next = this.waiting.shift()
-      if (next) next()
-      else this.running--
+      this.letNextIn()
     }
+  }
+
+  private wait(): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const enter = () => {
+        clearTimeout(timer)
+        resolve()
+      }
+      const timer = setTimeout(() => {
+        this.waiting.delete(enter)
+        reject(this.refusal())
+      }, this.patience * 1000)
+      this.waiting.add(enter)
+    })
+  }
+
+  /** The place is handed over; only when nobody waits does it become free. */
+  private letNextIn(): void {
+    const [next] = this.waiting
+    if (!next) {
+      this.running--
+      return
+    }
+    this.waiting.delete(next)
+    next()
   }
 }

@@ -2,11 +2,12 @@ import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 import { tooMany } from './errors.ts'
 import { Gate } from './gate.ts'
+import { spareCores } from './gates.ts'
 
 const argon2id = promisify(argon2)
 const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 }
-/** A hash takes tens of milliseconds of a core: two at once, and a short queue, so that other requests go on. */
-const gate = new Gate(2, 50, () => tooMany('Many people are signing in right now. Please try again in a moment.', 5))
+/** A hash takes tens of milliseconds of a core: one core stays free of them, and the queue is short, so that other requests go on. */
+const gate = new Gate(spareCores, 50, () => tooMany('Many people are signing in right now. Please try again in a moment.', 5))
 
 export function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(16)

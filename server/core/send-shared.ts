@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { PageQuery } from '#contract/http.ts'
 import type { App } from './app.ts'
+import { encodingsFor } from './encodings.ts'
 import { type Page, pageHeader } from './pages.ts'
 import { SharedReads } from './shared-reads.ts'
 
@@ -37,8 +38,10 @@ export async function sendShared(request: FastifyRequest, reply: FastifyReply, l
   const { plain, gzipped, pagination } = request.viewer ? await load() : await guestReads.read(request.url, load)
   if (pagination) reply.header('x-pagination', pagination)
   reply.header('content-type', 'application/json; charset=utf-8')
-  if (!gzipped || !request.headers['accept-encoding']?.includes('gzip')) return reply.send(plain)
-  return reply.header('content-encoding', 'gzip').header('vary', 'accept-encoding').send(gzipped)
+  if (!gzipped) return reply.send(plain)
+  reply.header('vary', 'accept-encoding')
+  if (!encodingsFor(request.headers['accept-encoding']).includes('gzip')) return reply.send(plain)
+  return reply.header('content-encoding', 'gzip').send(gzipped)
 }
 
 export async function pageAnswer<Item>(

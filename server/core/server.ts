@@ -9,6 +9,7 @@ import { sendSafeHeaders } from './headers.ts'
 import { logRequests } from './log.ts'
 import { guardAgainstOtherSites } from './same-site.ts'
 import { shareGuestReads } from './send-shared.ts'
+import { addSideThreads } from './side-threads.ts'
 import { refuseSlowBodies } from './slow-bodies.ts'
 import { refuseWhileStopping } from './stopping.ts'
 
@@ -38,7 +39,7 @@ export async function createServer(parts: Parts, logger: FastifyServerOptions['l
   app.decorate('storage', parts.storage)
   app.decorate('settings', parts.settings)
   app.decorate('secrets', parts.secrets)
-
+  addSideThreads(app)
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   app.setErrorHandler<FastifyError>(answerError)

@@ -49,6 +49,7 @@ export const environment = z.object({
   WRONG_PASSWORDS_PER_ADDRESS: whole(1, 1_000_000).default(100),
   REGISTRATIONS_PER_ADDRESS: whole(1, 1_000_000).default(100),
   SEARCHES_PER_ADDRESS: whole(1, 1_000_000).default(30),
+  DOCUMENTS_PER_ADDRESS: whole(1, 1_000_000).default(60),
   SEARCH_SECONDS: whole(1, 60).default(2),
   UPLOADS_PER_USER_GB: whole(1, 1_000_000).default(10),
   LOG_LEVEL: z
@@ -90,6 +91,7 @@ export interface Settings {
     wrongPasswordsPerAddress: number
     registrationsPerAddress: number
     searchesPerAddress: number
+    documentsPerAddress: number
   }
   searchSeconds: number
   uploadsPerUserGb: number
@@ -130,6 +132,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
       wrongPasswordsPerAddress: e.WRONG_PASSWORDS_PER_ADDRESS,
       registrationsPerAddress: e.REGISTRATIONS_PER_ADDRESS,
       searchesPerAddress: e.SEARCHES_PER_ADDRESS,
+      documentsPerAddress: e.DOCUMENTS_PER_ADDRESS,
     },
     searchSeconds: e.SEARCH_SECONDS,
     uploadsPerUserGb: e.UPLOADS_PER_USER_GB,

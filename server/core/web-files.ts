@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { App } from './app.ts'
+import { encodingsFor } from './encodings.ts'
 import { workerPolicy } from './headers.ts'
 
 /** Where the web app is built to. */
@@ -15,6 +16,11 @@ export async function webFiles(app: App): Promise<void> {
     files.addHook('onRoute', (route) => {
       route.config = { ...route.config, access: 'entry' }
       route.logLevel = 'warn'
+    })
+    // Its own reading of the header takes "any but gzip" for gzip.
+    files.addHook('onRequest', (request, _reply, done) => {
+      request.headers['accept-encoding'] = encodingsFor(request.headers['accept-encoding']).join(',')
+      done()
     })
     await files.register(fastifyStatic, {
       root: webFolder,

@@ -1,21 +1,35 @@
 import { CourseOrder, type FilteredCourses, filterCourses, getCourse, listCourses } from '#contract/courses.ts'
 import type { PageQuery } from '#contract/http.ts'
+import { limits } from '#contract/limits.ts'
 import type { Parts } from '#server/core/app.ts'
+import { tooMany } from '#server/core/errors.ts'
+import { Gate } from '#server/core/gate.ts'
+import { longReads, spareCores } from '#server/core/gates.ts'
 import { oneAnswer, pageAnswer } from '#server/core/send-shared.ts'
 import type { User } from '#server/core/tokens.ts'
 import { listCatalogue } from './catalogue.queries.ts'
 import { getCourse as readCourse } from './get-course.ts'
 import { searchCourses } from './search.ts'
 
+/** Common words take the database long: searches never take the connections that everybody else needs, nor its last core. */
+const searches = new Gate(Math.max(2, spareCores), 200, () =>
+  tooMany('Many people are searching just now. Please try again in a moment.', 5),
+)
 const byId = { orderBy: CourseOrder.Id, isAscending: true }
 
 /** What the shop answers, for its calls and for the pages that carry the first of them. Without a viewer: what guests see. */
 
 export const answerCourseList = ({ db }: Parts, query: PageQuery, viewer?: User) =>
-  pageAnswer(listCourses.schema.response[200], query, listCatalogue(db, query, byId, viewer?.id))
+  inTurn(query, () => pageAnswer(listCourses.schema.response[200], query, listCatalogue(db, query, byId, viewer?.id)))
 
-export const answerSearch = ({ db }: Parts, query: FilteredCourses, viewer?: User) =>
-  pageAnswer(filterCourses.schema.response[200], query, searchCourses(db, query, viewer?.id))
+export const answerSearch = ({ db }: Parts, query: FilteredCourses, viewer?: User) => {
+  const answer = () => pageAnswer(filterCourses.schema.response[200], query, searchCourses(db, query, viewer?.id))
+  return query.filter.trim() === '' ? inTurn(query, answer) : searches.run(answer)
+}
+
+/** A page of many courses takes as long as dozens of usual ones. */
+const inTurn = <T>({ pageSize }: PageQuery, answer: () => Promise<T>) =>
+  pageSize > limits.defaultPageSize ? longReads.run(answer) : answer()
 
 export const answerCourse = (parts: Parts, id: number, viewer?: User) =>
   oneAnswer(getCourse.schema.response[200], readCourse(parts, id, viewer))

@@ -85,7 +85,12 @@ export async function setBuildsOn(db: Db, courseId: number, skills: { id: number
  * Puts the materials into the course in this order; answers how many it could. A material belongs to who made it: only its maker can
  * put it into a course, or everybody who has it cheaper could sell it. What is in the course already may stay.
  */
-export async function setCourseMaterials(db: Db, courseId: number, ids: number[], makers: number[] | 'anyone'): Promise<number> {
+export async function setCourseMaterials(
+  db: Db,
+  courseId: number,
+  materials: CourseForm['materials'],
+  makers: number[] | 'anyone',
+): Promise<number> {
   const before = await db.many<{ id: number }>(
     sql`delete from course_materials where course_id = ${courseId} returning material_id as id`,
   )
@@ -94,8 +99,10 @@ export async function setCourseMaterials(db: Db, courseId: number, ids: number[]
       ? sql`true`
       : sql`(m.creator_id = any(${makers}::int[]) or m.id = any(${before.map((row) => row.id)}::int[]))`
   return db.run(sql`
-    insert into course_materials (course_id, material_id, position)
-    select ${courseId}, m.id, wanted.place::int - 1 from unnest(${ids}::int[]) with ordinality wanted (id, place)
+    insert into course_materials (course_id, material_id, position, section)
+    select ${courseId}, m.id, wanted.place::int - 1, wanted.section
+      from unnest(${materials.map(({ id }) => id)}::int[], ${materials.map(({ section }) => section)}::text[])
+           with ordinality wanted (id, section, place)
       join materials m on m.id = wanted.id
      where ${mayBeUsed}`)
 }

@@ -236,3 +236,25 @@ test('an author has so many courses at a time, however many are created at once'
     select ${busy.id}, 'From elsewhere', repeat('.', 30), repeat('.', 100), 0, ${t.clock.now()} from generate_series(1, 3)`)
   assert.equal((await shown()).length, 500)
 })
+
+test('a heading begins before a material, wherever the course is shown', async () => {
+  const [first, second, third] = own
+  const materials = [
+    { ...first, section: ' Basics ' },
+    { ...second, section: '' },
+    { ...third, section: 'In depth' },
+  ]
+  const { id } = (await create({ materials })).json()
+  const sections = (answer: { materials: { section: string | null }[] }) => answer.materials.map(({ section }) => section)
+  const wanted = ['Basics', null, 'In depth']
+  assert.deepEqual(sections((await t.as().get(`/api/courses/${id}`)).json()), wanted)
+  assert.deepEqual(sections((await t.as(author).get(`/api/courses/learn/${id}`)).json()), wanted)
+  const read = await edit(id)
+  assert.deepEqual(sections(read), wanted)
+  const saved = await t.as(author).put(`/api/courses/${id}`, { ...read, materials: read.materials.toReversed() })
+  assert.equal(saved.statusCode, 204, saved.body)
+  assert.deepEqual(sections(await edit(id)), ['In depth', null, 'Basics'])
+  for (const section of ['x'.repeat(101), 'two\nlines', 5]) {
+    assert.equal((await create({ materials: [{ ...first, section }] })).statusCode, 400)
+  }
+})

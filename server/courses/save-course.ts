@@ -68,7 +68,7 @@ async function fillCourse(db: Db, id: number, form: CourseForm, makers: number[]
     throw refused('skills', 'One of the skills does not exist any more.')
   if (form.buildsOn && (await setBuildsOn(db, id, form.buildsOn)) < form.buildsOn.length)
     throw refused('buildsOn', 'One of the skills that the course builds on no longer exists.')
-  const materials = [...new Set(form.materials.map((material) => material.id))]
+  const materials = [...new Map(form.materials.map((material) => [material.id, material])).values()]
   if ((await setCourseMaterials(db, id, materials, makers)) < materials.length) {
     throw refused('materials', 'One of the materials does not exist any more, or is not yours.')
   }

@@ -20,20 +20,23 @@ export interface NamedFile extends FileRow {
   name: string | null
 }
 
+/** A video or book that nothing refers to any more was deleted or replaced: its links lead nowhere, though it is swept later. */
 export const findFile = (db: Db, id: string) =>
   db.maybe<NamedFile>(sql`
     select f.id, f.folder, f.extension, f.media_type as "mediaType", f.size, coalesce(m.name, t.name) as name
       from files f
       left join materials m on m.file_id = f.id
       left join submissions s on s.file_id = f.id left join final_tasks t on t.id = s.final_task_id
-     where f.id = ${id} limit 1`)
+     where f.id = ${id} and (m.id is not null or f.folder not in ('videos', 'books')) limit 1`)
 
-/** The captions behind a link to `captions-<material>`. */
+/** The captions behind a link to `captionsId`. */
 export async function findCaptions(db: Db, id: string): Promise<string | undefined> {
-  const [, materialId] = /^captions-(\d{1,9})$/.exec(id) ?? []
+  const [, materialId, language] = /^captions-(\d{1,9})-([A-Za-z0-9-]{2,35})$/.exec(id) ?? []
   if (materialId === undefined) return undefined
-  const row = await db.maybe<{ captions: string | null }>(sql`select captions from materials where id = ${Number(materialId)}`)
-  return row?.captions ?? undefined
+  const row = await db.maybe<{ captions: string }>(
+    sql`select captions from material_captions where material_id = ${Number(materialId)} and language = ${language}`,
+  )
+  return row?.captions
 }
 
 /** The file behind a link, if this user uploaded it into this folder. */

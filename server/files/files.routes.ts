@@ -12,7 +12,7 @@ import { readMediaForm } from './read-media-form.ts'
 import { resumableRoutes } from './resumable.ts'
 import { sendFile } from './send-file.ts'
 import { storeImage } from './store-image.ts'
-import { storeZip, zipFolder } from './store-zip.ts'
+import { checkZipAside, storeZip, zipFolder } from './store-zip.ts'
 
 const PublicFile = z.object({
   folder: ImageFolder,
@@ -34,7 +34,8 @@ export function filesRoutes(app: App): void {
     handler: async (request, reply) => {
       if (request.params.folder === zipFolder) {
         const form = await readMediaForm(app, request, limits.zip.maxBytes)
-        return reply.code(201).send({ link: await form.use((draft) => storeZip(app, request.user.id, draft)) })
+        const check = (path: string) => checkZipAside(app, path)
+        return reply.code(201).send({ link: await form.use((draft) => storeZip(app, request.user.id, draft, check)) })
       }
       const folder = ImageFolder.safeParse(request.params.folder)
       if (!folder.success) throw notFound('There is no such folder for uploads.')

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import { createReadStream } from 'node:fs'
-import { stat } from 'node:fs/promises'
+import { open, stat } from 'node:fs/promises'
 import type { Parts } from '#server/core/app.ts'
 import type { Db } from '#server/core/db.ts'
 import { tooLarge } from '#server/core/errors.ts'
+import type { Storage, StoredFile } from '#server/core/storage.ts'
 import type { Draft } from './drafts.ts'
 import { insertFile, lockOwner, storedBytes } from './files.queries.ts'
 import { checkMedia, type MediaFolder } from './media-types.ts'
@@ -35,7 +35,7 @@ export async function keepFile<T>(
   await checkRoom(parts, ownerId, (await stat(draft.path)).size)
   const id = randomBytes(16).toString('base64url')
   const name = `${type.folder}/${id}.${type.extension}`
-  const stored = await parts.storage.put(name, createReadStream(draft.path))
+  const stored = await putDraft(parts.storage, name, draft)
   try {
     return await parts.db.tx(async (db) => {
       // Others may have been stored while this one was: those that come at once wait here for each other.
@@ -47,6 +47,16 @@ export async function keepFile<T>(
   } catch (error) {
     await parts.storage.remove(name)
     throw error
+  }
+}
+
+/** Opened first: a stream that finds no file while nobody reads it yet would end the portal. */
+async function putDraft(storage: Storage, name: string, { path }: Draft): Promise<StoredFile> {
+  const file = await open(path)
+  try {
+    return await storage.put(name, file.createReadStream({ autoClose: false }))
+  } finally {
+    await file.close()
   }
 }
 

@@ -21,9 +21,8 @@ export function privateLink(key: Buffer, clock: Clock, fileId: string, userId: n
   return `/media/${fileId}?u=${userId}&e=${expires}&s=${signature(key, fileId, userId, expires)}`
 }
 
-/** The captions of a video, by the same rule. */
-export const captionsLink = (key: Buffer, clock: Clock, materialId: number, userId: number) =>
-  privateLink(key, clock, `captions-${materialId}`, userId)
+/** The captions of a video have no file, but an id for links by the same rule. */
+export const captionsId = (materialId: number, language: string) => `captions-${materialId}-${language}`
 
 export function isGoodPrivateLink(key: Buffer, clock: Clock, link: { id: string; u: number; e: number; s: string }): boolean {
   const expected = Buffer.from(signature(key, link.id, link.u, link.e))

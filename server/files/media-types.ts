@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { fileTypeFromFile } from 'file-type'
 import type { bookExtensions, videoExtensions } from '#contract/materials.ts'
+import { readVideoFile, refusalOfVideo } from '#contract/video-file.ts'
 import { wrongType } from '#server/core/errors.ts'
 
 export type MediaFolder = 'videos' | 'books'
@@ -47,7 +48,25 @@ export async function checkMedia(folder: MediaFolder, path: string, fileName: st
   if (!type.contents.includes(content)) {
     throw wrongType(`This file is named .${extension}, but its content is something else. ${wanted[folder]}`)
   }
+  const refusal = folder === 'videos' ? await refusalOf(path) : undefined
+  if (refusal) throw wrongType(refusal)
   return { extension: extension.toLowerCase(), mediaType: type.mediaType }
+}
+
+/** A container that browsers know can hold what they cannot play. */
+async function refusalOf(path: string): Promise<string | undefined> {
+  const file = await open(path)
+  try {
+    const { size } = await file.stat()
+    const read = async (begin: number, end: number) => {
+      const length = Math.max(0, end - begin)
+      const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, begin)
+      return buffer.subarray(0, bytesRead)
+    }
+    return refusalOfVideo(await readVideoFile({ size, read }))
+  } finally {
+    await file.close()
+  }
 }
 
 async function contentOf(path: string): Promise<string> {

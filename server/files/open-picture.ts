@@ -2,13 +2,12 @@ import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import sharp from 'sharp'
 import type { ImageFolder, SmallerWidth } from '#contract/files.ts'
-import { tooMany } from '#server/core/errors.ts'
-import { Gate } from '#server/core/gate.ts'
+import { isNoRoom } from '#server/core/errors.ts'
+import { pictureWork } from '#server/core/gates.ts'
 import type { Storage } from '#server/core/storage.ts'
 
 /** Files of one id belong together, so that the sweep knows them by it. */
 const smallerFolders: Record<SmallerWidth, string> = { '320': 'thumbnails-small', '640': 'thumbnails-medium' }
-const gate = new Gate(2, 100, () => tooMany('Many pictures are being drawn right now. Please try again in a moment.', 5))
 
 interface WantedPicture {
   folder: ImageFolder
@@ -21,7 +20,7 @@ export async function openPicture(storage: Storage, { folder, name, width }: Wan
   if (!width) return storage.open(`${folder}/${name}`)
   if (folder !== 'thumbnails') return undefined
   const smaller = `${smallerFolders[width]}/${name}`
-  return (await storage.open(smaller)) ?? gate.run(() => makeSmaller(storage, name, smaller, Number(width)))
+  return (await storage.open(smaller)) ?? pictureWork.run(() => makeSmaller(storage, name, smaller, Number(width)))
 }
 
 async function makeSmaller(storage: Storage, name: string, smaller: string, width: number) {
@@ -31,6 +30,7 @@ async function makeSmaller(storage: Storage, name: string, smaller: string, widt
     .resize({ width })
     .webp({ quality: 82, effort: 4 })
     .toBuffer()
-  await storage.put(smaller, Readable.from([picture]))
+  // On a full disk it is shown all the same, and drawn again the next time.
+  await storage.put(smaller, Readable.from([picture])).catch((error) => isNoRoom(error) || Promise.reject(error))
   return { content: Readable.from([picture]), size: picture.length }
 }

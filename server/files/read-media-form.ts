@@ -1,18 +1,21 @@
 import type { FastifyRequest } from 'fastify'
 import type { App } from '#server/core/app.ts'
-import { badRequest, tooLarge } from '#server/core/errors.ts'
+import { badRequest, Refused, tooLarge } from '#server/core/errors.ts'
 import { type Draft, receiveDraft } from './drafts.ts'
+import { readToTheEnd } from './read-to-the-end.ts'
 import { belongsTo, takeUpload } from './resumable.ts'
 
 export interface MediaForm {
   fields: Map<string, string>
   /** The own upload that it names in place of a file. */
   uploadId: string | undefined
+  hasFile: boolean
   /** Hands the file over, and puts it away afterwards. */
   use: <T>(work: (draft: Draft) => Promise<T>) => Promise<T>
 }
 
 const noFile = 'Choose a file!'
+const unusable = 415
 
 /** A form with one large file, in the form itself or uploaded before (`uploadId`). The file goes to the disk, never into memory. */
 export async function readMediaForm(app: App, request: FastifyRequest, maxBytes: number): Promise<MediaForm> {
@@ -30,22 +33,31 @@ export async function readMediaForm(app: App, request: FastifyRequest, maxBytes:
       }
     }
   } catch (error) {
+    readToTheEnd(request.raw)
     await received?.discard()
     throw error
   }
   const uploadId = fields.get('uploadId')
-  if (received) return { fields, uploadId: undefined, use: (work) => discardAfter(received, work) }
-  if (!uploadId) throw badRequest(noFile, { file: noFile })
+  if (received) return { fields, uploadId: undefined, hasFile: true, use: (work) => discardAfter(received, work) }
+  if (!uploadId) {
+    return { fields, uploadId: undefined, hasFile: false, use: () => Promise.reject(badRequest(noFile, { file: noFile })) }
+  }
   const { id: userId } = request.user
   return {
     fields,
     uploadId: belongsTo(uploadId, userId) ? uploadId : undefined,
+    hasFile: true,
     use: async (work) => {
       const upload = await takeUpload(app.settings.dataDir, userId, uploadId)
-      // What was refused for another field can be sent again without uploading anew.
-      const result = await work(upload)
-      await upload.discard()
-      return result
+      try {
+        const result = await work(upload)
+        await upload.discard()
+        return result
+      } catch (error) {
+        // What was refused for another field can be sent again without another upload.
+        if (error instanceof Refused && error.status === unusable) await upload.discard()
+        throw error
+      }
     },
   }
 }

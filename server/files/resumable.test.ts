@@ -1,12 +1,15 @@
 import assert from 'node:assert/strict'
 import { chmod, readdir, stat } from 'node:fs/promises'
+import { request as httpRequest } from 'node:http'
 import { join } from 'node:path'
 import { test } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { buildServer } from '#server/app.ts'
 import { buildUser, type TestUser } from '#server/testing/build.ts'
 import { multipart, samples } from '#server/testing/forms.ts'
 import { startTestApp } from '#server/testing/test-app.ts'
 import { insertFile } from './files.queries.ts'
+import { belongsTo } from './resumable.ts'
 
 const t = await startTestApp()
 const base = await t.app.listen({ port: 0, host: '127.0.0.1' })
@@ -56,6 +59,25 @@ test('an upload goes on where it was cut, and becomes a video', async () => {
   assert.equal(await waiting(), 0)
 })
 
+test('what arrived before a connection broke stays, and the upload can go on at once', async () => {
+  const size = 2 * 1024 * 1024
+  const address = await placeOf(await begin(size))
+  const fields = headers(creator, {
+    'upload-offset': 0,
+    'content-type': 'application/offset+octet-stream',
+    'content-length': size,
+  })
+  const request = httpRequest(new URL(address, base), { method: 'PATCH', headers: fields }).on('error', () => {})
+  await new Promise((sent) => request.write(Buffer.alloc(size / 2), sent))
+  await sleep(200)
+  request.destroy()
+  const state = await fetch(new URL(address, base), { method: 'HEAD', headers: headers(creator) })
+  const offset = Number(state.headers.get('upload-offset'))
+  assert.ok(offset > size / 4 && offset <= size / 2, String(offset))
+  assert.equal((await send(address, offset, Buffer.alloc(size - offset))).status, 204)
+  await fetch(new URL(address, base), { method: 'DELETE', headers: headers(creator) })
+})
+
 test('nobody else on the machine can look into what waits, not even where it was open before', async () => {
   const folder = join(t.settings.dataDir, 'uploads')
   assert.equal((await stat(folder)).mode & 0o077, 0)
@@ -86,6 +108,19 @@ test('an upload becomes one video, however often and at the same moment it is as
 
   assert.equal((await t.as(creator).delete(`/api/videos/${answers[0]?.json().id}`)).statusCode, 204)
   assert.equal((await makeVideo(uploadId)).statusCode, 404)
+})
+
+test('an upload replaces the file of a video once, however often it is asked for', async () => {
+  const { id, link } = (await makeVideo(await uploaded())).json()
+  const uploadId = await uploaded()
+  const replace = () =>
+    t.as(creator).put(`/api/videos/${id}`, ...multipart({ name: 'New', duration: 5, 'quality.id': 1, uploadId }))
+  const answers = await Promise.all([replace(), replace(), replace()])
+  answers.push(await replace())
+  for (const answer of answers) assert.equal(answer.statusCode, 200, answer.body)
+  assert.equal(new Set(answers.map((answer) => answer.json().link.split('?')[0])).size, 1)
+  assert.equal((await t.as().get(link)).statusCode, 404)
+  assert.equal(await waiting(), 0)
 })
 
 test('an upload whose form was refused can be sent again', async () => {
@@ -127,6 +162,46 @@ test('too large, another folder, no Creator, no such upload: each is refused in 
   for (const id of ['x', '..%2f..%2fsecret', `${creator.id}-${'A'.repeat(22)}`])
     assert.equal((await send(`/api/uploads/${id}`, 0, Buffer.from('x'))).status, 404, id)
   assert.equal(await waiting(), before)
+})
+
+test('whatever tus refuses is refused in JSON, and no other site may read an answer', async () => {
+  const address = await placeOf(await begin(10))
+  const answers = {
+    412: await fetch(new URL(address, base), { method: 'PATCH', headers: { authorization: `Bearer ${creator.accessToken}` } }),
+    409: await send(address, 5, Buffer.from('x')),
+    413: await send(address, 0, Buffer.alloc(11)),
+    400: await fetch(`${base}/api/uploads`, { method: 'POST', headers: headers(creator) }),
+    404: await send(`/api/uploads/${creator.id}-${'A'.repeat(22)}`, 0, Buffer.from('x')),
+  }
+  for (const [status, answer] of Object.entries(answers)) {
+    const body = (await answer.json()) as { StatusCode: number; Message: string; errors: object }
+    assert.deepEqual([answer.status, body.StatusCode, body.errors], [Number(status), Number(status), {}])
+    assert.match(body.Message, /\w/)
+  }
+  const fine = [await begin(10), await send(address, 0, Buffer.alloc(10)), await begin(10, { who: other })]
+  for (const answer of [...fine, ...Object.values(answers)]) {
+    assert.deepEqual(
+      [...answer.headers.keys()].filter((name) => name.startsWith('access-control-')),
+      [],
+    )
+    assert.equal(answer.headers.get('x-content-type-options'), 'nosniff')
+  }
+  assert.equal(fine[0]?.headers.get('tus-resumable'), '1.0.0')
+})
+
+test('twenty uploads may be unfinished at a time, those begun at once too', async () => {
+  const who = await buildUser(t, { isCreator: true })
+  const atOnce = await Promise.all(Array.from({ length: 25 }, () => begin(10, { who })))
+  assert.ok(atOnce.filter(({ status }) => status === 201).length <= 20)
+  for (let more = 0; more < 20; more++) await begin(10, { who })
+  const names = (await readdir(join(t.settings.dataDir, 'uploads'))).filter((name) => belongsTo(name, who.id))
+  assert.equal(names.length, 20)
+  const refused = await begin(10, { who })
+  assert.equal(refused.status, 409)
+  assert.match(((await refused.json()) as { Message: string }).Message, /^You have 20 uploads that are not finished/)
+  assert.equal((await begin(10, { who: other })).status, 201)
+  await fetch(`${base}/api/uploads/${names[0]}`, { method: 'DELETE', headers: headers(who) })
+  assert.equal((await begin(10, { who })).status, 201)
 })
 
 test('what turns out to be something else is refused and not kept as a video', async () => {

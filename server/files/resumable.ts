@@ -7,10 +7,12 @@ import { Server } from '@tus/server'
 import { uploads } from '#contract/files.ts'
 import { limits } from '#contract/limits.ts'
 import type { App } from '#server/core/app.ts'
-import { badRequest, notFound, Refused } from '#server/core/errors.ts'
+import { badRequest, conflict, notFound, Refused, tooLarge } from '#server/core/errors.ts'
 import type { Draft } from './drafts.ts'
 import { checkRoom } from './keep-draft.ts'
 import type { MediaFolder } from './media-types.ts'
+import { readToTheEnd } from './read-to-the-end.ts'
+import { toWebRequest, UploadStore } from './upload-store.ts'
 
 /** Uploads that go on after a dropped connection, by the tus protocol. They wait on this machine's disk until a book or a video names them. */
 export const uploadsFolder = (dataDir: string) => join(dataDir, 'uploads')
@@ -24,8 +26,9 @@ export function resumableRoutes(app: App): void {
   // Before tus makes it, open to everybody on the machine. An older one may be open already.
   mkdirSync(directory, { recursive: true, mode: 0o700 })
   chmodSync(directory, 0o700)
-  const store = new FileStore({ directory })
-  const newNames = new WeakMap<object, string>()
+  const store = new UploadStore({ directory })
+  const newNames = new WeakMap<Request, string>()
+  const failures = new WeakMap<Request, unknown>()
   /** Sizes of uploads that are not in the folder yet, so that several begun at once count each other. */
   const beginning = new Map<string, number>()
   const tus = new Server({
@@ -33,18 +36,28 @@ export function resumableRoutes(app: App): void {
     datastore: store,
     maxSize: limits.video.maxBytes,
     relativeLocation: true,
-    namingFunction: (request) => newNames.get(nodeRequest(request)) ?? '',
+    // Only our own pages use it. Without a list, every other site could read the answers.
+    allowedOrigins: [],
+    namingFunction: (request) => newNames.get(request) ?? '',
     onUploadCreate: async (_request, upload) => {
       const folder = upload.metadata?.folder
       const size = upload.size ?? Number.POSITIVE_INFINITY
-      if (folder !== 'videos' && folder !== 'books') throw answer(badRequest('Name the folder of the upload: videos or books.'))
-      if (size > largest[folder])
-        throw answer(new Refused(413, `This file is too large: at most ${largest[folder] / 1024 ** 2} MB.`))
+      if (folder !== 'videos' && folder !== 'books') throw badRequest('Name the folder of the upload: videos or books.')
+      if (size > largest[folder]) throw tooLarge(`This file is too large: at most ${largest[folder] / 1024 ** 2} MB.`)
       const ownerId = Number(upload.id.split('-')[0])
       beginning.set(upload.id, size)
-      const waiting = await waitingBytes(store, ownerId, beginning)
-      await checkRoom(app, ownerId, waiting).catch((error) => Promise.reject(error instanceof Refused ? answer(error) : error))
+      const waiting = await waitingSizes(store, ownerId, beginning)
+      if (waiting.length > limits.uploads.maxUnfinished) throw tooManyUnfinished()
+      await checkRoom(
+        app,
+        ownerId,
+        waiting.reduce((sum, size) => sum + size, 0),
+      )
       return {}
+    },
+    onResponseError: async (request, error) => {
+      failures.set(request, error)
+      return undefined
     },
   })
 
@@ -58,10 +71,15 @@ export function resumableRoutes(app: App): void {
       const { id } = request.params
       if (id !== undefined && !belongsTo(id, request.user.id)) throw notFound('There is no such upload.')
       const newName = `${request.user.id}-${randomBytes(16).toString('base64url')}`
-      newNames.set(request.raw, newName)
-      reply.hijack()
-      for (const [name, value] of Object.entries(reply.getHeaders())) if (value !== undefined) reply.raw.setHeader(name, value)
-      await tus.handle(request.raw, reply.raw).finally(() => beginning.delete(newName))
+      const asked = toWebRequest(request.raw)
+      newNames.set(asked, newName)
+      const answer = await tus.handleWeb(asked).finally(() => beginning.delete(newName))
+      for (const [name, value] of answer.headers)
+        if (/^(tus-|upload-|location$|cache-control$)/.test(name)) reply.header(name, value)
+      if (answer.status < 400) return reply.code(answer.status).send()
+      readToTheEnd(request.raw)
+      const failure = failures.get(asked)
+      throw failure instanceof Error ? failure : new Refused(answer.status, (await answer.text()).trim())
     },
   })
 }
@@ -83,23 +101,18 @@ export async function takeUpload(dataDir: string, userId: number, uploadId: stri
   }
 }
 
-/** What the uploads of a user that are under way, or wait for their book or video, take when they are whole. */
-async function waitingBytes(store: FileStore, userId: number, beginning: Map<string, number>): Promise<number> {
+/** What the uploads of a user that are under way, or wait for their book or video, take when they are whole: each of them. */
+async function waitingSizes(store: FileStore, userId: number, beginning: Map<string, number>): Promise<number[]> {
   const sizes = new Map([...beginning].filter(([id]) => belongsTo(id, userId)))
   for (const id of await readdir(store.directory)) {
     if (!belongsTo(id, userId) || sizes.has(id)) continue
     const upload = await store.getUpload(id).catch(() => undefined)
     sizes.set(id, upload?.size ?? 0)
   }
-  return sizes.values().reduce((sum, size) => sum + size, 0)
+  return [...sizes.values()]
 }
 
-/** The server behind tus speaks in web requests; each knows the one of Node that it was made from. */
-const nodeRequest = (request: Request): object =>
-  (request as Request & { runtime?: { node?: { req: object } } }).runtime?.node?.req ?? request
-
-/** A refusal in the shape that tus sends on, with the body of all our errors. */
-const answer = ({ status, message, fields }: Refused) => ({
-  status_code: status,
-  body: JSON.stringify({ StatusCode: status, Message: message, errors: fields }),
-})
+const tooManyUnfinished = () =>
+  conflict(
+    `You have ${limits.uploads.maxUnfinished} uploads that are not finished. Finish or cancel one before you begin another.`,
+  )

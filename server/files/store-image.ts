@@ -4,8 +4,8 @@ import sharp from 'sharp'
 import type { ImageFolder } from '#contract/files.ts'
 import type { Parts } from '#server/core/app.ts'
 import type { Db } from '#server/core/db.ts'
-import { tooMany, wrongType } from '#server/core/errors.ts'
-import { Gate } from '#server/core/gate.ts'
+import { wrongType } from '#server/core/errors.ts'
+import { pictureWork } from '#server/core/gates.ts'
 import { insertFile } from './files.queries.ts'
 import { checkRoom } from './keep-draft.ts'
 import { imageExtension, publicLink } from './links.ts'
@@ -17,14 +17,15 @@ const sizes: Record<ImageFolder, { width: number; height: number }> = {
 const formats = new Set(['png', 'jpeg', 'webp', 'gif', 'heif'])
 const mostPixels = 50_000_000
 const notAPicture = 'This is not a picture we can read. Please choose a PNG, JPEG, WebP, GIF or AVIF file.'
-const gate = new Gate(2, 100, () => tooMany('Many pictures are being uploaded right now. Please try again in a moment.', 5))
 sharp.cache(false)
+// A picture takes one thread, not all of them.
+sharp.concurrency(1)
 
 type StoreParts = Pick<Parts, 'storage' | 'clock' | 'settings'> & { db: Db }
 
 /** Checks a picture by its content, draws it anew (which drops everything hidden in it) and keeps it. Answers its link. */
 export async function storeImage(parts: StoreParts, ownerId: number, folder: ImageFolder, content: Buffer): Promise<string> {
-  const picture = await gate.run(() => redraw(content, sizes[folder]))
+  const picture = await pictureWork.run(() => redraw(content, sizes[folder]))
   await checkRoom(parts, ownerId, picture.length)
   const id = randomBytes(16).toString('base64url')
   const stored = await parts.storage.put(`${folder}/${id}.${imageExtension}`, Readable.from([picture]))

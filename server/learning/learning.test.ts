@@ -171,7 +171,7 @@ test('the learning screen gives links, places, captions and the last opened mate
     t.as(user).put(`/api/courses/learn/${course.id}/place`, { materialId, place: where })
 
   const first = await open(buyer)
-  assert.deepEqual([first.lastMaterialId, first.isBuyer, first.isAuthor, first.materials[0].captions], [null, true, false, null])
+  assert.deepEqual([first.lastMaterialId, first.isBuyer, first.isAuthor, first.materials[0].captions], [null, true, false, []])
   assert.equal((await t.as().get(first.materials[0].link)).statusCode, 200)
   assert.equal((await place(buyer, film.id, '83.5')).statusCode, 204)
   assert.equal((await place(buyer, film.id, '91')).statusCode, 204)
@@ -179,18 +179,15 @@ test('the learning screen gives links, places, captions and the last opened mate
   assert.equal((await place(stranger, film.id, '1')).statusCode, 403)
   assert.equal((await place(buyer, 999_999, '1')).statusCode, 403)
   assert.equal((await place(buyer, film.id, 'x'.repeat(501))).statusCode, 400)
-  const captions = 'WEBVTT\n\n00:00.000 --> 00:02.000\nHello'
-  assert.equal((await t.as(author).put(`/api/videos/${film.id}/captions`, { captions: 'Hello' })).statusCode, 400)
-  assert.equal(
-    (await t.as(await buildUser(t, { isCreator: true })).put(`/api/videos/${film.id}/captions`, { captions })).statusCode,
-    403,
-  )
-  assert.equal((await t.as(author).put(`/api/videos/${film.id}/captions`, { captions })).statusCode, 204)
+  const captions = 'WEBVTT\n\n00:00:00.000 --> 00:00:02.000\nHello\n'
+  assert.equal((await t.as(author).put(`/api/videos/${film.id}/captions/en`, { label: 'English', captions })).statusCode, 204)
   const again = await open(buyer)
   assert.deepEqual([again.lastMaterialId, again.materials[0].place, again.materials[1].place], [items[1].id, '91', null])
-  const file = await t.as().get(again.materials[0].captions)
+  const [{ link, language, label }] = again.materials[0].captions
+  assert.deepEqual([language, label], ['en', 'English'])
+  const file = await t.as().get(link)
   assert.deepEqual([file.body, file.headers['content-type']], [captions, 'text/vtt; charset=utf-8'])
-  assert.equal((await t.as().get(again.materials[0].captions.replace(/captions-\d+/, 'captions-1'))).statusCode, 403)
+  assert.equal((await t.as().get(link.replace(/captions-\d+/, 'captions-1'))).statusCode, 403)
   const own = await open(author)
   assert.deepEqual([own.isAuthor, own.isBuyer, own.materials[0].place], [true, false, null])
   assert.equal((await open(await buildUser(t, { isAdmin: true }))).isBuyer, false)

@@ -6,7 +6,7 @@ import { type Attempt, once } from '#server/core/once.ts'
 import { getMaterial, type LinkOf } from './materials.queries.ts'
 import { insertArticle } from './new-materials.queries.ts'
 
-const resourceGone = 'This resource does not exist any more.'
+export const resourceGone = 'This resource does not exist any more.'
 
 export async function createArticle(db: Db, attempt: Attempt, form: ArticleForm, linkOf: LinkOf): Promise<Article> {
   const { id } = await once(db, attempt, async (db) => {

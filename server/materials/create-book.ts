@@ -9,7 +9,7 @@ import { createFromMedia } from './create-from-media.ts'
 import { getMaterial, type LinkOf } from './materials.queries.ts'
 import { countAuthors, insertBook, insertBookAuthors } from './new-materials.queries.ts'
 
-const authorGone = 'One of the authors does not exist any more.'
+export const authorGone = 'One of the authors does not exist any more.'
 
 export async function createBook(parts: Parts, creatorId: number, media: MediaForm, linkOf: LinkOf): Promise<Book> {
   const id = await createFromMedia(parts, 'book', creatorId, media, async (draft, attempt) => {
@@ -29,7 +29,7 @@ export async function createBook(parts: Parts, creatorId: number, media: MediaFo
   return getMaterial<Book>(parts.db, id, linkOf)
 }
 
-const readBookForm = (fields: Map<string, string>): BookForm =>
+export const readBookForm = (fields: Map<string, string>): BookForm =>
   readFields(BookForm, {
     name: fields.get('name'),
     pagesCount: fields.get('pagesCount'),

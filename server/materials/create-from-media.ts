@@ -7,12 +7,12 @@ interface Created {
 }
 
 /**
- * An upload becomes one book or one video. Whoever sends the form again, because the answer was lost, gets the first one, though the
- * upload is used up by then. A second try at the same moment may have stored its file too: nothing refers to it, so it is swept.
+ * An upload becomes the file of one book or video. A form that is sent again, because the answer was lost, gets the first answer, though
+ * the upload is used up by then. A second try at the same moment may have stored its file too: nothing refers to it, so it is swept.
  */
 export async function createFromMedia(
   { db, clock }: Pick<Parts, 'db' | 'clock'>,
-  what: 'book' | 'video',
+  what: string,
   userId: number,
   { fields, uploadId, use }: MediaForm,
   create: (draft: Draft, attempt: Attempt) => Promise<Created>,

@@ -1,3 +1,5 @@
+export { captionsRoutes } from './captions.routes.ts'
+export { captionsOf } from './captions.ts'
 export { listCourseMaterials } from './materials.queries.ts'
 export { materialsRoutes } from './materials.routes.ts'
 export { sourcesRoutes } from './sources.routes.ts'

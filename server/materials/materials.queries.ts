@@ -15,6 +15,8 @@ interface MaterialRow {
   learningMinutes: number
   /** Only asked where materials are shown to a learner. */
   isLearned?: boolean
+  /** Only asked where they are listed for a course. */
+  section?: string | null
   link: string | null
   fileId: string | null
   duration: number
@@ -51,7 +53,7 @@ export async function listCourseMaterials(
       ? sql`false`
       : sql`exists (select from learned_materials l where l.user_id = ${viewerId} and l.material_id = m.id)`
   const rows = await db.many<MaterialRow>(sql`
-    select ${columns}, ${learned} as "isLearned" from course_materials cm join materials m on m.id = cm.material_id ${itsParts}
+    select ${columns}, ${learned} as "isLearned", cm.section from course_materials cm join materials m on m.id = cm.material_id ${itsParts}
      where cm.course_id = ${courseId} order by cm.position, m.id`)
   return rows.map((row) => toMaterial(row, linkOf))
 }
@@ -98,7 +100,8 @@ export const removeMaterial = (db: Db, id: number) => db.run(sql`delete from mat
 function toMaterial(row: MaterialRow, linkOf: LinkOf | undefined): Material {
   const { id, name, learningMinutes } = row
   const link = linkOf ? (row.fileId ? linkOf(row.fileId) : row.link) : null
-  const base = { id, name, learningMinutes, link, isLearned: row.isLearned ?? false }
+  const inCourse = row.section === undefined ? {} : { section: row.section }
+  const base = { id, name, learningMinutes, link, isLearned: row.isLearned ?? false, ...inCourse }
   if (row.kind === 'video') return { ...base, duration: row.duration, quality: row.quality }
   if (row.kind === 'article') return { ...base, resource: row.resource, publicationDate: row.publicationDate }
   return {

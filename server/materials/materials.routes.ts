@@ -13,7 +13,8 @@ import type { User } from '#server/core/tokens.ts'
 import { privateLink, readMediaForm } from '#server/files/index.ts'
 import { createArticle } from './create-article.ts'
 import { createBook } from './create-book.ts'
-import { createVideo, setCaptions } from './create-video.ts'
+import { createVideo } from './create-video.ts'
+import { updateArticle, updateBook, updateVideo } from './edit-materials.ts'
 import { findMaterial, listMaterials, listMaterialUses, type MaterialKind, removeMaterial } from './materials.queries.ts'
 import { listQualities } from './new-materials.queries.ts'
 
@@ -41,6 +42,10 @@ export function materialsRoutes(app: App): void {
     },
   })
   app.route({
+    ...articles.updateArticle,
+    handler: ({ params, body, user }) => updateArticle(app.db, user, params.id, body, linkFor(user)),
+  })
+  app.route({
     ...articles.deleteArticle,
     handler: async ({ params, user }, reply) => {
       await deleteOwn(app.db, user, params.id, deletable('article'))
@@ -57,6 +62,13 @@ export function materialsRoutes(app: App): void {
     handler: async (request, reply) => {
       const form = await readMediaForm(app, request, limits.book.maxBytes)
       return reply.code(201).send(await createBook(app, request.user.id, form, linkFor(request.user)))
+    },
+  })
+  app.route({
+    ...books.updateBook,
+    handler: async (request) => {
+      const form = await readMediaForm(app, request, limits.book.maxBytes)
+      return updateBook(app, request.user, request.params.id, form, linkFor(request.user))
     },
   })
   app.route({
@@ -80,10 +92,10 @@ export function materialsRoutes(app: App): void {
     },
   })
   app.route({
-    ...videos.setCaptions,
-    handler: async ({ params, body, user }, reply) => {
-      await setCaptions(app.db, user, params.id, body.captions)
-      return reply.code(204).send(null)
+    ...videos.updateVideo,
+    handler: async (request) => {
+      const form = await readMediaForm(app, request, limits.video.maxBytes)
+      return updateVideo(app, request.user, request.params.id, form, linkFor(request.user))
     },
   })
   app.route({

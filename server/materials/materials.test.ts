@@ -3,10 +3,12 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { zipSync } from 'fflate'
+import { noticesOfVideo, readVideoFile } from '#contract/video-file.ts'
 import { isStillUsed, sql } from '#server/core/db.ts'
 import { buildCourse, buildUser, type TestUser } from '#server/testing/build.ts'
 import { type FormFile, multipart, samples } from '#server/testing/forms.ts'
 import { startTestApp } from '#server/testing/test-app.ts'
+import { matroska, mp4 as mp4File } from '#server/testing/videos.ts'
 
 const t = await startTestApp()
 const creator = await buildUser(t, { isCreator: true })
@@ -116,6 +118,77 @@ test('a video of each kind is taken, and its link plays for its maker', async ()
     assert.deepEqual([learningMinutes, quality, duration], [2, { id: 4, name: '720p' }, 90])
     const file = await t.as().get(link, undefined, { range: 'bytes=0-9' })
     assert.deepEqual([file.statusCode, file.headers['content-type'], file.rawPayload], [206, mediaType, content.subarray(0, 10)])
+  }
+})
+
+test('a video that no browser plays is refused by its codec, with what to do, and nothing is kept', async () => {
+  const before = await left()
+  const said = async (fileName: string, content: Buffer) => {
+    const answer = await video({ fileName, content })
+    assert.equal(answer.statusCode, 415, answer.body)
+    assert.equal(answer.json().errors.file, answer.json().Message)
+    return answer.json().Message
+  }
+  assert.equal(
+    await said('film.mp4', mp4File({ video: 'mp4v', objectType: 0x20 })),
+    'This video is encoded as MPEG-4 Part 2 (DivX, Xvid), which browsers cannot play. Convert it to H.264 (for example with HandBrake) and upload it again.',
+  )
+  assert.match(await said('film.mp4', mp4File({ video: 'mp4v', objectType: 0x61, isMoovLast: true })), /encoded as MPEG-2,/)
+  assert.match(await said('film.mov', mp4File({ video: 'apch', brand: 'qt  ' })), /encoded as Apple ProRes,/)
+  assert.match(await said('film.mp4', mp4File({ video: 'zzz\u0007' })), /encoded as “zzz”,/)
+  assert.match(await said('film.mkv', matroska({ video: 'V_MPEG4/ISO/ASP', docType: 'matroska' })), /MPEG-4 Part 2/)
+  assert.match(
+    await said('film.mkv', matroska({ video: 'V_MS/VFW/FOURCC', fourCc: 'XVID', docType: 'matroska' })),
+    /MPEG-4 Part 2/,
+  )
+  const cut = samples.mp4.subarray(0, 200)
+  assert.match(
+    await said('film.mp4', Buffer.concat([cut, Buffer.alloc(2000, 1)])),
+    /There is no video in this file that can be played/,
+  )
+  assert.deepEqual(await left(), before)
+})
+
+test('a video is described by its container, wherever that stands, in a few small reads', async () => {
+  const read = async (content: Buffer) => {
+    let reads = 0
+    const part = async (begin: number, end: number) => {
+      reads++
+      return content.subarray(begin, end)
+    }
+    return { file: await readVideoFile({ size: content.length, read: part }), reads }
+  }
+  const sizes = { width: 1280, height: 720 }
+  assert.deepEqual((await read(mp4File({ sound: 'ac-3', isMoovLast: true }))).file, {
+    duration: 90,
+    tracks: [
+      { kind: 'video', code: 'avc1', ...sizes },
+      { kind: 'sound', code: 'ac-3' },
+    ],
+  })
+  assert.deepEqual((await read(matroska({ sound: 'A_DTS', seconds: 7 }))).file, {
+    duration: 7,
+    tracks: [
+      { kind: 'video', code: 'V_VP9', ...sizes },
+      { kind: 'sound', code: 'A_DTS' },
+    ],
+  })
+  const notices = noticesOfVideo((await read(mp4File({ video: 'hvc1', sound: 'ac-3' }))).file ?? assert.fail())
+  assert.deepEqual(notices, [
+    'This video is encoded as HEVC (H.265), which some browsers cannot play. H.264 plays everywhere.',
+    'The sound of this video is encoded as Dolby Digital (AC-3), which many browsers cannot play. AAC plays everywhere.',
+  ])
+
+  const hostile = [
+    Buffer.concat([samples.mp4.subarray(0, 20), ...Array.from({ length: 20_000 }, () => Buffer.from('0000000866726565', 'hex'))]),
+    Buffer.concat([samples.webm.subarray(0, 30), ...Array.from({ length: 20_000 }, () => Buffer.from('ec80', 'hex'))]),
+    Buffer.from('1a45dfa3010000', 'hex'),
+    Buffer.from('00', 'hex'),
+    Buffer.from('000000016d6f6f76ffffffffffffffff', 'hex'),
+  ]
+  for (const content of hostile) {
+    const { file, reads } = await read(content)
+    assert.deepEqual([file?.tracks ?? [], reads <= 4001], [[], true])
   }
 })
 

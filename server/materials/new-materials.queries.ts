@@ -13,21 +13,24 @@ export const insertArticle = (db: Db, creatorId: number, article: ArticleForm) =
     returning id`)
 
 const secondsInMinute = 60
+export const minutesOfVideo = ({ learningMinutes, duration }: VideoForm) =>
+  learningMinutes ?? Math.ceil(duration / secondsInMinute)
 
 export const insertVideo = (db: Db, creatorId: number, video: VideoForm, fileId: string) =>
   db.maybe<{ id: number }>(sql`
     insert into materials (kind, name, learning_minutes, creator_id, file_id, duration, quality_id)
-    select 'video', ${video.name}, ${video.learningMinutes ?? Math.ceil(video.duration / secondsInMinute)}, ${creatorId}, ${fileId},
+    select 'video', ${video.name}, ${minutesOfVideo(video)}, ${creatorId}, ${fileId},
            ${video.duration}, id
       from qualities where id = ${video.quality.id}
     returning id`)
 
 const minutesPerPage = 2
+export const minutesOfBook = ({ learningMinutes, pagesCount }: BookForm) => learningMinutes ?? pagesCount * minutesPerPage
 
 export const insertBook = (db: Db, creatorId: number, book: BookForm, file: { id: string; extension: string }) =>
   db.maybe<{ id: number }>(sql`
     insert into materials (kind, name, learning_minutes, creator_id, file_id, pages_count, publication_year, extension_id)
-    select 'book', ${book.name}, ${book.learningMinutes ?? book.pagesCount * minutesPerPage}, ${creatorId}, ${file.id},
+    select 'book', ${book.name}, ${minutesOfBook(book)}, ${creatorId}, ${file.id},
            ${book.pagesCount}, ${book.publicationYear}, id
       from book_extensions where name = ${file.extension}
     returning id`)
@@ -48,6 +51,3 @@ export const countAuthors = (db: Db, ids: number[]) =>
   db
     .one<{ count: number }>(sql`select count(*)::int as count from authors where id = any(${ids}::int[])`)
     .then((row) => row.count)
-
-export const saveCaptions = (db: Db, id: number, captions: string | null) =>
-  db.run(sql`update materials set captions = ${captions} where id = ${id}`)

@@ -3,7 +3,9 @@ import { promisify } from 'node:util'
 import { gzip as gzipCallback } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '#server/core/app.ts'
+import { encodingsFor } from '#server/core/encodings.ts'
 import { notFound, Refused } from '#server/core/errors.ts'
+import { longReads } from '#server/core/gates.ts'
 import { pageHeaders } from '#server/core/headers.ts'
 import { firstAnswerTag, headTags, titleTags } from './head.ts'
 import { originOf } from './origin.ts'
@@ -34,7 +36,12 @@ export function pagesRoutes(app: App): void {
 async function sendPage(app: App, build: WebBuild, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const [{ status, retryAfter, head, ...parts }, written] = await Promise.all([compose(app, build, request), writtenTag(app)])
   const nonce = randomBytes(16).toString('base64url')
-  const html = build.fill(nonce, { ...parts, head: [...head, ...written] })
+  const takesGzip = encodingsFor(request.headers['accept-encoding']).includes('gzip')
+  // Not around the reading before it, which may be a search that takes long.
+  const page = await longReads.run(async () => {
+    const html = build.fill(nonce, { ...parts, head: [...head, ...written] })
+    return takesGzip ? gzip(html) : html
+  })
   reply
     .code(status)
     .headers(pageHeaders(nonce, build.scripts))
@@ -42,8 +49,8 @@ async function sendPage(app: App, build: WebBuild, request: FastifyRequest, repl
     .header('vary', 'accept-encoding')
     .type('text/html; charset=utf-8')
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
-  if (!request.headers['accept-encoding']?.includes('gzip')) return reply.send(html)
-  return reply.header('content-encoding', 'gzip').send(await gzip(html))
+  if (takesGzip) reply.header('content-encoding', 'gzip')
+  return reply.send(page)
 }
 
 interface Composed extends PageParts {

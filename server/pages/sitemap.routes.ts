@@ -3,7 +3,8 @@ import type { FastifyReply } from 'fastify'
 import { sitePages } from '#contract/site-pages.ts'
 import type { App } from '#server/core/app.ts'
 import type { Db } from '#server/core/db.ts'
-import { notFound } from '#server/core/errors.ts'
+import { notFound, tooMany } from '#server/core/errors.ts'
+import { Gate } from '#server/core/gate.ts'
 import { listWritten } from '#server/site-pages/index.ts'
 import { authorPath } from './author-path.ts'
 import { escapeMarkup } from './escape.ts'
@@ -11,7 +12,10 @@ import { originOf } from './origin.ts'
 import { listAuthorAddresses, listAuthorParts, listCourseAddresses, listCourseParts, perPart } from './sitemap.queries.ts'
 import { webPages } from './web-pages.ts'
 
-const atOnce = 1000
+/** Few enough that writing them down takes the main thread less than a millisecond. */
+const atOnce = 250
+/** All parts that are being read take turns, so that they never take more than one connection and one turn. */
+const turns = new Gate(1, 10_000, () => tooMany('The sitemap is being read by many. Please try again in a moment.', 60))
 const open = { config: { access: 'entry' }, logLevel: 'warn' } as const
 const fixed = ['/courses', '/courses/filtered', '/certificates/verify', '/account/register', '/account/login']
 
@@ -77,7 +81,7 @@ async function* authorEntries(db: Db, part: number): AsyncGenerator<Entry[]> {
 async function* bits<Row extends { id: number }>(part: number, next: (after: number) => Promise<Row[]>): AsyncGenerator<Row[]> {
   let after: number | undefined = part * perPart
   while (after !== undefined) {
-    const rows: Row[] = await next(after)
+    const rows: Row[] = await turns.run(() => next(after ?? 0))
     yield rows
     after = rows.length < atOnce ? undefined : rows.at(-1)?.id
   }

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { matroska, mp4 } from './videos.ts'
 
 export interface FormFile {
   name?: string
@@ -25,17 +26,10 @@ export function multipart(fields: Record<string, string | number>, file?: FormFi
 /** The beginnings by which kinds of files are recognised, with some content behind. */
 export const samples = {
   pdf: Buffer.from('%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n'),
-  mp4: Buffer.concat([Buffer.from('000000186674797069736f6d0000020069736f6d69736f32', 'hex'), Buffer.alloc(2000, 1)]),
-  mov: Buffer.concat([Buffer.from('000000146674797071742020200503007174202000000008', 'hex'), Buffer.alloc(2000, 1)]),
-  webm: Buffer.concat([
-    Buffer.from('1a45dfa39f4286810142f7810142f2810442f381084282847765626d42878104428581', 'hex'),
-    Buffer.alloc(2000, 1),
-  ]),
-  mkv: Buffer.concat([
-    Buffer.from('1a45dfa3a34286810142f7810142f2810442f38108428288', 'hex'),
-    Buffer.from('matroska'),
-    Buffer.alloc(2000, 1),
-  ]),
+  mp4: mp4(),
+  mov: mp4({ brand: 'qt  ' }),
+  webm: matroska(),
+  mkv: matroska({ video: 'V_MPEG4/ISO/AVC', docType: 'matroska' }),
   djvu: Buffer.concat([Buffer.from('AT&TFORM'), Buffer.from([0, 0, 1, 0]), Buffer.from('DJVUINFO'), Buffer.alloc(400, 1)]),
   mobi: Buffer.concat([Buffer.from('A book'.padEnd(60, '\0')), Buffer.from('BOOKMOBI'), Buffer.alloc(400, 1)]),
   txt: Buffer.from('Plain words, ünïcode too.\n'),

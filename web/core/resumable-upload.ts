@@ -131,8 +131,10 @@ const unreadable = () =>
   })
 
 /** No connection, a busy server, an upload still held by its last request, or one that is no longer where it was thought to be. */
-function mayPass({ status }: CallError) {
+function mayPass({ status, url }: CallError) {
   if (status === 401) return readPair() !== null
+  // A full disk, or too many uploads that wait: the user decides, and is told which.
+  if (status === 507 || (status === 409 && url.endsWith(uploads.url))) return false
   return status === 0 || status >= 500 || [404, 409, 410, 423, 429].includes(status)
 }
 

@@ -14,11 +14,13 @@ interface CreateFormProps {
   /** Why the last try failed; listed under the fields, as the specification wants it. */
   error: unknown
   onSubmit: (event: FormEvent<HTMLFormElement>) => void
+  /** In a box that shows the title itself, rather than below a list. */
+  isPlain?: boolean
   children: ReactNode
 }
 
 /** The form below a list of a panel that adds to it. */
-export function CreateForm({ title, button, isValid, isBusy, error, onSubmit, children }: CreateFormProps) {
+export function CreateForm({ title, button, isValid, isBusy, error, onSubmit, isPlain, children }: CreateFormProps) {
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const submit = useRef<HTMLButtonElement>(null)
@@ -29,10 +31,19 @@ export function CreateForm({ title, button, isValid, isBusy, error, onSubmit, ch
     wasBusy.current = isBusy
   }, [isBusy, error])
   return (
-    <form className={classes.form} noValidate aria-labelledby={id} onSubmit={onSubmit}>
-      <Title order={3} id={id} ref={heading} tabIndex={-1}>
-        {title}
-      </Title>
+    <form
+      className={classes.form}
+      data-plain={isPlain || undefined}
+      noValidate
+      aria-label={isPlain ? title : undefined}
+      aria-labelledby={isPlain ? undefined : id}
+      onSubmit={onSubmit}
+    >
+      {!isPlain && (
+        <Title order={3} id={id} ref={heading} tabIndex={-1}>
+          {title}
+        </Title>
+      )}
       {children}
       {error ? <ErrorList messages={messagesOf(error)} /> : null}
       <Button ref={submit} type="submit" size="sm" className={classes.button} disabled={!isValid} loading={isBusy}>

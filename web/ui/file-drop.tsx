@@ -9,14 +9,16 @@ interface FileDropProps {
   help: string
   error?: string
   onFile: (file: File) => void
+  /** Several at once; without it, only one can be chosen. */
+  onFiles?: ((files: File[]) => void) | undefined
   /** The chosen file, once there is one; it takes the place of the invitation. */
   children?: ReactNode
   /** What can be done with it. */
   actions?: ReactNode
 }
 
-/** A place for one file: chosen by the button, or dropped. */
-export function FileDrop({ label, accept, help, error, onFile, children, actions }: FileDropProps) {
+/** A place for one file: chosen by the button, or dropped. Several at once go elsewhere. */
+export function FileDrop({ label, accept, help, error, onFile, onFiles, children, actions }: FileDropProps) {
   const [isOver, setOver] = useState(false)
   const reset = useRef<() => void>(null)
   const button = useRef<HTMLButtonElement>(null)
@@ -28,8 +30,10 @@ export function FileDrop({ label, accept, help, error, onFile, children, actions
     if (hadFile.current && !hasFile && document.activeElement === document.body) button.current?.focus()
     hadFile.current = hasFile
   }, [hasFile])
-  const take = (file: File | null | undefined) => {
-    if (file) onFile(file)
+  const take = (files: File[]) => {
+    const [file] = files
+    if (files.length > 1 && onFiles) onFiles(files)
+    else if (file) onFile(file)
     // The browser would say nothing when the same file is chosen again.
     reset.current?.()
   }
@@ -40,7 +44,7 @@ export function FileDrop({ label, accept, help, error, onFile, children, actions
   const drop = (event: DragEvent) => {
     event.preventDefault()
     setOver(false)
-    take(event.dataTransfer.files[0])
+    take([...event.dataTransfer.files])
   }
   return (
     <Input.Wrapper labelElement="div" label={label} labelProps={{ id }}>
@@ -58,14 +62,24 @@ export function FileDrop({ label, accept, help, error, onFile, children, actions
         {children}
         <div className={classes.choice}>
           {actions}
-          <FileButton onChange={take} accept={accept} resetRef={reset} inputProps={{ 'aria-label': label }}>
+          <FileButton
+            multiple={onFiles !== undefined}
+            onChange={(chosen: File | File[] | null) => take(chosen ? [chosen].flat() : [])}
+            accept={accept}
+            resetRef={reset}
+            inputProps={{ 'aria-label': label }}
+          >
             {(props) => (
               <Button {...props} ref={button} variant="default" size={hasFile ? 'compact-sm' : 'sm'}>
                 {hasFile ? 'Choose another' : 'Choose file'}
               </Button>
             )}
           </FileButton>
-          {!hasFile && <span className={classes.help}>or drop it here: {help}</span>}
+          {!hasFile && (
+            <span className={classes.help}>
+              {onFiles ? 'or drop one or several here' : 'or drop it here'}: {help}
+            </span>
+          )}
         </div>
       </div>
       {error && (

@@ -27,6 +27,8 @@ export interface PickerListProps<Item, Key extends QueryKey> {
   chosenIds: ReadonlySet<number>
   /** Also told (false) when a chosen item was deleted. */
   onToggle: (item: Item, isChosen: boolean) => void
+  /** Opens what changes it. Without it nothing can be changed here. */
+  onEdit?: (item: Item) => void
   canDelete?: (item: Item) => boolean
   /** Deletes it and reloads the list. Asked before; a failure is shown above the list. Without it nothing can be deleted here. */
   onDelete?: (item: Item) => Promise<unknown>
@@ -51,6 +53,7 @@ export function PickerList<Item extends { id: number }, Key extends QueryKey>(pr
     details,
     chosenIds,
     onToggle,
+    onEdit,
     canDelete,
     onDelete,
     whenEmpty,
@@ -114,7 +117,7 @@ export function PickerList<Item extends { id: number }, Key extends QueryKey>(pr
       <Loaded query={query} skeleton={<LoadingRows rows={rows} height={44} />}>
         {({ items, info }) => (
           <>
-            {info.TotalCount === 0 && <p className={classes.empty}>{filter ? `Nothing is called “${filter}”.` : whenEmpty}</p>}
+            {info.TotalCount === 0 && <p className={classes.empty}>{filter ? `Nothing matches “${filter}”.` : whenEmpty}</p>}
             {items.length > 0 && (
               <ul className={classes.rows} aria-label={label}>
                 {items.map((item) => (
@@ -125,6 +128,7 @@ export function PickerList<Item extends { id: number }, Key extends QueryKey>(pr
                     mode={mode}
                     isChosen={chosenIds.has(item.id)}
                     onToggle={(isChosen) => onToggle(item, isChosen)}
+                    onEdit={onEdit && (() => onEdit(item))}
                     canDelete={onDelete !== undefined && (canDelete?.(item) ?? true)}
                     isDeleting={removal.isPending && removal.variables.id === item.id}
                     onDelete={() => setToDelete(item)}
@@ -145,7 +149,7 @@ export function PickerList<Item extends { id: number }, Key extends QueryKey>(pr
           onConfirm={() => confirm(toDelete)}
           onCancel={() => setToDelete(undefined)}
         >
-          <p>It will be gone for good.</p>
+          <p>This cannot be undone.</p>
         </ConfirmDialog>
       )}
     </fieldset>

@@ -2,7 +2,7 @@ import { ActionIcon, Checkbox } from '@mantine/core'
 import '@mantine/core/styles/InlineInput.css'
 import '@mantine/core/styles/Checkbox.css'
 import type { ReactNode } from 'react'
-import { RemoveIcon } from './icons.tsx'
+import { PencilIcon, RemoveIcon } from './icons.tsx'
 import classes from './picker-list.module.css'
 
 interface PickerRowProps {
@@ -11,12 +11,13 @@ interface PickerRowProps {
   mode: 'many' | 'one'
   isChosen: boolean
   onToggle: (isChosen: boolean) => void
+  onEdit: (() => void) | undefined
   canDelete: boolean
   isDeleting: boolean
   onDelete: () => void
 }
 
-export function PickerRow({ name, details, mode, isChosen, onToggle, canDelete, isDeleting, onDelete }: PickerRowProps) {
+export function PickerRow({ name, details, mode, isChosen, onToggle, onEdit, canDelete, isDeleting, onDelete }: PickerRowProps) {
   return (
     <li className={classes.row} data-chosen={isChosen || undefined}>
       <Checkbox
@@ -28,6 +29,20 @@ export function PickerRow({ name, details, mode, isChosen, onToggle, canDelete, 
         disabled={isDeleting}
         onChange={(event) => onToggle(event.currentTarget.checked)}
       />
+      {onEdit && (
+        <ActionIcon
+          className={classes.edit}
+          variant="subtle"
+          color="gray"
+          size={36}
+          aria-label={`Edit ${name}`}
+          title="Edit"
+          disabled={isDeleting}
+          onClick={onEdit}
+        >
+          <PencilIcon />
+        </ActionIcon>
+      )}
       {canDelete && (
         <ActionIcon
           className={classes.delete}

@@ -6,7 +6,7 @@ import { FinalTasksPanel } from '#web/features/final-tasks/index.ts'
 import { ArticlesPanel, BooksPanel, VideosPanel } from '#web/features/materials/index.ts'
 import { SkillPicker, SkillsPanel } from '#web/features/skills/index.ts'
 import classes from './authoring-panel.module.css'
-import { withBase, withMaterial, withSkill } from './course-draft.ts'
+import { withBase, withChanged, withMaterial, withSkill } from './course-draft.ts'
 import type { CourseFormState } from './use-editing.ts'
 import { type PanelName, panelHeadingId } from './use-panel.ts'
 
@@ -62,7 +62,8 @@ function contentOf(name: PanelName, form: CourseFormState): ReactNode {
     return <FinalTasksPanel chosenId={finalTask?.id} onChoose={(task) => form.setFieldValue('finalTask', task)} />
   }
   const Panel = { videos: VideosPanel, books: BooksPanel, articles: ArticlesPanel }[name]
-  return <Panel chosenIds={idsOf(materials)} onToggle={toggleMaterial} />
+  const changeMaterial = (material: Material) => form.setFieldValue('materials', withChanged(form.getValues(), material))
+  return <Panel chosenIds={idsOf(materials)} onToggle={toggleMaterial} onChange={changeMaterial} />
 }
 
 const idsOf = (items: { id: number }[]) => new Set(items.map(({ id }) => id))

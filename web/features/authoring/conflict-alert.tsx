@@ -35,15 +35,12 @@ export function ConflictAlert({ courseId, message, isSaving, onSaveOver }: Confl
         <ConfirmDialog
           title="Replace the other version?"
           confirm="Replace it"
-          cancel="Go on editing"
+          cancel="Keep editing"
           isDestructive
           onConfirm={confirm}
           onCancel={() => setAsking(false)}
         >
-          <p>
-            Your version is saved in place of the one that somebody saved after you opened the course. Theirs cannot be brought
-            back.
-          </p>
+          <p>Your version will replace the one that somebody saved after you opened the course. That one cannot be restored.</p>
         </ConfirmDialog>
       )}
     </div>

@@ -34,9 +34,16 @@ test('what the server gives for editing is what it takes back', () => {
   const body = CourseForm.parse(bodyOf(draft))
   assert.deepEqual(body.skills, [{ id: 1, level: 3 }])
   assert.deepEqual(body.buildsOn, [{ id: 2, level: 12 }])
-  assert.deepEqual(body.materials, [{ id: 7 }])
+  assert.deepEqual(body.materials, [{ id: 7, section: null }])
   assert.deepEqual(body.finalTask, { id: 9 })
   assert.deepEqual(missingIn(draft), [])
+})
+
+test('a heading that was changed is a change, one that holds only blanks is none', () => {
+  const [material] = draft.materials
+  assert.ok(material)
+  assert.ok(isSame(draft, { ...draft, materials: [{ ...material, section: ' ' }] }))
+  assert.ok(!isSame(draft, { ...draft, materials: [{ ...material, section: 'Basics' }] }))
 })
 
 test('an empty course lacks everything, in the sentences of the specification', () => {

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { CourseForm, type CourseToEdit } from '#contract/authoring.ts'
 import { limits } from '#contract/limits.ts'
 import { Material, Named } from '#contract/materials.ts'
+import { removeFromSections } from '#contract/sections.ts'
 import { Skill } from '#contract/skills.ts'
 
 const figures = z.union([z.number(), z.string()])
@@ -49,7 +50,7 @@ export const bodyOf = (draft: CourseDraft): z.input<typeof CourseForm> => ({
   ...draft,
   skills: draft.skills.map(({ id, level }) => ({ id, level })),
   buildsOn: draft.buildsOn.map(({ id, level }) => ({ id, level })),
-  materials: draft.materials.map(({ id }) => ({ id })),
+  materials: draft.materials.map(({ id, section }) => ({ id, section: section?.trim() || null })),
   finalTask: draft.finalTask && { id: draft.finalTask.id },
 })
 
@@ -62,7 +63,16 @@ export const withBase = (draft: CourseDraft, skill: Skill, isChosen: boolean) =>
   toggled(draft.buildsOn, { id: skill.id, name: skill.name, level: limits.course.buildsOn.level.default }, isChosen)
 
 export const withMaterial = (draft: CourseDraft, material: Material, isChosen: boolean) =>
-  toggled(draft.materials, withoutLink(material), isChosen)
+  isChosen
+    ? toggled(draft.materials, withoutLink(material), true)
+    : removeFromSections(
+        draft.materials,
+        draft.materials.findIndex(({ id }) => id === material.id),
+      )
+
+/** A material that was changed elsewhere, where the course has it. */
+export const withChanged = (draft: CourseDraft, material: Material) =>
+  draft.materials.map((old) => (old.id === material.id ? { ...withoutLink(material), section: old.section } : old))
 
 interface Missing {
   /** The field, as in the form: `name`, `skills.0.level`. */

@@ -33,7 +33,7 @@ export function DeleteCourseDialog({ course, onDeleted, onClose }: DeleteCourseD
           {`${counted(course.studentsCount, 'student')} bought it. It leaves the catalogue, the search and your author page, and stays with its buyers.`}
         </p>
       ) : (
-        <p>Nobody has bought it, so it is gone for good. Its materials, skills and final task stay.</p>
+        <p>Nobody has bought it, so it will be deleted for good. Its materials, skills and final task stay.</p>
       )}
     </ConfirmDialog>
   )

@@ -1,22 +1,26 @@
 import { useSortable } from '@dnd-kit/sortable'
 import { ActionIcon } from '@mantine/core'
 import type { Material } from '#contract/materials.ts'
+import { hasHeading } from '#contract/sections.ts'
 import { factsOf } from '#web/features/courses/index.ts'
 import { ArrowDownIcon, ArrowUpIcon, GripIcon } from '#web/ui/icons.tsx'
 import partClasses from './course-part.module.css'
 import classes from './material-line.module.css'
 import { RemoveButton } from './remove-button.tsx'
+import { SectionHeading } from './section-heading.tsx'
 
 interface MaterialLineProps {
   material: Material
   isFirst: boolean
   isLast: boolean
+  /** Writes the heading above it; null takes it away. */
+  onSection: (section: string | null) => void
   onMove: (steps: -1 | 1) => void
   onRemove: () => void
 }
 
 /** Moved by its handle (pointer, touch, keyboard) or, for those who cannot drag, by its arrows. */
-export function MaterialLine({ material, isFirst, isLast, onMove, onRemove }: MaterialLineProps) {
+export function MaterialLine({ material, isFirst, isLast, onSection, onMove, onRemove }: MaterialLineProps) {
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
     id: material.id,
   })
@@ -25,35 +29,50 @@ export function MaterialLine({ material, isFirst, isLast, onMove, onRemove }: Ma
   return (
     <li
       ref={setNodeRef}
-      className={`${partClasses.row} ${classes.line}`}
       data-dragging={isDragging || undefined}
+      className={classes.item}
       style={{ transform: moved, transition }}
     >
-      <button
-        ref={setActivatorNodeRef}
-        type="button"
-        className={classes.handle}
-        {...attributes}
-        {...listeners}
-        aria-label={`Drag ${material.name}`}
-        title="Drag to reorder"
-      >
-        <GripIcon />
-      </button>
-      <span className={classes.icon}>{icon}</span>
-      <div className={partClasses.name}>
-        {material.name}
-        <div className={classes.facts}>{[kind, ...facts].join(' · ')}</div>
+      {hasHeading(material) && <SectionHeading material={material} onSection={onSection} />}
+      <div className={`${partClasses.row} ${classes.line}`}>
+        <button
+          ref={setActivatorNodeRef}
+          type="button"
+          className={classes.handle}
+          {...attributes}
+          {...listeners}
+          aria-label={`Drag ${material.name}`}
+          title="Drag to reorder"
+        >
+          <GripIcon />
+        </button>
+        <span className={classes.icon}>{icon}</span>
+        <div className={partClasses.name}>
+          {material.name}
+          <div className={classes.facts}>
+            <span>{[kind, ...facts].join(' · ')}</span>
+            {!hasHeading(material) && (
+              <button
+                type="button"
+                className={classes.addHeading}
+                aria-label={`Add heading above ${material.name}`}
+                onClick={() => onSection('')}
+              >
+                Add heading
+              </button>
+            )}
+          </div>
+        </div>
+        <div className={classes.arrows}>
+          <Arrow label={`Move up ${material.name}`} isIdle={isFirst} onMove={() => onMove(-1)}>
+            <ArrowUpIcon />
+          </Arrow>
+          <Arrow label={`Move down ${material.name}`} isIdle={isLast} onMove={() => onMove(1)}>
+            <ArrowDownIcon />
+          </Arrow>
+        </div>
+        <RemoveButton name={material.name} onRemove={onRemove} />
       </div>
-      <div className={classes.arrows}>
-        <Arrow label={`Move up ${material.name}`} isIdle={isFirst} onMove={() => onMove(-1)}>
-          <ArrowUpIcon />
-        </Arrow>
-        <Arrow label={`Move down ${material.name}`} isIdle={isLast} onMove={() => onMove(1)}>
-          <ArrowDownIcon />
-        </Arrow>
-      </div>
-      <RemoveButton name={material.name} onRemove={onRemove} />
     </li>
   )
 }

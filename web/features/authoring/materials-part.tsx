@@ -1,8 +1,9 @@
 import { closestCenter, DndContext, type DragEndEvent, KeyboardSensor, PointerSensor, useSensor, useSensors } from '@dnd-kit/core'
-import { arrayMove, SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable'
+import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import { VisuallyHidden } from '@mantine/core'
 import { useId, useState } from 'react'
 import type { Material } from '#contract/materials.ts'
+import { moveInSections } from '#contract/sections.ts'
 import { counted } from '#web/ui/counted.ts'
 import { withMaterial } from './course-draft.ts'
 import classes from './course-part.module.css'
@@ -26,14 +27,16 @@ export function MaterialsPart({ form, panel }: { form: CourseFormState; panel: P
   const placeOf = (id: unknown) => materials.findIndex((material) => material.id === id)
 
   const drop = ({ active, over }: DragEndEvent) => {
-    if (over) form.setFieldValue('materials', arrayMove(materials, placeOf(active.id), placeOf(over.id)))
+    if (over) form.setFieldValue('materials', moveInSections(materials, placeOf(active.id), placeOf(over.id)))
   }
   const move = (material: Material, steps: -1 | 1) => {
     const place = placeOf(material.id) + steps
     if (place < 0 || place >= materials.length) return
-    form.setFieldValue('materials', arrayMove(materials, place - steps, place))
+    form.setFieldValue('materials', moveInSections(materials, place - steps, place))
     setSaid(`${material.name} is number ${place + 1} of ${materials.length} now.`)
   }
+  const setSection = (material: Material, section: string | null) =>
+    form.setFieldValue('materials', materials.with(placeOf(material.id), { ...material, section }))
   const remove = (material: Material) => {
     form.setFieldValue('materials', withMaterial(form.values, material, false))
     form.validateField('materials')
@@ -76,6 +79,7 @@ export function MaterialsPart({ form, panel }: { form: CourseFormState; panel: P
                 material={material}
                 isFirst={place === 0}
                 isLast={place === materials.length - 1}
+                onSection={(section) => setSection(material, section)}
                 onMove={(steps) => move(material, steps)}
                 onRemove={() => remove(material)}
               />

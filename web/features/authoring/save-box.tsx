@@ -65,7 +65,7 @@ export function SaveBox({ draft, courseId, isDirty, isUploading, save, onSaveOve
           {courseId ? 'Save' : 'Create Course'}
         </Button>
         {isUploading ? (
-          <span className={classes.note}>The picture is still on its way.</span>
+          <span className={classes.note}>The picture is still uploading.</span>
         ) : (
           isDirty && courseId && <span className={classes.note}>Your changes are not saved yet.</span>
         )}

@@ -25,7 +25,7 @@ export function SkillsPart({ form, panel }: { form: CourseFormState; panel: Pane
       title="Skills"
       aside={
         skills.length > 0 && (
-          <span className={classes.quiet}>{`The level, ${min} to ${max}, is what completing the course adds`}</span>
+          <span className={classes.quiet}>{`Completing the course adds this many levels, ${min} to ${max}.`}</span>
         )
       }
       isEmpty={skills.length === 0}

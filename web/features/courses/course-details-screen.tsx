@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { Link, useParams } from 'react-router'
 import type { CourseDetails } from '#contract/courses.ts'
+import { sectionsOf } from '#contract/sections.ts'
 import { paths } from '#web/core/paths.ts'
 import { useSession } from '#web/core/session.ts'
 import { Card } from '#web/ui/card.tsx'
@@ -84,11 +85,16 @@ function Details({ course }: { course: CourseDetails }) {
           </div>
         </Card>
         <Card title="Materials" aside={<span className={classes.quiet}>{counted(course.materials.length, 'material')}</span>}>
-          <ol className={classes.materials}>
-            {course.materials.map((material) => (
-              <MaterialRow key={material.id} material={material} />
-            ))}
-          </ol>
+          {sectionsOf(course.materials).map(({ heading, materials }) => (
+            <div key={materials[0]?.id} className={classes.section}>
+              {heading && <h3>{heading}</h3>}
+              <ol className={classes.materials}>
+                {materials.map((material) => (
+                  <MaterialRow key={material.id} material={material} />
+                ))}
+              </ol>
+            </div>
+          ))}
         </Card>
       </div>
     </article>

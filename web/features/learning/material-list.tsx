@@ -4,6 +4,7 @@ import '@mantine/core/styles/Checkbox.css'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import type { CourseToLearn } from '#contract/learning.ts'
+import { sectionsOf } from '#contract/sections.ts'
 import { paths } from '#web/core/paths.ts'
 import { factsOf } from '#web/features/courses/index.ts'
 import { counted } from '#web/ui/counted.ts'
@@ -27,6 +28,35 @@ export function MaterialList({ course, openId, learned, onChoose }: MaterialList
   useEffect(() => {
     if (current.current) revealInList(current.current)
   }, [openId])
+  const rowOf = (material: CourseToLearn['materials'][number]) => {
+    const { icon, kind } = factsOf(material)
+    const isOpen = material.id === openId
+    const isLearned = learned.isLearned(material.id)
+    return (
+      <li key={material.id} ref={isOpen ? current : undefined} className={classes.row} data-open={isOpen || undefined}>
+        <Checkbox
+          classNames={{ root: classes.check }}
+          aria-label={`Learned: ${material.name}`}
+          color="teal"
+          checked={isLearned}
+          disabled={!isBuyer}
+          onChange={(event) => learned.setLearned(material.id, event.currentTarget.checked)}
+        />
+        <Link
+          className={classes.link}
+          to={paths.learnCourse(id, { material: material.id })}
+          aria-current={isOpen || undefined}
+          onClick={onChoose}
+        >
+          <span className={classes.name}>{material.name}</span>
+          <span className={classes.facts}>
+            {icon}
+            {`${kind} · ${counted(material.learningMinutes, 'min', 'min')}`}
+          </span>
+        </Link>
+      </li>
+    )
+  }
   return (
     <>
       {!isBuyer && (
@@ -36,37 +66,14 @@ export function MaterialList({ course, openId, learned, onChoose }: MaterialList
             : 'You have not bought this course: you can open everything as an Admin, but not learn it.'}
         </p>
       )}
-      <ol className={classes.list} aria-label="Materials">
-        {materials.map((material) => {
-          const { icon, kind } = factsOf(material)
-          const isOpen = material.id === openId
-          const isLearned = learned.isLearned(material.id)
-          return (
-            <li key={material.id} ref={isOpen ? current : undefined} className={classes.row} data-open={isOpen || undefined}>
-              <Checkbox
-                classNames={{ root: classes.check }}
-                aria-label={`Learned: ${material.name}`}
-                color="teal"
-                checked={isLearned}
-                disabled={!isBuyer}
-                onChange={(event) => learned.setLearned(material.id, event.currentTarget.checked)}
-              />
-              <Link
-                className={classes.link}
-                to={paths.learnCourse(id, { material: material.id })}
-                aria-current={isOpen || undefined}
-                onClick={onChoose}
-              >
-                <span className={classes.name}>{material.name}</span>
-                <span className={classes.facts}>
-                  {icon}
-                  {`${kind} · ${counted(material.learningMinutes, 'min', 'min')}`}
-                </span>
-              </Link>
-            </li>
-          )
-        })}
-      </ol>
+      {sectionsOf(materials).map(({ heading, materials: group }) => (
+        <section key={group[0]?.id} className={classes.section}>
+          {heading && <h2 className={classes.heading}>{heading}</h2>}
+          <ol className={classes.list} aria-label={heading ? `Materials: ${heading}` : 'Materials'}>
+            {group.map(rowOf)}
+          </ol>
+        </section>
+      ))}
     </>
   )
 }

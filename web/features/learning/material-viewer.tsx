@@ -41,8 +41,8 @@ export function MaterialViewer({ courseId, material, onPlace, end }: MaterialVie
       <Player
         {...file}
         name={material.name}
-        captionsLink={material.captions}
-        freshCaptionsLink={async () => captionsOf(await readAnew())}
+        captions={material.captions}
+        freshCaptions={async () => captionsOf(await readAnew())}
         whenEnded={(playAgain) => <EndOfVideo {...end} onAgain={playAgain} />}
       />
     )
@@ -56,7 +56,7 @@ export function MaterialViewer({ courseId, material, onPlace, end }: MaterialVie
   )
 }
 
-const captionsOf = (material: MaterialToLearn) => (isVideo(material) ? material.captions : null)
+const captionsOf = (material: MaterialToLearn) => (isVideo(material) ? material.captions : [])
 
 /** Read anew, a material has links that have not expired. */
 function useReadAnew(courseId: number, materialId: number) {

@@ -4,8 +4,8 @@ import { schemaResolver, useForm } from '@mantine/form'
 import { ArticleForm as ArticleSchema } from '#contract/articles.ts'
 import type { Article } from '#contract/materials.ts'
 import { CreateForm } from '#web/ui/create-form.tsx'
-import { notifyDone } from '#web/ui/notify.tsx'
-import { useCreateArticle } from './materials.api.ts'
+import type { MaterialFormProps } from './form-props.ts'
+import { useSaveArticle } from './materials.api.ts'
 import classes from './panel.module.css'
 import { ResourcePicker } from './resource-picker.tsx'
 
@@ -17,31 +17,38 @@ interface Values {
   resource: { id: number; name: string } | null
 }
 
-const initialValues: Values = { name: '', link: '', publicationDate: '', learningMinutes: '', resource: null }
+const empty: Values = { name: '', link: '', publicationDate: '', learningMinutes: '', resource: null }
+const valuesOf = ({ name, link, publicationDate, learningMinutes, resource }: Article): Values => ({
+  name,
+  link: link ?? '',
+  publicationDate,
+  learningMinutes,
+  resource,
+})
 
-export function ArticleForm({ onCreated }: { onCreated: (article: Article) => void }) {
-  const create = useCreateArticle()
+export function ArticleForm({ item, onSaved }: Pick<MaterialFormProps<Article>, 'item' | 'onSaved'>) {
+  const save = useSaveArticle(item?.id)
   const form = useForm<Values>({
     name: 'article',
-    initialValues,
+    initialValues: item ? valuesOf(item) : empty,
     validate: schemaResolver(ArticleSchema, { sync: true }),
     validateInputOnBlur: true,
   })
   const done = (article: Article) => {
     form.reset()
-    onCreated(article)
-    notifyDone(`“${article.name}” is created and added to the course.`)
+    onSaved(article)
   }
   const submit = form.onSubmit(({ resource, ...values }) => {
-    if (resource) create.mutate({ ...values, resource }, { onSuccess: done })
+    if (resource) save.mutate({ ...values, resource }, { onSuccess: done })
   })
   return (
     <CreateForm
-      title="New article"
-      button="Create Article"
+      title={item ? 'Edit article' : 'New article'}
+      button={item ? 'Save' : 'Create Article'}
+      isPlain={item !== undefined}
       isValid={form.isValid()}
-      isBusy={create.isPending}
-      error={create.error}
+      isBusy={save.isPending}
+      error={save.error}
       onSubmit={submit}
     >
       <TextInput size="sm" label="Name" autoComplete="off" {...form.getInputProps('name')} />

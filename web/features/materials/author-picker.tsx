@@ -1,9 +1,13 @@
-import { CloseButton } from '@mantine/core'
+import { Button, CloseButton } from '@mantine/core'
+import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { limits } from '#contract/limits.ts'
 import type { Author } from '#contract/materials.ts'
+import { messagesOf } from '#web/core/call-error.ts'
 import { useSession } from '#web/core/session.ts'
 import { CreateByName } from '#web/ui/create-by-name.tsx'
+import { ErrorList } from '#web/ui/error-list.tsx'
+import { PlusIcon } from '#web/ui/icons.tsx'
 import { PickerList } from '#web/ui/picker-list.tsx'
 import { authorsQuery, useCreateAuthor, useDeleteAuthor } from './materials.api.ts'
 import classes from './picker-field.module.css'
@@ -14,9 +18,11 @@ interface AuthorPickerProps {
   onChange: (authors: Author[]) => void
   /** What the choice still lacks. */
   hint?: string
+  /** Whom the file names. */
+  named?: string[]
 }
 
-export function AuthorPicker({ authors, onChange, hint }: AuthorPickerProps) {
+export function AuthorPicker({ authors, onChange, hint, named = [] }: AuthorPickerProps) {
   const [isOpen, setOpen] = useState(false)
   const { hasRole } = useSession()
   const create = useCreateAuthor()
@@ -40,8 +46,17 @@ export function AuthorPicker({ authors, onChange, hint }: AuthorPickerProps) {
       ))}
     </ul>
   )
+  const chosenNames = authors.map(({ fullName }) => fullName.toLowerCase())
+  const offered = named.filter((name) => !chosenNames.includes(name.toLowerCase()))
+  const add = useAddByName(create, (author) => toggle(author, true))
+  const shown = (
+    <>
+      {chosen}
+      {offered.length > 0 && <NamedInFile names={offered} add={add} />}
+    </>
+  )
   return (
-    <PickerField label="Authors" button="Choose authors" isOpen={isOpen} onOpen={setOpen} chosen={chosen} hint={hint}>
+    <PickerField label="Authors" button="Choose authors" isOpen={isOpen} onOpen={setOpen} chosen={shown} hint={hint}>
       <PickerList
         label="Authors"
         mode="many"
@@ -57,4 +72,46 @@ export function AuthorPicker({ authors, onChange, hint }: AuthorPickerProps) {
       <CreateByName button="Create Author" create={create} onCreated={(author) => toggle(author, true)} />
     </PickerField>
   )
+}
+
+interface NamedInFileProps {
+  names: string[]
+  add: UseMutationResult<Author, Error, string>
+}
+
+/** Offered rather than chosen: what stands in files is often wrong. */
+function NamedInFile({ names, add }: NamedInFileProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as one line
+    <div role="group" aria-label="Authors named in the file" className={classes.named}>
+      <span className={classes.hint}>Named in the file:</span>
+      {names.map((name) => (
+        <Button
+          key={name}
+          className={classes.offer}
+          variant="light"
+          size="compact-sm"
+          leftSection={<PlusIcon />}
+          loading={add.isPending && add.variables === name}
+          aria-label={`Add ${name}`}
+          onClick={() => add.mutate(name)}
+        >
+          {name}
+        </Button>
+      ))}
+      {add.isError && <ErrorList messages={messagesOf(add.error)} />}
+    </div>
+  )
+}
+
+/** The author of this name, where there is one, or a new one. */
+function useAddByName(create: ReturnType<typeof useCreateAuthor>, onAdded: (author: Author) => void) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async (name: string) => {
+      const { items } = await client.fetchQuery(authorsQuery(1, name))
+      return items.find(({ fullName }) => fullName.toLowerCase() === name.toLowerCase()) ?? create.mutateAsync(name)
+    },
+    onSuccess: onAdded,
+  })
 }

@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import * as articles from '#contract/articles.ts'
 import * as authors from '#contract/authors.ts'
 import * as books from '#contract/books.ts'
+import * as captions from '#contract/captions.ts'
 import { limits } from '#contract/limits.ts'
 import * as resources from '#contract/resources.ts'
 import * as videos from '#contract/videos.ts'
@@ -61,22 +62,34 @@ export const authorsQuery = (pageNumber: number, filter: string) =>
     placeholderData: keepPreviousData,
   })
 
-/** A book or a video to be. The fields count as they are when the file has arrived. One upload becomes one of them, so it needs no key. */
-interface NewMedia {
+/** A book or a video. The fields count as they are when the file has arrived. One upload becomes one of them, so it needs no key. */
+export interface MediaInput {
   fields: () => Record<string, string | number>
-  uploadId: () => Promise<string>
+  /** Left out where the file stays as it is. */
+  uploadId: (() => Promise<string>) | undefined
 }
 
-export const useCreateArticle = () =>
-  useCreate('articles', (body: z.input<typeof articles.ArticleForm>, headers) => call(articles.createArticle, { headers, body }))
+/** With an id it changes that one, without one it creates another; the same for books and videos. */
+export const useSaveArticle = (id?: number) =>
+  useCreate('articles', (body: z.input<typeof articles.ArticleForm>, headers) =>
+    id === undefined
+      ? call(articles.createArticle, { headers, body })
+      : call(articles.updateArticle, { params: params(id), body }),
+  )
 export const useDeleteArticle = () => useChange('articles', (id: number) => call(articles.deleteArticle, { params: params(id) }))
 
-export const useCreateBook = () =>
-  useChange('books', async (media: NewMedia) => call(books.createBook, { form: await formOf(media) }))
+export const useSaveBook = (id?: number) =>
+  useChange('books', async (media: MediaInput) => {
+    const form = await formOf(media)
+    return id === undefined ? call(books.createBook, { form }) : call(books.updateBook, { params: params(id), form })
+  })
 export const useDeleteBook = () => useChange('books', (id: number) => call(books.deleteBook, { params: params(id) }))
 
-export const useCreateVideo = () =>
-  useChange('videos', async (media: NewMedia) => call(videos.createVideo, { form: await formOf(media) }))
+export const useSaveVideo = (id?: number) =>
+  useChange('videos', async (media: MediaInput) => {
+    const form = await formOf(media)
+    return id === undefined ? call(videos.createVideo, { form }) : call(videos.updateVideo, { params: params(id), form })
+  })
 export const useDeleteVideo = () => useChange('videos', (id: number) => call(videos.deleteVideo, { params: params(id) }))
 
 export const useCreateResource = () =>
@@ -90,9 +103,29 @@ export const useDeleteAuthor = () => useChange('authors', (id: number) => call(a
 
 const params = (id: number) => ({ id: String(id) })
 
-async function formOf({ fields, uploadId }: NewMedia) {
+export const captionsQuery = (videoId: number) =>
+  queryOptions({
+    queryKey: ['captions', videoId],
+    queryFn: ({ signal }) => call(captions.listCaptions, { params: params(videoId), signal }),
+    ...freshLinks,
+  })
+
+export interface NewCaptions {
+  language: string
+  label: string
+  text: string
+}
+
+export const useSetCaptions = (videoId: number) =>
+  useChange('captions', ({ language, label, text }: NewCaptions) =>
+    call(captions.setCaptions, { params: { ...params(videoId), language }, body: { label, captions: text } }),
+  )
+export const useDeleteCaptions = (videoId: number) =>
+  useChange('captions', (language: string) => call(captions.deleteCaptions, { params: { ...params(videoId), language } }))
+
+async function formOf({ fields, uploadId }: MediaInput) {
   const form = new FormData()
-  form.append('uploadId', await uploadId())
+  if (uploadId) form.append('uploadId', await uploadId())
   for (const [name, value] of Object.entries(fields())) form.append(name, String(value))
   return form
 }
@@ -102,8 +135,10 @@ function useCreate<Input, Output>(list: string, create: (input: Input, headers: 
   return useChange(list, (input: Input) => attempt.send((headers) => create(input, headers)))
 }
 
-/** The list is loaded again after a refusal too: somebody else may have changed it. */
+/** The list is loaded again after a refusal too: somebody else may have changed it. The pages of courses show names and links. */
 function useChange<Input, Output>(list: string, mutationFn: (input: Input) => Promise<Output>) {
   const client = useQueryClient()
-  return useMutation({ mutationFn, onSettled: () => client.invalidateQueries({ queryKey: [list] }) })
+  const onSettled = () =>
+    Promise.all([[list], ['courses'], ['learning']].map((queryKey) => client.invalidateQueries({ queryKey })))
+  return useMutation({ mutationFn, onSettled })
 }

@@ -1,19 +1,24 @@
 import { GlobalWorkerOptions, getDocument, PDFDataRangeTransport } from 'pdfjs-dist'
 import workerLink from 'pdfjs-dist/build/pdf.worker.min.mjs?url'
+import type { WrittenFacts } from './read-book.ts'
 
 GlobalWorkerOptions.workerSrc = workerLink
 
-/** How many pages a PDF has; undefined for one that cannot be read, such as one with a password. */
-export async function countPdfPages(file: File): Promise<number | undefined> {
+/** What a PDF says of itself. One that cannot be read, such as one with a password, is an error. */
+export async function readPdf(file: File): Promise<WrittenFacts> {
   const task = getDocument({ range: new FileRange(file), disableAutoFetch: true, disableStream: true })
   try {
-    return (await task.promise).numPages
-  } catch {
-    return undefined
+    const book = await task.promise
+    const { info } = await book.getMetadata()
+    const { Title: title, Author: author, Language: language, CreationDate: date } = info as Record<string, unknown>
+    return { title, authors: [author], language, date: yearOf(date), pagesCount: book.numPages }
   } finally {
     await task.destroy()
   }
 }
+
+/** PDF writes "D:20240131…". */
+const yearOf = (date: unknown) => (typeof date === 'string' ? date.replace(/^D:(\d{4}).*$/s, '$1') : undefined)
 
 /** Reads only the parts that are asked for, so that a book of 200 MB does not have to fit into the memory. */
 class FileRange extends PDFDataRangeTransport {

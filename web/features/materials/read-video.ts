@@ -1,14 +1,36 @@
-export interface VideoFacts {
+import { noticesOfVideo, readVideoFile, refusalOfVideo } from '#contract/video-file.ts'
+
+interface VideoFacts {
   /** Whole seconds. */
   duration: number
   width: number
   height: number
 }
 
+interface ReadVideo {
+  /** Why no browser can play it: said before it is sent, and by the server again. */
+  refusal?: string | undefined
+  notices: string[]
+  facts?: VideoFacts | undefined
+}
+
+/** What a file says of itself and, where that is not enough, what the browser makes of it. */
+export async function readVideo(file: File): Promise<ReadVideo> {
+  const read = async (begin: number, end: number) => new Uint8Array(await file.slice(begin, end).arrayBuffer())
+  const container = await readVideoFile({ size: file.size, read })
+  const refusal = refusalOfVideo(container)
+  if (refusal || !container) return { refusal, notices: [] }
+  const { duration, tracks } = container
+  const { width = 0, height = 0 } = tracks.find(({ kind }) => kind === 'video') ?? {}
+  const facts =
+    duration && width > 0 && height > 0 ? { duration: wholeSeconds(duration), width, height } : await playedFacts(file)
+  return { notices: noticesOfVideo(container), facts }
+}
+
 const patience = 10_000
 
 /** What the browser itself can tell about a video; undefined for what it does not know how to play. */
-export async function readVideo(file: File): Promise<VideoFacts | undefined> {
+async function playedFacts(file: File): Promise<VideoFacts | undefined> {
   const video = document.createElement('video')
   const link = URL.createObjectURL(file)
   const signal = AbortSignal.timeout(patience)
@@ -25,7 +47,7 @@ export async function readVideo(file: File): Promise<VideoFacts | undefined> {
       await known
     }
     const { duration, videoWidth: width, videoHeight: height } = video
-    return Number.isFinite(duration) ? { duration: Math.max(1, Math.round(duration)), width, height } : undefined
+    return Number.isFinite(duration) ? { duration: wholeSeconds(duration), width, height } : undefined
   } catch {
     return undefined
   } finally {
@@ -34,6 +56,8 @@ export async function readVideo(file: File): Promise<VideoFacts | undefined> {
     URL.revokeObjectURL(link)
   }
 }
+
+const wholeSeconds = (duration: number) => Math.max(1, Math.round(duration))
 
 function happens(video: HTMLVideoElement, event: string, signal: AbortSignal) {
   return new Promise((resolve, reject) => {

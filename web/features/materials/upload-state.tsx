@@ -9,29 +9,35 @@ import type { MediaUpload } from './use-media-upload.ts'
 
 /** The chosen file, and how far it has come. */
 export function UploadState({ upload }: { upload: MediaUpload }) {
-  const { file, sentBytes, state, errors } = upload
+  const { file, sentBytes, state, errors, notices } = upload
   const sent = percentOf(upload)
+  const isRefused = state === 'refused'
   return (
     <div className={classes.upload} data-state={state}>
       <div className={classes.line}>
         <span className={classes.name}>{file.name}</span>
-        {state === 'done' ? (
+        {state === 'done' && (
           <span className={classes.done}>
             <CheckIcon />
             Uploaded
           </span>
-        ) : (
-          <span className={classes.percent}>{percent(sent)}</span>
         )}
+        {isRefused && <span className={classes.refused}>Not accepted</span>}
+        {!isRefused && state !== 'done' && <span className={classes.percent}>{percent(sent)}</span>}
       </div>
-      {state !== 'done' && <Progress value={sent} aria-label="Upload" aria-valuetext={percent(sent)} />}
+      {!isRefused && state !== 'done' && <Progress value={sent} aria-label="Upload" aria-valuetext={percent(sent)} />}
       <div className={classes.line}>
         <span className={classes.size}>
-          {state === 'done' ? formatSize(file.size) : `${formatSize(sentBytes)} of ${formatSize(file.size)}`}
+          {isRefused || state === 'done' ? formatSize(file.size) : `${formatSize(sentBytes)} of ${formatSize(file.size)}`}
         </span>
         {state === 'waiting' && <span className={classes.waiting}>Waiting for the connection…</span>}
       </div>
-      {state === 'stopped' && <ErrorList messages={errors} />}
+      {(isRefused || state === 'stopped') && <ErrorList messages={errors} />}
+      {notices.map((notice) => (
+        <p key={notice} className={classes.notice}>
+          {notice}
+        </p>
+      ))}
       <VisuallyHidden role="status">{spoken(state, sent)}</VisuallyHidden>
     </div>
   )
@@ -60,7 +66,7 @@ export function UploadActions({ upload: { state }, onCancel, onRetry }: UploadAc
 
 /** In quarters: every percent would drown everything else that is spoken. */
 function spoken(state: MediaUpload['state'], sent: number) {
-  if (state === 'waiting') return 'The upload waits for the connection.'
+  if (state === 'waiting') return 'The upload is waiting for the connection.'
   if (state === 'done') return 'The file is uploaded.'
   return state === 'sending' ? `Uploading, ${percent(Math.floor(sent / 25) * 25)}` : ''
 }

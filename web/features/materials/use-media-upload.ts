@@ -1,15 +1,19 @@
 import { useEffect, useRef, useState } from 'react'
-import { messagesOf } from '#web/core/call-error.ts'
+import { CallError, messagesOf } from '#web/core/call-error.ts'
 import { discardUpload, forgetUpload, type UploadFolder, uploadResumable } from '#web/core/resumable-upload.ts'
 import { percent } from '#web/ui/percent.ts'
 import { percentOf } from './media-files.ts'
+import { inTurn } from './upload-turns.ts'
 
 export interface MediaUpload {
   file: File
   sentBytes: number
-  state: 'sending' | 'waiting' | 'stopped' | 'done'
-  /** Why it stopped. */
+  /** Refused: this file will not do, and another has to take its place. */
+  state: 'sending' | 'waiting' | 'stopped' | 'done' | 'refused'
+  /** Why it stopped or was refused. */
   errors: string[]
+  /** What its owner should know, though it can be used. */
+  notices: string[]
 }
 
 /** Said where the upload is shown, so whoever waits for it has nothing to add. */
@@ -41,26 +45,36 @@ export function useMediaUpload(folder: UploadFolder) {
     const controller = new AbortController()
     const change = (changes: Partial<MediaUpload>) =>
       !controller.signal.aborted && setUpload((current) => current && { ...current, ...changes })
-    setUpload({ file, sentBytes: 0, state: 'sending', errors: [] })
-    const uploadId = uploadResumable({
-      folder,
-      file,
-      onProgress: (sentBytes) => change({ sentBytes }),
-      onWaiting: (isWaiting) => change({ state: isWaiting ? 'waiting' : 'sending' }),
-      signal: controller.signal,
-    })
+    setUpload({ file, sentBytes: 0, state: 'sending', errors: [], notices: [] })
+    const uploadId = inTurn(() =>
+      uploadResumable({
+        folder,
+        file,
+        onProgress: (sentBytes) => change({ sentBytes }),
+        onWaiting: (isWaiting) => change({ state: isWaiting ? 'waiting' : 'sending' }),
+        signal: controller.signal,
+      }),
+    )
     running.current = { file, controller, uploadId }
     uploadId.then(
       () => change({ state: 'done', sentBytes: file.size }),
       (error) => change({ state: 'stopped', errors: messagesOf(error) }),
     )
   }
-  const cancel = () => {
+  const stop = (file: File | undefined) => {
     running.current?.controller.abort()
     running.current = null
-    setUpload(undefined)
-    if (upload) void discardUpload(folder, upload.file)
+    if (file) void discardUpload(folder, file)
   }
+  const cancel = () => {
+    stop(upload?.file)
+    setUpload(undefined)
+  }
+  const refuse = (file: File, errors: string[]) => {
+    stop(file)
+    setUpload({ file, sentBytes: 0, state: 'refused', errors, notices: [] })
+  }
+  const note = (notices: string[]) => setUpload((current) => current && { ...current, notices })
   const start = (file: File) => {
     cancel()
     send(file)
@@ -73,6 +87,12 @@ export function useMediaUpload(folder: UploadFolder) {
     } catch {}
     throw new UploadStopped()
   }
+  /** Whether the server refused the file itself: then another one is needed, and the refusal stands beside it. */
+  const refusedBy = (error: unknown) => {
+    const sentence = error instanceof CallError ? error.errors.file : undefined
+    if (sentence && upload) refuse(upload.file, [sentence])
+    return sentence !== undefined
+  }
   /** A book or a video has taken it. */
   const release = () => {
     if (upload) forgetUpload(folder, upload.file)
@@ -82,5 +102,6 @@ export function useMediaUpload(folder: UploadFolder) {
   /** Not replaced by another one meanwhile. */
   const isChosen = (file: File) => running.current?.file === file
   const progress = upload ? `Uploading, ${percent(percentOf(upload))}` : ''
-  return { upload, isUnderWay, progress, isChosen, start, cancel, retry, finished, release }
+  const isUsable = upload !== undefined && upload.state !== 'refused'
+  return { upload, isUnderWay, isUsable, progress, isChosen, start, cancel, refuse, refusedBy, note, retry, finished, release }
 }

@@ -2,19 +2,21 @@ import { NativeSelect, NumberInput, TextInput } from '@mantine/core'
 import '@mantine/core/styles/NumberInput.css'
 import { schemaResolver, useForm } from '@mantine/form'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useImperativeHandle } from 'react'
 import type { Video } from '#contract/materials.ts'
 import { VideoForm as VideoSchema } from '#contract/videos.ts'
 import { CreateForm } from '#web/ui/create-form.tsx'
-import { notifyDone } from '#web/ui/notify.tsx'
-import { qualitiesQuery, useCreateVideo } from './materials.api.ts'
+import type { MaterialFormProps } from './form-props.ts'
+import { qualitiesQuery, useSaveVideo } from './materials.api.ts'
 import { MediaFile } from './media-file.tsx'
 import { nameFrom, qualityOf } from './media-files.ts'
 import classes from './panel.module.css'
 import { readVideo } from './read-video.ts'
 import { useFillIn } from './use-fill-in.ts'
-import { UploadStopped, useMediaUpload } from './use-media-upload.ts'
+import { useMediaUpload } from './use-media-upload.ts'
+import { useSendMedia } from './use-send-media.ts'
 
-interface Values {
+interface Values extends Record<string, unknown> {
   name: string
   learningMinutes: number | string
   duration: number | string
@@ -22,54 +24,68 @@ interface Values {
   quality: string
 }
 
-const initialValues: Values = { name: '', learningMinutes: '', duration: '', quality: '' }
+const empty: Values = { name: '', learningMinutes: '', duration: '', quality: '' }
+const valuesOf = ({ name, learningMinutes, duration, quality }: Video): Values => ({
+  name,
+  learningMinutes,
+  duration,
+  quality: String(quality.id),
+})
+const fieldsOf = ({ name, learningMinutes, duration, quality }: Values) => ({
+  name,
+  learningMinutes,
+  duration,
+  'quality.id': quality,
+})
 const Schema = VideoSchema.extend({ quality: VideoSchema.shape.quality.shape.id })
 const whole = { allowDecimal: false, allowNegative: false, hideControls: true }
 
-export function VideoForm({ onCreated }: { onCreated: (video: Video) => void }) {
-  const create = useCreateVideo()
+export function VideoForm({ item, file: queued, ref, onSaved, onFiles }: MaterialFormProps<Video>) {
+  const save = useSaveVideo(item?.id)
   const media = useMediaUpload('videos')
   const client = useQueryClient()
   const { data: qualities = [] } = useQuery(qualitiesQuery())
   const form = useForm<Values>({
     name: 'video',
-    initialValues,
+    initialValues: item ? valuesOf(item) : empty,
     validate: schemaResolver(Schema, { sync: true }),
     validateInputOnBlur: true,
   })
-  const fill = useFillIn(form)
+  const fill = useFillIn(form, item && valuesOf(item))
 
   const readFile = async (file: File) => {
-    fill({ name: nameFrom(file.name) })
-    const [facts, known] = await Promise.all([readVideo(file), client.ensureQueryData(qualitiesQuery()).catch(() => [])])
-    if (!facts || !media.isChosen(file)) return
-    const quality = qualityOf(known, facts.width, facts.height)
-    fill({
-      duration: facts.duration,
-      learningMinutes: Math.ceil(facts.duration / 60),
-      ...(quality && { quality: String(quality.id) }),
-    })
+    // A video that has a name keeps it when its file is replaced.
+    if (!item) fill({ name: nameFrom(file.name) })
+    const [read, known] = await Promise.all([readVideo(file), client.ensureQueryData(qualitiesQuery()).catch(() => [])])
+    if (!media.isChosen(file)) return
+    if (read.refusal) return media.refuse(file, [read.refusal])
+    media.note(read.notices)
+    if (!read.facts) return
+    const { duration, width, height } = read.facts
+    const quality = qualityOf(known, width, height)
+    fill({ duration, learningMinutes: Math.ceil(duration / 60), ...(quality && { quality: String(quality.id) }) })
   }
-  const done = (video: Video) => {
-    media.release()
-    form.reset()
-    onCreated(video)
-    notifyDone(`“${video.name}” is created and added to the course.`)
-  }
-  const submit = form.onSubmit(() => {
-    if (!create.isPending)
-      create.mutate({ fields: () => fieldsOf(form.getValues()), uploadId: media.finished }, { onSuccess: done })
+  const { send, ...state } = useSendMedia({
+    form,
+    media,
+    save,
+    fieldsOf,
+    isFileNeeded: item === undefined,
+    button: item ? 'Save' : 'Create Video',
+    onDone: (video) => {
+      form.reset()
+      onSaved(video)
+    },
   })
+  useImperativeHandle(ref, () => ({ create: async () => void (state.isValid && (await send())) }))
   return (
     <CreateForm
-      title="New video"
-      button={create.isPending && media.isUnderWay ? media.progress : 'Create Video'}
-      isValid={form.isValid() && media.upload !== undefined}
-      isBusy={create.isPending && !media.isUnderWay}
-      error={create.error instanceof UploadStopped ? null : create.error}
-      onSubmit={submit}
+      {...state}
+      title={item ? 'Edit video' : (queued?.name ?? 'New video')}
+      isPlain={item !== undefined || queued !== undefined}
+      onSubmit={form.onSubmit(() => void send())}
     >
-      <MediaFile folder="videos" media={media} onFile={readFile} />
+      <MediaFile folder="videos" media={media} queued={queued} hasOld={item !== undefined} onFile={readFile} onFiles={onFiles} />
       <TextInput size="sm" label="Name" autoComplete="off" {...form.getInputProps('name')} />
       <div className={classes.fields}>
         <NumberInput size="sm" label="Minutes To Learn" {...whole} {...form.getInputProps('learningMinutes')} />
@@ -84,5 +100,3 @@ export function VideoForm({ onCreated }: { onCreated: (video: Video) => void }) 
     </CreateForm>
   )
 }
-
-const fieldsOf = ({ quality, ...values }: Values) => ({ ...values, 'quality.id': quality })

@@ -12,3 +12,6 @@ export type { FileViewerProps } from './viewer-props.ts'
 export const PdfViewer = lazy(() => import('./pdf-viewer.tsx').then((module) => ({ default: module.PdfViewer })))
 export const TextViewer = lazy(() => import('./text-viewer.tsx').then((module) => ({ default: module.TextViewer })))
 export const EpubViewer = lazy(() => import('./epub-viewer.tsx').then((module) => ({ default: module.EpubViewer })))
+
+/** What an EPUB file says of itself. */
+export const readEpub = (file: File) => import('./read-epub.ts').then((module) => module.readEpub(file))

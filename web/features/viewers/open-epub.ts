@@ -16,6 +16,21 @@ export interface Epub {
 
 export async function openEpub(file: Bytes): Promise<Epub> {
   const zip = await ZipFile.open(file)
+  const { opf, spine, items, chapters } = await openPackage(zip)
+  const byId = new Map(items.map((item) => [item.id, item]))
+  const nav = items.find((item) => item.properties.includes('nav'))
+  const ncx = byId.get(spine.getAttribute('toc')) ?? items.find((item) => item.mediaType === 'application/x-dtbncx+xml')
+  return {
+    zip,
+    chapters,
+    contents: await contentsOfBook(zip, nav?.path, ncx?.path),
+    spineStep: 2 * ([...opf.children].indexOf(spine) + 1),
+    mediaTypes: new Map(items.map((item) => [item.path, item.mediaType])),
+  }
+}
+
+/** What describes a book: its files, and which of them are chapters. */
+export async function openPackage(zip: ZipFile) {
   const container = parseBookXml(await zip.text('META-INF/container.xml'))
   const root = pathIn('', elementsIn(container, 'rootfile')[0]?.getAttribute('full-path') ?? '')
   if (!root) throw new Error('epub: no package')
@@ -32,13 +47,5 @@ export async function openEpub(file: Bytes): Promise<Epub> {
   const byId = new Map(items.map((item) => [item.id, item]))
   const chapters = childrenOf(spine, 'itemref').map((reference) => byId.get(reference.getAttribute('idref'))?.path ?? '')
   if (!chapters.some((path) => zip.has(path))) throw new Error('epub: no chapters')
-  const nav = items.find((item) => item.properties.includes('nav'))
-  const ncx = byId.get(spine.getAttribute('toc')) ?? items.find((item) => item.mediaType === 'application/x-dtbncx+xml')
-  return {
-    zip,
-    chapters,
-    contents: await contentsOfBook(zip, nav?.path, ncx?.path),
-    spineStep: 2 * ([...opf.children].indexOf(spine) + 1),
-    mediaTypes: new Map(items.map((item) => [item.path, item.mediaType])),
-  }
+  return { opf, spine, items, chapters }
 }

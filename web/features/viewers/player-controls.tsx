@@ -71,10 +71,25 @@ export function PlayerControls({ playback, captions, fullScreen, rate, onRate }:
             <option key={choice} value={choice}>{`${choice}×`}</option>
           ))}
         </select>
-        {captions.captions && (
+        {captions.loaded && (
           <Control label="Captions" hotkey="c" isPressed={captions.isShown} onClick={captions.toggle}>
             <CaptionsIcon />
           </Control>
+        )}
+        {captions.languages.length > 1 && (
+          <select
+            className={classes.rate}
+            aria-label="Language of the captions"
+            title="Language of the captions"
+            value={captions.language}
+            onChange={(event) => captions.choose(event.currentTarget.value)}
+          >
+            {captions.languages.map(({ language, label }) => (
+              <option key={language} value={language} lang={language}>
+                {label}
+              </option>
+            ))}
+          </select>
         )}
         {document.pictureInPictureEnabled && (
           <Control label="Picture in picture" onClick={() => void togglePictureInPicture(video.current)}>

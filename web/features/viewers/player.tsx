@@ -16,11 +16,11 @@ interface PlayerProps extends FileViewerProps, CaptionsSource {
 }
 
 /** The browser's own video under controls of ours: the same ones everywhere, by keyboard, pointer and thumb. */
-export function Player({ name, captionsLink, freshCaptionsLink, whenEnded, ...file }: PlayerProps) {
+export function Player({ name, captions: tracks, freshCaptions, whenEnded, ...file }: PlayerProps) {
   const frame = useRef<HTMLDivElement>(null)
   const playback = usePlayback(file)
   const { video, isPlaying, isEnded, isWaiting, hasFailed, toggle, seekBy } = playback
-  const captions = useCaptions(video, { captionsLink, freshCaptionsLink })
+  const captions = useCaptions(video, { captions: tracks, freshCaptions })
   const fullScreen = useFullScreen(frame, video)
   const [rate, setRate] = speed.use()
   useEffect(() => {
@@ -52,7 +52,15 @@ export function Player({ name, captionsLink, freshCaptionsLink, whenEnded, ...fi
           onClick={toggle}
           {...playback.listeners}
         >
-          {captions.captions && <track kind="captions" label="Captions" src={captions.captions} />}
+          {captions.loaded && (
+            <track
+              key={captions.loaded.link}
+              kind="captions"
+              label={captions.loaded.label}
+              srcLang={captions.loaded.language}
+              src={captions.loaded.link}
+            />
+          )}
         </video>
         {isWaiting && !hasFailed && (
           <div className={classes.over} data-quiet>

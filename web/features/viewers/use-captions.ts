@@ -1,27 +1,37 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import type { Captions } from '#contract/captions.ts'
+import { storage } from '#web/core/storage.ts'
 import { captionsShown } from './preferences.ts'
 
 export interface CaptionsSource {
-  captionsLink: string | null
-  freshCaptionsLink: () => Promise<string | null>
+  /** One for each language. */
+  captions: Captions[]
+  freshCaptions: () => Promise<Captions[]>
 }
 
-/**
- * The captions as a link of this page's own, because the server's expires while the video is open; and whether they show. Null while
- * there are none.
- */
+interface Loaded {
+  language: string
+  label: string
+  /** Of this page's own, because the server's expires while the video is open. */
+  link: string
+}
+
+const languageKey = 'coursewise-captions-language'
+
+/** The captions in the chosen language, and whether they show. Without `loaded` there are none yet. */
 export function useCaptions(video: RefObject<HTMLVideoElement | null>, source: CaptionsSource) {
   const [shown, setShown] = captionsShown.use()
-  const [captions, setCaptions] = useState<string | null>(null)
+  const [language, setLanguage] = useState(() => languageFor(source.captions))
+  const [loaded, setLoaded] = useState<Loaded>()
   const atFirst = useRef(source)
   useEffect(() => {
     const leaving = new AbortController()
     let own: string | undefined
     const load = async () => {
-      const text = await read(atFirst.current, leaving.signal)
-      if (!text || leaving.signal.aborted) return
-      own = URL.createObjectURL(new Blob([text], { type: 'text/vtt' }))
-      setCaptions(own)
+      const found = await read(atFirst.current, language, leaving.signal)
+      if (!found || leaving.signal.aborted) return
+      own = URL.createObjectURL(new Blob([found.text], { type: 'text/vtt' }))
+      setLoaded({ language: found.language, label: found.label, link: own })
     }
     // The video plays without them too.
     load().catch(() => {})
@@ -29,19 +39,42 @@ export function useCaptions(video: RefObject<HTMLVideoElement | null>, source: C
       leaving.abort()
       if (own) URL.revokeObjectURL(own)
     }
-  }, [])
+  }, [language])
   useEffect(() => {
     const track = video.current?.textTracks[0]
-    if (track && captions) track.mode = shown === 'on' ? 'showing' : 'hidden'
-  }, [video, captions, shown])
-  return { captions, isShown: shown === 'on', toggle: () => setShown(shown === 'on' ? 'off' : 'on') }
+    if (track && loaded) track.mode = shown === 'on' ? 'showing' : 'hidden'
+  }, [video, loaded, shown])
+  const choose = (chosen: string) => {
+    storage.set(languageKey, chosen)
+    setLanguage(chosen)
+    setShown('on')
+  }
+  return {
+    loaded,
+    languages: source.captions,
+    language,
+    choose,
+    isShown: shown === 'on',
+    toggle: () => setShown(shown === 'on' ? 'off' : 'on'),
+  }
 }
 
-async function read({ captionsLink, freshCaptionsLink }: CaptionsSource, signal: AbortSignal): Promise<string | undefined> {
-  if (!captionsLink) return undefined
-  const response = await fetch(captionsLink, { signal })
-  if (response.ok) return response.text()
-  const fresh = await freshCaptionsLink()
-  const again = fresh ? await fetch(fresh, { signal }) : undefined
-  return again?.ok ? again.text() : undefined
+/** The one that was chosen last, or one that the browser asks for, or the first. */
+function languageFor(captions: Captions[]): string | undefined {
+  const wanted = [storage.get(languageKey), ...navigator.languages]
+  const known = captions.map(({ language }) => language)
+  const main = (tag: string | null | undefined) => tag?.split('-')[0]
+  const match = wanted.map((tag) => known.find((one) => one === tag) ?? known.find((one) => main(one) === main(tag)))
+  return match.find(Boolean) ?? known[0]
+}
+
+async function read({ captions, freshCaptions }: CaptionsSource, language: string | undefined, signal: AbortSignal) {
+  const pick = (of: Captions[]) => of.find((one) => one.language === language)
+  const first = pick(captions)
+  if (!first) return undefined
+  const response = await fetch(first.link, { signal })
+  if (response.ok) return { ...first, text: await response.text() }
+  const fresh = pick(await freshCaptions())
+  const again = fresh ? await fetch(fresh.link, { signal }) : undefined
+  return again?.ok ? { ...first, text: await again.text() } : undefined
 }

@@ -41,6 +41,8 @@ export class ZipFile {
   }
 
   has = (name: string) => this.#entries.has(name)
+  /** As the list says, which may be a lie. */
+  sizeOf = (name: string) => this.#entries.get(name)?.size ?? 0
 
   async text(name: string): Promise<string> {
     const bytes = await this.read(name)

@@ -1,0 +1,177 @@
+// The first part of npm run bench [-- sizes]: how fast the catalogue answers, as ratios within this one run.
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { cpus, tmpdir, totalmem } from 'node:os'
+import { join } from 'node:path'
+import type { FilteredCourses } from '#contract/courses.ts'
+import type { Database } from '#server/core/db.ts'
+import { startEmbeddedPostgres } from '#server/core/postgres/embedded.ts'
+import { onServer } from '#server/testing/test-app.ts'
+import { fill } from './fill.ts'
+import { load, median, type Result } from './http-load.ts'
+import { buying, direct, type Scenario, scenarios, secretKey } from './measure.ts'
+import { childrenOf, peakMemory, place, processorTime, type Sides, type Started, sidesOf, startProcess } from './processes.ts'
+import { type Measured, report } from './report.ts'
+
+const sizes = process.argv.slice(2).length > 0 ? process.argv.slice(2).map(Number) : [1000, 100_000, 1_000_000]
+const dir = mkdtempSync(join(tmpdir(), 'coursewise-bench-'))
+const postgres = await startEmbeddedPostgres({
+  dir,
+  settings: { max_connections: 100, max_wal_size: '8GB', shared_buffers: '1GB' },
+})
+/** One catalogue, its server, and a bare server that sends the bytes of its first page. */
+interface Subject {
+  courses: number
+  db: Database
+  server: Started
+  bare: Started
+  measured: Measured
+}
+interface Round {
+  http: Result & Cost
+  sql?: Result & Cost
+}
+interface Cost {
+  /** Processor time of the asked process and the database for one answer, in seconds; what the measuring client needs is not in it. */
+  cost: number
+}
+const postmaster = Number(readFileSync(join(dir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0])
+const rounds = 16
+const subjects: Subject[] = []
+let sides: Sides
+try {
+  for (const courses of sizes) subjects.push(await prepare(courses))
+  takeSides(0)
+  for (const subject of subjects) await warmUp(subject)
+  for (const scenario of scenarios) await measure(scenario)
+  await measureBare()
+  await measureBuying()
+  for (const { measured, server } of subjects) measured.memoryMb = peakMemory(server)
+} finally {
+  for (const { server, bare, db } of subjects) {
+    await Promise.all([server.stop(), bare.stop()])
+    await db.close()
+  }
+  await postgres.stop()
+  rmSync(dir, { recursive: true, force: true })
+}
+report(
+  subjects.map(({ measured }) => measured),
+  {
+    cores: cpus().length,
+    cpu: cpus()[0]?.model ?? '',
+    memoryGb: Math.round(totalmem() / 2 ** 30),
+    date: new Date().toISOString().slice(0, 10),
+  },
+)
+
+async function prepare(courses: number): Promise<Subject> {
+  const name = `bench_${courses}`
+  await onServer(postgres.urlOf('postgres'), `create database ${name}`)
+  const url = postgres.urlOf(name)
+  const started = Date.now()
+  const db = await fill(url, courses)
+  const fillSeconds = Math.round((Date.now() - started) / 1000)
+  console.log(`${courses} courses filled in ${fillSeconds} s`)
+  const env = { DATABASE_URL: url, DATA_DIR: join(dir, name), PORT: '0', DEMO: '0', SECRET_KEY: secretKey }
+  const server = await startProcess('server/main.ts', env)
+  const body = await (await fetch(`http://127.0.0.1:${server.port}/api/courses?pageSize=4&pageNumber=1`)).text()
+  const bare = await startProcess('bench/bare-server.ts', { BODY: body })
+  return { courses, db, server, bare, measured: { courses, fillSeconds, results: [], shareOfBare: Number.NaN, memoryMb: 0 } }
+}
+
+/** A server that has just started is slower than one that has worked for a while; so are the bare one and the direct SQL. */
+async function warmUp({ courses, server, bare, db }: Subject): Promise<void> {
+  const lists = scenarios.filter(({ name, query }) => query && !name.startsWith('search'))
+  const at = (request: number) => lists[request % lists.length]
+  let request = 0
+  await load(server.port, () => ({ method: 'GET', path: at(request)?.path(courses, request++) ?? '/' }), { seconds: 20 })
+  await load(bare.port, () => ({ method: 'GET', path: '/' }), { seconds: 3 })
+  await asAsked(() => direct(db, (number) => at(number)?.query?.(courses, number) as FilteredCourses, { seconds: 8 }))
+}
+
+async function measure({ name, path, query }: Scenario): Promise<void> {
+  const rounds = await inTurns(async ({ courses, server, db }) => {
+    let request = 0
+    const call = () => ({ method: 'GET', path: path(courses, request++) }) as const
+    const http = await withCost(server.child.pid, () => load(server.port, call, { seconds: 0.6 }))
+    if (!query) return { http }
+    const sql = await asAsked(() => withCost(process.pid, () => direct(db, (number) => query(courses, number), { seconds: 0.6 })))
+    return { http, sql }
+  })
+  keep(name, rounds)
+}
+
+function takeSides(round: number): void {
+  sides = sidesOf(round)
+  place(
+    subjects.flatMap(({ server, bare }) => [server.child.pid, bare.child.pid]),
+    sides.asked,
+  )
+  place([process.pid, postmaster, ...childrenOf(postmaster)], sides.others)
+}
+
+/** This process asks; while it runs the SQL itself, it is the one that is asked. */
+async function asAsked<T>(run: () => Promise<T>): Promise<T> {
+  place([process.pid], sides.asked)
+  const result = await run()
+  place([process.pid], sides.others)
+  return result
+}
+
+async function withCost(pid: number | undefined, run: () => Promise<Result>): Promise<Result & Cost> {
+  const used = () => [pid ?? 0, postmaster, ...childrenOf(postmaster)].reduce((sum, one) => sum + processorTime(one), 0)
+  const before = used()
+  const result = await run()
+  return { ...result, cost: (used() - before) / result.count }
+}
+
+/** The first page and its bytes from a bare route, one right after the other. */
+async function measureBare(): Promise<void> {
+  const rounds = await inTurns(async ({ bare, server }) => {
+    const page = await load(server.port, () => ({ method: 'GET', path: '/api/courses?pageSize=4&pageNumber=1' }), { seconds: 1 })
+    const bytes = await load(bare.port, () => ({ method: 'GET', path: '/' }), { seconds: 1 })
+    return { page: page.rate, bytes: bytes.rate }
+  })
+  subjects.forEach(({ measured }, index) => {
+    measured.shareOfBare = middle(rounds, (turn) => turn[index] && turn[index].page / turn[index].bytes)
+    console.log(`  first page, share of the bare route, ${measured.courses}: ${measured.shareOfBare.toFixed(2)}`)
+  })
+}
+
+async function measureBuying(): Promise<void> {
+  const round: Round[] = []
+  for (const { server, courses } of subjects)
+    round.push({ http: await withCost(server.child.pid, () => buying(server.port, courses)) })
+  keep('add to cart + buy', [round])
+}
+
+/** The catalogues take turns, so that a slow moment of the machine falls on all of them. The first round warms up. */
+async function inTurns<T>(run: (subject: Subject) => Promise<T>): Promise<T[][]> {
+  const results: T[][] = []
+  for (let round = 0; round <= rounds; round++) {
+    takeSides(round)
+    const turn: T[] = []
+    for (const subject of subjects) turn.push(await run(subject))
+    if (round > 0) results.push(turn)
+  }
+  return results
+}
+
+/** A ratio is taken between neighbours in one round; of all rounds, the one in the middle counts. */
+function middle<T>(rounds: T[][], ratio: (turn: T[]) => number | undefined): number {
+  return median(rounds.map((turn) => ratio(turn) ?? Number.NaN))
+}
+
+function keep(name: string, rounds: Round[][]): void {
+  subjects.forEach(({ measured }, index) => {
+    const of = (figure: (one: Round, small: Round) => number) =>
+      middle(rounds, (turn) => turn[index] && turn[0] && figure(turn[index], turn[0]))
+    const growth = of(({ http }, small) => http.medianMs / small.http.medianMs)
+    const costOverSql = of(({ http, sql }) => http.cost / (sql?.cost ?? Number.NaN))
+    const timeOverSql = of(({ http, sql }) => (sql?.rate ?? Number.NaN) / http.rate)
+    measured.results.push({ name, growth, costOverSql, timeOverSql })
+    console.log(
+      `  ${`${name}, ${measured.courses}`.padEnd(44)} ${Math.round(of(({ http }) => http.rate))}/s, ${growth.toFixed(2)} of the small one; of SQL: cost ${costOverSql.toFixed(2)}, time ${timeOverSql.toFixed(2)}`,
+    )
+  })
+}

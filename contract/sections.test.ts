@@ -1,0 +1,45 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { moveInSections, removeFromSections, sectionsOf } from './sections.ts'
+
+/** `One:a b Two:c` is two sections with three materials. */
+function read(text: string) {
+  return text.split(' ').map((word) => {
+    const [first = '', second] = word.split(':')
+    return second === undefined ? { id: first, section: null } : { id: second, section: first }
+  })
+}
+const write = (items: { id: string; section: string | null }[]) =>
+  items.map(({ id, section }) => (section ? `${section}:${id}` : id)).join(' ')
+
+test('materials are grouped under their headings, those before the first one without', () => {
+  assert.deepEqual(
+    sectionsOf(read('a One:b c Two:d')).map(({ heading, materials }) => [heading, materials.map(({ id }) => id)]),
+    [
+      [null, ['a']],
+      ['One', ['b', 'c']],
+      ['Two', ['d']],
+    ],
+  )
+  assert.deepEqual(sectionsOf([]), [])
+})
+
+test('a heading stays with its section when its materials move', () => {
+  const moved = (text: string, from: number, to: number) => write(moveInSections(read(text), from, to))
+  assert.equal(moved('One:a b Two:c d', 0, 1), 'One:b a Two:c d')
+  assert.equal(moved('One:a b Two:c d', 1, 0), 'One:b a Two:c d')
+  assert.equal(moved('One:a b Two:c d', 2, 0), 'One:c a b Two:d')
+  assert.equal(moved('One:a b Two:c d', 1, 2), 'One:a Two:c b d')
+  assert.equal(moved('One:a b Two:c d', 3, 2), 'One:a b Two:d c')
+  assert.equal(moved('One:a b Two:c d', 0, 3), 'One:b Two:c d a')
+  assert.equal(moved('a b One:c', 2, 0), 'One:c a b')
+  assert.equal(moved('a b c', 0, 2), 'b c a')
+  assert.equal(moved('a b', 1, 1), 'a b')
+})
+
+test('a heading outlives the material that it stood above', () => {
+  const removed = (text: string, place: number) => write(removeFromSections(read(text), place))
+  assert.equal(removed('One:a b', 0), 'One:b')
+  assert.equal(removed('One:a Two:b', 0), 'Two:b')
+  assert.equal(removed('a One:b', 1), 'a')
+})

@@ -1,0 +1,52 @@
+interface InCourse {
+  section?: string | null | undefined
+}
+
+/** A heading of a course, and the materials under it; null for those before the first heading. */
+export interface Section<Item> {
+  heading: string | null
+  materials: Item[]
+}
+
+export function sectionsOf<Item extends InCourse>(materials: Item[]): Section<Item>[] {
+  const sections: Section<Item>[] = []
+  for (const material of materials) {
+    const last = sections.at(-1)
+    if (last && !material.section) last.materials.push(material)
+    else sections.push({ heading: material.section || null, materials: [material] })
+  }
+  return sections
+}
+
+/**
+ * Moves a material. A heading stays with its section: the next material takes it over, unless the section was this material alone. What
+ * comes up to the first place of a section stands under its heading.
+ */
+export function moveInSections<Item extends InCourse>(materials: Item[], from: number, to: number): Item[] {
+  const moved = materials[from]
+  const target = materials[to]
+  if (!moved || !target || from === to) return materials
+  const rest = takenOut(materials, from)
+  const isAlone = hasHeading(moved) && rest.headingLeft
+  const takesOver = from > to && hasHeading(target) && !isAlone
+  const placed = isAlone ? moved : { ...moved, section: takesOver ? target.section : null }
+  const others = takesOver ? rest.materials.map((item) => (item === target ? { ...item, section: null } : item)) : rest.materials
+  return others.toSpliced(to, 0, placed)
+}
+
+export const removeFromSections = <Item extends InCourse>(materials: Item[], place: number) =>
+  place < 0 ? materials : takenOut(materials, place).materials
+
+function takenOut<Item extends InCourse>(materials: Item[], place: number) {
+  const heading = materials[place]?.section
+  const next = materials[place + 1]
+  const passesOn = heading !== undefined && heading !== null && next !== undefined && !hasHeading(next)
+  const others = materials.toSpliced(place, 1)
+  return {
+    materials: passesOn ? others.with(place, { ...next, section: heading }) : others,
+    headingLeft: !passesOn,
+  }
+}
+
+/** One that is still empty counts too: somebody is about to write it. */
+export const hasHeading = ({ section }: InCourse) => section !== null && section !== undefined

@@ -1,0 +1,33 @@
+import { soundNotices, videoNotice, videoRefusal } from './video-codecs.ts'
+import { readMatroska } from './video-matroska.ts'
+import { readMp4 } from './video-mp4.ts'
+import { type Bytes, Parts, type VideoFile } from './video-parts.ts'
+
+const unreadable = 'There is no video in this file that can be played. It may be damaged, or its end may be missing.'
+
+/** Reads the few parts of an MP4, QuickTime, WebM or Matroska file that describe it; undefined for anything else. */
+export async function readVideoFile(bytes: Bytes): Promise<VideoFile | undefined> {
+  const parts = new Parts(bytes)
+  try {
+    const start = await parts.read(0, 4)
+    return start.getUint32(0) === 0x1a45dfa3 ? await readMatroska(parts) : await readMp4(parts)
+  } catch (error) {
+    if (error instanceof RangeError) return undefined
+    throw error
+  }
+}
+
+/** Why no browser can play it; undefined when one can. */
+export function refusalOfVideo(file: VideoFile | undefined): string | undefined {
+  if (!file || file.tracks.length === 0) return unreadable
+  const video = file.tracks.find(({ kind }) => kind === 'video')
+  return video && videoRefusal(video.code)
+}
+
+/** What plays in some browsers only. */
+export function noticesOfVideo({ tracks }: VideoFile): string[] {
+  const [video] = tracks.filter(({ kind }) => kind === 'video')
+  const sounds = tracks.filter(({ kind }) => kind === 'sound').map(({ code }) => code)
+  const notice = video && videoNotice(video.code)
+  return [...(notice ? [notice] : []), ...soundNotices(sounds)]
+}

@@ -1,0 +1,49 @@
+/** What the container of a video says. */
+export interface VideoFile {
+  /** Seconds. */
+  duration: number | undefined
+  tracks: Track[]
+}
+
+export interface Track {
+  kind: 'video' | 'sound'
+  /** In the words of the container: `avc1`, `V_VP9`. */
+  code: string
+  width?: number
+  height?: number
+}
+
+/** What is read of a file: its size and parts of it. */
+export interface Bytes {
+  size: number
+  /** The bytes from `begin` up to, but without, `end`; fewer at the end of the file. */
+  read: (begin: number, end: number) => Promise<Uint8Array>
+}
+
+const mostReads = 4000
+const largestRead = 1024 * 1024
+
+/** Parts of a file whose author may want to keep the reader busy: so many of them, and none large. Beyond that it is a RangeError. */
+export class Parts {
+  readonly size: number
+  #bytes: Bytes
+  #reads = 0
+
+  constructor(bytes: Bytes) {
+    this.#bytes = bytes
+    this.size = bytes.size
+  }
+
+  async read(begin: number, end: number): Promise<DataView> {
+    this.#reads++
+    if (this.#reads > mostReads || end - begin > largestRead) throw new RangeError('too much to read')
+    const part = await this.#bytes.read(begin, Math.min(end, this.size))
+    return new DataView(part.buffer, part.byteOffset, part.byteLength)
+  }
+}
+
+/** Letters of a code, without what could not be shown. */
+export const lettersOf = (view: DataView, at: number, length: number) =>
+  Array.from({ length }, (_, place) => String.fromCharCode(view.getUint8(at + place)))
+    .join('')
+    .replaceAll(/[^ -~]/g, '')

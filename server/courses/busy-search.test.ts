@@ -1,0 +1,34 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from '#server/core/db.ts'
+import { buildCourse, buildUser } from '#server/testing/build.ts'
+import { startTestApp } from '#server/testing/test-app.ts'
+
+const t = await startTestApp({ DATABASE_CONNECTIONS: '10' })
+const author = await buildUser(t, { isCreator: true })
+for (let number = 0; number < 3; number++) await buildCourse(t, author)
+
+test('searches that take long leave connections for everybody else, and end with their turn', async () => {
+  const searches = await t.db.tx(async (db) => {
+    await db.run(sql`lock table course_search in access exclusive mode`)
+    const waiting = Array.from({ length: 40 }, (_, number) => t.as().get(`/api/courses/filtered/1/4/0/true/course%20${number}`))
+    await sleep(200)
+    const first = await Promise.race([t.as().get('/api/courses?pageNumber=1&pageSize=4'), sleep(5000)])
+    assert.equal(first?.statusCode, 200)
+    return waiting
+  })
+  for (const search of searches) assert.equal((await search).statusCode, 200)
+})
+
+test('of searches without end some wait, and the rest are asked to come back', async () => {
+  const answers = await t.db.tx(async (db) => {
+    await db.run(sql`lock table course_search in access exclusive mode`)
+    const asked = Array.from({ length: 230 }, (_, number) => t.as().get(`/api/courses/filtered/1/4/0/true/course%20${number}`))
+    await sleep(500)
+    return asked
+  })
+  const statuses = (await Promise.all(answers)).map(({ statusCode }) => statusCode)
+  assert.ok(statuses.includes(200) && statuses.includes(429))
+  assert.deepEqual([...new Set(statuses)].sort(), [200, 429])
+})

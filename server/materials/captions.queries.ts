@@ -1,0 +1,30 @@
+import { limits } from '#contract/limits.ts'
+import { type Db, sql } from '#server/core/db.ts'
+
+interface CaptionsRow {
+  materialId: number
+  language: string
+  label: string
+}
+
+/** Of these videos, in the order of their names. */
+export const listCaptionsOf = (db: Db, materialIds: number[]) =>
+  db.many<CaptionsRow>(sql`
+    select material_id as "materialId", language, label from material_captions
+     where material_id = any(${materialIds}::int[]) order by material_id, label, language`)
+
+/** False when the video has all the languages it may have. */
+export const saveCaptions = (db: Db, materialId: number, language: string, label: string, captions: string) =>
+  db
+    .run(sql`
+      insert into material_captions (material_id, language, label, captions)
+      select m.id, ${language}, ${label}, ${captions} from materials m
+       where m.id = ${materialId}
+         and (select count(*) from material_captions c where c.material_id = m.id and c.language <> ${language}) < ${limits.captions.maxLanguages}
+      on conflict (material_id, language) do update set label = excluded.label, captions = excluded.captions`)
+    .then((count) => count === 1)
+
+export const removeCaptions = (db: Db, materialId: number, language: string) =>
+  db
+    .run(sql`delete from material_captions where material_id = ${materialId} and language = ${language}`)
+    .then((count) => count === 1)

@@ -1,0 +1,13 @@
+import type { Db } from '#server/core/db.ts'
+import { forbidden, notFound } from '#server/core/errors.ts'
+import type { User } from '#server/core/tokens.ts'
+import { findMaterial, type MaterialKind } from './materials.queries.ts'
+
+/** A material that this user may change: its maker, or an Admin. */
+export async function checkOwn(db: Db, user: User, kind: MaterialKind, id: number): Promise<void> {
+  const material = await findMaterial(db, kind, id)
+  if (!material) throw notFound(`This ${kind} does not exist.`)
+  if (material.creatorId !== user.id && !user.roles.includes('Admin')) {
+    throw forbidden(`Only the user who created this ${kind}, or an Admin, may change it.`)
+  }
+}

@@ -1,0 +1,18 @@
+import { badRequest } from '#server/core/errors.ts'
+
+/** Work for tests, some of which never ends well. */
+export const good = async (text: string) => `${text} done`
+export const slow = async (text: string) => {
+  await new Promise((resolve) => setTimeout(resolve, 200))
+  return `${text} done`
+}
+export const refusing = async (text: string): Promise<string> => {
+  throw badRequest(text, { field: text })
+}
+export const faulty = async (text: string): Promise<string> => {
+  throw new Error(text)
+}
+export const endless = async (_text: string): Promise<string> => {
+  for (;;);
+}
+export const deadly = async (_text: string): Promise<string> => process.exit(3)

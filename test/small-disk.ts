@@ -1,0 +1,31 @@
+import { execFileSync } from 'node:child_process'
+import { rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+export interface SmallDisk {
+  /** Takes everything but so many bytes. */
+  leave(bytes: number): void
+  remove(): void
+}
+
+const size = 8 * 1024 * 1024
+
+/** Puts a disk of its own at this folder. Who may not mount one gets the system's limit for the size of files in its place. */
+export function smallDiskAt(folder: string): SmallDisk {
+  const run = (command: string, ...args: string[]) => execFileSync(command, args, { stdio: 'ignore' })
+  try {
+    run('mount', '-t', 'tmpfs', '-o', `size=${size},mode=0711`, 'tmpfs', folder)
+  } catch {
+    const allow = (bytes: number | 'unlimited') => void run('prlimit', '--pid', String(process.pid), `--fsize=${bytes}:unlimited`)
+    return { leave: allow, remove: () => allow('unlimited') }
+  }
+  const filler = join(folder, 'filler')
+  return {
+    leave(bytes) {
+      rmSync(filler, { force: true })
+      const [, used = 0] = /^\s*(\d+)/m.exec(String(execFileSync('du', ['-s', '-B1', folder]))) ?? []
+      writeFileSync(filler, Buffer.alloc(Math.max(0, size - Number(used) - bytes)))
+    },
+    remove: () => void run('umount', folder),
+  }
+}

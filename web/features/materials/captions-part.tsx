@@ -1,0 +1,84 @@
+import { Button, FileButton, NativeSelect, Title } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useId, useRef, useState } from 'react'
+import { limits } from '#contract/limits.ts'
+import { messagesOf } from '#web/core/call-error.ts'
+import { ErrorList } from '#web/ui/error-list.tsx'
+import { Loaded } from '#web/ui/loaded.tsx'
+import { LoadingRows } from '#web/ui/loading.tsx'
+import { notifyDone } from '#web/ui/notify.tsx'
+import classes from './captions.module.css'
+import { CaptionsRow } from './captions-row.tsx'
+import { languageName, languages } from './languages.ts'
+import { captionsQuery, useDeleteCaptions, useSetCaptions } from './materials.api.ts'
+import { readCaptions } from './read-captions.ts'
+
+const tooLarge = `This file is too large: at most ${limits.captions.maxBytes / 1024 ** 2} MB.`
+
+/** What is said in a video, in one language or several. Saved at once: it is no part of the form above. */
+export function CaptionsPart({ videoId }: { videoId: number }) {
+  const id = useId()
+  const query = useQuery(captionsQuery(videoId))
+  const set = useSetCaptions(videoId)
+  const remove = useDeleteCaptions(videoId)
+  const [language, setLanguage] = useState('en')
+  const [refusal, setRefusal] = useState<string>()
+  const reset = useRef<() => void>(null)
+  const add = async (file: File | null) => {
+    reset.current?.()
+    if (!file) return
+    setRefusal(file.size > limits.captions.maxBytes ? tooLarge : undefined)
+    if (file.size > limits.captions.maxBytes) return
+    const label = languageName(language)
+    set.mutate(
+      { language, label, text: await readCaptions(file) },
+      { onSuccess: () => notifyDone(`The captions in ${label} are saved.`) },
+    )
+  }
+  const failure = refusal ? [refusal] : set.error || remove.error ? messagesOf(set.error ?? remove.error) : undefined
+  return (
+    <section className={classes.part} aria-labelledby={id}>
+      <Title order={3} id={id}>
+        Captions
+      </Title>
+      <Loaded query={query} skeleton={<LoadingRows rows={1} height={44} />}>
+        {(captions) =>
+          captions.length === 0 ? (
+            <p className={classes.quiet}>This video has no captions yet.</p>
+          ) : (
+            <ul className={classes.rows} aria-label="Captions">
+              {captions.map((one) => (
+                <CaptionsRow
+                  key={one.language}
+                  captions={one}
+                  isBusy={remove.isPending && remove.variables === one.language}
+                  onDelete={() => remove.mutate(one.language)}
+                />
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+      <div className={classes.add}>
+        <NativeSelect
+          size="sm"
+          label="Language"
+          data={languages()}
+          value={language}
+          onChange={(event) => setLanguage(event.currentTarget.value)}
+        />
+        <FileButton onChange={add} accept=".vtt,.srt" resetRef={reset} inputProps={{ 'aria-label': 'File with captions' }}>
+          {(props) => (
+            <Button {...props} variant="default" size="sm" loading={set.isPending}>
+              Upload captions
+            </Button>
+          )}
+        </FileButton>
+      </div>
+      <p className={classes.quiet}>
+        WebVTT or SubRip (.vtt, .srt), at most 1 MB. A file in the same language replaces the one before.
+      </p>
+      {failure && <ErrorList messages={failure} />}
+    </section>
+  )
+}

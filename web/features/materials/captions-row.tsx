@@ -1,0 +1,36 @@
+import { ActionIcon } from '@mantine/core'
+import type { Captions } from '#contract/captions.ts'
+import { RemoveIcon } from '#web/ui/icons.tsx'
+import { OutsideLink } from '#web/ui/outside-link.tsx'
+import classes from './captions.module.css'
+
+interface CaptionsRowProps {
+  captions: Captions
+  isBusy: boolean
+  onDelete: () => void
+}
+
+export function CaptionsRow({ captions: { label, language, link }, isBusy, onDelete }: CaptionsRowProps) {
+  return (
+    <li className={classes.row}>
+      <span lang={language}>{label}</span>
+      <span className={classes.quiet}>{language}</span>
+      <span className={classes.open}>
+        <OutsideLink href={link} isInText>
+          Open
+        </OutsideLink>
+      </span>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        size={36}
+        aria-label={`Delete the captions in ${label}`}
+        title="Delete"
+        loading={isBusy}
+        onClick={onDelete}
+      >
+        <RemoveIcon />
+      </ActionIcon>
+    </li>
+  )
+}

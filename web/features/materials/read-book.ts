@@ -1,0 +1,73 @@
+import { limits } from '#contract/limits.ts'
+import { extensionOf } from './media-files.ts'
+
+/** What a file says of the book in it; nothing where it says nothing that can be used. */
+export interface BookFacts {
+  name?: string | undefined
+  authors: string[]
+  /** In words. */
+  language?: string | undefined
+  pagesCount?: number | undefined
+  publicationYear?: number | undefined
+}
+
+/** As the file has it: anything at all. */
+export interface WrittenFacts {
+  title?: unknown
+  authors?: unknown[]
+  language?: unknown
+  date?: unknown
+  pagesCount?: number | undefined
+}
+
+const patience = 20_000
+const nothing: BookFacts = { authors: [] }
+
+/** What reads books is large, and comes only when there is one. */
+const readers: Record<string, (file: File) => Promise<WrittenFacts>> = {
+  pdf: (file) => import('./read-pdf.ts').then(({ readPdf }) => readPdf(file)),
+  epub: (file) => import('#web/features/viewers/index.ts').then(({ readEpub }) => readEpub(file)),
+}
+
+export async function readBook(file: File): Promise<BookFacts> {
+  const read = readers[extensionOf(file.name)]
+  if (!read) return nothing
+  const tooLong = new Promise<never>((_, reject) => setTimeout(reject, patience))
+  return Promise.race([read(file), tooLong]).then(usable, () => nothing)
+}
+
+/** Programs write what they like: "untitled", file names, "Microsoft Word - draft7.doc", "unknown". */
+const meaningless =
+  /^(untitled|unknown|anonymous|author|title|user|admin|.*\.(docx?|pdf|indd|tex|qxd))$|^microsoft (word|powerpoint)/i
+
+export function usable({ title, authors = [], language, date, pagesCount }: WrittenFacts): BookFacts {
+  const people = authors.flatMap((names) => lineOf(names)?.split(/\s*(?:;|&|, and | and )\s*/) ?? [])
+  const known = people.filter((name) => isNamed(name) && name.length <= limits.name.max)
+  const year = Number(/(?:^|\D)(1[4-9]\d\d|20\d\d)/.exec(lineOf(date) ?? '')?.[1])
+  const name = lineOf(title)
+  return {
+    name: name && isNamed(name) ? name.slice(0, limits.material.name.max) : undefined,
+    authors: [...new Set(known)].slice(0, limits.material.maxAuthors),
+    language: languageName(lineOf(language)),
+    pagesCount: pagesCount && pagesCount <= limits.material.pagesCount.max ? pagesCount : undefined,
+    publicationYear: year || undefined,
+  }
+}
+
+const isNamed = (text: string) => /\p{L}/u.test(text) && !meaningless.test(text)
+
+const lineOf = (value: unknown) =>
+  typeof value === 'string'
+    ? value
+        .slice(0, 1000)
+        .replaceAll(/\p{Cc}|\s+/gu, ' ')
+        .trim() || undefined
+    : undefined
+
+function languageName(tag: string | undefined): string | undefined {
+  try {
+    return tag && new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' }).of(tag.replace('_', '-'))
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,23 @@
+import { openPackage } from './open-epub.ts'
+import { childrenOf, elementsIn } from './parse-book-xml.ts'
+import { ZipFile } from './zip-file.ts'
+
+/** How much of a chapter's file makes a page: some 1,800 letters, and the marks around them. */
+const bytesPerPage = 2500
+
+/** Title, authors, language and date as the file has them, and about how many pages it would fill: an EPUB has none. */
+export async function readEpub(file: File) {
+  const read = async (begin: number, end: number) => new Uint8Array(await file.slice(begin, end).arrayBuffer())
+  const zip = await ZipFile.open({ size: file.size, read })
+  const { opf, chapters } = await openPackage(zip)
+  const [metadata] = childrenOf(opf, 'metadata')
+  const written = (name: string) => (metadata ? elementsIn(metadata, name).map(({ textContent }) => textContent) : [])
+  const bytes = chapters.reduce((sum, path) => sum + zip.sizeOf(path), 0)
+  return {
+    title: written('title')[0],
+    authors: written('creator'),
+    language: written('language')[0],
+    date: written('date')[0],
+    pagesCount: Math.max(1, Math.round(bytes / bytesPerPage)),
+  }
+}
