@@ -117,6 +117,7 @@ test('a guest chooses skills over pages, sets levels, finds the cheapest and the
 })
 
 test('a user buys a plan, and the next one counts what they own and know', async ({ page, request, registerUser, signIn }) => {
+  test.slow()
   const { query, names, courses } = await planOf(request, { SQL: 4 })
   expect(names).toEqual(['SQL from zero'])
   const { email, pair } = await registerUser()

@@ -1,8 +1,7 @@
-import { Button, type ButtonProps } from '@mantine/core'
 import { Link } from 'react-router'
-import type { PlanCourse, PlanInfo } from '#contract/automated-search.ts'
+import type { PlanInfo } from '#contract/automated-search.ts'
 import { paths } from '#web/core/paths.ts'
-import { AddToCartButton } from '#web/features/cart/index.ts'
+import { CourseAction } from '#web/features/cart/index.ts'
 import { Chip } from '#web/ui/chip.tsx'
 import { counted } from '#web/ui/counted.ts'
 import { formatShortDay } from '#web/ui/dates.ts'
@@ -72,7 +71,7 @@ export function PlanStep({ step, info, byTime }: PlanStepProps) {
           )}
           <div className={classes.foot}>
             {course.isBought ? <Owned /> : <Price points={course.price} />}
-            <StepAction course={course} describedBy={`step-${number}`} variant="light" size="sm" className={card.action} />
+            <CourseAction course={course} describedBy={`step-${number}`} variant="light" size="sm" className={card.action} />
           </div>
         </article>
         <p className={classes.soFar}>
@@ -88,17 +87,3 @@ const Owned = () => (
     You own this <Points value={0} />
   </span>
 )
-
-interface StepActionProps extends ButtonProps {
-  course: PlanCourse
-  describedBy: string
-}
-
-function StepAction({ course, describedBy, ...button }: StepActionProps) {
-  if (!course.isBought) return <AddToCartButton course={course} describedBy={describedBy} {...button} />
-  return (
-    <Button component={Link} to={paths.learnCourse(course.id)} aria-describedby={describedBy} {...button}>
-      Learn Course
-    </Button>
-  )
-}

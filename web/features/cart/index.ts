@@ -1,3 +1,3 @@
-export { AddToCartButton } from './add-to-cart-button.tsx'
+export { CourseAction } from './course-action.tsx'
 export { useAddToCart } from './use-add-to-cart.ts'
 export { useCartCount } from './use-cart-count.ts'

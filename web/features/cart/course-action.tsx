@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import type { CourseCard } from '#contract/courses.ts'
 import { paths } from '#web/core/paths.ts'
-import { AddToCartButton } from '#web/features/cart/index.ts'
+import { AddToCartButton } from './add-to-cart-button.tsx'
 
 interface CourseActionProps extends ButtonProps {
   course: CourseCard
