@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import type { CartItem } from '#contract/cart.ts'
 import { paths } from '#web/core/paths.ts'
 import { useSession } from '#web/core/session.ts'
+import { writtenQuery } from '#web/features/site-pages/index.ts'
 import { counted } from '#web/ui/counted.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { Points } from '#web/ui/points.tsx'
@@ -23,6 +24,7 @@ interface TooFewPointsProps {
 export function TooFewPoints({ id, owner, missing, onTakeOut }: TooFewPointsProps) {
   const { hasRole } = useSession()
   const { data } = useQuery(wholeCartQuery(owner))
+  const { data: written = [] } = useQuery(writtenQuery())
   const waiting = whatCouldWait(data?.items ?? [], missing)
   return (
     <div className={classes.short}>
@@ -62,7 +64,15 @@ export function TooFewPoints({ id, owner, missing, onTakeOut }: TooFewPointsProp
             </Anchor>
           </>
         )}
-        , or ask an Admin of this portal to grant you points.
+        , or ask{' '}
+        {written.includes('contact') ? (
+          <Anchor component={Link} to={paths.sitePage('contact')} inherit>
+            an Admin of this portal
+          </Anchor>
+        ) : (
+          'an Admin of this portal'
+        )}{' '}
+        to grant you points.
       </p>
     </div>
   )
