@@ -74,7 +74,7 @@ test('axe finds nothing in a cart that costs more than there is, and on a page t
 }) => {
   const { email, pair } = await registerUser()
   const headers = { authorization: `Bearer ${pair.accessToken}` }
-  const dearest = await (await request.get('/api/courses/filtered/1/4/3/false')).json()
+  const dearest = await (await request.get('/api/courses/filtered/1/9/3/false')).json()
   for (const { id } of dearest) await request.put(`/api/shopping-cart/add-to-cart/${id}`, { headers })
   await signIn(email, '/shopping-cart')
   await expect(page.getByRole('list', { name: 'What could wait' })).toBeVisible()
@@ -315,3 +315,15 @@ async function violationsOf(page: Page, rules?: string[]): Promise<string[]> {
   const { violations } = await (rules ? axe.withRules(rules) : axe).analyze()
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)
 }
+
+test('axe finds nothing on contact and legal pages, and where an Admin writes them', async ({ page, signIn }) => {
+  await page.goto('/contact')
+  await expect(page.getByRole('region', { name: 'Points' })).toBeVisible()
+  await nothingFound(page)
+  await signIn('admin@demo.test', '/statistics/pages')
+  await expect(page.getByRole('link', { name: 'Edit' }).first()).toBeVisible()
+  await nothingFound(page)
+  await page.goto('/statistics/pages/privacy')
+  await expect(page.getByRole('region', { name: 'Preview' })).toBeVisible()
+  await nothingFound(page)
+})
