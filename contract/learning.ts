@@ -96,14 +96,14 @@ export const setLearned = {
   method: 'PUT',
   url: '/api/courses/learned',
   config: { access: 'signed-in' },
-  schema: { summary: 'Mark a material as learned; answers the progress', querystring: Toggle, response: { 200: Progress } },
+  schema: { summary: 'Mark a material as learned; returns the progress', querystring: Toggle, response: { 200: Progress } },
 } as const satisfies Endpoint
 
 export const setUnlearned = {
   method: 'PUT',
   url: '/api/courses/unlearned',
   config: { access: 'signed-in' },
-  schema: { summary: 'Mark a material as not learned; answers the progress', querystring: Toggle, response: { 200: Progress } },
+  schema: { summary: 'Mark a material as not learned; returns the progress', querystring: Toggle, response: { 200: Progress } },
 } as const satisfies Endpoint
 
 export const savePlace = {

@@ -294,7 +294,7 @@ test('another Creator may neither edit nor delete it; an Admin may', async ({ pa
   const course = await makeCourse(author, 'Baskets of willow')
   await openAs(stranger, `/courses/edit/${course.id}`)
   await expect(heading(page, 'Not allowed')).toBeVisible()
-  await expect(page.getByText('Only the author of this course, or an Admin, may change it.')).toBeVisible()
+  await expect(page.getByText("Only the course's author or an Admin can change it.")).toBeVisible()
   await page.goto(`/courses/${course.id}`)
   await expect(heading(page, course.name)).toBeVisible()
   await expect(page.getByRole('link', { name: 'Edit course' })).toBeHidden()
@@ -302,7 +302,7 @@ test('another Creator may neither edit nor delete it; an Admin may', async ({ pa
   expect((await stranger.send('DELETE', `/api/courses/${course.id}`)).status).toBe(403)
 
   await openAs(reader, `/courses/edit/${course.id}`)
-  await expect(page.getByText('Only Creators may do this.')).toBeVisible()
+  await expect(page.getByText('Only Creators can do this.')).toBeVisible()
 
   await page.getByRole('button', { name: 'Logout' }).click()
   await signIn('admin@demo.test', `/courses/edit/${course.id}`)

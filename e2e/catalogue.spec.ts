@@ -47,7 +47,7 @@ for (const [device, width, deviceScaleFactor, taken] of [
 
 test('a page past the end says so, and leads back', async ({ page }) => {
   await page.goto('/courses?page=999')
-  await expect(page.getByText(/The courses end on page \d+\./)).toBeVisible()
+  await expect(page.getByText(/The last page is page \d+\./)).toBeVisible()
   await page.getByRole('link', { name: 'To the first page' }).click()
   await expect(card(page, first)).toBeVisible()
 })

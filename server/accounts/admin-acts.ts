@@ -12,7 +12,7 @@ type ActParts = Pick<Parts, 'db' | 'clock'>
 export function setAdminRole({ db, clock }: ActParts, admin: User, userId: number, isAdmin: boolean): Promise<void> {
   if (userId === admin.id) throw conflict('You cannot change your own role. Ask another Admin.')
   return db.tx(async (db) => {
-    if (!(await lockAdmins(db)).includes(admin.id)) throw forbidden('Only an Admin may do this.')
+    if (!(await lockAdmins(db)).includes(admin.id)) throw forbidden('Only an Admin can do this.')
     await mustExist(db, userId)
     const changed = await saveAdminRole(db, userId, isAdmin)
     if (changed) await noteAct(db, { adminId: admin.id, act: isAdmin ? 'make-admin' : 'unmake-admin', userId, now: clock.now() })

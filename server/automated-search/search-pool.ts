@@ -55,7 +55,7 @@ export class SearchPool {
   }
 }
 
-const gone = () => new Refused(499, 'Whoever asked is gone.')
+const gone = () => new Refused(499, 'The client closed the request.')
 
 class SearchWorker {
   private readonly thread: Worker

@@ -6,6 +6,6 @@ import { findBuyable, insertItems } from './cart.queries.ts'
 export async function addToCart({ db, clock }: CartParts, userId: number, courseId: number): Promise<void> {
   const course = await findBuyable(db, userId, courseId)
   if (!course) throw notFound('This course does not exist.')
-  if (course.own) throw conflict('This is your own course: you have it without buying.')
+  if (course.own) throw conflict('This is your own course. You can open it without buying it.')
   if (!course.bought) await insertItems(db, userId, [courseId], clock.now())
 }

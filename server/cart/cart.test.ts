@@ -330,7 +330,7 @@ test('an Admin grants points as a transfer with a reason; nobody else can', asyn
   assert.deepEqual([answer.statusCode, answer.json()], [201, { email: user.email, balance: 1050 }])
   assert.equal((await historyOf(user))[0]?.reason, 'Helped others')
   assert.deepEqual((await grant({ email: 'nobody@example.com', points: 50, reason: 'x' })).json().errors, {
-    email: 'Nobody has registered with this email address.',
+    email: 'No user has this email address.',
   })
   assert.equal((await grant({ email: user.email, points: 0.5, reason: '' })).statusCode, 400)
   assert.equal(

@@ -59,7 +59,7 @@ function bearerIn(header: string): string {
 async function checkRole(app: App, access: 'creator' | 'admin', token: User): Promise<User> {
   const user = await withPresentRoles(app, token)
   const allowed = user.roles.includes('Admin') || (access === 'creator' && user.roles.includes('Creator'))
-  if (!allowed) throw forbidden(access === 'admin' ? 'Only an Admin may do this.' : 'Only Creators may do this.')
+  if (!allowed) throw forbidden(access === 'admin' ? 'Only an Admin can do this.' : 'Only Creators can do this.')
   return user
 }
 

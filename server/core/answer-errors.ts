@@ -41,8 +41,8 @@ export function answerError(error: FastifyError | Refused, request: FastifyReque
 }
 
 const byStatus: Record<number, string> = {
-  404: 'This page or thing does not exist.',
-  406: 'This file is too large or was sent in a way we do not take.',
+  404: 'This page or item does not exist.',
+  406: 'This file is too large, or was sent in a format that is not accepted.',
   413: 'This is too large.',
   414: 'This address is too long.',
   415: 'This kind of content is not accepted here.',

@@ -23,7 +23,7 @@ export class Refused extends Error {
 export const badRequest = (message: string, fields?: Record<string, string>) => new Refused(400, message, fields)
 export const notSignedIn = (message = 'Please log in.') => new Refused(401, message)
 export const forbidden = (message = 'You are not allowed to do this.') => new Refused(403, message)
-export const notFound = (message = 'This page or thing does not exist.') => new Refused(404, message)
+export const notFound = (message = 'This page or item does not exist.') => new Refused(404, message)
 export const conflict = (message: string, fields?: Record<string, string>) => new Refused(409, message, fields)
 export const tooLarge = (message: string) => new Refused(413, message)
 /** A file that cannot be taken, whatever the other fields say. */
@@ -36,7 +36,7 @@ export const stopping = () =>
 export const alreadyDone = ({ id }: { id?: number }) =>
   new Refused(
     409,
-    'Your first try had arrived, with what you had entered then. Nothing more was done: look at it before you try again.',
+    'Your first attempt was received with the values you entered then. Nothing else was changed. Check the result before you try again.',
     {},
     { id },
   )

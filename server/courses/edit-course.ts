@@ -20,7 +20,7 @@ export async function editableBy(db: Db, user: User, id: number, mode: 'read' | 
   const course = await (mode === 'lock' ? lockEditable(db, id) : findEditable(db, id))
   if (!course || course.archived) throw notFound('This course does not exist.')
   if (course.authorId !== user.id && !user.roles.includes('Admin')) {
-    throw forbidden('Only the author of this course, or an Admin, may change it.')
+    throw forbidden("Only the course's author or an Admin can change it.")
   }
   return course
 }

@@ -24,7 +24,7 @@ const { maxOwn } = limits.course
 const tooManyCourses = `You have ${maxOwn} courses, which is the most. Delete one that you no longer need.`
 type SaveParts = Pick<Parts, 'db' | 'clock'>
 const savedMeanwhile =
-  'Somebody saved this course after you opened it. Nothing of yours was saved: open it again in another tab to compare, then save.'
+  'Somebody saved this course after you opened it. Your changes were not saved. Open the course in another tab to compare, then save again.'
 
 export async function createCourse(db: Db, author: User, form: CourseForm, attempt: Attempt): Promise<{ id: number }> {
   const { id } = await gone(() =>

@@ -89,9 +89,7 @@ export async function takeUpload(dataDir: string, userId: number, uploadId: stri
   const store = new FileStore({ directory: uploadsFolder(dataDir) })
   const upload = belongsTo(uploadId, userId) ? await store.getUpload(uploadId).catch(() => undefined) : undefined
   if (!upload || upload.offset !== upload.size) {
-    const message = upload
-      ? 'The upload has not finished yet.'
-      : 'This upload is not there any more. Please choose the file again.'
+    const message = upload ? 'The upload is not finished yet.' : 'This upload no longer exists. Please choose the file again.'
     throw badRequest(message, { file: message })
   }
   return {

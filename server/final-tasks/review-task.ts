@@ -37,7 +37,7 @@ export async function getForReview({ db, clock, secrets }: ReviewParts, user: Us
     if (role.isAuthor) return (await findHeldByAuthor(db, user.id, courseId, now)) ?? holdForAuthor(db, user.id, courseId, now)
     const same = await findHeldByLearner(db, user.id, finalTaskId, now)
     if (same) return same
-    if (await hasReviewed(db, user.id, finalTaskId)) throw conflict('You have reviewed a task of this course already. Thank you.')
+    if (await hasReviewed(db, user.id, finalTaskId)) throw conflict('You have already reviewed a task of this course. Thank you.')
     return holdForLearner(db, user.id, finalTaskId, now)
   })
   if (!held) throw notFound(nothingToReview)
@@ -60,10 +60,10 @@ export function sendReview(
     const now = clock.now()
     const task = await lockToReview(db, id, user.id, now)
     if (!task || (!task.isHeld && !task.isReviewed))
-      throw forbidden('This task is not yours to review, or no longer. Ask for one again.')
+      throw forbidden('You do not hold this task for review any more. Ask for a task again.')
     if (task.isReviewed) {
       const given = await findGivenReview(db, id, user.id)
-      if (!given || !isSame(given, review)) throw conflict('This task is reviewed already.')
+      if (!given || !isSame(given, review)) throw conflict('This task has already been reviewed.')
       return { submittedFinalTaskId: id, mark: given.mark }
     }
     const mark = markOf(await listQuestions(db, task.finalTaskId), review.submittedReviewQuestions)

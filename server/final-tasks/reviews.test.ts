@@ -233,7 +233,7 @@ test('whoever sends the same review again, because the answer was lost, gets the
     await review(ann, course, id, [8, 4]),
     await review(author, course, id, [8, 4], comment),
   ])
-    assert.deepEqual([other.statusCode, other.json().Message], [409, 'This task is reviewed already.'])
+    assert.deepEqual([other.statusCode, other.json().Message], [409, 'This task has already been reviewed.'])
 })
 
 test('what is held comes free by itself, and goes to somebody else first', async () => {

@@ -33,7 +33,7 @@ export async function submitFinalTask(
     const fileId = await ownZipId(db, userId, fileLink)
     if (!fileId) throw uploadAgain()
     const isNew = await insertSubmission(db, { finalTaskId, userId, courseId, fileId, now }).catch(fileTaken)
-    if (!isNew) throw conflict('You have submitted this final task already.')
+    if (!isNew) throw conflict('You have already submitted this final task.')
   })
   return getSubmitted(parts, userId, finalTaskId)
 }

@@ -33,7 +33,7 @@ export function setUnlearned({ db }: LearningParts, userId: number, { materialId
 async function coursesToChange(db: Db, userId: number, materialId: number, courseId: number): Promise<number[]> {
   await lockLearner(db, userId)
   const courses = await lockCoursesWith(db, userId, materialId)
-  if (!courses.includes(courseId)) throw forbidden('Only who bought a course with this material can learn it.')
+  if (!courses.includes(courseId)) throw forbidden('Only those who bought a course with this material can mark it as learned.')
   return courses
 }
 

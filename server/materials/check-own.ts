@@ -8,6 +8,6 @@ export async function checkOwn(db: Db, user: User, kind: MaterialKind, id: numbe
   const material = await findMaterial(db, kind, id)
   if (!material) throw notFound(`This ${kind} does not exist.`)
   if (material.creatorId !== user.id && !user.roles.includes('Admin')) {
-    throw forbidden(`Only the user who created this ${kind}, or an Admin, may change it.`)
+    throw forbidden(`Only the creator of this ${kind} or an Admin can change it.`)
   }
 }

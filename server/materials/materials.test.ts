@@ -386,5 +386,5 @@ test('qualities are a list to choose from', async () => {
 test('a resource has one name, whatever the case', async () => {
   assert.equal((await t.as(creator).post('/api/resources', { name: 'Same' })).statusCode, 201)
   const again = await t.as(other).post('/api/resources', { name: 'SAME' })
-  assert.deepEqual([again.statusCode, again.json().errors], [409, { name: 'There is a resource with this name already.' }])
+  assert.deepEqual([again.statusCode, again.json().errors], [409, { name: 'A resource with this name already exists.' }])
 })

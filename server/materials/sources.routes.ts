@@ -64,7 +64,7 @@ export function sourcesRoutes(app: App): void {
 }
 
 function resourceTaken(error: unknown): never {
-  const message = 'There is a resource with this name already.'
+  const message = 'A resource with this name already exists.'
   if (breaks(error, 'resources_name')) throw conflict(message, { name: message })
   throw error
 }

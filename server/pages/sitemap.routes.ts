@@ -15,7 +15,7 @@ import { webPages } from './web-pages.ts'
 /** Few enough that writing them down takes the main thread less than a millisecond. */
 const atOnce = 250
 /** All parts that are being read take turns, so that they never take more than one connection and one turn. */
-const turns = new Gate(1, 10_000, () => tooMany('The sitemap is being read by many. Please try again in a moment.', 60))
+const turns = new Gate(1, 10_000, () => tooMany('Too many clients are reading the sitemap. Please try again in a moment.', 60))
 const open = { config: { access: 'entry' }, logLevel: 'warn' } as const
 const fixed = ['/courses', '/courses/filtered', '/certificates/verify', '/account/register', '/account/login']
 

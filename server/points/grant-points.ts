@@ -14,7 +14,7 @@ export function grantPoints(
   const { userId: adminId, now } = attempt
   return once(db, attempt, async (db) => {
     const holder = await findHolder(db, email)
-    const nobody = 'Nobody has registered with this email address.'
+    const nobody = 'No user has this email address.'
     if (!holder) throw badRequest(nobody, { email: nobody })
     const { balance } = await issuePoints(db, { userId: holder.id, points, kind: 'grant', reason, now })
     await noteAct(db, { adminId, act: 'grant-points', userId: holder.id, details: `${points} points: ${reason}`, now })

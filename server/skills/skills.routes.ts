@@ -33,6 +33,6 @@ export function skillsRoutes(app: App): void {
 
 function nameTaken(error: unknown): never {
   if (breaks(error, 'skills_name'))
-    throw conflict('There is a skill with this name already.', { name: 'There is a skill with this name already.' })
+    throw conflict('A skill with this name already exists.', { name: 'A skill with this name already exists.' })
   throw error
 }

@@ -27,7 +27,7 @@ test('a name is required, of one line, and taken once', async () => {
   assert.equal((await create('two\nlines')).statusCode, 400)
   assert.equal((await create('x'.repeat(101))).statusCode, 400)
   assert.equal((await create('Chess')).statusCode, 201)
-  assert.deepEqual((await create('chess', other)).json().errors, { name: 'There is a skill with this name already.' })
+  assert.deepEqual((await create('chess', other)).json().errors, { name: 'A skill with this name already exists.' })
 })
 
 test('a skill that a course gives or a learner has stays; another is deleted by its maker', async () => {

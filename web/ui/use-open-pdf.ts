@@ -31,7 +31,7 @@ function openWindow(): Window | null {
   if (!opened) return null
   opened.opener = null
   opened.document.title = 'One moment'
-  opened.document.body.textContent = 'Your document is on its way …'
+  opened.document.body.textContent = 'Preparing your document …'
   return opened
 }
 

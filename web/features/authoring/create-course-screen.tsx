@@ -17,9 +17,7 @@ export function CreateCourseScreen() {
   if (!hasRole('Creator') && !hasRole('Admin')) return <CreatorsOnly onDone={() => setBecome(true)} />
   return (
     <>
-      <PageHeading title="Create a course">
-        Put together what you have to teach. Nothing is public before you create the course.
-      </PageHeading>
+      <PageHeading title="Create a course">Put your course together. Nothing is public until you create it.</PageHeading>
       <CourseEditor key={claims.sub} userId={claims.sub} />
     </>
   )

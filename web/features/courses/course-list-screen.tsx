@@ -52,7 +52,7 @@ function NoCourses({ info }: { info: PageInfo }) {
         )
       }
     >
-      {isPastTheEnd ? `The courses end on page ${info.TotalPages}.` : 'There are no courses yet.'}
+      {isPastTheEnd ? `The last page is page ${info.TotalPages}.` : 'There are no courses yet.'}
     </EmptyState>
   )
 }

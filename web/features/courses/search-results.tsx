@@ -49,7 +49,7 @@ function NothingFound({ search, info }: { search: Search; info: PageInfo }) {
       }
     >
       {isPastTheEnd
-        ? `The results end on page ${info.TotalPages}.`
+        ? `The last page of results is page ${info.TotalPages}.`
         : search.filter
           ? `No course matches “${search.filter}”.`
           : 'There are no courses yet.'}

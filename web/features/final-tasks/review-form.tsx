@@ -83,7 +83,7 @@ export function ReviewForm({ courseId, task, onReviewed }: ReviewFormProps) {
       ))}
       <Textarea
         label="Comment"
-        description={`Optional, at most ${formatNumber(limits.finalTask.comment.max)} characters. Whoever made the task reads it, with your name.`}
+        description={`Optional, at most ${formatNumber(limits.finalTask.comment.max)} characters. The learner sees it together with your name.`}
         size="sm"
         rows={4}
         resize="vertical"

@@ -62,8 +62,8 @@ export function MaterialList({ course, openId, learned, onChoose }: MaterialList
       {!isBuyer && (
         <p className={classes.note}>
           {isAuthor
-            ? 'This is your own course: you can open everything, but only those who buy it learn it.'
-            : 'You have not bought this course: you can open everything as an Admin, but not learn it.'}
+            ? 'This is your own course. You can open everything, but only learners who buy it can mark materials as learned.'
+            : 'You have not bought this course. As an Admin you can open everything, but not mark it as learned.'}
         </p>
       )}
       {sectionsOf(materials).map(({ heading, materials: group }) => (

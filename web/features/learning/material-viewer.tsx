@@ -32,7 +32,9 @@ export function MaterialViewer({ courseId, material, onPlace, end }: MaterialVie
   const { link, place } = material
   if (!isVideo(material) && !isBook(material)) return <ArticleCard article={material} />
   if (!link) {
-    return <EmptyState drawing={<ShelfDrawing />}>The file of this material is not here. Its author can add it again.</EmptyState>
+    return (
+      <EmptyState drawing={<ShelfDrawing />}>The file of this material is missing. Its author can upload it again.</EmptyState>
+    )
   }
   const freshLink = async () => (await readAnew()).link ?? link
   const file = { link, freshLink, place, onPlace }
