@@ -114,7 +114,7 @@ test('what was written after the answer was lost is not lost: it can be saved to
   await expect(page.getByRole('alert')).toContainText('Coursewise cannot be reached.')
   await part(page, 'About the course').getByLabel('Name').fill('Dyeing with roots')
   await page.getByRole('button', { name: 'Create Course' }).click()
-  await expect(page.getByRole('alert')).toContainText('Your first try had arrived')
+  await expect(page.getByRole('alert')).toContainText('Your first attempt was received')
   expect(await createdCourses(author)).toEqual(['Dyeing with plants'])
   await expect(page.getByRole('link', { name: 'Open the course' })).toHaveAttribute('href', /^\/courses\/\d+$/)
   await page.getByRole('button', { name: 'Save my changes to it' }).click()

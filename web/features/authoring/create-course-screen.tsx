@@ -27,8 +27,8 @@ export function CreateCourseScreen() {
 function CreatorsOnly({ onDone }: { onDone: () => void }) {
   return (
     <StatusPage title="Create a course" drawing={<ScaffoldDrawing />} action={<BecameCreatorButton onDone={onDone} />}>
-      Courses are made by Creators. Anyone can become one: you get a public author page with your name, picture, position, email
-      and skills, and are paid in points.
+      Courses are made by Creators. Anyone can become one: you are paid in points and get a public author page with your name,
+      picture, position and skills.
     </StatusPage>
   )
 }
