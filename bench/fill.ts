@@ -37,8 +37,8 @@ export async function fill(url: string, courses: number): Promise<Database> {
     await db.run(sql`set local maintenance_work_mem = '1GB'`)
     await db.run(sql`set local synchronous_commit = off`)
     await db.run(sql`
-      insert into users (name, email, password_hash, is_creator, created_at)
-      select 'Person ' || n, 'person-' || n || '@bench.test', '', n <= 500, now() from generate_series(1, ${people}) n`)
+      insert into users (name, email, password_hash, is_creator, handle, created_at)
+      select 'Person ' || n, 'person-' || n || '@bench.test', '', n <= 500, case when n <= 500 then 'person-' || n end, now() from generate_series(1, ${people}) n`)
     await db.run(sql`insert into point_accounts (user_id, balance) select id, 1000000000 from users`)
     await db.run(sql`
       create temporary table phrases on commit drop as

@@ -18,7 +18,7 @@ export const codeOf = (number: number) => {
 export const pictureOf = (number: number) => `${String(number).padStart(22, '0')}.webp`
 
 const pdf = { accept: 'application/pdf' }
-const wish = (number: number) => [7, 11, 13].map((step) => ({ skillId: 1 + ((number * step) % 50), level: 4 + (number % 6) }))
+const wish = (number: number) => [0, 7, 13].map((step) => ({ skillId: 1 + ((number + step) % 50), level: 4 + (number % 6) }))
 const letters = [...'abcdefghijklmnopqrstuvwxyz']
 /** Ten words of one letter each, which are in nearly every text. */
 const manyWords = (number: number) =>
@@ -56,7 +56,7 @@ export const guestCalls: GuestCall[] = [
   { name: 'search, common word by price', ask: (n) => ({ path: search(commonWords[n % commonWords.length] ?? '', 3) }) },
   { name: 'catalogue, hundred courses a page', ask: (n) => ({ path: `/api/courses?pageNumber=${1 + (n % 900)}&pageSize=100` }) },
   { name: 'course details', ask: (n) => ({ path: `/api/courses/${1 + ((n * 7919) % courses)}` }) },
-  { name: 'author with 200 courses', ask: (n) => ({ path: `/api/account/author/person-${1 + (n % 499)}@bench.test` }) },
+  { name: 'author with 200 courses', ask: (n) => ({ path: `/api/account/author/person-${1 + (n % 499)}` }) },
   { name: 'cart of 200 courses', ask: (n) => ({ path: `/api/shopping-cart/total-price-from-cookie?cookie=${cart},${201 + n}` }) },
   {
     name: 'page of the catalogue',

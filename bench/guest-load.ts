@@ -1,4 +1,4 @@
-// Started by guests.ts: keeps 32 connections busy with one costly call, from a process of its own, and tells what was answered.
+// Started by guests.ts: keeps 32 connections busy with one costly call, from a process of its own, until it is told to stop.
 import { Agent, request } from 'node:http'
 import { setPriority } from 'node:os'
 import { buffer } from 'node:stream/consumers'
@@ -7,30 +7,33 @@ import { guestCalls } from './guest-calls.ts'
 export interface Loaded {
   /** How many, by status. */
   answers: Record<number, number>
-  last: number
+  /** Where the next load goes on. */
+  next: number
   seconds: number
 }
 
-const [port, name, seconds, from] = process.argv.slice(2)
+const [port, name, from] = process.argv.slice(2)
 const call = guestCalls.find((one) => one.name === name)
 if (!call) throw new Error(`no such call: ${name}`)
 const agent = new Agent({ keepAlive: true, maxSockets: 32 })
 const answers: Record<number, number> = {}
-let number = Number(from)
 const start = Date.now()
-const until = start + Number(seconds) * 1000
+let number = Number(from)
 // Whoever measures beside it must not wait for it: visitors come from machines of their own.
 setPriority(19)
-await Promise.all(
-  Array.from({ length: 32 }, async () => {
-    while (Date.now() < until) {
-      const status = await ask()
-      answers[status] = (answers[status] ?? 0) + 1
-    }
-  }),
-)
-process.send?.({ answers, last: number, seconds: (Date.now() - start) / 1000 } satisfies Loaded)
-agent.destroy()
+process.once('message', () => {
+  const seconds = (Date.now() - start) / 1000
+  process.send?.({ answers, next: number, seconds } satisfies Loaded, () => process.exit())
+})
+for (let connection = 0; connection < 32; connection++) void keepAsking()
+process.send?.('started')
+
+async function keepAsking(): Promise<void> {
+  for (;;) {
+    const status = await ask()
+    answers[status] = (answers[status] ?? 0) + 1
+  }
+}
 
 function ask(): Promise<number> {
   const { method = 'GET', path, headers = {}, body } = call?.ask(number++) ?? { path: '/' }

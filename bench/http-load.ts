@@ -44,7 +44,7 @@ export async function load(
 export const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 
 /** As little as HTTP needs, so that the measuring costs little beside the measured. */
-async function open(port: number): Promise<{ send: (call: Call) => Promise<number>; close: () => void }> {
+export async function open(port: number): Promise<{ send: (call: Call) => Promise<number>; close: () => void }> {
   const socket: Socket = connect(port, '127.0.0.1').setNoDelay(true)
   await new Promise<void>((resolve, reject) => socket.once('connect', resolve).once('error', reject))
   let received: Buffer = Buffer.alloc(0)

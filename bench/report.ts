@@ -101,7 +101,7 @@ export function reportGuests(results: GuestResult[], isWhole: boolean): boolean 
   const over = results.filter(({ firstPage, live }) => firstPage.ratio > most || live.ratio > most)
   const lines = [
     guestsHead,
-    `32 connections ask for one of these again and again, without the limits for one address, so that the gates alone must hold. Meanwhile another connection asks for the first page of the catalogue and for \`/health/live\`: the median in milliseconds when nothing else happens and under the load, and their ratio, which should be at most ${most}. The middle of three rounds; 100,000 courses. The server with all its threads has one core; the database, who measures and the load share the other, the load with the lowest priority.`,
+    `32 connections ask for one of these again and again, without the limits for one address, so that the gates alone must hold. Meanwhile another connection asks for the first page of the catalogue and for \`/health/live\`: the median in milliseconds when nothing else happens and under the load, and their ratio, which should be at most ${most}. The middle of three rounds; 100,000 courses. The whole portal, its threads and its database, has one core; who measures and the load have the other, the load with the lowest priority.`,
     '',
     table(
       [
