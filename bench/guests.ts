@@ -186,6 +186,6 @@ function summary({ name }: GuestCall, taken: Round[]): GuestResult {
     firstPage: of('firstPage'),
     live: of('live'),
     rate: all / taken.reduce((sum, { loaded }) => sum + loaded.seconds, 0),
-    refused: refused / all,
+    refused: all === 0 ? 0 : refused / all,
   }
 }

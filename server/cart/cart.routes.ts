@@ -1,6 +1,7 @@
 import * as cart from '#contract/cart.ts'
 import { guestCartIds } from '#contract/guest-cart.ts'
 import type { App } from '#server/core/app.ts'
+import { takeTurns } from '#server/core/gates.ts'
 import { sendPage } from '#server/core/pages.ts'
 import { addToCart } from './add-to-cart.ts'
 import { buyCart } from './buy-cart.ts'
@@ -8,6 +9,7 @@ import { deleteItem, guestTotalPrice, listGuestItems, listIds, listItems, totalP
 import { getFreeCourse } from './get-free-course.ts'
 
 export function cartRoutes(app: App): void {
+  const guestCarts = takeTurns(2)
   app.route({
     ...cart.listCart,
     handler: async ({ user, query }, reply) => sendPage(reply, query, await listItems(app.db, user.id, query)),
@@ -42,7 +44,11 @@ export function cartRoutes(app: App): void {
   })
   app.route({
     ...cart.guestCartPage,
-    handler: async ({ query }, reply) => sendPage(reply, query, await listGuestItems(app.db, guestCartIds(query.cookie), query)),
+    handler: async ({ query }, reply) =>
+      sendPage(reply, query, await guestCarts.run(() => listGuestItems(app.db, guestCartIds(query.cookie), query))),
   })
-  app.route({ ...cart.guestCartTotal, handler: ({ query }) => guestTotalPrice(app.db, guestCartIds(query.cookie)) })
+  app.route({
+    ...cart.guestCartTotal,
+    handler: ({ query }) => guestCarts.run(() => guestTotalPrice(app.db, guestCartIds(query.cookie))),
+  })
 }

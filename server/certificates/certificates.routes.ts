@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { certificateKeyUrl, getCertificate, listCertificates, verifyCertificate } from '#contract/certificates.ts'
 import type { App } from '#server/core/app.ts'
 import { notFound } from '#server/core/errors.ts'
+import { takeTurns } from '#server/core/gates.ts'
 import { KeptBytes } from '#server/core/kept-bytes.ts'
 import { sendPage } from '#server/core/pages.ts'
 import { lineOf, take } from '#server/core/throttle.ts'
@@ -18,6 +19,7 @@ export function certificatesRoutes(app: App): void {
   const key = signingKey(app.secrets.certificates)
   const published = publicKeyAnswer(key)
   const pdfs = new KeptBytes(mostKeptBytes)
+  const lookups = takeTurns(2)
   const drawing = import.meta.resolve('./certificate-pdf.ts')
   const allowance = { what: 'document', most: app.settings.throttle.documentsPerAddress, minutes: 1 }
 
@@ -55,7 +57,7 @@ export function certificatesRoutes(app: App): void {
     ...verifyCertificate,
     handler: async (request, reply) => {
       const code = readCode(request.params.code)
-      const row = code && (await findCertificate(app.db, code))
+      const row = code && (await lookups.run(() => findCertificate(app.db, code)))
       if (!row) throw notFound('There is no certificate with this code. Check it for typing errors.')
       reply.header('vary', 'accept')
       if (wantsPdf(request.headers.accept)) return sendPdf(request, reply, row)

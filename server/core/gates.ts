@@ -6,10 +6,14 @@ import { Gate } from './gate.ts'
 export const spareCores = Math.max(1, availableParallelism() - 1)
 
 /**
- * Answers that take the main thread a millisecond or more: pages, long lists. Two at a time, so that whoever asks for something small
- * comes in between and does not wait for all of them.
+ * A gate for one kind of response that takes the main thread and the database about a millisecond. A flood of them then delays only
+ * its own kind: other requests get in between. More than one at a time, so that one slow query does not hold up all the others.
  */
-export const longReads = new Gate(2, 300, () => tooMany('Many people are reading just now. Please try again in a moment.', 5))
+export const takeTurns = (atOnce: number) =>
+  new Gate(atOnce, 300, () => tooMany('Many people are reading just now. Please try again in a moment.', 5))
+
+/** Long lists: pages of the catalogue with many courses, authors with all of theirs. They keep the main thread busy longest. */
+export const longReads = takeTurns(1)
 
 /** Drawing and shrinking pictures, whoever asks. It runs beside the main thread, but takes a core. */
 export const pictureWork = new Gate(spareCores, 100, () =>

@@ -4,7 +4,7 @@ import { limits } from '#contract/limits.ts'
 import type { Parts } from '#server/core/app.ts'
 import { tooMany } from '#server/core/errors.ts'
 import { Gate } from '#server/core/gate.ts'
-import { longReads, spareCores } from '#server/core/gates.ts'
+import { longReads, spareCores, takeTurns } from '#server/core/gates.ts'
 import { oneAnswer, pageAnswer } from '#server/core/send-shared.ts'
 import type { User } from '#server/core/tokens.ts'
 import { listCatalogue } from './catalogue.queries.ts'
@@ -15,6 +15,7 @@ import { searchCourses } from './search.ts'
 const searches = new Gate(Math.max(2, spareCores), 200, () =>
   tooMany('Many people are searching just now. Please try again in a moment.', 5),
 )
+const details = takeTurns(2)
 const byId = { orderBy: CourseOrder.Id, isAscending: true }
 
 /** What the shop answers, for its calls and for the pages that carry the first of them. Without a viewer: what guests see. */
@@ -32,4 +33,4 @@ const inTurn = <T>({ pageSize }: PageQuery, answer: () => Promise<T>) =>
   pageSize > limits.defaultPageSize ? longReads.run(answer) : answer()
 
 export const answerCourse = (parts: Parts, id: number, viewer?: User) =>
-  oneAnswer(getCourse.schema.response[200], readCourse(parts, id, viewer))
+  details.run(() => oneAnswer(getCourse.schema.response[200], readCourse(parts, id, viewer)))

@@ -5,7 +5,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '#server/core/app.ts'
 import { encodingsFor } from '#server/core/encodings.ts'
 import { notFound, Refused } from '#server/core/errors.ts'
-import { longReads } from '#server/core/gates.ts'
+import type { Gate } from '#server/core/gate.ts'
+import { takeTurns } from '#server/core/gates.ts'
 import { pageHeaders } from '#server/core/headers.ts'
 import { firstAnswerTag, headTags, titleTags } from './head.ts'
 import { originOf } from './origin.ts'
@@ -34,13 +35,17 @@ export function pagesRoutes(app: App): void {
 }
 
 async function sendPage(app: App, build: WebBuild, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-  const [{ status, retryAfter, head, ...parts }, written] = await Promise.all([compose(app, build, request), writtenTag(app)])
+  const [path = ''] = request.url.split('?', 1)
+  const match = matchPage(path)
   const nonce = randomBytes(16).toString('base64url')
   const takesGzip = encodingsFor(request.headers['accept-encoding']).includes('gzip')
-  // Not around the reading before it, which may be a search that takes long.
-  const page = await longReads.run(async () => {
+  const { status, retryAfter, page } = await turnsOf(match?.page.screen).run(async () => {
+    const [{ status, retryAfter, head, ...parts }, written] = await Promise.all([
+      compose(app, build, request, match),
+      writtenTag(app),
+    ])
     const html = build.fill(nonce, { ...parts, head: [...head, ...written] })
-    return takesGzip ? gzip(html) : html
+    return { status, retryAfter, page: takesGzip ? await gzip(html) : html }
   })
   reply
     .code(status)
@@ -58,10 +63,23 @@ interface Composed extends PageParts {
   retryAfter?: number | undefined
 }
 
-async function compose(app: App, build: WebBuild, request: FastifyRequest): Promise<Composed> {
-  const [path = '', query = ''] = request.url.split('?', 2)
-  const match = matchPage(path)
+const turns = new Map<string, Gate>()
+
+/** By screen, of which there are few: pages of a search that takes long delay no others. */
+function turnsOf(screen = ''): Gate {
+  const known = turns.get(screen) ?? takeTurns(2)
+  turns.set(screen, known)
+  return known
+}
+
+async function compose(
+  app: App,
+  build: WebBuild,
+  request: FastifyRequest,
+  match: ReturnType<typeof matchPage>,
+): Promise<Composed> {
   if (!match) return missing
+  const [, query = ''] = request.url.split('?', 2)
   const { page, params } = match
   const origin = originOf(app, request)
   const code = build.preloads(page.screen)
@@ -69,7 +87,7 @@ async function compose(app: App, build: WebBuild, request: FastifyRequest): Prom
   try {
     return filled(await page.describe(app, { params, query: new URLSearchParams(query), origin }), origin, code)
   } catch (error) {
-    if (error instanceof Refused && error.status < 500) return missing
+    if (error instanceof Refused && error.status < 500 && error.status !== 429) return missing
     // The web app makes its call itself, and says what is wrong better than an empty page.
     const broken = { head: titleTags('Coursewise'), code }
     if (error instanceof Refused) return { ...broken, status: error.status, retryAfter: error.retryAfterSeconds }

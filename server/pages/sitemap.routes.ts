@@ -13,7 +13,7 @@ import { listAuthorAddresses, listAuthorParts, listCourseAddresses, listCoursePa
 import { webPages } from './web-pages.ts'
 
 /** Few enough that writing them down takes the main thread less than a millisecond. */
-const atOnce = 250
+const atOnce = 100
 /** All parts that are being read take turns, so that they never take more than one connection and one turn. */
 const turns = new Gate(1, 10_000, () => tooMany('Too many clients are reading the sitemap. Please try again in a moment.', 60))
 const open = { config: { access: 'entry' }, logLevel: 'warn' } as const
@@ -32,8 +32,9 @@ export function sitemapRoutes(app: App): void {
   })
 
   app.get('/sitemap.xml', open, async (request, reply) => {
-    const courses = await listCourseParts(app.db)
-    const authors = await listAuthorParts(app.db)
+    const [courses, authors] = await turns.run(
+      async () => [await listCourseParts(app.db), await listAuthorParts(app.db)] as const,
+    )
     const names = ['pages', ...courses.map((part) => `courses-${part}`), ...authors.map((part) => `authors-${part}`)]
     const origin = escapeMarkup(originOf(app, request))
     const entries = names.map((name) => `<sitemap><loc>${origin}/sitemaps/${name}.xml</loc></sitemap>`)
