@@ -114,7 +114,7 @@ for (const [name, { url, body, bad, count }] of Object.entries(acts)) {
     const before = await count()
     const answer = await send(url, body('Edited since'), 'edited')
     assert.equal(answer.statusCode, 409)
-    assert.match(answer.json().Message, /^Your first try had arrived/)
+    assert.match(answer.json().Message, /^Your first attempt was received/)
     assert.equal(answer.json().id, id)
     assert.equal(await count(), before)
   })

@@ -103,8 +103,8 @@ test('an upload becomes one video, however often and at the same moment it is as
 
   const edited = await t.as(creator).post('/api/videos', ...multipart({ name: 'Other', duration: 5, 'quality.id': 1, uploadId }))
   assert.deepEqual([edited.statusCode, edited.json().id], [409, answers[0]?.json().id])
-  assert.match(edited.json().Message, /^Your first try had arrived/)
-  assert.match((await makeVideo(uploadId, other)).json().errors.file, /not there any more/)
+  assert.match(edited.json().Message, /^Your first attempt was received/)
+  assert.match((await makeVideo(uploadId, other)).json().errors.file, /no longer exists/)
 
   assert.equal((await t.as(creator).delete(`/api/videos/${answers[0]?.json().id}`)).statusCode, 204)
   assert.equal((await makeVideo(uploadId)).statusCode, 404)
@@ -134,7 +134,7 @@ test('an upload whose form was refused can be sent again', async () => {
 
 test('a name that no upload can have is refused as one that is not there', async () => {
   for (const uploadId of ['\0', 'x'.repeat(5000), `${creator.id}-../../../etc/passwd`])
-    assert.match((await makeVideo(uploadId)).json().errors.file, /not there any more/)
+    assert.match((await makeVideo(uploadId)).json().errors.file, /no longer exists/)
 })
 
 test('an upload belongs to who began it', async () => {
@@ -143,7 +143,7 @@ test('an upload belongs to who began it', async () => {
   assert.equal((await fetch(new URL(address, base), { method: 'HEAD', headers: headers(other) })).status, 404)
   assert.equal((await fetch(new URL(address, base), { method: 'DELETE', headers: headers(other) })).status, 404)
   assert.equal((await send(address, 0, samples.mp4)).status, 204)
-  assert.match((await makeVideo(idOf(address), other)).json().errors.file, /not there any more/)
+  assert.match((await makeVideo(idOf(address), other)).json().errors.file, /no longer exists/)
   assert.equal((await fetch(new URL(address, base), { method: 'DELETE', headers: headers(creator) })).status, 204)
   assert.equal(await waiting(), 0)
 })
