@@ -19,7 +19,7 @@ const agent = new Agent({ keepAlive: true, maxSockets: 32 })
 const answers: Record<number, number> = {}
 const start = Date.now()
 let number = Number(from)
-// Whoever measures beside it must not wait for it: visitors come from machines of their own.
+// Lowest priority, so that the measurement beside it does not wait: real visitors use machines of their own.
 setPriority(19)
 process.once('message', () => {
   const seconds = (Date.now() - start) / 1000

@@ -135,7 +135,7 @@ async function measure(server: Started, call: GuestCall): Promise<GuestResult> {
   return result
 }
 
-/** At a steady pace: whoever asks as fast as possible asks most often while it is quick. */
+/** Asks at a steady pace. Asking as fast as possible would take most samples while the server is quick. */
 async function probe(server: Started, seconds: number): Promise<Times> {
   const times = { firstPage: [] as number[], live: [] as number[] }
   const connection = await open(server.port)

@@ -130,7 +130,7 @@ test('a picture that the disk has no room for is refused, and nothing of it stay
   assert.equal(left('files').length, before)
 })
 
-test('who only reads notices nothing of a full disk', async () => {
+test('reading goes on as usual on a full disk', async () => {
   disk.leave(0)
   assert.equal((await fetch(`${base}/api/courses?pageNumber=1&pageSize=4`)).status, 200)
 })

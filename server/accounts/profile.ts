@@ -76,7 +76,7 @@ export function becameCreator(parts: Parts, user: User): Promise<TokenPair> {
 }
 
 /**
- * Whoever knew the old password is signed out everywhere; this device goes on with a new session. Wrong ones count for the session
+ * All other sessions end, so a thief of the old password is signed out; this device gets a new session. Wrong ones count for the session
  * that tries, so that nobody elsewhere can keep the owner from it.
  */
 export async function changePassword(

@@ -53,7 +53,7 @@ export const extendSession = (db: Db, id: string, expiresAt: Date) =>
 export const endSession = (db: Db, id: string, reason: EndReason, now: Date) =>
   db.run(sql`update sessions set ended_at = ${now}, end_reason = ${reason} where id = ${id} and ended_at is null`)
 
-/** A token that was used counts too: whoever signs out with it may have lost the answer that carried its successor. */
+/** A used token counts too: the client that signs out with it may have lost the response with its successor. */
 export const endSessionOfToken = (db: Db, hash: Buffer, now: Date) =>
   db.run(sql`
     update sessions set ended_at = ${now}, end_reason = 'signed-out'

@@ -162,7 +162,7 @@ test('a new pair works, and after it the refresh token before it, which goes on 
   assert.equal((await refresh(next)).statusCode, 401)
 })
 
-test('whoever lost the answer with the new pair gets another one', async () => {
+test('a client that lost the response with the new pair gets another one', async () => {
   for (const [renewal, renew] of Object.entries(renewals)) {
     const user = await buildUser(t)
     const pairs = [

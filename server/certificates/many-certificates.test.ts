@@ -17,7 +17,7 @@ await t.db.run(sql`
 const pdf = (host: string) =>
   t.as().get(`/api/certificates/verify/${codeOf(0)}`, undefined, { accept: 'application/pdf', host: `${host}.example.org` })
 
-test('making certificates takes next to nothing of the thread that answers everybody', async () => {
+test('making certificates takes next to nothing of the main thread', async () => {
   await pdf('first')
   const before = process.threadCpuUsage()
   for (let number = 0; number < 10; number++) assert.equal((await pdf(`host-${number}`)).statusCode, 200)

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { tooMany } from './errors.ts'
 import { Gate } from './gate.ts'
 
-/** One core stays for the thread that answers everybody. */
+/** One core stays for the main thread, which serves all requests. */
 export const spareCores = Math.max(1, availableParallelism() - 1)
 
 /**
@@ -15,7 +15,7 @@ export const takeTurns = (atOnce: number) =>
 /** Long lists: pages of the catalogue with many courses, authors with all of theirs. They keep the main thread busy longest. */
 export const longReads = takeTurns(1)
 
-/** Drawing and shrinking pictures, whoever asks. It runs beside the main thread, but takes a core. */
+/** Drawing and shrinking pictures, for all users together. It runs beside the main thread, but takes a core. */
 export const pictureWork = new Gate(spareCores, 100, () =>
   tooMany('Many pictures are being drawn right now. Please try again in a moment.', 5),
 )

@@ -27,7 +27,7 @@ export async function migrate(connectionString: string): Promise<string[]> {
     keepAliveInitialDelayMillis: 10_000,
     query_timeout: (limits.statement + 1) * 60_000,
   })
-  // What breaks the connection between two statements is told by the next one.
+  // A connection that breaks between two statements fails the next one.
   client.on('error', () => {})
   await client.connect()
   try {

@@ -6,7 +6,7 @@ import { privateLink } from './links.ts'
 
 export const zipFolder = 'final-tasks'
 
-/** Ten thousand small files take two seconds of a thread: not of the one that answers everybody. */
+/** Ten thousand small files take two seconds of a thread: not of the main thread. */
 export const checkZipAside = (app: App, path: string): Promise<void> =>
   app.zipChecks.run<typeof checkZip>(import.meta.resolve('./check-zip.ts'), 'checkZip', path)
 

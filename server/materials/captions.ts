@@ -11,7 +11,7 @@ import type { LinkOf } from './materials.queries.ts'
 
 const { maxLanguages } = limits.captions
 
-/** The captions of these videos, by video. Whoever calls this has checked that the user may open them. */
+/** The captions of these videos, by video. The caller has checked that the user may open them. */
 export async function captionsOf(db: Db, materialIds: number[], linkOf: LinkOf): Promise<Map<number, Captions[]>> {
   const rows = materialIds.length > 0 ? await listCaptionsOf(db, materialIds) : []
   const found = new Map<number, Captions[]>()

@@ -53,7 +53,7 @@ async function updateMedia(
   media: MediaForm,
   readForm: () => (db: Db, file: StoredFile) => Promise<void>,
 ): Promise<void> {
-  // Said before a large file is looked at. Whoever loses the right to it meanwhile is refused by the statement.
+  // Refuses before a large file is examined. The statement checks again, in case the right was lost meanwhile.
   const check = () => checkOwn(parts.db, user, kind, id)
   if (!media.hasFile) {
     const save = readForm()

@@ -9,7 +9,7 @@ interface WriteParts extends Pick<Parts, 'clock'> {
   db: Db
 }
 
-/** With the version that was read: of two Admins who write at the same time, the second is told and nothing is lost. */
+/** With the version that was read: when two Admins write at the same time, the second is refused and nothing is lost. */
 export function writePage(
   { db, clock }: WriteParts,
   adminId: number,

@@ -69,7 +69,7 @@ export async function send<E extends Endpoint>(endpoint: E, input: CallInput<E>,
   }
 }
 
-/** An open call answers a token that is not good as it answers a guest: nobody should see that by accident. */
+/** An open call treats a bad token as a guest. The web renews the token instead, so that nobody sees a guest's page by accident. */
 export function refuseGuestAnswer(url: string, answered: Headers) {
   if (answered.get('www-authenticate')?.includes('invalid_token')) throw notSignedIn(url)
 }

@@ -17,7 +17,7 @@ import classes from './site-pages.module.css'
 const slugAt = (pathname: string) =>
   sitePageSlugs.find((slug) => sitePages[slug].path === pathname.toLowerCase().replace(/\/+$/, ''))
 
-/** A page that nobody wrote is not there; Admins are offered to write it, and where points come from is told in any case. */
+/** A page that nobody wrote is not found; Admins can write it. The contact page always says where points come from. */
 export async function loadSitePage({ request }: LoaderFunctionArgs) {
   const slug = slugAt(new URL(request.url).pathname)
   if (!slug) throw data('There is no such page.', { status: 404 })
