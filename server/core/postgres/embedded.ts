@@ -15,16 +15,9 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { type Binaries, findBinaries } from './binaries.ts'
+import { type EmbeddedPostgres, keepRunning } from './keep-running.ts'
 import { chooseRunAs, own, type RunAs } from './run-as.ts'
 import { socketFolder } from './socket-folder.ts'
-
-export interface EmbeddedPostgres {
-  /** Connection string of a database on this server. */
-  urlOf(database: string): string
-  /** Called when the server ended although nobody asked it to, and starting it again did not help. */
-  onLost(listener: () => void): void
-  stop(): Promise<void>
-}
 
 interface Options {
   /** Folder for the cluster, its log and, where the path is short enough, its socket. */
@@ -38,9 +31,6 @@ interface Options {
 
 const user = 'coursewise'
 const retryFor = 15_000
-const restarts = { most: 3, within: 5 * 60_000, delay: 500 }
-/** After that it stops without writing everything out, which costs the next start a moment. */
-const quickStopAfter = 5000
 
 /** Starts a PostgreSQL of our own as a child process: no open port, and it stops by itself when this process dies. */
 export async function startEmbeddedPostgres({
@@ -72,42 +62,6 @@ export async function startEmbeddedPostgres({
   const urlOf = (database: string) => urlIn(dir, database)
   const start = () => launch(binaries, runAs, cluster, logFile, options, urlOf('postgres'))
   return keepRunning(await start(), start, urlOf, onRestart)
-}
-
-function keepRunning(
-  first: ChildProcess,
-  start: () => Promise<ChildProcess>,
-  urlOf: EmbeddedPostgres['urlOf'],
-  onRestart: (() => void) | undefined,
-): EmbeddedPostgres {
-  let child = first
-  let starting: Promise<void> | undefined
-  let stopping = false
-  let started: number[] = []
-  const lost = Promise.withResolvers<void>()
-  const restart = async () => {
-    started = [...started.filter((time) => time > Date.now() - restarts.within), Date.now()]
-    if (started.length > restarts.most) return lost.resolve()
-    onRestart?.()
-    await sleep(restarts.delay)
-    if (stopping) return
-    child = await start()
-    watch()
-  }
-  const watch = () =>
-    child.once('exit', () => {
-      if (!stopping) starting = restart().catch(() => lost.resolve())
-    })
-  watch()
-  return {
-    urlOf,
-    onLost: (listener) => void lost.promise.then(listener),
-    async stop() {
-      stopping = true
-      await starting
-      await end(child)
-    },
-  }
 }
 
 /** Connection string of a database on the server that runs on this folder. */
@@ -220,13 +174,4 @@ function workingFolderOf(pid: number): string | undefined {
   } catch {
     return undefined
   }
-}
-
-async function end(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
-  child.kill('SIGINT')
-  const quick = setTimeout(() => child.kill('SIGQUIT'), quickStopAfter)
-  await ended
-  clearTimeout(quick)
 }

@@ -1,38 +1,23 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { CallError } from '#web/core/call-error.ts'
 import { type BookPlace, formatCfi, parseCfi } from './book-cfi.ts'
 import type { BookLink } from './clean-chapter.ts'
 import { type LoadedChapter, loadChapter, unreadableChapter } from './load-chapter.ts'
-import { type Epub, openEpub } from './open-epub.ts'
-import { RemoteFile } from './remote-file.ts'
+import { openEpub } from './open-epub.ts'
+import { useOpenedFile } from './use-opened-file.ts'
 import type { FileViewerProps } from './viewer-props.ts'
 
 type Start = Pick<BookPlace, 'steps'> | { anchor: string } | undefined
 
 /** The opened book, the chapter that is shown, and the ways to another one. */
-export function useEpub({ link, freshLink, place, onPlace }: FileViewerProps) {
-  const [book, setBook] = useState<Epub>()
+export function useEpub(props: FileViewerProps) {
+  const { place, onPlace } = props
+  const { opened: book, hasFailed, setFailed, tryAgain } = useOpenedFile(props, openEpub)
   const [chapter, setChapter] = useState<LoadedChapter>()
   const [wanted, setWanted] = useState<{ number: number; start: Start }>(() => {
     const { chapter: number = 0, steps = '' } = parseCfi(place) ?? {}
     return { number, start: steps ? { steps } : undefined }
   })
-  const [hasFailed, setFailed] = useState(false)
-  const [tries, setTries] = useState(0)
-  const file = useRef({ link, freshLink })
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each try opens it anew
-  useEffect(() => {
-    const leaving = new AbortController()
-    const { link, freshLink } = file.current
-    RemoteFile.open(link, freshLink, leaving.signal)
-      .then(openEpub)
-      .then(
-        (opened) => !leaving.signal.aborted && setBook(opened),
-        () => !leaving.signal.aborted && setFailed(true),
-      )
-    return () => leaving.abort()
-  }, [tries])
 
   const number = Math.min(Math.max(0, wanted.number), (book?.chapters.length ?? 1) - 1)
   useEffect(() => {
@@ -55,7 +40,7 @@ export function useEpub({ link, freshLink, place, onPlace }: FileViewerProps) {
       isLeft = true
       loaded?.release()
     }
-  }, [book, number])
+  }, [book, number, setFailed])
 
   const tell = (to: BookPlace) => book && onPlace(formatCfi(book.spineStep, to), true)
   const goTo = (number: number, start?: Start) => {
@@ -73,9 +58,6 @@ export function useEpub({ link, freshLink, place, onPlace }: FileViewerProps) {
       if (target >= 0) goTo(target, anchor ? { anchor } : undefined)
     },
     moved: (steps: string) => chapter && tell({ chapter: chapter.number, steps }),
-    tryAgain: () => {
-      setFailed(false)
-      setTries(tries + 1)
-    },
+    tryAgain,
   }
 }

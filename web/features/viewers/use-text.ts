@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react'
-import { RemoteFile } from './remote-file.ts'
+import { useEffect, useState } from 'react'
+import type { RemoteFile } from './remote-file.ts'
 import { type ByteOrder, blocksOf, byteOrderOf, countParts, decodePart, rangeOf } from './text-parts.ts'
+import { useOpenedFile } from './use-opened-file.ts'
 import type { FileViewerProps } from './viewer-props.ts'
 
 interface OpenedText {
@@ -15,29 +16,14 @@ export interface TextPart {
 }
 
 /** The opened text, the part of it that is shown, and the way to another one. A place is a part and a block in it: `2.14`. */
-export function useText({ link, freshLink, place, onPlace }: FileViewerProps) {
-  const [text, setText] = useState<OpenedText>()
+export function useText(props: FileViewerProps) {
+  const { place, onPlace } = props
+  const { opened: text, hasFailed, setFailed, tryAgain } = useOpenedFile(props, openText)
   const [part, setPart] = useState<TextPart>()
   const [wanted, setWanted] = useState(() => {
     const [, number = 0, block = 0] = /^(\d+)\.(\d+)$/.exec(place ?? '') ?? []
     return { number: Number(number), block: Number(block) }
   })
-  const [hasFailed, setFailed] = useState(false)
-  const [tries, setTries] = useState(0)
-  const file = useRef({ link, freshLink })
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each try opens it again
-  useEffect(() => {
-    const leaving = new AbortController()
-    const { link, freshLink } = file.current
-    RemoteFile.open(link, freshLink, leaving.signal)
-      .then(openText)
-      .then(
-        (opened) => !leaving.signal.aborted && setText(opened),
-        () => !leaving.signal.aborted && setFailed(true),
-      )
-    return () => leaving.abort()
-  }, [tries])
 
   const number = Math.min(wanted.number, (text?.count ?? 1) - 1)
   useEffect(() => {
@@ -50,7 +36,7 @@ export function useText({ link, freshLink, place, onPlace }: FileViewerProps) {
     return () => {
       isLeft = true
     }
-  }, [text, number])
+  }, [text, number, setFailed])
 
   return {
     part,
@@ -63,10 +49,7 @@ export function useText({ link, freshLink, place, onPlace }: FileViewerProps) {
       onPlace(`${number}.0`, true)
     },
     moved: (block: number) => part && onPlace(`${part.number}.${block}`, true),
-    tryAgain: () => {
-      setFailed(false)
-      setTries(tries + 1)
-    },
+    tryAgain,
   }
 }
 

@@ -1,0 +1,60 @@
+import type { ChildProcess } from 'node:child_process'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+export interface EmbeddedPostgres {
+  /** Connection string of a database on this server. */
+  urlOf(database: string): string
+  /** Called when the server ended although nobody asked it to, and starting it again did not help. */
+  onLost(listener: () => void): void
+  stop(): Promise<void>
+}
+
+const restarts = { most: 3, within: 5 * 60_000, delay: 500 }
+/** After that it stops without writing everything out, which costs the next start a moment. */
+const quickStopAfter = 5000
+
+/** Starts the server again when it ends unexpectedly, a few times; then it counts as lost. */
+export function keepRunning(
+  first: ChildProcess,
+  start: () => Promise<ChildProcess>,
+  urlOf: EmbeddedPostgres['urlOf'],
+  onRestart: (() => void) | undefined,
+): EmbeddedPostgres {
+  let child = first
+  let starting: Promise<void> | undefined
+  let stopping = false
+  let started: number[] = []
+  const lost = Promise.withResolvers<void>()
+  const restart = async () => {
+    started = [...started.filter((time) => time > Date.now() - restarts.within), Date.now()]
+    if (started.length > restarts.most) return lost.resolve()
+    onRestart?.()
+    await sleep(restarts.delay)
+    if (stopping) return
+    child = await start()
+    watch()
+  }
+  const watch = () =>
+    child.once('exit', () => {
+      if (!stopping) starting = restart().catch(() => lost.resolve())
+    })
+  watch()
+  return {
+    urlOf,
+    onLost: (listener) => void lost.promise.then(listener),
+    async stop() {
+      stopping = true
+      await starting
+      await end(child)
+    },
+  }
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  child.kill('SIGINT')
+  const quick = setTimeout(() => child.kill('SIGQUIT'), quickStopAfter)
+  await ended
+  clearTimeout(quick)
+}
