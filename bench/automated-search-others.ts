@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startEmbeddedPostgres } from '#server/core/postgres/embedded.ts'
+import { startEmbeddedPostgres } from '#server/core/built-in-postgres/embedded.ts'
 import { onServer } from '#server/testing/test-app.ts'
 import { fill } from './fill.ts'
 import { load } from './http-load.ts'

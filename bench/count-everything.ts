@@ -1,4 +1,4 @@
-import { type Db, sql } from '#server/core/db.ts'
+import { type Db, sql } from '#server/core/database/db.ts'
 
 /** After a bulk load without triggers: the counts that they keep, all at once. */
 export async function countEverything(db: Db): Promise<void> {

@@ -1,5 +1,5 @@
-import { type Database, openDatabase, sql } from '#server/core/db.ts'
-import { migrate } from '#server/core/migrate.ts'
+import { type Database, openDatabase, sql } from '#server/core/database/db.ts'
+import { migrate } from '#server/core/database/migrate.ts'
 import { onServer } from '#server/testing/test-app.ts'
 import { countEverything } from './count-everything.ts'
 import { longestStatementSeconds } from './fill.ts'

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { webFolder } from '#server/core/web-files.ts'
+import { webFolder } from '#server/core/http/web-files.ts'
 import { chunksOf, inlineScripts, readManifest } from '#server/pages/web-build.ts'
 
 /** All JavaScript that the course list runs before anything is touched, in bytes as they go over the line; NaN without a build. */

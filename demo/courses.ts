@@ -1,7 +1,7 @@
 import { FinalTaskForm, spanFromMinutes } from '#contract/final-tasks.ts'
 import type { Parts } from '#server/core/app.ts'
 import { later } from '#server/core/clock.ts'
-import { type Db, sql } from '#server/core/db.ts'
+import { type Db, sql } from '#server/core/database/db.ts'
 import { drawThumbnail } from '#server/courses/index.ts'
 import { insertFinalTask } from '#server/final-tasks/index.ts'
 import { demoBuildsOn } from './content/builds-on.ts'

@@ -1,4 +1,4 @@
-import type { Db } from '#server/core/db.ts'
+import type { Db } from '#server/core/database/db.ts'
 
 /** A transaction has one connection, and that takes one statement at a time: what comes at once waits in line. */
 export function inLine(db: Db): Db {

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { Parts } from '#server/core/app.ts'
-import type { Db } from '#server/core/db.ts'
-import { Gate } from '#server/core/gate.ts'
+import { Gate } from '#server/core/costly-work/gate.ts'
+import type { Db } from '#server/core/database/db.ts'
 import { keepDraft, receiveDraft } from '#server/files/index.ts'
 
 const gate = new Gate(8, 1000, () => new Error('the demo has more files than expected'))

@@ -1,6 +1,6 @@
 import { completeCourses } from '#server/certificates/index.ts'
 import { later } from '#server/core/clock.ts'
-import { type Db, sql } from '#server/core/db.ts'
+import { type Db, sql } from '#server/core/database/db.ts'
 
 interface Enrolment {
   userId: number

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Parts } from '#server/core/app.ts'
-import type { Db } from '#server/core/db.ts'
+import type { Db } from '#server/core/database/db.ts'
 import { setBooks } from './books/set-books.ts'
 import { materialsOf } from './content/index.ts'
 import { readVideo, videoFiles } from './files/index.ts'

@@ -1,4 +1,4 @@
-import { type Db, type Sql, sql } from '#server/core/db.ts'
+import { type Db, type Sql, sql } from '#server/core/database/db.ts'
 import { articlePath } from './articles/article-page.ts'
 import type { DemoMaterial } from './content/index.ts'
 import type { MaterialFiles } from './material-files.ts'

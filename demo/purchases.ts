@@ -1,7 +1,7 @@
 import { addToCart, buyCart } from '#server/cart/index.ts'
 import type { Parts } from '#server/core/app.ts'
 import { type Clock, later } from '#server/core/clock.ts'
-import type { Db } from '#server/core/db.ts'
+import type { Db } from '#server/core/database/db.ts'
 import { issuePoints } from '#server/points/index.ts'
 import { demoCourses, demoStudents } from './content/index.ts'
 

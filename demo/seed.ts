@@ -1,6 +1,6 @@
 import { anyAccount } from '#server/accounts/index.ts'
 import type { Parts } from '#server/core/app.ts'
-import type { Db } from '#server/core/db.ts'
+import type { Db } from '#server/core/database/db.ts'
 import { seedAccounts } from './accounts.ts'
 import { seedCourses } from './courses.ts'
 import { inLine } from './in-line.ts'

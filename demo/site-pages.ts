@@ -1,6 +1,6 @@
 import type { SitePageSlug } from '#contract/site-pages.ts'
 import type { Parts } from '#server/core/app.ts'
-import type { Db } from '#server/core/db.ts'
+import type { Db } from '#server/core/database/db.ts'
 import { writePage } from '#server/site-pages/index.ts'
 import { prose } from './content/write.ts'
 

@@ -3,7 +3,7 @@
 import { spawn } from 'node:child_process'
 import { installSwift, startSwift } from './swift.ts'
 
-const tests = ['server/core/storage', 'server/files/', 'server/materials/']
+const tests = ['server/core/storage/', 'server/files/', 'server/materials/']
 
 try {
   process.exitCode = process.env.TEST_S3_URL ? await runTests(process.env.TEST_S3_URL) : await runTestsOnSwift()

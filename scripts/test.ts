@@ -8,8 +8,8 @@ import { join, resolve } from 'node:path'
 import { run } from 'node:test'
 import { spec } from 'node:test/reporters'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { migrate } from '#server/core/migrate.ts'
-import { startEmbeddedPostgres } from '#server/core/postgres/embedded.ts'
+import { startEmbeddedPostgres } from '#server/core/built-in-postgres/embedded.ts'
+import { migrate } from '#server/core/database/migrate.ts'
 import { createTestDatabase, onServer } from '#server/testing/test-app.ts'
 
 interface Count {

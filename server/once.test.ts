@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { sql } from '#server/core/db.ts'
-import { forgetAnswers } from '#server/core/once.ts'
+import { sql } from '#server/core/database/db.ts'
+import { forgetAnswers } from '#server/core/database/once.ts'
 import { buildArticle, buildSkill, buildUser, type TestUser } from '#server/testing/build.ts'
 import { startTestApp } from '#server/testing/test-app.ts'
 

@@ -1,18 +1,18 @@
 import { join } from 'node:path'
 import type { Logger } from 'pino'
 import type { Parts } from './core/app.ts'
+import { AlreadyRunning, lockDataDir } from './core/built-in-postgres/data-lock.ts'
+import { startEmbeddedPostgres, urlIn } from './core/built-in-postgres/embedded.ts'
+import type { EmbeddedPostgres } from './core/built-in-postgres/keep-running.ts'
 import { databaseClock } from './core/clock.ts'
 import { makeDataDir } from './core/data-dir.ts'
-import { type Database, openDatabase } from './core/db.ts'
-import { folderStorage } from './core/folder-storage.ts'
+import { type Database, openDatabase } from './core/database/db.ts'
+import { migrate } from './core/database/migrate.ts'
 import { createLog, reportDatabaseProblems } from './core/log.ts'
-import { migrate } from './core/migrate.ts'
-import { AlreadyRunning, lockDataDir } from './core/postgres/data-lock.ts'
-import { startEmbeddedPostgres, urlIn } from './core/postgres/embedded.ts'
-import type { EmbeddedPostgres } from './core/postgres/keep-running.ts'
-import { deriveSecrets, secretKeyIn } from './core/secrets.ts'
+import { deriveSecrets, secretKeyIn } from './core/security/secrets.ts'
 import type { Settings } from './core/settings.ts'
-import type { Storage } from './core/storage.ts'
+import { folderStorage } from './core/storage/folder-storage.ts'
+import type { Storage } from './core/storage/storage.ts'
 
 const databaseName = 'postgres'
 /** For one statement of a tool that looks through everything. */
@@ -71,7 +71,7 @@ export async function openToolDatabase(settings: Settings): Promise<Database> {
 export async function openStorage({ s3, dataDir }: Settings): Promise<Storage> {
   if (!s3) return folderStorage(join(dataDir, 'files'))
   // Loaded here only: its client is large, and most portals keep their files in a folder.
-  const { openS3Storage } = await import('./core/s3-storage.ts')
+  const { openS3Storage } = await import('./core/storage/s3-storage.ts')
   return openS3Storage(s3)
 }
 

@@ -19,7 +19,7 @@ const planted: [what: string, file: string, text: string, said: RegExp][] = [
   [
     'the server in the contract',
     'contract/x.ts',
-    "import { x } from '#server/core/db.ts'",
+    "import { x } from '#server/core/database/db.ts'",
     /contract may not import server\/core/,
   ],
   ['a feature in the core', 'server/core/x.ts', "import { x } from '../accounts/index.ts'", /server\/core may not import/],

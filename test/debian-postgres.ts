@@ -4,8 +4,8 @@ import { chownSync, existsSync, mkdirSync, mkdtempSync, openSync, readdirSync, r
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { findBinaries } from '#server/core/postgres/binaries.ts'
-import { chooseRunAs, own } from '#server/core/postgres/run-as.ts'
+import { findBinaries } from '#server/core/built-in-postgres/binaries.ts'
+import { chooseRunAs, own } from '#server/core/built-in-postgres/run-as.ts'
 import { onServer } from '#server/testing/test-app.ts'
 import { freePort } from './portal-process.ts'
 

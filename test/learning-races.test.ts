@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, test } from 'node:test'
-import { openDatabase, sql } from '#server/core/db.ts'
+import { openDatabase, sql } from '#server/core/database/db.ts'
 import { createTestDatabase } from '#server/testing/test-app.ts'
 import { type PortalProcess, post, startPortal } from './portal-process.ts'
 

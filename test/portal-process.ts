@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { type Database, sql } from '#server/core/db.ts'
+import { type Database, sql } from '#server/core/database/db.ts'
 
 export interface PortalProcess {
   url: string

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { openDatabase, sql } from '#server/core/db.ts'
+import { openDatabase, sql } from '#server/core/database/db.ts'
 import { checkLedger } from '#server/points/index.ts'
 import { enter, type Person, sendAs } from './portal-process.ts'
 

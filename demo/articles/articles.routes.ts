@@ -1,5 +1,5 @@
 import type { App } from '#server/core/app.ts'
-import { type Db, sql } from '#server/core/db.ts'
+import { type Db, sql } from '#server/core/database/db.ts'
 import { notFound } from '#server/core/errors.ts'
 import { materialsOf } from '../content/index.ts'
 import { articlePath, articlePolicy, drawArticlePage } from './article-page.ts'

@@ -1,5 +1,5 @@
 import type { Role } from '#contract/accounts.ts'
-import { type Db, sql } from '#server/core/db.ts'
+import { type Db, sql } from '#server/core/database/db.ts'
 
 export interface Account {
   id: number

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { test } from 'node:test'
 import { decodeJwt } from 'jose'
 import type { Profile } from '#contract/accounts.ts'
-import { sql } from '#server/core/db.ts'
+import { sql } from '#server/core/database/db.ts'
 import { buildCourse, buildUser, password } from '#server/testing/build.ts'
 import { startTestApp } from '#server/testing/test-app.ts'
 

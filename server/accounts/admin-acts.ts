@@ -1,8 +1,8 @@
 import { noteAct } from '#server/audit/index.ts'
 import type { Parts } from '#server/core/app.ts'
-import type { Db } from '#server/core/db.ts'
+import type { Db } from '#server/core/database/db.ts'
 import { conflict, forbidden, notFound } from '#server/core/errors.ts'
-import type { User } from '#server/core/tokens.ts'
+import type { User } from '#server/core/security/tokens.ts'
 import { lockAccount, lockAdmins, saveAdminRole } from './accounts.queries.ts'
 import { endAllSessions } from './sessions.queries.ts'
 

@@ -1,6 +1,6 @@
 import type { Parts } from '#server/core/app.ts'
-import { hashOfNoPassword, passwordMatches } from '#server/core/passwords.ts'
-import { type Allowance, giveBack, lineOf, orGiveBack, take } from '#server/core/throttle.ts'
+import { hashOfNoPassword, passwordMatches } from '#server/core/security/passwords.ts'
+import { type Allowance, giveBack, lineOf, orGiveBack, take } from '#server/core/security/throttle.ts'
 import type { Account } from './accounts.queries.ts'
 import type { Counted } from './origins.ts'
 

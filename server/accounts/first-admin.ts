@@ -1,6 +1,6 @@
 import type { Parts } from '#server/core/app.ts'
-import type { Db } from '#server/core/db.ts'
-import { hashPassword } from '#server/core/passwords.ts'
+import type { Db } from '#server/core/database/db.ts'
+import { hashPassword } from '#server/core/security/passwords.ts'
 import { createAccount } from './register.ts'
 
 /** On a portal that was empty at its start, ADMIN_EMAIL and ADMIN_PASSWORD make the first Admin. Later starts change nothing. */

@@ -1,4 +1,4 @@
-import { type Db, sql } from '#server/core/db.ts'
+import { type Db, sql } from '#server/core/database/db.ts'
 
 /** Whether the account was signed in from there since. Asked for unknown accounts too, so that they take as long. */
 export const knowsAddress = (db: Db, userId: number, address: Buffer, since: Date) =>

@@ -4,8 +4,8 @@ import { jwtVerify, SignJWT } from 'jose'
 import { limits } from '#contract/limits.ts'
 import type { Parts } from '#server/core/app.ts'
 import { later } from '#server/core/clock.ts'
-import { readCookie, setCookie } from '#server/core/cookies.ts'
-import { lineOf } from '#server/core/throttle.ts'
+import { readCookie, setCookie } from '#server/core/http/cookies.ts'
+import { lineOf } from '#server/core/security/throttle.ts'
 import { keepAddress, knowsAddress } from './origins.queries.ts'
 
 /** Where somebody tries to sign in from. */

@@ -1,5 +1,5 @@
 import { limits } from '#contract/limits.ts'
-import { type Db, sql } from '#server/core/db.ts'
+import { type Db, sql } from '#server/core/database/db.ts'
 
 export type EndReason = 'signed-out' | 'password-changed' | 'reuse' | 'by-admin'
 

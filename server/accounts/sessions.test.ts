@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { LightMyRequestResponse } from 'fastify'
 import { base64url, SignJWT } from 'jose'
 import type { TokenPair } from '#contract/accounts.ts'
-import { sql } from '#server/core/db.ts'
+import { sql } from '#server/core/database/db.ts'
 import { buildCourse, buildUser, password, type TestUser } from '#server/testing/build.ts'
 import { startTestApp } from '#server/testing/test-app.ts'
 

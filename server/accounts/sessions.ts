@@ -3,9 +3,9 @@ import type { TokenPair } from '#contract/accounts.ts'
 import { limits } from '#contract/limits.ts'
 import type { Parts } from '#server/core/app.ts'
 import { later } from '#server/core/clock.ts'
-import type { Db } from '#server/core/db.ts'
+import type { Db } from '#server/core/database/db.ts'
 import { notSignedIn } from '#server/core/errors.ts'
-import { readExpiredAccessToken, signAccessToken } from '#server/core/tokens.ts'
+import { readExpiredAccessToken, signAccessToken } from '#server/core/security/tokens.ts'
 import { type Account, getAccount, rolesOf } from './accounts.queries.ts'
 import {
   endSession,

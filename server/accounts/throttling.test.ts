@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { LightMyRequestResponse } from 'fastify'
 import { forgetAddresses } from '#server/accounts/index.ts'
-import { sql } from '#server/core/db.ts'
+import { sql } from '#server/core/database/db.ts'
 import { buildUser, password } from '#server/testing/build.ts'
 import { startTestApp } from '#server/testing/test-app.ts'
 

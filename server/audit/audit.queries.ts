@@ -1,7 +1,7 @@
 import type { PageQuery } from '#contract/http.ts'
 import type { AuditEntry } from '#contract/statistics.ts'
-import { type Db, sql } from '#server/core/db.ts'
-import { offsetOf, type Page } from '#server/core/pages.ts'
+import { type Db, sql } from '#server/core/database/db.ts'
+import { offsetOf, type Page } from '#server/core/http/paging.ts'
 
 export interface Act {
   adminId: number

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { PlanCourse, PlanInfo, Reachable } from '#contract/automated-search.ts'
-import { sql } from '#server/core/db.ts'
+import { sql } from '#server/core/database/db.ts'
 import { buildCourse, buildSkill, buildUser, buildVideo, type TestUser } from '#server/testing/build.ts'
 import { startTestApp } from '#server/testing/test-app.ts'
 

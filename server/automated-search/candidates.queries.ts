@@ -1,4 +1,4 @@
-import { type Db, type Sql, sql } from '#server/core/db.ts'
+import { type Db, type Sql, sql } from '#server/core/database/db.ts'
 
 export interface GainRow {
   courseId: number

@@ -1,7 +1,7 @@
 import type { PlanCourse, PlanInfo, Reachable, Wish } from '#contract/automated-search.ts'
 import type { Parts } from '#server/core/app.ts'
 import { badRequest, conflict, type Refused } from '#server/core/errors.ts'
-import { lineOf, take } from '#server/core/throttle.ts'
+import { lineOf, take } from '#server/core/security/throttle.ts'
 import { listPlanCards, listSkills } from './plan.queries.ts'
 import type { SearchPool } from './search-pool.ts'
 import type { Found } from './search-worker.ts'

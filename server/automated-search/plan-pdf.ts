@@ -1,6 +1,6 @@
 import { farFromProven, gapPercent, type PlanCourse, type PlanInfo } from '#contract/automated-search.ts'
-import { bytesOf, openPdf, readAloud } from '#server/core/pdf.ts'
-import { printable } from '#server/core/pdf-text.ts'
+import { bytesOf, openPdf, readAloud } from '#server/core/pdf/pdf.ts'
+import { printable } from '#server/core/pdf/text.ts'
 import { drawCourse } from './sheet/draw-course.ts'
 import { drawHead } from './sheet/draw-head.ts'
 import { drawSkills } from './sheet/draw-skills.ts'

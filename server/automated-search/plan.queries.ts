@@ -1,5 +1,5 @@
 import type { PlanCourse } from '#contract/automated-search.ts'
-import { type Db, type Sql, sql } from '#server/core/db.ts'
+import { type Db, type Sql, sql } from '#server/core/database/db.ts'
 import { type CardRow, cardColumns, toCard } from '#server/courses/index.ts'
 
 export const listSkills = (db: Db, ids: number[]) =>

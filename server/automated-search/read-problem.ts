@@ -1,5 +1,5 @@
 import type { Highs } from 'highs'
-import type { Db } from '#server/core/db.ts'
+import type { Db } from '#server/core/database/db.ts'
 import { type GainRow, listGains, listLearnedMaterials, listMaterials, readLevels, type Viewer } from './candidates.queries.ts'
 import { chooseGreedily, listPromising } from './solver/greedy.ts'
 import { findLowerBound } from './solver/lower-bound.ts'

@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
-import { databaseAway } from '#server/core/database-errors.ts'
+import { Gate } from '#server/core/costly-work/gate.ts'
+import { databaseAway } from '#server/core/database/database-errors.ts'
 import { Refused, tooMany } from '#server/core/errors.ts'
-import { Gate } from '#server/core/gate.ts'
 import type { Question } from './read-problem.ts'
 import type { Found, Message } from './search-worker.ts'
 

@@ -1,8 +1,8 @@
 import type { CartItem } from '#contract/cart.ts'
 import type { PageQuery } from '#contract/http.ts'
 import { limits } from '#contract/limits.ts'
-import { type Db, sql } from '#server/core/db.ts'
-import { offsetOf, type Page } from '#server/core/pages.ts'
+import { type Db, sql } from '#server/core/database/db.ts'
+import { offsetOf, type Page } from '#server/core/http/paging.ts'
 import { type CardRow, cardColumns, toCard } from '#server/courses/index.ts'
 
 /** What of the cart can be bought: not archived, not bought meanwhile. */

@@ -1,4 +1,4 @@
-import { breaks } from '#server/core/db.ts'
+import { breaks } from '#server/core/database/db.ts'
 import { conflict, notFound } from '#server/core/errors.ts'
 import { sellCourses } from '#server/courses/index.ts'
 import { addToCart } from './add-to-cart.ts'

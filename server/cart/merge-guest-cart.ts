@@ -1,5 +1,5 @@
 import { guestCartIds } from '#contract/guest-cart.ts'
-import type { Db } from '#server/core/db.ts'
+import type { Db } from '#server/core/database/db.ts'
 import { insertItems } from './cart.queries.ts'
 
 /** At login and register: what the guest had chosen joins the user's cart, the own and the already bought aside. */

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto'
 import type { Certificate, OwnCertificate } from '#contract/certificates.ts'
 import type { PageQuery } from '#contract/http.ts'
-import { type Db, sql } from '#server/core/db.ts'
-import { offsetOf, type Page } from '#server/core/pages.ts'
+import { type Db, sql } from '#server/core/database/db.ts'
+import { offsetOf, type Page } from '#server/core/http/paging.ts'
 
 export interface Completion {
   userId: number

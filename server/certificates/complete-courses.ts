@@ -1,4 +1,4 @@
-import type { Db } from '#server/core/db.ts'
+import type { Db } from '#server/core/database/db.ts'
 import { addCourseSkills } from '#server/skills/index.ts'
 import { type Completion, issueCertificates, listCompletions } from './certificates.queries.ts'
 

@@ -8,13 +8,13 @@ import type {
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Access } from '#contract/http.ts'
 import type { Clock } from './clock.ts'
-import type { Database } from './db.ts'
-import type { Secrets } from './secrets.ts'
+import type { SideThread } from './costly-work/side-thread.ts'
+import type { Database } from './database/db.ts'
+import type { SharedReads } from './http/shared-reads.ts'
+import type { Secrets } from './security/secrets.ts'
+import type { User } from './security/tokens.ts'
 import type { Settings } from './settings.ts'
-import type { SharedReads } from './shared-reads.ts'
-import type { SideThread } from './side-thread.ts'
-import type { Storage } from './storage.ts'
-import type { User } from './tokens.ts'
+import type { Storage } from './storage/storage.ts'
 
 /** What the whole server is made from. */
 export interface Parts {

@@ -1,4 +1,4 @@
-import { type Db, sql } from './db.ts'
+import { type Db, sql } from './database/db.ts'
 
 /** The only source of "now", so that a test can move it. */
 export interface Clock {

@@ -3,12 +3,12 @@ import { mkdtempSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from 'node:test'
-import { Gate } from './gate.ts'
-import { pageInfo } from './pages.ts'
-import { hashPassword, passwordMatches } from './passwords.ts'
-import { deriveSecrets, secretKeyIn } from './secrets.ts'
+import { Gate } from './costly-work/gate.ts'
+import { pageInfo } from './http/paging.ts'
+import { hashPassword, passwordMatches } from './security/passwords.ts'
+import { deriveSecrets, secretKeyIn } from './security/secrets.ts'
+import { lineOf } from './security/throttle.ts'
 import { readSettings } from './settings.ts'
-import { lineOf } from './throttle.ts'
 
 test('settings have the decided defaults', () => {
   const settings = readSettings({})

@@ -1,5 +1,5 @@
 import type { CourseForm, CourseToEdit } from '#contract/authoring.ts'
-import { type Db, sql } from '#server/core/db.ts'
+import { type Db, sql } from '#server/core/database/db.ts'
 
 export interface EditableRow {
   authorId: number

@@ -1,6 +1,6 @@
 import * as authoring from '#contract/authoring.ts'
 import type { App } from '#server/core/app.ts'
-import { attemptOf } from '#server/core/once.ts'
+import { attemptOf } from '#server/core/database/once.ts'
 import { deleteCourse, getCourseToEdit } from './edit-course.ts'
 import { createCourse, updateCourse } from './save-course.ts'
 

@@ -1,5 +1,5 @@
 import { CourseOrder } from '#contract/courses.ts'
-import { type Db, sql } from '#server/core/db.ts'
+import { type Db, sql } from '#server/core/database/db.ts'
 import { orderOf, shallow, sortColumns } from './catalogue.queries.ts'
 
 const step = 200

@@ -1,6 +1,6 @@
 import type { CourseCard } from '#contract/courses.ts'
 import { limits } from '#contract/limits.ts'
-import { type Db, sql } from '#server/core/db.ts'
+import { type Db, sql } from '#server/core/database/db.ts'
 import { publicLink } from '#server/files/index.ts'
 
 export interface CardRow extends Omit<CourseCard, 'thumbnail' | 'updateDateUTC'> {

@@ -1,7 +1,7 @@
 import { type CourseCard, CourseOrder } from '#contract/courses.ts'
 import type { PageQuery } from '#contract/http.ts'
-import { type Db, type Sql, sql } from '#server/core/db.ts'
-import { offsetOf, type Page } from '#server/core/pages.ts'
+import { type Db, type Sql, sql } from '#server/core/database/db.ts'
+import { offsetOf, type Page } from '#server/core/http/paging.ts'
 import { type CardRow, cardColumns, toCard } from './cards.queries.ts'
 
 /** Up to here a page counts its rows from the beginning; further down it starts from a bookmark. */

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import fc from 'fast-check'
 import type { CourseCard, CourseDetails } from '#contract/courses.ts'
 import type { PageInfo } from '#contract/http.ts'
-import { sql } from '#server/core/db.ts'
+import { sql } from '#server/core/database/db.ts'
 import { buildArticle, buildBook, buildCourse, buildSkill, buildUser, buildVideo } from '#server/testing/build.ts'
 import { startTestApp } from '#server/testing/test-app.ts'
 

@@ -1,5 +1,5 @@
 import type { CourseDetails } from '#contract/courses.ts'
-import { type Db, type Sql, sql } from '#server/core/db.ts'
+import { type Db, type Sql, sql } from '#server/core/database/db.ts'
 import { publicLink } from '#server/files/index.ts'
 import { type CardRow, cardColumns, toCard } from './cards.queries.ts'
 

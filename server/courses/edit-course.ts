@@ -1,8 +1,8 @@
 import type { CourseToEdit } from '#contract/authoring.ts'
 import type { Parts } from '#server/core/app.ts'
-import type { Db } from '#server/core/db.ts'
+import type { Db } from '#server/core/database/db.ts'
 import { forbidden, notFound } from '#server/core/errors.ts'
-import type { User } from '#server/core/tokens.ts'
+import type { User } from '#server/core/security/tokens.ts'
 import { privateLink, publicLink } from '#server/files/index.ts'
 import { listCourseMaterials } from '#server/materials/index.ts'
 import {

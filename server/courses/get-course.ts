@@ -1,7 +1,7 @@
 import type { CourseDetails } from '#contract/courses.ts'
 import type { Parts } from '#server/core/app.ts'
 import { notFound } from '#server/core/errors.ts'
-import type { User } from '#server/core/tokens.ts'
+import type { User } from '#server/core/security/tokens.ts'
 import { privateLink } from '#server/files/index.ts'
 import { listCourseMaterials } from '#server/materials/index.ts'
 import { findCourse } from './details.queries.ts'

@@ -1,5 +1,5 @@
 import { type Clock, later } from '#server/core/clock.ts'
-import { type Db, type Sql, sql } from '#server/core/db.ts'
+import { type Db, type Sql, sql } from '#server/core/database/db.ts'
 
 /** Any number that no one else uses in this database. */
 const lockId = 729_418_367

@@ -1,5 +1,5 @@
 import { CourseOrder } from '#contract/courses.ts'
-import { type Db, type Sql, sql } from '#server/core/db.ts'
+import { type Db, type Sql, sql } from '#server/core/database/db.ts'
 import { anyNumber, type Ordering, orderOf } from './catalogue.queries.ts'
 import { anywhere, canMean, gapsOf, typoCandidate } from './search-words.ts'
 

@@ -1,6 +1,6 @@
 import { type CourseCard, CourseOrder, type FilteredCourses } from '#contract/courses.ts'
-import type { Db } from '#server/core/db.ts'
-import { offsetOf, type Page } from '#server/core/pages.ts'
+import type { Db } from '#server/core/database/db.ts'
+import { offsetOf, type Page } from '#server/core/http/paging.ts'
 import { listCards } from './cards.queries.ts'
 import { listCatalogue } from './catalogue.queries.ts'
 import {

@@ -1,6 +1,6 @@
 import type { Parts } from '#server/core/app.ts'
 import { later } from '#server/core/clock.ts'
-import { createMeter } from '#server/core/storage.ts'
+import { createMeter } from '#server/core/storage/storage.ts'
 import { type KeptFile, listFilesAfter, listKnownFiles } from './files.queries.ts'
 import { idOf } from './sweep.ts'
 

@@ -1,5 +1,5 @@
 import type { ImageFolder } from '#contract/files.ts'
-import { type Db, sql } from '#server/core/db.ts'
+import { type Db, sql } from '#server/core/database/db.ts'
 import { fileIdOf } from './links.ts'
 
 export interface FileRow {

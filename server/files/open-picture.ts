@@ -2,9 +2,9 @@ import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import sharp from 'sharp'
 import type { ImageFolder, SmallerWidth } from '#contract/files.ts'
+import { pictureWork } from '#server/core/costly-work/gates.ts'
 import { isNoRoom } from '#server/core/errors.ts'
-import { pictureWork } from '#server/core/gates.ts'
-import type { Storage } from '#server/core/storage.ts'
+import type { Storage } from '#server/core/storage/storage.ts'
 
 /** Files of one id belong together, so that the sweep knows them by it. */
 const smallerFolders: Record<SmallerWidth, string> = { '320': 'thumbnails-small', '640': 'thumbnails-medium' }

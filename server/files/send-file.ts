@@ -1,7 +1,7 @@
 import { create as contentDisposition } from 'content-disposition'
 import type { FastifyReply } from 'fastify'
 import { notFound } from '#server/core/errors.ts'
-import type { Range, Storage } from '#server/core/storage.ts'
+import type { Range, Storage } from '#server/core/storage/storage.ts'
 import type { NamedFile } from './files.queries.ts'
 
 /** Only what a player needs is shown in place; everything else can only be saved, so that no upload ever runs as a page. */

@@ -1,7 +1,7 @@
 import { type FinalTask, type FinalTaskForm, spanFromMinutes, spanInMinutes } from '#contract/final-tasks.ts'
 import type { ListQuery } from '#contract/http.ts'
-import { type Db, sql } from '#server/core/db.ts'
-import { holding, offsetOf, type Page } from '#server/core/pages.ts'
+import { type Db, sql } from '#server/core/database/db.ts'
+import { holding, offsetOf, type Page } from '#server/core/http/paging.ts'
 
 interface FinalTaskRow extends Omit<FinalTask, 'reviewDeadlineTime'> {
   reviewMinutes: number

@@ -1,9 +1,9 @@
 import * as finalTasks from '#contract/final-tasks.ts'
 import type { App } from '#server/core/app.ts'
-import type { Db } from '#server/core/db.ts'
-import { type Deletable, deleteOwn } from '#server/core/delete-own.ts'
-import { attemptOf, once } from '#server/core/once.ts'
-import { sendPage } from '#server/core/pages.ts'
+import type { Db } from '#server/core/database/db.ts'
+import { type Deletable, deleteOwn } from '#server/core/database/delete-own.ts'
+import { attemptOf, once } from '#server/core/database/once.ts'
+import { sendPage } from '#server/core/http/paging.ts'
 import { findFinalTask, insertFinalTask, listFinalTasks, listFinalTaskUses, removeFinalTask } from './final-tasks.queries.ts'
 
 const finalTask: Deletable = {

@@ -1,7 +1,7 @@
 import type { Review, TaskForReview, WaitingTask } from '#contract/reviews.ts'
 import type { Parts } from '#server/core/app.ts'
 import { badRequest, conflict, forbidden, notFound } from '#server/core/errors.ts'
-import type { User } from '#server/core/tokens.ts'
+import type { User } from '#server/core/security/tokens.ts'
 import { privateLink } from '#server/files/index.ts'
 import {
   findGivenReview,

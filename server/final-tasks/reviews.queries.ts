@@ -1,5 +1,5 @@
 import type { ReviewQuestion } from '#contract/final-tasks.ts'
-import { type Db, type Sql, sql } from '#server/core/db.ts'
+import { type Db, type Sql, sql } from '#server/core/database/db.ts'
 import { finalTaskFor, isWaived } from './submissions.queries.ts'
 
 export interface Role {

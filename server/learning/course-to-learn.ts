@@ -2,7 +2,7 @@ import { type CourseToLearn, type MaterialToLearn, progressOf } from '#contract/
 import { isVideo } from '#contract/materials.ts'
 import type { Parts } from '#server/core/app.ts'
 import { forbidden, notFound } from '#server/core/errors.ts'
-import type { User } from '#server/core/tokens.ts'
+import type { User } from '#server/core/security/tokens.ts'
 import { privateLink } from '#server/files/index.ts'
 import { captionsOf, listCourseMaterials } from '#server/materials/index.ts'
 import { findCourseOf, listStates } from './learning.queries.ts'

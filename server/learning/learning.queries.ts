@@ -1,4 +1,4 @@
-import { type Db, sql } from '#server/core/db.ts'
+import { type Db, sql } from '#server/core/database/db.ts'
 import { finalTaskFor } from '#server/final-tasks/index.ts'
 
 export interface LearnerRow {

@@ -1,7 +1,7 @@
 import * as learning from '#contract/learning.ts'
 import type { App } from '#server/core/app.ts'
 import { forbidden } from '#server/core/errors.ts'
-import { sendPage } from '#server/core/pages.ts'
+import { sendPage } from '#server/core/http/paging.ts'
 import { getCourseToLearn } from './course-to-learn.ts'
 import { savePlace } from './learning.queries.ts'
 import { listUserCourses } from './my-learning.queries.ts'

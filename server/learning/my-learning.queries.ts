@@ -1,7 +1,7 @@
 import type { PageQuery } from '#contract/http.ts'
 import type { UserCourse } from '#contract/learning.ts'
-import { type Db, sql } from '#server/core/db.ts'
-import { offsetOf, type Page } from '#server/core/pages.ts'
+import { type Db, sql } from '#server/core/database/db.ts'
+import { offsetOf, type Page } from '#server/core/http/paging.ts'
 import { type CardRow, cardColumns, toCard } from '#server/courses/index.ts'
 
 export type Which = 'all' | 'in progress' | 'learned'

@@ -1,7 +1,7 @@
 import { progressOf } from '#contract/learning.ts'
 import { completeCourses } from '#server/certificates/index.ts'
 import type { Parts } from '#server/core/app.ts'
-import type { Db } from '#server/core/db.ts'
+import type { Db } from '#server/core/database/db.ts'
 import { forbidden } from '#server/core/errors.ts'
 import { countLearned, deleteLearned, insertLearned, lockCoursesWith, lockLearner } from './learning.queries.ts'
 

@@ -1,4 +1,4 @@
-import { type Db, sql } from '#server/core/db.ts'
+import { type Db, sql } from '#server/core/database/db.ts'
 
 /** Days begin where they begin in the learner's time zone; `at time zone` knows the nights on which clocks change. */
 const beginOf = (date: string, timeZone: string, daysLater = 0) =>

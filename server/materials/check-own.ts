@@ -1,6 +1,6 @@
-import type { Db } from '#server/core/db.ts'
+import type { Db } from '#server/core/database/db.ts'
 import { forbidden, notFound } from '#server/core/errors.ts'
-import type { User } from '#server/core/tokens.ts'
+import type { User } from '#server/core/security/tokens.ts'
 import { findMaterial, type MaterialKind } from './materials.queries.ts'
 
 /** A material that this user may change: its maker, or an Admin. */

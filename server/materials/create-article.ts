@@ -1,8 +1,8 @@
 import type { ArticleForm } from '#contract/articles.ts'
 import type { Article } from '#contract/materials.ts'
-import type { Db } from '#server/core/db.ts'
+import type { Db } from '#server/core/database/db.ts'
+import { type Attempt, once } from '#server/core/database/once.ts'
 import { badRequest } from '#server/core/errors.ts'
-import { type Attempt, once } from '#server/core/once.ts'
 import { getMaterial, type LinkOf } from './materials.queries.ts'
 import { insertArticle } from './new-materials.queries.ts'
 

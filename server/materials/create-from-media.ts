@@ -1,5 +1,5 @@
 import type { Parts } from '#server/core/app.ts'
-import { type Attempt, findFirstAnswer } from '#server/core/once.ts'
+import { type Attempt, findFirstAnswer } from '#server/core/database/once.ts'
 import type { Draft, MediaForm } from '#server/files/index.ts'
 
 interface Created {

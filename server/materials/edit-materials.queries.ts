@@ -1,8 +1,8 @@
 import type { ArticleForm } from '#contract/articles.ts'
 import type { BookForm } from '#contract/books.ts'
 import type { VideoForm } from '#contract/videos.ts'
-import { type Db, type Sql, sql } from '#server/core/db.ts'
-import type { User } from '#server/core/tokens.ts'
+import { type Db, type Sql, sql } from '#server/core/database/db.ts'
+import type { User } from '#server/core/security/tokens.ts'
 import type { MaterialKind } from './materials.queries.ts'
 import { insertBookAuthors, minutesOfBook, minutesOfVideo } from './new-materials.queries.ts'
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { later } from '#server/core/clock.ts'
-import { sql } from '#server/core/db.ts'
+import { sql } from '#server/core/database/db.ts'
 import { sweepFiles } from '#server/files/index.ts'
 import { buildCourse, buildUser, type TestUser } from '#server/testing/build.ts'
 import { type FormFile, multipart, samples } from '#server/testing/forms.ts'

@@ -1,8 +1,8 @@
 import type { ListQuery } from '#contract/http.ts'
 import type { Material } from '#contract/materials.ts'
-import { type Db, type Sql, sql } from '#server/core/db.ts'
+import { type Db, type Sql, sql } from '#server/core/database/db.ts'
 import { notFound } from '#server/core/errors.ts'
-import { holding, offsetOf, type Page } from '#server/core/pages.ts'
+import { holding, offsetOf, type Page } from '#server/core/http/paging.ts'
 
 export type MaterialKind = 'video' | 'book' | 'article'
 /** Decides who gets a link to a private file; without it nobody does. */

@@ -1,7 +1,7 @@
 import type { ArticleForm } from '#contract/articles.ts'
 import type { BookForm } from '#contract/books.ts'
 import type { VideoForm } from '#contract/videos.ts'
-import { type Db, sql } from '#server/core/db.ts'
+import { type Db, sql } from '#server/core/database/db.ts'
 
 /** Each answers the new material's id, or undefined when what it names is not there. */
 

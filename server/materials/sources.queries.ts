@@ -1,8 +1,8 @@
 import type { ListedAuthor } from '#contract/authors.ts'
 import type { ListQuery } from '#contract/http.ts'
 import type { Resource } from '#contract/resources.ts'
-import { type Db, sql } from '#server/core/db.ts'
-import { holding, offsetOf, type Page } from '#server/core/pages.ts'
+import { type Db, sql } from '#server/core/database/db.ts'
+import { holding, offsetOf, type Page } from '#server/core/http/paging.ts'
 
 /** Where materials come from: the resources of articles and the authors of books. All Creators share them. */
 

@@ -1,5 +1,5 @@
 import type { App } from '#server/core/app.ts'
-import type { Answer } from '#server/core/send-shared.ts'
+import type { Answer } from '#server/core/http/send-shared.ts'
 
 /** What the page says of itself to browsers, search engines and those who show links to it. */
 export interface Head {

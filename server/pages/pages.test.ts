@@ -4,7 +4,7 @@ import { test } from 'node:test'
 import { gunzipSync } from 'node:zlib'
 import type { CourseCard } from '#contract/courses.ts'
 import { buildServer } from '#server/app.ts'
-import { openDatabase, sql } from '#server/core/db.ts'
+import { openDatabase, sql } from '#server/core/database/db.ts'
 import { buildCourse, buildSkill, buildUser, buildVideo } from '#server/testing/build.ts'
 import { startTestApp } from '#server/testing/test-app.ts'
 

@@ -1,4 +1,4 @@
-import { type Db, type Sql, sql } from '#server/core/db.ts'
+import { type Db, type Sql, sql } from '#server/core/database/db.ts'
 
 /** As many addresses as one part may hold by the protocol. A part is a range of ids, so that none has to be counted or skipped. */
 export const perPart = 50_000

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import type { App } from '#server/core/app.ts'
-import { pictureWork } from '#server/core/gates.ts'
-import { KeptBytes } from '#server/core/kept-bytes.ts'
+import { pictureWork } from '#server/core/costly-work/gates.ts'
+import { KeptBytes } from '#server/core/costly-work/kept-bytes.ts'
 import { drawThumbnail } from '#server/courses/index.ts'
 
 const mostKeptBytes = 16 * 1024 * 1024

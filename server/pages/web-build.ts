@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { webFolder } from '#server/core/web-files.ts'
+import { webFolder } from '#server/core/http/web-files.ts'
 import { webPages } from './web-pages.ts'
 
 interface Chunk {

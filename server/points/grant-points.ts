@@ -1,8 +1,8 @@
 import type { PointsGrant } from '#contract/points.ts'
 import { noteAct } from '#server/audit/index.ts'
-import type { Db } from '#server/core/db.ts'
+import type { Db } from '#server/core/database/db.ts'
+import { type Attempt, once } from '#server/core/database/once.ts'
 import { badRequest } from '#server/core/errors.ts'
-import { type Attempt, once } from '#server/core/once.ts'
 import { findHolder, issuePoints } from './points.queries.ts'
 
 /** New points for a user from an Admin: a transfer of the ledger, and a line in the log of what Admins do. */

@@ -1,4 +1,4 @@
-import { type Db, type Sql, sql } from '#server/core/db.ts'
+import { type Db, type Sql, sql } from '#server/core/database/db.ts'
 
 /** What must hold at every moment, each with a count of what breaks it. */
 const rules: { rule: string; breaches: Sql }[] = [

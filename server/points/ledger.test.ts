@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { sql } from '#server/core/db.ts'
+import { sql } from '#server/core/database/db.ts'
 import { buildCourse, buildUser } from '#server/testing/build.ts'
 import { startTestApp } from '#server/testing/test-app.ts'
 import { checkLedger } from './index.ts'

@@ -1,7 +1,7 @@
 import type { PageQuery } from '#contract/http.ts'
 import type { PointsMovement } from '#contract/points.ts'
-import type { Db } from '#server/core/db.ts'
-import type { Page } from '#server/core/pages.ts'
+import type { Db } from '#server/core/database/db.ts'
+import type { Page } from '#server/core/http/paging.ts'
 import { listMovements, type MovementRow } from './points.queries.ts'
 
 /** The points history of a user, newest first. */

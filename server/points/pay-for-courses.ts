@@ -1,4 +1,4 @@
-import type { Db } from '#server/core/db.ts'
+import type { Db } from '#server/core/database/db.ts'
 import { conflict } from '#server/core/errors.ts'
 import { lockAccounts, movePoints } from './points.queries.ts'
 

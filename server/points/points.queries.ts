@@ -1,6 +1,6 @@
 import type { PageQuery } from '#contract/http.ts'
-import { type Db, sql } from '#server/core/db.ts'
-import { offsetOf, type Page } from '#server/core/pages.ts'
+import { type Db, sql } from '#server/core/database/db.ts'
+import { offsetOf, type Page } from '#server/core/http/paging.ts'
 
 export const openPointAccount = (db: Db, userId: number) =>
   db.run(sql`insert into point_accounts (user_id, balance) values (${userId}, 0)`)

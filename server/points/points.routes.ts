@@ -1,7 +1,7 @@
 import * as points from '#contract/points.ts'
 import type { App } from '#server/core/app.ts'
-import { attemptOf } from '#server/core/once.ts'
-import { sendPage } from '#server/core/pages.ts'
+import { attemptOf } from '#server/core/database/once.ts'
+import { sendPage } from '#server/core/http/paging.ts'
 import { grantPoints } from './grant-points.ts'
 import { listPointsOf } from './list-points.ts'
 

@@ -1,7 +1,7 @@
 import { getSitePage, listSitePages, type SitePage, type SitePageSlug } from '#contract/site-pages.ts'
 import type { App } from '#server/core/app.ts'
 import { notFound } from '#server/core/errors.ts'
-import { type Answer, oneAnswer } from '#server/core/send-shared.ts'
+import { type Answer, oneAnswer } from '#server/core/http/send-shared.ts'
 import { findPage, listWritten } from './site-pages.queries.ts'
 
 /** The pages that have been written, as everybody gets them. */

@@ -1,5 +1,5 @@
 import type { SitePage, SitePageForm, SitePageSlug } from '#contract/site-pages.ts'
-import { type Db, type Sql, sql } from '#server/core/db.ts'
+import { type Db, type Sql, sql } from '#server/core/database/db.ts'
 
 type Row = Omit<SitePage, 'updateDateUTC'> & { updatedAt: Date }
 const columns = sql`slug, title, text, version, updated_at as "updatedAt"`

@@ -1,6 +1,6 @@
 import * as pages from '#contract/site-pages.ts'
 import type { App } from '#server/core/app.ts'
-import { sendShared } from '#server/core/send-shared.ts'
+import { sendShared } from '#server/core/http/send-shared.ts'
 import { answerPage, answerWritten } from './read-pages.ts'
 import { takePageAway, writePage } from './write-pages.ts'
 

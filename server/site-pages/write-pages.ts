@@ -1,7 +1,7 @@
 import { type SitePage, type SitePageForm, type SitePageSlug, sitePages } from '#contract/site-pages.ts'
 import { noteAct } from '#server/audit/index.ts'
 import type { Parts } from '#server/core/app.ts'
-import type { Db } from '#server/core/db.ts'
+import type { Db } from '#server/core/database/db.ts'
 import { conflict, notFound } from '#server/core/errors.ts'
 import { insertPage, removePage, updatePage } from './site-pages.queries.ts'
 

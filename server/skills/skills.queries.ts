@@ -1,7 +1,7 @@
 import type { ListQuery } from '#contract/http.ts'
 import type { ListedSkill, UserSkill } from '#contract/skills.ts'
-import { type Db, sql } from '#server/core/db.ts'
-import { holding, offsetOf, type Page } from '#server/core/pages.ts'
+import { type Db, sql } from '#server/core/database/db.ts'
+import { holding, offsetOf, type Page } from '#server/core/http/paging.ts'
 
 export const listUserSkills = (db: Db, userId: number) =>
   db.many<UserSkill>(sql`

@@ -1,10 +1,10 @@
 import * as skills from '#contract/skills.ts'
 import type { App } from '#server/core/app.ts'
-import { breaks, type Db } from '#server/core/db.ts'
-import { type Deletable, deleteOwn } from '#server/core/delete-own.ts'
+import { breaks, type Db } from '#server/core/database/db.ts'
+import { type Deletable, deleteOwn } from '#server/core/database/delete-own.ts'
+import { attemptOf, once } from '#server/core/database/once.ts'
 import { conflict } from '#server/core/errors.ts'
-import { attemptOf, once } from '#server/core/once.ts'
-import { sendPage } from '#server/core/pages.ts'
+import { sendPage } from '#server/core/http/paging.ts'
 import { findSkill, insertSkill, listSkills, listSkillUses, removeSkill } from './skills.queries.ts'
 
 const skill: Deletable = { what: 'skill', find: findSkill, listUses: listSkillUses, remove: removeSkill }

@@ -1,6 +1,6 @@
 import type { csvTables, SalesRangeQuery } from '#contract/statistics.ts'
 import type { Parts } from '#server/core/app.ts'
-import type { Db } from '#server/core/db.ts'
+import type { Db } from '#server/core/database/db.ts'
 import { listSalesDays } from './sales-range.ts'
 import { coursesAfter, materialsAfter } from './statistics.queries.ts'
 import { usersAfter } from './users.queries.ts'

@@ -1,5 +1,5 @@
 import type { SalesPeriod, SalesStatistics, SalesUnit } from '#contract/statistics.ts'
-import { type Db, sql } from '#server/core/db.ts'
+import { type Db, sql } from '#server/core/database/db.ts'
 
 export const getSales = (db: Db) =>
   db.one<SalesStatistics>(sql`

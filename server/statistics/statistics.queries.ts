@@ -1,7 +1,7 @@
 import type { PageQuery } from '#contract/http.ts'
 import type { CourseStatistics, courseColumns, MaterialStatistics, materialColumns } from '#contract/statistics.ts'
-import { type Db, type Sql, sql } from '#server/core/db.ts'
-import { offsetOf, type Page } from '#server/core/pages.ts'
+import { type Db, type Sql, sql } from '#server/core/database/db.ts'
+import { offsetOf, type Page } from '#server/core/http/paging.ts'
 
 export interface Sorting<Column extends string> {
   orderBy?: Column | undefined

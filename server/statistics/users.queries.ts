@@ -1,7 +1,7 @@
 import type { PageQuery } from '#contract/http.ts'
 import type { UserStatistics, userColumns } from '#contract/statistics.ts'
-import { type Db, type Sql, sql } from '#server/core/db.ts'
-import type { Page } from '#server/core/pages.ts'
+import { type Db, type Sql, sql } from '#server/core/database/db.ts'
+import type { Page } from '#server/core/http/paging.ts'
 import { following, pageOf, type Sorting, type Sources, way, window } from './statistics.queries.ts'
 
 type Column = (typeof userColumns)[number]

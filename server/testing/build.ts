@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { createAccount } from '#server/accounts/index.ts'
 import { startSession } from '#server/accounts/sessions.ts'
-import { sql } from '#server/core/db.ts'
-import { hashPassword } from '#server/core/passwords.ts'
-import { signAccessToken } from '#server/core/tokens.ts'
+import { sql } from '#server/core/database/db.ts'
+import { hashPassword } from '#server/core/security/passwords.ts'
+import { signAccessToken } from '#server/core/security/tokens.ts'
 import type { TestApp } from './test-app.ts'
 
 export const password = 'correct horse'

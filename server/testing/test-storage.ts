@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
-import { folderStorage } from '#server/core/folder-storage.ts'
 import { readSettings } from '#server/core/settings.ts'
-import type { Storage } from '#server/core/storage.ts'
+import { folderStorage } from '#server/core/storage/folder-storage.ts'
+import type { Storage } from '#server/core/storage/storage.ts'
 
 /** The bucket of TEST_S3_URL (http://key:secret@host:port/bucket), as settings with a prefix that nobody else has. */
 export function bucketSettings(): NodeJS.ProcessEnv | undefined {
@@ -21,7 +21,7 @@ export function bucketSettings(): NodeJS.ProcessEnv | undefined {
 export async function openTestStorage(dataDir: string): Promise<Storage> {
   const { s3 } = readSettings(bucketSettings() ?? {})
   if (!s3) return folderStorage(join(dataDir, 'files'))
-  const { openS3Storage } = await import('#server/core/s3-storage.ts')
+  const { openS3Storage } = await import('#server/core/storage/s3-storage.ts')
   return openS3Storage(s3)
 }
 

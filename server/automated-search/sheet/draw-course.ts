@@ -1,5 +1,5 @@
-import { drawDecoration } from '#server/core/pdf.ts'
-import { drawText, printable, widthOf } from '#server/core/pdf-text.ts'
+import { drawDecoration } from '#server/core/pdf/pdf.ts'
+import { drawText, printable, widthOf } from '#server/core/pdf/text.ts'
 import type { Flow } from './flow.ts'
 import { colours, left, right, styles } from './look.ts'
 

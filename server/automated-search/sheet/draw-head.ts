@@ -1,5 +1,5 @@
-import { drawDecoration, drawQr, type Pdf } from '#server/core/pdf.ts'
-import { drawText, widthOf } from '#server/core/pdf-text.ts'
+import { drawDecoration, drawQr, type Pdf } from '#server/core/pdf/pdf.ts'
+import { drawText, widthOf } from '#server/core/pdf/text.ts'
 import type { Flow } from './flow.ts'
 import { colours, left, right, styles, top } from './look.ts'
 

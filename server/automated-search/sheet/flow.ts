@@ -1,5 +1,5 @@
-import { type DrawPart, drawDecoration, type Pdf } from '#server/core/pdf.ts'
-import { breakLines, drawText, type TextStyle, widthOf } from '#server/core/pdf-text.ts'
+import { type DrawPart, drawDecoration, type Pdf } from '#server/core/pdf/pdf.ts'
+import { breakLines, drawText, type TextStyle, widthOf } from '#server/core/pdf/text.ts'
 import { bottom, colours, left, page, right, styles, top } from './look.ts'
 
 export interface Lines {

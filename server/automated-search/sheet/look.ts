@@ -1,4 +1,4 @@
-import type { TextStyle } from '#server/core/pdf-text.ts'
+import type { TextStyle } from '#server/core/pdf/text.ts'
 
 /** A4, standing. All measures in points. */
 export const page = { width: 595.28, height: 841.89 }

@@ -1,6 +1,6 @@
 import type { Certificate } from '#contract/certificates.ts'
-import type { DrawPart, Pdf } from '#server/core/pdf.ts'
-import { drawText, printable, type TextStyle } from '#server/core/pdf-text.ts'
+import type { DrawPart, Pdf } from '#server/core/pdf/pdf.ts'
+import { drawText, printable, type TextStyle } from '#server/core/pdf/text.ts'
 import { drawFitted, fitText, heightOf } from './fit-text.ts'
 import { colours, column, left } from './look.ts'
 import { drawChips, layOutChips } from './skill-chips.ts'

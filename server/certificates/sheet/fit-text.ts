@@ -1,5 +1,5 @@
-import type { Pdf } from '#server/core/pdf.ts'
-import { breakLines, drawText, type TextStyle, widthOf } from '#server/core/pdf-text.ts'
+import type { Pdf } from '#server/core/pdf/pdf.ts'
+import { breakLines, drawText, type TextStyle, widthOf } from '#server/core/pdf/text.ts'
 
 export interface FittedText {
   lines: string[]

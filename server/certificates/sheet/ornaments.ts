@@ -1,4 +1,4 @@
-import type { Pdf } from '#server/core/pdf.ts'
+import type { Pdf } from '#server/core/pdf/pdf.ts'
 import { colours, page } from './look.ts'
 import { drawRosette } from './rosette.ts'
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Pdf } from '#server/core/pdf.ts'
+import type { Pdf } from '#server/core/pdf/pdf.ts'
 import { colours } from './look.ts'
 
 interface Band {

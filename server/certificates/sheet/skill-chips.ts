@@ -1,6 +1,6 @@
 import type { Certificate } from '#contract/certificates.ts'
-import type { Pdf } from '#server/core/pdf.ts'
-import { drawText, printable, type TextStyle, widthOf } from '#server/core/pdf-text.ts'
+import type { Pdf } from '#server/core/pdf/pdf.ts'
+import { drawText, printable, type TextStyle, widthOf } from '#server/core/pdf/text.ts'
 import { colours } from './look.ts'
 
 interface Chip {

@@ -1,0 +1,81 @@
+import { Worker } from 'node:worker_threads'
+import { Refused, tooMany } from '../errors.ts'
+import { Gate } from './gate.ts'
+import type { SideReply, SideTask } from './side-worker.ts'
+
+const mayWait = 40
+const mostMemoryMb = 512
+
+/** What may be done in another thread: what it is given, and what it gives, must be plain data. */
+type Work = (input: never) => Promise<unknown> | unknown
+
+export interface SideThreadOptions {
+  /** For those who come when too many wait, and when it failed. */
+  busy: string
+  failed: string
+  /** The first task takes longer by what its thread needs to start and to load. */
+  mostSeconds: number
+  onProblem: (error: Error) => void
+}
+
+/**
+ * Does costly work in one thread of its own with low priority, one task after the other, so that nobody else waits for it. The thread
+ * starts with the first task and stays for the next. A task that takes too long, or breaks its thread, is refused, and the next one gets
+ * a new thread.
+ */
+export class SideThread {
+  private readonly options: SideThreadOptions
+  private readonly gate: Gate
+  private thread: Worker | undefined
+
+  constructor(options: SideThreadOptions) {
+    this.options = options
+    this.gate = new Gate(1, mayWait, () => tooMany(options.busy, 5))
+  }
+
+  /** `module` is the address of the file that exports `name`, as `import.meta.resolve` gives it; this thread never loads it. */
+  run<W extends Work>(module: string, name: string, input: Parameters<W>[0]): Promise<Awaited<ReturnType<W>>> {
+    return this.gate.run(() => this.order({ module, name, input })) as Promise<Awaited<ReturnType<W>>>
+  }
+
+  async close(): Promise<void> {
+    await this.thread?.terminate()
+  }
+
+  private async order(task: SideTask): Promise<unknown> {
+    const thread = this.thread ?? this.start()
+    const { promise, resolve, reject } = Promise.withResolvers<SideReply>()
+    const onExit = () => reject(new Error('the side thread ended'))
+    const timer = setTimeout(() => reject(new Error('the side thread took too long')), this.options.mostSeconds * 1000)
+    thread.on('message', resolve).on('error', reject).on('exit', onExit)
+    thread.postMessage(task)
+    try {
+      const reply = await promise
+      if ('done' in reply) return reply.done
+      if ('refused' in reply) throw new Refused(reply.refused.status, reply.refused.message, reply.refused.fields)
+      throw new Error(reply.failed)
+    } catch (error) {
+      if (error instanceof Refused) throw error
+      this.options.onProblem(error as Error)
+      this.thread = undefined
+      void thread.terminate()
+      throw new Refused(503, this.options.failed, {}, { retryAfterSeconds: 5 })
+    } finally {
+      clearTimeout(timer)
+      thread.off('message', resolve).off('error', reject).off('exit', onExit)
+    }
+  }
+
+  private start(): Worker {
+    const thread = new Worker(new URL('./side-worker.ts', import.meta.url), {
+      resourceLimits: { maxOldGenerationSizeMb: mostMemoryMb },
+    })
+    // An error without a listener would end the portal; a thread that ended between two tasks is replaced.
+    const forget = () => {
+      if (this.thread === thread) this.thread = undefined
+    }
+    thread.on('error', forget).on('exit', forget)
+    this.thread = thread
+    return thread
+  }
+}

@@ -1,0 +1,30 @@
+import { setPriority } from 'node:os'
+import { parentPort } from 'node:worker_threads'
+import { Refused } from '../errors.ts'
+
+export interface SideTask {
+  module: string
+  name: string
+  input: unknown
+}
+
+export type SideReply =
+  | { done: unknown }
+  | { refused: { status: number; message: string; fields: Record<string, string> } }
+  | { failed: string }
+
+// In a worker thread this lowers the priority of that thread alone: a page that is asked for meanwhile does not wait.
+setPriority(10)
+parentPort?.on('message', async (task: SideTask) => parentPort?.postMessage(await replyTo(task)))
+
+async function replyTo({ module, name, input }: SideTask): Promise<SideReply> {
+  try {
+    const works: Record<string, (input: unknown) => unknown> = await import(module)
+    const work = works[name]
+    if (!work) throw new Error(`${module} has no ${name}`)
+    return { done: await work(input) }
+  } catch (error) {
+    if (error instanceof Refused) return { refused: { status: error.status, message: error.message, fields: error.fields } }
+    return { failed: error instanceof Error ? (error.stack ?? error.message) : String(error) }
+  }
+}

@@ -1,0 +1,81 @@
+import pg from 'pg'
+import { Refused } from '../errors.ts'
+
+/** No answer in time on a connection whose server should have given up before: the connection is dead, or the server is. */
+export class Silent extends Error {
+  constructor(milliseconds: number) {
+    super(`the database gave no answer within ${milliseconds / 1000} s`)
+  }
+}
+
+/** The database cannot do its work now. Nothing is wrong with the request, so the same one may succeed later. */
+export class Unavailable extends Refused {
+  constructor({ sentence, retryAfterSeconds }: Reason, cause: unknown) {
+    super(503, sentence, {}, { retryAfterSeconds })
+    this.cause = cause
+  }
+}
+
+interface Reason {
+  sentence: string
+  retryAfterSeconds: number
+}
+
+const away: Reason = {
+  sentence: 'The portal cannot reach its database just now. Please try again in a moment.',
+  retryAfterSeconds: 5,
+}
+const full: Reason = {
+  sentence: 'The portal cannot save anything just now. Please try again in a few minutes.',
+  retryAfterSeconds: 60,
+}
+const busy: Reason = { sentence: 'The portal is very busy just now. Please try again in a moment.', retryAfterSeconds: 5 }
+
+/** PostgreSQL's codes, or the beginnings of them. Its messages may be in any language. */
+const reasons: [RegExp, Reason][] = [
+  // The disk is full, or the server is a standby or has been made read-only.
+  [/^(53100|25006)/, full],
+  // Cancelled by a time limit, a lock that did not become free, or a transaction that lost against others at every try.
+  [/^(57014|55P03|40001|40P01)/, busy],
+  // Connections, resources, shutdown, input and output, an ended transaction, a wrong password, a missing database.
+  [/^(08|53|57P|58|25P0[34]|28|3D)/, away],
+]
+
+export const databaseAway = (cause: unknown) => new Unavailable(away, cause)
+
+/** The refusal for an error of the driver that is no fault of the request; undefined for all others. */
+export function unavailable(error: unknown): Unavailable | undefined {
+  if (error instanceof TypeError) return undefined
+  // Whatever else the driver throws is about the connection.
+  if (!(error instanceof pg.DatabaseError)) return databaseAway(error)
+  const reason = isStalePlan(error) ? busy : reasons.find(([codes]) => codes.test(error.code ?? ''))?.[1]
+  return reason && new Unavailable(reason, error)
+}
+
+const isCode = (error: unknown, ...codes: string[]) => error instanceof pg.DatabaseError && codes.includes(error.code ?? '')
+
+/**
+ * "cached plan must not change result type": a table was changed after this connection had prepared the statement. Or the connection
+ * leads to another server than before, which does not know the statement. Either way it was not executed.
+ */
+export const isStalePlan = (error: unknown) =>
+  isCode(error, '26000') || (isCode(error, '0A000') && (error as pg.DatabaseError).routine === 'RevalidateCachedQuery')
+
+/** Whether nothing has happened, so that the same may succeed at the next try: a stale plan, a deadlock, a lost race. */
+export const isWorthRetrying = (error: unknown) => isStalePlan(error) || isCode(error, '40P01', '40001')
+
+/** After these the connection is as good as before; after anything else it is closed. */
+export function leavesConnectionIntact(error: unknown): boolean {
+  const cause = error instanceof Unavailable ? error.cause : error
+  return cause instanceof pg.DatabaseError && /^(2[123]|25006|40|42|44|53[12]|55|57014|P0)/.test(cause.code ?? '')
+}
+
+/** Whether a write was refused because of this unique constraint or index. */
+export const breaks = (error: unknown, constraint: string) =>
+  isCode(error, '23505') && (error as pg.DatabaseError).constraint === constraint
+
+/** Whether a text or a number was sent that the database has no way to hold. */
+export const isUnstorable = (error: unknown) => isCode(error, '22021', '22003')
+
+/** Whether a row could not be deleted because another one refers to it. */
+export const isStillUsed = (error: unknown) => isCode(error, '23503')

@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+
+const folder = join(import.meta.dirname, '../../migrations')
+/** Any number that no one else uses in this database; all starting servers queue on it. */
+const lockId = 729_418_365
+
+/** Minutes that each wait may last: for other servers that migrate, for tables in use, for one migration of a large catalogue. */
+const limits = { turn: 60, lock: 2, statement: 60 }
+
+interface Migration {
+  name: string
+  text: string
+  checksum: string
+}
+
+/** Brings the database to the present shape. Plain SQL, forward only, each file whole or not at all. */
+export async function migrate(connectionString: string): Promise<string[]> {
+  const client = new pg.Client({
+    connectionString,
+    connectionTimeoutMillis: 10_000,
+    // A connection that breaks without a word is noticed.
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
+    query_timeout: (limits.statement + 1) * 60_000,
+  })
+  // A connection that breaks between two statements fails the next one.
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    await client.query(`set statement_timeout = '${limits.statement}min'; set lock_timeout = '${limits.turn}min'`)
+    await client.query('select pg_advisory_lock($1)', [lockId])
+    await client.query(`set lock_timeout = '${limits.lock}min'`)
+    await client.query(
+      'create table if not exists migrations (name text primary key, checksum text not null, applied_at timestamptz not null default now())',
+    )
+    const { rows } = await client.query<{ name: string; checksum: string }>('select name, checksum from migrations order by name')
+    const waiting = compare(await readMigrations(), rows)
+    for (const migration of waiting) await apply(client, migration)
+    return waiting.map((migration) => migration.name)
+  } finally {
+    await Promise.race([client.end(), sleep(2000, undefined, { ref: false })])
+  }
+}
+
+export async function readMigrations(): Promise<Migration[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
+  return Promise.all(
+    names.map(async (name) => {
+      const text = await readFile(join(folder, name), 'utf8')
+      return { name, text, checksum: createHash('sha256').update(text).digest('hex') }
+    }),
+  )
+}
+
+function compare(known: Migration[], applied: { name: string; checksum: string }[]): Migration[] {
+  for (const { name, checksum } of applied) {
+    const migration = known.find((candidate) => candidate.name === name)
+    if (!migration)
+      throw new Error(`The database was made by a newer Coursewise (it has ${name}). Start that version, or a newer one.`)
+    if (migration.checksum !== checksum)
+      throw new Error(`The migration ${name} was changed after it had run here. Migrations only go forward: restore it.`)
+  }
+  return known.filter(({ name }) => !applied.some((row) => row.name === name))
+}
+
+async function apply(client: pg.Client, { name, text, checksum }: Migration): Promise<void> {
+  try {
+    await client.query('begin')
+    await client.query(text)
+    await client.query('insert into migrations (name, checksum) values ($1, $2)', [name, checksum])
+    await client.query('commit')
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined)
+    throw new Error(`The migration ${name} failed and changed nothing: ${(error as Error).message}`, { cause: error })
+  }
+}

@@ -1,0 +1,56 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import type { ErrorBody } from '#contract/http.ts'
+import { isUnstorable } from '../database/database-errors.ts'
+import { isNoRoom, noRoom, Refused } from '../errors.ts'
+
+/** For fields whose schema has no sentence of its own. */
+z.config({ customError: ({ input }) => (input === undefined ? 'This field is required.' : 'This value is not valid.') })
+
+/** The one place where an error becomes an answer. What is not foreseen is logged whole and told as a plain sentence. */
+export function answerError(error: FastifyError | Refused, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (error instanceof Refused) {
+    if (error.retryAfterSeconds !== undefined) reply.header('retry-after', error.retryAfterSeconds)
+    return send(reply, { StatusCode: error.status, Message: error.message, errors: error.fields, id: error.id })
+  }
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const errors: Record<string, string> = {}
+    for (const { instancePath, message = 'is not valid.' } of error.validation) {
+      const field = instancePath.replace(/^\//, '').replaceAll('/', '.') || 'body'
+      errors[field] ??= message
+    }
+    const sentences = new Set(Object.values(errors))
+    return send(reply, { StatusCode: 400, Message: [...sentences].join('; '), errors })
+  }
+  if (isUnstorable(error)) {
+    // The contract should have refused it before.
+    request.log.warn(error)
+    return send(reply, { StatusCode: 400, Message: 'This holds a text or a number that cannot be stored.', errors: {} })
+  }
+  if (isNoRoom(error)) {
+    request.log.error(`a file could not be stored: ${error.message}`)
+    return answerError(noRoom(), request, reply)
+  }
+  const status = error.statusCode ?? 500
+  if (status >= 400 && status < 500) {
+    return send(reply, { StatusCode: status, Message: byStatus[status] ?? 'The request could not be understood.', errors: {} })
+  }
+  request.log.error(error)
+  return send(reply, { StatusCode: 500, Message: 'Something went wrong on our side.', errors: {}, requestId: request.id })
+}
+
+const byStatus: Record<number, string> = {
+  404: 'This page or item does not exist.',
+  406: 'This file is too large, or was sent in a format that is not accepted.',
+  413: 'This is too large.',
+  414: 'This address is too long.',
+  415: 'This kind of content is not accepted here.',
+}
+
+const send = (reply: FastifyReply, body: ErrorBody) =>
+  reply
+    .code(body.StatusCode)
+    .type('application/json; charset=utf-8')
+    .serializer((value: unknown) => JSON.stringify(value))
+    .send(body)

@@ -1,0 +1,51 @@
+import type { App } from '../app.ts'
+
+/** For everything that is not a page of ours: whatever it is, it may not run, load or be framed. */
+const closed = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'; sandbox"
+
+/** A worker asks for nothing by itself. Decoders of pictures may run there: WebAssembly that comes from the page, never text. */
+export const workerPolicy = "default-src 'none'; script-src 'wasm-unsafe-eval'"
+
+/** The page itself: own files, and the scripts it holds by their hash. Styles in the page carry the nonce of this one answer. */
+const pagePolicy = (nonce: string, scripts: string[]) =>
+  [
+    "default-src 'none'",
+    ["script-src 'self'", ...scripts].join(' '),
+    `style-src 'self' 'nonce-${nonce}'`,
+    "connect-src 'self'",
+    "img-src 'self' blob: data:",
+    "media-src 'self' blob:",
+    "font-src 'self'",
+    "worker-src 'self' blob:",
+    "manifest-src 'self'",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "require-trusted-types-for 'script'",
+    'trusted-types early default books',
+  ].join('; ')
+
+/** What only a page needs. */
+export const pageHeaders = (nonce: string, scripts: string[]) => ({
+  'content-security-policy': pagePolicy(nonce, scripts),
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'same-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+})
+
+export function sendSafeHeaders(app: App): void {
+  const secure = app.settings.publicUrl?.startsWith('https:') ?? false
+  const headers = {
+    'content-security-policy': closed,
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'same-origin',
+    ...(secure && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
+  }
+  // Set first, so that a route which needs another value says so afterwards.
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(headers).header('x-request-id', request.id)
+    done()
+  })
+}

@@ -1,0 +1,18 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { App } from '../app.ts'
+import { sql } from '../database/db.ts'
+
+const longestCheck = 3000
+
+/** For whoever watches the process: alive, and able to answer. While it stops, neither: then everything is refused. */
+export function healthRoutes(app: App): void {
+  app.get('/health/live', { config: { access: 'entry' }, logLevel: 'warn' }, async () => ({ status: 'ok' }))
+  app.get('/health/ready', { config: { access: 'entry' }, logLevel: 'warn' }, async (_request, reply) => {
+    const answered = app.db.one(sql`select 1`).then(
+      () => true,
+      () => false,
+    )
+    const ready = await Promise.race([answered, sleep(longestCheck, false, { ref: false })])
+    return reply.code(ready ? 200 : 503).send({ status: ready ? 'ok' : 'not ready', database: ready })
+  })
+}

@@ -1,0 +1,45 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { App } from '../app.ts'
+import { notFound, notSignedIn } from '../errors.ts'
+
+/** Figures for Prometheus at /metrics, for those who know METRICS_TOKEN; without that setting there is no such page. */
+export async function metricsRoutes(app: App): Promise<void> {
+  const { metricsToken } = app.settings
+  if (metricsToken === undefined) return
+  const { collectDefaultMetrics, Gauge, Histogram, Registry } = await import('prom-client')
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const duration = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from the first byte of a request to the last byte of its answer',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+    registers: [registry],
+  })
+  const { pool } = app.db
+  new Gauge({
+    name: 'database_connections',
+    help: 'Connections to the database by state',
+    labelNames: ['state'],
+    registers: [registry],
+    collect() {
+      this.set({ state: 'open' }, pool.totalCount)
+      this.set({ state: 'idle' }, pool.idleCount)
+      this.set({ state: 'waited for' }, pool.waitingCount)
+    },
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    const labels = { method: request.method, route: request.routeOptions.url ?? 'none', status: reply.statusCode }
+    duration.observe(labels, reply.elapsedTime / 1000)
+  })
+  app.get('/metrics', { config: { access: 'entry' }, logLevel: 'warn' }, async (request, reply) => {
+    if (request.headers.authorization === undefined) throw notFound()
+    if (!sameText(request.headers.authorization, `Bearer ${metricsToken}`)) throw notSignedIn()
+    return reply.type(registry.contentType).send(await registry.metrics())
+  })
+}
+
+function sameText(a: string, b: string): boolean {
+  const [left, right] = [Buffer.from(a), Buffer.from(b)]
+  return left.length === right.length && timingSafeEqual(left, right)
+}

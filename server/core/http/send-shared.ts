@@ -1,0 +1,63 @@
+import { promisify } from 'node:util'
+import { gzip as gzipCallback } from 'node:zlib'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import type { PageQuery } from '#contract/http.ts'
+import type { App } from '../app.ts'
+import { encodingsFor } from './encodings.ts'
+import { type Page, pageHeader } from './paging.ts'
+import { SharedReads } from './shared-reads.ts'
+
+const gzip = promisify(gzipCallback)
+/** Below this an answer fits into a few packets anyway, and compressing would take longer than everything else. */
+const smallestCompressed = 4096
+
+/** What was read, and how it goes out. */
+export interface Answer<T> {
+  value: T
+  plain: string
+  gzipped: Buffer | undefined
+  pagination: string | undefined
+}
+
+/**
+ * Guests all see the same, so what they ask for at the same moment is read, checked, written as JSON and compressed once, under the
+ * address of the call. Signed-in people, whose cards know what they bought, get their own reading.
+ */
+export function shareGuestReads(app: App): void {
+  const reads = new SharedReads()
+  app.decorate('guestReads', reads)
+  app.addHook('onSend', (request, _reply, _payload, done) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') reads.forget()
+    done()
+  })
+}
+
+export async function sendShared(request: FastifyRequest, reply: FastifyReply, load: () => Promise<Answer<unknown>>) {
+  const { guestReads } = request.server
+  const { plain, gzipped, pagination } = request.viewer ? await load() : await guestReads.read(request.url, load)
+  if (pagination) reply.header('x-pagination', pagination)
+  reply.header('content-type', 'application/json; charset=utf-8')
+  if (!gzipped) return reply.send(plain)
+  reply.header('vary', 'accept-encoding')
+  if (!encodingsFor(request.headers['accept-encoding']).includes('gzip')) return reply.send(plain)
+  return reply.header('content-encoding', 'gzip').send(gzipped)
+}
+
+export async function pageAnswer<Item>(
+  schema: z.ZodType<Item[]>,
+  query: PageQuery,
+  reading: Promise<Page<Item>>,
+): Promise<Answer<Item[]>> {
+  const page = await reading
+  return answer(schema, page.items, pageHeader(query, page))
+}
+
+export const oneAnswer = async <T>(schema: z.ZodType<T>, reading: Promise<T>): Promise<Answer<T>> =>
+  answer(schema, await reading, undefined)
+
+async function answer<T>(schema: z.ZodType<T>, value: T, pagination: string | undefined): Promise<Answer<T>> {
+  // As a string it leaves together with the head of the answer, in one write.
+  const plain = JSON.stringify(z.encode(schema, value))
+  return { value, plain, gzipped: plain.length < smallestCompressed ? undefined : await gzip(plain), pagination }
+}

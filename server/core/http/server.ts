@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto'
+import Fastify, { type FastifyError, type FastifyServerOptions, LogController } from 'fastify'
+import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
+import type { App, Parts } from '../app.ts'
+import { addSideThreads } from '../costly-work/side-threads.ts'
+import { logRequests } from '../log.ts'
+import { guardRoutes } from './access.ts'
+import { answerError } from './error-replies.ts'
+import { closeStreamsOnHead } from './head-requests.ts'
+import { sendSafeHeaders } from './headers.ts'
+import { guardAgainstOtherSites } from './same-site.ts'
+import { shareGuestReads } from './send-shared.ts'
+import { refuseSlowBodies } from './slow-bodies.ts'
+import { refuseWhileStopping } from './stopping.ts'
+
+const longestJson = 256 * 1024
+
+/** Fastify with everything that all features share: limits, errors, access, headers. No route yet. */
+export async function createServer(parts: Parts, logger: FastifyServerOptions['loggerInstance']): Promise<App> {
+  const app: App = Fastify({
+    ...(logger ? { loggerInstance: logger } : { logger: false }),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    genReqId: () => randomUUID(),
+    trustProxy: parts.settings.trustProxy,
+    bodyLimit: longestJson,
+    // Fastify waits for ever by default, which lets clients that stand still hold connections.
+    connectionTimeout: 120_000,
+    keepAliveTimeout: 65_000,
+    forceCloseConnections: 'idle',
+    // Its own answer would have another shape than all our errors: see refuseWhileStopping.
+    return503OnClosing: false,
+    // Long emails and search texts stand in paths; the schemas decide what is too long.
+    routerOptions: { maxParamLength: 8192 },
+    frameworkErrors: (error, request, reply) => answerError(error, request, reply),
+  }).withTypeProvider<ZodTypeProvider>()
+
+  app.decorate('db', parts.db)
+  app.decorate('clock', parts.clock)
+  app.decorate('storage', parts.storage)
+  app.decorate('settings', parts.settings)
+  app.decorate('secrets', parts.secrets)
+  addSideThreads(app)
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  app.setErrorHandler<FastifyError>(answerError)
+  acceptEmptyJson(app)
+  sendSafeHeaders(app)
+  closeStreamsOnHead(app)
+  logRequests(app)
+  refuseWhileStopping(app)
+  refuseSlowBodies(app)
+  guardAgainstOtherSites(app)
+  guardRoutes(app)
+  shareGuestReads(app)
+  return app
+}
+
+/** Some calls of the specification have an empty body, which clients still label as JSON. */
+function acceptEmptyJson(app: App): void {
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined)
+    else parse(request, body, done)
+  })
+}

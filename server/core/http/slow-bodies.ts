@@ -1,0 +1,18 @@
+import type { App } from '../app.ts'
+
+const patience = 60_000
+/** Uploads take as long as they take while something arrives; the server's idle timeout ends those that stand still. */
+const mayTakeLong = /^(multipart\/form-data|application\/offset\+octet-stream)/i
+
+/** Ends connections that send a small body too slowly, because each holds a place. */
+export function refuseSlowBodies(app: App): void {
+  app.addHook('onRequest', (request, _reply, done) => {
+    const { 'content-length': length, 'transfer-encoding': encoding, 'content-type': type } = request.headers
+    const hasBody = encoding !== undefined || (length !== undefined && length !== '0')
+    if (hasBody && !mayTakeLong.test(type ?? '')) {
+      const timer = setTimeout(() => request.raw.destroy(), patience).unref()
+      request.raw.once('end', () => clearTimeout(timer)).once('close', () => clearTimeout(timer))
+    }
+    done()
+  })
+}

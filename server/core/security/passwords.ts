@@ -1,0 +1,35 @@
+import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
+import { promisify } from 'node:util'
+import { Gate } from '../costly-work/gate.ts'
+import { spareCores } from '../costly-work/gates.ts'
+import { tooMany } from '../errors.ts'
+
+const argon2id = promisify(argon2)
+const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 }
+/** A hash takes tens of milliseconds of a core: one core stays free of them, and the queue is short, so that other requests go on. */
+const gate = new Gate(spareCores, 50, () => tooMany('Many people are signing in right now. Please try again in a moment.', 5))
+
+export function hashPassword(password: string): Promise<string> {
+  const nonce = randomBytes(16)
+  return gate.run(async () => phc(nonce, await hash(password, nonce)))
+}
+
+export function passwordMatches(password: string, stored: string): Promise<boolean> {
+  const [, , , , nonce = '', tag = ''] = stored.split('$')
+  return gate.run(async () => {
+    const expected = Buffer.from(tag, 'base64')
+    const actual = await hash(password, Buffer.from(nonce, 'base64'))
+    return expected.length === actual.length && timingSafeEqual(expected, actual)
+  })
+}
+
+/** Compared with when the email is unknown, so that the answer takes as long as a wrong password's. */
+export const hashOfNoPassword = phc(Buffer.alloc(16), Buffer.alloc(32))
+
+/** Different keyboards write the same letter as different characters: NFC makes them one. */
+const hash = (password: string, nonce: Buffer) => argon2id('argon2id', { message: password.normalize('NFC'), nonce, ...cost })
+
+function phc(nonce: Buffer, tag: Buffer): string {
+  const text = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '')
+  return `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${text(nonce)}$${text(tag)}`
+}
