@@ -1,8 +1,12 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import * as courses from '#contract/courses.ts'
 import type { App } from '#server/core/app.ts'
-import { sendShared } from '#server/core/send-shared.ts'
+import { takeTurns } from '#server/core/costly-work/gates.ts'
+import { sendShared } from '#server/core/http/send-shared.ts'
 import { answerCourse, answerCourseList, answerSearch } from './answers.ts'
 import { drawThumbnail } from './draw-thumbnail.ts'
+
+const drawings = takeTurns(1)
 
 export function coursesRoutes(app: App): void {
   app.route({
@@ -26,6 +30,12 @@ export function coursesRoutes(app: App): void {
       reply
         .header('cache-control', 'public, max-age=86400')
         .type('image/svg+xml')
-        .send(drawThumbnail({ seed: Number(request.params.seed) })),
+        .send(await drawings.run(() => drawInTurn(Number(request.params.seed)))),
   )
+}
+
+/** A drawing is quick, but dozens in a row are not: other requests get in between. */
+async function drawInTurn(seed: number): Promise<string> {
+  await nextTurn()
+  return drawThumbnail({ seed })
 }
