@@ -24,7 +24,7 @@ export async function seedAccounts(db: Db, parts: Parts): Promise<Map<string, nu
     person: { name: string; email: string; position: string },
     roles: { isCreator?: boolean; isAdmin?: boolean } = {},
   ) => {
-    const account = await createAccount(db, { ...parts, clock: earlier }, { ...person, ...roles, passwordHash })
+    const account = await createAccount({ ...parts, db, clock: earlier }, { ...person, ...roles, passwordHash })
     if (!account) throw new Error(`${person.email} is there already`)
     ids.set(person.email, account.id)
     return account.id

@@ -16,7 +16,7 @@ export const keepDemoFile = (
   gate.run(async () => {
     const draft = await receiveDraft(parts.settings.dataDir, Readable.from([file.content]), file.name)
     try {
-      return await keepDraft({ ...parts, db }, ownerId, file.folder, draft, async (_db, { id }) => id)
+      return await keepDraft({ ...parts, db }, ownerId, file.folder, draft, async (_parts, { id }) => id)
     } finally {
       await draft.discard()
     }

@@ -1,4 +1,5 @@
 import { completeCourses } from '#server/certificates/index.ts'
+import type { Parts } from '#server/core/app.ts'
 import { later } from '#server/core/clock.ts'
 import { type Db, sql } from '#server/core/database/db.ts'
 
@@ -31,7 +32,13 @@ const claras: Learned = {
 }
 
 /** Everybody is somewhere else: not begun, on the way, through. */
-export async function seedLearning(db: Db, now: Date, people: Map<string, number>, courses: Map<string, number>): Promise<void> {
+export async function seedLearning(
+  db: Db,
+  parts: Parts,
+  people: Map<string, number>,
+  courses: Map<string, number>,
+): Promise<void> {
+  const now = parts.clock.now()
   const told = new Map([
     [people.get('student@demo.test'), sams],
     [people.get('creator@demo.test'), claras],
@@ -43,7 +50,8 @@ export async function seedLearning(db: Db, now: Date, people: Map<string, number
     if (plan.length === 0) continue
     await learn(db, enrolment.userId, plan)
     const last = new Date(Math.max(...plan.map(({ at }) => at.getTime())))
-    await completeCourses(db, last, [enrolment.courseId], enrolment.userId)
+    const { userId, courseId } = enrolment
+    await completeCourses({ ...parts, db, clock: { now: () => last } }, { courseIds: [courseId], userId })
   }
 }
 

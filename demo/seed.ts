@@ -17,7 +17,7 @@ export function seedDemo(db: Db, parts: Parts): Promise<boolean> {
     const people = await seedAccounts(db, parts)
     const courses = await seedCourses(db, parts, people)
     await seedPurchases(db, parts, people, courses)
-    await seedLearning(db, parts.clock.now(), people, courses)
+    await seedLearning(db, parts, people, courses)
     await seedSubmissions(db, parts, people, courses)
     await seedSitePages(db, parts, people)
     return true

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { DemoAccount } from '#contract/accounts.ts'
 import { anyAccount, createFirstAdmin, listDemoAccounts } from './accounts/index.ts'
 import { buildServer } from './app.ts'
-import type { App } from './core/app.ts'
+import { type App, withDb } from './core/app.ts'
 import { oneAfterAnother } from './core/database/db.ts'
 import { BadSettings, isLoopback, readSettings, type Settings } from './core/settings.ts'
 import { startJobs } from './jobs.ts'
@@ -41,7 +41,7 @@ async function start(): Promise<void> {
     log.flush()
   } catch (error) {
     await portal.close()
-    throw explained(error as NodeJS.ErrnoException, settings)
+    throw toStartupError(error as NodeJS.ErrnoException, settings)
   }
 }
 
@@ -57,7 +57,7 @@ async function fillEmptyPortal({ parts, log }: Portal): Promise<void> {
     if (await anyAccount(db)) return false
     const seeding = parts.settings.demo ? await import('#demo/seed.ts') : undefined
     await seeding?.seedDemo(db, parts)
-    await createFirstAdmin(db, parts)
+    await createFirstAdmin(withDb(parts, db))
     return seeding !== undefined
   })
   if (seeded) log.info('demo data created')
@@ -102,7 +102,7 @@ function announce(app: App, url: string, demoAccounts: DemoAccount[]): void {
   app.log.info(`Coursewise is ready at ${url}${demo ?? ''}`)
 }
 
-function explained(error: NodeJS.ErrnoException, { port, host }: Settings): Error {
+function toStartupError(error: NodeJS.ErrnoException, { port, host }: Settings): Error {
   if (error.code === 'EADDRINUSE')
     return new Error(`port ${port} on ${host} is taken. Stop what runs there, or set another PORT.`)
   if (error.code === 'EACCES') return new Error(`port ${port} on ${host} is not open to this user. Set another PORT.`)

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Logger } from 'pino'
-import type { Parts } from './core/app.ts'
+import type { OpenedParts } from './core/app.ts'
 import { AlreadyRunning, lockDataDir } from './core/built-in-postgres/data-lock.ts'
 import { startEmbeddedPostgres, urlIn } from './core/built-in-postgres/embedded.ts'
 import type { EmbeddedPostgres } from './core/built-in-postgres/keep-running.ts'
@@ -19,7 +19,7 @@ const databaseName = 'postgres'
 const longestToolSeconds = 3600
 
 export interface Portal {
-  parts: Parts
+  parts: OpenedParts
   log: Logger
   /** Called when the built-in database ended although nobody asked it to, and starting it again did not help. */
   onDatabaseLost(listener: () => void): void

@@ -24,12 +24,12 @@ export function accountsRoutes(app: App): void {
   app.route({
     ...accounts.refreshTokens,
     handler: ({ body, log }) =>
-      refreshSession(app.db, app, body, (userId) => log.warn({ userId }, 'an old refresh token was used again: session ended')),
+      refreshSession(app, body, (userId) => log.warn({ userId }, 'an old refresh token was used again: session ended')),
   })
   app.route({
     ...accounts.revokeTokens,
     handler: async ({ body }, reply) => {
-      await revokeSession(app.db, app, body.refreshToken)
+      await revokeSession(app, body.refreshToken)
       return reply.code(204).send(null)
     },
   })

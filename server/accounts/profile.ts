@@ -1,6 +1,6 @@
 import type { AuthorPage, Profile, ProfileForm, TokenPair } from '#contract/accounts.ts'
-import type { Parts } from '#server/core/app.ts'
-import { breaks } from '#server/core/database/db.ts'
+import { inTransaction, type Parts } from '#server/core/app.ts'
+import { breaks, type Db } from '#server/core/database/db.ts'
 import { badRequest, conflict, notFound } from '#server/core/errors.ts'
 import { hashPassword } from '#server/core/security/passwords.ts'
 import type { User } from '#server/core/security/tokens.ts'
@@ -25,7 +25,7 @@ import { continueSession, startSession } from './sessions.ts'
 export async function getProfile({ db }: Parts, userId: number): Promise<Profile> {
   const account = await getAccount(db, userId)
   return {
-    ...(await publicSide({ db }, account, userId)),
+    ...(await publicSide(db, account, userId)),
     id: userId,
     email: account.email,
     handle: account.handle,
@@ -39,10 +39,10 @@ export async function getAuthorPage({ db }: Parts, author: string, viewerId: num
   const account = await (author.includes('@') ? findAccountByEmail(db, author) : findAccountByHandle(db, author))
   if (!account?.isCreator || !account.handle) throw notFound('There is no author with this address.')
   const email = viewerId === undefined ? null : account.email
-  return { ...(await publicSide({ db }, account, viewerId)), handle: account.handle, email }
+  return { ...(await publicSide(db, account, viewerId)), handle: account.handle, email }
 }
 
-async function publicSide({ db }: Pick<Parts, 'db'>, account: Account, viewerId: number | undefined) {
+async function publicSide(db: Db, account: Account, viewerId: number | undefined) {
   return {
     name: account.name,
     position: account.position,
@@ -55,14 +55,15 @@ async function publicSide({ db }: Pick<Parts, 'db'>, account: Account, viewerId:
 /** Name and email stand in the token, so the answer is a new pair. */
 export async function saveProfile(parts: Parts, user: User, form: ProfileForm): Promise<TokenPair> {
   try {
-    return await parts.db.tx(async (db) => {
+    return await inTransaction(parts, async (parts) => {
+      const { db } = parts
       const avatarFileId = form.avatar ? await ownFileId(db, user.id, 'avatars', form.avatar) : null
       if (avatarFileId === undefined) {
         const message = 'The picture must be one that you uploaded here.'
         throw badRequest(message, { avatar: message })
       }
       const account = await updateProfile(db, user.id, { ...form, avatarFileId })
-      return continueSession(db, parts, account, user.sessionId)
+      return continueSession(parts, account, user.sessionId)
     })
   } catch (error) {
     if (!breaks(error, 'users_email')) throw error
@@ -72,7 +73,7 @@ export async function saveProfile(parts: Parts, user: User, form: ProfileForm): 
 }
 
 export function becameCreator(parts: Parts, user: User): Promise<TokenPair> {
-  return parts.db.tx(async (db) => continueSession(db, parts, await markCreator(db, user.id), user.sessionId))
+  return inTransaction(parts, async (parts) => continueSession(parts, await markCreator(parts.db, user.id), user.sessionId))
 }
 
 /**
@@ -90,9 +91,10 @@ export async function changePassword(
   const checked = await checkPassword(parts, attempt, account)
   if (!checked) throw badRequest('The current password is wrong.', { currentPassword: 'The current password is wrong.' })
   const passwordHash = await hashPassword(newPassword)
-  return parts.db.tx(async (db) => {
+  return inTransaction(parts, async (parts) => {
+    const { db, clock } = parts
     await updatePassword(db, user.id, passwordHash)
-    await endAllSessions(db, user.id, 'password-changed', parts.clock.now())
-    return startSession(db, parts, account, false)
+    await endAllSessions(db, user.id, 'password-changed', clock.now())
+    return startSession(parts, account, false)
   })
 }

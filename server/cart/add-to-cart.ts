@@ -1,9 +1,9 @@
+import type { Parts } from '#server/core/app.ts'
 import { conflict, notFound } from '#server/core/errors.ts'
-import type { CartParts } from './buy-cart.ts'
 import { findBuyable, insertItems } from './cart.queries.ts'
 
 /** A course that is in the cart or bought already changes nothing. */
-export async function addToCart({ db, clock }: CartParts, userId: number, courseId: number): Promise<void> {
+export async function addToCart({ db, clock }: Parts, userId: number, courseId: number): Promise<void> {
   const course = await findBuyable(db, userId, courseId)
   if (!course) throw notFound('This course does not exist.')
   if (course.own) throw conflict('This is your own course. You can open it without buying it.')

@@ -6,7 +6,7 @@ import { takeTurns } from '#server/core/costly-work/gates.ts'
 import { KeptBytes } from '#server/core/costly-work/kept-bytes.ts'
 import { notFound } from '#server/core/errors.ts'
 import { sendPage } from '#server/core/http/paging.ts'
-import { lineOf, take } from '#server/core/security/throttle.ts'
+import { countAttempt, networkOf } from '#server/core/security/throttle.ts'
 import type { certificatePdf } from './certificate-pdf.ts'
 import { type CertificateRow, findCertificate, findOwnCertificate, listOwnCertificates } from './certificates.queries.ts'
 import { publicKeyAnswer } from './public-key.ts'
@@ -28,7 +28,7 @@ export function certificatesRoutes(app: App): void {
     // A certificate never changes, so its file is made once for each address that the portal is reached at, which it carries.
     const name = `${row.code} ${origin}`
     const pdf = await pdfs.get(name, async () => {
-      await take(app.db, app.clock, { ...allowance, who: lineOf(request.ip) })
+      await countAttempt(app, { ...allowance, who: networkOf(request.ip) })
       const sheet = { certificate: signCertificate(key, row), origin, fingerprint: published.fingerprint }
       return Buffer.from(await app.documents.run<typeof certificatePdf>(drawing, 'certificatePdf', sheet))
     })

@@ -9,21 +9,39 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Access } from '#contract/http.ts'
 import type { Clock } from './clock.ts'
 import type { SideThread } from './costly-work/side-thread.ts'
-import type { Database } from './database/db.ts'
+import type { Database, Db } from './database/db.ts'
 import type { SharedReads } from './http/shared-reads.ts'
 import type { Secrets } from './security/secrets.ts'
 import type { User } from './security/tokens.ts'
 import type { Settings } from './settings.ts'
 import type { Storage } from './storage/storage.ts'
 
-/** What the whole server is made from. */
+/** What the server is made from. A rule takes it as its first argument. */
 export interface Parts {
-  db: Database
+  db: Db
   clock: Clock
   storage: Storage
   settings: Settings
   secrets: Secrets
 }
+
+/** The parts as the process opens them, with a database that can also be closed and told to be patient. */
+export interface OpenedParts extends Parts {
+  db: Database
+}
+
+/** The same parts with another database: a transaction, or one with longer limits. Copied by name, because `app` serves as parts too. */
+export const withDb = ({ clock, storage, settings, secrets }: Parts, db: Db): Parts => ({
+  db,
+  clock,
+  storage,
+  settings,
+  secrets,
+})
+
+/** Everything that the work does with its own `parts` happens, or nothing does. */
+export const inTransaction = <T>(parts: Parts, work: (parts: Parts) => Promise<T>): Promise<T> =>
+  parts.db.tx((db) => work(withDb(parts, db)))
 
 /** The server as features see it. */
 export type App = FastifyInstance<
@@ -35,7 +53,7 @@ export type App = FastifyInstance<
 >
 
 declare module 'fastify' {
-  interface FastifyInstance extends Parts {
+  interface FastifyInstance extends OpenedParts {
     guestReads: SharedReads
     /** Draws PDFs. */
     documents: SideThread

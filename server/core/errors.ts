@@ -21,10 +21,14 @@ export class Refused extends Error {
 }
 
 export const badRequest = (message: string, fields?: Record<string, string>) => new Refused(400, message, fields)
+/** Refuses one field of a form; its sentence is also the message of the whole refusal. */
+export const badField = (field: string, message: string) => badRequest(message, { [field]: message })
 export const notSignedIn = (message = 'Please log in.') => new Refused(401, message)
 export const forbidden = (message = 'You are not allowed to do this.') => new Refused(403, message)
 export const notFound = (message = 'This page or item does not exist.') => new Refused(404, message)
 export const conflict = (message: string, fields?: Record<string, string>) => new Refused(409, message, fields)
+/** The value of one field is somebody else's already. */
+export const takenField = (field: string, message: string) => conflict(message, { [field]: message })
 export const tooLarge = (message: string) => new Refused(413, message)
 /** A file that cannot be taken, whatever the other fields say. */
 export const wrongType = (message: string) => new Refused(415, message, { file: message })

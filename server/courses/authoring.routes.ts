@@ -9,7 +9,7 @@ export function authoringRoutes(app: App): void {
     ...authoring.createCourse,
     handler: async (request, reply) => {
       const { user, body } = request
-      return reply.code(201).send(await createCourse(app.db, user, body, attemptOf(app, 'course', request)))
+      return reply.code(201).send(await createCourse(app, user, body, attemptOf('course', request)))
     },
   })
   app.route({ ...authoring.getCourseToEdit, handler: ({ params, user }) => getCourseToEdit(app, user, params.id) })

@@ -1,9 +1,8 @@
 import type { CourseForm } from '#contract/authoring.ts'
 import { limits } from '#contract/limits.ts'
 import { completeCourses } from '#server/certificates/index.ts'
-import type { Parts } from '#server/core/app.ts'
-import type { Db } from '#server/core/database/db.ts'
-import { isStillUsed } from '#server/core/database/db.ts'
+import { inTransaction, type Parts } from '#server/core/app.ts'
+import { type Db, isStillUsed } from '#server/core/database/db.ts'
 import { type Attempt, once } from '#server/core/database/once.ts'
 import { badRequest, conflict } from '#server/core/errors.ts'
 import type { User } from '#server/core/security/tokens.ts'
@@ -22,42 +21,42 @@ import { editableBy } from './edit-course.ts'
 
 const { maxOwn } = limits.course
 const tooManyCourses = `You have ${maxOwn} courses, which is the most. Delete one that you no longer need.`
-type SaveParts = Pick<Parts, 'db' | 'clock'>
 const savedMeanwhile =
   'Somebody saved this course after you opened it. Your changes were not saved. Open the course in another tab to compare, then save again.'
 
-export async function createCourse(db: Db, author: User, form: CourseForm, attempt: Attempt): Promise<{ id: number }> {
-  const { id } = await gone(() =>
-    once(db, attempt, async (db) => {
+export async function createCourse(parts: Parts, author: User, form: CourseForm, attempt: Attempt): Promise<{ id: number }> {
+  const { id } = await refuseIfDeleted(() =>
+    once(parts, author.id, attempt, async ({ db, clock }) => {
       if ((await countOwnCourses(db, author.id)) >= maxOwn) throw badRequest(tooManyCourses)
       const makers = author.roles.includes('Admin') ? 'anyone' : [author.id]
       await checkFinalTask(db, form, undefined, makers)
-      const id = await insertCourse(db, author.id, form, await thumbnailOf(db, author, form), attempt.now)
+      const id = await insertCourse(db, author.id, form, await thumbnailOf(db, author, form), clock.now())
       await fillCourse(db, id, form, makers)
       return { id }
     }),
   )
   // What the first try with this key created may have been deleted since.
-  await editableBy(db, author, id, 'read')
+  await editableBy(parts, author, id, 'read')
   return { id }
 }
 
 export function updateCourse(
-  { db, clock }: SaveParts,
+  parts: Parts,
   user: User,
   id: number,
   { updateDateUTC, ...form }: CourseForm & { updateDateUTC?: string | null | undefined },
 ): Promise<void> {
-  return gone(() =>
-    db.tx(async (db) => {
-      const course = await editableBy(db, user, id, 'lock')
+  return refuseIfDeleted(() =>
+    inTransaction(parts, async (parts) => {
+      const { db, clock } = parts
+      const course = await editableBy(parts, user, id, 'lock')
       if (updateDateUTC && new Date(updateDateUTC).getTime() !== course.updateDate.getTime()) throw conflict(savedMeanwhile)
       const makers = user.roles.includes('Admin') ? 'anyone' : [user.id, course.authorId]
       await checkFinalTask(db, form, id, makers)
       await saveCourse(db, id, form, await thumbnailOf(db, user, form, course), clock.now())
       await fillCourse(db, id, form, makers)
-      // Whoever had learned all but what was taken out has now learned everything.
-      await completeCourses(db, clock.now(), [id])
+      // Learners who lacked only what was taken out have now learned everything.
+      await completeCourses(parts, { courseIds: [id] })
     }),
   )
 }
@@ -91,8 +90,8 @@ async function thumbnailOf(db: Db, user: User, { thumbnail }: CourseForm, course
 
 const refused = (field: string, message: string) => badRequest(message, { [field]: message })
 
-/** Something was deleted between the check and the save. */
-async function gone<T>(save: () => Promise<T>): Promise<T> {
+/** What the form names may be deleted between the check and the save. */
+async function refuseIfDeleted<T>(save: () => Promise<T>): Promise<T> {
   try {
     return await save()
   } catch (error) {

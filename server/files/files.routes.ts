@@ -58,7 +58,7 @@ export function filesRoutes(app: App): void {
   app.get<{ Params: { id: string } }>('/media/:id', { config: { access: 'entry' } }, async (request, reply) => {
     const { id } = request.params
     const link = SignedLink.safeParse(request.query)
-    if (!link.success || !isGoodPrivateLink(app.secrets.privateLink, app.clock, { id, ...link.data })) {
+    if (!link.success || !isGoodPrivateLink(app, { id, ...link.data })) {
       throw forbidden('This link is not valid any more. Please reload the page you took it from.')
     }
     const captions = await findCaptions(app.db, id)

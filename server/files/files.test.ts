@@ -8,7 +8,7 @@ import sharp from 'sharp'
 import { buildUser, buildVideo, type TestUser } from '#server/testing/build.ts'
 import { startTestApp } from '#server/testing/test-app.ts'
 import { insertFile } from './files.queries.ts'
-import { privateLink } from './index.ts'
+import { privateLinksFor } from './index.ts'
 
 const t = await startTestApp()
 const picture = (format: 'png' | 'jpeg' | 'webp' | 'gif' | 'avif', width = 500, height = 300) =>
@@ -152,7 +152,7 @@ async function buildPrivateFile(owner: TestUser, mediaType: string, extension: s
   const stored = await t.storage.put(`videos/${id}.${extension}`, Readable.from([Buffer.from(content)]))
   await insertFile(t.db, { id, folder: 'videos', ownerId: owner.id, extension, mediaType, ...stored, now: t.clock.now() })
   await buildVideo(t, { fileId: id, name: id })
-  return { id, link: privateLink(t.secrets.privateLink, t.clock, id, owner.id) }
+  return { id, link: privateLinksFor(t, owner.id)(id) }
 }
 
 test('a private link opens the file, in parts too, until it expires; an altered one never does', async () => {

@@ -4,7 +4,6 @@ import sharp from 'sharp'
 import type { ImageFolder } from '#contract/files.ts'
 import type { Parts } from '#server/core/app.ts'
 import { pictureWork } from '#server/core/costly-work/gates.ts'
-import type { Db } from '#server/core/database/db.ts'
 import { wrongType } from '#server/core/errors.ts'
 import { insertFile } from './files.queries.ts'
 import { checkRoom } from './keep-draft.ts'
@@ -21,10 +20,8 @@ sharp.cache(false)
 // A picture takes one thread, not all of them.
 sharp.concurrency(1)
 
-type StoreParts = Pick<Parts, 'storage' | 'clock' | 'settings'> & { db: Db }
-
-/** Checks a picture by its content, draws it anew (which drops everything hidden in it) and keeps it. Answers its link. */
-export async function storeImage(parts: StoreParts, ownerId: number, folder: ImageFolder, content: Buffer): Promise<string> {
+/** Checks a picture by its content, draws it again (which drops everything hidden in it) and keeps it. Returns its link. */
+export async function storeImage(parts: Parts, ownerId: number, folder: ImageFolder, content: Buffer): Promise<string> {
   const picture = await pictureWork.run(() => redraw(content, sizes[folder]))
   await checkRoom(parts, ownerId, picture.length)
   const id = randomBytes(16).toString('base64url')

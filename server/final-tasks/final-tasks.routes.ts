@@ -1,6 +1,5 @@
 import * as finalTasks from '#contract/final-tasks.ts'
-import type { App } from '#server/core/app.ts'
-import type { Db } from '#server/core/database/db.ts'
+import type { App, Parts } from '#server/core/app.ts'
 import { type Deletable, deleteOwn } from '#server/core/database/delete-own.ts'
 import { attemptOf, once } from '#server/core/database/once.ts'
 import { sendPage } from '#server/core/http/paging.ts'
@@ -23,14 +22,14 @@ export function finalTasksRoutes(app: App): void {
     ...finalTasks.createFinalTask,
     handler: async (request, reply) => {
       const { user, body } = request
-      const insert = (db: Db) => insertFinalTask(db, user.id, body)
-      return reply.code(201).send(await once(app.db, attemptOf(app, 'final task', request), insert))
+      const insert = ({ db }: Parts) => insertFinalTask(db, user.id, body)
+      return reply.code(201).send(await once(app, user.id, attemptOf('final task', request), insert))
     },
   })
   app.route({
     ...finalTasks.deleteFinalTask,
     handler: async ({ params, user }, reply) => {
-      await deleteOwn(app.db, user, params.id, finalTask)
+      await deleteOwn(app, user, params.id, finalTask)
       return reply.code(204).send(null)
     },
   })

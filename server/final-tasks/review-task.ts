@@ -2,7 +2,7 @@ import type { Review, TaskForReview, WaitingTask } from '#contract/reviews.ts'
 import type { Parts } from '#server/core/app.ts'
 import { badRequest, conflict, forbidden, notFound } from '#server/core/errors.ts'
 import type { User } from '#server/core/security/tokens.ts'
-import { privateLink } from '#server/files/index.ts'
+import { privateLinksFor } from '#server/files/index.ts'
 import {
   findGivenReview,
   findHeldByAuthor,
@@ -22,10 +22,10 @@ import {
 import { findSubmission } from './submissions.queries.ts'
 
 const nothingToReview = 'No tasks to review now, try again later.'
-type ReviewParts = Pick<Parts, 'db' | 'clock' | 'secrets'>
 
 /** A submission held for this reviewer: of the task that a learner submitted too, of any task of the author's course. Asking again gives the same one. */
-export async function getForReview({ db, clock, secrets }: ReviewParts, user: User, courseId: number): Promise<TaskForReview> {
+export async function getForReview(parts: Parts, user: User, courseId: number): Promise<TaskForReview> {
+  const { db, clock } = parts
   const now = clock.now()
   const role = await findRole(db, user.id, courseId)
   const finalTaskId = role?.finalTaskId
@@ -43,7 +43,7 @@ export async function getForReview({ db, clock, secrets }: ReviewParts, user: Us
   if (!held) throw notFound(nothingToReview)
   return {
     submittedFinalTaskId: held.id,
-    fileLink: privateLink(secrets.privateLink, clock, held.fileId, user.id),
+    fileLink: privateLinksFor(parts, user.id)(held.fileId),
     reviewQuestions: await listQuestions(db, held.finalTaskId),
     heldUntilUTC: held.heldUntil.toISOString(),
   }
@@ -51,7 +51,7 @@ export async function getForReview({ db, clock, secrets }: ReviewParts, user: Us
 
 /** Final: one mark for each question of the task, by the one who holds the submission. The same again gets the same answer. */
 export function sendReview(
-  { db, clock }: ReviewParts,
+  { db, clock }: Parts,
   user: User,
   review: Review,
 ): Promise<{ submittedFinalTaskId: number; mark: number }> {
@@ -98,7 +98,7 @@ function isSame(given: GivenReview, { submittedReviewQuestions, comment }: Revie
   )
 }
 
-export async function listWaiting({ db, clock }: ReviewParts, user: User, courseId: number): Promise<WaitingTask[]> {
+export async function listWaiting({ db, clock }: Parts, user: User, courseId: number): Promise<WaitingTask[]> {
   const role = await findRole(db, user.id, courseId)
   if (!role) throw notFound('This course does not exist.')
   if (!role.isAuthor) throw forbidden('Only the author of this course sees what waits for a review.')

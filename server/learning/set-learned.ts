@@ -1,6 +1,6 @@
 import { progressOf } from '#contract/learning.ts'
 import { completeCourses } from '#server/certificates/index.ts'
-import type { Parts } from '#server/core/app.ts'
+import { inTransaction, type Parts } from '#server/core/app.ts'
 import type { Db } from '#server/core/database/db.ts'
 import { forbidden } from '#server/core/errors.ts'
 import { countLearned, deleteLearned, insertLearned, lockCoursesWith, lockLearner } from './learning.queries.ts'
@@ -9,20 +9,20 @@ interface Toggle {
   materialId: number
   courseId: number
 }
-type LearningParts = Pick<Parts, 'clock'> & { db: Db }
 
 /** A material counts in every course that holds it, so learning it may complete several at once. */
-export function setLearned({ db, clock }: LearningParts, userId: number, { materialId, courseId }: Toggle): Promise<number> {
-  return db.tx(async (db) => {
-    const courses = await coursesToChange(db, userId, materialId, courseId)
+export function setLearned(parts: Parts, userId: number, { materialId, courseId }: Toggle): Promise<number> {
+  return inTransaction(parts, async (parts) => {
+    const { db, clock } = parts
+    const courseIds = await coursesToChange(db, userId, materialId, courseId)
     await insertLearned(db, userId, materialId, clock.now())
-    await completeCourses(db, clock.now(), courses, userId)
+    await completeCourses(parts, { courseIds, userId })
     return progress(db, userId, courseId)
   })
 }
 
-/** Takes nothing back that was reached: certificate and skills stay. */
-export function setUnlearned({ db }: LearningParts, userId: number, { materialId, courseId }: Toggle): Promise<number> {
+/** Certificate and skills stay. */
+export function setUnlearned({ db }: Parts, userId: number, { materialId, courseId }: Toggle): Promise<number> {
   return db.tx(async (db) => {
     await coursesToChange(db, userId, materialId, courseId)
     await deleteLearned(db, userId, materialId)

@@ -5,7 +5,7 @@ import { countLearnedByDay, daysOf, listLearnedOn } from './statistics.queries.t
 
 /** Only days that have something. */
 export async function listDays(
-  { db, clock }: Pick<Parts, 'db' | 'clock'>,
+  { db, clock }: Parts,
   userId: number,
   { startDate, endDate }: { startDate: string; endDate: string },
   timeZone: string,
@@ -27,7 +27,7 @@ export async function listDays(
 }
 
 export async function getDay(
-  { db, clock }: Pick<Parts, 'db' | 'clock'>,
+  { db, clock }: Parts,
   userId: number,
   date: string,
   timeZone: string,

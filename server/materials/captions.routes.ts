@@ -1,7 +1,6 @@
 import * as captions from '#contract/captions.ts'
 import { limits } from '#contract/limits.ts'
 import type { App } from '#server/core/app.ts'
-import { privateLink } from '#server/files/index.ts'
 import { deleteCaptions, listCaptions, setCaptions } from './captions.ts'
 
 /** Letters take up to four bytes, and JSON writes some of them with two. */
@@ -10,21 +9,20 @@ const longestBody = 4 * limits.captions.maxBytes
 export function captionsRoutes(app: App): void {
   app.route({
     ...captions.listCaptions,
-    handler: ({ params, user }) =>
-      listCaptions(app.db, user, params.id, (id) => privateLink(app.secrets.privateLink, app.clock, id, user.id)),
+    handler: ({ params, user }) => listCaptions(app, user, params.id),
   })
   app.route({
     ...captions.setCaptions,
     bodyLimit: longestBody,
     handler: async ({ params, body, user }, reply) => {
-      await setCaptions(app.db, user, params.id, params.language, body)
+      await setCaptions(app, user, params.id, params.language, body)
       return reply.code(204).send(null)
     },
   })
   app.route({
     ...captions.deleteCaptions,
     handler: async ({ params, user }, reply) => {
-      await deleteCaptions(app.db, user, params.id, params.language)
+      await deleteCaptions(app, user, params.id, params.language)
       return reply.code(204).send(null)
     },
   })

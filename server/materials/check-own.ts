@@ -1,10 +1,10 @@
-import type { Db } from '#server/core/database/db.ts'
+import type { Parts } from '#server/core/app.ts'
 import { forbidden, notFound } from '#server/core/errors.ts'
 import type { User } from '#server/core/security/tokens.ts'
 import { findMaterial, type MaterialKind } from './materials.queries.ts'
 
 /** A material that this user may change: its maker, or an Admin. */
-export async function checkOwn(db: Db, user: User, kind: MaterialKind, id: number): Promise<void> {
+export async function checkOwn({ db }: Parts, user: User, kind: MaterialKind, id: number): Promise<void> {
   const material = await findMaterial(db, kind, id)
   if (!material) throw notFound(`This ${kind} does not exist.`)
   if (material.creatorId !== user.id && !user.roles.includes('Admin')) {

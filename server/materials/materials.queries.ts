@@ -3,10 +3,9 @@ import type { Material } from '#contract/materials.ts'
 import { type Db, type Sql, sql } from '#server/core/database/db.ts'
 import { notFound } from '#server/core/errors.ts'
 import { holding, offsetOf, type Page } from '#server/core/http/paging.ts'
+import type { LinkOf } from '#server/files/index.ts'
 
 export type MaterialKind = 'video' | 'book' | 'article'
-/** Decides who gets a link to a private file; without it nobody does. */
-export type LinkOf = (fileId: string) => string
 
 interface MaterialRow {
   id: number
@@ -41,7 +40,7 @@ const itsParts = sql`
   left join book_extensions x on x.id = m.extension_id
   left join resources r on r.id = m.resource_id`
 
-/** The materials of a course in the author's order, as the viewer has learned them. */
+/** The materials of a course in the author's order, as the viewer has learned them. Without `linkOf`, they have no links. */
 export async function listCourseMaterials(
   db: Db,
   courseId: number,

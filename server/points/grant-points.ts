@@ -1,18 +1,19 @@
 import type { PointsGrant } from '#contract/points.ts'
 import { noteAct } from '#server/audit/index.ts'
-import type { Db } from '#server/core/database/db.ts'
+import type { Parts } from '#server/core/app.ts'
 import { type Attempt, once } from '#server/core/database/once.ts'
 import { badRequest } from '#server/core/errors.ts'
 import { findHolder, issuePoints } from './points.queries.ts'
 
 /** New points for a user from an Admin: a transfer of the ledger, and a line in the log of what Admins do. */
 export function grantPoints(
-  { db }: { db: Db },
-  attempt: Attempt,
+  parts: Parts,
+  adminId: number,
   { email, points, reason }: PointsGrant,
+  attempt: Attempt,
 ): Promise<{ email: string; balance: number }> {
-  const { userId: adminId, now } = attempt
-  return once(db, attempt, async (db) => {
+  return once(parts, adminId, attempt, async ({ db, clock }) => {
+    const now = clock.now()
     const holder = await findHolder(db, email)
     const nobody = 'No user has this email address.'
     if (!holder) throw badRequest(nobody, { email: nobody })

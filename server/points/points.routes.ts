@@ -13,6 +13,6 @@ export function pointsRoutes(app: App): void {
   app.route({
     ...points.grantPoints,
     handler: async (request, reply) =>
-      reply.code(201).send(await grantPoints(app, attemptOf(app, 'grant', request), request.body)),
+      reply.code(201).send(await grantPoints(app, request.user.id, request.body, attemptOf('grant', request))),
   })
 }

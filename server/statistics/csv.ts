@@ -6,7 +6,6 @@ import { coursesAfter, materialsAfter } from './statistics.queries.ts'
 import { usersAfter } from './users.queries.ts'
 
 type Cell = string | number | Date
-type SheetParts = Pick<Parts, 'db' | 'clock'>
 type Table = (typeof csvTables)[number]
 
 /** A program that opens the file must take no name for a formula; in quotes, and with an apostrophe before what could begin one. */
@@ -26,7 +25,7 @@ interface Sheet {
 /** What was asked for beside the table: whom to look for, or which days. */
 type Asked = SalesRangeQuery & { filter: string }
 
-const sheets: Record<Table, (parts: SheetParts, asked: Asked) => Sheet> = {
+const sheets: Record<Table, (parts: Parts, asked: Asked) => Sheet> = {
   materials: ({ db }) => ({
     heads: ['Name', 'Courses Count', 'Users Count'],
     lines: batches(db, async (db, after) =>
@@ -65,7 +64,7 @@ const sheets: Record<Table, (parts: SheetParts, asked: Asked) => Sheet> = {
 }
 
 /** A whole table, a thousand rows at a time. The mark at the beginning tells spreadsheets that it is UTF-8. */
-export async function* csvOf(parts: SheetParts, table: Table, asked: Asked): AsyncGenerator<string> {
+export async function* csvOf(parts: Parts, table: Table, asked: Asked): AsyncGenerator<string> {
   const { heads, lines } = sheets[table](parts, asked)
   yield `\uFEFF${heads.map(cell).join(',')}\r\n`
   for await (const some of lines) yield some.map((cells) => `${cells.map(cell).join(',')}\r\n`).join('')
@@ -81,6 +80,6 @@ async function* batches(db: Db, rows: Rows): AsyncGenerator<Cell[][]> {
   }
 }
 
-async function* salesLines(parts: SheetParts, range: SalesRangeQuery): AsyncGenerator<Cell[][]> {
+async function* salesLines(parts: Parts, range: SalesRangeQuery): AsyncGenerator<Cell[][]> {
   yield (await listSalesDays(parts, range)).map(({ date, sold, points, completed }) => [date, sold, points, completed])
 }

@@ -29,7 +29,7 @@ interface UserOptions {
 export async function buildUser(test: TestApp, options: UserOptions = {}): Promise<TestUser> {
   passwordHash ??= hashPassword(password)
   const email = options.email ?? `user-${randomBytes(6).toString('hex')}@example.com`
-  const account = await createAccount(test.db, test, {
+  const account = await createAccount(test, {
     name: options.name ?? 'Test User',
     email,
     passwordHash: await passwordHash,
@@ -37,7 +37,7 @@ export async function buildUser(test: TestApp, options: UserOptions = {}): Promi
     isAdmin: options.isAdmin ?? false,
   })
   if (!account) throw new Error(`${email} is taken`)
-  const pair = await startSession(test.db, test, account, options.rememberMe ?? false)
+  const pair = await startSession(test, account, options.rememberMe ?? false)
   return { id: account.id, name: account.name, email, ...pair }
 }
 

@@ -6,7 +6,7 @@ import { after } from 'node:test'
 import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 import pg from 'pg'
 import { buildServer } from '#server/app.ts'
-import type { App, Parts } from '#server/core/app.ts'
+import type { App, OpenedParts } from '#server/core/app.ts'
 import { openDatabase } from '#server/core/database/db.ts'
 import { deriveSecrets } from '#server/core/security/secrets.ts'
 import { readSettings } from '#server/core/settings.ts'
@@ -21,7 +21,7 @@ export class TestClock {
   }
 }
 
-export interface TestApp extends Parts {
+export interface TestApp extends OpenedParts {
   app: App
   clock: TestClock
   /** Calls as this user, or as a guest. */
@@ -43,7 +43,7 @@ export async function startTestApp(env: NodeJS.ProcessEnv = {}): Promise<TestApp
   const settings = readSettings({ DATA_DIR: dataDir, DATABASE_URL: url, LOG_LEVEL: 'silent', ...env })
   const db = openDatabase(url, settings.databaseConnections)
   const secrets = deriveSecrets('a key for tests only, 0123456789 abcdef')
-  const parts: Parts = { db, clock, settings, secrets, storage: await openTestStorage(dataDir) }
+  const parts: OpenedParts = { db, clock, settings, secrets, storage: await openTestStorage(dataDir) }
   const app = await buildServer(parts)
   await app.ready()
   after(async () => {

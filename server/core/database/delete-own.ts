@@ -1,3 +1,4 @@
+import type { Parts } from '../app.ts'
 import { conflict, forbidden, notFound } from '../errors.ts'
 import type { User } from '../security/tokens.ts'
 import type { Db } from './db.ts'
@@ -14,7 +15,12 @@ export interface Deletable {
 }
 
 /** Deletes what the user made (an Admin: anything), and only while nothing uses it. */
-export async function deleteOwn(db: Db, user: User, id: number, { what, find, listUses, remove }: Deletable): Promise<void> {
+export async function deleteOwn(
+  { db }: Parts,
+  user: User,
+  id: number,
+  { what, find, listUses, remove }: Deletable,
+): Promise<void> {
   const found = await find(db, id)
   if (!found) throw notFound(`This ${what} does not exist.`)
   if (found.creatorId !== user.id && !user.roles.includes('Admin')) {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import Fastify, { type FastifyError, type FastifyServerOptions, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
-import type { App, Parts } from '../app.ts'
+import type { App, OpenedParts } from '../app.ts'
 import { addSideThreads } from '../costly-work/side-threads.ts'
 import { logRequests } from '../log.ts'
 import { guardRoutes } from './access.ts'
@@ -16,7 +16,7 @@ import { refuseWhileStopping } from './stopping.ts'
 const longestJson = 256 * 1024
 
 /** Fastify with everything that all features share: limits, errors, access, headers. No route yet. */
-export async function createServer(parts: Parts, logger: FastifyServerOptions['loggerInstance']): Promise<App> {
+export async function createServer(parts: OpenedParts, logger: FastifyServerOptions['loggerInstance']): Promise<App> {
   const app: App = Fastify({
     ...(logger ? { loggerInstance: logger } : { logger: false }),
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
