@@ -10,7 +10,7 @@ export const materialsPerCourse = 6
 /** That many users with ten courses each on average, of a catalogue of a thousand; a third of them completed. */
 export async function fillPeople(url: string, enrolments: number): Promise<Database> {
   await migrate(url)
-  const db = openDatabase(url, 20)
+  const db = openDatabase(url, { connections: 20 })
   const people = Math.max(100, enrolments / 10)
   await db.within(longestStatementSeconds).tx(async (db) => {
     // As in fill.ts: a bulk load does the work of the triggers itself.

@@ -15,6 +15,7 @@ if (purpose === 'start' || purpose === 'test') buildWeb()
 if (purpose === 'test') {
   findBrowser()
   findPostgres()
+  findPgBouncer()
 }
 
 function installPackages() {
@@ -82,6 +83,13 @@ function findPostgres() {
   if (!aptInstall('postgresql-common')) return
   appendFileSync('/etc/postgresql-common/createcluster.conf', '\ncreate_main_cluster = false\n')
   aptInstall('postgresql')
+}
+
+/** The pooler through which the tests run the portal without named statements. Without it they count the statements instead. */
+function findPgBouncer() {
+  if (onPath('pgbouncer') || existsSync('/usr/sbin/pgbouncer') || process.getuid?.() !== 0 || !onPath('apt-get')) return
+  say('Installing PgBouncer for the tests (once) …')
+  aptInstall('pgbouncer')
 }
 
 function aptInstall(name) {

@@ -10,7 +10,7 @@ import { SearchPool } from './search-pool.ts'
 type Asking = FastifyRequest<{ Body: search.Wish; Querystring: z.output<typeof search.PlanQuery> }>
 
 export function automatedSearchRoutes(app: App): void {
-  const pool = new SearchPool(app.db.pool.options.connectionString ?? '', (error) => app.log.error(error, 'a search broke'))
+  const pool = new SearchPool(app.db.access, (error) => app.log.error(error, 'a search broke'))
   app.addHook('onClose', () => pool.close())
 
   const planFor = async (request: Asking, reply: FastifyReply, byTime: boolean): Promise<Plan> => {

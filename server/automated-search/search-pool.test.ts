@@ -19,7 +19,7 @@ const question: Question = {
 }
 const nobodyLeaves = () => new AbortController().signal
 const problems: Error[] = []
-const openPool = () => new SearchPool(t.db.pool.options.connectionString ?? '', (error) => problems.push(error), 1)
+const openPool = () => new SearchPool(t.db.access, (error) => problems.push(error), 1)
 const idsOf = (found: Awaited<ReturnType<SearchPool['find']>>) =>
   'courses' in found ? found.courses.map(({ courseId }) => courseId) : undefined
 

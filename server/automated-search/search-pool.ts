@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import { Gate } from '#server/core/costly-work/gate.ts'
 import { databaseAway } from '#server/core/database/database-errors.ts'
+import type { DatabaseAccess } from '#server/core/database/db.ts'
 import { Refused, tooMany } from '#server/core/errors.ts'
 import type { Question } from './read-problem.ts'
 import type { Found, Message } from './search-worker.ts'
@@ -16,18 +17,18 @@ const startSeconds = 20
 
 /** Worker threads that read and solve, so that nobody else waits. They start when they are needed and stay for the next search. */
 export class SearchPool {
-  private readonly databaseUrl: string
+  private readonly database: DatabaseAccess
   private readonly onProblem: (error: Error) => void
   private readonly gate: Gate
   private readonly idle: SearchWorker[] = []
   private readonly busy = new Set<SearchWorker>()
 
   constructor(
-    databaseUrl: string,
+    database: DatabaseAccess,
     onProblem: (error: Error) => void,
     workers = Math.min(mostWorkers, Math.max(1, availableParallelism() - 1)),
   ) {
-    this.databaseUrl = databaseUrl
+    this.database = database
     this.onProblem = onProblem
     this.gate = new Gate(workers, mayWait, () =>
       tooMany('Many people are searching for courses just now. Please try again in a moment.', 10),
@@ -38,7 +39,7 @@ export class SearchPool {
   find(question: Question, signal: AbortSignal): Promise<Found> {
     return this.gate.run(async () => {
       if (signal.aborted) throw gone()
-      const worker = this.idle.pop() ?? new SearchWorker(this.databaseUrl, this.onProblem)
+      const worker = this.idle.pop() ?? new SearchWorker(this.database, this.onProblem)
       this.busy.add(worker)
       try {
         return await worker.find(question, signal)
@@ -63,10 +64,10 @@ class SearchWorker {
   private searches = 0
   private broken = false
 
-  constructor(databaseUrl: string, onProblem: (error: Error) => void) {
+  constructor(database: DatabaseAccess, onProblem: (error: Error) => void) {
     this.onProblem = onProblem
     this.thread = new Worker(new URL('./search-worker.ts', import.meta.url), {
-      workerData: databaseUrl,
+      workerData: database,
       resourceLimits: { maxOldGenerationSizeMb: mostMemoryMb },
     })
     // An error without a listener would end the portal.

@@ -2,7 +2,7 @@ import { setPriority } from 'node:os'
 import { parentPort, workerData } from 'node:worker_threads'
 import loadHighs from 'highs'
 import { Unavailable } from '#server/core/database/database-errors.ts'
-import { openDatabase } from '#server/core/database/db.ts'
+import { type DatabaseAccess, openDatabase } from '#server/core/database/db.ts'
 import { listBuildsOn, listGiven, readAtOneMoment, readLevels } from './candidates.queries.ts'
 import { type Bases, inLearningOrder, withBasesFirst } from './learning-order.ts'
 import { type Question, readProblem, type SkillLevel, toTargets } from './read-problem.ts'
@@ -36,7 +36,8 @@ const readingSeconds = 20
 setPriority(10)
 const say = (message: Message) => parentPort?.postMessage(message)
 const highs = await loadHighs()
-const db = openDatabase(workerData as string, 1).within(readingSeconds)
+const { url, prepare } = workerData as DatabaseAccess
+const db = openDatabase(url, { prepare, connections: 1 }).within(readingSeconds)
 parentPort?.on('message', (question: Question) => {
   answer(question).then(
     () => say({ done: true }),

@@ -45,8 +45,8 @@ export const databaseAway = (cause: unknown) => new Unavailable(away, cause)
 
 /** The refusal for an error of the driver that is no fault of the request; undefined for all others. */
 export function unavailable(error: unknown): Unavailable | undefined {
-  if (error instanceof TypeError) return undefined
-  // Whatever else the driver throws is about the connection.
+  // A value that cannot be sent or read is a fault of ours. Everything else that the driver throws is about the connection.
+  if (error instanceof TypeError || error instanceof SyntaxError) return undefined
   if (!(error instanceof pg.DatabaseError)) return databaseAway(error)
   const reason = isStalePlan(error) ? busy : reasons.find(([codes]) => codes.test(error.code ?? ''))?.[1]
   return reason && new Unavailable(reason, error)

@@ -10,6 +10,7 @@ const lockId = 729_418_365
 
 /** Minutes that each wait may last: for other servers that migrate, for tables in use, for one migration of a large catalogue. */
 const limits = { turn: 60, lock: 2, statement: 60 }
+const setLimits = `set local statement_timeout = '${limits.statement}min'; set local lock_timeout = '${limits.lock}min'`
 
 interface Migration {
   name: string
@@ -17,8 +18,40 @@ interface Migration {
   checksum: string
 }
 
-/** Brings the database to the present shape. Plain SQL, forward only, each file whole or not at all. */
+/**
+ * Brings the database to the present shape. Plain SQL, forward only, each file whole or not at all. Servers that start together take
+ * turns: each holds a lock in a transaction of its own meanwhile. Nothing is set for a session, so that a pooler may be in between.
+ */
 export async function migrate(connectionString: string): Promise<string[]> {
+  const turn = await connect(connectionString)
+  try {
+    await turn.query('begin')
+    await turn.query(`set local lock_timeout = '${limits.turn}min'; set local idle_in_transaction_session_timeout = 0`)
+    await turn.query('select pg_advisory_xact_lock($1)', [lockId])
+    const applied = await applyAll(connectionString)
+    await turn.query('commit')
+    return applied
+  } finally {
+    await disconnect(turn)
+  }
+}
+
+async function applyAll(connectionString: string): Promise<string[]> {
+  const client = await connect(connectionString)
+  try {
+    await client.query(
+      'create table if not exists migrations (name text primary key, checksum text not null, applied_at timestamptz not null default now())',
+    )
+    const { rows } = await client.query<{ name: string; checksum: string }>('select name, checksum from migrations order by name')
+    const waiting = compare(await readMigrations(), rows)
+    for (const migration of waiting) await apply(client, migration)
+    return waiting.map((migration) => migration.name)
+  } finally {
+    await disconnect(client)
+  }
+}
+
+async function connect(connectionString: string): Promise<pg.Client> {
   const client = new pg.Client({
     connectionString,
     connectionTimeoutMillis: 10_000,
@@ -30,21 +63,10 @@ export async function migrate(connectionString: string): Promise<string[]> {
   // A connection that breaks between two statements fails the next one.
   client.on('error', () => {})
   await client.connect()
-  try {
-    await client.query(`set statement_timeout = '${limits.statement}min'; set lock_timeout = '${limits.turn}min'`)
-    await client.query('select pg_advisory_lock($1)', [lockId])
-    await client.query(`set lock_timeout = '${limits.lock}min'`)
-    await client.query(
-      'create table if not exists migrations (name text primary key, checksum text not null, applied_at timestamptz not null default now())',
-    )
-    const { rows } = await client.query<{ name: string; checksum: string }>('select name, checksum from migrations order by name')
-    const waiting = compare(await readMigrations(), rows)
-    for (const migration of waiting) await apply(client, migration)
-    return waiting.map((migration) => migration.name)
-  } finally {
-    await Promise.race([client.end(), sleep(2000, undefined, { ref: false })])
-  }
+  return client
 }
+
+const disconnect = (client: pg.Client) => Promise.race([client.end(), sleep(2000, undefined, { ref: false })])
 
 export async function readMigrations(): Promise<Migration[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
@@ -70,6 +92,7 @@ function compare(known: Migration[], applied: { name: string; checksum: string }
 async function apply(client: pg.Client, { name, text, checksum }: Migration): Promise<void> {
   try {
     await client.query('begin')
+    await client.query(setLimits)
     await client.query(text)
     await client.query('insert into migrations (name, checksum) values ($1, $2)', [name, checksum])
     await client.query('commit')
