@@ -1,4 +1,3 @@
-import type { Role } from '#contract/accounts.ts'
 import { type Db, sql } from '#server/core/database/db.ts'
 
 export interface Account {
@@ -26,12 +25,6 @@ export interface NewAccount {
 const columns = sql`
   u.id, u.name, u.email, u.handle, u.position, u.avatar_file_id as "avatarFileId", u.password_hash as "passwordHash",
   u.is_creator as "isCreator", u.is_admin as "isAdmin"`
-
-export const rolesOf = ({ isCreator, isAdmin }: Pick<Account, 'isCreator' | 'isAdmin'>): Role[] => [
-  'Student',
-  ...(isCreator ? (['Creator'] as const) : []),
-  ...(isAdmin ? (['Admin'] as const) : []),
-]
 
 export const getAccount = (db: Db, id: number) => db.one<Account>(sql`select ${columns} from users u where u.id = ${id}`)
 
@@ -78,10 +71,6 @@ export const listTakenEmails = (db: Db, emails: string[]) =>
   db
     .many<{ email: string }>(sql`select email from users where lower(email) = any(${emails}::text[])`)
     .then((rows) => rows.map((row) => row.email))
-
-/** Whether there is one. Others who change it wait until this transaction ends. */
-export const lockAccount = (db: Db, id: number) =>
-  db.maybe(sql`select from users where id = ${id} for no key update`).then((row) => row !== undefined)
 
 /** Who is Admin. Others who change that wait until this transaction ends. */
 export const lockAdmins = (db: Db) =>

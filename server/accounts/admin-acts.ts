@@ -1,9 +1,10 @@
 import { noteAct } from '#server/audit/index.ts'
 import type { Parts } from '#server/core/app.ts'
 import type { Db } from '#server/core/database/db.ts'
+import { lockUser } from '#server/core/database/locks.ts'
 import { conflict, forbidden, notFound } from '#server/core/errors.ts'
 import type { User } from '#server/core/security/tokens.ts'
-import { lockAccount, lockAdmins, saveAdminRole } from './accounts.queries.ts'
+import { lockAdmins, saveAdminRole } from './accounts.queries.ts'
 import { endAllSessions } from './sessions.queries.ts'
 
 /** There is always an Admin left: none can step down alone, and of two who remove each other only the first succeeds. */
@@ -28,5 +29,5 @@ export function signOutEverywhere({ db, clock }: Parts, admin: User, userId: num
 }
 
 async function mustExist(db: Db, userId: number): Promise<void> {
-  if (!(await lockAccount(db, userId))) throw notFound('This user does not exist.')
+  if (!(await lockUser(db, userId))) throw notFound('This user does not exist.')
 }

@@ -1,11 +1,14 @@
-import type { AuthorPage, Profile, ProfileForm, TokenPair } from '#contract/accounts.ts'
+import { type AuthorPage, getAuthor, type Profile, type ProfileForm, type TokenPair } from '#contract/accounts.ts'
 import { inTransaction, type Parts } from '#server/core/app.ts'
+import { longReads } from '#server/core/costly-work/gates.ts'
 import { breaks, type Db } from '#server/core/database/db.ts'
-import { badRequest, conflict, notFound } from '#server/core/errors.ts'
+import { badField, notFound } from '#server/core/errors.ts'
+import { oneAnswer } from '#server/core/http/send-shared.ts'
 import { hashPassword } from '#server/core/security/passwords.ts'
+import { rolesOf } from '#server/core/security/roles.ts'
 import type { User } from '#server/core/security/tokens.ts'
 import { listCreatedCourses } from '#server/courses/index.ts'
-import { ownFileId, publicLink } from '#server/files/index.ts'
+import { getOwnPicture, publicLink } from '#server/files/index.ts'
 import { balanceOf } from '#server/points/index.ts'
 import { listUserSkills } from '#server/skills/index.ts'
 import {
@@ -14,11 +17,11 @@ import {
   findAccountByHandle,
   getAccount,
   markCreator,
-  rolesOf,
   updatePassword,
   updateProfile,
 } from './accounts.queries.ts'
 import { checkPassword } from './check-password.ts'
+import { emailTaken } from './register.ts'
 import { endAllSessions } from './sessions.queries.ts'
 import { continueSession, startSession } from './sessions.ts'
 
@@ -34,8 +37,12 @@ export async function getProfile({ db }: Parts, userId: number): Promise<Profile
   }
 }
 
-/** The public page of a Creator. For anyone else's email the answer is the same as for nobody's. */
-export async function getAuthorPage({ db }: Parts, author: string, viewerId: number | undefined): Promise<AuthorPage> {
+/** The author page as it is sent, for its call and for the page that carries it. An author may have hundreds of courses. */
+export const answerAuthor = (parts: Parts, author: string, viewer?: User) =>
+  longReads.run(() => oneAnswer(getAuthor.schema.response[200], getAuthorPage(parts, author, viewer?.id)))
+
+/** The public page of a Creator. Another user's email gives the same refusal as an unknown one. */
+async function getAuthorPage({ db }: Parts, author: string, viewerId: number | undefined): Promise<AuthorPage> {
   const account = await (author.includes('@') ? findAccountByEmail(db, author) : findAccountByHandle(db, author))
   if (!account?.isCreator || !account.handle) throw notFound('There is no author with this address.')
   const email = viewerId === undefined ? null : account.email
@@ -57,18 +64,12 @@ export async function saveProfile(parts: Parts, user: User, form: ProfileForm): 
   try {
     return await inTransaction(parts, async (parts) => {
       const { db } = parts
-      const avatarFileId = form.avatar ? await ownFileId(db, user.id, 'avatars', form.avatar) : null
-      if (avatarFileId === undefined) {
-        const message = 'The picture must be one that you uploaded here.'
-        throw badRequest(message, { avatar: message })
-      }
+      const avatarFileId = await getOwnPicture(parts, user.id, 'avatars', form.avatar)
       const account = await updateProfile(db, user.id, { ...form, avatarFileId })
       return continueSession(parts, account, user.sessionId)
     })
   } catch (error) {
-    if (!breaks(error, 'users_email')) throw error
-    const message = 'This email address is already registered.'
-    throw conflict(message, { email: message })
+    throw breaks(error, 'users_email') ? emailTaken() : error
   }
 }
 
@@ -89,7 +90,7 @@ export async function changePassword(
   const account = await getAccount(parts.db, user.id)
   const attempt = { email: account.email, password: currentPassword, address, counted: { device: user.sessionId } }
   const checked = await checkPassword(parts, attempt, account)
-  if (!checked) throw badRequest('The current password is wrong.', { currentPassword: 'The current password is wrong.' })
+  if (!checked) throw badField('currentPassword', 'The current password is wrong.')
   const passwordHash = await hashPassword(newPassword)
   return inTransaction(parts, async (parts) => {
     const { db, clock } = parts

@@ -1,12 +1,14 @@
 import { mergeGuestCart } from '#server/cart/index.ts'
 import { inTransaction, type Parts } from '#server/core/app.ts'
-import { conflict } from '#server/core/errors.ts'
+import { takenField } from '#server/core/errors.ts'
 import { hashPassword } from '#server/core/security/passwords.ts'
 import { countAttempt, networkOf, uncountOnError } from '#server/core/security/throttle.ts'
 import { issuePoints, openPointAccount } from '#server/points/index.ts'
 import { type Account, insertAccount } from './accounts.queries.ts'
 import type { SignedIn } from './login.ts'
 import { startSession } from './sessions.ts'
+
+export const emailTaken = () => takenField('email', 'This email address is already registered.')
 
 export interface NewPerson {
   name: string
@@ -22,10 +24,7 @@ export async function register(parts: Parts, person: NewPerson & { shoppingCart:
   const passwordHash = await uncountOnError(parts, [allowance], hashPassword(person.password))
   return inTransaction(parts, async (parts) => {
     const account = await createAccount(parts, { ...person, passwordHash })
-    if (!account) {
-      const message = 'This email address is already registered.'
-      throw conflict(message, { email: message })
-    }
+    if (!account) throw emailTaken()
     await mergeGuestCart(parts, account.id, person.shoppingCart)
     return { userId: account.id, pair: await startSession(parts, account, false) }
   })
@@ -45,4 +44,12 @@ export function createAccount(
     if (points > 0) await issuePoints(db, { userId: account.id, points, kind: 'welcome', reason: 'Welcome to Coursewise', now })
     return account
   })
+}
+
+/** On a portal that was empty at its start, ADMIN_EMAIL and ADMIN_PASSWORD make the first Admin. Later starts change nothing. */
+export async function createFirstAdmin(parts: Parts): Promise<void> {
+  const { firstAdmin } = parts.settings
+  if (!firstAdmin) return
+  const passwordHash = await hashPassword(firstAdmin.password)
+  await createAccount(parts, { name: 'Admin', email: firstAdmin.email, passwordHash, isAdmin: true })
 }

@@ -4,8 +4,9 @@ import { limits } from '#contract/limits.ts'
 import { inTransaction, type Parts } from '#server/core/app.ts'
 import { later } from '#server/core/clock.ts'
 import { notSignedIn } from '#server/core/errors.ts'
+import { rolesOf } from '#server/core/security/roles.ts'
 import { readExpiredAccessToken, signAccessToken } from '#server/core/security/tokens.ts'
-import { type Account, getAccount, rolesOf } from './accounts.queries.ts'
+import { type Account, getAccount } from './accounts.queries.ts'
 import {
   endSession,
   endSessionOfToken,

@@ -1,3 +1,4 @@
+import { guestCartIds } from '#contract/guest-cart.ts'
 import type { Parts } from '#server/core/app.ts'
 import { conflict, notFound } from '#server/core/errors.ts'
 import { findBuyable, insertItems } from './cart.queries.ts'
@@ -8,4 +9,10 @@ export async function addToCart({ db, clock }: Parts, userId: number, courseId: 
   if (!course) throw notFound('This course does not exist.')
   if (course.own) throw conflict('This is your own course. You can open it without buying it.')
   if (!course.bought) await insertItems(db, userId, [courseId], clock.now())
+}
+
+/** At login and registration: adds the guest's cart to the user's, except own and bought courses. */
+export async function mergeGuestCart({ db, clock }: Parts, userId: number, text: string): Promise<void> {
+  const ids = guestCartIds(text)
+  if (ids.length > 0) await insertItems(db, userId, ids, clock.now())
 }

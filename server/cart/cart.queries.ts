@@ -2,7 +2,7 @@ import type { CartItem } from '#contract/cart.ts'
 import type { PageQuery } from '#contract/http.ts'
 import { limits } from '#contract/limits.ts'
 import { type Db, sql } from '#server/core/database/db.ts'
-import { offsetOf, type Page } from '#server/core/http/paging.ts'
+import { mapPage, type Page, readPage } from '#server/core/http/paging.ts'
 import { type CardRow, cardColumns, toCard } from '#server/courses/index.ts'
 
 /** What of the cart can be bought: not archived, not bought meanwhile. */
@@ -14,10 +14,8 @@ const buyable = (userId: number) => sql`
 const toItem = (row: CardRow): CartItem => ({ id: row.id, course: toCard(row) })
 
 export async function listItems(db: Db, userId: number, query: PageQuery): Promise<Page<CartItem>> {
-  const rows = await db.many<CardRow>(sql`
-    select ${cardColumns(userId)} from ${buyable(userId)} order by i.added_at, c.id limit ${query.pageSize} offset ${offsetOf(query)}`)
-  const { totalCount } = await db.one<{ totalCount: number }>(sql`select count(*)::int as "totalCount" from ${buyable(userId)}`)
-  return { items: rows.map(toItem), totalCount }
+  const list = { columns: cardColumns(userId), from: buyable(userId), orderBy: sql`i.added_at, c.id` }
+  return mapPage(await readPage<CardRow>(db, query, list), toItem)
 }
 
 export const listIds = (db: Db, userId: number) =>
@@ -30,13 +28,13 @@ export const totalPrice = (db: Db, userId: number) =>
 
 /** Those of these courses that are in the catalogue, in the order of the ids. */
 export async function listGuestItems(db: Db, ids: number[], query: PageQuery): Promise<Page<CartItem>> {
-  const rows = await db.many<CardRow & { totalCount: number }>(sql`
-    select ${cardColumns(undefined)} from unnest(${ids}::int[]) with ordinality wanted (id, place)
-      join courses c on c.id = wanted.id and c.archived_at is null
-     order by wanted.place limit ${query.pageSize} offset ${offsetOf(query)}`)
-  const { totalCount } = await db.one<{ totalCount: number }>(sql`
-    select count(*)::int as "totalCount" from courses where id = any(${ids}::int[]) and archived_at is null`)
-  return { items: rows.map(toItem), totalCount }
+  const page = await readPage<CardRow>(db, query, {
+    columns: cardColumns(undefined),
+    from: sql`unnest(${ids}::int[]) with ordinality wanted (id, place) join courses c on c.id = wanted.id and c.archived_at is null`,
+    orderBy: sql`wanted.place`,
+    countFrom: sql`courses where id = any(${ids}::int[]) and archived_at is null`,
+  })
+  return mapPage(page, toItem)
 }
 
 export const guestTotalPrice = (db: Db, ids: number[]) =>

@@ -1,9 +1,10 @@
 import type { Certificate } from '#contract/certificates.ts'
+import { colours } from '#server/core/pdf/colours.ts'
 import { bytesOf, type DrawPart, drawDecoration, drawQr, openPdf, type Pdf, readAloud } from '#server/core/pdf/pdf.ts'
 import { drawText, printable, type TextStyle, widthOf } from '#server/core/pdf/text.ts'
 import { drawMiddle } from './sheet/draw-middle.ts'
 import { drawFitted, fitText, heightOf } from './sheet/fit-text.ts'
-import { colours, column, left, right, top } from './sheet/look.ts'
+import { column, left, right, top } from './sheet/look.ts'
 import { drawFrame, drawMark, drawSeal } from './sheet/ornaments.ts'
 import { signedText } from './sign-certificate.ts'
 

@@ -1,24 +1,17 @@
 import type { CourseToEdit } from '#contract/authoring.ts'
 import { inTransaction, type Parts } from '#server/core/app.ts'
 import { forbidden, notFound } from '#server/core/errors.ts'
+import { isOwnerOrAdmin } from '#server/core/security/roles.ts'
 import type { User } from '#server/core/security/tokens.ts'
 import { privateLinksFor, publicLink } from '#server/files/index.ts'
 import { listCourseMaterials } from '#server/materials/index.ts'
-import {
-  archiveCourse,
-  type EditableRow,
-  findEditable,
-  getForEditing,
-  isSold,
-  lockEditable,
-  removeCourse,
-} from './authoring.queries.ts'
+import { archiveCourse, type EditableRow, findEditable, getForEditing, isSold, removeCourse } from './authoring.queries.ts'
 
-/** A course of the catalogue that this user may change: its author, or an Admin. */
+/** Returns a course of the catalogue that this user may change. With `lock`, nobody else buys, edits or deletes it until the transaction ends. */
 export async function editableBy({ db }: Parts, user: User, id: number, mode: 'read' | 'lock'): Promise<EditableRow> {
-  const course = await (mode === 'lock' ? lockEditable(db, id) : findEditable(db, id))
+  const course = await findEditable(db, id, { lock: mode === 'lock' })
   if (!course || course.archived) throw notFound('This course does not exist.')
-  if (course.authorId !== user.id && !user.roles.includes('Admin')) {
+  if (!isOwnerOrAdmin(user, course.authorId)) {
     throw forbidden("Only the course's author or an Admin can change it.")
   }
   return course

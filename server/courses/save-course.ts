@@ -3,10 +3,12 @@ import { limits } from '#contract/limits.ts'
 import { completeCourses } from '#server/certificates/index.ts'
 import { inTransaction, type Parts } from '#server/core/app.ts'
 import { type Db, isStillUsed } from '#server/core/database/db.ts'
+import { lockUser } from '#server/core/database/locks.ts'
 import { type Attempt, once } from '#server/core/database/once.ts'
-import { badRequest, conflict } from '#server/core/errors.ts'
+import { badField, badRequest, conflict } from '#server/core/errors.ts'
+import { isAdmin } from '#server/core/security/roles.ts'
 import type { User } from '#server/core/security/tokens.ts'
-import { ownFileId, publicLink } from '#server/files/index.ts'
+import { getOwnPicture, publicLink } from '#server/files/index.ts'
 import {
   countOwnCourses,
   type EditableRow,
@@ -26,11 +28,13 @@ const savedMeanwhile =
 
 export async function createCourse(parts: Parts, author: User, form: CourseForm, attempt: Attempt): Promise<{ id: number }> {
   const { id } = await refuseIfDeleted(() =>
-    once(parts, author.id, attempt, async ({ db, clock }) => {
+    once(parts, author.id, attempt, async (parts) => {
+      const { db, clock } = parts
+      await lockUser(db, author.id)
       if ((await countOwnCourses(db, author.id)) >= maxOwn) throw badRequest(tooManyCourses)
-      const makers = author.roles.includes('Admin') ? 'anyone' : [author.id]
+      const makers = isAdmin(author) ? 'anyone' : [author.id]
       await checkFinalTask(db, form, undefined, makers)
-      const id = await insertCourse(db, author.id, form, await thumbnailOf(db, author, form), clock.now())
+      const id = await insertCourse(db, author.id, form, await thumbnailOf(parts, author, form), clock.now())
       await fillCourse(db, id, form, makers)
       return { id }
     }),
@@ -51,9 +55,9 @@ export function updateCourse(
       const { db, clock } = parts
       const course = await editableBy(parts, user, id, 'lock')
       if (updateDateUTC && new Date(updateDateUTC).getTime() !== course.updateDate.getTime()) throw conflict(savedMeanwhile)
-      const makers = user.roles.includes('Admin') ? 'anyone' : [user.id, course.authorId]
+      const makers = isAdmin(user) ? 'anyone' : [user.id, course.authorId]
       await checkFinalTask(db, form, id, makers)
-      await saveCourse(db, id, form, await thumbnailOf(db, user, form, course), clock.now())
+      await saveCourse(db, id, form, await thumbnailOf(parts, user, form, course), clock.now())
       await fillCourse(db, id, form, makers)
       // Learners who lacked only what was taken out have now learned everything.
       await completeCourses(parts, { courseIds: [id] })
@@ -64,31 +68,26 @@ export function updateCourse(
 async function fillCourse(db: Db, id: number, form: CourseForm, makers: number[] | 'anyone'): Promise<void> {
   const skills = [...new Map(form.skills.map((skill) => [skill.id, skill])).values()]
   if ((await setCourseSkills(db, id, skills)) < skills.length)
-    throw refused('skills', 'One of the skills does not exist any more.')
+    throw badField('skills', 'One of the skills does not exist any more.')
   if (form.buildsOn && (await setBuildsOn(db, id, form.buildsOn)) < form.buildsOn.length)
-    throw refused('buildsOn', 'One of the skills that the course builds on no longer exists.')
+    throw badField('buildsOn', 'One of the skills that the course builds on no longer exists.')
   const materials = [...new Map(form.materials.map((material) => [material.id, material])).values()]
   if ((await setCourseMaterials(db, id, materials, makers)) < materials.length) {
-    throw refused('materials', 'One of the materials does not exist any more, or is not yours.')
+    throw badField('materials', 'One of the materials does not exist any more, or is not yours.')
   }
 }
 
 async function checkFinalTask(db: Db, { finalTask }: CourseForm, courseId: number | undefined, makers: number[] | 'anyone') {
   if (finalTask && !(await mayUseFinalTask(db, finalTask.id, courseId, makers))) {
-    throw refused('finalTask', 'This final task does not exist any more, or is not yours.')
+    throw badField('finalTask', 'This final task does not exist any more, or is not yours.')
   }
 }
 
 /** The picture of an own upload, the one the course has already, or none. */
-async function thumbnailOf(db: Db, user: User, { thumbnail }: CourseForm, course?: EditableRow): Promise<string | null> {
-  if (!thumbnail) return null
+async function thumbnailOf(parts: Parts, user: User, { thumbnail }: CourseForm, course?: EditableRow): Promise<string | null> {
   if (course?.thumbnailFileId && thumbnail === publicLink('thumbnails', course.thumbnailFileId)) return course.thumbnailFileId
-  const fileId = await ownFileId(db, user.id, 'thumbnails', thumbnail)
-  if (!fileId) throw refused('thumbnail', 'Please upload the picture again.')
-  return fileId
+  return getOwnPicture(parts, user.id, 'thumbnails', thumbnail)
 }
-
-const refused = (field: string, message: string) => badRequest(message, { [field]: message })
 
 /** What the form names may be deleted between the check and the save. */
 async function refuseIfDeleted<T>(save: () => Promise<T>): Promise<T> {

@@ -59,9 +59,6 @@ export async function ownZipId(db: Db, ownerId: number, link: string): Promise<s
   return row?.id
 }
 
-/** Until the transaction ends, nobody else who asks for this gets further. */
-export const lockOwner = (db: Db, ownerId: number) => db.run(sql`select from users where id = ${ownerId} for no key update`)
-
 export const storedBytes = (db: Db, ownerId: number) =>
   db
     .one<{ bytes: number }>(sql`select coalesce(sum(size), 0)::bigint as bytes from files where owner_id = ${ownerId}`)

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { fileToLink, ImageFolder, SmallerWidth } from '#contract/files.ts'
 import { limits } from '#contract/limits.ts'
 import type { App } from '#server/core/app.ts'
-import { badRequest, forbidden, notFound, tooLarge } from '#server/core/errors.ts'
+import { badField, forbidden, notFound, tooLarge } from '#server/core/errors.ts'
 import { findCaptions, findFile } from './files.queries.ts'
 import { isGoodPrivateLink } from './links.ts'
 import { openPicture } from './open-picture.ts'
@@ -72,9 +72,9 @@ export function filesRoutes(app: App): void {
 
 /** The one file of a form, whole in memory: only for what is small by its limit. */
 async function readUpload(request: FastifyRequest, maxBytes: number): Promise<Buffer> {
-  if (!request.isMultipart()) throw badRequest('Please send a file.', { file: 'Please send a file.' })
+  if (!request.isMultipart()) throw badField('file', 'Please send a file.')
   const part = await request.file({ limits: { fileSize: maxBytes } })
-  if (part?.fieldname !== 'file') throw badRequest('Please send a file.', { file: 'Please send a file.' })
+  if (part?.fieldname !== 'file') throw badField('file', 'Please send a file.')
   const chunks: Buffer[] = []
   for await (const chunk of part.file) chunks.push(chunk as Buffer)
   if (part.file.truncated) throw tooLarge(`This file is too large: at most ${maxBytes / 1024 / 1024} MB.`)

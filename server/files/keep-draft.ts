@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { open, stat } from 'node:fs/promises'
 import { inTransaction, type Parts } from '#server/core/app.ts'
+import { lockUser } from '#server/core/database/locks.ts'
 import { tooLarge } from '#server/core/errors.ts'
 import type { Storage, StoredFile } from '#server/core/storage/storage.ts'
 import type { Draft } from './drafts.ts'
-import { insertFile, lockOwner, storedBytes } from './files.queries.ts'
+import { insertFile, storedBytes } from './files.queries.ts'
 import { checkMedia, type MediaFolder } from './media-types.ts'
 
 const gigabyte = 1024 ** 3
@@ -38,7 +39,7 @@ export async function keepFile<T>(
   try {
     return await inTransaction(parts, async (parts) => {
       // Others may have been stored while this one was: uploads of one owner wait here for each other.
-      await lockOwner(parts.db, ownerId)
+      await lockUser(parts.db, ownerId)
       await checkRoom(parts, ownerId, stored.size)
       await insertFile(parts.db, { id, ownerId, ...type, ...stored, now: parts.clock.now() })
       return refer(parts, { id, extension: type.extension })

@@ -7,7 +7,7 @@ import { Server } from '@tus/server'
 import { uploads } from '#contract/files.ts'
 import { limits } from '#contract/limits.ts'
 import type { App } from '#server/core/app.ts'
-import { badRequest, conflict, notFound, Refused, tooLarge } from '#server/core/errors.ts'
+import { badField, badRequest, conflict, notFound, Refused, tooLarge } from '#server/core/errors.ts'
 import type { Draft } from './drafts.ts'
 import { checkRoom } from './keep-draft.ts'
 import type { MediaFolder } from './media-types.ts'
@@ -89,8 +89,10 @@ export async function takeUpload(dataDir: string, userId: number, uploadId: stri
   const store = new FileStore({ directory: uploadsFolder(dataDir) })
   const upload = belongsTo(uploadId, userId) ? await store.getUpload(uploadId).catch(() => undefined) : undefined
   if (!upload || upload.offset !== upload.size) {
-    const message = upload ? 'The upload is not finished yet.' : 'This upload no longer exists. Please choose the file again.'
-    throw badRequest(message, { file: message })
+    throw badField(
+      'file',
+      upload ? 'The upload is not finished yet.' : 'This upload no longer exists. Please choose the file again.',
+    )
   }
   return {
     path: join(uploadsFolder(dataDir), uploadId),

@@ -4,8 +4,8 @@ import sharp from 'sharp'
 import type { ImageFolder } from '#contract/files.ts'
 import type { Parts } from '#server/core/app.ts'
 import { pictureWork } from '#server/core/costly-work/gates.ts'
-import { wrongType } from '#server/core/errors.ts'
-import { insertFile } from './files.queries.ts'
+import { badField, type Refused, wrongType } from '#server/core/errors.ts'
+import { insertFile, ownFileId } from './files.queries.ts'
 import { checkRoom } from './keep-draft.ts'
 import { imageExtension, publicLink } from './links.ts'
 
@@ -19,6 +19,25 @@ const notAPicture = 'This is not a picture we can read. Please choose a PNG, JPE
 sharp.cache(false)
 // A picture takes one thread, not all of them.
 sharp.concurrency(1)
+
+/** How a form is refused whose picture is not the user's own upload. */
+const notOwn: Record<ImageFolder, () => Refused> = {
+  avatars: () => badField('avatar', 'The picture must be one that you uploaded here.'),
+  thumbnails: () => badField('thumbnail', 'Please upload the picture again.'),
+}
+
+/** Returns the file behind the picture link of a form, which this user must have uploaded into this folder; null without a picture. */
+export async function getOwnPicture(
+  { db }: Parts,
+  userId: number,
+  folder: ImageFolder,
+  link: string | null | undefined,
+): Promise<string | null> {
+  if (!link) return null
+  const fileId = await ownFileId(db, userId, folder, link)
+  if (!fileId) throw notOwn[folder]()
+  return fileId
+}
 
 /** Checks a picture by its content, draws it again (which drops everything hidden in it) and keeps it. Returns its link. */
 export async function storeImage(parts: Parts, ownerId: number, folder: ImageFolder, content: Buffer): Promise<string> {

@@ -3,6 +3,8 @@ import type { App, Parts } from '#server/core/app.ts'
 import { type Deletable, deleteOwn } from '#server/core/database/delete-own.ts'
 import { attemptOf, once } from '#server/core/database/once.ts'
 import { sendPage } from '#server/core/http/paging.ts'
+import { sendNothing } from '#server/core/http/send-nothing.ts'
+import { isAdmin } from '#server/core/security/roles.ts'
 import { findFinalTask, insertFinalTask, listFinalTasks, listFinalTaskUses, removeFinalTask } from './final-tasks.queries.ts'
 
 const finalTask: Deletable = {
@@ -16,7 +18,7 @@ export function finalTasksRoutes(app: App): void {
   app.route({
     ...finalTasks.listFinalTasks,
     handler: async ({ query, user }, reply) =>
-      sendPage(reply, query, await listFinalTasks(app.db, user.roles.includes('Admin') ? undefined : user.id, query)),
+      sendPage(reply, query, await listFinalTasks(app.db, isAdmin(user) ? undefined : user.id, query)),
   })
   app.route({
     ...finalTasks.createFinalTask,
@@ -28,9 +30,6 @@ export function finalTasksRoutes(app: App): void {
   })
   app.route({
     ...finalTasks.deleteFinalTask,
-    handler: async ({ params, user }, reply) => {
-      await deleteOwn(app, user, params.id, finalTask)
-      return reply.code(204).send(null)
-    },
+    handler: ({ params, user }, reply) => sendNothing(reply, deleteOwn(app, user, params.id, finalTask)),
   })
 }

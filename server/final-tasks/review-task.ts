@@ -1,6 +1,7 @@
 import type { Review, TaskForReview, WaitingTask } from '#contract/reviews.ts'
 import type { Parts } from '#server/core/app.ts'
-import { badRequest, conflict, forbidden, notFound } from '#server/core/errors.ts'
+import { lockUser } from '#server/core/database/locks.ts'
+import { badField, conflict, forbidden, notFound } from '#server/core/errors.ts'
 import type { User } from '#server/core/security/tokens.ts'
 import { privateLinksFor } from '#server/files/index.ts'
 import {
@@ -15,7 +16,6 @@ import {
   insertMarks,
   listForAuthor,
   listQuestions,
-  lockReviewer,
   lockToReview,
   saveReview,
 } from './reviews.queries.ts'
@@ -33,7 +33,8 @@ export async function getForReview(parts: Parts, user: User, courseId: number): 
   const isLearner = (await findSubmission(db, user.id, finalTaskId, now)) !== undefined
   if (!isLearner && !role.isAuthor) throw forbidden('Submit your own final task first; then you can review another.')
   const held = await db.tx(async (db) => {
-    await lockReviewer(db, user.id)
+    // Two tabs that ask at the same moment get the same submission.
+    await lockUser(db, user.id)
     if (role.isAuthor) return (await findHeldByAuthor(db, user.id, courseId, now)) ?? holdForAuthor(db, user.id, courseId, now)
     const same = await findHeldByLearner(db, user.id, finalTaskId, now)
     if (same) return same
@@ -78,13 +79,9 @@ export function sendReview(
 function markOf(questions: { id: number; maxMark: number }[], marks: Review['submittedReviewQuestions']): number {
   const given = new Map(marks.map(({ questionId, mark }) => [questionId, mark]))
   const fits = marks.length === questions.length && questions.every(({ id }) => given.has(id))
-  if (!fits)
-    throw badRequest('Give one mark for each question.', { submittedReviewQuestions: 'Give one mark for each question.' })
+  if (!fits) throw badField('submittedReviewQuestions', 'Give one mark for each question.')
   const tooHigh = questions.find(({ id, maxMark }) => (given.get(id) ?? 0) > maxMark)
-  if (tooHigh) {
-    const message = `The mark for a question is at most ${tooHigh.maxMark}.`
-    throw badRequest(message, { submittedReviewQuestions: message })
-  }
+  if (tooHigh) throw badField('submittedReviewQuestions', `The mark for a question is at most ${tooHigh.maxMark}.`)
   const sum = marks.reduce((total, { mark }) => total + mark, 0)
   return Math.round((100 * sum) / questions.reduce((total, { maxMark }) => total + maxMark, 0))
 }

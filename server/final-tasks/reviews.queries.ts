@@ -16,9 +16,6 @@ export const findRole = (db: Db, userId: number, courseId: number) =>
            exists (select from enrolments e where e.user_id = ${userId} and e.course_id = c.id) as "isBuyer"
       from courses c where c.id = ${courseId}`)
 
-/** One question at a time from one person, so that two tabs get the same answer. */
-export const lockReviewer = (db: Db, userId: number) => db.run(sql`select from users where id = ${userId} for no key update`)
-
 export interface Held {
   id: number
   finalTaskId: number

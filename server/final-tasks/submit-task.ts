@@ -2,7 +2,8 @@ import type { FinalTask } from '#contract/final-tasks.ts'
 import type { SubmittedFinalTask } from '#contract/reviews.ts'
 import type { Parts } from '#server/core/app.ts'
 import { breaks } from '#server/core/database/db.ts'
-import { badRequest, conflict, forbidden, notFound } from '#server/core/errors.ts'
+import { badField, conflict, forbidden, notFound } from '#server/core/errors.ts'
+import { isAdmin } from '#server/core/security/roles.ts'
 import type { User } from '#server/core/security/tokens.ts'
 import { ownZipId, privateLinksFor } from '#server/files/index.ts'
 import { getFinalTaskById } from './final-tasks.queries.ts'
@@ -13,7 +14,7 @@ import { findCompletedCourse, findSubmission, insertSubmission } from './submiss
 export async function getFinalTaskOf({ db }: Parts, user: User, courseId: number): Promise<FinalTask> {
   const role = await findRole(db, user.id, courseId)
   if (!role?.finalTaskId) throw notFound('This course has no final task.')
-  if (!role.isBuyer && !role.isAuthor && !user.roles.includes('Admin')) throw forbidden('Buy this course to see its final task.')
+  if (!role.isBuyer && !role.isAuthor && !isAdmin(user)) throw forbidden('Buy this course to see its final task.')
   return getFinalTaskById(db, role.finalTaskId)
 }
 
@@ -60,7 +61,7 @@ export async function getSubmitted(parts: Parts, userId: number, finalTaskId: nu
   }
 }
 
-const uploadAgain = () => badRequest('Please upload your file again.', { fileLink: 'Please upload your file again.' })
+const uploadAgain = () => badField('fileLink', 'Please upload your file again.')
 
 /** One file is the work for one task. */
 function fileTaken(error: unknown): never {

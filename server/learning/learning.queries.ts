@@ -33,9 +33,6 @@ export const listStates = (db: Db, userId: number, courseId: number) =>
       from course_materials cm join material_places p on p.user_id = ${userId} and p.material_id = cm.material_id
      where cm.course_id = ${courseId}`)
 
-/** One learner at a time: two last materials learned at the same moment must see each other. */
-export const lockLearner = (db: Db, userId: number) => db.run(sql`select from users where id = ${userId} for no key update`)
-
 /**
  * The courses of this user that hold the material. Their lists of materials cannot change until the transaction ends, because an
  * editor takes the whole row.

@@ -2,8 +2,9 @@ import { progressOf } from '#contract/learning.ts'
 import { completeCourses } from '#server/certificates/index.ts'
 import { inTransaction, type Parts } from '#server/core/app.ts'
 import type { Db } from '#server/core/database/db.ts'
+import { lockUser } from '#server/core/database/locks.ts'
 import { forbidden } from '#server/core/errors.ts'
-import { countLearned, deleteLearned, insertLearned, lockCoursesWith, lockLearner } from './learning.queries.ts'
+import { countLearned, deleteLearned, insertLearned, lockCoursesWith } from './learning.queries.ts'
 
 interface Toggle {
   materialId: number
@@ -31,7 +32,8 @@ export function setUnlearned({ db }: Parts, userId: number, { materialId, course
 }
 
 async function coursesToChange(db: Db, userId: number, materialId: number, courseId: number): Promise<number[]> {
-  await lockLearner(db, userId)
+  // Two last materials learned at the same moment must see each other.
+  await lockUser(db, userId)
   const courses = await lockCoursesWith(db, userId, materialId)
   if (!courses.includes(courseId)) throw forbidden('Only those who bought a course with this material can mark it as learned.')
   return courses

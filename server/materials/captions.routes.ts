@@ -1,6 +1,7 @@
 import * as captions from '#contract/captions.ts'
 import { limits } from '#contract/limits.ts'
 import type { App } from '#server/core/app.ts'
+import { sendNothing } from '#server/core/http/send-nothing.ts'
 import { deleteCaptions, listCaptions, setCaptions } from './captions.ts'
 
 /** Letters take up to four bytes, and JSON writes some of them with two. */
@@ -14,16 +15,10 @@ export function captionsRoutes(app: App): void {
   app.route({
     ...captions.setCaptions,
     bodyLimit: longestBody,
-    handler: async ({ params, body, user }, reply) => {
-      await setCaptions(app, user, params.id, params.language, body)
-      return reply.code(204).send(null)
-    },
+    handler: ({ params, body, user }, reply) => sendNothing(reply, setCaptions(app, user, params.id, params.language, body)),
   })
   app.route({
     ...captions.deleteCaptions,
-    handler: async ({ params, user }, reply) => {
-      await deleteCaptions(app, user, params.id, params.language)
-      return reply.code(204).send(null)
-    },
+    handler: ({ params, user }, reply) => sendNothing(reply, deleteCaptions(app, user, params.id, params.language)),
   })
 }

@@ -1,5 +1,6 @@
 import type { Parts } from '#server/core/app.ts'
 import { forbidden, notFound } from '#server/core/errors.ts'
+import { isOwnerOrAdmin } from '#server/core/security/roles.ts'
 import type { User } from '#server/core/security/tokens.ts'
 import { findMaterial, type MaterialKind } from './materials.queries.ts'
 
@@ -7,7 +8,7 @@ import { findMaterial, type MaterialKind } from './materials.queries.ts'
 export async function checkOwn({ db }: Parts, user: User, kind: MaterialKind, id: number): Promise<void> {
   const material = await findMaterial(db, kind, id)
   if (!material) throw notFound(`This ${kind} does not exist.`)
-  if (material.creatorId !== user.id && !user.roles.includes('Admin')) {
+  if (!isOwnerOrAdmin(user, material.creatorId)) {
     throw forbidden(`Only the creator of this ${kind} or an Admin can change it.`)
   }
 }

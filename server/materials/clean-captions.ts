@@ -1,5 +1,5 @@
 import { limits } from '#contract/limits.ts'
-import { badRequest } from '#server/core/errors.ts'
+import { badField } from '#server/core/errors.ts'
 
 interface Cue {
   start: number
@@ -27,11 +27,8 @@ const mostLinesOfFile = 10 * maxCues
 export function cleanCaptions(text: string): string {
   const all = cuesIn(text)
   const cues = all.filter(({ start, end, lines }) => end > start && lines.some((line) => line !== ''))
-  if (cues.length === 0) throw badRequest(noCaptions, { captions: noCaptions })
-  if (all.length > maxCues) {
-    const tooMany = `Captions may have at most ${maxCues} entries.`
-    throw badRequest(tooMany, { captions: tooMany })
-  }
+  if (cues.length === 0) throw badField('captions', noCaptions)
+  if (all.length > maxCues) throw badField('captions', `Captions may have at most ${maxCues} entries.`)
   // The format wants them in the order in which they begin.
   return `WEBVTT\n\n${cues
     .toSorted((a, b) => a.start - b.start)

@@ -1,7 +1,7 @@
+import type { z } from 'zod'
 import { BookForm } from '#contract/books.ts'
 import { VideoForm } from '#contract/videos.ts'
-import { badField } from '#server/core/errors.ts'
-import { readFields } from '#server/core/http/read-fields.ts'
+import { badField, badRequest } from '#server/core/errors.ts'
 
 export const noResource = () => badField('resource', 'This resource does not exist any more.')
 export const noAuthor = () => badField('authors', 'One of the authors does not exist any more.')
@@ -31,4 +31,13 @@ function authorIds(fields: Map<string, string>): number[] {
     return place === undefined ? [] : [{ place: Number(place), id: Number(value) }]
   })
   return [...new Set(places.sort((a, b) => a.place - b.place).map(({ id }) => id))]
+}
+
+/** Refuses a form as JSON would be refused: each field with its sentence. */
+function readFields<Schema extends z.ZodType>(schema: Schema, fields: unknown): z.output<Schema> {
+  const result = schema.safeParse(fields)
+  if (result.success) return result.data
+  const errors: Record<string, string> = {}
+  for (const { path, message } of result.error.issues) errors[path.join('.') || 'body'] ??= message
+  throw badRequest(Object.values(errors).join('; '), errors)
 }

@@ -9,6 +9,8 @@ import { type Deletable, deleteOwn } from '#server/core/database/delete-own.ts'
 import { attemptOf } from '#server/core/database/once.ts'
 import type { Page } from '#server/core/http/paging.ts'
 import { sendPage } from '#server/core/http/paging.ts'
+import { sendNothing } from '#server/core/http/send-nothing.ts'
+import { isAdmin } from '#server/core/security/roles.ts'
 import type { User } from '#server/core/security/tokens.ts'
 import { privateLinksFor, readMediaForm } from '#server/files/index.ts'
 import { createArticle, createBook, createVideo } from './create-materials.ts'
@@ -25,7 +27,7 @@ const deletable = (kind: MaterialKind): Deletable => ({
 
 export function materialsRoutes(app: App): void {
   const own = <Kind extends Material>(kind: MaterialKind, user: User, query: ListQuery): Promise<Page<Kind>> =>
-    listMaterials<Kind>(app.db, kind, user.roles.includes('Admin') ? undefined : user.id, query, privateLinksFor(app, user.id))
+    listMaterials<Kind>(app.db, kind, isAdmin(user) ? undefined : user.id, query, privateLinksFor(app, user.id))
 
   app.route({
     ...articles.listArticles,
@@ -44,10 +46,7 @@ export function materialsRoutes(app: App): void {
   })
   app.route({
     ...articles.deleteArticle,
-    handler: async ({ params, user }, reply) => {
-      await deleteOwn(app, user, params.id, deletable('article'))
-      return reply.code(204).send(null)
-    },
+    handler: ({ params, user }, reply) => sendNothing(reply, deleteOwn(app, user, params.id, deletable('article'))),
   })
 
   app.route({
@@ -70,10 +69,7 @@ export function materialsRoutes(app: App): void {
   })
   app.route({
     ...books.deleteBook,
-    handler: async ({ params, user }, reply) => {
-      await deleteOwn(app, user, params.id, deletable('book'))
-      return reply.code(204).send(null)
-    },
+    handler: ({ params, user }, reply) => sendNothing(reply, deleteOwn(app, user, params.id, deletable('book'))),
   })
 
   app.route({
@@ -97,9 +93,6 @@ export function materialsRoutes(app: App): void {
   })
   app.route({
     ...videos.deleteVideo,
-    handler: async ({ params, user }, reply) => {
-      await deleteOwn(app, user, params.id, deletable('video'))
-      return reply.code(204).send(null)
-    },
+    handler: ({ params, user }, reply) => sendNothing(reply, deleteOwn(app, user, params.id, deletable('video'))),
   })
 }

@@ -4,8 +4,9 @@ import type { App, Parts } from '#server/core/app.ts'
 import { breaks } from '#server/core/database/db.ts'
 import { type Deletable, deleteOwn } from '#server/core/database/delete-own.ts'
 import { attemptOf, once } from '#server/core/database/once.ts'
-import { conflict } from '#server/core/errors.ts'
+import { takenField } from '#server/core/errors.ts'
 import { sendPage } from '#server/core/http/paging.ts'
+import { sendNothing } from '#server/core/http/send-nothing.ts'
 import {
   findAuthor,
   findResource,
@@ -37,10 +38,7 @@ export function sourcesRoutes(app: App): void {
   })
   app.route({
     ...resources.deleteResource,
-    handler: async ({ params, user }, reply) => {
-      await deleteOwn(app, user, params.id, resource)
-      return reply.code(204).send(null)
-    },
+    handler: ({ params, user }, reply) => sendNothing(reply, deleteOwn(app, user, params.id, resource)),
   })
   app.route({
     ...authors.listAuthors,
@@ -56,15 +54,11 @@ export function sourcesRoutes(app: App): void {
   })
   app.route({
     ...authors.deleteAuthor,
-    handler: async ({ params, user }, reply) => {
-      await deleteOwn(app, user, params.id, author)
-      return reply.code(204).send(null)
-    },
+    handler: ({ params, user }, reply) => sendNothing(reply, deleteOwn(app, user, params.id, author)),
   })
 }
 
 function resourceTaken(error: unknown): never {
-  const message = 'A resource with this name already exists.'
-  if (breaks(error, 'resources_name')) throw conflict(message, { name: message })
+  if (breaks(error, 'resources_name')) throw takenField('name', 'A resource with this name already exists.')
   throw error
 }

@@ -2,7 +2,7 @@ import type { PointsGrant } from '#contract/points.ts'
 import { noteAct } from '#server/audit/index.ts'
 import type { Parts } from '#server/core/app.ts'
 import { type Attempt, once } from '#server/core/database/once.ts'
-import { badRequest } from '#server/core/errors.ts'
+import { badField } from '#server/core/errors.ts'
 import { findHolder, issuePoints } from './points.queries.ts'
 
 /** New points for a user from an Admin: a transfer of the ledger, and a line in the log of what Admins do. */
@@ -15,8 +15,7 @@ export function grantPoints(
   return once(parts, adminId, attempt, async ({ db, clock }) => {
     const now = clock.now()
     const holder = await findHolder(db, email)
-    const nobody = 'No user has this email address.'
-    if (!holder) throw badRequest(nobody, { email: nobody })
+    if (!holder) throw badField('email', 'No user has this email address.')
     const { balance } = await issuePoints(db, { userId: holder.id, points, kind: 'grant', reason, now })
     await noteAct(db, { adminId, act: 'grant-points', userId: holder.id, details: `${points} points: ${reason}`, now })
     return { email: holder.email, balance }

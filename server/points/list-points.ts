@@ -1,13 +1,12 @@
 import type { PageQuery } from '#contract/http.ts'
 import type { PointsMovement } from '#contract/points.ts'
 import type { Db } from '#server/core/database/db.ts'
-import type { Page } from '#server/core/http/paging.ts'
+import { mapPage, type Page } from '#server/core/http/paging.ts'
 import { listMovements, type MovementRow } from './points.queries.ts'
 
 /** The points history of a user, newest first. */
 export async function listPointsOf(db: Db, userId: number, query: PageQuery): Promise<Page<PointsMovement>> {
-  const page = await listMovements(db, userId, query)
-  return { ...page, items: page.items.map(toMovement) }
+  return mapPage(await listMovements(db, userId, query), toMovement)
 }
 
 const toMovement = ({ id, date, kind, reason, amount, balanceAfter }: MovementRow): PointsMovement => ({

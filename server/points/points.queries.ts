@@ -1,6 +1,6 @@
 import type { PageQuery } from '#contract/http.ts'
 import { type Db, sql } from '#server/core/database/db.ts'
-import { offsetOf, type Page } from '#server/core/http/paging.ts'
+import { type Page, readPage } from '#server/core/http/paging.ts'
 
 export const openPointAccount = (db: Db, userId: number) =>
   db.run(sql`insert into point_accounts (user_id, balance) values (${userId}, 0)`)
@@ -55,17 +55,14 @@ export interface MovementRow {
   balanceAfter: number
 }
 
-export async function listMovements(db: Db, userId: number, query: PageQuery): Promise<Page<MovementRow>> {
-  const items = await db.many<MovementRow>(sql`
-    select e.id, t.created_at as date, t.kind, t.reason, e.amount, e.balance_after as "balanceAfter"
-      from point_accounts a
-      join point_entries e on e.account_id = a.id
-      join point_transfers t on t.id = e.transfer_id
-     where a.user_id = ${userId}
-     order by e.id desc limit ${query.pageSize} offset ${offsetOf(query)}`)
-  const { totalCount } = await db.one<{ totalCount: number }>(sql`
-    select count(*)::int as "totalCount" from point_accounts a join point_entries e on e.account_id = a.id where a.user_id = ${userId}`)
-  return { items, totalCount }
+export const listMovements = (db: Db, userId: number, query: PageQuery): Promise<Page<MovementRow>> => {
+  const entries = sql`point_accounts a join point_entries e on e.account_id = a.id`
+  return readPage(db, query, {
+    columns: sql`e.id, t.created_at as date, t.kind, t.reason, e.amount, e.balance_after as "balanceAfter"`,
+    from: sql`${entries} join point_transfers t on t.id = e.transfer_id where a.user_id = ${userId}`,
+    orderBy: sql`e.id desc`,
+    countFrom: sql`${entries} where a.user_id = ${userId}`,
+  })
 }
 
 export const findHolder = (db: Db, email: string) =>

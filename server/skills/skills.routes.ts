@@ -3,8 +3,9 @@ import type { App, Parts } from '#server/core/app.ts'
 import { breaks } from '#server/core/database/db.ts'
 import { type Deletable, deleteOwn } from '#server/core/database/delete-own.ts'
 import { attemptOf, once } from '#server/core/database/once.ts'
-import { conflict } from '#server/core/errors.ts'
+import { takenField } from '#server/core/errors.ts'
 import { sendPage } from '#server/core/http/paging.ts'
+import { sendNothing } from '#server/core/http/send-nothing.ts'
 import { findSkill, insertSkill, listSkills, listSkillUses, removeSkill } from './skills.queries.ts'
 
 const skill: Deletable = { what: 'skill', find: findSkill, listUses: listSkillUses, remove: removeSkill }
@@ -24,15 +25,11 @@ export function skillsRoutes(app: App): void {
   })
   app.route({
     ...skills.deleteSkill,
-    handler: async ({ params, user }, reply) => {
-      await deleteOwn(app, user, params.id, skill)
-      return reply.code(204).send(null)
-    },
+    handler: ({ params, user }, reply) => sendNothing(reply, deleteOwn(app, user, params.id, skill)),
   })
 }
 
 function nameTaken(error: unknown): never {
-  if (breaks(error, 'skills_name'))
-    throw conflict('A skill with this name already exists.', { name: 'A skill with this name already exists.' })
+  if (breaks(error, 'skills_name')) throw takenField('name', 'A skill with this name already exists.')
   throw error
 }

@@ -1,8 +1,9 @@
 import type { PageQuery } from '#contract/http.ts'
 import type { UserStatistics, userColumns } from '#contract/statistics.ts'
 import { type Db, type Sql, sql } from '#server/core/database/db.ts'
-import type { Page } from '#server/core/http/paging.ts'
-import { following, pageOf, type Sorting, type Sources, way, window } from './statistics.queries.ts'
+import { escapeLike } from '#server/core/database/like.ts'
+import { type Page, pageWindow } from '#server/core/http/paging.ts'
+import { following, pageOf, type Sorting, type Sources, way } from './statistics.queries.ts'
 
 type Column = (typeof userColumns)[number]
 
@@ -52,7 +53,7 @@ async function findUsers(db: Db, query: PageQuery, wanted: Required<Wanted>): Pr
     with found as materialized (select s.user_id from user_search s where ${holds(patterns)}),
     page as (
       select t.id, t.sort from found join (select ${id} as id, ${value} as sort from ${from}) t on t.id = found.user_id
-       order by t.sort ${order}, t.id ${order} ${window(query)})
+       order by t.sort ${order}, t.id ${order} ${pageWindow(query)})
     select ${userRow} from page join users u on u.id = page.id ${itsCounts} order by page.sort ${order}, page.id ${order}`)
   const { totalCount } = await db.one<{ totalCount: number }>(
     sql`select count(*)::int as "totalCount" from user_search s where ${holds(patterns)}`,
@@ -75,7 +76,7 @@ export async function usersAfter(db: Db, filter: string, after: number, count: n
 async function patternsOf(db: Db, filter: string): Promise<string[]> {
   const words = filter.split(/\s+/u).slice(0, mostWords)
   const texts = words.flatMap((word) => {
-    if (/[\p{L}\p{N}]{3}/u.test(word)) return word.replaceAll(/[\\%_]/g, '\\$&')
+    if (/[\p{L}\p{N}]{3}/u.test(word)) return escapeLike(word)
     const [start] = /[\p{L}\p{N}]+/u.exec(word) ?? []
     return start ? ` ${start}` : []
   })

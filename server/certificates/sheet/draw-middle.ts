@@ -1,8 +1,9 @@
 import type { Certificate } from '#contract/certificates.ts'
+import { colours } from '#server/core/pdf/colours.ts'
 import type { DrawPart, Pdf } from '#server/core/pdf/pdf.ts'
 import { drawText, printable, type TextStyle } from '#server/core/pdf/text.ts'
 import { drawFitted, fitText, heightOf } from './fit-text.ts'
-import { colours, column, left } from './look.ts'
+import { column, left } from './look.ts'
 import { drawChips, layOutChips } from './skill-chips.ts'
 
 interface Middle {

@@ -1,7 +1,7 @@
 import type { Certificate } from '#contract/certificates.ts'
+import { colours } from '#server/core/pdf/colours.ts'
 import type { Pdf } from '#server/core/pdf/pdf.ts'
 import { drawText, printable, type TextStyle, widthOf } from '#server/core/pdf/text.ts'
-import { colours } from './look.ts'
 
 interface Chip {
   name: string

@@ -175,10 +175,3 @@ function inside(connections: Connections, client: Client, answerWithin: number):
   const db: Db = { ...reading(ask), tx: (inner) => inner(db) }
   return db
 }
-
-/** Of several servers that come here at once, one works and the others wait for it. The lock is any number that nobody else uses. */
-export const oneAfterAnother = <T>(db: Db, lockId: number, work: (db: Db) => Promise<T>): Promise<T> =>
-  db.tx(async (db) => {
-    await db.run(sql`select pg_advisory_xact_lock(${lockId})`)
-    return work(db)
-  })

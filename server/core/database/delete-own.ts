@@ -1,5 +1,6 @@
 import type { Parts } from '../app.ts'
 import { conflict, forbidden, notFound } from '../errors.ts'
+import { isOwnerOrAdmin } from '../security/roles.ts'
 import type { User } from '../security/tokens.ts'
 import type { Db } from './db.ts'
 import { isStillUsed } from './db.ts'
@@ -23,7 +24,7 @@ export async function deleteOwn(
 ): Promise<void> {
   const found = await find(db, id)
   if (!found) throw notFound(`This ${what} does not exist.`)
-  if (found.creatorId !== user.id && !user.roles.includes('Admin')) {
+  if (!isOwnerOrAdmin(user, found.creatorId)) {
     throw forbidden(`Only the user who created this ${what}, or an Admin, may delete it.`)
   }
   const uses = await listUses(db, id)

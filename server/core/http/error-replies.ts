@@ -8,8 +8,8 @@ import { isNoRoom, noRoom, Refused } from '../errors.ts'
 /** For fields whose schema has no sentence of its own. */
 z.config({ customError: ({ input }) => (input === undefined ? 'This field is required.' : 'This value is not valid.') })
 
-/** The one place where an error becomes an answer. What is not foreseen is logged whole and told as a plain sentence. */
-export function answerError(error: FastifyError | Refused, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+/** The one place where an error becomes a response. An unexpected one is logged whole, and the client gets a plain sentence. */
+export function sendError(error: FastifyError | Refused, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (error instanceof Refused) {
     if (error.retryAfterSeconds !== undefined) reply.header('retry-after', error.retryAfterSeconds)
     return send(reply, { StatusCode: error.status, Message: error.message, errors: error.fields, id: error.id })
@@ -30,7 +30,7 @@ export function answerError(error: FastifyError | Refused, request: FastifyReque
   }
   if (isNoRoom(error)) {
     request.log.error(`a file could not be stored: ${error.message}`)
-    return answerError(noRoom(), request, reply)
+    return sendError(noRoom(), request, reply)
   }
   const status = error.statusCode ?? 500
   if (status >= 400 && status < 500) {

@@ -5,13 +5,12 @@ import type { App, OpenedParts } from '../app.ts'
 import { addSideThreads } from '../costly-work/side-threads.ts'
 import { logRequests } from '../log.ts'
 import { guardRoutes } from './access.ts'
-import { answerError } from './error-replies.ts'
+import { sendError } from './error-replies.ts'
 import { closeStreamsOnHead } from './head-requests.ts'
 import { sendSafeHeaders } from './headers.ts'
+import { refuseSlowBodies, refuseWhileStopping } from './refuse-requests.ts'
 import { guardAgainstOtherSites } from './same-site.ts'
 import { shareGuestReads } from './send-shared.ts'
-import { refuseSlowBodies } from './slow-bodies.ts'
-import { refuseWhileStopping } from './stopping.ts'
 
 const longestJson = 256 * 1024
 
@@ -27,11 +26,11 @@ export async function createServer(parts: OpenedParts, logger: FastifyServerOpti
     connectionTimeout: 120_000,
     keepAliveTimeout: 65_000,
     forceCloseConnections: 'idle',
-    // Its own answer would have another shape than all our errors: see refuseWhileStopping.
+    // Its own response would not look like our errors: see refuseWhileStopping.
     return503OnClosing: false,
     // Long emails and search texts stand in paths; the schemas decide what is too long.
     routerOptions: { maxParamLength: 8192 },
-    frameworkErrors: (error, request, reply) => answerError(error, request, reply),
+    frameworkErrors: (error, request, reply) => sendError(error, request, reply),
   }).withTypeProvider<ZodTypeProvider>()
 
   app.decorate('db', parts.db)
@@ -42,7 +41,7 @@ export async function createServer(parts: OpenedParts, logger: FastifyServerOpti
   addSideThreads(app)
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
-  app.setErrorHandler<FastifyError>(answerError)
+  app.setErrorHandler<FastifyError>(sendError)
   acceptEmptyJson(app)
   sendSafeHeaders(app)
   closeStreamsOnHead(app)

@@ -1,4 +1,5 @@
 import type { App } from '../app.ts'
+import { stopping } from '../errors.ts'
 
 const patience = 60_000
 /** Uploads take as long as they take while something arrives; the server's idle timeout ends those that stand still. */
@@ -15,4 +16,13 @@ export function refuseSlowBodies(app: App): void {
     }
     done()
   })
+}
+
+/** Requests under way are finished; one that comes after them on the same connection is refused. */
+export function refuseWhileStopping(app: App): void {
+  let closing = false
+  app.addHook('preClose', async () => {
+    closing = true
+  })
+  app.addHook('onRequest', (_request, _reply, done) => done(closing ? stopping() : undefined))
 }
