@@ -9,15 +9,15 @@ import { line, otherwise, text, whole, wholeNumber } from './text.ts'
 const { name, shortDescription, description, price, skillLevel, maxSkills, buildsOn, maxMaterials } = limits.course
 const points = `Price must be between ${price.min} and ${price.max}`
 
-/** A heading that begins before a material; without letters there is none. */
+/** A heading above a material; an empty one counts as none. */
 const Section = line('Section', limits.course.section.max)
   .nullish()
   .transform((section) => section || null)
 
-/** What an author fills in. The specification words the sentences so. */
+/** What an author fills in. The sentences are the specification's. */
 export const CourseForm = z.object({
   name: text('Name', name.min, name.max).regex(/^\P{Cc}*$/u, 'Name must be one line of text.'),
-  /** A link that this portal made from an own upload, or empty for the drawn picture. */
+  /** A link that this portal made from the user's own upload, or empty for the drawn picture. */
   thumbnail: z.string().max(300).nullish(),
   shortDescription: text('Short description', shortDescription.min, shortDescription.max),
   description: text('Description', description.min, description.max),
@@ -26,13 +26,13 @@ export const CourseForm = z.object({
     .array(Chosen.extend({ level: otherwise(whole('Level', skillLevel.min, skillLevel.max), skillLevel.default) }))
     .min(1, 'Choose at least one course!')
     .max(maxSkills, `Choose at most ${maxSkills} skills.`),
-  /** The skills that a learner should have before, with their levels. Left out or null, they stay as they are; a new course has none. */
+  /** The skills and levels that a learner should have before. When left out or null, they stay unchanged; a new course has none. */
   buildsOn: z
     .array(Chosen.extend({ level: otherwise(whole('Level', buildsOn.level.min, buildsOn.level.max), buildsOn.level.default) }))
     .max(buildsOn.max, `Choose at most ${buildsOn.max} skills.`)
     .refine((skills) => new Set(skills.map(({ id }) => id)).size === skills.length, 'Choose each skill only once.')
     .nullish(),
-  /** In the order to learn them. */
+  /** In the order of learning. */
   materials: z
     .array(Chosen.extend({ section: Section }))
     .min(1, 'Choose at least one material!')
@@ -41,7 +41,7 @@ export const CourseForm = z.object({
 })
 export type CourseForm = z.output<typeof CourseForm>
 
-/** The body that `updateCourse` takes, with names for showing. */
+/** The body that `updateCourse` takes, with the names to show. */
 export const CourseToEdit = z.object({
   id: z.int(),
   name: z.string(),
@@ -77,7 +77,7 @@ export const updateCourse = {
   url: '/api/courses/:id',
   config: { access: 'creator' },
   schema: {
-    summary: 'Save a course; with the updateDateUTC that was read, only if nobody else saved in between',
+    summary: 'Save a course; when updateDateUTC is sent, only if nobody has saved the course since',
     params: CourseId,
     body: CourseForm.extend({ updateDateUTC: z.iso.datetime('updateDateUTC must be a UTC date-time.').nullish() }),
     response: { 204: Nothing },

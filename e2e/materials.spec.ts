@@ -121,7 +121,7 @@ test('a video tells its length and quality itself', async ({ editor }) => {
   await test.step('what only looks like a video is refused, in words, and can be replaced', async () => {
     const fake = { name: 'fake.webm', mimeType: 'video/webm', buffer: Buffer.from('<script>alert(1)</script>') }
     await panel.getByLabel('File', { exact: true }).last().setInputFiles(fake)
-    await expect(panel.getByRole('alert')).toContainText('There is no video in this file that can be played.')
+    await expect(panel.getByRole('alert')).toContainText('This file contains no video that can be played.')
     await panel.getByRole('button', { name: 'Remove', exact: true }).click()
     await expect(panel.getByRole('button', { name: 'Choose file' })).toBeVisible()
   })
