@@ -31,7 +31,12 @@ export const spanFromMinutes = (minutes: number) =>
 
 export const FinalTaskForm = z.object({
   name: line('Name', name.max).min(1, 'Name is required.'),
-  text: text('Text', 1, limits.finalTask.text.max, `Text is required and can have at most ${limits.finalTask.text.max} characters.`),
+  text: text(
+    'Text',
+    1,
+    limits.finalTask.text.max,
+    `Text is required and can have at most ${limits.finalTask.text.max} characters.`,
+  ),
   reviewDeadlineTime: z.string('Time To Review is required.').refine((value) => {
     const minutes = spanInMinutes(value)
     return Number.isInteger(minutes) && minutes >= reviewMinutes.min && minutes <= reviewMinutes.max

@@ -127,7 +127,10 @@ const userCourses = (url: string, summary: string) =>
   }) as const satisfies Endpoint
 
 export const listMyLearning = userCourses('/api/account/my-learning', 'All bought courses, newest first')
-export const listCoursesInProgress = userCourses('/api/account/courses-in-progress', 'Bought courses with something left to learn')
+export const listCoursesInProgress = userCourses(
+  '/api/account/courses-in-progress',
+  'Bought courses with something left to learn',
+)
 export const listLearnedCourses = userCourses('/api/account/learned-courses', 'Bought courses in which everything is learned')
 
 export const learningStatistics = {
