@@ -1,13 +1,13 @@
 import { z } from 'zod'
+import { courseFields, courseFormFields } from './course-fields.ts'
 import { CourseId } from './courses.ts'
 import { type Endpoint, IdempotencyKey, Nothing } from './http.ts'
 import { limits } from './limits.ts'
 import { Chosen, Material, Named } from './materials.ts'
 import { CourseSkill } from './skills.ts'
-import { line, otherwise, text, whole, wholeNumber } from './text.ts'
+import { line, otherwise, whole } from './text.ts'
 
-const { name, shortDescription, description, price, skillLevel, maxSkills, buildsOn, maxMaterials } = limits.course
-const points = `Price must be between ${price.min} and ${price.max}`
+const { skillLevel, maxSkills, buildsOn, maxMaterials } = limits.course
 
 /** A heading above a material; an empty one counts as none. */
 const Section = line('Section', limits.course.section.max)
@@ -16,12 +16,9 @@ const Section = line('Section', limits.course.section.max)
 
 /** What an author fills in. The sentences are the specification's. */
 export const CourseForm = z.object({
-  name: text('Name', name.min, name.max).regex(/^\P{Cc}*$/u, 'Name must be one line of text.'),
+  ...courseFormFields,
   /** A link that this portal made from the user's own upload, or empty for the drawn picture. */
   thumbnail: z.string().max(300).nullish(),
-  shortDescription: text('Short description', shortDescription.min, shortDescription.max),
-  description: text('Description', description.min, description.max),
-  price: wholeNumber('Price must be a whole number of points.', { ...price, outside: points, missing: points }),
   skills: z
     .array(Chosen.extend({ level: otherwise(whole('Level', skillLevel.min, skillLevel.max), skillLevel.default) }))
     .min(1, 'Choose at least one course!')
@@ -44,11 +41,8 @@ export type CourseForm = z.output<typeof CourseForm>
 /** The body that `updateCourse` takes, with the names to show. */
 export const CourseToEdit = z.object({
   id: z.int(),
-  name: z.string(),
+  ...courseFields,
   thumbnail: z.string().nullable(),
-  shortDescription: z.string(),
-  description: z.string(),
-  price: z.int(),
   skills: z.array(CourseSkill),
   buildsOn: z.array(CourseSkill),
   materials: z.array(Material),

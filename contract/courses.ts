@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { courseFields } from './course-fields.ts'
 import { type Endpoint, PageQuery, pathId } from './http.ts'
 import { Material } from './materials.ts'
 import { CourseSkill } from './skills.ts'
@@ -19,7 +20,7 @@ export type CourseCard = z.infer<typeof CourseCard>
 export const emailOfAuthor = z.string().nullable()
 
 export const CourseDetails = CourseCard.extend({
-  description: z.string(),
+  ...courseFields,
   /** Minutes. */
   learningTime: z.int(),
   author: z.object({
