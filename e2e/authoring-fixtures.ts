@@ -67,6 +67,16 @@ function personOf(request: APIRequestContext, user: User): Person {
 
 export const shortDescription = 'From the first thread to a scarf of your own.'
 export const description = 'A loom, some wool and a little patience are all it takes to begin. '.repeat(3).trim()
+/** What an author writes about a course, for the API and, with `fillAbout`, for the editor. A new required field goes into both. */
+export const courseForm = { name: 'Weaving by hand', shortDescription, description, price: 10 }
+
+export async function fillAbout(page: Page, { name, price } = courseForm) {
+  const about = part(page, 'About the course')
+  await about.getByLabel('Name').fill(name)
+  await about.getByLabel('Short Description').fill(shortDescription)
+  await about.getByLabel('Description', { exact: true }).fill(description)
+  await about.getByLabel('Price').fill(String(price))
+}
 
 /** A skill and articles that belong to this user, by name. */
 export async function makeParts(person: Person, skill: string, articles: string[]) {
@@ -87,7 +97,7 @@ export async function makeParts(person: Person, skill: string, articles: string[
 /** A course of this user, created through the API. Returns it as its author edits it. */
 export async function makeCourse(person: Person, name: string, articles = ['First', 'Second']): Promise<CourseToEdit> {
   const { skill, materials } = await makeParts(person, 'Weaving', articles)
-  const form = { name, shortDescription, description, price: 10, skills: [{ ...skill, level: 2 }], materials }
+  const form = { ...courseForm, name, skills: [{ ...skill, level: 2 }], materials }
   const { body } = await person.send('POST', '/api/courses', form)
   return (await person.send('GET', `/api/courses/edit/${body.id}`)).body
 }

@@ -1,8 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import {
+  courseForm,
   description,
   expect,
+  fillAbout,
   makeCourse,
   makeParts,
   materialNames,
@@ -31,10 +33,7 @@ test('a user becomes a Creator, creates a course with everything in it, edits, r
   const create = page.getByRole('button', { name: 'Create Course' })
   await expect(create).toBeDisabled()
 
-  await about(page).getByLabel('Name').fill('Weaving by hand')
-  await about(page).getByLabel('Short Description').fill(shortDescription)
-  await about(page).getByLabel('Description', { exact: true }).fill(description)
-  await about(page).getByLabel('Price').fill('120')
+  await fillAbout(page, { ...courseForm, price: 120 })
   await about(page)
     .getByLabel('Thumbnail')
     .setInputFiles({ name: 'loom.png', mimeType: 'image/png', buffer: await picture() })

@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { becameCreator, register, type TokenPair } from '#contract/accounts.ts'
 import type { CourseToLearn } from '#contract/learning.ts'
+import { courseForm } from './authoring-fixtures.ts'
 import { test as base, expect, freshEmail, password, type User } from './fixtures.ts'
 import { captions, epub, film, mobi, plainText } from './learning-media.ts'
 import { pdf, type Upload } from './media.ts'
@@ -112,9 +113,8 @@ async function makeCourse(send: Send): Promise<number> {
     article,
   ]
   const { id } = await make('/api/courses', {
+    ...courseForm,
     name: courseName,
-    shortDescription: 'Everything that a learner can meet, in one course.',
-    description: 'A film, books of several kinds and an article, so that each of them is opened at least once. '.repeat(2),
     price: 0,
     skills: [{ ...(await make('/api/skills', { name: `Trying ${mark}` })), level: 2 }],
     materials,

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { courseForm } from './authoring-fixtures.ts'
 import { earnCertificate } from './certificate-fixtures.ts'
 import { txt } from './media.ts'
 import { complete, expect, type Person, review, submitZip, test } from './review-fixtures.ts'
@@ -151,6 +152,7 @@ async function makeWorld(
   const skill = await made('/api/skills', { name: word(`Skill${mark}`) })
   const name = word(`Course${mark}`)
   const { id } = await made('/api/courses', {
+    ...courseForm,
     name,
     shortDescription: word('Short'),
     description: `${word('Description')} ${word('More')}`,

@@ -7,14 +7,14 @@ import { createFinalTask } from '#contract/final-tasks.ts'
 import { createResource } from '#contract/resources.ts'
 import { createSkill } from '#contract/skills.ts'
 import {
-  description,
+  courseForm,
   expect,
+  fillAbout,
   makeParts,
   materialNames,
   openPanel,
   type Person,
   part,
-  shortDescription,
   test,
 } from './authoring-fixtures.ts'
 import { loseAnswer } from './fixtures.ts'
@@ -121,11 +121,7 @@ test('what was written after the response was lost can be saved to the course', 
 async function fillCourse(page: Page, author: Person, openAs: (user: Person, path: string) => Promise<void>, name: string) {
   const { skill } = await makeParts(author, 'Craft', ['Wool'])
   await openAs(author, '/create-course')
-  const about = part(page, 'About the course')
-  await about.getByLabel('Name').fill(name)
-  await about.getByLabel('Short Description').fill(shortDescription)
-  await about.getByLabel('Description', { exact: true }).fill(description)
-  await about.getByLabel('Price').fill('5')
+  await fillAbout(page, { ...courseForm, name })
   const skills = await openPanel(page, 'Add Skills', 'Choose skills')
   await skills.getByRole('textbox', { name: 'Filter skills' }).fill(skill.name)
   await skills.getByRole('checkbox', { name: skill.name }).check()

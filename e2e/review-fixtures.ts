@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { strToU8, zipSync } from 'fflate'
 import type { CourseToLearn } from '#contract/learning.ts'
-import { description, expect, makeParts, type Person, shortDescription } from './authoring-fixtures.ts'
+import { courseForm, expect, makeParts, type Person } from './authoring-fixtures.ts'
 
 export { expect, type Person, test } from './authoring-fixtures.ts'
 
@@ -26,7 +26,7 @@ export async function makeTaskCourse(author: Person): Promise<TaskCourse> {
     ],
   })
   const name = `Scarves ${crypto.randomUUID()}`
-  const form = { name, shortDescription, description, price: 0, skills: [{ ...skill, level: 1 }], materials, finalTask }
+  const form = { ...courseForm, name, price: 0, skills: [{ ...skill, level: 1 }], materials, finalTask }
   const { id } = await created(author, '/api/courses', form)
   return { id, name, finalTaskId: finalTask.id }
 }
