@@ -4,7 +4,7 @@ export interface Account {
   id: number
   name: string
   email: string
-  /** Of Creators: the address of the author page. */
+  /** For Creators: the address of the author page. */
   handle: string | null
   position: string
   avatarFileId: string | null
@@ -66,18 +66,18 @@ export const markAdmin = (db: Db, email: string) =>
 export const anyAccount = (db: Db) =>
   db.one<{ any: boolean }>(sql`select exists (select from users) as any`).then((row) => row.any)
 
-/** Which of these email addresses somebody has. */
+/** Returns those of the email addresses that are registered. */
 export const listTakenEmails = (db: Db, emails: string[]) =>
   db
     .many<{ email: string }>(sql`select email from users where lower(email) = any(${emails}::text[])`)
     .then((rows) => rows.map((row) => row.email))
 
-/** Who is Admin. Others who change that wait until this transaction ends. */
+/** Returns the ids of all Admins. Others who change these rows wait until this transaction ends. */
 export const lockAdmins = (db: Db) =>
   db
     .many<{ id: number }>(sql`select id from users where is_admin order by id for no key update`)
     .then((rows) => rows.map((row) => row.id))
 
-/** Whether it was another role before. */
+/** Returns whether the role changed. */
 export const saveAdminRole = (db: Db, id: number, isAdmin: boolean) =>
   db.run(sql`update users set is_admin = ${isAdmin} where id = ${id} and is_admin <> ${isAdmin}`).then((count) => count === 1)

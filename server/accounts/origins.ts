@@ -8,14 +8,14 @@ import { readCookie, setCookie } from '#server/core/http/cookies.ts'
 import { networkOf } from '#server/core/security/throttle.ts'
 import { keepAddress, knowsAddress } from './origins.queries.ts'
 
-/** Where somebody tries to sign in from. */
+/** Where a sign-in comes from. */
 export interface Origin {
   address: string
   /** The token that this device got when the account was signed in on it. */
   deviceOf(userId: number): string | undefined
 }
 
-/** Whose wrong passwords are counted together. */
+/** Which wrong passwords of an account are counted together. */
 export type Counted = { device: string } | { address: string } | 'elsewhere'
 
 const nobody = 0
@@ -26,7 +26,7 @@ export const originOf = (request: FastifyRequest): Origin => ({
   deviceOf: (userId) => readCookie(request, cookieOf(userId)),
 })
 
-/** A device or an address that was signed in to the account lately has a count of its own; all others share one. */
+/** A device or address that recently signed in to the account has its own count; all others share one. */
 export async function countedFor(parts: Parts, userId = nobody, origin: Origin): Promise<Counted> {
   const { db, clock } = parts
   const since = later(clock.now(), { days: -limits.knownOriginDays })
@@ -36,7 +36,7 @@ export async function countedFor(parts: Parts, userId = nobody, origin: Origin):
   return isKnownAddress ? { address: networkOf(origin.address) } : 'elsewhere'
 }
 
-/** After a sign-in: the address is kept, and the device gets a token to show next time. Clients without cookies have the address alone. */
+/** After a sign-in, keeps the address and gives the device a token to show next time. Clients without cookies only have the address. */
 export async function rememberOrigin(parts: Parts, userId: number, origin: Origin, reply: FastifyReply): Promise<void> {
   const now = parts.clock.now()
   await keepAddress(parts.db, userId, addressHash(parts, userId, origin), now)
@@ -61,7 +61,7 @@ async function readDevice({ clock, secrets }: Parts, userId: number, token: stri
   )
 }
 
-/** With a key, because all addresses there are could be hashed and compared. */
+/** With a key: without one, all possible addresses could be hashed and compared. */
 const addressHash = ({ secrets }: Parts, userId: number, { address }: Origin) =>
   createHmac('sha256', secrets.signIn)
     .update(`${userId}\0${networkOf(address)}`)

@@ -59,7 +59,7 @@ async function publicSide(db: Db, account: Account, viewerId: number | undefined
   }
 }
 
-/** Name and email stand in the token, so the answer is a new pair. */
+/** Returns a new pair, because the token contains name and email. */
 export async function saveProfile(parts: Parts, user: User, form: ProfileForm): Promise<TokenPair> {
   try {
     return await inTransaction(parts, async (parts) => {

@@ -16,7 +16,7 @@ export interface NewPerson {
   password: string
 }
 
-/** A visitor becomes a user with the welcome grant, signed in at once. */
+/** Creates a user with the welcome points and signs them in. */
 export async function register(parts: Parts, person: NewPerson & { shoppingCart: string }, address: string): Promise<SignedIn> {
   const who = networkOf(address)
   const allowance = { what: 'register', who, most: parts.settings.throttle.registrationsPerAddress, minutes: 60 }
@@ -30,7 +30,7 @@ export async function register(parts: Parts, person: NewPerson & { shoppingCart:
   })
 }
 
-/** The user, the points account and the welcome grant together; undefined when the email address is taken. */
+/** Creates the user, the points account and the welcome grant together. Returns undefined when the email address is taken. */
 export function createAccount(
   { db, clock, settings }: Parts,
   person: { name: string; email: string; passwordHash: string; isCreator?: boolean; isAdmin?: boolean },
@@ -46,7 +46,7 @@ export function createAccount(
   })
 }
 
-/** On a portal that was empty at its start, ADMIN_EMAIL and ADMIN_PASSWORD make the first Admin. Later starts change nothing. */
+/** Creates the Admin of ADMIN_EMAIL and ADMIN_PASSWORD when the portal starts empty. Later starts change nothing. */
 export async function createFirstAdmin(parts: Parts): Promise<void> {
   const { firstAdmin } = parts.settings
   if (!firstAdmin) return

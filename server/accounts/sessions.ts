@@ -35,7 +35,7 @@ export async function startSession(parts: Parts, account: Account, rememberMe: b
   return { accessToken: await accessToken(parts, account, id), refreshToken }
 }
 
-/** What the token says has changed (name, email, role): a new pair of the same session. The token before it can still be used once. */
+/** Gives a session a new pair because its token's content (name, email, role) has changed. The previous refresh token can still be used once. */
 export async function continueSession(parts: Parts, account: Account, sessionId: string): Promise<TokenPair> {
   const { db, clock } = parts
   const now = clock.now()
@@ -82,7 +82,7 @@ interface Exchange {
   now: Date
 }
 
-/** The first use of a token. Where a changed profile gave out others since, the newest of them is the one to go on with. */
+/** The first use of a token. If a changed profile has issued newer tokens since, the session continues with the newest. */
 async function exchange(parts: Parts, { sessionId, tokenHash, now }: Exchange): Promise<string> {
   const { db } = parts
   const newest = await getNewestToken(db, sessionId)
@@ -93,7 +93,7 @@ async function exchange(parts: Parts, { sessionId, tokenHash, now }: Exchange): 
   return next
 }
 
-/** The second use. Undefined after the grace, or when the successor was used, so that two people must have it. */
+/** The second use. Returns undefined after the grace period, or when the successor was used: then two people must have the token. */
 async function repeat(parts: Parts, { sessionId, tokenHash, usedAt, now }: Exchange & { usedAt: Date }) {
   const next = successor(parts, tokenHash)
   const isInGrace = now.getTime() - usedAt.getTime() <= limits.refreshGraceSeconds * 1000
@@ -118,7 +118,7 @@ const accessToken = (parts: Parts, account: Account, sessionId: string) =>
 
 const hash = (token: string) => createHash('sha256').update(token).digest()
 
-/** Derived from its hash, not random, so that the same token gets the same successor without our keeping either readable. */
+/** Derived from the token's hash, not random, so that the same token gets the same successor although neither is stored in readable form. */
 const successor = ({ secrets }: Parts, tokenHash: Buffer) =>
   createHmac('sha256', secrets.refreshToken).update(tokenHash).digest('base64url')
 

@@ -22,7 +22,7 @@ export function automatedSearchRoutes(app: App): void {
       viewerId: viewer?.id,
       countOwn,
       address,
-      signal: goneSignal(reply),
+      signal: disconnectSignal(reply),
     })
     if ('courses' in outcome) return outcome
     reply.header('x-reachable', JSON.stringify(outcome.reachable))
@@ -51,7 +51,7 @@ export function automatedSearchRoutes(app: App): void {
 }
 
 /** Fastify's own signal listens to the request, which is over as soon as its body has been read. */
-function goneSignal({ raw }: FastifyReply): AbortSignal {
+function disconnectSignal({ raw }: FastifyReply): AbortSignal {
   const controller = new AbortController()
   raw.once('close', () => raw.writableEnded || controller.abort())
   return controller.signal

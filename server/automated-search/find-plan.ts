@@ -29,7 +29,7 @@ export interface OutOfReach {
   refusal: Refused
 }
 
-/** The best courses for the wish, or why there are none. */
+/** Returns the best courses for the wish, or why there are none. */
 export async function findPlan(parts: Parts, pool: SearchPool, asked: Asked): Promise<Plan | OutOfReach> {
   const { db, settings } = parts
   const { wish, byTime, viewerId, countOwn } = asked

@@ -9,7 +9,7 @@ import type { Found, Message } from './search-worker.ts'
 
 const mostWorkers = 4
 const mayWait = 40
-/** Memory that the solver took once it keeps; a new worker begins without. */
+/** The solver never frees its memory, so workers are replaced. */
 const mostSearches = 50
 const mostMemoryMb = 2048
 const graceSeconds = 1
@@ -35,10 +35,10 @@ export class SearchPool {
     )
   }
 
-  /** When the caller goes away the search ends too. */
+  /** The search ends when the client disconnects. */
   find(question: Question, signal: AbortSignal): Promise<Found> {
     return this.gate.run(async () => {
-      if (signal.aborted) throw gone()
+      if (signal.aborted) throw clientClosed()
       const worker = this.idle.pop() ?? new SearchWorker(this.database, this.onProblem)
       this.busy.add(worker)
       try {
@@ -56,7 +56,7 @@ export class SearchPool {
   }
 }
 
-const gone = () => new Refused(499, 'The client closed the request.')
+const clientClosed = () => new Refused(499, 'The client closed the request.')
 
 class SearchWorker {
   private readonly thread: Worker
@@ -86,7 +86,7 @@ class SearchWorker {
     return this.thread.terminate()
   }
 
-  /** The best plan known when the worker is done, or when it should long have been. */
+  /** Returns the best plan known when the worker is done or overdue. */
   find(question: Question, signal: AbortSignal): Promise<Found> {
     this.searches++
     const { promise, resolve, reject } = Promise.withResolvers<Found>()
@@ -96,7 +96,7 @@ class SearchWorker {
       clearTimeout(timer)
       timer = setTimeout(() => fail(new Error('the search did not end in time')), (seconds + graceSeconds) * 1000)
     }
-    // Half an answer is better than none; what went wrong is told all the same.
+    // A plan that may not be the best is better than none; the problem is reported anyway.
     const fail = (problem: Error) => {
       this.broken = true
       if (!best) return reject(problem)
@@ -113,7 +113,7 @@ class SearchWorker {
     const onExit = () => fail(new Error('the search ended unexpectedly'))
     const onAbort = () => {
       this.broken = true
-      reject(gone())
+      reject(clientClosed())
     }
     allow(startSeconds)
     this.thread.on('message', onMessage).on('error', fail).on('exit', onExit)

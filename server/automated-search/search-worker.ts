@@ -17,7 +17,7 @@ export interface Planned {
   price: number
   /** What the courses before it in the list have not brought yet. */
   addedMinutes: number
-  /** Null: nothing can take its place. Undefined: not found out. */
+  /** Null: nothing can take its place. Undefined: not computed. */
   withoutIt: Totals | null | undefined
 }
 
@@ -32,7 +32,7 @@ export type Message = { allow: number } | { found: Found } | { done: true } | { 
 
 const readingSeconds = 20
 
-// In a worker thread this lowers the priority of that thread alone: whoever only wants to see a page does not wait for searches.
+// In a worker thread this lowers the priority of that thread only, so that pages do not wait for searches.
 setPriority(10)
 const say = (message: Message) => parentPort?.postMessage(message)
 const highs = await loadHighs()
@@ -47,7 +47,7 @@ parentPort?.on('message', (question: Question) => {
 
 async function answer(question: Question): Promise<void> {
   say({ allow: readingSeconds + question.seconds })
-  const read = await readAtOneMoment(db, (db) => readProblem(highs, db, question))
+  const read = await readAtOneMoment(db, (db) => readProblem(db, highs, question))
   if ('reached' in read) return say({ found: { reached: read.reached } })
 
   const criteria: Criterion[] = question.byTime ? ['minutes', 'price'] : ['price', 'minutes', 'courses']
@@ -83,7 +83,7 @@ async function answer(question: Question): Promise<void> {
   show(plan, bound, optimal, costWithoutEach(explaining, instance, criteria, solution))
 }
 
-/** Of the courses of the plan alone: those of all candidates would take long to read. */
+/** Only for the courses of the plan: reading those of all candidates would take long. */
 async function readBases(plan: Course[], question: Question): Promise<Bases> {
   const ids = plan.map(({ id }) => id)
   return readAtOneMoment(db, async (db) => {

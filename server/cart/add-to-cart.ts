@@ -3,7 +3,7 @@ import type { Parts } from '#server/core/app.ts'
 import { conflict, notFound } from '#server/core/errors.ts'
 import { findBuyable, insertItems } from './cart.queries.ts'
 
-/** A course that is in the cart or bought already changes nothing. */
+/** Does nothing when the course is already in the cart or bought. */
 export async function addToCart({ db, clock }: Parts, userId: number, courseId: number): Promise<void> {
   const course = await findBuyable(db, userId, courseId)
   if (!course) throw notFound('This course does not exist.')

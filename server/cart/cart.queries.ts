@@ -5,7 +5,7 @@ import { type Db, sql } from '#server/core/database/db.ts'
 import { mapPage, type Page, readPage } from '#server/core/http/paging.ts'
 import { type CardRow, cardColumns, toCard } from '#server/courses/index.ts'
 
-/** What of the cart can be bought: not archived, not bought meanwhile. */
+/** The cart items that can be bought: not archived, not bought meanwhile. */
 const buyable = (userId: number) => sql`
   cart_items i join courses c on c.id = i.course_id
    where i.user_id = ${userId} and c.archived_at is null and c.author_id <> ${userId}
@@ -26,7 +26,7 @@ export const listIds = (db: Db, userId: number) =>
 export const totalPrice = (db: Db, userId: number) =>
   db.one<{ total: number }>(sql`select coalesce(sum(c.price), 0)::int as total from ${buyable(userId)}`).then((row) => row.total)
 
-/** Those of these courses that are in the catalogue, in the order of the ids. */
+/** Returns the courses that are in the catalogue, in the order of the ids. */
 export async function listGuestItems(db: Db, ids: number[], query: PageQuery): Promise<Page<CartItem>> {
   const page = await readPage<CardRow>(db, query, {
     columns: cardColumns(undefined),
@@ -44,7 +44,7 @@ export const guestTotalPrice = (db: Db, ids: number[]) =>
     )
     .then((row) => row.total)
 
-/** Whose course it is and whether the user has it, also when it was archived; undefined when there is no such course for this user. */
+/** Whether the course is the user's own or bought, also when archived. Returns undefined when it does not exist for this user. */
 export const findBuyable = (db: Db, userId: number, courseId: number) =>
   db.maybe<{ own: boolean; bought: boolean }>(sql`
     select own, bought
@@ -74,7 +74,7 @@ export const insertItems = (db: Db, userId: number, courseIds: number[], now: Da
 export const deleteItem = (db: Db, userId: number, courseId: number) =>
   db.run(sql`delete from cart_items where user_id = ${userId} and course_id = ${courseId}`)
 
-/** Empties the cart. Of two buyers at once, the second finds it empty. */
+/** Empties the cart. Of two purchases at once, the second finds it empty. */
 export const takeItems = (db: Db, userId: number) =>
   db
     .many<{ courseId: number }>(sql`delete from cart_items where user_id = ${userId} returning course_id as "courseId"`)

@@ -46,7 +46,7 @@ export const findOwnCertificate = (db: Db, userId: number, courseId: number) =>
 export const findCertificate = (db: Db, code: string) =>
   db.maybe<CertificateRow>(sql`select ${columns} from certificates where code = ${code}`)
 
-/** Newest first. Those of archived courses stay. */
+/** Newest first. Certificates of archived courses stay. */
 export async function listOwnCertificates(db: Db, userId: number, query: PageQuery): Promise<Page<OwnCertificate>> {
   const page = await readPage<Omit<OwnCertificate, 'issuedAtUTC'> & { issuedAt: Date }>(db, query, {
     columns: sql`course_id as "courseId", course_name as course, code, issued_at as "issuedAt"`,
@@ -56,7 +56,7 @@ export async function listOwnCertificates(db: Db, userId: number, query: PageQue
   return mapPage(page, ({ issuedAt, ...row }) => ({ ...row, issuedAtUTC: issuedAt.toISOString() }))
 }
 
-/** Letters and digits that cannot be mistaken for each other; twenty of them cannot be guessed. */
+/** Letters and digits that are not easily confused; twenty of them cannot be guessed. */
 const alphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
 
 function newCode(): string {

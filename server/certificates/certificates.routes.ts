@@ -25,7 +25,7 @@ export function certificatesRoutes(app: App): void {
 
   const sendPdf = async (request: FastifyRequest, reply: FastifyReply, row: CertificateRow) => {
     const origin = app.settings.publicUrl ?? `${request.protocol}://${request.host}`
-    // A certificate never changes, so its file is made once for each address that the portal is reached at, which it carries.
+    // A certificate never changes, so its file is made once per address of the portal, which is printed on it.
     const name = `${row.code} ${origin}`
     const pdf = await pdfs.get(name, async () => {
       await countAttempt(app, { ...allowance, who: networkOf(request.ip) })
@@ -70,6 +70,6 @@ export function certificatesRoutes(app: App): void {
   )
 }
 
-/** Only who names it gets it: browsers and plain clients say that they take anything. */
+/** Only clients that name PDF get it, because browsers and plain clients accept anything. */
 const wantsPdf = (accept = '') =>
   accept.split(',').some((one) => /^\s*application\/pdf\s*(;|$)/i.test(one) && !/;\s*q=0(\.0*)?\s*(;|$)/i.test(one))

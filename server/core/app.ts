@@ -25,7 +25,7 @@ export interface Parts {
   secrets: Secrets
 }
 
-/** The parts as the process opens them, with a database that can also be closed and told to be patient. */
+/** The parts as the process opens them, with the whole `Database`. */
 export interface OpenedParts extends Parts {
   db: Database
 }
@@ -60,7 +60,7 @@ declare module 'fastify' {
     zipChecks: SideThread
   }
   interface FastifyRequest {
-    /** Who is signed in; on a route that is open to guests use `viewer`. */
+    /** The signed-in user; on a route that is open to guests use `viewer`. */
     readonly user: User
     viewer: User | undefined
   }

@@ -83,7 +83,7 @@ export interface Settings {
   databasePrepare: boolean
   s3: S3Settings | undefined
   publicUrl: string | undefined
-  /** Whose X-Forwarded-For is believed. Never everyone's: visitors write into it too. */
+  /** The proxies whose X-Forwarded-For is trusted. Never all: visitors can send the header too. */
   trustProxy: string[]
   secretKey: string | undefined
   demo: boolean
@@ -145,7 +145,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   }
 }
 
-/** Whoever sets only some of them would find the uploads on the disk. */
+/** All or none: with only some of them, uploads would silently go to the disk. */
 function s3In(e: Environment, given: object): S3Settings | undefined {
   if (!Object.keys(environment.shape).some((name) => name.startsWith('S3_') && name in given)) return undefined
   const { S3_BUCKET: bucket, S3_ENDPOINT: endpoint, S3_ACCESS_KEY: accessKey, S3_SECRET_KEY: secretKey } = e

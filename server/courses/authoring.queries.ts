@@ -45,7 +45,7 @@ export const insertCourse = (db: Db, authorId: number, form: CourseForm, thumbna
       returning id`)
     .then((row) => row.id)
 
-/** Each save has a later date than the one before, so that two of the same moment are told apart. */
+/** Each save has a later date than the one before, so that two of the same moment can be distinguished. */
 export const saveCourse = (db: Db, id: number, form: CourseForm, thumbnailFileId: string | null, now: Date) =>
   db.run(sql`
     update courses set name = ${form.name}, thumbnail_file_id = ${thumbnailFileId}, short_description = ${form.shortDescription},
@@ -94,7 +94,7 @@ export async function setCourseMaterials(
      where ${mayBeUsed}`)
 }
 
-/** Whether the final task exists and one of these people made it, or the course has it already. */
+/** Whether the final task exists and one of these users made it, or the course already has it. */
 export const mayUseFinalTask = (db: Db, id: number, courseId: number | undefined, makers: number[] | 'anyone') =>
   db
     .maybe(sql`

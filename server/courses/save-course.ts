@@ -83,7 +83,7 @@ async function checkFinalTask(db: Db, { finalTask }: CourseForm, courseId: numbe
   }
 }
 
-/** The picture of an own upload, the one the course has already, or none. */
+/** Returns the user's own upload, the picture that the course already has, or none. */
 async function thumbnailOf(parts: Parts, user: User, { thumbnail }: CourseForm, course?: EditableRow): Promise<string | null> {
   if (course?.thumbnailFileId && thumbnail === publicLink('thumbnails', course.thumbnailFileId)) return course.thumbnailFileId
   return getOwnPicture(parts, user.id, 'thumbnails', thumbnail)

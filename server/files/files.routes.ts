@@ -21,7 +21,7 @@ const PublicFile = z.object({
 })
 const SignedLink = z.object({ u: z.coerce.number().int(), e: z.coerce.number().int(), s: z.string().max(100) })
 
-/** For the routes that take files in forms. It takes two more steps with each request, so no others should have it. */
+/** For routes that accept files in forms. It costs two more hooks per request, so other routes go without. */
 export const acceptForms = async (app: App) => {
   await app.register(multipart, { limits: { files: 1, fields: 0, parts: 1, headerPairs: 20 } })
 }
@@ -70,7 +70,7 @@ export function filesRoutes(app: App): void {
   })
 }
 
-/** The one file of a form, whole in memory: only for what is small by its limit. */
+/** Reads the one file of a form into memory; only for small limits. */
 async function readUpload(request: FastifyRequest, maxBytes: number): Promise<Buffer> {
   if (!request.isMultipart()) throw badField('file', 'Please send a file.')
   const part = await request.file({ limits: { fileSize: maxBytes } })

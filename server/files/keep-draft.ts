@@ -24,7 +24,7 @@ export async function keepDraft<T>(
   return keepFile(parts, ownerId, { folder, ...type }, draft, refer)
 }
 
-/** Moves a checked draft into the storage, and writes its row together with whatever refers to it: both or nothing. */
+/** Moves a checked draft into the storage, and writes its row together with what refers to it: both or nothing. */
 export async function keepFile<T>(
   parts: Parts,
   ownerId: number,
@@ -50,7 +50,7 @@ export async function keepFile<T>(
   }
 }
 
-/** Opened first: a stream that finds no file while nobody reads it yet would end the portal. */
+/** Opens the file first: a stream that finds no file before anybody listens to it would end the process. */
 async function putDraft(storage: Storage, name: string, { path }: Draft): Promise<StoredFile> {
   const file = await open(path)
   try {
@@ -60,7 +60,7 @@ async function putDraft(storage: Storage, name: string, { path }: Draft): Promis
   }
 }
 
-/** Nobody fills the disk alone. */
+/** No user can fill the disk alone. */
 export async function checkRoom({ db, settings }: Parts, ownerId: number, size: number): Promise<void> {
   if ((await storedBytes(db, ownerId)) + size > settings.uploadsPerUserGb * gigabyte) {
     throw tooLarge(`Your files would take more than ${settings.uploadsPerUserGb} GB together. Delete some you no longer need.`)

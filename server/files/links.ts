@@ -26,7 +26,7 @@ export const privateLinksFor =
     return `/media/${fileId}?u=${userId}&e=${expires}&s=${signature(secrets.privateLink, fileId, userId, expires)}`
   }
 
-/** The captions of a video have no file, but an id for links by the same rule. */
+/** Captions have no file, but an id for the same kind of link. */
 export const captionsId = (materialId: number, language: string) => `captions-${materialId}-${language}`
 
 export function isGoodPrivateLink({ clock, secrets }: Parts, link: { id: string; u: number; e: number; s: string }): boolean {

@@ -7,10 +7,10 @@ import { belongsTo, takeUpload } from './resumable.ts'
 
 export interface MediaForm {
   fields: Map<string, string>
-  /** The own upload that it names in place of a file. */
+  /** The user's upload that the form names instead of containing a file. */
   uploadId: string | undefined
   hasFile: boolean
-  /** Hands the file over, and puts it away afterwards. */
+  /** Passes the file to the work and removes it afterwards. */
   use: <T>(work: (draft: Draft) => Promise<T>) => Promise<T>
 }
 
@@ -54,7 +54,7 @@ export async function readMediaForm(app: App, request: FastifyRequest, maxBytes:
         await upload.discard()
         return result
       } catch (error) {
-        // What was refused for another field can be sent again without another upload.
+        // A form that was refused for another field can be sent again without another upload.
         if (error instanceof Refused && error.status === unusable) await upload.discard()
         throw error
       }

@@ -6,7 +6,7 @@ import { privateLinksFor } from './links.ts'
 
 export const zipFolder = 'final-tasks'
 
-/** Ten thousand small files take two seconds of a thread: not of the main thread. */
+/** In a side thread, because ten thousand small files take two seconds. */
 export const checkZipAside = (app: App, path: string): Promise<void> =>
   app.zipChecks.run<typeof checkZip>(import.meta.resolve('./check-zip.ts'), 'checkZip', path)
 

@@ -18,7 +18,7 @@ const toFinalTask = ({ reviewMinutes, ...row }: FinalTaskRow): FinalTask => ({
   reviewDeadlineTime: spanFromMinutes(reviewMinutes),
 })
 
-/** Those that somebody made, newest first; of everybody without a creator. */
+/** The final tasks of one creator, or of everybody, newest first. */
 export async function listFinalTasks(db: Db, creatorId: number | undefined, query: ListQuery): Promise<Page<FinalTask>> {
   const of = creatorId === undefined ? sql`true` : sql`t.creator_id = ${creatorId}`
   const page = await readPage<FinalTaskRow>(db, query, {

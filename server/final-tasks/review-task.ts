@@ -23,7 +23,7 @@ import { findSubmission } from './submissions.queries.ts'
 
 const nothingToReview = 'No tasks to review now, try again later.'
 
-/** A submission held for this reviewer: of the task that a learner submitted too, of any task of the author's course. Asking again gives the same one. */
+/** Returns a submission that is held for this reviewer. Learners get one of the task they submitted, the author one of any task of the course. Asking again returns the same one. */
 export async function getForReview(parts: Parts, user: User, courseId: number): Promise<TaskForReview> {
   const { db, clock } = parts
   const now = clock.now()
@@ -50,7 +50,7 @@ export async function getForReview(parts: Parts, user: User, courseId: number): 
   }
 }
 
-/** Final: one mark for each question of the task, by the one who holds the submission. The same again gets the same answer. */
+/** Saves the review of the user who holds the submission; it is final. Sending the same review again gets the same result. */
 export function sendReview(
   { db, clock }: Parts,
   user: User,
@@ -75,7 +75,7 @@ export function sendReview(
   })
 }
 
-/** Exactly one mark for each question, within its bounds, as a percentage of the most that could be had. */
+/** Returns the sum of the marks as a percentage of the maximum. There must be exactly one mark for each question, within its bounds. */
 function markOf(questions: { id: number; maxMark: number }[], marks: Review['submittedReviewQuestions']): number {
   const given = new Map(marks.map(({ questionId, mark }) => [questionId, mark]))
   const fits = marks.length === questions.length && questions.every(({ id }) => given.has(id))

@@ -37,7 +37,7 @@ export async function submitFinalTask(
   return getSubmitted(parts, userId, finalTaskId)
 }
 
-/** Who reviewed it is shown at once; the mark and the comment once one has reviewed another's task, or owes no review. */
+/** Shows the reviewer at once; mark and comment once the user has reviewed another task, or owes no review. */
 export async function getSubmitted(parts: Parts, userId: number, finalTaskId: number): Promise<SubmittedFinalTask> {
   const row = await findSubmission(parts.db, userId, finalTaskId, parts.clock.now())
   if (!row) throw notFound('You have not submitted this final task yet.')
@@ -63,7 +63,7 @@ export async function getSubmitted(parts: Parts, userId: number, finalTaskId: nu
 
 const uploadAgain = () => badField('fileLink', 'Please upload your file again.')
 
-/** One file is the work for one task. */
+/** A file can be submitted for one task only. */
 function fileTaken(error: unknown): never {
   if (breaks(error, 'submissions_file_id_key')) throw uploadAgain()
   throw error

@@ -11,7 +11,7 @@ interface Toggle {
   courseId: number
 }
 
-/** A material counts in every course that holds it, so learning it may complete several at once. */
+/** A material counts in every course that contains it, so learning it may complete several at once. */
 export function setLearned(parts: Parts, userId: number, { materialId, courseId }: Toggle): Promise<number> {
   return inTransaction(parts, async (parts) => {
     const { db, clock } = parts

@@ -3,7 +3,7 @@ import type { Parts } from '#server/core/app.ts'
 import { listReviewDeadlines } from '#server/final-tasks/index.ts'
 import { countLearnedByDay, daysOf, listLearnedOn } from './statistics.queries.ts'
 
-/** Only days that have something. */
+/** Returns only days on which something was learned or is due. */
 export async function listDays(
   { db, clock }: Parts,
   userId: number,

@@ -4,7 +4,7 @@ import type { App } from '#server/core/app.ts'
 import { sendNothing } from '#server/core/http/send-nothing.ts'
 import { deleteCaptions, listCaptions, setCaptions } from './captions.ts'
 
-/** Letters take up to four bytes, and JSON writes some of them with two. */
+/** A character takes up to four bytes, and JSON escapes some with two. */
 const longestBody = 4 * limits.captions.maxBytes
 
 export function captionsRoutes(app: App): void {

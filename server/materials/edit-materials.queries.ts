@@ -7,9 +7,9 @@ import type { User } from '#server/core/security/tokens.ts'
 import type { MaterialKind } from './materials.queries.ts'
 import { insertBookAuthors, minutesOfBook, minutesOfVideo } from './new-materials.queries.ts'
 
-/** Each changes a material only for its maker or an Admin. False: it is not theirs, or what it names is not there. */
+/** Each changes a material only for its creator or an Admin. Returns false when it is not theirs, or names something that does not exist. */
 
-/** Who may change it is decided where it is changed, so that nothing can come in between. */
+/** The statement that changes a material also checks the right, so that nothing can come in between. */
 const ownMaterial = (user: User, kind: MaterialKind, id: number): Sql =>
   sql`m.id = ${id} and m.kind = ${kind} and (m.creator_id = ${user.id} or ${isAdmin(user)})`
 

@@ -13,9 +13,9 @@ interface MaterialRow {
   kind: MaterialKind
   name: string
   learningMinutes: number
-  /** Only asked where materials are shown to a learner. */
+  /** Only read where materials are shown to a learner. */
   isLearned?: boolean
-  /** Only asked where they are listed for a course. */
+  /** Only read where the materials of a course are listed. */
   section?: string | null
   link: string | null
   fileId: string | null
@@ -58,7 +58,7 @@ export async function listCourseMaterials(
   return rows.map((row) => toMaterial(row, linkOf))
 }
 
-/** The materials of one kind that somebody made, newest first; of everybody without a creator. */
+/** The materials of one kind by one creator, or by everybody, newest first. */
 export async function listMaterials<Kind extends Material>(
   db: Db,
   kind: MaterialKind,

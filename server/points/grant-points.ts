@@ -5,7 +5,7 @@ import { type Attempt, once } from '#server/core/database/once.ts'
 import { badField } from '#server/core/errors.ts'
 import { findHolder, issuePoints } from './points.queries.ts'
 
-/** New points for a user from an Admin: a transfer of the ledger, and a line in the log of what Admins do. */
+/** An Admin gives a user new points: a transfer in the ledger, and a line in the audit log. */
 export function grantPoints(
   parts: Parts,
   adminId: number,

@@ -8,7 +8,7 @@ export const openPointAccount = (db: Db, userId: number) =>
 export const balanceOf = (db: Db, userId: number) =>
   db.one<{ balance: number }>(sql`select balance from point_accounts where user_id = ${userId}`).then((row) => row.balance)
 
-/** New points from the issuance account. One statement: the balance, the transfer and both of its entries, or nothing. */
+/** Issues new points from the issuance account. One statement writes the balance, the transfer and both entries, or nothing. */
 export const issuePoints = (
   db: Db,
   issue: { userId: number; points: number; kind: 'welcome' | 'grant'; reason: string; now: Date },
@@ -25,12 +25,12 @@ export const issuePoints = (
       select transfer.id, issuance.id, -${issue.points}::bigint, null from transfer, point_accounts issuance where issuance.user_id is null)
     select balance from receiver`)
 
-/** All accounts that a purchase touches, always in the same order, so that two purchases never wait for each other in a circle. */
+/** Locks all accounts that a purchase touches, always in the same order, so that two purchases never deadlock. */
 export const lockAccounts = (db: Db, userIds: number[]) =>
   db.many<{ userId: number; balance: number }>(sql`
     select user_id as "userId", balance from point_accounts where user_id = any(${userIds}::int[]) order by id for no key update`)
 
-/** Points from one user to another. Undefined, and nothing done, when the payer has too few. */
+/** Moves points from one user to another. Returns undefined, and does nothing, when the payer has too few. */
 export const movePoints = (db: Db, move: { from: number; to: number; points: number; reason: string; now: Date }) =>
   db.maybe<{ transferId: number; balance: number }>(sql`
     with payer as (

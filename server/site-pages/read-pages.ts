@@ -4,7 +4,7 @@ import { notFound } from '#server/core/errors.ts'
 import { type Answer, oneAnswer } from '#server/core/http/send-shared.ts'
 import { findPage, listWritten } from './site-pages.queries.ts'
 
-/** The pages that have been written, as everybody gets them. */
+/** The pages that have been written, as they are sent to everybody. */
 export const answerWritten = (parts: Parts): Promise<Answer<SitePageSlug[]>> =>
   oneAnswer(
     listSitePages.schema.response[200],

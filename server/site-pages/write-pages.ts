@@ -4,7 +4,7 @@ import type { Parts } from '#server/core/app.ts'
 import { conflict, notFound } from '#server/core/errors.ts'
 import { insertPage, removePage, updatePage } from './site-pages.queries.ts'
 
-/** With the version that was read: when two Admins write at the same time, the second is refused and nothing is lost. */
+/** Takes the version that was read: when two Admins write at the same time, the second is refused and nothing is lost. */
 export function writePage(
   { db, clock }: Parts,
   adminId: number,

@@ -38,7 +38,7 @@ export const listSkillUses = (db: Db, id: number) =>
 
 export const removeSkill = (db: Db, id: number) => db.run(sql`delete from skills where id = ${id}`)
 
-/** What each of these completed courses gives, added to what its learner had. */
+/** Adds the skills of each completed course to what its learner has. */
 export const addCourseSkills = (db: Db, completions: { userId: number; courseId: number }[]) =>
   db.run(sql`
     insert into user_skills (user_id, skill_id, level)

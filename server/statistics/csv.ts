@@ -8,7 +8,7 @@ import { usersAfter } from './users.queries.ts'
 type Cell = string | number | Date
 type Table = (typeof csvTables)[number]
 
-/** A program that opens the file must take no name for a formula; in quotes, and with an apostrophe before what could begin one. */
+/** Quotes a cell, with an apostrophe before anything that a spreadsheet would take for a formula. */
 export function cell(value: Cell): string {
   if (typeof value === 'number') return String(value)
   const text = value instanceof Date ? value.toISOString() : value
@@ -16,13 +16,13 @@ export function cell(value: Cell): string {
 }
 
 const atOnce = 1000
-/** Those of a table after an id, and none after the last. */
+/** Returns the rows of a table after an id, none after the last. */
 type Rows = (db: Db, after: number) => Promise<{ id: number; cells: Cell[] }[]>
 interface Sheet {
   heads: string[]
   lines: AsyncIterable<Cell[][]>
 }
-/** What was asked for beside the table: whom to look for, or which days. */
+/** What to export: the users that match a filter, or a range of days. */
 type Asked = SalesRangeQuery & { filter: string }
 
 const sheets: Record<Table, (parts: Parts, asked: Asked) => Sheet> = {
@@ -63,7 +63,7 @@ const sheets: Record<Table, (parts: Parts, asked: Asked) => Sheet> = {
   sales: (parts, range) => ({ heads: ['Date', 'Sold', 'Points', 'Completed'], lines: salesLines(parts, range) }),
 }
 
-/** A whole table, a thousand rows at a time. The mark at the beginning tells spreadsheets that it is UTF-8. */
+/** Writes a whole table, a thousand rows at a time. The mark at the beginning makes spreadsheets read it as UTF-8. */
 export async function* csvOf(parts: Parts, table: Table, asked: Asked): AsyncGenerator<string> {
   const { heads, lines } = sheets[table](parts, asked)
   yield `\uFEFF${heads.map(cell).join(',')}\r\n`

@@ -2,7 +2,7 @@ import type { SalesRange, SalesRangeQuery, SalesUnit } from '#contract/statistic
 import type { Parts } from '#server/core/app.ts'
 import { findFirstDay, listSalesPeriods } from './sales.queries.ts'
 
-/** Read in periods that leave the chart with at most about a hundred bars. */
+/** Chooses periods that give the chart at most about a hundred bars. */
 export async function getSalesRange(parts: Parts, query: SalesRangeQuery): Promise<SalesRange> {
   const { from, to } = await rangeOf(parts, query)
   const unit = unitFor(from, to)
@@ -16,7 +16,7 @@ export async function listSalesDays(parts: Parts, query: SalesRangeQuery) {
   return listSalesPeriods(parts.db, from, to, 'day')
 }
 
-/** Without a beginning it is the first sale, without an end today. It never ends before it begins. */
+/** Begins with the first sale and ends today by default. It never ends before it begins. */
 async function rangeOf({ db, clock }: Parts, query: SalesRangeQuery): Promise<{ from: string; to: string }> {
   const today = clock.now().toISOString().slice(0, 10)
   const to = query.to ?? (query.from && query.from > today ? query.from : today)

@@ -10,7 +10,7 @@ export interface Sorting<Column extends string> {
 
 export const way = (isAscending: boolean) => (isAscending ? sql`asc` : sql`desc`)
 
-/** The ids of one page, read from the index of the column, and only then everything else about them. */
+/** Where each column is sorted. The ids of a page are read from that index, and only then everything else about them. */
 export type Sources<Column extends string> = Record<Column, { from: Sql; value: Sql; id: Sql }>
 export const pageOf = <Column extends string>(
   sources: Sources<Column>,
@@ -63,7 +63,7 @@ export async function listCourses(
   return mapPage({ items: rows, totalCount }, ({ updateDate, ...row }) => ({ ...row, updateDateUTC: updateDate.toISOString() }))
 }
 
-/** The next rows of a whole table, by id: what a CSV is made of. */
+/** Returns the next rows of a table by id, for a CSV. */
 export const following = <Row>(db: Db, columns: Sql, from: Sql, id: Sql, after: number, count: number) =>
   db.many<Row & { id: number }>(
     sql`select ${id} as id, ${columns} from ${from} and ${id} > ${after} order by ${id} limit ${count}`,

@@ -1,7 +1,7 @@
 import { colours } from '#server/core/pdf/colours.ts'
 import type { TextStyle } from '#server/core/pdf/text.ts'
 
-/** A4, standing. All measures in points. */
+/** A4, portrait. All measures in points. */
 export const page = { width: 595.28, height: 841.89 }
 export const left = 60
 export const right = page.width - left

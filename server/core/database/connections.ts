@@ -5,11 +5,11 @@ import { isStalePlan, isWorthRetrying, Silent, unavailable } from './database-er
 import { type Rows, runNamed } from './named-query.ts'
 
 /**
- * Milliseconds after which each wait ends. Limits of the server end a statement that is slow; `answer` is longer, so that only a
+ * Milliseconds after which each wait ends. The server's limits end a slow statement; `answer` is longer, so that only a
  * connection that went silent reaches it. All of them together stay below the 20 seconds in which the portal must serve again.
  */
 export const limits = {
-  /** For a new connection, or for one that others use. */
+  /** For opening a connection, or waiting for a free one. */
   connection: 8000,
   lock: 5000,
   statement: 8000,
@@ -20,7 +20,7 @@ export const limits = {
 
 const mostTries = 3
 
-/** Seconds until the server notices that a client is gone without a word: first probe, between probes; three are sent. */
+/** When the server notices a client that vanished: seconds until the first probe and between probes, and their number. */
 const keepAlive = { idle: 30, interval: 10, count: 3 }
 
 const types: pg.CustomTypesConfig = {
@@ -119,7 +119,7 @@ export class Connections {
     }
   }
 
-  /** Returns when something that failed this way is to be tried again. */
+  /** Returns if the attempt should be repeated after this error, and throws otherwise. */
   throwUnlessRetried(error: unknown, attempt: number): void {
     if (isStalePlan(error)) this.distrustAll()
     if (!isWorthRetrying(error)) throw error
@@ -150,13 +150,13 @@ export class Connections {
 
   /**
    * Not as parameters of the connection: PgBouncer refuses those it does not know. Behind a pooler that changes servers between
-   * transactions they may end up on another connection, where they are right as well.
+   * transactions they may end up on another connection, where they are just as useful.
    */
   private async setLimits(client: Client): Promise<void> {
     await this.ask(client, setLimits, limits.connection)
   }
 
-  /** What to throw instead of an error of the driver. */
+  /** Returns what to throw instead of an error of the driver. */
   private refusal(error: unknown): unknown {
     const refusal = unavailable(error)
     if (refusal) this.onProblem(error as Error)

@@ -6,7 +6,7 @@ import type { Rows } from './named-query.ts'
 export type { DatabaseAccess } from './connections.ts'
 export { breaks, isStillUsed, isUnstorable } from './database-errors.ts'
 
-/** A statement with its values kept apart: a value can never become SQL. Made by the `sql` tag alone. */
+/** A statement with its values kept apart, so that a value can never become SQL. Only the `sql` tag makes it. */
 export interface Sql {
   readonly texts: readonly string[]
   readonly values: readonly unknown[]
@@ -24,7 +24,7 @@ export interface Db {
 }
 
 export interface Database extends Db {
-  /** The same database for work of which each statement may take that long, such as jobs. */
+  /** The same database for work whose statements may each take that long, such as jobs. */
   within(seconds: number): Database
   close(): Promise<void>
   readonly access: DatabaseAccess
@@ -78,7 +78,7 @@ function databaseOver(connections: Connections): Database {
   }
 }
 
-/** Longer limits hold for a transaction, never for a connection, which others use later. */
+/** Longer limits apply to a transaction, never to a connection, which others use later. */
 function patient(connections: Connections, seconds: number): Database {
   const tx: Db['tx'] = (work) => transaction(connections, work, seconds)
   return {
@@ -139,7 +139,7 @@ const plain = (text: string): Statement => ({ name: undefined, text, values: [] 
 const begin = plain('begin')
 const commit = plain('commit')
 const rollback = plain('rollback')
-/** As `set`, not `set_config`: a transaction may still choose its isolation after it. */
+/** With `set`, not `set_config`: after it, a transaction can still choose its isolation level. */
 const setLimits = (seconds: number) =>
   ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout'].map((name) =>
     plain(`set local ${name} = '${seconds}s'`),
@@ -155,7 +155,7 @@ async function transaction<T>(connections: Connections, work: (db: Db) => Promis
       await connections.ask(client, begin)
       for (const setLimit of seconds ? setLimits(seconds) : []) await connections.ask(client, setLimit)
       const result = await work(inside(connections, client, answerWithin))
-      // Checks that were put off until now may take as long as any statement.
+      // Deferred checks run now, and may take as long as any statement.
       await connections.ask(client, commit, answerWithin)
       return result
     } catch (error) {

@@ -5,7 +5,7 @@ import type { User } from '../security/tokens.ts'
 import type { Db } from './db.ts'
 import { isStillUsed } from './db.ts'
 
-/** Something that a Creator made and others may use by now. */
+/** Something that a Creator made and that others may use. */
 export interface Deletable {
   /** As in "This … does not exist." */
   what: string
@@ -32,7 +32,7 @@ export async function deleteOwn(
   try {
     await remove(db, id)
   } catch (error) {
-    // Somebody began to use it just now.
+    // Somebody has started to use it in the meantime.
     if (isStillUsed(error)) throw conflict(inUse(what, await listUses(db, id)))
     throw error
   }

@@ -19,7 +19,7 @@ interface Migration {
 }
 
 /**
- * Brings the database to the present shape. Plain SQL, forward only, each file whole or not at all. Servers that start together take
+ * Brings the database to the current schema. Plain SQL, forward only, each file whole or not at all. Servers that start together take
  * turns: each holds a lock in a transaction of its own meanwhile. Nothing is set for a session, so that a pooler may be in between.
  */
 export async function migrate(connectionString: string): Promise<string[]> {
@@ -55,7 +55,7 @@ async function connect(connectionString: string): Promise<pg.Client> {
   const client = new pg.Client({
     connectionString,
     connectionTimeoutMillis: 10_000,
-    // A connection that breaks without a word is noticed.
+    // So that a connection that breaks silently is noticed.
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
     query_timeout: (limits.statement + 1) * 60_000,

@@ -6,7 +6,7 @@ import { forbidden, notSignedIn } from '../errors.ts'
 import { isAdmin, isCreator, rolesOf } from '../security/roles.ts'
 import { readAccessToken, type User } from '../security/tokens.ts'
 
-/** Every route says who may call it, or the server does not start; every request is checked before anything else reads it. */
+/** The server does not start unless every route declares who may call it. Every request is checked before anything else reads it. */
 export function guardRoutes(app: App): void {
   const routes: RouteOptions[] = []
   app.addHook('onRoute', (route) => {
@@ -39,7 +39,7 @@ async function admit(app: App, request: FastifyRequest, reply: FastifyReply, acc
   else if (access === 'signed-in' && !request.viewer) throw notSignedIn()
 }
 
-/** On an open call a token that is not good counts as none. The header tells those who thought to be signed in that it is a guest's answer. */
+/** On an open route an invalid token counts as none. The header tells the client that it got the response for guests. */
 async function readViewer(app: App, { headers }: FastifyRequest, reply: FastifyReply, access: Access): Promise<User | undefined> {
   if (headers.authorization === undefined) return undefined
   try {
@@ -64,7 +64,7 @@ async function checkRole(app: App, access: 'creator' | 'admin', token: User): Pr
   return user
 }
 
-/** Roles come from the database, not from the token: a right that was taken away ends at once. */
+/** Roles come from the database, not from the token, so that a revoked right ends at once. */
 async function withPresentRoles(app: App, user: User): Promise<User> {
   const row = await app.db.maybe<{ isCreator: boolean; isAdmin: boolean }>(sql`
     select is_creator as "isCreator", is_admin as "isAdmin" from users where id = ${user.id}`)

@@ -5,7 +5,7 @@ import type { ErrorBody } from '#contract/http.ts'
 import { isUnstorable } from '../database/database-errors.ts'
 import { isNoRoom, noRoom, Refused } from '../errors.ts'
 
-/** For fields whose schema has no sentence of its own. */
+/** The sentences for fields whose schema has none. */
 z.config({ customError: ({ input }) => (input === undefined ? 'This field is required.' : 'This value is not valid.') })
 
 /** The one place where an error becomes a response. An unexpected one is logged whole, and the client gets a plain sentence. */
@@ -24,7 +24,7 @@ export function sendError(error: FastifyError | Refused, request: FastifyRequest
     return send(reply, { StatusCode: 400, Message: [...sentences].join('; '), errors })
   }
   if (isUnstorable(error)) {
-    // The contract should have refused it before.
+    // The contract should have refused it earlier.
     request.log.warn(error)
     return send(reply, { StatusCode: 400, Message: 'This holds a text or a number that cannot be stored.', errors: {} })
   }

@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import type { App } from '../app.ts'
 import { notFound, notSignedIn } from '../errors.ts'
 
-/** Figures for Prometheus at /metrics, for those who know METRICS_TOKEN; without that setting there is no such page. */
+/** Metrics for Prometheus at /metrics, for clients that know METRICS_TOKEN. Without that setting the page does not exist. */
 export async function metricsRoutes(app: App): Promise<void> {
   const { metricsToken } = app.settings
   if (metricsToken === undefined) return

@@ -2,10 +2,10 @@ import type { App } from '../app.ts'
 import { stopping } from '../errors.ts'
 
 const patience = 60_000
-/** Uploads take as long as they take while something arrives; the server's idle timeout ends those that stand still. */
+/** Uploads may take any time while something arrives; the server's idle timeout ends those that stall. */
 const mayTakeLong = /^(multipart\/form-data|application\/offset\+octet-stream)/i
 
-/** Ends connections that send a small body too slowly, because each holds a place. */
+/** Ends connections that send a small body too slowly, because they use up connections. */
 export function refuseSlowBodies(app: App): void {
   app.addHook('onRequest', (request, _reply, done) => {
     const { 'content-length': length, 'transfer-encoding': encoding, 'content-type': type } = request.headers
@@ -18,7 +18,7 @@ export function refuseSlowBodies(app: App): void {
   })
 }
 
-/** Requests under way are finished; one that comes after them on the same connection is refused. */
+/** While the portal stops, requests under way are finished, and later ones on the same connection are refused. */
 export function refuseWhileStopping(app: App): void {
   let closing = false
   app.addHook('preClose', async () => {

@@ -22,13 +22,13 @@ export async function createServer(parts: OpenedParts, logger: FastifyServerOpti
     genReqId: () => randomUUID(),
     trustProxy: parts.settings.trustProxy,
     bodyLimit: longestJson,
-    // Fastify waits for ever by default, which lets clients that stand still hold connections.
+    // Fastify waits for ever by default, which lets idle clients hold connections.
     connectionTimeout: 120_000,
     keepAliveTimeout: 65_000,
     forceCloseConnections: 'idle',
     // Its own response would not look like our errors: see refuseWhileStopping.
     return503OnClosing: false,
-    // Long emails and search texts stand in paths; the schemas decide what is too long.
+    // Paths contain long emails and search texts; the schemas decide what is too long.
     routerOptions: { maxParamLength: 8192 },
     frameworkErrors: (error, request, reply) => sendError(error, request, reply),
   }).withTypeProvider<ZodTypeProvider>()
