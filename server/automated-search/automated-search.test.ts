@@ -152,8 +152,8 @@ test('bad wishes are refused with a sentence', async () => {
     [[{ skillId: python.id, level: -1 }], /from 1 to 100/],
     [[{ skillId: python.id, level: 101 }], /from 1 to 100/],
     [[{ skillId: python.id, level: 1.5 }], /from 1 to 100/],
-    [[{ skillId: 'x', level: 1 }], /not the number of a skill/],
-    [[{ skillId: 2 ** 31, level: 1 }], /not the number of a skill/],
+    [[{ skillId: 'x', level: 1 }], /not a valid skill id/],
+    [[{ skillId: 2 ** 31, level: 1 }], /not a valid skill id/],
     [{ skillId: python.id, level: 1 }, /./],
   ]
   for (const [body, said] of refused) {

@@ -1,6 +1,7 @@
 import type { PageQuery } from '#contract/http.ts'
+import type { PointsMovement } from '#contract/points.ts'
 import { type Db, sql } from '#server/core/database/db.ts'
-import { type Page, readPage } from '#server/core/http/paging.ts'
+import { mapPage, type Page, readPage } from '#server/core/http/paging.ts'
 
 export const openPointAccount = (db: Db, userId: number) =>
   db.run(sql`insert into point_accounts (user_id, balance) values (${userId}, 0)`)
@@ -46,23 +47,25 @@ export const movePoints = (db: Db, move: { from: number; to: number; points: num
       select transfer.id, receiver.id, ${move.points}::bigint, receiver.balance from transfer, receiver)
     select transfer.id as "transferId", payer.balance from transfer, payer`)
 
-export interface MovementRow {
-  id: number
+interface MovementRow extends Omit<PointsMovement, 'dateUTC'> {
   date: Date
   kind: 'welcome' | 'grant' | 'purchase'
-  reason: string
-  amount: number
-  balanceAfter: number
 }
 
-export const listMovements = (db: Db, userId: number, query: PageQuery): Promise<Page<MovementRow>> => {
+/** The points history of a user, newest first. */
+export async function listPointsOf(db: Db, userId: number, query: PageQuery): Promise<Page<PointsMovement>> {
   const entries = sql`point_accounts a join point_entries e on e.account_id = a.id`
-  return readPage(db, query, {
+  const page = await readPage<MovementRow>(db, query, {
     columns: sql`e.id, t.created_at as date, t.kind, t.reason, e.amount, e.balance_after as "balanceAfter"`,
     from: sql`${entries} join point_transfers t on t.id = e.transfer_id where a.user_id = ${userId}`,
     orderBy: sql`e.id desc`,
     countFrom: sql`${entries} where a.user_id = ${userId}`,
   })
+  return mapPage(page, ({ date, kind, reason, ...row }) => ({
+    ...row,
+    dateUTC: date.toISOString(),
+    reason: kind === 'purchase' ? `${row.amount < 0 ? 'Bought' : 'Sold'} “${reason}”` : reason,
+  }))
 }
 
 export const findHolder = (db: Db, email: string) =>
