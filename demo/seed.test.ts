@@ -9,11 +9,11 @@ import { sql } from '#server/core/database/db.ts'
 import { checkLedger } from '#server/points/index.ts'
 import { readPdf } from '#server/testing/read-pdf.ts'
 import { startTestApp } from '#server/testing/test-app.ts'
-import { articlesRoutes, moveArticles } from './articles/articles.routes.ts'
 import { composeBook, wordsIn } from './books/compose-book.ts'
 import { articleTextOf } from './content/articles/index.ts'
 import { materialsOf } from './content/index.ts'
 import { demoSections } from './content/sections.ts'
+import { demo } from './index.ts'
 import { seedDemo } from './seed.ts'
 
 const t = await startTestApp()
@@ -190,11 +190,10 @@ test('a book is plain text, with its title, its chapters and nothing that needs 
 })
 
 test('every article is a page of the portal, safe and with its title, wherever the portal has moved', async () => {
-  const app = await buildServer(t)
-  articlesRoutes(app)
+  const app = await buildServer(t, undefined, demo)
   await app.ready()
   after(() => app.close())
-  await moveArticles(t.db, 'https://learn.example.org')
+  await demo.setAddress(t.db, 'https://learn.example.org')
   const articles = (await listMaterials()).filter(isArticle)
   assert.ok(articles.length > 60)
   for (const { name, link } of articles) {
@@ -215,7 +214,7 @@ test('moving the articles leaves the links of others alone', async () => {
   const { id } = await t.db.one<{ id: number }>(sql`
     insert into materials (kind, name, learning_minutes, link, publication_date, resource_id)
     select 'article', 'Of another', 5, 'https://other.example/demo/articles', '2024-01-01', min(id) from resources returning id`)
-  await moveArticles(t.db, 'http://127.0.0.1:3999')
+  await demo.setAddress(t.db, 'http://127.0.0.1:3999')
   const { link } = await t.db.one<{ link: string }>(sql`select link from materials where id = ${id}`)
   assert.equal(link, 'https://other.example/demo/articles')
 })

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { type Database, sql } from '#server/core/database/db.ts'
+import { insertManyCourses } from '#server/testing/many-courses.ts'
 
 export interface PortalProcess {
   url: string
@@ -68,11 +69,9 @@ export async function sendAs(
   return { status: answer.status, body: answer.status === 204 ? null : ((await answer.json()) as Record<string, unknown>) }
 }
 
-/** For a few points each, by whoever has this email. */
+/** For a few points each, by the user with this email. */
 export const insertCourses = (db: Database, email: string, count: number) =>
-  db.within(600).run(sql`
-    insert into courses (author_id, name, short_description, description, price, update_date)
-    select u.id, 'Course ' || n, repeat('s', 30), repeat('d', 100), n % 7, now() from users u, generate_series(1, ${count}) n where u.email = ${email}`)
+  insertManyCourses(db.within(600), count, { authorId: sql`(select id from users where email = ${email})`, price: sql`n % 7` })
 
 /** Processes that have this folder in their command line: the database and its helpers. */
 export function processesOn(dataDir: string): string[] {

@@ -6,10 +6,11 @@ import type {
   RawServerDefault,
 } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import type { DemoAccount } from '#contract/accounts.ts'
 import type { Access } from '#contract/http.ts'
 import type { Clock } from './clock.ts'
 import type { SideThread } from './costly-work/side-thread.ts'
-import type { Database } from './database/db.ts'
+import type { Database, Db } from './database/db.ts'
 import type { SharedReads } from './http/shared-reads.ts'
 import type { Secrets } from './security/secrets.ts'
 import type { User } from './security/tokens.ts'
@@ -25,6 +26,17 @@ export interface Parts {
   secrets: Secrets
 }
 
+/** What `demo/` adds to a portal that is started as a demo. */
+export interface Demo {
+  /** Offered on the login screen. */
+  accounts: DemoAccount[]
+  /** Fills an empty portal. */
+  seed(db: Db, parts: Parts): Promise<unknown>
+  routes(app: App): void
+  /** Called at each start: the demo's data holds whole links into the portal. */
+  setAddress(db: Db, url: string): Promise<unknown>
+}
+
 /** The server as features see it. */
 export type App = FastifyInstance<
   RawServerDefault,
@@ -36,6 +48,7 @@ export type App = FastifyInstance<
 
 declare module 'fastify' {
   interface FastifyInstance extends Parts {
+    demo: Demo | undefined
     guestReads: SharedReads
     /** Draws PDFs. */
     documents: SideThread

@@ -44,7 +44,9 @@ export async function countOwnCourses(db: Db, authorId: number): Promise<number>
   return count
 }
 
-export const insertCourse = (db: Db, authorId: number, form: CourseForm, thumbnailFileId: string | null, now: Date) =>
+type NewCourse = Pick<CourseForm, 'name' | 'shortDescription' | 'description' | 'price' | 'finalTask'>
+
+export const insertCourse = (db: Db, authorId: number, form: NewCourse, thumbnailFileId: string | null, now: Date) =>
   db
     .one<{ id: number }>(sql`
       insert into courses (author_id, name, thumbnail_file_id, short_description, description, price, final_task_id, update_date)
