@@ -12,6 +12,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { startEmbeddedPostgres } from '#server/core/built-in-postgres/embedded.ts'
 import { migrate } from '#server/core/database/migrate.ts'
 import { createTestDatabase, onServer } from '#server/testing/test-app.ts'
+import { nodeFlags } from '../test/portal-process.ts'
 
 interface Count {
   passed: number
@@ -119,7 +120,7 @@ async function browserTests(): Promise<Count> {
     SEARCH_SECONDS: '20',
   }
   mkdirSync('.cache', { recursive: true })
-  const server = spawn(process.execPath, ['server/main.ts'], {
+  const server = spawn(process.execPath, [...nodeFlags, 'server/main.ts'], {
     env: { ...process.env, ...env },
     stdio: ['ignore', openSync(logFile, 'w'), 'inherit'],
   })

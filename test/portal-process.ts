@@ -4,6 +4,11 @@ import { createServer } from 'node:net'
 import { type Database, sql } from '#server/core/database/db.ts'
 import { insertManyCourses } from '#server/testing/many-courses.ts'
 
+/** As in `npm start`. */
+export const nodeFlags = (JSON.parse(readFileSync('package.json', 'utf8')) as { config: { flags: string } }).config.flags.split(
+  ' ',
+)
+
 export interface PortalProcess {
   url: string
   child: ChildProcess
@@ -14,7 +19,7 @@ export interface PortalProcess {
 /** The portal as `npm start` runs it: a process of its own with its own PostgreSQL. Rejects when it ends before it is ready. */
 export async function startPortal(dataDir: string, env: Record<string, string> = {}): Promise<PortalProcess> {
   const { DATABASE_URL: _, ...rest } = process.env
-  const child = spawn(process.execPath, ['--max-semi-space-size=16', '--max-old-space-size=1024', 'server/main.ts'], {
+  const child = spawn(process.execPath, [...nodeFlags, 'server/main.ts'], {
     env: { ...rest, DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'info', REGISTRATIONS_PER_ADDRESS: '1000000', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -179,6 +179,9 @@ test('a private link opens the file, in parts too, until it expires; an altered 
   assert.deepEqual(await part('bytes=7-'), [206, '789', 'bytes 7-9/10'])
   assert.deepEqual(await part('bytes=-3'), [206, '789', 'bytes 7-9/10'])
   assert.deepEqual(await part('bytes=5-500'), [206, '56789', 'bytes 5-9/10'])
+  // RFC 9110, 14.1.2: more than there is means everything, and a range that ends before it begins is none.
+  assert.deepEqual(await part('bytes=-500'), [206, '0123456789', 'bytes 0-9/10'])
+  assert.deepEqual(await part('bytes=5-2'), [200, '0123456789', undefined])
   assert.deepEqual(await part('bytes=10-'), [416, '', 'bytes */10'])
   assert.deepEqual(await part('bytes=0-1,3-4'), [200, '0123456789', undefined])
 
