@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import { PlanCourse, PlanInfo, Reachable } from '#contract/automated-search.ts'
 import { sql } from '#server/core/database/db.ts'
 import { buildCourse, buildSkill, buildUser, buildVideo, type TestUser } from '#server/testing/build.ts'
+import { insertManyCourses } from '#server/testing/many-courses.ts'
 import { startTestApp } from '#server/testing/test-app.ts'
 
 // Searches yield to everything else: on a busy machine even a small one can take seconds.
@@ -218,12 +219,11 @@ const levelOf = (courses: PlanCourse[], skillId: number) =>
   courses.flatMap(({ gains }) => gains.filter((gain) => gain.skillId === skillId)).reduce((sum, { level }) => sum + level, 0)
 
 /** 2,000 courses with three of the skills each and materials of a common pool; all different, the same each time. */
-const buildHardCourses = (skillIds: number[]) =>
-  t.db.within(600).run(sql`
-    with course as (
-      insert into courses (author_id, name, short_description, description, price, update_date)
-      select ${author.id}, 'Hard ' || n, repeat('s', 30), repeat('d', 100), 50 + n * 7919 % 400, now() from generate_series(1, 2000) n
-      returning id),
+async function buildHardCourses(skillIds: number[]): Promise<void> {
+  const db = t.db.within(600)
+  await insertManyCourses(db, 2000, { authorId: author.id, name: sql`'Hard ' || n`, price: sql`50 + n * 7919 % 400` })
+  await db.run(sql`
+    with course as (select id from courses where name like 'Hard %'),
     material as (
       insert into materials (kind, name, learning_minutes, duration, quality_id)
       select 'video', 'Hard ' || n, 5 + n * 104729 % 90, 600, 4 from generate_series(1, 400) n
@@ -235,3 +235,4 @@ const buildHardCourses = (skillIds: number[]) =>
         from course, generate_series(0, 2) part)
     insert into course_materials
     select course.id, numbered.id, numbered.place from course join numbered on (course.id * 131 + numbered.place * 37) % 100 < 2`)
+}

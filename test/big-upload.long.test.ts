@@ -6,8 +6,8 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { after, before, test } from 'node:test'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { samples } from '#server/testing/forms.ts'
+import { until } from '#server/testing/until.ts'
 import { type PortalProcess, post, startPortal } from './portal-process.ts'
 
 const gigabyte = 1024 ** 3
@@ -81,7 +81,7 @@ function send(
     pipeline(Readable.from(upToTheCut()), outgoing, { end: cutAfter === Number.POSITIVE_INFINITY }).then(
       async () => {
         if (cutAfter === Number.POSITIVE_INFINITY) return
-        await sleep(200)
+        await until(() => outgoing.writableLength === 0)
         outgoing.destroy(new Error('cut'))
       },
       () => {},
@@ -132,7 +132,6 @@ test('a gigabyte as a form, and half of one cut and resumed: the memory of the s
   const cut = await growth(
     assert.rejects(send('PATCH', address, { ...patch, 'upload-offset': 0, 'content-length': half }, film(half), half / 4), /cut/),
   )
-  await sleep(300)
   const state = await fetch(address, { method: 'HEAD', headers: { ...tus, authorization: `Bearer ${token}` } })
   const offset = Number(state.headers.get('upload-offset'))
   assert.ok(offset > half / 8 && offset < half, `the cut upload is at ${offset}`)
@@ -172,6 +171,6 @@ test('a form that is cut leaves no file and no row', async () => {
   const before = await left()
   await assert.rejects(send('POST', `${portal.url}/api/videos`, asForm, form(50 * 1024 ** 2, 'cut'), 20 * 1024 ** 2), /cut/)
   // The server hears of the cut when it comes to it.
-  for (let wait = 0; wait < 100 && filesIn('unfinished') > (before[1] ?? 0); wait++) await sleep(100)
+  await until(() => filesIn('unfinished') <= (before[1] ?? 0))
   assert.deepEqual(await left(), before)
 })

@@ -1,14 +1,13 @@
-import { business } from './thumbnails/business.ts'
-import { calm } from './thumbnails/calm.ts'
-import { data } from './thumbnails/data.ts'
-import { design } from './thumbnails/design.ts'
-import { health } from './thumbnails/health.ts'
-import { languages } from './thumbnails/languages.ts'
-import { musicAndArts } from './thumbnails/music-and-arts.ts'
-import { type Hues, type Palette, paletteOf, tones } from './thumbnails/palette.ts'
-import { height, Random, width } from './thumbnails/pen.ts'
-import { programming } from './thumbnails/programming.ts'
-import { science } from './thumbnails/science.ts'
+import { business } from './business.ts'
+import { data } from './data.ts'
+import { design } from './design.ts'
+import { health } from './health.ts'
+import { languages } from './languages.ts'
+import { musicAndArts } from './music-and-arts.ts'
+import { type Hues, type Palette, paletteOf, tones } from './palette.ts'
+import { height, Random, width } from './pen.ts'
+import { programming } from './programming.ts'
+import { science } from './science.ts'
 
 interface Style {
   hues: Hues
@@ -32,17 +31,12 @@ export const thumbnailFields = Object.keys(styles) as ThumbnailField[]
 /** The colour family of a field, for what stands next to its pictures. */
 export const huesOf = (field: ThumbnailField): Hues => styles[field].hues
 
-const isField = (field: string | undefined): field is ThumbnailField => field !== undefined && Object.hasOwn(styles, field)
-
-/** A picture for a course by its field of study, always the same for the same seed; a calm one where the field is not known. */
-export function drawThumbnail({ field, seed }: { field?: string; seed: number }): string {
-  const whole = Math.abs(Math.trunc(seed)) % 2 ** 31
-  const random = new Random(whole)
-  const style: Style = isField(field)
-    ? styles[field]
-    : { hues: { main: 262 + (whole % 7) * 5, side: 250, ink: 280, lift: 0 }, motifs: calm }
-  const colours = paletteOf(style.hues, tones[whole % tones.length] ?? 'light')
-  const motif = style.motifs[whole % style.motifs.length]
+/** A picture for a course by its field of study, always the same for the same seed. */
+export function drawThumbnail({ field, seed }: { field: ThumbnailField; seed: number }): string {
+  const random = new Random(seed)
+  const { hues, motifs } = styles[field]
+  const colours = paletteOf(hues, tones[seed % tones.length] ?? 'light')
+  const motif = motifs[seed % motifs.length]
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`,
     `<defs><linearGradient id="ground" x1="0" y1="0" x2="0.6" y2="1"><stop stop-color="${colours.ground}"/>`,

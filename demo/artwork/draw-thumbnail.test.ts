@@ -3,26 +3,12 @@ import test from 'node:test'
 import sharp from 'sharp'
 import { drawThumbnail, thumbnailFields } from './draw-thumbnail.ts'
 
-const fields = [...thumbnailFields, undefined]
 const seeds = Array.from({ length: 15 }, (_, index) => index + 1)
-const all = fields.flatMap((field) => seeds.map((seed) => ({ field, seed, svg: drawThumbnail({ field, seed }) })))
+const all = thumbnailFields.flatMap((field) => seeds.map((seed) => ({ field, seed, svg: drawThumbnail({ field, seed }) })))
 
 test('the same seed gives the same picture, another seed another one', () => {
   for (const { field, seed, svg } of all) assert.equal(drawThumbnail({ field, seed }), svg)
   assert.equal(new Set(all.map(({ svg }) => svg)).size, all.length)
-})
-
-test('seeds as large as an id can be, or odd ones, still give a picture', () => {
-  for (const seed of [0, -7, 2.5, 2 ** 31 - 1, Number.MAX_SAFE_INTEGER, Number.NaN]) {
-    assert.match(drawThumbnail({ field: 'science', seed }), /^<svg .*<\/svg>$/)
-    assert.doesNotMatch(drawThumbnail({ field: 'science', seed }), /NaN|undefined|Infinity/)
-  }
-})
-
-test('a field that is not known, whatever its name, gets the calm default', () => {
-  for (const field of ['alchemy', '', 'constructor', '__proto__', '"><script>']) {
-    assert.equal(drawThumbnail({ field, seed: 3 }), drawThumbnail({ seed: 3 }))
-  }
 })
 
 test('a picture holds only shapes: nothing that runs, loads or is read', () => {
@@ -38,7 +24,7 @@ test('every picture is well formed, 16:9 and has more than a handful of colours'
     const { data, info } = await sharp(Buffer.from(svg)).resize(160, 90).removeAlpha().raw().toBuffer({ resolveWithObject: true })
     const colours = new Set<number>()
     for (let at = 0; at < data.length; at += info.channels) colours.add(data.readUIntBE(at, 3))
-    assert.ok(colours.size > 12, `${field ?? 'default'} ${seed}: ${colours.size} colours`)
+    assert.ok(colours.size > 12, `${field} ${seed}: ${colours.size} colours`)
   }
 })
 

@@ -128,6 +128,7 @@ describe('a bad line to the database', { concurrency: true }, () => {
 
     const waiting = read(`${portal.url}/api/courses`).catch(() => undefined)
     portal.child.kill('SIGTERM')
+    // A signal within half a second counts as the same one.
     await sleep(1000)
     portal.child.kill('SIGTERM')
     const secondSignal = Date.now()
