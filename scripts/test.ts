@@ -26,7 +26,7 @@ const template = 'coursewise_template'
 const logFile = '.cache/e2e-server.log'
 const results = '.cache/e2e-results.json'
 const started = Date.now()
-// Over a hundred processes load the same code: all but the first find it compiled.
+// Over a hundred processes load the same code; only the first has to compile it.
 process.env.NODE_COMPILE_CACHE ??= resolve('.cache/compiled')
 
 const total: Count = { passed: 0, failed: 0 }
@@ -86,7 +86,7 @@ async function unitTests(): Promise<Count> {
   const chosen = files
     .filter((file) => file.endsWith('.long.test.ts') === long)
     .filter((file) => filters.length === 0 || filters.some((filter) => file.includes(filter)))
-  // Those of the whole portal take longest and wait most, for processes that start and stop: they go first, beside the others.
+  // Tests of the whole portal take longest and mostly wait for processes: they start first.
   chosen.sort((a, b) => Number(b.startsWith('test/')) - Number(a.startsWith('test/')) || (a < b ? -1 : 1))
   const count: Count = { passed: 0, failed: 0 }
   const seconds = new Map<string, number>()
@@ -116,7 +116,7 @@ async function browserTests(): Promise<Count> {
     LOG_LEVEL: 'info',
     REGISTRATIONS_PER_ADDRESS: '100000',
     SEARCHES_PER_ADDRESS: '100000',
-    // On a busy machine the searches, which yield to everything else, may need long for little.
+    // Searches yield to everything else, so on a busy machine they take long.
     SEARCH_SECONDS: '20',
   }
   mkdirSync('.cache', { recursive: true })
@@ -160,13 +160,13 @@ async function addressIn(file: string, ended: Promise<unknown>): Promise<string>
   throw new Error(`the server did not start: ${readFileSync(file, 'utf8')}`)
 }
 
-/** After a day of use, what must never stand in a log: tokens, email addresses (the ready line's aside), signatures. */
+/** A log must never hold tokens, signatures or email addresses (those of the ready line aside). */
 function logIsClean(file: string): Count {
   const lines = readFileSync(file, 'utf8')
     .split('\n')
     .filter((line) => !line.includes('ready at'))
   const leaks = lines.filter((line) => /eyJ[\w-]{10}|[\w.-]+@[\w-]+\.\w|[?&]s=/.test(line))
-  for (const line of leaks.slice(0, 5)) console.error(`The server's log holds what it must not: ${line}`)
+  for (const line of leaks.slice(0, 5)) console.error(`The server's log holds a secret: ${line}`)
   return leaks.length === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
 }
 

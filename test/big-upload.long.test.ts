@@ -56,7 +56,7 @@ function* film(bytes: number): Generator<Buffer> {
     yield left < block.length ? block.subarray(0, left) : block
 }
 
-/** Sends a body of this length, or less and then cuts the line; answers status and body. */
+/** Sends a body, or a part of it before it cuts the connection. Returns status and body. */
 function send(
   method: string,
   url: string,
@@ -170,7 +170,7 @@ test('a form that is cut leaves no file and no row', async () => {
   const left = async () => [filesIn('files'), filesIn('unfinished'), await countVideos()]
   const before = await left()
   await assert.rejects(send('POST', `${portal.url}/api/videos`, asForm, form(50 * 1024 ** 2, 'cut'), 20 * 1024 ** 2), /cut/)
-  // The server hears of the cut when it comes to it.
+  // The server notices the cut a moment later.
   await until(() => filesIn('unfinished') <= (before[1] ?? 0))
   assert.deepEqual(await left(), before)
 })

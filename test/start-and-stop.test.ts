@@ -89,7 +89,7 @@ test('a request under way is finished before the process ends', async () => {
   assert.equal(await portal.exited, 0)
 })
 
-test('wrong settings and a taken port are told in a sentence', async () => {
+test('wrong settings and a taken port are reported in a sentence', async () => {
   await assert.rejects(
     startPortal(newFolder(), { PORT: 'many', WELCOME_POINTS: '-5' }),
     /PORT must be[\s\S]*WELCOME_POINTS must be/,

@@ -15,7 +15,7 @@ export interface Palette {
   side: string
   /** Near white; on a deep ground slightly tinted. */
   paper: string
-  /** The portal's iris, in the shade that stands on this ground. */
+  /** The portal's violet, in the shade that suits this ground. */
   accent: string
 }
 

@@ -12,7 +12,7 @@ import { deriveSecrets } from '#server/core/security/secrets.ts'
 import { readSettings } from '#server/core/settings.ts'
 import { emptyStorage, openTestStorage } from './test-storage.ts'
 
-/** A clock that stands still until a test moves it. */
+/** A clock that only a test moves. */
 export class TestClock {
   private time = Date.parse('2026-11-02T09:00:00Z')
   now = () => new Date(this.time)
