@@ -1,18 +1,22 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import type { Profile } from '#contract/accounts.ts'
 import { queryClient } from '#web/core/query-client.ts'
+import { profileQuery } from '#web/features/accounts/index.ts'
 import { MyCertificates, ownCertificatesQuery } from '#web/features/certificates/index.ts'
+import { Chip } from '#web/ui/chip.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
-import { pointsQuery, profileQuery } from './accounts.api.ts'
+import { Points } from '#web/ui/points.tsx'
+import { UserAvatar } from '#web/ui/user-avatar.tsx'
 import { CreatorCard } from './creator-card.tsx'
 import { OwnCourses } from './own-courses.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { PointsHistory } from './points-history.tsx'
+import { pointsQuery } from './profile.api.ts'
 import classes from './profile.module.css'
 import { ProfileForm } from './profile-form.tsx'
-import { ProfileSummary } from './profile-summary.tsx'
 import { SkillList } from './skill-list.tsx'
 
-/** The lists come along, so that nothing moves when they arrive; each card says itself when it could not be loaded. */
+/** Loads the lists too, so that nothing moves when they arrive. A card whose list could not be loaded says so itself. */
 export const loadProfile = () =>
   Promise.all([
     queryClient.ensureQueryData(profileQuery()),
@@ -41,5 +45,29 @@ export function ProfileScreen() {
         </div>
       </div>
     </>
+  )
+}
+
+/** Who this is, as stored, and the balance. */
+function ProfileSummary({ profile }: { profile: Profile }) {
+  return (
+    <section className={classes.summary} aria-label="Summary">
+      <UserAvatar name={profile.name} link={profile.avatar} size={72} />
+      <div className={classes.who}>
+        <strong>{profile.name}</strong>
+        <span>{profile.position || profile.email}</span>
+        <ul className={classes.chips} aria-label="Roles">
+          {profile.roles.map((role) => (
+            <li key={role}>
+              <Chip>{role}</Chip>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className={classes.balance}>
+        <span>Balance</span>
+        <Points value={profile.balance} isLarge />
+      </div>
+    </section>
   )
 }

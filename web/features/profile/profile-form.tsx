@@ -3,6 +3,7 @@ import { schemaResolver, useForm } from '@mantine/form'
 import { useQueryClient } from '@tanstack/react-query'
 import { type Profile, ProfileForm as ProfileSchema } from '#contract/accounts.ts'
 import { isUnreachable, messagesOf } from '#web/core/call-error.ts'
+import { profileQuery } from '#web/features/accounts/index.ts'
 import { Card } from '#web/ui/card.tsx'
 import { ErrorList } from '#web/ui/error-list.tsx'
 import { focusFirstError } from '#web/ui/focus-first-error.ts'
@@ -10,7 +11,7 @@ import { notifyDone } from '#web/ui/notify.tsx'
 import { PicturePicker } from '#web/ui/picture-picker.tsx'
 import { usePictureUpload } from '#web/ui/use-picture-upload.ts'
 import { UserAvatar } from '#web/ui/user-avatar.tsx'
-import { profileQuery, useSaveProfile } from './accounts.api.ts'
+import { useSaveProfile } from './profile.api.ts'
 import classes from './profile.module.css'
 
 const valuesOf = ({ name, position, email, avatar }: Profile) => ({ name, position, email, avatar: avatar ?? '' })
@@ -25,7 +26,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
   })
   const avatar = usePictureUpload('avatars', (link) => form.setFieldValue('avatar', link))
 
-  /** The form shows what is stored again, as the specification wants it. Typed text is kept when the portal was not reached at all. */
+  /** Shows what is stored again, as the specification asks. Typed text is kept when the portal was not reached at all. */
   const showStored = (error: unknown) => {
     const stored = client.getQueryData(profileQuery().queryKey)
     if (stored && !isUnreachable(error)) form.setValues(valuesOf(stored))

@@ -10,8 +10,8 @@ import { Loaded } from '#web/ui/loaded.tsx'
 import { LoadingRows } from '#web/ui/loading.tsx'
 import { Pages } from '#web/ui/pages.tsx'
 import { Points } from '#web/ui/points.tsx'
-import { pointsQuery } from './accounts.api.ts'
 import classes from './points-history.module.css'
+import { pointsQuery } from './profile.api.ts'
 
 export function PointsHistory() {
   const [pageNumber, setPageNumber] = useState(1)

@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import type { Profile } from '#contract/accounts.ts'
 import { paths } from '#web/core/paths.ts'
+import { BecameCreatorButton } from '#web/features/accounts/index.ts'
 import { Card } from '#web/ui/card.tsx'
-import { BecameCreatorButton } from './became-creator-button.tsx'
 import classes from './profile.module.css'
 
 export function CreatorCard({ profile }: { profile: Profile }) {
@@ -13,7 +13,7 @@ export function CreatorCard({ profile }: { profile: Profile }) {
   return <AuthorPageLink handle={profile.handle} isNew={hasBecome} />
 }
 
-/** When it takes the place of the button, it takes its focus too. */
+/** Takes the focus when it replaces the button. */
 function AuthorPageLink({ handle, isNew }: { handle: string; isNew: boolean }) {
   const link = useRef<HTMLAnchorElement>(null)
   useEffect(() => {

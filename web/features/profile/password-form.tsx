@@ -8,7 +8,7 @@ import { ErrorList } from '#web/ui/error-list.tsx'
 import { focusFirstError } from '#web/ui/focus-first-error.ts'
 import { notifyDone } from '#web/ui/notify.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
-import { useChangePassword } from './accounts.api.ts'
+import { useChangePassword } from './profile.api.ts'
 import classes from './profile.module.css'
 
 export function PasswordForm({ email }: { email: string }) {
