@@ -43,9 +43,9 @@ const planted: [what: string, file: string, text: string, said: RegExp][] = [
   ],
   [
     'a circle of two files',
-    'web/ui/locale.ts',
-    "import type { X } from './counted.ts'",
-    /web\/ui\/counted.ts: imports itself through other files/,
+    'web/ui/format.ts',
+    "import type { X } from './points.tsx'",
+    /web\/ui\/points.tsx: imports itself through other files/,
   ],
   ['SQL in a route file', 'server/cart/cart.routes.ts', 'db.many(sql`select 1`)', /SQL stands in/],
   [

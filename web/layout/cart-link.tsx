@@ -1,7 +1,7 @@
 import { NavLink } from 'react-router'
 import { paths } from '#web/core/paths.ts'
 import { useCartCount } from '#web/features/cart/index.ts'
-import { counted } from '#web/ui/counted.ts'
+import { counted } from '#web/ui/format.ts'
 import { CartIcon } from '#web/ui/icons.tsx'
 import classes from './cart-link.module.css'
 

@@ -1,6 +1,5 @@
 import { VisuallyHidden } from '@mantine/core'
-import { locale } from './locale.ts'
-import { once } from './once.ts'
+import { formatNumber, formatSigned } from './format.ts'
 import classes from './points.module.css'
 
 interface PointsProps {
@@ -11,16 +10,13 @@ interface PointsProps {
   isSigned?: boolean
 }
 
-const plain = once(() => new Intl.NumberFormat(locale))
-const signed = once(() => new Intl.NumberFormat(locale, { signDisplay: 'exceptZero' }))
-
 /** Points look the same everywhere: coin, gold, figures of equal width. */
 export function Points({ value, isLarge = false, isSigned = false }: PointsProps) {
-  const figures = (isSigned ? signed : plain)().format(value).replace('-', '−')
   return (
     <span className={classes.points} data-large={isLarge || undefined}>
       <Coin />
-      <span>{figures}</span> {isLarge ? <span className={classes.word}>points</span> : <VisuallyHidden>points</VisuallyHidden>}
+      <span>{isSigned ? formatSigned(value) : formatNumber(value).replace('-', '−')}</span>{' '}
+      {isLarge ? <span className={classes.word}>points</span> : <VisuallyHidden>points</VisuallyHidden>}
     </span>
   )
 }

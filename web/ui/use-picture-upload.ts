@@ -3,10 +3,11 @@ import { fileToLink, type ImageFolder } from '#contract/files.ts'
 import { limits } from '#contract/limits.ts'
 import { messagesOf } from '#web/core/call-error.ts'
 import { upload } from '#web/core/upload.ts'
+import { formatSize } from './format.ts'
 
 const types = ['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'image/avif']
 export const pictureTypes = types.join(',')
-export const pictureHelp = `PNG, JPEG, WebP, GIF or AVIF, at most ${limits.image.maxBytes / 1024 / 1024} MB.`
+export const pictureHelp = `PNG, JPEG, WebP, GIF or AVIF, at most ${formatSize(limits.image.maxBytes)}.`
 
 /** Sends the picture at once and shows it; it belongs to something only when that is saved with the link. */
 export function usePictureUpload(folder: ImageFolder, onLink: (link: string) => void) {

@@ -1,6 +1,6 @@
 import { paths } from '#web/core/paths.ts'
 import { Chip } from '#web/ui/chip.tsx'
-import { counted } from '#web/ui/counted.ts'
+import { counted } from '#web/ui/format.ts'
 import { PictureIcon } from '#web/ui/icons.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { Price } from '#web/ui/price.tsx'

@@ -1,7 +1,7 @@
 import { Anchor, Button, Title } from '@mantine/core'
 import { type Certificate, certificateKeyUrl } from '#contract/certificates.ts'
 import { Chip } from '#web/ui/chip.tsx'
-import { formatCalendarDay } from '#web/ui/dates.ts'
+import { formatCalendarDay } from '#web/ui/format.ts'
 import { CertificateIcon, CheckIcon } from '#web/ui/icons.tsx'
 import { useVerifiedCertificate } from './certificates.api.ts'
 import classes from './verify.module.css'

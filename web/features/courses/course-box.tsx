@@ -4,10 +4,9 @@ import type { CourseDetails } from '#contract/courses.ts'
 import { paths } from '#web/core/paths.ts'
 import { CourseAction } from '#web/features/cart/index.ts'
 import { Chip } from '#web/ui/chip.tsx'
-import { counted } from '#web/ui/counted.ts'
+import { counted, hours } from '#web/ui/format.ts'
 import { ClockIcon, TaskIcon } from '#web/ui/icons.tsx'
 import { LevelHelp } from '#web/ui/level-help.tsx'
-import { locale } from '#web/ui/locale.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import { Price } from '#web/ui/price.tsx'
 import classes from './course-box.module.css'
@@ -88,7 +87,3 @@ function Fact({ icon, children }: { icon: ReactNode; children: string }) {
     </li>
   )
 }
-
-const decimal = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
-/** The specification's measure: minutes divided by 60, to 1 decimal. */
-const hours = (minutes: number) => `${decimal.format(minutes / 60)} hours`

@@ -1,11 +1,10 @@
 import { Button, Progress, VisuallyHidden } from '@mantine/core'
 import '@mantine/core/styles/Progress.css'
 import { ErrorList } from '#web/ui/error-list.tsx'
+import { formatSize, percent } from '#web/ui/format.ts'
 import { CheckIcon } from '#web/ui/icons.tsx'
-import { percent } from '#web/ui/percent.ts'
 import classes from '#web/ui/upload-state.module.css'
 import type { ZipUpload } from './use-zip-upload.ts'
-import { formatSize } from './zip-files.ts'
 
 interface ZipStateProps {
   zip: ZipUpload

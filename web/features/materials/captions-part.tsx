@@ -4,6 +4,7 @@ import { useId, useRef, useState } from 'react'
 import { limits } from '#contract/limits.ts'
 import { messagesOf } from '#web/core/call-error.ts'
 import { ErrorList } from '#web/ui/error-list.tsx'
+import { formatSize } from '#web/ui/format.ts'
 import { Loaded } from '#web/ui/loaded.tsx'
 import { LoadingRows } from '#web/ui/loading.tsx'
 import { notifyDone } from '#web/ui/notify.tsx'
@@ -13,7 +14,7 @@ import { languageName, languages } from './languages.ts'
 import { captionsQuery, useDeleteCaptions, useSetCaptions } from './materials.api.ts'
 import { readCaptions } from './read-captions.ts'
 
-const tooLarge = `This file is too large: at most ${limits.captions.maxBytes / 1024 ** 2} MB.`
+const tooLarge = `This file is too large: at most ${formatSize(limits.captions.maxBytes)}.`
 
 /** What is said in a video, in one language or several. Saved at once: it is no part of the form above. */
 export function CaptionsPart({ videoId }: { videoId: number }) {

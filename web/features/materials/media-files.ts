@@ -1,7 +1,7 @@
 import { limits } from '#contract/limits.ts'
 import { bookExtensions, videoExtensions } from '#contract/materials.ts'
 import type { UploadFolder } from '#web/core/resumable-upload.ts'
-import { locale } from '#web/ui/locale.ts'
+import { formatSize } from '#web/ui/format.ts'
 
 interface MediaKind {
   one: string
@@ -38,13 +38,6 @@ export const nameFrom = (fileName: string) =>
     .replaceAll('_', ' ')
     .trim()
     .slice(0, limits.material.name.max)
-
-const figures = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 })
-
-export function formatSize(bytes: number) {
-  if (bytes >= 1024 ** 3) return `${figures.format(bytes / 1024 ** 3)} GB`
-  return `${figures.format(Math.max(bytes / 1024 ** 2, 0.1))} MB`
-}
 
 /** Whole percents; the last one only when the server has everything. */
 export function percentOf({ file, sentBytes, state }: { file: { size: number }; sentBytes: number; state: string }) {

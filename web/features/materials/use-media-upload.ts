@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { CallError, messagesOf } from '#web/core/call-error.ts'
 import { discardUpload, forgetUpload, type UploadFolder, uploadResumable } from '#web/core/resumable-upload.ts'
-import { percent } from '#web/ui/percent.ts'
+import { percent } from '#web/ui/format.ts'
 import { percentOf } from './media-files.ts'
 import { inTurn } from './upload-turns.ts'
 

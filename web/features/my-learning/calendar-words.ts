@@ -1,5 +1,4 @@
-import { counted } from '#web/ui/counted.ts'
-import { locale } from '#web/ui/locale.ts'
+import { counted, locale } from '#web/ui/format.ts'
 import { addDays, type Day } from './calendar.ts'
 
 // A day has no time zone; its text is read as UTC, so it has to be written as UTC too.

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { type CourseStatistics, courseColumns } from '#contract/statistics.ts'
-import { formatNumber } from '#web/ui/counted.ts'
-import { formatDay } from '#web/ui/dates.ts'
+import { formatDay, formatNumber } from '#web/ui/format.ts'
 import { usePageNumber } from '#web/ui/page-number.ts'
 import { Points } from '#web/ui/points.tsx'
 import { CsvButton } from './csv-button.tsx'

@@ -2,12 +2,10 @@ import { Button } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { csvTables } from '#contract/statistics.ts'
-import { locale } from '#web/ui/locale.ts'
+import { formatSize } from '#web/ui/format.ts'
 import { notifyProblem } from '#web/ui/notify.tsx'
 import { DownloadIcon } from '#web/ui/viewer-icons.tsx'
 import { type Asked, downloadCsv } from './download-csv.ts'
-
-const megabytes = new Intl.NumberFormat(locale, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 })
 
 interface CsvButtonProps {
   table: (typeof csvTables)[number]
@@ -33,7 +31,7 @@ export function CsvButton({ table, querystring = {} }: CsvButtonProps) {
       data-disabled={download.isPending || undefined}
       onClick={start}
     >
-      {download.isPending ? `Downloading, ${megabytes.format(bytes / 1e6)}` : 'Download CSV'}
+      {download.isPending ? `Downloading, ${formatSize(bytes)}` : 'Download CSV'}
     </Button>
   )
 }

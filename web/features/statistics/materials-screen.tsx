@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { type MaterialStatistics, materialColumns } from '#contract/statistics.ts'
-import { formatNumber } from '#web/ui/counted.ts'
+import { formatNumber } from '#web/ui/format.ts'
 import { usePageNumber } from '#web/ui/page-number.ts'
 import { CsvButton } from './csv-button.tsx'
 import type { Column } from './data-table.tsx'

@@ -1,6 +1,6 @@
 import { Button, VisuallyHidden } from '@mantine/core'
 import type { ArticleToLearn } from '#contract/learning.ts'
-import { formatCalendarDay } from '#web/ui/dates.ts'
+import { formatCalendarDay } from '#web/ui/format.ts'
 import { ArticleIcon } from '#web/ui/icons.tsx'
 import { isWebAddress } from '#web/ui/outside-link.tsx'
 import { NewTabIcon } from '#web/ui/viewer-icons.tsx'

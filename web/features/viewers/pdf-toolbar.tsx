@@ -1,5 +1,5 @@
+import { percent } from '#web/ui/format.ts'
 import { PlusIcon } from '#web/ui/icons.tsx'
-import { percent } from '#web/ui/percent.ts'
 import { ChevronLeftIcon, ChevronRightIcon, MinusIcon } from '#web/ui/viewer-icons.tsx'
 import { GoToField } from './go-to-field.tsx'
 import classes from './pdf-viewer.module.css'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { locale } from '#web/ui/locale.ts'
+import { formatSize } from '#web/ui/format.ts'
 import { RemoteFile } from './remote-file.ts'
 
 /** "3.4 MB"; undefined until it is known, or when nobody can tell. */
@@ -15,11 +15,4 @@ export function useFileSize(link: string, freshLink: () => Promise<string>) {
     return () => leaving.abort()
   }, [])
   return size
-}
-
-const megabyte = 1024 * 1024
-
-function formatSize(bytes: number) {
-  const [unit, amount] = bytes < megabyte ? (['kilobyte', bytes / 1024] as const) : (['megabyte', bytes / megabyte] as const)
-  return new Intl.NumberFormat(locale, { style: 'unit', unit, maximumFractionDigits: 1 }).format(amount)
 }
