@@ -40,7 +40,7 @@ const exceptions = new Set(['server/main.ts -> demo/seed.ts', 'server/main.ts ->
 /** Every breach of the rules in docs/architecture.md, as a sentence. */
 export function findViolations(sources: Sources): string[] {
   return [...sources]
-    .flatMap(([file, text]) => [...importsIn(file, text), ...sizeOf(file, text), ...sqlIn(file, text)])
+    .flatMap(([file, text]) => [...importsIn(file, text), ...sizeOf(file, text), ...sqlIn(file, text), ...fetchIn(file, text)])
     .concat(circlesIn(sources), sharedTablesIn(sources))
 }
 
@@ -77,6 +77,12 @@ const sqlIn = (file: string, text: string) => {
     roomOf(file).world === 'test' ||
     file.startsWith('test/')
   return !free && /\bsql`/.test(text) ? [`${file}: SQL stands in *.queries.ts or server/core`] : []
+}
+
+/** One function makes all requests of the web, so that each of them has an end. */
+const fetchIn = (file: string, text: string) => {
+  const isFree = !file.startsWith('web/') || file === 'web/core/fetch-answer.ts' || roomOf(file).world === 'test'
+  return !isFree && /(?<!async |[.\w])fetch\(/.test(text) ? [`${file}: requests go through web/core/fetch-answer.ts`] : []
 }
 
 /** Type-only imports count too: two files that describe each other cannot be read one at a time. */

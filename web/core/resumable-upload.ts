@@ -3,6 +3,7 @@ import { uploads } from '#contract/files.ts'
 import { CallError, failedAnswer, notSignedIn, unreachable } from './call-error.ts'
 import { freshToken, renew } from './renew.ts'
 import { headersFor } from './send.ts'
+import { watchSilence } from './silence.ts'
 import { readPair } from './tokens.ts'
 import { unfinished } from './unfinished-uploads.ts'
 
@@ -20,6 +21,7 @@ export interface ResumableUpload {
 
 /** Small enough that one request stays short: a lost connection costs little, and no proxy loses its patience. */
 const chunkSize = 8 * 1024 * 1024
+/** Milliseconds without a byte sent or an answer. */
 const patience = 120_000
 const second = 1000
 /** About three minutes without any progress; then the user decides. */
@@ -100,8 +102,12 @@ const requestOptions = (): UploadOptions => ({
     if (!token) throw notSignedIn(url)
     for (const [name, value] of Object.entries(headersFor({ method: request.getMethod() }, token))) request.setHeader(name, value)
     const xhr = request.getUnderlyingObject() as XMLHttpRequest
-    xhr.timeout = patience
-    xhr.ontimeout = () => xhr.onerror?.(new ProgressEvent('error'))
+    const watch = watchSilence(patience, () => {
+      xhr.abort()
+      xhr.onerror?.(new ProgressEvent('error'))
+    })
+    xhr.upload.addEventListener('progress', () => watch.heard())
+    xhr.addEventListener('loadend', watch.stop)
   },
   /** The library would begin anew after any refusal of its question how far it got; only an upload that is gone needs that. */
   onAfterResponse: async (request, response) => {

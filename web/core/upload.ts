@@ -1,7 +1,13 @@
 import type { Endpoint } from '#contract/http.ts'
 import { authorised } from './call.ts'
-import { failedAnswer, unreachable } from './call-error.ts'
+import { failedAnswer, tooSlow, unreachable } from './call-error.ts'
 import { type Answer, type CallInput, headersFor, urlOf } from './send.ts'
+import { watchSilence } from './silence.ts'
+
+/** Milliseconds without a byte sent. */
+const patience = 60_000
+/** The server looks through the whole file before it answers. */
+const patienceForCheck = 5 * 60_000
 
 export interface UploadOptions {
   file: File
@@ -10,7 +16,7 @@ export interface UploadOptions {
   signal?: AbortSignal
 }
 
-/** Sends one file as multipart. By XMLHttpRequest, because fetch does not tell how much has been sent. */
+/** Sends one file as multipart. By XMLHttpRequest, because fetch does not report how much was sent. */
 export function upload<E extends Endpoint>(
   endpoint: E,
   { file, onProgress, signal, ...input }: Pick<CallInput<E>, 'params'> & UploadOptions,
@@ -27,9 +33,17 @@ function sendFile<E extends Endpoint>(
 ) {
   return new Promise<Answer<E>>((resolve, reject) => {
     const request = new XMLHttpRequest()
+    const watch = watchSilence(patience, () => {
+      reject(tooSlow(url))
+      request.abort()
+    })
     request.open(endpoint.method, url)
     for (const [name, value] of Object.entries(headersFor(endpoint, token))) request.setRequestHeader(name, value)
-    request.upload.onprogress = (event) => event.lengthComputable && onProgress?.(event.loaded / event.total)
+    request.upload.onprogress = (event) => {
+      watch.heard()
+      if (event.lengthComputable) onProgress?.(event.loaded / event.total)
+    }
+    request.upload.onload = () => watch.heard(patienceForCheck)
     request.onerror = () => reject(unreachable(url))
     request.onabort = () => reject(signal?.reason)
     request.onload = () => {
@@ -38,6 +52,7 @@ function sendFile<E extends Endpoint>(
         reject(failedAnswer(url, status, statusText, responseText, request.getResponseHeader('retry-after')))
       } else resolve(JSON.parse(responseText))
     }
+    request.onloadend = watch.stop
     signal?.addEventListener('abort', () => request.abort(), { once: true })
     const form = new FormData()
     form.append('file', file)

@@ -5,8 +5,7 @@ import { limits } from '#contract/limits.ts'
 import { grantPoints, type PointsGrant } from '#contract/points.ts'
 import * as statistics from '#contract/statistics.ts'
 import { useAttemptKey } from '#web/core/attempt-key.ts'
-import { authorised, call, callPage } from '#web/core/call.ts'
-import { send, urlOf } from '#web/core/send.ts'
+import { call, callPage, callWithHeaders } from '#web/core/call.ts'
 import type { Sorting } from './sorting.ts'
 
 type MaterialColumn = (typeof statistics.materialColumns)[number]
@@ -42,8 +41,7 @@ export const usersQuery = (sorting: Sorting<UserColumn>, filter: string, pageNum
     queryKey: [...statisticsKey, 'users', sorting, filter, pageNumber],
     queryFn: async ({ signal }) => {
       const input = { params: pageAt(pageNumber), querystring: { ...orderOf(sorting), filter }, signal }
-      const endpoint = statistics.usersStatistics
-      const { data, headers } = await authorised(endpoint, urlOf(endpoint, input), (token) => send(endpoint, input, token))
+      const { data, headers } = await callWithHeaders(statistics.usersStatistics, input)
       const info: PageInfo = JSON.parse(headers.get('x-pagination') ?? '{}')
       return { items: data.users, info, average: data.averageCompletedCoursesPercentage }
     },
