@@ -1,5 +1,5 @@
 import { limits } from '#contract/limits.ts'
-import { extensionOf } from './media-files.ts'
+import { extensionOf } from '#web/ui/upload/file-rule.ts'
 
 /** What a file says of the book in it; nothing where it says nothing that can be used. */
 export interface BookFacts {

@@ -1,7 +1,7 @@
 import { Button, FileButton, Progress } from '@mantine/core'
 import '@mantine/core/styles/Progress.css'
 import { type DragEvent, type ReactNode, useState } from 'react'
-import { PictureIcon } from './icons.tsx'
+import { PictureIcon } from '../icons.tsx'
 import classes from './picture-picker.module.css'
 import { pictureHelp, pictureTypes, type usePictureUpload } from './use-picture-upload.ts'
 
@@ -25,7 +25,7 @@ export function PicturePicker({ label, buttonId, children, isRemovable, upload, 
     event.preventDefault()
     setOver(false)
     const [file] = event.dataTransfer.files
-    if (file) void start(file)
+    if (file) start(file)
   }
   const over = (event: DragEvent) => {
     event.preventDefault()

@@ -17,7 +17,7 @@ interface FileDropProps {
   actions?: ReactNode
 }
 
-/** A place for one file: chosen by the button, or dropped. Several at once go elsewhere. */
+/** A place for one file: chosen by the button, or dropped. Several at once are passed to `onFiles`. */
 export function FileDrop({ label, accept, help, error, onFile, onFiles, children, actions }: FileDropProps) {
   const [isOver, setOver] = useState(false)
   const reset = useRef<() => void>(null)
@@ -34,7 +34,7 @@ export function FileDrop({ label, accept, help, error, onFile, onFiles, children
     const [file] = files
     if (files.length > 1 && onFiles) onFiles(files)
     else if (file) onFile(file)
-    // The browser would say nothing when the same file is chosen again.
+    // Without this, choosing the same file again would cause no event.
     reset.current?.()
   }
   const over = (event: DragEvent) => {

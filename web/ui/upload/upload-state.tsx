@@ -1,17 +1,16 @@
 import { Button, Progress, VisuallyHidden } from '@mantine/core'
 import '@mantine/core/styles/Progress.css'
-import { ErrorList } from '#web/ui/error-list.tsx'
-import { formatSize, percent } from '#web/ui/format.ts'
-import { CheckIcon } from '#web/ui/icons.tsx'
-import classes from '#web/ui/upload-state.module.css'
-import { percentOf } from './media-files.ts'
-import type { MediaUpload } from './use-media-upload.ts'
+import { ErrorList } from '../error-list.tsx'
+import { formatSize, percent } from '../format.ts'
+import { CheckIcon } from '../icons.tsx'
+import classes from './upload-state.module.css'
+import { percentOf, type Upload } from './use-upload.ts'
 
 /** The chosen file, and how far it has come. */
-export function UploadState({ upload }: { upload: MediaUpload }) {
-  const { file, sentBytes, state, errors, notices } = upload
+export function UploadState({ upload }: { upload: Upload }) {
+  const { file, state, errors, notices } = upload
   const sent = percentOf(upload)
-  const isRefused = state === 'refused'
+  const isOver = state === 'done' || state === 'refused'
   return (
     <div className={classes.upload} data-state={state}>
       <div className={classes.line}>
@@ -22,17 +21,15 @@ export function UploadState({ upload }: { upload: MediaUpload }) {
             Uploaded
           </span>
         )}
-        {isRefused && <span className={classes.refused}>Not accepted</span>}
-        {!isRefused && state !== 'done' && <span className={classes.percent}>{percent(sent)}</span>}
+        {state === 'refused' && <span className={classes.refused}>Not accepted</span>}
+        {!isOver && state !== 'checking' && <span className={classes.percent}>{percent(sent)}</span>}
       </div>
-      {!isRefused && state !== 'done' && <Progress value={sent} aria-label="Upload" aria-valuetext={percent(sent)} />}
+      {!isOver && <Progress value={sent} aria-label="Upload" aria-valuetext={percent(sent)} />}
       <div className={classes.line}>
-        <span className={classes.size}>
-          {isRefused || state === 'done' ? formatSize(file.size) : `${formatSize(sentBytes)} of ${formatSize(file.size)}`}
-        </span>
+        <span className={classes.size}>{sizeInWords(upload)}</span>
         {state === 'waiting' && <span className={classes.waiting}>Waiting for the connection…</span>}
       </div>
-      {(isRefused || state === 'stopped') && <ErrorList messages={errors} />}
+      <ErrorList messages={errors} />
       {notices.map((notice) => (
         <p key={notice} className={classes.notice}>
           {notice}
@@ -44,12 +41,13 @@ export function UploadState({ upload }: { upload: MediaUpload }) {
 }
 
 interface UploadActionsProps {
-  upload: MediaUpload
+  upload: Upload
   onCancel: () => void
   onRetry: () => void
 }
 
 export function UploadActions({ upload: { state }, onCancel, onRetry }: UploadActionsProps) {
+  const isOver = state === 'done' || state === 'refused' || state === 'stopped'
   return (
     <>
       {state === 'stopped' && (
@@ -58,15 +56,22 @@ export function UploadActions({ upload: { state }, onCancel, onRetry }: UploadAc
         </Button>
       )}
       <Button size="compact-sm" variant="default" onClick={onCancel}>
-        {state === 'sending' || state === 'waiting' ? 'Cancel' : 'Remove'}
+        {isOver ? 'Remove' : 'Cancel'}
       </Button>
     </>
   )
 }
 
+function sizeInWords({ file, sentBytes, state }: Upload) {
+  if (state === 'checking') return 'Checking the file…'
+  const size = formatSize(file.size)
+  return state === 'done' || state === 'refused' ? size : `${formatSize(sentBytes)} of ${size}`
+}
+
 /** In quarters: every percent would drown everything else that is spoken. */
-function spoken(state: MediaUpload['state'], sent: number) {
+function spoken(state: Upload['state'], sent: number) {
   if (state === 'waiting') return 'The upload is waiting for the connection.'
+  if (state === 'checking') return 'The file is being checked.'
   if (state === 'done') return 'The file is uploaded.'
   return state === 'sending' ? `Uploading, ${percent(Math.floor(sent / 25) * 25)}` : ''
 }
