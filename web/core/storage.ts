@@ -6,6 +6,8 @@ export const storage = storageOver(() => localStorage)
 /** For this tab, over reloads. */
 export const tabStorage = storageOver(() => sessionStorage)
 
+export type BrowserStorage = ReturnType<typeof storageOver>
+
 /** A browser may forbid storage (blocked site data, some private modes). Then values are kept until the page is closed. */
 function storageOver(own: () => Storage) {
   const memory = new Map<string, string>()

@@ -1,10 +1,11 @@
-import { ActionIcon, UnstyledButton } from '@mantine/core'
+import { UnstyledButton } from '@mantine/core'
 import { Suspense, useState } from 'react'
 import { Link, NavLink, useNavigate } from 'react-router'
 import { paths } from '#web/core/paths.ts'
 import { signOut, useSession } from '#web/core/session.ts'
 import { useReturnUrl } from '#web/core/use-return-url.ts'
 import { Dropdown } from '#web/ui/dropdown.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
 import { ChevronDownIcon, MenuIcon, SearchIcon, UserIcon } from '#web/ui/icons.tsx'
 import { lazyPart } from '#web/ui/lazy-part.ts'
 import { Logo } from '#web/ui/logo.tsx'
@@ -39,17 +40,15 @@ export function NavBar() {
         <div className={classes.search}>
           <SearchBox />
         </div>
-        <ActionIcon
+        <IconButton
           className={classes.narrow}
-          variant="subtle"
-          color="gray"
           size={40}
-          aria-label="Search"
+          label="Search"
           aria-expanded={isSearchOpen}
           onClick={() => setSearchOpen(!isSearchOpen)}
         >
           <SearchIcon />
-        </ActionIcon>
+        </IconButton>
         <nav className={classes.personal} aria-label="Personal">
           <CartLink className={classes.iconLink} />
           <div className={classes.wide}>{claims ? <UserLinks name={claims.name} onLeave={leave} /> : <GuestLinks />}</div>
@@ -57,17 +56,15 @@ export function NavBar() {
         <div className={classes.wide}>
           <ThemeSwitch buttonClass={classes.iconLink} />
         </div>
-        <ActionIcon
+        <IconButton
           className={classes.narrow}
-          variant="subtle"
-          color="gray"
           size={40}
-          aria-label="Menu"
+          label="Menu"
           aria-expanded={isMenuOpen}
           onClick={() => setMenuOpen(true)}
         >
           <MenuIcon />
-        </ActionIcon>
+        </IconButton>
       </div>
       {isSearchOpen && (
         <div className={classes.searchRow}>

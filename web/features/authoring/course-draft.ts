@@ -4,6 +4,7 @@ import { limits } from '#contract/limits.ts'
 import { Material, Named } from '#contract/materials.ts'
 import { removeFromSections } from '#contract/sections.ts'
 import { Skill } from '#contract/skills.ts'
+import { draftStore } from '#web/core/draft-store.ts'
 
 const figures = z.union([z.number(), z.string()])
 
@@ -21,6 +22,18 @@ export const CourseDraft = z.object({
   finalTask: Named.nullable(),
 })
 export type CourseDraft = z.infer<typeof CourseDraft>
+
+const StoredDraft = z.object({
+  draft: CourseDraft,
+  /** The version of the course that it changes; null for a new course. */
+  basedOn: z.string().nullable(),
+  /** The key of an attempt to create it that got no answer. */
+  key: z.string().nullable().default(null),
+})
+
+/** Keeps what was typed and not saved, for each user and course. */
+export const courseDraftStore = (userId: string, courseId: number | 'new') =>
+  draftStore(`coursewise-draft-${userId}-${courseId}`, StoredDraft)
 
 export const emptyDraft: CourseDraft = {
   name: '',

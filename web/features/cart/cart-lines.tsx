@@ -1,8 +1,9 @@
-import { ActionIcon, Anchor, Button } from '@mantine/core'
+import { Anchor, Button } from '@mantine/core'
 import { useEffect, useId, useRef } from 'react'
 import { Link } from 'react-router'
 import type { CartItem } from '#contract/cart.ts'
 import { paths } from '#web/core/paths.ts'
+import { IconButton } from '#web/ui/icon-button.tsx'
 import { RemoveIcon } from '#web/ui/icons.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { Price } from '#web/ui/price.tsx'
@@ -58,17 +59,9 @@ function CartLine({ item: { course }, isReturned, onRemove }: CartLineProps) {
       <div className={classes.price}>
         <Price points={course.price} />
       </div>
-      <ActionIcon
-        className={classes.remove}
-        variant="subtle"
-        color="gray"
-        size={40}
-        aria-label={`Remove ${course.name}`}
-        title="Remove"
-        onClick={onRemove}
-      >
+      <IconButton className={classes.remove} size={40} label={`Remove ${course.name}`} title="Remove" onClick={onRemove}>
         <RemoveIcon />
-      </ActionIcon>
+      </IconButton>
     </li>
   )
 }

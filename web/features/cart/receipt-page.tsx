@@ -11,19 +11,19 @@ import { Points } from '#web/ui/points.tsx'
 import classes from './receipt-page.module.css'
 import type { Purchase } from './use-buy.ts'
 
-/** What was bought, what it cost, what is left, and the way on. It takes the focus from the button that is gone. */
+/** What was bought, what it cost, what is left, and where to go on. Takes the focus, because the button that had it is gone. */
 export function ReceiptPage({ purchase }: { purchase: Purchase }) {
   const { courses, boughtCourseIds, totalPrice, balance } = purchase
-  const page = useRef<HTMLDivElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     scrollTo(0, 0)
-    page.current?.querySelector('h1')?.focus({ preventScroll: true })
+    heading.current?.focus({ preventScroll: true })
   }, [])
   const unnamed = boughtCourseIds.length - courses.length
   return (
-    <div ref={page} className={classes.page}>
+    <div className={classes.page}>
       <SealDrawing />
-      <PageHeading title={boughtCourseIds.length === 1 ? 'The course is yours' : 'The courses are yours'}>
+      <PageHeading ref={heading} title={boughtCourseIds.length === 1 ? 'The course is yours' : 'The courses are yours'}>
         Start now, or find what you have bought in{' '}
         <Anchor component={Link} to={paths.myLearning()}>
           My Learning

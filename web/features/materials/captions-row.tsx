@@ -1,5 +1,5 @@
-import { ActionIcon } from '@mantine/core'
 import type { Captions } from '#contract/captions.ts'
+import { IconButton } from '#web/ui/icon-button.tsx'
 import { RemoveIcon } from '#web/ui/icons.tsx'
 import { OutsideLink } from '#web/ui/outside-link.tsx'
 import classes from './captions.module.css'
@@ -20,17 +20,9 @@ export function CaptionsRow({ captions: { label, language, link }, isBusy, onDel
           Open
         </OutsideLink>
       </span>
-      <ActionIcon
-        variant="subtle"
-        color="gray"
-        size={36}
-        aria-label={`Delete the captions in ${label}`}
-        title="Delete"
-        loading={isBusy}
-        onClick={onDelete}
-      >
+      <IconButton label={`Delete the captions in ${label}`} title="Delete" loading={isBusy} onClick={onDelete}>
         <RemoveIcon />
-      </ActionIcon>
+      </IconButton>
     </li>
   )
 }

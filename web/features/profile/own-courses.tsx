@@ -1,4 +1,4 @@
-import { ActionIcon, Anchor, Button } from '@mantine/core'
+import { Anchor, Button } from '@mantine/core'
 import { useRef, useState } from 'react'
 import { Link } from 'react-router'
 import type { CourseCard } from '#contract/courses.ts'
@@ -8,6 +8,7 @@ import { Card } from '#web/ui/card.tsx'
 import { ShelfDrawing } from '#web/ui/drawings.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { counted, formatDay } from '#web/ui/format.ts'
+import { IconButton } from '#web/ui/icon-button.tsx'
 import { PencilIcon, PlusIcon, RemoveIcon } from '#web/ui/icons.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { Price } from '#web/ui/price.tsx'
@@ -77,17 +78,9 @@ function OwnCourse({ course, onDelete }: { course: CourseCard; onDelete: () => v
         >
           Edit
         </Button>
-        <ActionIcon
-          className={classes.delete}
-          variant="subtle"
-          color="gray"
-          size={36}
-          aria-label={`Delete ${course.name}`}
-          title="Delete"
-          onClick={onDelete}
-        >
+        <IconButton className={classes.delete} label={`Delete ${course.name}`} title="Delete" onClick={onDelete}>
           <RemoveIcon />
-        </ActionIcon>
+        </IconButton>
       </div>
     </li>
   )

@@ -1,6 +1,6 @@
 import { Button, FileButton, Progress } from '@mantine/core'
 import '@mantine/core/styles/Progress.css'
-import { type DragEvent, type ReactNode, useState } from 'react'
+import { type DragEvent, type ReactNode, type Ref, useState } from 'react'
 import { PictureIcon } from '../icons.tsx'
 import classes from './picture-picker.module.css'
 import { pictureHelp, pictureTypes, type usePictureUpload } from './use-picture-upload.ts'
@@ -8,7 +8,7 @@ import { pictureHelp, pictureTypes, type usePictureUpload } from './use-picture-
 interface PicturePickerProps {
   /** What the picture is: "Avatar". */
   label: string
-  buttonId?: string
+  buttonRef?: Ref<HTMLButtonElement>
   /** The picture as it is now, and whether it can be removed. */
   children: ReactNode
   isRemovable: boolean
@@ -18,7 +18,7 @@ interface PicturePickerProps {
   onRemove: () => void
 }
 
-export function PicturePicker({ label, buttonId, children, isRemovable, upload, error, onRemove }: PicturePickerProps) {
+export function PicturePicker({ label, buttonRef, children, isRemovable, upload, error, onRemove }: PicturePickerProps) {
   const { progress, start, cancel, clearError } = upload
   const [isOver, setOver] = useState(false)
   const drop = (event: DragEvent) => {
@@ -51,7 +51,7 @@ export function PicturePicker({ label, buttonId, children, isRemovable, upload, 
         <div className={classes.buttons}>
           <FileButton onChange={(file) => file && start(file)} accept={pictureTypes} inputProps={{ 'aria-label': label }}>
             {(button) => (
-              <Button {...button} id={buttonId} variant="default" size="sm" leftSection={<PictureIcon />} disabled={isBusy}>
+              <Button {...button} ref={buttonRef} variant="default" size="sm" leftSection={<PictureIcon />} disabled={isBusy}>
                 Choose picture
               </Button>
             )}
