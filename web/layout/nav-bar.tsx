@@ -1,18 +1,18 @@
 import { UnstyledButton } from '@mantine/core'
-import { Suspense, useState } from 'react'
+import { Suspense, useState, useSyncExternalStore } from 'react'
 import { Link, NavLink, useNavigate } from 'react-router'
 import { paths } from '#web/core/paths.ts'
 import { signOut, useSession } from '#web/core/session.ts'
 import { useReturnUrl } from '#web/core/use-return-url.ts'
+import { useCartCount } from '#web/features/cart/index.ts'
 import { Dropdown } from '#web/ui/dropdown.tsx'
+import { counted } from '#web/ui/format.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import { ChevronDownIcon, MenuIcon, SearchIcon, UserIcon } from '#web/ui/icons.tsx'
+import { CartIcon, ChevronDownIcon, MenuIcon, SearchIcon, UserIcon } from '#web/ui/icons.tsx'
 import { lazyPart } from '#web/ui/lazy-part.ts'
 import { Logo } from '#web/ui/logo.tsx'
-import { CartLink } from './cart-link.tsx'
 import classes from './nav-bar.module.css'
 import { statisticsLinks } from './nav-links.ts'
-import { OfflineNotice } from './offline-notice.tsx'
 import { SearchBox } from './search-box.tsx'
 import { ThemeSwitch } from './theme-choice.tsx'
 import { useSection } from './use-section.ts'
@@ -32,7 +32,7 @@ export function NavBar() {
           <Logo />
         </Link>
         <nav className={classes.wide} aria-label="Main">
-          <Link to={paths.courses()} className={classes.link} aria-current={section === 'courses' ? 'page' : undefined}>
+          <Link to={paths.courses()} className={classes.cartLink} aria-current={section === 'courses' ? 'page' : undefined}>
             Courses
           </Link>
           {hasRole('Admin') && <StatisticsMenu />}
@@ -81,14 +81,14 @@ function UserLinks({ name, onLeave }: { name: string; onLeave: () => void }) {
   const section = useSection()
   return (
     <>
-      <Link to={paths.myLearning()} className={classes.link} aria-current={section === 'my-learning' ? 'page' : undefined}>
+      <Link to={paths.myLearning()} className={classes.cartLink} aria-current={section === 'my-learning' ? 'page' : undefined}>
         My Learning
       </Link>
       <NavLink to={paths.profile()} className={classes.user} title={name}>
         <UserIcon />
         <span>{name}</span>
       </NavLink>
-      <UnstyledButton className={classes.link} onClick={onLeave}>
+      <UnstyledButton className={classes.cartLink} onClick={onLeave}>
         Logout
       </UnstyledButton>
     </>
@@ -99,10 +99,10 @@ function GuestLinks() {
   const returnUrl = useReturnUrl()
   return (
     <>
-      <NavLink to={paths.register(returnUrl)} className={classes.link}>
+      <NavLink to={paths.register(returnUrl)} className={classes.cartLink}>
         Register
       </NavLink>
-      <NavLink to={paths.login(returnUrl)} className={classes.link}>
+      <NavLink to={paths.login(returnUrl)} className={classes.cartLink}>
         Login
       </NavLink>
     </>
@@ -116,9 +116,9 @@ function StatisticsMenu() {
     </>
   )
   return (
-    <Dropdown button={button} buttonClass={classes.link}>
+    <Dropdown button={button} buttonClass={classes.cartLink}>
       {statisticsLinks.map(({ to, label }) => (
-        <NavLink key={to} to={to} className={classes.link}>
+        <NavLink key={to} to={to} className={classes.cartLink}>
           {label}
         </NavLink>
       ))}
@@ -132,5 +132,43 @@ function useSignOut() {
   return () => {
     void navigate(paths.courses())
     signOut()
+  }
+}
+
+/** The cart, with the number of courses in it. */
+function CartLink({ className }: { className: string | undefined }) {
+  const count = useCartCount()
+  return (
+    <NavLink
+      to={paths.shoppingCart()}
+      className={`${className} ${classes.cartLink}`}
+      aria-label={count > 0 ? `Shopping cart, ${counted(count, 'item')}` : 'Shopping cart'}
+    >
+      <CartIcon />
+      {count > 0 && (
+        <span key={count} className={classes.count} aria-hidden="true">
+          {count}
+        </span>
+      )}
+    </NavLink>
+  )
+}
+
+/** The live region is there from the start, so that the sentence is spoken when it comes. */
+function OfflineNotice() {
+  const isOnline = useSyncExternalStore(watch, () => navigator.onLine)
+  return (
+    <div role="status" className={classes.notice}>
+      {isOnline ? null : <p>You are offline. You can keep reading; saving works again once you are connected.</p>}
+    </div>
+  )
+}
+
+function watch(changed: () => void) {
+  addEventListener('online', changed)
+  addEventListener('offline', changed)
+  return () => {
+    removeEventListener('online', changed)
+    removeEventListener('offline', changed)
   }
 }

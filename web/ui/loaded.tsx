@@ -3,7 +3,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { messagesOf } from '#web/core/call-error.ts'
 import { ErrorList } from './error-list.tsx'
-import classes from './loaded.module.css'
+import classes from './loading.module.css'
 import { useRecovery } from './use-recovery.ts'
 
 interface LoadedProps<Data> {

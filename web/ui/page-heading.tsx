@@ -22,3 +22,21 @@ export function PageHeading({ title, ref, children }: PageHeadingProps) {
     </div>
   )
 }
+
+interface StatusPageProps {
+  title: string
+  drawing: ReactNode
+  children: ReactNode
+  action: ReactNode
+}
+
+/** A whole page that says one thing: what happened, and what to do. */
+export function StatusPage({ title, drawing, children, action }: StatusPageProps) {
+  return (
+    <div className={classes.page}>
+      {drawing}
+      <PageHeading title={title}>{children}</PageHeading>
+      {action}
+    </div>
+  )
+}

@@ -29,3 +29,14 @@ function Coin() {
     </svg>
   )
 }
+
+/** What something costs. Zero is written as a word too. */
+export function Price({ points, isLarge = false }: { points: number; isLarge?: boolean }) {
+  if (points > 0) return <Points value={points} isLarge={isLarge} />
+  return (
+    <span className={classes.price}>
+      <Points value={0} isLarge={isLarge} />
+      <span className={classes.free}>Free</span>
+    </span>
+  )
+}

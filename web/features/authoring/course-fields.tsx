@@ -8,7 +8,7 @@ import { PictureIcon } from '#web/ui/icons.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { PicturePicker } from '#web/ui/upload/picture-picker.tsx'
 import type { usePictureUpload } from '#web/ui/upload/use-picture-upload.ts'
-import classes from './course-fields.module.css'
+import classes from './course-editor.module.css'
 import type { CourseFormState } from './use-editing.ts'
 
 interface CourseFieldsProps {

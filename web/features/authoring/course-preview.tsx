@@ -3,7 +3,7 @@ import { Chip } from '#web/ui/chip.tsx'
 import { counted } from '#web/ui/format.ts'
 import { PictureIcon } from '#web/ui/icons.tsx'
 import { Picture } from '#web/ui/picture.tsx'
-import { Price } from '#web/ui/price.tsx'
+import { Price } from '#web/ui/points.tsx'
 import type { CourseDraft } from './course-draft.ts'
 import classes from './course-preview.module.css'
 

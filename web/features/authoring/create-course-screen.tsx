@@ -2,8 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useSession } from '#web/core/session.ts'
 import { BecameCreatorButton } from '#web/features/accounts/index.ts'
 import { ScaffoldDrawing } from '#web/ui/drawings.tsx'
-import { PageHeading } from '#web/ui/page-heading.tsx'
-import { StatusPage } from '#web/ui/status-page.tsx'
+import { PageHeading, StatusPage } from '#web/ui/page-heading.tsx'
 import { CourseEditor } from './course-editor.tsx'
 
 export function CreateCourseScreen() {

@@ -7,7 +7,7 @@ import card from '#web/ui/card.module.css'
 import { counted } from '#web/ui/format.ts'
 import { isTouched, PickerList } from '#web/ui/picker-list.tsx'
 import { skillChooserQuery } from './automated-search.api.ts'
-import classes from './skill-chooser.module.css'
+import classes from './automated-stage.module.css'
 import type { AutomatedSelect } from './use-automated-select.ts'
 import { withSkill } from './wish-draft.ts'
 
@@ -34,7 +34,7 @@ export function SkillChooser({ select, onSetLevels }: SkillChooserProps) {
     <section className={card.card} aria-labelledby="skill-chooser">
       <div className={classes.top}>
         <div>
-          <h2 id="skill-chooser" ref={heading} tabIndex={-1} className={classes.title}>
+          <h2 id="skill-chooser" ref={heading} tabIndex={-1} className={classes.chooserTitle}>
             Which skills do you want?
           </h2>
           <p className={classes.count} role="status">

@@ -6,7 +6,7 @@ import { paths } from '#web/core/paths.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { RemoveIcon } from '#web/ui/icons.tsx'
 import { Picture } from '#web/ui/picture.tsx'
-import { Price } from '#web/ui/price.tsx'
+import { Price } from '#web/ui/points.tsx'
 import classes from './cart-lines.module.css'
 import type { Removed, useRemove } from './use-remove.ts'
 

@@ -9,7 +9,7 @@ import { counted } from '#web/ui/format.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { Points } from '#web/ui/points.tsx'
 import { type CartOwner, wholeCartQuery } from './cart.api.ts'
-import classes from './too-few-points.module.css'
+import classes from './cart.module.css'
 import { whatCouldWait } from './what-could-wait.ts'
 
 interface TooFewPointsProps {

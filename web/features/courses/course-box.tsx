@@ -8,7 +8,7 @@ import { counted, hours } from '#web/ui/format.ts'
 import { ClockIcon, TaskIcon } from '#web/ui/icons.tsx'
 import { LevelHelp } from '#web/ui/level-help.tsx'
 import { Picture } from '#web/ui/picture.tsx'
-import { Price } from '#web/ui/price.tsx'
+import { Price } from '#web/ui/points.tsx'
 import classes from './course-box.module.css'
 import { materialKinds } from './material-row.tsx'
 

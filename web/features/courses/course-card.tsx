@@ -8,7 +8,7 @@ import { CourseAction } from '#web/features/cart/index.ts'
 import { counted, formatShortDay } from '#web/ui/format.ts'
 import card from '#web/ui/link-card.module.css'
 import { Picture } from '#web/ui/picture.tsx'
-import { Price } from '#web/ui/price.tsx'
+import { Price } from '#web/ui/points.tsx'
 import classes from './course-card.module.css'
 import { courseQuery } from './courses.api.ts'
 

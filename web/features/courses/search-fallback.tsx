@@ -1,5 +1,5 @@
 import { useParams, useSearchParams } from 'react-router'
-import { SkeletonLines } from '#web/ui/skeleton-lines.tsx'
+import { SkeletonLines } from '#web/ui/loading.tsx'
 import { CourseGridSkeleton } from './course-grid.tsx'
 import classes from './search.module.css'
 import { SearchHeading } from './search-heading.tsx'

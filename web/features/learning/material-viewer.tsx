@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import type { MaterialToLearn } from '#contract/learning.ts'
@@ -14,7 +15,6 @@ import {
 } from '#web/features/viewers/index.ts'
 import { ShelfDrawing } from '#web/ui/drawings.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { EndOfVideo, type EndOfVideoProps } from './end-of-video.tsx'
 import { courseToLearnQuery } from './learning.api.ts'
 
 interface MaterialViewerProps {
@@ -69,4 +69,24 @@ function useReadAnew(courseId: number, materialId: number) {
     if (!material) throw new Error('the material has left the course')
     return material
   }
+}
+
+interface EndOfVideoProps {
+  /** Undefined where there is none, or nothing to mark. */
+  onNext: (() => void) | undefined
+  onMark: (() => void) | undefined
+  onAgain: () => void
+}
+
+/** What may come after a video. Nothing happens by itself: only the learner knows whether it is learned. */
+function EndOfVideo({ onNext, onMark, onAgain }: EndOfVideoProps) {
+  return (
+    <>
+      {onMark && <Button onClick={onMark}>{onNext ? 'Mark as learned and go on' : 'Mark as learned'}</Button>}
+      {!onMark && onNext && <Button onClick={onNext}>Go on</Button>}
+      <Button variant="default" onClick={onAgain}>
+        Watch again
+      </Button>
+    </>
+  )
 }

@@ -2,7 +2,7 @@ import { Button, Title } from '@mantine/core'
 import { type ComponentType, useId, useRef, useState } from 'react'
 import { counted } from '#web/ui/format.ts'
 import type { MaterialFormProps, QueuedForm } from './form-props.ts'
-import classes from './upload-queue.module.css'
+import classes from './panel.module.css'
 
 export interface QueuedFile {
   id: number

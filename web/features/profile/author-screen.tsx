@@ -9,8 +9,8 @@ import { Card } from '#web/ui/card.tsx'
 import { ShelfDrawing } from '#web/ui/drawings.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { UserAvatar } from '#web/ui/user-avatar.tsx'
-import classes from './author-screen.module.css'
 import { authorQuery } from './profile.api.ts'
+import classes from './profile.module.css'
 import { SkillList } from './skill-list.tsx'
 
 export const loadAuthor = ({ params }: LoaderFunctionArgs) => queryClient.ensureQueryData(authorQuery(params.author ?? ''))
@@ -23,7 +23,7 @@ export function AuthorScreen() {
       <title>{`${author.name} · Coursewise`}</title>
       <div className={classes.author}>
         <UserAvatar name={author.name} link={author.avatar} size={96} />
-        <div className={classes.who}>
+        <div className={classes.authorWho}>
           <Title order={1} tabIndex={-1}>
             {author.name}
           </Title>

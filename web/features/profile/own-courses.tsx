@@ -11,7 +11,7 @@ import { counted, formatDay } from '#web/ui/format.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { PencilIcon, PlusIcon, RemoveIcon } from '#web/ui/icons.tsx'
 import { Picture } from '#web/ui/picture.tsx'
-import { Price } from '#web/ui/price.tsx'
+import { Price } from '#web/ui/points.tsx'
 import classes from './own-courses.module.css'
 
 /** What the user has created, to edit and to delete. */

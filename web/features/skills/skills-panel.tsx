@@ -41,3 +41,17 @@ export function SkillsPanel({ chosenIds, onToggle }: SkillsPanelProps) {
     </>
   )
 }
+
+/** All skills, to choose from. */
+export const SkillPicker = ({ chosenIds, onToggle }: SkillsPanelProps) => (
+  <PickerList
+    label="Skills"
+    mode="many"
+    list={skillsQuery}
+    rows={limits.pageSize.skills}
+    nameOf={({ name }) => name}
+    chosenIds={chosenIds}
+    onToggle={onToggle}
+    whenEmpty="There are no skills yet."
+  />
+)

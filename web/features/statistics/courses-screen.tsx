@@ -5,10 +5,10 @@ import { usePageNumber } from '#web/ui/page-number.ts'
 import { Points } from '#web/ui/points.tsx'
 import { CsvButton } from './csv-button.tsx'
 import type { Column } from './data-table.tsx'
+import { useSorting } from './sorting.ts'
 import { coursesQuery } from './statistics.api.ts'
 import { StatisticsFrame } from './statistics-frame.tsx'
 import { TablePage } from './table-page.tsx'
-import { useSorting } from './use-sorting.ts'
 
 const columns: Column<CourseStatistics, (typeof courseColumns)[number]>[] = [
   { name: 'name', label: 'Name', cell: ({ name }) => name },

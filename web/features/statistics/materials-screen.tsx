@@ -4,10 +4,10 @@ import { formatNumber } from '#web/ui/format.ts'
 import { usePageNumber } from '#web/ui/page-number.ts'
 import { CsvButton } from './csv-button.tsx'
 import type { Column } from './data-table.tsx'
+import { useSorting } from './sorting.ts'
 import { materialsQuery } from './statistics.api.ts'
 import { StatisticsFrame } from './statistics-frame.tsx'
 import { TablePage } from './table-page.tsx'
-import { useSorting } from './use-sorting.ts'
 
 const columns: Column<MaterialStatistics, (typeof materialColumns)[number]>[] = [
   { name: 'name', label: 'Name', cell: ({ name }) => name },

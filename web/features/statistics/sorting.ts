@@ -1,3 +1,5 @@
+import { useSearchParams } from 'react-router'
+
 /** By which column, and which way. */
 export interface Sorting<Column extends string> {
   orderBy: Column
@@ -28,3 +30,10 @@ export const sortedBy = <Column extends string>(
   orderBy: Column,
   isNumber: boolean,
 ): Sorting<Column> => ({ orderBy, isAscending: before.orderBy === orderBy ? !before.isAscending : !isNumber })
+
+/** Keeps the order of a table in the address, so that back, reload and sharing work. */
+export function useSorting<Column extends string>(columns: readonly [Column, ...Column[]]) {
+  const [params, setParams] = useSearchParams()
+  const sort = (next: Sorting<Column>) => setParams((current) => withSorting(current, next), { preventScrollReset: true })
+  return [readSorting(params, columns), sort] as const
+}

@@ -6,8 +6,8 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Loaded } from '#web/ui/loaded.tsx'
 import { LoadingRows } from '#web/ui/loading.tsx'
 import { Pages } from '#web/ui/pages.tsx'
+import classes from './data-table.module.css'
 import { DataTable, type DataTableProps } from './data-table.tsx'
-import classes from './table-page.module.css'
 
 interface TablePageProps<Row, Name extends string> extends Omit<DataTableProps<Row, Name>, 'rows' | 'isBusy'> {
   query: UseQueryResult<Page<Row>>
