@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { CourseDetails } from '#contract/courses.ts'
 import { paths } from '#web/core/paths.ts'
 import { CourseAction } from '#web/features/cart/index.ts'
-import { Chip } from '#web/ui/chip.tsx'
+import { ChipList } from '#web/ui/chip.tsx'
 import { counted, hours } from '#web/ui/format.ts'
 import { ClockIcon, TaskIcon } from '#web/ui/icons.tsx'
 import { LevelHelp } from '#web/ui/level-help.tsx'
@@ -41,13 +41,13 @@ export function CourseBox({ course, nameId }: { course: CourseDetails; nameId: s
             <Title order={2} size="h3" className={classes.subtitle}>
               Skills gained
             </Title>
-            <ul className={classes.chips}>
-              {course.skills.map(({ id, name, level }) => (
-                <li key={id}>
-                  <Chip addition={`+${counted(level, 'level')}`}>{name}</Chip>
-                </li>
-              ))}
-            </ul>
+            <ChipList
+              chips={course.skills.map(({ id, name, level }) => ({
+                key: id,
+                text: name,
+                addition: `+${counted(level, 'level')}`,
+              }))}
+            />
           </div>
         )}
         {course.buildsOn.length > 0 && <BuildsOn skills={course.buildsOn} />}
@@ -64,17 +64,13 @@ function BuildsOn({ skills }: { skills: CourseDetails['buildsOn'] }) {
       <Title order={2} size="h3" className={classes.subtitle}>
         Builds on
       </Title>
-      <ul className={classes.chips}>
-        {skills.map(({ id, name, level, ownLevel }) => (
-          <li key={id}>
-            {ownLevel === null ? (
-              <Chip>{`${name} ${level}`}</Chip>
-            ) : (
-              <Chip addition={ownLevel >= level ? 'reached' : `you have ${ownLevel}`}>{`${name} ${level}`}</Chip>
-            )}
-          </li>
-        ))}
-      </ul>
+      <ChipList
+        chips={skills.map(({ id, name, level, ownLevel }) => ({
+          key: id,
+          text: `${name} ${level}`,
+          addition: ownLevel === null ? undefined : ownLevel >= level ? 'reached' : `you have ${ownLevel}`,
+        }))}
+      />
     </div>
   )
 }

@@ -3,7 +3,7 @@ import type { Profile } from '#contract/accounts.ts'
 import { queryClient } from '#web/core/query-client.ts'
 import { profileQuery } from '#web/features/accounts/index.ts'
 import { MyCertificates, ownCertificatesQuery } from '#web/features/certificates/index.ts'
-import { Chip } from '#web/ui/chip.tsx'
+import { ChipList } from '#web/ui/chip.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { Points } from '#web/ui/points.tsx'
 import { UserAvatar } from '#web/ui/user-avatar.tsx'
@@ -56,13 +56,7 @@ function ProfileSummary({ profile }: { profile: Profile }) {
       <div className={classes.who}>
         <strong>{profile.name}</strong>
         <span>{profile.position || profile.email}</span>
-        <ul className={classes.chips} aria-label="Roles">
-          {profile.roles.map((role) => (
-            <li key={role}>
-              <Chip>{role}</Chip>
-            </li>
-          ))}
-        </ul>
+        <ChipList className={classes.chips} label="Roles" chips={profile.roles.map((role) => ({ key: role, text: role }))} />
       </div>
       <div className={classes.balance}>
         <span>Balance</span>

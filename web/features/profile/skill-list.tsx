@@ -1,6 +1,6 @@
 import type { UserSkill } from '#contract/skills.ts'
 import { Card } from '#web/ui/card.tsx'
-import { Chip } from '#web/ui/chip.tsx'
+import { ChipList } from '#web/ui/chip.tsx'
 import { SproutDrawing } from '#web/ui/drawings.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LevelHelp } from '#web/ui/level-help.tsx'
@@ -13,13 +13,10 @@ export function SkillList({ skills, whenEmpty }: { skills: UserSkill[]; whenEmpt
         <EmptyState drawing={<SproutDrawing />}>{whenEmpty}</EmptyState>
       ) : (
         <>
-          <ul className={classes.chips}>
-            {skills.map(({ skill, level }) => (
-              <li key={skill.id}>
-                <Chip addition={`Level ${level}`}>{skill.name}</Chip>
-              </li>
-            ))}
-          </ul>
+          <ChipList
+            className={classes.chips}
+            chips={skills.map(({ skill, level }) => ({ key: skill.id, text: skill.name, addition: `Level ${level}` }))}
+          />
           <LevelHelp />
         </>
       )}

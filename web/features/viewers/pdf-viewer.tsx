@@ -3,7 +3,7 @@ import { PdfPage } from './pdf-page.tsx'
 import { PdfToolbar } from './pdf-toolbar.tsx'
 import classes from './pdf-viewer.module.css'
 import { usePdf } from './use-pdf.ts'
-import { useShortcuts } from './use-shortcuts.ts'
+import { useReadingKeys } from './use-shortcuts.ts'
 import { ViewerLoading } from './viewer-loading.tsx'
 import { ViewerProblem } from './viewer-problem.tsx'
 import type { FileViewerProps } from './viewer-props.ts'
@@ -28,12 +28,7 @@ export function PdfViewer(props: FileViewerProps) {
     frame.current?.scrollIntoView({ block: 'start' })
   }
   const zoomBy = (steps: number) => setZoom(zooms[Math.min(zooms.length - 1, Math.max(0, zooms.indexOf(zoom) + steps))] ?? zoom)
-  useShortcuts({
-    arrowleft: () => goTo(number - 1),
-    arrowright: () => goTo(number + 1),
-    '+': () => zoomBy(1),
-    '-': () => zoomBy(-1),
-  })
+  useReadingKeys((steps) => goTo(number + steps), zoomBy)
   usePageKeys(frame, { up: () => goTo(number - 1), down: () => goTo(number + 1) })
 
   if (hasFailed) return <ViewerProblem {...props} what="book" onTryAgain={tryAgain} />
