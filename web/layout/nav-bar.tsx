@@ -126,7 +126,7 @@ function StatisticsMenu() {
   )
 }
 
-/** Sets out for the courses first, so that a guarded page is left for them and not for the login; waits for nothing. */
+/** Navigates to the courses first, so that leaving a guarded page does not lead to the login. */
 function useSignOut() {
   const navigate = useNavigate()
   return () => {
@@ -154,7 +154,7 @@ function CartLink({ className }: { className: string | undefined }) {
   )
 }
 
-/** The live region is there from the start, so that the sentence is spoken when it comes. */
+/** The live region is there from the start, so that a screen reader says the sentence when it appears. */
 function OfflineNotice() {
   const isOnline = useSyncExternalStore(watch, () => navigator.onLine)
   return (

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
 import { paths } from '#web/core/paths.ts'
 
-/** Which of the navigation's places a page belongs to: whoever learns a course is in My Learning, wherever its address lies. */
+/** The section of the navigation that a page belongs to. Learning a course belongs to My Learning, whatever its address. */
 export function useSection(): 'courses' | 'my-learning' | undefined {
   const { pathname } = useLocation()
   const isIn = (path: string) => pathname === path || pathname.startsWith(`${path}/`)

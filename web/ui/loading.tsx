@@ -1,7 +1,7 @@
 import { Skeleton, VisuallyHidden } from '@mantine/core'
 import classes from './loading.module.css'
 
-/** In the place of rows that are on their way. */
+/** Shown while rows load. */
 export function LoadingRows({ rows, height = 20 }: { rows: number; height?: number }) {
   return (
     <div className={classes.rows} role="status">
@@ -14,7 +14,7 @@ export function LoadingRows({ rows, height = 20 }: { rows: number; height?: numb
   )
 }
 
-/** The first screen of a visit, before its code and data have come. */
+/** The first screen of a visit, while its code and data load. */
 export function LoadingPage() {
   return (
     <div className={classes.page} role="status">

@@ -8,7 +8,7 @@ import { draftStore } from '#web/core/draft-store.ts'
 
 const figures = z.union([z.number(), z.string()])
 
-/** A course as it stands in the editor: what the server takes, with names for showing; numbers may be half typed. */
+/** A course in the editor: what the server takes, with names for showing; numbers may be half typed. */
 export const CourseDraft = z.object({
   name: z.string(),
   thumbnail: z.string(),
@@ -16,7 +16,7 @@ export const CourseDraft = z.object({
   description: z.string(),
   price: figures,
   skills: z.array(Skill.extend({ level: figures })),
-  /** A draft from before a course could build on skills has none. */
+  /** Missing in drafts from before courses could build on skills. */
   buildsOn: z.array(Skill.extend({ level: figures })).default([]),
   materials: z.array(Material),
   finalTask: Named.nullable(),
@@ -83,7 +83,7 @@ export const withMaterial = (draft: CourseDraft, material: Material, isChosen: b
         draft.materials.findIndex(({ id }) => id === material.id),
       )
 
-/** A material that was changed elsewhere, where the course has it. */
+/** Replaces a material that was changed elsewhere, if the course has it. */
 export const withChanged = (draft: CourseDraft, material: Material) =>
   draft.materials.map((old) => (old.id === material.id ? { ...withoutLink(material), section: old.section } : old))
 
@@ -93,7 +93,7 @@ interface Missing {
   sentence: string
 }
 
-/** What keeps the course from being saved, one sentence a field. */
+/** Returns what keeps the course from being saved, one sentence for each field. */
 export function missingIn(draft: CourseDraft): Missing[] {
   const issues = CourseForm.safeParse(draft).error?.issues ?? []
   const sentences = new Map<string, string>()
@@ -101,7 +101,7 @@ export function missingIn(draft: CourseDraft): Missing[] {
   return [...sentences].map(([path, sentence]) => ({ path, sentence }))
 }
 
-/** Numbers come as typed or as stored; either way they mean the same. */
+/** Numbers may be text, as typed, or numbers, as stored; both mean the same. */
 const textOf = (draft: CourseDraft) =>
   JSON.stringify(bodyOf(draft), (key, value) => (key === 'price' || key === 'level' ? String(value) : value))
 

@@ -10,7 +10,7 @@ import classes from './course-preview.module.css'
 interface CoursePreviewProps {
   draft: CourseDraft
   courseId: number | undefined
-  /** A picture that is on its way. */
+  /** A picture that is being uploaded. */
   thumbnail: string | null
 }
 

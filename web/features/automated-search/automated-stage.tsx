@@ -14,11 +14,11 @@ import type { Asked } from './wish-address.ts'
 
 interface AutomatedStageProps {
   select: AutomatedSelect
-  /** Skills were chosen, and their levels are to be set. */
+  /** Called when skills were chosen and their levels should be set. */
   onSetLevels: () => void
 }
 
-/** What stands in the place of the results: the chooser, what went wrong, or the plan. */
+/** What is shown instead of the results: the chooser, an error, or the plan. */
 export function AutomatedStage({ select, onSetLevels }: AutomatedStageProps) {
   if (select.isChoosing) return <SkillChooser select={select} onSetLevels={onSetLevels} />
   if (select.problem) return <PlanProblem error={select.problem} asked={select.draft} onSearch={select.search} />
@@ -57,7 +57,7 @@ const spoken = ({ courses, info }: Plan) =>
     ? 'You have already reached these levels'
     : `A plan of ${counted(courses.length, 'course')}: ${points(info.TotalPrice)}, ${hours(info.TotalMinutes)}`
 
-/** In the shape of the plan. A quick answer shows none of it. */
+/** In the shape of the plan. Not shown when the plan comes quickly. */
 function PlanLoading() {
   return (
     <div className={classes.loading}>

@@ -17,7 +17,7 @@ interface InPlace {
   problem?: Error
 }
 
-/** The box and what it shows instead of the results. The address holds what was searched for, the draft what stands in the box. */
+/** The box and what it shows instead of the results. The address holds what was searched for, the draft what is in the box. */
 export function useAutomatedSelect() {
   const [params] = useSearchParams()
   const { key: visit } = useLocation()
@@ -73,9 +73,9 @@ export function useAutomatedSelect() {
     viewer,
     /** Undefined while the address asks for no plan. */
     asked: askedFor ? asked : undefined,
-    /** Since the search; what is shown is then not for what stands in the box. */
+    /** Whether the box was changed since the search, so that the plan is not for what is in it. */
     isChanged: askedFor !== askedPath(draft),
-    /** The wish was changed while its plan was looked for. */
+    /** The wish was changed during the search for its plan. */
     isGivenUp: givenUp !== '' && givenUp === askedFor,
     isChoosing: shown !== undefined && !shown.problem,
     choose: () => setInPlace({ visit }),

@@ -15,7 +15,7 @@ interface CartLinesProps {
   removal: ReturnType<typeof useRemove>
 }
 
-/** The courses in the cart; where one was just taken out, the way back stands in its place. */
+/** The courses in the cart. Where one was just removed, there is a way to undo it. */
 export function CartLines({ items, removal }: CartLinesProps) {
   const { removed, returned, remove, undo, isUndoing } = removal
   const lines = items.map((item, place) => (
@@ -35,7 +35,7 @@ export function CartLines({ items, removal }: CartLinesProps) {
 
 interface CartLineProps {
   item: CartItem
-  /** Put back by Undo, whose focus it takes over. */
+  /** Put back by Undo; takes the focus from it. */
   isReturned: boolean
   onRemove: () => void
 }
@@ -72,11 +72,11 @@ interface RemovedLineProps {
   onUndo: () => void
 }
 
-/** The button that was used is gone; Undo takes the focus, and with it the sentence is spoken. */
+/** The button that was used is gone. Undo takes the focus, so that a screen reader says the sentence. */
 function RemovedLine({ removed: { item }, isUndoing, onUndo }: RemovedLineProps) {
   const button = useRef<HTMLButtonElement>(null)
   const id = useId()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each line that is taken out anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for each line that is removed
   useEffect(() => button.current?.focus({ preventScroll: true }), [item.id])
   return (
     <li className={classes.removed}>

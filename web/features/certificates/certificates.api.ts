@@ -9,7 +9,7 @@ export const certificateQuery = (code: string) =>
   queryOptions({
     queryKey: ['certificates', code],
     queryFn: ({ signal }) => call(verifyCertificate, { params: { code }, signal }),
-    // The route has just asked; that there is none is an answer, too.
+    // The route has just asked, and "there is none" is a result too.
     retryOnMount: false,
   })
 
@@ -25,7 +25,7 @@ export const ownCertificatesQuery = (pageNumber: number) =>
 const pdf = 'application/pdf'
 const fileName = 'certificate.pdf'
 
-/** The own certificate of a course. */
+/** The user's certificate of a course. */
 export const useCertificate = (courseId: number) =>
   useOpenPdf({ load: () => callFile(getCertificate, { params: { courseId: String(courseId) } }, pdf), fileName })
 

@@ -57,7 +57,7 @@ function NoCourses({ info }: { info: PageInfo }) {
   )
 }
 
-/** Whoever has seen one page mostly goes on to the next. */
+/** Prefetches the next page. */
 function useNextPage(info: PageInfo | undefined) {
   const client = useQueryClient()
   const next = info?.HasNextPage ? info.PageNumber + 1 : undefined

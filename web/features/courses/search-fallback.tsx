@@ -4,7 +4,7 @@ import { CourseGridSkeleton } from './course-grid.tsx'
 import classes from './search.module.css'
 import { SearchHeading } from './search-heading.tsx'
 
-/** Before the code and the first results have come. */
+/** Shown while the code and the first results load. */
 export function SearchFallback() {
   const { filter = '' } = useParams()
   const [params] = useSearchParams()

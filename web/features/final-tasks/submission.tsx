@@ -9,7 +9,7 @@ import { OwedReview } from './owed-review.tsx'
 import { ReviewPanel } from './review-panel.tsx'
 import { useReviewDraft } from './use-review-draft.ts'
 
-/** What was submitted, and how it stands with it. */
+/** What was submitted, and the state of its review. */
 export function Submission({ courseId, submitted }: { courseId: number; submitted: SubmittedFinalTask }) {
   const draft = useReviewDraft(courseId)
   const [isReviewing, setReviewing] = useState(() => draft.isBegun() && !submitted.reviewedTask)

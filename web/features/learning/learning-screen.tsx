@@ -93,7 +93,7 @@ interface CompletedNoteProps {
   onClose: () => void
 }
 
-/** At the moment when the last material is learned. */
+/** Shown when the last material has just been learned. */
 function CompletedNote({ course, onClose }: CompletedNoteProps) {
   return (
     <div className={classes.note} role="status">

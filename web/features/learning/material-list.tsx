@@ -77,7 +77,7 @@ export function MaterialList({ course, openId, learned, onChoose }: MaterialList
   )
 }
 
-/** Scrolls the box that a row stands in just as far as needed; the page itself stays where it is. */
+/** Scrolls the box around a row just as far as needed, and not the page itself. */
 function revealInList(row: HTMLElement) {
   const box = scrollingBoxOf(row)
   if (!box) return

@@ -60,7 +60,7 @@ export function MaterialViewer({ courseId, material, onPlace, end }: MaterialVie
 
 const captionsOf = (material: MaterialToLearn) => (isVideo(material) ? material.captions : [])
 
-/** Read anew, a material has links that have not expired. */
+/** Reading a material again gives links that have not expired. */
 function useReadAnew(courseId: number, materialId: number) {
   const client = useQueryClient()
   return async () => {

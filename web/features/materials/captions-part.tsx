@@ -17,7 +17,7 @@ import { captionsQuery, useDeleteCaptions, useSetCaptions } from './materials.ap
 
 const tooLarge = `This file is too large: at most ${formatSize(limits.captions.maxBytes)}.`
 
-/** What is said in a video, in one language or several. Saved at once: it is no part of the form above. */
+/** The captions of a video, in one or several languages. Saved at once, because they are not part of the form above. */
 export function CaptionsPart({ videoId }: { videoId: number }) {
   const id = useId()
   const query = useQuery(captionsQuery(videoId))
@@ -88,7 +88,7 @@ export function CaptionsPart({ videoId }: { videoId: number }) {
 const tags =
   'ar bg bn ca cs da de el en es et eu fa fi fr gl he hi hr hu id is it ja ka ko lt lv mk ms nl no pl pt pt-BR ro ru sk sl sq sr sv sw ta th tr uk ur vi zh-Hans zh-Hant'
 
-/** As those who speak it call it. */
+/** In the language itself. */
 const languageName = (tag: string) => nameIn(tag, tag)
 
 /** To choose from, by their English names. */
@@ -100,7 +100,7 @@ const languages = () =>
 
 const nameIn = (locale: string, tag: string) => new Intl.DisplayNames([locale], { type: 'language' }).of(tag) ?? tag
 
-/** The text of a file with captions. Many SubRip files are older than UTF-8 everywhere. */
+/** Reads a file with captions. Many SubRip files are not in UTF-8. */
 async function readCaptions(file: File): Promise<string> {
   const bytes = new Uint8Array(await file.arrayBuffer())
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)

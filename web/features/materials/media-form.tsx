@@ -21,7 +21,7 @@ interface MediaFormProps<Values, Item> extends MaterialFormProps<Item> {
   save: UseMutationResult<Item, Error, MediaInput>
   /** As the server takes them. */
   fieldsOf: (values: Values) => Record<string, string | number>
-  /** A file that may be right was chosen, and is on its way. */
+  /** Called when a file that may be right was chosen. */
   onFile: (file: File) => void
   children: ReactNode
 }
@@ -44,7 +44,7 @@ export function MediaForm<Values extends Record<string, unknown>, Item>(props: M
   }
   const isValid = form.isValid() && (upload ? media.isUsable : item !== undefined)
   const button = item ? 'Save' : `Create ${kind}`
-  // What concerns the file is said beside it.
+  // Errors about the file are shown beside it.
   const isAboutFile = save.error instanceof CallError && save.error.errors.file !== undefined
   useImperativeHandle(ref, () => ({ create: async () => void (isValid && (await send())) }))
   return (

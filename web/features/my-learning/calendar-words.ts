@@ -23,7 +23,7 @@ export const weekdays = (sunday: Day) =>
     return { short: shortWeekday.format(day), long: longWeekday.format(day) }
   })
 
-/** What a tile shows, for those who hear it: "Tuesday, November 3, today, 4 materials learned, review deadline". */
+/** What a tile shows, for screen readers: "Tuesday, November 3, today, 4 materials learned, review deadline". */
 export function tileInWords(day: Day, today: Day, learned: number, hasDeadline: boolean): string {
   const parts = [
     dayInWords(day, today),

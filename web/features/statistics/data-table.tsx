@@ -7,13 +7,13 @@ import { type Sorting, sortedBy } from './sorting.ts'
 export interface Column<Row, Name extends string = string> {
   name: Name
   label: string
-  /** Figures stand right, one under the other, and begin with the largest when they are sorted. */
+  /** Numbers are aligned right, and sorted with the largest first. */
   isNumber?: boolean
   cell: (row: Row) => ReactNode
 }
 
 export interface DataTableProps<Row, Name extends string> {
-  /** What the table holds, for those who hear it. */
+  /** What the table holds, for screen readers. */
   label: string
   columns: readonly Column<Row, Name>[]
   rows: readonly Row[]
@@ -21,12 +21,12 @@ export interface DataTableProps<Row, Name extends string> {
   /** Left out where the order is fixed. */
   sorting?: Sorting<Name> | undefined
   onSort?: ((sorting: Sorting<Name>) => void) | undefined
-  /** What can be done with a row. */
+  /** The actions for a row. */
   actions?: ((row: Row) => ReactNode) | undefined
   isBusy?: boolean
 }
 
-/** A plain table; where it is narrow each row becomes a small card with the names of the columns in it. */
+/** A plain table. On narrow screens each row becomes a small card that names its columns. */
 export function DataTable<Row, Name extends string>(props: DataTableProps<Row, Name>) {
   const { label, columns, rows, keyOf, sorting, onSort, actions, isBusy } = props
   return (

@@ -6,7 +6,7 @@ export interface Sorting<Column extends string> {
   isAscending: boolean
 }
 
-/** Whatever is no column counts as the first one, and whatever is no direction as ascending: so every table begins. */
+/** Without a valid column it is the first, and without a valid direction ascending: the order of every table at first. */
 export function readSorting<Column extends string>(
   params: URLSearchParams,
   columns: readonly [Column, ...Column[]],
@@ -15,7 +15,7 @@ export function readSorting<Column extends string>(
   return { orderBy, isAscending: params.get('direction') !== 'descending' }
 }
 
-/** Another order begins at the first page again. */
+/** Another order starts at the first page again. */
 export function withSorting<Column extends string>(params: URLSearchParams, { orderBy, isAscending }: Sorting<Column>) {
   const next = new URLSearchParams(params)
   next.set('order', orderBy)
@@ -24,7 +24,7 @@ export function withSorting<Column extends string>(params: URLSearchParams, { or
   return next
 }
 
-/** The column again turns the order round. A new one begins with what one looks for: A to Z, but the largest figure. */
+/** The same column again reverses the order. A new column starts with what people look for: A to Z, or the largest number. */
 export const sortedBy = <Column extends string>(
   before: Sorting<Column>,
   orderBy: Column,

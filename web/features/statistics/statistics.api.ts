@@ -13,7 +13,7 @@ type CourseColumn = (typeof statistics.courseColumns)[number]
 type UserColumn = (typeof statistics.userColumns)[number]
 
 const statisticsKey = ['statistics'] as const
-/** People buy and learn all the time, so what is shown again is asked for again. */
+/** People buy and learn all the time, so everything is read again when it is shown again. */
 const options = { staleTime: 0, placeholderData: keepPreviousData } as const
 const pageAt = (pageNumber: number) => ({ pageNumber, pageSize: limits.pageSize.statistics })
 const orderOf = <Column extends string>({ orderBy, isAscending }: Sorting<Column>) =>
@@ -107,7 +107,7 @@ export function useSignOutUser(userId: number) {
   })
 }
 
-/** Every act changes a table and the log. An Admin's own balance stands on the profile too. */
+/** Every action changes a table and the log. An Admin's own balance is on the profile too. */
 function useRefresh() {
   const client = useQueryClient()
   return () => Promise.all([statisticsKey, ['account']].map((queryKey) => client.invalidateQueries({ queryKey })))

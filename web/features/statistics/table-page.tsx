@@ -11,12 +11,12 @@ import { DataTable, type DataTableProps } from './data-table.tsx'
 
 interface TablePageProps<Row, Name extends string> extends Omit<DataTableProps<Row, Name>, 'rows' | 'isBusy'> {
   query: UseQueryResult<Page<Row>>
-  /** What is said when there is no row at all. */
+  /** Shown when there is no row at all. */
   empty: string
   onPage: (pageNumber: number) => void
 }
 
-/** One page of a table: its rows on their way, the rows, none at all, or what went wrong. */
+/** One page of a table: loading, its rows, no rows, or an error. */
 export function TablePage<Row, Name extends string>({ query, empty, onPage, ...table }: TablePageProps<Row, Name>) {
   return (
     <Loaded query={query} skeleton={<LoadingRows rows={10} height={28} />}>

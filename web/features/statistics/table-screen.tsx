@@ -10,11 +10,11 @@ import { TablePage } from './table-page.tsx'
 interface TableScreenProps<Row, Name extends string, Key extends readonly unknown[]> {
   title: string
   lead: string
-  /** Its name for those who hear it, and of its CSV file. */
+  /** The name of the table, for screen readers. */
   label: string
   csv: 'courses' | 'materials'
   columns: readonly Column<Row, Name>[]
-  /** By which it can be sorted. */
+  /** The columns by which it can be sorted; the first one at first. */
   columnNames: readonly [Name, ...Name[]]
   list: (sorting: Sorting<Name>, pageNumber: number) => UseQueryOptions<Page<Row>, Error, Page<Row>, Key>
   empty: string

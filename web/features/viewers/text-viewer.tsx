@@ -12,7 +12,7 @@ import { ViewerLoading } from './viewer-loading.tsx'
 import { ViewerProblem } from './viewer-problem.tsx'
 import type { FileViewerProps } from './viewer-props.ts'
 
-/** A plain text, part by part. Whatever stands in it is shown as text and nothing else. */
+/** A plain text, part by part. Everything in it is shown as text and nothing else. */
 export function TextViewer(props: FileViewerProps) {
   const frame = useRef<HTMLDivElement>(null)
   const { part, count, start, hasFailed, tryAgain, goTo, moved } = useText(props)

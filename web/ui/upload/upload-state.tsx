@@ -68,7 +68,7 @@ function sizeInWords({ file, sentBytes, state }: Upload) {
   return state === 'done' || state === 'refused' ? size : `${formatSize(sentBytes)} of ${size}`
 }
 
-/** In quarters: every percent would drown everything else that is spoken. */
+/** In quarters: announcing every percent would drown everything else. */
 function spoken(state: Upload['state'], sent: number) {
   if (state === 'waiting') return 'The upload is waiting for the connection.'
   if (state === 'checking') return 'The file is being checked.'

@@ -36,7 +36,7 @@ interface Running<Result> {
   result: Promise<Result>
 }
 
-/** One file on its way to the server, from the moment it is chosen. The browser asks before the page is closed meanwhile. */
+/** The upload of one file, from the moment it is chosen. Until it has ended, the browser asks before the page is closed. */
 export function useUpload<Result>({ send, isRefusal = () => false }: UploadOptions<Result>) {
   const [upload, setUpload] = useState<Upload<Result>>()
   const running = useRef<Running<Result>>(null)
