@@ -12,10 +12,9 @@ import { CartIcon, ChevronDownIcon, MenuIcon, SearchIcon, UserIcon } from '#web/
 import { lazyPart } from '#web/ui/lazy-part.ts'
 import { Logo } from '#web/ui/logo.tsx'
 import classes from './nav-bar.module.css'
-import { statisticsLinks } from './nav-links.ts'
+import { statisticsLinks, useSection } from './nav-links.ts'
 import { SearchBox } from './search-box.tsx'
 import { ThemeSwitch } from './theme-choice.tsx'
-import { useSection } from './use-section.ts'
 
 const PhoneMenu = lazyPart(async () => (await import('./phone-menu.tsx')).PhoneMenu)
 

@@ -28,7 +28,7 @@ const bookViewers: Record<string, typeof PdfViewer> = { pdf: PdfViewer, epub: Ep
 
 /** The material, in the viewer for its kind. */
 export function MaterialViewer({ courseId, material, onPlace, end }: MaterialViewerProps) {
-  const readAnew = useReadAnew(courseId, material.id)
+  const readAgain = useReadAgain(courseId, material.id)
   const { link, place } = material
   if (!isVideo(material) && !isBook(material)) return <ArticleCard article={material} />
   if (!link) {
@@ -36,7 +36,7 @@ export function MaterialViewer({ courseId, material, onPlace, end }: MaterialVie
       <EmptyState drawing={<ShelfDrawing />}>The file of this material is missing. Its author can upload it again.</EmptyState>
     )
   }
-  const freshLink = async () => (await readAnew()).link ?? link
+  const freshLink = async () => (await readAgain()).link ?? link
   const file = { link, freshLink, place, onPlace }
   if (isVideo(material)) {
     return (
@@ -44,7 +44,7 @@ export function MaterialViewer({ courseId, material, onPlace, end }: MaterialVie
         {...file}
         name={material.name}
         captions={material.captions}
-        freshCaptions={async () => captionsOf(await readAnew())}
+        freshCaptions={async () => captionsOf(await readAgain())}
         whenEnded={(playAgain) => <EndOfVideo {...end} onAgain={playAgain} />}
       />
     )
@@ -61,7 +61,7 @@ export function MaterialViewer({ courseId, material, onPlace, end }: MaterialVie
 const captionsOf = (material: MaterialToLearn) => (isVideo(material) ? material.captions : [])
 
 /** Reading a material again gives links that have not expired. */
-function useReadAnew(courseId: number, materialId: number) {
+function useReadAgain(courseId: number, materialId: number) {
   const client = useQueryClient()
   return async () => {
     const course = await client.fetchQuery({ ...courseToLearnQuery(courseId), staleTime: 0 })

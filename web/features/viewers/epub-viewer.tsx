@@ -6,9 +6,8 @@ import { EpubToolbar } from './epub-toolbar.tsx'
 import { useTextSize } from './toolbar.tsx'
 import { useEpub } from './use-epub.ts'
 import { useReadingKeys } from './use-shortcuts.ts'
-import { ViewerLoading } from './viewer-loading.tsx'
-import { ViewerProblem } from './viewer-problem.tsx'
 import type { FileViewerProps } from './viewer-props.ts'
+import { ViewerLoading, ViewerProblem } from './viewer-state.tsx'
 
 /** An EPUB, chapter by chapter. The place is a CFI: exact to the paragraph. */
 export function EpubViewer(props: FileViewerProps) {

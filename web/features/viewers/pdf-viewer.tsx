@@ -4,9 +4,8 @@ import { PdfToolbar } from './pdf-toolbar.tsx'
 import classes from './pdf-viewer.module.css'
 import { usePdf } from './use-pdf.ts'
 import { useReadingKeys } from './use-shortcuts.ts'
-import { ViewerLoading } from './viewer-loading.tsx'
-import { ViewerProblem } from './viewer-problem.tsx'
 import type { FileViewerProps } from './viewer-props.ts'
+import { ViewerLoading, ViewerProblem } from './viewer-state.tsx'
 
 const zooms = [0.5, 0.75, 1, 1.25, 1.5, 2, 3]
 

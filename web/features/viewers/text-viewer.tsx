@@ -8,9 +8,8 @@ import { TextSizeButtons, ToolButton, Toolbar, TurnButtons, useTextSize } from '
 import { useAfterScroll } from './use-after-scroll.ts'
 import { useReadingKeys } from './use-shortcuts.ts'
 import { type TextPart, useText } from './use-text.ts'
-import { ViewerLoading } from './viewer-loading.tsx'
-import { ViewerProblem } from './viewer-problem.tsx'
 import type { FileViewerProps } from './viewer-props.ts'
+import { ViewerLoading, ViewerProblem } from './viewer-state.tsx'
 
 /** A plain text, part by part. Everything in it is shown as text and nothing else. */
 export function TextViewer(props: FileViewerProps) {

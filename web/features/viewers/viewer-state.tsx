@@ -1,6 +1,15 @@
-import { Button } from '@mantine/core'
+import { Button, Loader } from '@mantine/core'
 import { DownloadButton } from './download-button.tsx'
 import classes from './viewer.module.css'
+
+export function ViewerLoading({ what }: { what: string }) {
+  return (
+    <div className={classes.loading} role="status">
+      <Loader aria-hidden="true" />
+      {`Opening the ${what}`}
+    </div>
+  )
+}
 
 interface ViewerProblemProps {
   freshLink: () => Promise<string>
@@ -8,7 +17,7 @@ interface ViewerProblemProps {
   onTryAgain: () => void
 }
 
-/** A file that cannot be shown here can often be opened by another program. */
+/** A file that cannot be shown here can often be opened with another program. */
 export function ViewerProblem({ freshLink, what, onTryAgain }: ViewerProblemProps) {
   return (
     <div className={classes.card} role="alert">
