@@ -40,7 +40,13 @@ const exceptions = new Set(['server/main.ts -> demo/seed.ts', 'server/main.ts ->
 /** Every breach of the rules in docs/architecture.md, as a sentence. */
 export function findViolations(sources: Sources): string[] {
   return [...sources]
-    .flatMap(([file, text]) => [...importsIn(file, text), ...sizeOf(file, text), ...sqlIn(file, text), ...fetchIn(file, text)])
+    .flatMap(([file, text]) => [
+      ...importsIn(file, text),
+      ...sizeOf(file, text),
+      ...sqlIn(file, text),
+      ...fetchIn(file, text),
+      ...ownersIn(file, text),
+    ])
     .concat(circlesIn(sources), sharedTablesIn(sources))
 }
 
@@ -83,6 +89,18 @@ const sqlIn = (file: string, text: string) => {
 const fetchIn = (file: string, text: string) => {
   const isFree = !file.startsWith('web/') || file === 'web/core/fetch-answer.ts' || roomOf(file).world === 'test'
   return !isFree && /(?<!async |[.\w])fetch\(/.test(text) ? [`${file}: requests go through web/core/fetch-answer.ts`] : []
+}
+
+/** In the web, state belongs to a component, the address, the browser's storage or the query client; focus moves by refs. */
+const ownersIn = (file: string, text: string) => {
+  const { world } = roomOf(file)
+  if (!['web/feature', 'web/ui'].includes(world) && !file.startsWith('web/layout')) return []
+  return [
+    ...(/^let /m.test(text) ? [`${file}: state of a module has no owner`] : []),
+    ...(/document\.(getElementById\(|querySelector.*\bfocus\()/.test(text)
+      ? [`${file}: focus moves by a ref, not by the document`]
+      : []),
+  ]
 }
 
 /** Type-only imports count too: two files that describe each other cannot be read one at a time. */

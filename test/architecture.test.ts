@@ -47,6 +47,8 @@ const planted: [what: string, file: string, text: string, said: RegExp][] = [
     "import type { X } from './points.tsx'",
     /web\/ui\/points.tsx: imports itself through other files/,
   ],
+  ['state that nobody owns', 'web/ui/x.ts', 'let shown: string | undefined', /state of a module has no owner/],
+  ['focus by an id of the page', 'web/ui/x.tsx', "document.getElementById('x')?.focus()", /focus moves by a ref/],
   ['a request without an end', 'web/ui/x.ts', "await fetch('/api/courses')", /requests go through/],
   ['SQL in a route file', 'server/cart/cart.routes.ts', 'db.many(sql`select 1`)', /SQL stands in/],
   [
