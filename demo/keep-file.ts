@@ -6,7 +6,7 @@ import { keepDraft, receiveDraft } from '#server/files/index.ts'
 
 const gate = new Gate(8, 1000, () => new Error('the demo has more files than expected'))
 
-/** A file of ours goes the way of an upload: to the disk, checked by its content, then kept. Answers its id. */
+/** Stores a file of the demo like an upload: written to the disk, checked by its content, then kept. Returns its id. */
 export const keepDemoFile = (
   db: Db,
   parts: Parts,

@@ -39,14 +39,14 @@ export async function seedLearning(
   courses: Map<string, number>,
 ): Promise<void> {
   const now = parts.clock.now()
-  const told = new Map([
+  const stories = new Map([
     [people.get('student@demo.test'), sams],
     [people.get('creator@demo.test'), claras],
   ])
   const names = new Map([...courses].map(([name, id]) => [id, name]))
   for (const enrolment of await listEnrolments(db)) {
-    const story = told.get(enrolment.userId)
-    const plan = story ? toldPlan(enrolment, story[names.get(enrolment.courseId) ?? ''], now) : planOf(enrolment, now)
+    const story = stories.get(enrolment.userId)
+    const plan = story ? storyPlan(enrolment, story[names.get(enrolment.courseId) ?? ''], now) : planOf(enrolment, now)
     if (plan.length === 0) continue
     await learn(db, enrolment.userId, plan)
     const last = new Date(Math.max(...plan.map(({ at }) => at.getTime())))
@@ -74,7 +74,7 @@ function planOf({ userId, courseId, boughtAt, hasTask, materialIds }: Enrolment,
     .filter(({ at }) => at < now)
 }
 
-function toldPlan({ materialIds }: Enrolment, course: Learned[string] | undefined, now: Date): Plan {
+function storyPlan({ materialIds }: Enrolment, course: Learned[string] | undefined, now: Date): Plan {
   if (!course) return []
   return materialIds.slice(0, course.learned).map((materialId, index) => ({
     materialId,

@@ -6,6 +6,7 @@ import type {
   RawServerDefault,
 } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import type { DemoAccount } from '#contract/accounts.ts'
 import type { Access } from '#contract/http.ts'
 import type { Clock } from './clock.ts'
 import type { SideThread } from './costly-work/side-thread.ts'
@@ -43,6 +44,17 @@ export const withDb = ({ clock, storage, settings, secrets }: Parts, db: Db): Pa
 export const inTransaction = <T>(parts: Parts, work: (parts: Parts) => Promise<T>): Promise<T> =>
   parts.db.tx((db) => work(withDb(parts, db)))
 
+/** What `demo/` adds to a portal that is started as a demo. */
+export interface Demo {
+  /** Offered on the login screen. */
+  accounts: DemoAccount[]
+  /** Fills an empty portal. */
+  seed(parts: Parts): Promise<unknown>
+  routes(app: App): void
+  /** Called at each start: the demo's data holds whole links into the portal. */
+  setAddress(db: Db, url: string): Promise<unknown>
+}
+
 /** The server as features see it. */
 export type App = FastifyInstance<
   RawServerDefault,
@@ -54,6 +66,7 @@ export type App = FastifyInstance<
 
 declare module 'fastify' {
   interface FastifyInstance extends OpenedParts {
+    demo: Demo | undefined
     guestReads: SharedReads
     /** Draws PDFs. */
     documents: SideThread

@@ -36,7 +36,9 @@ export const countOwnCourses = (db: Db, authorId: number) =>
     .one<{ count: number }>(sql`select count(*)::int as count from courses where author_id = ${authorId} and archived_at is null`)
     .then((row) => row.count)
 
-export const insertCourse = (db: Db, authorId: number, form: CourseForm, thumbnailFileId: string | null, now: Date) =>
+type NewCourse = Pick<CourseForm, 'name' | 'shortDescription' | 'description' | 'price' | 'finalTask'>
+
+export const insertCourse = (db: Db, authorId: number, form: NewCourse, thumbnailFileId: string | null, now: Date) =>
   db
     .one<{ id: number }>(sql`
       insert into courses (author_id, name, thumbnail_file_id, short_description, description, price, final_task_id, update_date)

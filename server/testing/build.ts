@@ -4,6 +4,7 @@ import { startSession } from '#server/accounts/sessions.ts'
 import { sql } from '#server/core/database/db.ts'
 import { hashPassword } from '#server/core/security/passwords.ts'
 import { signAccessToken } from '#server/core/security/tokens.ts'
+import { insertCourse } from '#server/courses/index.ts'
 import type { TestApp } from './test-app.ts'
 
 export const password = 'correct horse'
@@ -58,11 +59,13 @@ export interface CourseOptions {
 }
 
 export async function buildCourse(test: TestApp, author: { id: number }, course: CourseOptions = {}): Promise<{ id: number }> {
-  const { id } = await test.db.one<{ id: number }>(sql`
-    insert into courses (author_id, name, short_description, description, price, update_date)
-    values (${author.id}, ${course.name ?? 'A course for tests'}, ${(course.shortDescription ?? 'In short').padEnd(30, '.')},
-            ${(course.description ?? 'At length').padEnd(100, '.')}, ${course.price ?? 100}, ${test.clock.now()})
-    returning id`)
+  const form = {
+    name: course.name ?? 'A course for tests',
+    shortDescription: (course.shortDescription ?? 'In short').padEnd(30, '.'),
+    description: (course.description ?? 'At length').padEnd(100, '.'),
+    price: course.price ?? 100,
+  }
+  const id = await insertCourse(test.db, author.id, form, null, test.clock.now())
   for (const skill of course.skills ?? [])
     await test.db.run(sql`insert into course_skills values (${id}, ${skill.id}, ${skill.level})`)
   for (const skill of course.buildsOn ?? [])

@@ -12,7 +12,7 @@ import { deriveSecrets } from '#server/core/security/secrets.ts'
 import { readSettings } from '#server/core/settings.ts'
 import { emptyStorage, openTestStorage } from './test-storage.ts'
 
-/** A clock that stands still until a test moves it. */
+/** A clock that only a test moves. */
 export class TestClock {
   private time = Date.parse('2026-11-02T09:00:00Z')
   now = () => new Date(this.time)
@@ -35,9 +35,9 @@ export type Caller = {
   [verb in keyof typeof verbs]: (url: string, body?: Body, headers?: Headers) => Promise<LightMyRequestResponse>
 }
 
-/** The real server on a database of its own, made from the migrated template; all gone when the test file ends. */
-export async function startTestApp(env: NodeJS.ProcessEnv = {}): Promise<TestApp> {
-  const { url, drop } = await createTestDatabase()
+/** The real server on a database of its own, by default an empty one; both are removed when the test file ends. */
+export async function startTestApp(env: NodeJS.ProcessEnv = {}, database = createTestDatabase()): Promise<TestApp> {
+  const { url, drop } = await database
   const dataDir = await mkdtemp(join(tmpdir(), 'coursewise-test-'))
   const clock = new TestClock()
   const settings = readSettings({ DATA_DIR: dataDir, DATABASE_URL: url, LOG_LEVEL: 'silent', ...env })
@@ -56,9 +56,14 @@ export async function startTestApp(env: NodeJS.ProcessEnv = {}): Promise<TestApp
   return { ...parts, clock, app, as: (user) => callerOf(app, user?.accessToken) }
 }
 
-export async function createTestDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
+export interface TestDatabase {
+  url: string
+  drop: () => Promise<void>
+}
+
+/** By default a copy of the migrated template. */
+export async function createTestDatabase(template = process.env.TEST_TEMPLATE): Promise<TestDatabase> {
   const serverUrl = process.env.TEST_DATABASE_URL
-  const template = process.env.TEST_TEMPLATE
   if (!serverUrl || !template) throw new Error('Run the tests with: npm test')
   const name = `test_${randomBytes(8).toString('hex')}`
   await onServer(serverUrl, `create database ${name} template ${template}`)
