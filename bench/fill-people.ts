@@ -7,13 +7,13 @@ import { longestStatementSeconds } from './fill.ts'
 export const courses = 1000
 export const materialsPerCourse = 6
 
-/** That many users with ten courses each on average, of a catalogue of a thousand; a third of them completed. */
+/** So many users with ten courses each on average, from a catalogue of a thousand; a third of them are completed. */
 export async function fillPeople(url: string, enrolments: number): Promise<Database> {
   await migrate(url)
   const db = openDatabase(url, 20)
   const people = Math.max(100, enrolments / 10)
   await db.within(longestStatementSeconds).tx(async (db) => {
-    // As in fill.ts: a bulk load does the work of the triggers itself.
+    // As in fill.ts, a bulk load does the work of the triggers itself.
     await db.run(sql`set local session_replication_role = replica`)
     await db.run(sql`set local synchronous_commit = off`)
     await db.run(sql`

@@ -8,7 +8,7 @@ import { line, otherwise, tooLong } from './text.ts'
 export const Role = z.enum(['Student', 'Creator', 'Admin'])
 export type Role = z.infer<typeof Role>
 
-/** What the access token says; the web reads it to show the name and to know the roles. */
+/** What the access token contains; the web reads the name and the roles from it. */
 export const AccessClaims = z.object({
   sub: z.string(),
   sid: z.string(),
@@ -38,7 +38,7 @@ const password = z
   .min(1, 'Password is required.')
   .min(limits.password.min, `Password must be at least ${limits.password.min} characters.`)
   .max(limits.password.max, tooLong('Password', limits.password.max))
-/** What is not a text never blocks signing in: it counts as an empty cart. */
+/** Anything but text counts as an empty cart, so that a broken cart never blocks signing in. */
 const shoppingCart = z.string().catch('').default('')
 
 export const RegisterForm = z.object({ name, email, password })
@@ -50,7 +50,7 @@ export const ProfileForm = z.object({
   name,
   position: otherwise(line('Position', limits.position.max), ''),
   email,
-  /** A link that this portal made from an own upload, or empty for the default picture. */
+  /** A link that this portal made from the user's own upload, or empty for the default picture. */
   avatar: z.string().max(300).nullish(),
 })
 export type ProfileForm = z.output<typeof ProfileForm>
@@ -71,7 +71,7 @@ export type AuthorPage = z.infer<typeof AuthorPage>
 export const Profile = PublicProfile.extend({
   id: z.int(),
   email: z.string(),
-  /** The address of the author page; null before one is a Creator. */
+  /** The address of the author page; null for users who are not Creators. */
   handle: z.string().nullable(),
   balance: z.int(),
   roles: z.array(Role),
@@ -153,7 +153,7 @@ export const becameCreator = {
   schema: { summary: 'Become a Creator', response: { 200: TokenPair } },
 } as const satisfies Endpoint
 
-/** A handle or, for those who know it, an email address: a handle never holds an @. */
+/** A handle or an email address: a handle never contains an @. */
 export const AuthorAddress = z.object({ author: line('Author', limits.email.max) })
 
 export const getAuthor = {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from './fixtures.ts'
 
-/** Clicks the button and waits until a window of its own shows a PDF. */
+/** Clicks the button and waits until a new window shows a PDF. */
 export async function opensPdf(page: Page, button: Locator) {
   const shown = shownInPopup(page)
   const answer = page.waitForResponse((response) => response.headers()['content-type'] === 'application/pdf')
@@ -12,8 +12,8 @@ export async function opensPdf(page: Page, button: Locator) {
 }
 
 /**
- * The address that the next window goes to. A browser without a viewer of its own saves what it cannot show: the same document at the
- * same kind of address. Both can happen right after the window opens, so its events are heard from its first moment.
+ * The address that the next window goes to. A browser without a PDF viewer saves the document instead, from the same kind of
+ * address. Both can happen right after the window opens, so this listens before it does.
  */
 const shownInPopup = (page: Page) =>
   new Promise<string>((resolve) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 
-/** As a phone far from the mast: 1.6 Mbit/s, 150 ms to the server and back. */
+/** A phone with a weak signal: 1.6 Mbit/s, 150 ms to the server and back. */
 const slow = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000 }
 const mostShift = 0.02
 
@@ -16,7 +16,7 @@ interface LayoutShift extends PerformanceEntry {
   sources: { node: Element | null }[]
 }
 
-/** Adds up whatever moves by itself while a page loads. */
+/** Adds up every layout shift while a page loads. */
 async function watchShifts(page: Page) {
   const session = await page.context().newCDPSession(page)
   await session.send('Network.emulateNetworkConditions', slow)

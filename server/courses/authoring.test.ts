@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import sharp from 'sharp'
 import { sql } from '#server/core/database/db.ts'
 import { buildArticle, buildBook, buildCourse, buildSkill, buildUser, buildVideo, type TestUser } from '#server/testing/build.ts'
+import { courseForm } from '#server/testing/course-form.ts'
 import { multipart } from '#server/testing/forms.ts'
 import { startTestApp } from '#server/testing/test-app.ts'
 
@@ -30,11 +31,8 @@ const finalTaskOf = async (maker: TestUser) =>
 
 const own = await materialsOf(author)
 const course = (changes: object = {}) => ({
-  name: 'Weaving by hand',
+  ...courseForm,
   thumbnail: '',
-  shortDescription: 'From the first thread to a scarf of your own.',
-  description: 'A loom, some wool and a little patience. '.repeat(5),
-  price: 120,
   skills: [{ id: skill.id, name: 'whatever', level: 3 }],
   materials: own,
   finalTask: null,
