@@ -1,9 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { cpus } from 'node:os'
-
-/** As in `npm start`. */
-const flags = ['--max-semi-space-size=16', '--max-old-space-size=1024']
+import { nodeFlags } from '../test/portal-process.ts'
 
 export interface Started {
   port: number
@@ -13,7 +11,7 @@ export interface Started {
 
 /** A server in a separate process; resolves when it reports that it is ready. */
 export async function startProcess(script: string, env: Record<string, string>): Promise<Started> {
-  const child = spawn(process.execPath, [...flags, script], {
+  const child = spawn(process.execPath, [...nodeFlags, script], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

@@ -42,6 +42,20 @@ test('a file that is not a picture is refused before it is sent', async ({ page,
   await expect(page.getByRole('alert')).toContainText('This is not a picture that can be used.')
 })
 
+test('an upload that the server never answers ends with a sentence', async ({ page, registerUser, signIn }) => {
+  const { email } = await registerUser()
+  await page.clock.install()
+  await signIn(email, '/account/profile')
+  await page.route('**/api/helpers/file-to-link/**', () => {})
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Choose picture' }).click()
+  await (await chooser).setFiles({ name: 'me.png', mimeType: 'image/png', buffer: await picture() })
+  await expect(page.getByRole('button', { name: 'Cancel' })).toBeVisible()
+  await page.clock.fastForward('06:00')
+  await expect(page.getByRole('alert')).toContainText('The answer took too long.')
+  await expect(page.getByRole('button', { name: 'Choose picture' })).toBeEnabled()
+})
+
 test('a file that only looks like a picture is refused by the server with a sentence', async ({ page, registerUser, signIn }) => {
   const { email, name } = await registerUser()
   await signIn(email)

@@ -25,7 +25,7 @@ const register = async () => {
   return { Component: RegisterScreen, loader: leaveWhenSignedIn }
 }
 const profile = async () => {
-  const { loadProfile, ProfileScreen } = await import('./features/accounts/profile-screen.tsx')
+  const { loadProfile, ProfileScreen } = await import('./features/profile/profile-screen.tsx')
   return { Component: ProfileScreen, loader: loadProfile }
 }
 const createCourse = async () => {
@@ -45,7 +45,7 @@ const learnCourse = async () => {
   return { Component: LearningScreen, loader: loadCourseToLearn, shouldRevalidate: shouldLoadAgain }
 }
 const author = async () => {
-  const { AuthorScreen, loadAuthor } = await import('./features/accounts/author-screen.tsx')
+  const { AuthorScreen, loadAuthor } = await import('./features/profile/author-screen.tsx')
   return { Component: AuthorScreen, loader: loadAuthor }
 }
 const verifyCertificate = async () => {

@@ -12,7 +12,7 @@ export interface WebPage {
 
 const screen = (feature: string, name: string) => `features/${feature}/${name}-screen.tsx`
 const sitePage = screen('site-pages', 'site-page')
-const profile = screen('accounts', 'profile')
+const profile = screen('profile', 'profile')
 
 /** The addresses of the web app, as its routes.tsx has them (a test compares); the more exact ones first. */
 export const webPages: Record<string, WebPage> = {
@@ -23,7 +23,7 @@ export const webPages: Record<string, WebPage> = {
   '/account': { screen: profile },
   '/account/register': { screen: screen('accounts', 'register'), describe: describeRegister },
   '/account/login': { screen: screen('accounts', 'login'), describe: describeLogin },
-  '/account/author/:author': { screen: screen('accounts', 'author'), describe: describeAuthor },
+  '/account/author/:author': { screen: screen('profile', 'author'), describe: describeAuthor },
   '/shopping-cart': { screen: screen('cart', 'cart') },
   '/certificates/verify/:code?': { screen: screen('certificates', 'verify'), describe: describeCertificate },
   '/contact': { screen: sitePage, describe: describeContact },

@@ -3,7 +3,7 @@ import { storage } from './storage.ts'
 
 export const tokenKeys = { access: 'jwt', refresh: 'refreshToken' } as const
 
-/** Read anew each time: another tab may have written since. */
+/** Read again each time: another tab may have written since. */
 export function readPair(): TokenPair | null {
   const accessToken = storage.get(tokenKeys.access)
   const refreshToken = storage.get(tokenKeys.refresh)

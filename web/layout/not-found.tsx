@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { Link } from 'react-router'
 import { paths } from '#web/core/paths.ts'
 import { SignpostDrawing } from '#web/ui/drawings.tsx'
-import { StatusPage } from '#web/ui/status-page.tsx'
+import { StatusPage } from '#web/ui/page-heading.tsx'
 
 export function NotFound({ message }: { message?: string }) {
   return (

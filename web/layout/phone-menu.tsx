@@ -8,11 +8,10 @@ import { paths } from '#web/core/paths.ts'
 import { useSession } from '#web/core/session.ts'
 import { useReturnUrl } from '#web/core/use-return-url.ts'
 import { Logo } from '#web/ui/logo.tsx'
-import { statisticsLinks } from './nav-links.ts'
+import { statisticsLinks, useSection } from './nav-links.ts'
 import classes from './phone-menu.module.css'
 import { SearchBox } from './search-box.tsx'
 import { ThemeChoice } from './theme-choice.tsx'
-import { useSection } from './use-section.ts'
 
 interface PhoneMenuProps {
   onClose: () => void

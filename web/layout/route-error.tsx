@@ -5,7 +5,7 @@ import { isRouteErrorResponse, Link, Navigate, useLocation, useMatch, useRevalid
 import { CallError, isAway, isMissingCode, isNotSignedIn, messagesOf } from '#web/core/call-error.ts'
 import { paths } from '#web/core/paths.ts'
 import { SignpostDrawing } from '#web/ui/drawings.tsx'
-import { StatusPage } from '#web/ui/status-page.tsx'
+import { StatusPage } from '#web/ui/page-heading.tsx'
 import { isReachable, useRecovery } from '#web/ui/use-recovery.ts'
 import { NotFound } from './not-found.tsx'
 

@@ -13,7 +13,7 @@ import { useRegister } from './accounts.api.ts'
 import classes from './entry-card.module.css'
 import { EntryCard } from './entry-card.tsx'
 
-/** The route leads on after success. */
+/** The route redirects after success. */
 export function RegisterScreen() {
   const register = useRegister()
   const returnUrl = useReturnUrl()

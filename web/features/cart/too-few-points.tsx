@@ -5,11 +5,11 @@ import type { CartItem } from '#contract/cart.ts'
 import { paths } from '#web/core/paths.ts'
 import { useSession } from '#web/core/session.ts'
 import { writtenQuery } from '#web/features/site-pages/index.ts'
-import { counted } from '#web/ui/counted.ts'
+import { counted } from '#web/ui/format.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { Points } from '#web/ui/points.tsx'
 import { type CartOwner, wholeCartQuery } from './cart.api.ts'
-import classes from './too-few-points.module.css'
+import classes from './cart.module.css'
 import { whatCouldWait } from './what-could-wait.ts'
 
 interface TooFewPointsProps {

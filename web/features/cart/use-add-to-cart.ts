@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { paths } from '#web/core/paths.ts'
 import { useSession } from '#web/core/session.ts'
-import { counted } from '#web/ui/counted.ts'
+import { counted } from '#web/ui/format.ts'
 import { notifyDoneWithLink, notifyProblem } from '#web/ui/notify.tsx'
 import { putIntoCart } from './cart.api.ts'
 import { cartChanged } from './cart-changes.ts'

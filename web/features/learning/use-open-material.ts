@@ -5,7 +5,7 @@ import { paths } from '#web/core/paths.ts'
 
 /**
  * What is open stands in the address, so that back, reload and a copied link lead to it. Without it in the address it is what the
- * learner had open last; that is decided once, and not again when the course is read anew.
+ * learner had open last; that is decided once, and not again when the course is reloaded.
  */
 export function useOpenMaterial(course: CourseToLearn) {
   const [params] = useSearchParams()
