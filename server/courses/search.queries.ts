@@ -19,10 +19,11 @@ export interface Search {
 
 export interface CommonPlace {
   place: number
-  /** In so many courses, read in order, the page is expected to be full. */
+  /** How many courses must be read in order to fill the page, by the sample. */
   rows: number
 }
 
+/** Folds the words, finds words of the catalogue that look like them, and counts the sampled courses that hold all of them. */
 export const lookUp = (db: Db, words: string[]) =>
   db.one<LookedUp>(sql`
     with word as materialized (
@@ -45,6 +46,7 @@ export const lookUp = (db: Db, words: string[]) =>
 export async function findAll(db: Db, { readings, query, limit, offset, viewerId }: Search) {
   const isBestFirst = query.orderBy === CourseOrder.Id
   const place = sql`case when holds(s.name_folded, p) then 0 when holds(s.skills_folded, p) then 1 when holds(s.short_folded, p) then 2 else 3 end`
+  // The kind of reading counts first, then the place.
   const match = sql`select s.course_id as id, kind * 4 + ${isBestFirst ? place : sql`0`} as rank`
   const matches = (kind: Sql, isWanted: Sql) => sql`
     select id, rank
@@ -105,7 +107,7 @@ const textsInOrder = (ordering: Ordering, most: Sql) => sql`
   (select * from courses c where archived_at is null order by ${orderOf(ordering)} limit ${most}) c,
   lateral (select * from course_search where course_id = c.id offset 0) s`
 
-/** One by one: the planner expects many, for which it would read the whole table. */
+/** Looked up one by one: the planner expects more of them than there are, and would read the whole table. */
 const courseOf = (id: Sql) => sql`lateral (select * from courses where id = ${id} offset 0) c`
 
 const joined = (parts: Sql[]) => parts.reduce((whole, part) => sql`${whole} ${part}`, sql``)
