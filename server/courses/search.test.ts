@@ -70,6 +70,11 @@ test('a word of five letters is found with one of them missing', async () => {
   assert.deepEqual(await search('hse'), [])
 })
 
+test('the index of the built-in database knows the letters of every alphabet', async () => {
+  const { known } = await t.db.one<{ known: boolean }>(sql`select show_trgm('питон') <> '{}' as known`)
+  assert.equal(known, true)
+})
+
 test('signs with a meaning in SQL are just signs', async () => {
   assert.deepEqual(await search('%'), ['C++ and Node.js'])
   assert.deepEqual(await search('fun_and'), ['C++ and Node.js'])

@@ -74,22 +74,24 @@ export const urlIn = (dir: string, database: string) =>
 function createCluster(cluster: string, { initdb }: Binaries, runAs: RunAs, durable: boolean): void {
   if (existsSync(join(cluster, 'PG_VERSION'))) return
   const unfinished = `${cluster}.new`
-  rmSync(unfinished, { recursive: true, force: true })
-  mkdirSync(unfinished, { mode: 0o700 })
-  own(unfinished, runAs)
-  const args = [
-    '-D',
-    unfinished,
-    '-U',
-    user,
-    '--auth=trust',
-    '--encoding=UTF8',
-    '--locale-provider=builtin',
-    '--builtin-locale=C.UTF-8',
-    '--locale=C',
-  ]
-  const [program = '', ...rest] = [...runAs.prefix, initdb, ...args, ...(durable ? [] : ['--no-sync'])]
-  const { status, stderr, error } = spawnSync(program, rest, { encoding: 'utf8', cwd: '/' })
+  const create = (letters: string) => {
+    rmSync(unfinished, { recursive: true, force: true })
+    mkdirSync(unfinished, { mode: 0o700 })
+    own(unfinished, runAs)
+    const place = ['-D', unfinished, '-U', user, '--auth=trust', ...(durable ? [] : ['--no-sync'])]
+    const locale = [
+      '--encoding=UTF8',
+      '--locale-provider=builtin',
+      '--builtin-locale=C.UTF-8',
+      '--locale=C',
+      `--lc-ctype=${letters}`,
+    ]
+    const [program = '', ...rest] = [...runAs.prefix, initdb, ...place, ...locale]
+    return spawnSync(program, rest, { encoding: 'utf8', cwd: '/' })
+  }
+  // The search index knows letters beyond a to z by this locale of the system. Where it is missing, search works without them.
+  const first = create('C.UTF-8')
+  const { status, stderr, error } = first.status === 0 ? first : create('C')
   if (error || status !== 0) throw new Error(`The database could not be created: ${error?.message ?? stderr}`)
   renameSync(unfinished, cluster)
 }
