@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { inTransaction } from '#server/core/app.ts'
 import { createTestDatabase, onServer, startTestApp } from '#server/testing/test-app.ts'
 import { type Db, openDatabase, sql } from './db.ts'
 import { migrate, readMigrations } from './migrate.ts'
 
-const { db } = await startTestApp()
+const { app, db, ...parts } = await startTestApp()
 
 test('values never become SQL, and statements can be put into statements', async () => {
   const hostile = `'; drop table users; --`
@@ -55,6 +56,19 @@ test('a transaction that throws leaves nothing, also from inside another', async
   })
   await assert.rejects(failing, /^Error: no$/)
   assert.equal(await db.maybe(sql`select 1 from throttles where key = 'from a transaction'`), undefined)
+})
+
+test('parts inside a transaction are complete and belong to it, also when a plugin gives its server as parts', async () => {
+  const insert = sql`insert into throttles (key, count, ends_at) values ('from parts', 1, now())`
+  // Fastify gives a plugin an object that inherits from the server.
+  const failing = inTransaction(Object.create(app), async ({ db, ...rest }) => {
+    const { clock, storage, settings, secrets } = parts
+    assert.deepEqual(rest, { clock, storage, settings, secrets })
+    await db.run(insert)
+    throw new Error('no')
+  })
+  await assert.rejects(failing, /^Error: no$/)
+  assert.equal(await db.maybe(sql`select 1 from throttles where key = 'from parts'`), undefined)
 })
 
 test('of two transactions that lock each other, both succeed in the end', async () => {
