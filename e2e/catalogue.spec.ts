@@ -132,6 +132,7 @@ test('on a phone the controls are a drawer', async ({ page }) => {
   await page.getByRole('button', { name: 'Filter and order' }).click()
   const drawer = page.getByRole('dialog', { name: 'Filter and order' })
   await drawer.getByRole('textbox', { name: 'Filter' }).fill('sql')
+  await expect(page).toHaveURL('/courses/filtered/sql')
   await expect(drawer.getByRole('button', { name: /^Show \d+ courses$/ })).toBeVisible()
   await drawer.getByRole('button', { name: 'PRICE' }).click()
   await expect(page).toHaveURL('/courses/filtered/sql?order=price')

@@ -126,11 +126,17 @@ function featureOf(file: string): string | undefined {
 }
 
 function membersOfCircles(needs: Map<string, Set<string>>): string[] {
+  const left = new Map(needs)
+  // What imports nothing that is left is in no circle. Usually nothing remains.
+  for (let before = Number.POSITIVE_INFINITY; left.size < before; ) {
+    before = left.size
+    for (const [name, targets] of left) if (![...targets].some((target) => left.has(target))) left.delete(name)
+  }
   const reachedFrom = (start: string) => {
     const reached = new Set<string>()
     const open = [start]
     for (let next = open.pop(); next !== undefined; next = open.pop()) {
-      for (const target of needs.get(next) ?? []) {
+      for (const target of left.get(next) ?? []) {
         if (reached.has(target)) continue
         reached.add(target)
         open.push(target)
@@ -138,7 +144,7 @@ function membersOfCircles(needs: Map<string, Set<string>>): string[] {
     }
     return reached
   }
-  return [...needs.keys()].filter((name) => reachedFrom(name).has(name))
+  return [...left.keys()].filter((name) => reachedFrom(name).has(name))
 }
 
 const writes = /\b(?:insert into|delete from) (\w+)|\bupdate (\w+)(?: \w+)? set\b/g

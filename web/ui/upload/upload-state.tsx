@@ -24,7 +24,7 @@ export function UploadState({ upload }: { upload: Upload }) {
         {state === 'refused' && <span className={classes.refused}>Not accepted</span>}
         {!isOver && state !== 'checking' && <span className={classes.percent}>{percent(sent)}</span>}
       </div>
-      {!isOver && <Progress value={sent} aria-label="Upload" aria-valuetext={percent(sent)} />}
+      {!isOver && <Progress value={sent} aria-label="Upload" />}
       <div className={classes.line}>
         <span className={classes.size}>{sizeInWords(upload)}</span>
         {state === 'waiting' && <span className={classes.waiting}>Waiting for the connection…</span>}
