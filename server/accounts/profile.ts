@@ -1,4 +1,5 @@
-import type { AuthorPage, Profile, ProfileForm, TokenPair } from '#contract/accounts.ts'
+import type { AuthorPage, Profile, TokenPair } from '#contract/accounts.ts'
+import type { ProfileForm } from '#contract/forms.ts'
 import type { Parts } from '#server/core/app.ts'
 import { breaks } from '#server/core/database/db.ts'
 import { badRequest, conflict, notFound } from '#server/core/errors.ts'

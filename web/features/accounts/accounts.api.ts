@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { z } from 'zod'
 import * as accounts from '#contract/accounts.ts'
+import type * as forms from '#contract/forms.ts'
 import { guestCartIds, guestCartText } from '#contract/guest-cart.ts'
 import { limits } from '#contract/limits.ts'
 import { listPoints } from '#contract/points.ts'
@@ -39,14 +40,13 @@ export const demoAccountsQuery = () =>
 
 export const useLogin = () =>
   useMutation({
-    mutationFn: (form: z.input<typeof accounts.LoginForm>) =>
-      call(accounts.login, { body: { ...form, shoppingCart: guestCart() } }),
+    mutationFn: (form: z.input<typeof forms.LoginForm>) => call(accounts.login, { body: { ...form, shoppingCart: guestCart() } }),
     onSuccess: enter,
   })
 
 export const useRegister = () =>
   useMutation({
-    mutationFn: (form: z.input<typeof accounts.RegisterForm>) =>
+    mutationFn: (form: z.input<typeof forms.RegisterForm>) =>
       call(accounts.register, { body: { ...form, shoppingCart: guestCart() } }),
     onSuccess: enter,
   })
@@ -56,7 +56,7 @@ export function useSaveProfile() {
   const client = useQueryClient()
   const reload = () => Promise.all([accountKey, ['author']].map((queryKey) => client.invalidateQueries({ queryKey })))
   return useMutation({
-    mutationFn: (body: z.input<typeof accounts.ProfileForm>) => call(accounts.updateAccount, { body }),
+    mutationFn: (body: z.input<typeof forms.ProfileForm>) => call(accounts.updateAccount, { body }),
     onSuccess: (pair) => {
       signIn(pair)
       return reload()
@@ -67,7 +67,7 @@ export function useSaveProfile() {
 
 export const useChangePassword = () =>
   useMutation({
-    mutationFn: (body: z.input<typeof accounts.PasswordForm>) => call(accounts.changePassword, { body }),
+    mutationFn: (body: z.input<typeof forms.PasswordForm>) => call(accounts.changePassword, { body }),
     onSuccess: signIn,
   })
 

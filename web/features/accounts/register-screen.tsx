@@ -1,7 +1,7 @@
 import { Anchor, Button, TextInput } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
 import { Link } from 'react-router'
-import { RegisterForm } from '#contract/accounts.ts'
+import { RegisterForm } from '#contract/forms.ts'
 import { limits } from '#contract/limits.ts'
 import { messagesOf } from '#web/core/call-error.ts'
 import { paths } from '#web/core/paths.ts'
