@@ -1,7 +1,8 @@
+import { urlOf } from '#contract/addresses.ts'
 import type { Endpoint } from '#contract/http.ts'
 import { authorised } from './call.ts'
 import { CallError, failedAnswer, tooSlow, unreachable } from './call-error.ts'
-import { type CallInput, headersFor, refuseGuestAnswer, urlOf } from './send.ts'
+import { type CallInput, headersFor, refuseGuestAnswer } from './send.ts'
 
 const pdf = 'application/pdf'
 const patience = 60_000

@@ -1,9 +1,10 @@
 import type { z } from 'zod'
+import { urlOf } from '#contract/addresses.ts'
 import type { Endpoint, PageInfo } from '#contract/http.ts'
 import { CallError, notSignedIn } from './call-error.ts'
 import { takeFirstAnswer } from './first-answer.ts'
 import { freshToken, renew } from './renew.ts'
-import { type Answer, type Answered, type CallInput, type CallRest, send, urlOf } from './send.ts'
+import { type Answer, type Answered, type CallInput, type CallRest, send } from './send.ts'
 import { readPair } from './tokens.ts'
 
 export interface Page<Item> {
@@ -12,7 +13,7 @@ export interface Page<Item> {
 }
 type ListEndpoint = Endpoint & { schema: { response: { 200: z.ZodArray } } }
 
-/** Calls an endpoint of the contract as whoever is signed in. Fails with a `CallError`. */
+/** Calls an endpoint of the contract, with the token of the user if there is one. Fails with a `CallError`. */
 export async function call<E extends Endpoint>(endpoint: E, ...rest: CallRest<E>): Promise<Answer<E>> {
   const { data } = await callWithHeaders(endpoint, ...rest)
   return data

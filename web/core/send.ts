@@ -1,7 +1,7 @@
 import type { z } from 'zod'
+import { urlOf } from '#contract/addresses.ts'
 import type { Endpoint } from '#contract/http.ts'
 import { failedAnswer, notSignedIn, tooSlow, unreachable } from './call-error.ts'
-import { segment } from './segment.ts'
 
 type Part = 'params' | 'querystring' | 'headers' | 'body'
 type Given<E extends Endpoint, P extends Part> =
@@ -11,7 +11,7 @@ type Given<E extends Endpoint, P extends Part> =
       : { [K in P]: z.input<S> }
     : { [K in P]?: undefined }
 
-/** What a call of this endpoint needs: the inputs of its schemas, as the contract has them. */
+/** What a call of this endpoint needs: the inputs of its schemas. */
 export type CallInput<E extends Endpoint> = Given<E, 'params'> &
   Given<E, 'querystring'> &
   Given<E, 'headers'> &
@@ -72,15 +72,6 @@ export async function send<E extends Endpoint>(endpoint: E, input: CallInput<E>,
 /** An open call treats a bad token as a guest. The web renews the token instead, so that nobody sees a guest's page by accident. */
 export function refuseGuestAnswer(url: string, answered: Headers) {
   if (answered.get('www-authenticate')?.includes('invalid_token')) throw notSignedIn(url)
-}
-
-/** Always a path of our own origin, so that a token cannot leave for another host. */
-export function urlOf(endpoint: Endpoint, input: { params?: unknown; querystring?: unknown }) {
-  const params = (input.params ?? {}) as Record<string, string | number>
-  const path = endpoint.url.replace(/:(\w+)\??/g, (_, name: string) => segment(params[name] ?? ''))
-  const given = Object.entries(input.querystring ?? {}).filter(([, value]) => value !== undefined && value !== null)
-  const query = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString()
-  return query ? `${path}?${query}` : path
 }
 
 export function headersFor({ method }: { method: string }, token?: string | null): Record<string, string> {

@@ -1,5 +1,6 @@
 import { Title } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { documentTitle } from '#contract/screens.ts'
 import classes from './page-heading.module.css'
 
 interface PageHeadingProps {
@@ -12,7 +13,7 @@ interface PageHeadingProps {
 export function PageHeading({ title, children }: PageHeadingProps) {
   return (
     <div className={classes.heading}>
-      <title>{`${title} · Coursewise`}</title>
+      <title>{documentTitle(title)}</title>
       <Title order={1} tabIndex={-1}>
         {title}
       </Title>

@@ -8,9 +8,9 @@ import classes from './author-screen.module.css'
 import { CreatedCourses } from './created-courses.tsx'
 import { SkillList } from './skill-list.tsx'
 
-export const loadAuthor = ({ params }: LoaderFunctionArgs) => queryClient.ensureQueryData(authorQuery(params.author ?? ''))
+const loadAuthor = ({ params }: LoaderFunctionArgs) => queryClient.ensureQueryData(authorQuery(params.author ?? ''))
 
-export function AuthorScreen() {
+function AuthorScreen() {
   const { author: address = '' } = useParams()
   const { data: author } = useSuspenseQuery(authorQuery(address))
   return (
@@ -32,3 +32,5 @@ export function AuthorScreen() {
     </>
   )
 }
+
+export { AuthorScreen as Component, loadAuthor as loader }

@@ -7,6 +7,7 @@ import { Link } from 'react-router'
 import type { DemoAccount } from '#contract/accounts.ts'
 import { LoginForm } from '#contract/forms.ts'
 import { limits } from '#contract/limits.ts'
+import { screens } from '#contract/screens.ts'
 import { messagesOf } from '#web/core/call-error.ts'
 import { paths } from '#web/core/paths.ts'
 import { wasSessionRefused } from '#web/core/session.ts'
@@ -20,7 +21,7 @@ import classes from './entry-card.module.css'
 import { EntryCard } from './entry-card.tsx'
 
 /** The button stays usable: a password manager may fill the fields without telling the page. The route leads on after success. */
-export function LoginScreen() {
+function LoginScreen() {
   const login = useLogin()
   const returnUrl = useReturnUrl()
   const form = useForm({
@@ -43,8 +44,8 @@ export function LoginScreen() {
   )
   return (
     <EntryCard
-      title="Login"
-      lead="Log in to Coursewise to buy courses and continue learning."
+      title={screens.login.title}
+      lead={screens.login.lead}
       notice={wasSessionRefused() && 'Your session has ended. Log in to continue where you were.'}
       other={other}
     >
@@ -65,3 +66,5 @@ export function LoginScreen() {
     </EntryCard>
   )
 }
+
+export { LoginScreen as Component }

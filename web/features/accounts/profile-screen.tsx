@@ -13,14 +13,14 @@ import { ProfileSummary } from './profile-summary.tsx'
 import { SkillList } from './skill-list.tsx'
 
 /** The lists come along, so that nothing moves when they arrive; each card says itself when it could not be loaded. */
-export const loadProfile = () =>
+const loadProfile = () =>
   Promise.all([
     queryClient.ensureQueryData(profileQuery()),
     queryClient.prefetchQuery(pointsQuery(1)),
     queryClient.prefetchQuery(ownCertificatesQuery(1)),
   ])
 
-export function ProfileScreen() {
+function ProfileScreen() {
   const { data: profile } = useSuspenseQuery(profileQuery())
   const isAuthor = profile.roles.includes('Creator') || profile.roles.includes('Admin')
   return (
@@ -43,3 +43,5 @@ export function ProfileScreen() {
     </>
   )
 }
+
+export { loadProfile as loader, ProfileScreen as Component }

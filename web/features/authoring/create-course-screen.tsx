@@ -6,7 +6,7 @@ import { PageHeading } from '#web/ui/page-heading.tsx'
 import { StatusPage } from '#web/ui/status-page.tsx'
 import { CourseEditor } from './course-editor.tsx'
 
-export function CreateCourseScreen() {
+function CreateCourseScreen() {
   const { claims, hasRole } = useSession()
   const [hasBecome, setBecome] = useState(false)
   useEffect(() => {
@@ -32,3 +32,5 @@ function CreatorsOnly({ onDone }: { onDone: () => void }) {
     </StatusPage>
   )
 }
+
+export { CreateCourseScreen as Component }

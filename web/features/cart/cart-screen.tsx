@@ -21,7 +21,7 @@ import { UnansweredPurchase } from './unanswered-purchase.tsx'
 import { receiptQuery, useBuy } from './use-buy.ts'
 import { useRemove } from './use-remove.ts'
 
-export function CartScreen() {
+function CartScreen() {
   const { claims } = useSession()
   const { key: visit } = useLocation()
   const { data: purchase } = useQuery(receiptQuery(visit))
@@ -99,3 +99,5 @@ function useLastPage(info: PageInfo | undefined, setPageNumber: ReturnType<typeo
     if (lastPage && info.PageNumber > lastPage) setPageNumber(lastPage, { replace: true })
   })
 }
+
+export { CartScreen as Component }

@@ -18,7 +18,7 @@ import { CourseDetailsFallback } from './course-details-fallback.tsx'
 import { courseQuery } from './courses.api.ts'
 import { MaterialRow } from './material-row.tsx'
 
-export function CourseDetailsScreen() {
+function CourseDetailsScreen() {
   const { id } = useParams()
   const query = useQuery(courseQuery(Number(id)))
   return (
@@ -107,3 +107,5 @@ const paragraphsOf = (text: string) =>
     .split(/\n\s*\n/)
     .map((paragraph) => paragraph.trim())
     .filter(Boolean)
+
+export { CourseDetailsScreen as Component }

@@ -18,7 +18,7 @@ const SearchDrawer = lazy(() => import('./search-drawer.tsx').then((module) => (
 const addButtonId = 'add-skills'
 const levelsId = 'wanted-levels'
 
-export function SearchScreen() {
+function SearchScreen() {
   const { filter } = useParams()
   const [params] = useSearchParams()
   const search = readSearch(filter, params)
@@ -111,3 +111,5 @@ const wayText = ({ asked, draft }: AutomatedSelect) =>
   `The ${(asked ?? draft).byTime ? 'quickest' : 'cheapest'} way to the skills you choose`
 
 const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+export { SearchScreen as Component }

@@ -11,7 +11,7 @@ import { isTab, tabIn, tabs } from './tabs.ts'
 
 const HelpDialog = lazy(() => import('./help-dialog.tsx').then((module) => ({ default: module.HelpDialog })))
 
-export function MyLearningScreen() {
+function MyLearningScreen() {
   const [params] = useSearchParams()
   const navigate = useNavigate()
   const [isHelpOpen, setHelpOpen] = useState(false)
@@ -50,3 +50,5 @@ export function MyLearningScreen() {
     </>
   )
 }
+
+export { MyLearningScreen as Component }

@@ -9,7 +9,7 @@ import { LoadingRows } from '#web/ui/loading.tsx'
 import { writtenQuery } from './site-pages.api.ts'
 import classes from './site-pages.module.css'
 
-export function ListPagesScreen() {
+function ListPagesScreen() {
   const query = useQuery(writtenQuery())
   return (
     <StatisticsFrame title="Pages" lead="Contact and legal pages. The footer links to those that have been written.">
@@ -35,3 +35,5 @@ export function ListPagesScreen() {
     </StatisticsFrame>
   )
 }
+
+export { ListPagesScreen as Component }

@@ -23,7 +23,7 @@ const columns: Column<CourseStatistics, (typeof courseColumns)[number]>[] = [
   },
 ]
 
-export function CoursesScreen() {
+function CoursesScreen() {
   const [sorting, sort] = useSorting(courseColumns)
   const [pageNumber, setPageNumber] = usePageNumber()
   const query = useQuery(coursesQuery(sorting, pageNumber))
@@ -46,3 +46,5 @@ export function CoursesScreen() {
     </StatisticsFrame>
   )
 }
+
+export { CoursesScreen as Component }

@@ -1,8 +1,9 @@
 import type { z } from 'zod'
+import { urlOf } from '#contract/addresses.ts'
 import { type csvTables, statisticsCsv } from '#contract/statistics.ts'
 import { authorised } from '#web/core/call.ts'
 import { failedAnswer, tooSlow, unreachable } from '#web/core/call-error.ts'
-import { headersFor, urlOf } from '#web/core/send.ts'
+import { headersFor } from '#web/core/send.ts'
 
 type Table = (typeof csvTables)[number]
 export type Asked = z.input<typeof statisticsCsv.schema.querystring>

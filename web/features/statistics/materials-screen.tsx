@@ -20,7 +20,7 @@ const columns: Column<MaterialStatistics, (typeof materialColumns)[number]>[] = 
   { name: 'usersCount', label: 'Users Count', isNumber: true, cell: ({ usersCount }) => formatNumber(usersCount) },
 ]
 
-export function MaterialsScreen() {
+function MaterialsScreen() {
   const [sorting, sort] = useSorting(materialColumns)
   const [pageNumber, setPageNumber] = usePageNumber()
   const query = useQuery(materialsQuery(sorting, pageNumber))
@@ -43,3 +43,5 @@ export function MaterialsScreen() {
     </StatisticsFrame>
   )
 }
+
+export { MaterialsScreen as Component }

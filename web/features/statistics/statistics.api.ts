@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { z } from 'zod'
+import { urlOf } from '#contract/addresses.ts'
 import type { PointsGrant } from '#contract/forms.ts'
 import type { PageInfo } from '#contract/http.ts'
 import { limits } from '#contract/limits.ts'
@@ -7,7 +8,7 @@ import { grantPoints } from '#contract/points.ts'
 import * as statistics from '#contract/statistics.ts'
 import { useAttemptKey } from '#web/core/attempt-key.ts'
 import { authorised, call, callPage } from '#web/core/call.ts'
-import { send, urlOf } from '#web/core/send.ts'
+import { send } from '#web/core/send.ts'
 import type { Sorting } from './sorting.ts'
 
 type MaterialColumn = (typeof statistics.materialColumns)[number]
