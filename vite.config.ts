@@ -31,12 +31,11 @@ export default defineConfig({
       treeshake: { moduleSideEffects: [{ test: schemas, sideEffects: false }] },
       output: {
         codeSplitting: {
-          includeDependenciesRecursively: false,
           groups: [
             // Changes only with the lock file, so browsers keep it over releases.
             { name: 'vendor', test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack)\// },
             // What forms check. The contract is in the first load, but its schemas are not: see withoutSchemas.
-            { name: 'schemas', test: schemas },
+            { name: 'schemas', test: schemas, includeDependenciesRecursively: false },
             // What the first screen needs anyway, in one file instead of thirty: each request costs a way to the server and back.
             { name: 'first', tags: ['$initial'] },
             // The same for what most other screens share: small parts, and forms.
