@@ -23,4 +23,5 @@ ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=5s CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/health/ready').then(r => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--max-semi-space-size=16", "--max-old-space-size=1024", "server/main.ts"]
+# With the flags of npm start, and without npm in between, so that signals reach the portal.
+CMD ["sh", "-c", "exec node $(node -p 'require(\"./package.json\").config.flags') server/main.ts"]

@@ -1,27 +1,23 @@
 import { existsSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
 
-const { E2E_URL, E2E_RESULTS, CHROMIUM_PATH } = process.env
+const { E2E_URL, E2E_RESULTS, E2E_LONG, CHROMIUM_PATH } = process.env
 
 const browsers = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium']
 
-const slowNetwork = '**/slow-network.spec.ts'
+const long = '**/*.long.spec.ts'
 
 /** The screens in a real browser against a real server. `npm test -- e2e` starts the server and sets E2E_URL. */
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
-  // One more than the two cores there are at the least: much of the time a page waits.
+  // One more than two cores: much of the time a page waits.
   workers: 3,
   fullyParallel: true,
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  projects: [
-    // Waits for its slow network, mostly: begun first and in one worker, it runs beside those that need the processor.
-    { name: 'slow network', testMatch: slowNetwork, fullyParallel: false },
-    { name: 'screens', testIgnore: slowNetwork },
-  ],
+  ...(E2E_LONG ? { testMatch: long } : { testIgnore: long }),
   reporter: E2E_RESULTS ? [['list'], ['json', { outputFile: E2E_RESULTS }]] : 'list',
   use: {
     baseURL: E2E_URL ?? 'http://127.0.0.1:3000',

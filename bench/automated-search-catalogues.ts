@@ -3,9 +3,9 @@ import type { Problem } from '#server/automated-search/solver/problem.ts'
 export interface Catalogue {
   name: string
   courses: number
-  /** How many are asked for. */
+  /** How many skills the search asks for. */
   skills: number
-  /** How many the catalogue has; a course gives one to four of them. */
+  /** How many skills the catalogue has; a course teaches one to four of them. */
   skillsInAll: number
   prices: 'any' | 'by level' | 'same'
   /** The share of courses that cost nothing, apart from those whose price happens to be 0. */
@@ -26,7 +26,7 @@ export const ordinary = (courses: number, skills: number): Catalogue => ({
   pool: courses / 4,
 })
 
-/** Made to be hard: nothing tells good courses from bad ones at first sight. */
+/** Made to be hard: at first sight nothing distinguishes good courses from bad ones. */
 export const adversarial = (courses: number, skills: number): Catalogue[] => {
   const base = ordinary(courses, skills)
   return [

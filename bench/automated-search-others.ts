@@ -17,7 +17,7 @@ export interface Others {
 
 const searches = 20
 
-/** Whether somebody who only wants to see the catalogue notices that many searches run. */
+/** Whether a visitor of the catalogue notices that many searches run. */
 export async function measureOthers(): Promise<Others> {
   const dir = mkdtempSync(join(tmpdir(), 'coursewise-bench-'))
   const postgres = await startEmbeddedPostgres({ dir, settings: { max_connections: 100, shared_buffers: '1GB' } })

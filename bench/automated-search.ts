@@ -23,11 +23,11 @@ interface Measured {
   milliseconds: number[]
   meanGap: number
   worstGap: number
-  /** What the plan costs, as a share of what the greedy choice costs. */
+  /** The plan's cost as a share of the greedy plan's cost. */
   ofGreedy: number
 }
 
-// The first searches of a process run before its code is compiled well; a portal's worker is warm.
+// The first searches of a process run before its code is optimised; a portal's worker is warm.
 for (const byTime of [false, true]) measure(ordinary(1000, 10), byTime, 5)
 const results: Measured[] = []
 const add = (catalogue: Catalogue, byTime: boolean, count: number) => {

@@ -1,4 +1,4 @@
-// npm run bench [-- sizes]: how fast the catalogue answers, and what the costly calls of guests do to others. Writes bench/RESULTS.md.
+// npm run bench [-- sizes]: how fast the catalogue responds, and what guests' costly calls do to others. Writes bench/RESULTS.md.
 // npm run bench -- guests: the second part alone.
 import { argv } from 'node:process'
 

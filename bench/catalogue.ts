@@ -1,4 +1,4 @@
-// The first part of npm run bench [-- sizes]: how fast the catalogue answers, as ratios within this one run.
+// The first part of npm run bench [-- sizes]: how fast the catalogue responds, as ratios within this one run.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { cpus, tmpdir, totalmem } from 'node:os'
 import { join } from 'node:path'
@@ -31,7 +31,7 @@ interface Round {
   sql?: Result & Cost
 }
 interface Cost {
-  /** Processor time of the asked process and the database for one answer, in seconds; what the measuring client needs is not in it. */
+  /** Processor time of the measured process and the database for one response, in seconds, without that of the measuring client. */
   cost: number
 }
 const postmaster = Number(readFileSync(join(dir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0])
@@ -79,7 +79,7 @@ async function prepare(courses: number): Promise<Subject> {
   return { courses, db, server, bare, measured: { courses, fillSeconds, results: [], shareOfBare: Number.NaN, memoryMb: 0 } }
 }
 
-/** A server that has just started is slower than one that has worked for a while; so are the bare one and the direct SQL. */
+/** A server that has just started is slower than one that has run for a while; so are the bare server and the direct SQL. */
 async function warmUp({ courses, server, bare, db }: Subject): Promise<void> {
   const lists = scenarios.filter(({ name, query }) => query && !name.startsWith('search'))
   const at = (request: number) => lists[request % lists.length]
@@ -110,7 +110,7 @@ function takeSides(round: number): void {
   place([process.pid, postmaster, ...childrenOf(postmaster)], sides.others)
 }
 
-/** This process asks; while it runs the SQL itself, it is the one that is asked. */
+/** This process measures; while it runs the SQL itself, it is also the one that is measured. */
 async function asAsked<T>(run: () => Promise<T>): Promise<T> {
   place([process.pid], sides.asked)
   const result = await run()
@@ -125,7 +125,7 @@ async function withCost(pid: number | undefined, run: () => Promise<Result>): Pr
   return { ...result, cost: (used() - before) / result.count }
 }
 
-/** The first page and its bytes from a bare route, one right after the other. */
+/** The first page, and right after it the same bytes from a bare route. */
 async function measureBare(): Promise<void> {
   const rounds = await inTurns(async ({ bare, server }) => {
     const page = await load(server.port, () => ({ method: 'GET', path: '/api/courses?pageSize=4&pageNumber=1' }), { seconds: 1 })
@@ -145,7 +145,7 @@ async function measureBuying(): Promise<void> {
   keep('add to cart + buy', [round])
 }
 
-/** The catalogues take turns, so that a slow moment of the machine falls on all of them. The first round warms up. */
+/** The catalogues take turns, so that a slow moment of the machine affects all of them. The first round is a warm-up. */
 async function inTurns<T>(run: (subject: Subject) => Promise<T>): Promise<T[][]> {
   const results: T[][] = []
   for (let round = 0; round <= rounds; round++) {
@@ -157,7 +157,7 @@ async function inTurns<T>(run: (subject: Subject) => Promise<T>): Promise<T[][]>
   return results
 }
 
-/** A ratio is taken between neighbours in one round; of all rounds, the one in the middle counts. */
+/** A ratio is between neighbours in one round; the median of all rounds counts. */
 function middle<T>(rounds: T[][], ratio: (turn: T[]) => number | undefined): number {
   return median(rounds.map((turn) => ratio(turn) ?? Number.NaN))
 }

@@ -1,6 +1,6 @@
 import { type Db, sql } from '#server/core/database/db.ts'
 
-/** After a bulk load without triggers: the counts that they keep, all at once. */
+/** After a bulk load without triggers: computes all the counts that triggers keep. */
 export async function countEverything(db: Db): Promise<void> {
   await db.run(sql`
     insert into user_counts (user_id, bought, completed)

@@ -1,5 +1,6 @@
 import { type Database, openDatabase, sql } from '#server/core/database/db.ts'
 import { migrate } from '#server/core/database/migrate.ts'
+import { insertManyCourses } from '#server/testing/many-courses.ts'
 import { onServer } from '#server/testing/test-app.ts'
 import { countEverything } from './count-everything.ts'
 import { longestStatementSeconds } from './fill.ts'
@@ -7,22 +8,20 @@ import { longestStatementSeconds } from './fill.ts'
 export const courses = 1000
 export const materialsPerCourse = 6
 
-/** That many users with ten courses each on average, of a catalogue of a thousand; a third of them completed. */
+/** So many users with ten courses each on average, from a catalogue of a thousand; a third of them are completed. */
 export async function fillPeople(url: string, enrolments: number): Promise<Database> {
   await migrate(url)
-  const db = openDatabase(url, 20)
+  const db = openDatabase(url, { connections: 20 })
   const people = Math.max(100, enrolments / 10)
   await db.within(longestStatementSeconds).tx(async (db) => {
-    // As in fill.ts: a bulk load does the work of the triggers itself.
+    // As in fill.ts, a bulk load does the work of the triggers itself.
     await db.run(sql`set local session_replication_role = replica`)
     await db.run(sql`set local synchronous_commit = off`)
     await db.run(sql`
       insert into users (name, email, password_hash, is_admin, created_at)
       select 'Person ' || abs(hashint4(n)), 'person-' || n || '@bench.test', '', n = 1, now() from generate_series(1, ${people}::int) n`)
     await db.run(sql`insert into point_accounts (user_id, balance) select id, abs(hashint4(id)) % 5000 from users`)
-    await db.run(sql`
-      insert into courses (author_id, name, short_description, description, price, update_date)
-      select 1, 'Course ' || n, repeat('s', 40), repeat('d', 200), n % 100, now() - n * interval '1 hour' from generate_series(1, ${courses}::int) n`)
+    await insertManyCourses(db, courses, { authorId: 1, price: sql`n % 100`, updateDate: sql`now() - n * interval '1 hour'` })
     await db.run(sql`
       insert into materials (kind, name, learning_minutes, duration, quality_id)
       select 'video', 'Video ' || n, 10, 600, 4 from generate_series(1, ${courses * materialsPerCourse}::int) n`)

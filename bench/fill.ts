@@ -29,7 +29,7 @@ const people = 10_000
 /** A catalogue of that many courses with two students each on average, made by the database itself in bulk. */
 export async function fill(url: string, courses: number): Promise<Database> {
   await migrate(url)
-  const db = openDatabase(url, 20)
+  const db = openDatabase(url, { connections: 20 })
   const patient = db.within(longestStatementSeconds)
   await patient.tx(async (db) => {
     // Triggers keep single changes true; a bulk load does their work itself, in one go, and builds the large indexes at the end.

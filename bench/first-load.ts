@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { webFolder } from '#server/core/http/web-files.ts'
 import { chunksOf, inlineScripts, readManifest } from '#server/pages/web-build.ts'
 
-/** All JavaScript that the course list runs before anything is touched, in bytes as they go over the line; NaN without a build. */
+/** All JavaScript that the course list loads before any interaction, in compressed bytes; NaN without a build. */
 export function firstLoadBytes(): number {
   const page = join(webFolder, 'index.html')
   if (!existsSync(page)) return Number.NaN
@@ -17,5 +17,5 @@ export function firstLoadBytes(): number {
   return files.reduce((sum, file) => sum + compressedSize(join(webFolder, file)), inPage)
 }
 
-/** The smallest files are sent as they are. */
+/** The smallest files are sent uncompressed. */
 const compressedSize = (path: string) => statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size

@@ -2,7 +2,7 @@ import { commonWords } from './fill.ts'
 
 export interface GuestCall {
   name: string
-  /** Another one with each number, where it could be shared or kept. */
+  /** Differs with each number, where responses could otherwise be shared or kept. */
   ask: (number: number) => { method?: 'GET' | 'POST'; path: string; headers?: Record<string, string>; body?: object }
 }
 
@@ -29,7 +29,7 @@ const manyWords = (number: number) =>
 const search = (filter: string, order = 0) => `/api/courses/filtered/1/4/${order}/true/${encodeURIComponent(filter)}`
 const cart = Array.from({ length: 200 }, (_, number) => number + 1).join(',')
 
-/** Everything that costs the server more than a look into the database, and that anybody may ask for. */
+/** Every call open to guests that costs the server more than a simple query. */
 export const guestCalls: GuestCall[] = [
   { name: 'certificate as PDF, each another', ask: (n) => ({ path: certificate(n), headers: pdf }) },
   { name: 'certificate as PDF, always the same', ask: () => ({ path: certificate(0), headers: pdf }) },

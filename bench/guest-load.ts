@@ -1,13 +1,13 @@
-// Started by guests.ts: keeps 32 connections busy with one costly call, from a process of its own, until it is told to stop.
+// Started by guests.ts: keeps 32 connections busy with one costly call, in a separate process, until it gets the message to stop.
 import { Agent, request } from 'node:http'
 import { setPriority } from 'node:os'
 import { buffer } from 'node:stream/consumers'
 import { guestCalls } from './guest-calls.ts'
 
 export interface Loaded {
-  /** How many, by status. */
+  /** How many responses, by status. */
   answers: Record<number, number>
-  /** Where the next load goes on. */
+  /** The number with which the next load continues. */
   next: number
   seconds: number
 }
@@ -19,7 +19,7 @@ const agent = new Agent({ keepAlive: true, maxSockets: 32 })
 const answers: Record<number, number> = {}
 const start = Date.now()
 let number = Number(from)
-// Lowest priority, so that the measurement beside it does not wait: real visitors use machines of their own.
+// Lowest priority, so that the measurement beside it does not wait: real visitors have their own machines.
 setPriority(19)
 process.once('message', () => {
   const seconds = (Date.now() - start) / 1000

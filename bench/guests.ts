@@ -38,7 +38,7 @@ let started: { server: Started; db: Database } | undefined
 const results: GuestResult[] = []
 const wanted = process.argv.slice(3)
 const chosen = guestCalls.filter(({ name }) => wanted.length === 0 || wanted.some((part) => name.includes(part)))
-/** The wrong password is a 401. */
+/** A wrong password is a 401. */
 const foreseen = [200, 401, 429]
 try {
   started = await prepare()
@@ -71,7 +71,7 @@ async function prepare(): Promise<{ server: Started; db: Database }> {
     PORT: '0',
     DEMO: '0',
     SECRET_KEY: secretKey,
-    // Many addresses together are not stopped by what one address may do: the gates alone must hold.
+    // Limits per address do not stop many addresses together: the gates alone must hold.
     WRONG_PASSWORDS_PER_ACCOUNT: many,
     WRONG_PASSWORDS_PER_ADDRESS: many,
     REGISTRATIONS_PER_ADDRESS: many,
@@ -91,14 +91,14 @@ async function makePictures(folder: string): Promise<void> {
   for (let number = 0; number < pictures; number++) linkSync(first, join(folder, pictureOf(number)))
 }
 
-/** The whole portal with its database has one core; who asks has the other, so that asking costs the portal nothing. */
+/** The whole portal with its database has one core and the client the other, so that the client costs the portal nothing. */
 function takeSides(server: Started, round: number): void {
   const { asked, others } = sidesOf(round)
   place([server.child.pid, postmaster, ...childrenOf(postmaster)], asked)
   place([process.pid], others)
 }
 
-/** Each call once, so that none is measured that is answered with something else. */
+/** Makes each call once, so that no unexpected response is measured. */
 async function tryAll(server: Started): Promise<void> {
   for (const { name, ask } of chosen) {
     const { method = 'GET', path, headers = {}, body } = ask(0)
@@ -125,7 +125,7 @@ async function measure(server: Started, call: GuestCall): Promise<GuestResult> {
     const loaded = await load.stop()
     taken.push({ idle, under, loaded })
     from = loaded.next
-    // What was begun may go on for a moment after who asked is gone.
+    // Work that was started may continue for a moment after its client is gone.
     await sleep(1000)
   }
   const result = summary(call, taken)
@@ -135,7 +135,7 @@ async function measure(server: Started, call: GuestCall): Promise<GuestResult> {
   return result
 }
 
-/** Asks at a steady pace. Asking as fast as possible would take most samples while the server is quick. */
+/** Sends requests at a steady pace. As fast as possible, most samples would be taken while the server is quick. */
 async function probe(server: Started, seconds: number): Promise<Times> {
   const times = { firstPage: [] as number[], live: [] as number[] }
   const connection = await open(server.port)

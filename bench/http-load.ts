@@ -16,7 +16,7 @@ export interface Call {
   body?: string
 }
 
-/** Keeps that many connections busy for a time, each sending its next request when the last is answered. Loopback only. */
+/** Keeps so many connections busy for a time, each sending its next request when it has the last response. Loopback only. */
 export async function load(
   port: number,
   nextCall: (connection: number) => Call,
@@ -43,7 +43,7 @@ export async function load(
 
 export const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 
-/** As little as HTTP needs, so that the measuring costs little beside the measured. */
+/** The minimum of HTTP, so that measuring costs little compared with what is measured. */
 export async function open(port: number): Promise<{ send: (call: Call) => Promise<number>; close: () => void }> {
   const socket: Socket = connect(port, '127.0.0.1').setNoDelay(true)
   await new Promise<void>((resolve, reject) => socket.once('connect', resolve).once('error', reject))

@@ -12,9 +12,9 @@ export const secretKey = 'a key for measuring only, 0123456789abcdef'
 
 export interface Scenario {
   name: string
-  /** What the server is asked, over HTTP; another page or word with each request, so that nobody else's answer can be shared. */
+  /** The request over HTTP; another page or word each time, so that no response can be shared. */
   path: (courses: number, request: number) => string
-  /** The same question put to the database without HTTP. */
+  /** The same query without HTTP. */
   query?: (courses: number, request: number) => FilteredCourses
 }
 
@@ -63,7 +63,7 @@ export const scenarios: Scenario[] = [
   { name: 'course details', path: (courses, request) => `/api/courses/${1 + ((request * 7919) % courses)}` },
 ]
 
-/** The same SQL, through the same functions, with as much at once as over HTTP. */
+/** The same SQL through the same functions, with as many at once as over HTTP. */
 export async function direct(
   db: Database,
   query: (request: number) => FilteredCourses,
@@ -84,7 +84,7 @@ export async function direct(
   return { rate: times.length / ((performance.now() - start) / 1000), medianMs: median(times), count: times.length }
 }
 
-/** Each connection is another signed-in user, who puts a course into the cart and buys it, again and again. */
+/** Each connection is a different signed-in user, who puts a course into the cart and buys it, again and again. */
 export async function buying(port: number, courses: number): Promise<Result> {
   const key = deriveSecrets(secretKey).accessToken
   const tokens = await Promise.all(
@@ -102,7 +102,7 @@ export async function buying(port: number, courses: number): Promise<Result> {
   const nextCall = (connection: number): Call => {
     const step = steps.get(connection) ?? 0
     steps.set(connection, step + 1)
-    // Each user buys each course once; when all are bought, the connection goes on as another user.
+    // Each user buys each course once; when all are bought, the connection continues as another user.
     const purchase = Math.floor(step / 2)
     const token = tokens[connection + 32 * Math.floor(purchase / courses)] ?? ''
     const courseId = 1 + ((connection * 97 + purchase) % courses)

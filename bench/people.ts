@@ -118,7 +118,7 @@ async function start(enrolments: number) {
   }
 }
 
-/** What a learner does in turn, in a course that fill-people gave them. */
+/** What a learner does in turn, in a course from fill-people. */
 function learningCall(user: number, step: number, token: string): Call {
   const courseId = 1 + ((user * 37 + 101) % courses)
   const materialId = (courseId - 1) * materialsPerCourse + 1 + (step % materialsPerCourse)

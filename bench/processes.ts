@@ -1,9 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { cpus } from 'node:os'
-
-/** As in `npm start`. */
-const flags = ['--max-semi-space-size=16', '--max-old-space-size=1024']
+import { nodeFlags } from '../test/portal-process.ts'
 
 export interface Started {
   port: number
@@ -11,9 +9,9 @@ export interface Started {
   stop: () => Promise<void>
 }
 
-/** A server in a process of its own, ready when it says so. */
+/** A server in a separate process; resolves when it reports that it is ready. */
 export async function startProcess(script: string, env: Record<string, string>): Promise<Started> {
-  const child = spawn(process.execPath, [...flags, script], {
+  const child = spawn(process.execPath, [...nodeFlags, script], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
@@ -43,8 +41,8 @@ export interface Sides {
 }
 
 /**
- * Whoever is asked has one core alone; the database and whoever asks have the others. Left to themselves they push each other off their
- * cores, differently in each second. With each round the sides change: on a shared machine one core may be slower for minutes.
+ * The measured process has one core to itself; the database and the client have the others. Without this, they would displace each
+ * other all the time. The cores are swapped with each round, because on a shared machine one core may be slower for minutes.
  */
 export function sidesOf(round: number): Sides {
   const cores = cpus().map((_, core) => core)
@@ -53,19 +51,19 @@ export function sidesOf(round: number): Sides {
   return { asked: String(asked), others: others.join(',') || String(asked) }
 }
 
-/** A process that has just ended needs no place, but without taskset nothing would be measured as the report says. */
+/** A process that has just ended needs no core, but without taskset the report would be wrong. */
 export function place(pids: (number | undefined)[], cores: string): void {
   const each = 'command -v taskset || exit 1; cores=$1; shift; for pid; do taskset -acp "$cores" "$pid"; done; true'
   execFileSync('sh', ['-c', each, 'sh', cores, ...pids.map(String)], { stdio: 'ignore' })
 }
 
-/** The most memory the process has had so far, in MB. */
+/** The peak memory of the process so far, in MB. */
 export function peakMemory({ child }: Started): number {
   const [, kilobytes] = /VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8')) ?? []
   return Number(kilobytes) / 1024
 }
 
-/** Processor time of a process so far, with that of its children which have ended, in seconds. */
+/** Processor time of a process and its ended children so far, in seconds. */
 export function processorTime(pid: number): number {
   const times = statOf(pid)?.slice(11, 15) ?? []
   return times.reduce((sum, ticks) => sum + Number(ticks), 0) / ticksASecond
@@ -78,7 +76,7 @@ export const childrenOf = (pid: number): number[] =>
 
 const ticksASecond = 100
 
-/** What stands after the name in /proc/<pid>/stat; undefined when the process has just ended. */
+/** The fields after the name in /proc/<pid>/stat; undefined when the process has just ended. */
 function statOf(pid: number): string[] | undefined {
   try {
     return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ')

@@ -4,7 +4,7 @@ import { firstLoadBytes } from './first-load.ts'
 export interface Measured {
   courses: number
   fillSeconds: number
-  /** Multiples of the smallest catalogue's median time, and of what the same SQL takes without HTTP. */
+  /** Multiples of the smallest catalogue's median time, and of the cost of the same SQL without HTTP. */
   results: { name: string; growth: number; costOverSql: number; timeOverSql: number }[]
   shareOfBare: number
   memoryMb: number
@@ -17,14 +17,14 @@ interface Machine {
   date: string
 }
 
-/** Every figure is a ratio to another figure of the same run; absolute times say more about the machine than about us. */
+/** Every figure is a ratio within the same run; absolute times say more about the machine than about the portal. */
 export function report(measured: Measured[], machine: Machine): void {
   const [small] = measured
   if (!small) return
   const lines = [
     '# What `npm run bench` measured',
     '',
-    `${machine.date}, ${machine.cores} cores (${machine.cpu.trim()}), ${machine.memoryGb} GB. Who is asked (the server, the bare route, the process that runs the SQL) has one core alone, the database and who asks share the rest, and the cores change sides with each round. 32 connections with keep-alive, as many answers as possible. Each ratio is taken within a round; of sixteen rounds the middle one counts.`,
+    `${machine.date}, ${machine.cores} cores (${machine.cpu.trim()}), ${machine.memoryGb} GB. The measured process (the server, the bare route, or the process that runs the SQL) has one core to itself, the database and the client share the rest, and the cores are swapped with each round. 32 connections with keep-alive, as many requests as possible. Each ratio is taken within a round; the median of sixteen rounds counts.`,
     '',
     `## Median time against the catalogue of ${number(small.courses)} courses`,
     table(
@@ -33,14 +33,14 @@ export function report(measured: Measured[], machine: Machine): void {
     ),
     '',
     '## Cost over HTTP against the same SQL run directly',
-    'Processor time for one answer, of the server and the database together, against that of a process which runs the SQL, and the database.',
+    'Processor time for one response, of the server and the database together, compared with a process that runs the SQL, and the database.',
     '',
     table(
       ['', ...measured.map(({ courses }) => `${number(courses)} courses`)],
       rows(small, measured, ({ costOverSql }) => costOverSql).filter((row) => row.slice(1).some((cell) => cell !== '–')),
     ),
     '',
-    'Time for one answer; over HTTP the measuring client takes its share of the core of the database, too.',
+    "Time for one response; over HTTP the measuring client also uses the database's core.",
     '',
     table(
       ['', ...measured.map(({ courses }) => `${number(courses)} courses`)],
@@ -72,9 +72,9 @@ export interface GuestResult {
   name: string
   firstPage: Probe
   live: Probe
-  /** Answers a second, refusals included. */
+  /** Responses a second, including refusals. */
   rate: number
-  /** Share of the answers that asked to come back later. */
+  /** Share of the responses that ask the client to come back later. */
   refused: number
 }
 
@@ -85,23 +85,23 @@ interface Probe {
 }
 
 const file = 'bench/RESULTS.md'
-const guestsHead = '## What costly calls of guests do to everybody else'
+const guestsHead = "## What guests' costly calls do to everybody else"
 const most = 8
 
-/** The parts of the file; each is written without the other. */
+/** The two parts of the file; each is written separately. */
 function written(): { catalogue: string; guests: string } {
   const text = existsSync(file) ? readFileSync(file, 'utf8') : ''
   const start = text.indexOf(guestsHead)
   return start < 0 ? { catalogue: `${text}\n`, guests: '' } : { catalogue: text.slice(0, start), guests: text.slice(start) }
 }
 
-/** Whether all is as it should be. Part of the calls is only shown. */
+/** Returns whether all ratios are within the limit. The file is written only if all calls were measured. */
 export function reportGuests(results: GuestResult[], isWhole: boolean): boolean {
   const cell = ({ idleMs, underMs, ratio }: Probe) => [idleMs.toFixed(2), underMs.toFixed(2), ratio.toFixed(1)]
   const over = results.filter(({ firstPage, live }) => firstPage.ratio > most || live.ratio > most)
   const lines = [
     guestsHead,
-    `32 connections ask for one of these again and again, without the limits for one address, so that the gates alone must hold. Meanwhile another connection asks for the first page of the catalogue and for \`/health/live\`: the median in milliseconds when nothing else happens and under the load, and their ratio, which should be at most ${most}. The middle of three rounds; 100,000 courses. The whole portal, its threads and its database, has one core; who measures and the load have the other, the load with the lowest priority.`,
+    `32 connections make one of these calls again and again, without the limits per address, so that the gates alone must hold. Meanwhile another connection asks for the first page of the catalogue and for \`/health/live\`: the median in milliseconds when nothing else happens and under this load, and their ratio, which should be at most ${most}. The median of three rounds; 100,000 courses. The whole portal, with its threads and its database, has one core; the measuring client and the load have the other, the load with the lowest priority.`,
     '',
     table(
       [
@@ -112,7 +112,7 @@ export function reportGuests(results: GuestResult[], isWhole: boolean): boolean 
         '/health/live, idle',
         'under it',
         'ratio',
-        'answers a second',
+        'responses a second',
         'asked to come back',
       ],
       results.map(({ name, firstPage, live, rate, refused }) => [

@@ -9,7 +9,7 @@ import { line } from './text.ts'
 export const Role = z.enum(['Student', 'Creator', 'Admin'])
 export type Role = z.infer<typeof Role>
 
-/** What the access token says; the web reads it to show the name and to know the roles. */
+/** What the access token contains; the web reads the name and the roles from it. */
 export const AccessClaims = z.object({
   sub: z.string(),
   sid: z.string(),
@@ -24,7 +24,7 @@ export type AccessClaims = z.infer<typeof AccessClaims>
 export const TokenPair = z.object({ accessToken: z.string().max(4096), refreshToken: z.string().max(512) })
 export type TokenPair = z.infer<typeof TokenPair>
 
-/** What is not a text never blocks signing in: it counts as an empty cart. */
+/** Anything but text counts as an empty cart, so that a broken cart never blocks signing in. */
 const shoppingCart = z.string().catch('').default('')
 
 export const Registration = RegisterForm.extend({ shoppingCart })
@@ -44,7 +44,7 @@ export type AuthorPage = z.infer<typeof AuthorPage>
 export const Profile = PublicProfile.extend({
   id: z.int(),
   email: z.string(),
-  /** The address of the author page; null before one is a Creator. */
+  /** The address of the author page; null for users who are not Creators. */
   handle: z.string().nullable(),
   balance: z.int(),
   roles: z.array(Role),
@@ -126,7 +126,7 @@ export const becameCreator = {
   schema: { summary: 'Become a Creator', response: { 200: TokenPair } },
 } as const satisfies Endpoint
 
-/** A handle or, for those who know it, an email address: a handle never holds an @. */
+/** A handle or an email address: a handle never contains an @. */
 export const AuthorAddress = z.object({ author: line('Author', limits.email.max) })
 
 export const getAuthor = {

@@ -7,7 +7,7 @@ import { isoDate } from './text.ts'
 const date = 'Publication Date is required.'
 const notADate = 'Publication Date must be a date like 2026-11-01.'
 
-/** `https://good.example@evil.example/` looks like one site and leads to the other. */
+/** `https://good.example@evil.example/` looks like one site and leads to another. */
 function hasCredentials(link: string): boolean {
   const url = URL.parse(link)
   return url !== null && (url.username !== '' || url.password !== '')
@@ -21,7 +21,7 @@ export const ArticleForm = z.object({
     .min(1, 'Link is required.')
     .max(limits.material.link.max, `Link must be at most ${limits.material.link.max} characters.`)
     .refine((link) => URL.canParse(link) && /^https?:\/\/[^\s\p{Cc}]+$/iu.test(link), 'Link must start with http:// or https://.')
-    .refine((link) => !hasCredentials(link), 'Link must not hold a name or password for the site.'),
+    .refine((link) => !hasCredentials(link), 'Link must not contain a user name or password.'),
   /** An ISO date or date-time; only the day counts. */
   publicationDate: z
     .string(date)
@@ -39,7 +39,7 @@ export const listArticles = {
   url: '/api/articles',
   config: { access: 'creator' },
   schema: {
-    summary: "One's own articles, newest first; an Admin sees everybody's",
+    summary: 'Your own articles, newest first; an Admin sees all articles',
     querystring: ListQuery,
     response: { 200: z.array(Article) },
   },
@@ -57,7 +57,7 @@ export const updateArticle = {
   url: '/api/articles/:id',
   config: { access: 'creator' },
   schema: {
-    summary: "Change an article of one's own",
+    summary: 'Change one of your articles',
     params: z.object({ id: pathId('article') }),
     body: ArticleForm,
     response: { 200: Article },
@@ -69,7 +69,7 @@ export const deleteArticle = {
   url: '/api/articles/:id',
   config: { access: 'creator' },
   schema: {
-    summary: "Delete an article of one's own that no course holds",
+    summary: 'Delete one of your articles that no course uses',
     params: z.object({ id: pathId('article') }),
     response: { 204: Nothing },
   },

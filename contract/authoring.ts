@@ -1,38 +1,35 @@
 import { z } from 'zod'
+import { courseFields, courseFormFields } from './course-fields.ts'
 import { CourseId } from './courses.ts'
 import { type Endpoint, IdempotencyKey, Nothing } from './http.ts'
 import { limits } from './limits.ts'
 import { Chosen, Material, Named } from './materials.ts'
 import { CourseSkill } from './skills.ts'
-import { line, otherwise, text, whole, wholeNumber } from './text.ts'
+import { line, otherwise, whole } from './text.ts'
 
-const { name, shortDescription, description, price, skillLevel, maxSkills, buildsOn, maxMaterials } = limits.course
-const points = `Price must be between ${price.min} and ${price.max}`
+const { skillLevel, maxSkills, buildsOn, maxMaterials } = limits.course
 
-/** A heading that begins before a material; without letters there is none. */
+/** A heading above a material; an empty one counts as none. */
 const Section = line('Section', limits.course.section.max)
   .nullish()
   .transform((section) => section || null)
 
-/** What an author fills in. The specification words the sentences so. */
+/** What an author fills in. The sentences are the specification's. */
 export const CourseForm = z.object({
-  name: text('Name', name.min, name.max).regex(/^\P{Cc}*$/u, 'Name must be one line of text.'),
-  /** A link that this portal made from an own upload, or empty for the drawn picture. */
+  ...courseFormFields,
+  /** A link that this portal made from the user's own upload, or empty for the drawn picture. */
   thumbnail: z.string().max(300).nullish(),
-  shortDescription: text('Short description', shortDescription.min, shortDescription.max),
-  description: text('Description', description.min, description.max),
-  price: wholeNumber('Price must be a whole number of points.', { ...price, outside: points, missing: points }),
   skills: z
     .array(Chosen.extend({ level: otherwise(whole('Level', skillLevel.min, skillLevel.max), skillLevel.default) }))
     .min(1, 'Choose at least one course!')
     .max(maxSkills, `Choose at most ${maxSkills} skills.`),
-  /** The skills that a learner should have before, with their levels. Left out or null, they stay as they are; a new course has none. */
+  /** The skills and levels that a learner should have before. When left out or null, they stay unchanged; a new course has none. */
   buildsOn: z
     .array(Chosen.extend({ level: otherwise(whole('Level', buildsOn.level.min, buildsOn.level.max), buildsOn.level.default) }))
     .max(buildsOn.max, `Choose at most ${buildsOn.max} skills.`)
     .refine((skills) => new Set(skills.map(({ id }) => id)).size === skills.length, 'Choose each skill only once.')
     .nullish(),
-  /** In the order to learn them. */
+  /** In the order of learning. */
   materials: z
     .array(Chosen.extend({ section: Section }))
     .min(1, 'Choose at least one material!')
@@ -41,14 +38,11 @@ export const CourseForm = z.object({
 })
 export type CourseForm = z.output<typeof CourseForm>
 
-/** The body that `updateCourse` takes, with names for showing. */
+/** The body that `updateCourse` takes, with the names to show. */
 export const CourseToEdit = z.object({
   id: z.int(),
-  name: z.string(),
+  ...courseFields,
   thumbnail: z.string().nullable(),
-  shortDescription: z.string(),
-  description: z.string(),
-  price: z.int(),
   skills: z.array(CourseSkill),
   buildsOn: z.array(CourseSkill),
   materials: z.array(Material),
@@ -77,7 +71,7 @@ export const updateCourse = {
   url: '/api/courses/:id',
   config: { access: 'creator' },
   schema: {
-    summary: 'Save a course; with the updateDateUTC that was read, only if nobody else saved in between',
+    summary: 'Save a course; when updateDateUTC is sent, only if nobody has saved the course since',
     params: CourseId,
     body: CourseForm.extend({ updateDateUTC: z.iso.datetime('updateDateUTC must be a UTC date-time.').nullish() }),
     response: { 204: Nothing },

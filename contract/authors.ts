@@ -4,7 +4,7 @@ import { limits } from './limits.ts'
 import { Author } from './materials.ts'
 import { line } from './text.ts'
 
-/** Somebody who wrote a book; not an account. */
+/** The author of a book, who has no account. */
 export const ListedAuthor = Author.extend({ isOwn: z.boolean() })
 export type ListedAuthor = z.infer<typeof ListedAuthor>
 
@@ -15,7 +15,7 @@ export const listAuthors = {
   method: 'GET',
   url: '/api/authors',
   config: { access: 'creator' },
-  schema: { summary: 'All authors of books by name', querystring: ListQuery, response: { 200: z.array(ListedAuthor) } },
+  schema: { summary: 'All authors of books, sorted by name', querystring: ListQuery, response: { 200: z.array(ListedAuthor) } },
 } as const satisfies Endpoint
 
 export const createAuthor = {
@@ -30,7 +30,7 @@ export const deleteAuthor = {
   url: '/api/authors/:id',
   config: { access: 'creator' },
   schema: {
-    summary: "Delete an author of one's own that no book names",
+    summary: 'Delete one of your authors that no book uses',
     params: z.object({ id: pathId('author') }),
     response: { 204: Nothing },
   },

@@ -4,21 +4,21 @@ import { bodyId, type Endpoint, PdfFile } from './http.ts'
 import { CourseSkill } from './skills.ts'
 import { wholeNumber } from './text.ts'
 
-/** How many skills one search may ask for, and which levels. */
+/** How many skills a search may ask for, and which levels. */
 export const searchLimits = { skills: { min: 1, max: 20 }, level: { min: 1, max: 100 } } as const
 
 const { skills, level } = searchLimits
 const whichLevel = `Level must be a whole number from ${level.min} to ${level.max}.`
 
-/** A skill that somebody wants, with the level to reach. The name is for showing; the server knows it, whatever comes. */
+/** A wanted skill with the level to reach. The server ignores the name, which is for showing. */
 export const SkillLookup = z.object({
-  skillId: bodyId('This is not the number of a skill.'),
+  skillId: bodyId('This is not a valid skill id.'),
   skillName: z.string().optional().catch(undefined),
   level: wholeNumber(whichLevel, level),
 })
 export type SkillLookup = z.infer<typeof SkillLookup>
 
-/** The body of all four calls: the skills in the order in which they matter to the one who asks; it decides the order of learning, not the choice. */
+/** The body of all four calls: the skills in the order of their importance, which decides the order of learning, not the choice. */
 export const Wish = z
   .array(SkillLookup)
   .min(skills.min, 'Choose at least one skill!')
@@ -29,8 +29,8 @@ export type Wish = z.infer<typeof Wish>
 const countOwn = 'countOwn must be true or false.'
 
 /**
- * For signed-in learners, `countOwn` (the default) counts what they know and own: levels they have earned, and courses they have bought and not
- * completed, at no price and with the minutes that are left. With `false` the courses alone reach the levels, and bought ones are left out.
+ * By default, what a signed-in learner has counts: earned levels, and bought courses that are not completed, at no price and with the minutes
+ * that are left. With `false` the levels must be reached by new courses alone.
  */
 export const PlanQuery = z.object({
   countOwn: z
@@ -43,26 +43,26 @@ export const PlanQuery = z.object({
 export const PlanTotals = z.object({ totalPrice: z.int(), totalMinutes: z.int() })
 export type PlanTotals = z.infer<typeof PlanTotals>
 
-/** A course of the plan: its card, what it gives, and why it is there. */
+/** A course of the plan: its card, what it teaches, and why it was chosen. */
 export const PlanCourse = CourseCard.extend({
-  /** Minutes of all its materials, as in the course's details. */
+  /** Minutes of all its materials, as on the course page. */
   learningTime: z.int(),
-  /** Minutes of those that the viewer has learned. */
+  /** Minutes of the materials that the viewer has learned. */
   learnedMinutes: z.int(),
-  /** Minutes that it adds to the plan where it stands: without what is learned already or comes in an earlier course of the list. */
+  /** Minutes that it adds to the plan: without what is already learned or is part of an earlier course of the list. */
   addedMinutes: z.int(),
   /** Points that it adds to the plan: its price, or 0 for a course that the viewer owns (`isBought`). */
   addedPrice: z.int(),
-  /** Those of the wanted skills that it gives, with its full levels. */
+  /** The wanted skills that it teaches, with its full levels. */
   gains: z.array(z.object({ skillId: z.int(), skillName: z.string(), level: z.int() })),
-  /** What it builds on. Where the plan brings these levels, it brings them before this course. */
+  /** What it builds on. If the plan teaches these levels, it does so before this course. */
   buildsOn: z.array(CourseSkill),
   /**
-   * `only-way`: without this course the wish cannot be fulfilled. `best`: it can, and `withoutIt` is what the best plan
-   * without it would cost (it may cost the same). `not-computed`: the time did not suffice to find that out.
+   * `only-way`: without this course the wish cannot be fulfilled. `best`: it can, and `withoutIt` is the cost of the best plan
+   * without it (which may be the same). `not-computed`: there was not enough time to find out.
    */
   why: z.enum(['only-way', 'best', 'not-computed']),
-  /** Present only when `why` is `best`. */
+  /** Only when `why` is `best`. */
   withoutIt: PlanTotals.nullable(),
 })
 export type PlanCourse = z.infer<typeof PlanCourse>
@@ -71,44 +71,45 @@ export type PlanCourse = z.infer<typeof PlanCourse>
 export const PlanInfo = z.object({
   /** Without the courses that the viewer owns. */
   TotalPrice: z.int(),
-  /** A material that several of the courses share counts once, one that the viewer has learned not at all. */
+  /** A material that several courses share counts once; one that the viewer has learned does not count. */
   TotalMinutes: z.int(),
-  /** No plan is better: proven, in price, then time, then number of courses; or in time, then price. */
+  /** It is proven that no plan is better in price, then time, then number of courses; or in time, then price. */
   Optimal: z.boolean(),
   /**
-   * At most this share of the price (by price) or of the minutes (by time) could be saved by a better plan: 0.02 is 2 %. Can be 0
-   * although `Optimal` is false: then only what breaks ties is not proven.
+   * A better plan could save at most this share of the price (or of the minutes, when searching by time): 0.02 is 2 %. It can be 0
+   * although `Optimal` is false: then only the choice between equals is not proven.
    */
   Gap: z.number(),
-  /** What of the viewer's own was counted: levels of wanted skills, and how many courses of the plan they own. Null: nothing was to be counted. */
+  /** What was counted for the viewer: levels of wanted skills, and how many courses of the plan they own. Null when nothing was. */
   Counted: z.object({ Levels: z.array(z.object({ SkillId: z.int(), Level: z.int() })), OwnedCourses: z.int() }).nullable(),
 })
 export type PlanInfo = z.infer<typeof PlanInfo>
 
-/** From this gap on nobody knows whether the plan is very good. */
+/** From this gap on the plan may be far from the best. */
 export const farFromProven = 0.1
 
-/** The gap in percent, to one decimal. Rounded up, because it says "at most", and never to nothing. */
+/** The gap in percent, to one decimal. Rounded up because the screen says "at most", and never 0. */
 export const gapPercent = ({ Gap }: PlanInfo) => Math.max(0.1, Math.ceil(Gap * 1000) / 10)
 
 /**
- * The JSON of the response header `x-reachable`, sent with the 400 "cannot be fulfilled": the same wish with each level lowered to what
- * all courses together reach with what is counted, without the skills that none gives. When it is not empty, searching for it finds a plan.
+ * The JSON of the response header `x-reachable`, sent when a wish cannot be fulfilled (400): the same wish, each level lowered to what
+ * all courses together reach, without the skills that no course teaches. If it is not empty, a search for it finds a plan.
  */
 export const Reachable = z.array(SkillLookup.pick({ skillId: true, level: true }))
 export type Reachable = z.infer<typeof Reachable>
 
 /**
- * The answer is the plan in a good order of learning, with the header `x-plan`; an empty list when the viewer has all these levels already. A wish that cannot be fulfilled is a 400: `Message` names each
- * skill that falls short, `errors` has a sentence for each by its id ("Python: at most 7 of 9"), the header `x-reachable` what can be had instead.
- * 429 with Retry-After: too many searches from this address, or too many people searching at once.
+ * Returns the plan in a good order of learning, with the header `x-plan`; an empty list when the viewer already has all these levels. A
+ * wish that cannot be fulfilled is a 400: `Message` names each skill that falls short, `errors` has a sentence for each by its id
+ * ("Python: at most 7 of 9"), and the header `x-reachable` says what is possible. 429 with Retry-After: too many searches from
+ * this address, or from all users at once.
  */
 export const automatedSearch = {
   method: 'POST',
   url: '/api/courses/automated-search',
   config: { access: 'open' },
   schema: {
-    summary: 'The cheapest courses that together give these skill levels; of several such the quickest, then the fewest',
+    summary: 'The cheapest courses that together reach these skill levels; among equals the quickest, then the fewest',
     querystring: PlanQuery,
     body: Wish,
     response: { 200: z.array(PlanCourse) },
@@ -121,7 +122,7 @@ export const automatedSearchBasedOnTime = {
   url: '/api/courses/automated-search-based-on-time',
   config: { access: 'open' },
   schema: {
-    summary: 'The courses that give these skill levels in the least time; of several such the cheapest',
+    summary: 'The courses that reach these skill levels in the shortest time; among equals the cheapest',
     querystring: PlanQuery,
     body: Wish,
     response: { 200: z.array(PlanCourse) },

@@ -9,7 +9,7 @@ const { pagesCount, maxAuthors } = limits.material
 /** The fields beside the file. */
 export const BookForm = z.object({
   name: materialName,
-  /** Where it is missing: two minutes a page. */
+  /** By default two minutes for each page. */
   learningMinutes: learningMinutes.optional(),
   pagesCount: whole('Pages Count', pagesCount.min, pagesCount.max),
   publicationYear: whole('Publication Year', 1, 2100),
@@ -22,15 +22,15 @@ export const listBooks = {
   url: '/api/books',
   config: { access: 'creator' },
   schema: {
-    summary: "One's own books, newest first; an Admin sees everybody's",
+    summary: 'Your own books, newest first; an Admin sees all books',
     querystring: ListQuery,
     response: { 200: z.array(Book) },
   },
 } as const satisfies Endpoint
 
 /**
- * Multipart: `file`, `name`, `pagesCount`, `publicationYear`, `learningMinutes`, `authors[0].id`, `authors[1].id` … In place of
- * `file` a finished resumable upload can be named: `uploadId`. The body is a stream, so it has no schema here.
+ * Multipart: `file`, `name`, `pagesCount`, `publicationYear`, `learningMinutes`, `authors[0].id`, `authors[1].id` … Instead of
+ * `file`, `uploadId` can name a finished resumable upload. The body is a stream, so it has no schema here.
  */
 export const createBook = {
   method: 'POST',
@@ -49,7 +49,7 @@ export const updateBook = {
   url: '/api/books/:id',
   config: { access: 'creator' },
   schema: {
-    summary: "Change a book of one's own, and replace its file",
+    summary: 'Change one of your books, or replace its file',
     consumes: ['multipart/form-data'],
     params: z.object({ id: pathId('book') }),
     response: { 200: Book },
@@ -61,7 +61,7 @@ export const deleteBook = {
   url: '/api/books/:id',
   config: { access: 'creator' },
   schema: {
-    summary: "Delete a book of one's own that no course holds",
+    summary: 'Delete one of your books that no course uses',
     params: z.object({ id: pathId('book') }),
     response: { 204: Nothing },
   },

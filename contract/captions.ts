@@ -3,10 +3,10 @@ import { type Endpoint, Nothing, pathId } from './http.ts'
 import { limits } from './limits.ts'
 import { line } from './text.ts'
 
-const notALanguage = 'The language is written like en or pt-BR.'
+const notALanguage = 'Write the language like en or pt-BR.'
 const { maxBytes } = limits.captions
 
-/** A BCP 47 tag, in the spelling that everybody uses. */
+/** A BCP 47 tag in its canonical spelling. */
 const Language = z
   .string()
   .regex(/^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$/, notALanguage)
@@ -15,9 +15,9 @@ const Language = z
 
 export const Captions = z.object({
   language: z.string(),
-  /** As people call it: "English". */
+  /** What the player shows: "English". */
   label: z.string(),
-  /** WebVTT; private and expiring, as all links of materials. */
+  /** WebVTT; private, and expires like all links to materials. */
   link: z.string(),
 })
 export type Captions = z.infer<typeof Captions>
@@ -29,24 +29,24 @@ export const listCaptions = {
   url: '/api/videos/:id/captions',
   config: { access: 'creator' },
   schema: {
-    summary: "The captions of a video of one's own",
+    summary: 'The captions of one of your videos',
     params: z.object({ id: pathId('video') }),
     response: { 200: z.array(Captions) },
   },
 } as const satisfies Endpoint
 
-/** The text is cleaned: cues with plain text, bold, italics, underlines and voices are kept, everything else is left out. */
+/** The server keeps cues with plain text, bold, italics, underlines and voices, and drops everything else. */
 export const setCaptions = {
   method: 'PUT',
   url: '/api/videos/:id/captions/:language',
   config: { access: 'creator' },
   schema: {
-    summary: "Give a video of one's own captions in a language (WebVTT or SubRip, at most 1 MB)",
+    summary: 'Set the captions of one of your videos in a language (WebVTT or SubRip, at most 1 MB)',
     params: OneLanguage,
     body: z.object({
       label: line('Label', limits.captions.label.max).min(1, 'Label is required.'),
       captions: z
-        .string('Captions must be a text.')
+        .string('Captions must be text.')
         .max(maxBytes, `Captions must be at most ${maxBytes / 1024 ** 2} MB.`)
         .transform((text) => text.replaceAll(/[^\P{Cc}\t\n\r]/gu, '')),
     }),
@@ -58,7 +58,7 @@ export const deleteCaptions = {
   method: 'DELETE',
   url: '/api/videos/:id/captions/:language',
   config: { access: 'creator' },
-  schema: { summary: 'Take the captions in a language away', params: OneLanguage, response: { 204: Nothing } },
+  schema: { summary: 'Remove the captions in a language', params: OneLanguage, response: { 204: Nothing } },
 } as const satisfies Endpoint
 
 function canonical(tag: string): string | undefined {

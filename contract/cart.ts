@@ -4,7 +4,7 @@ import { type Endpoint, IdempotencyKey, Nothing, PageQuery, pathId } from './htt
 import { limits } from './limits.ts'
 import { whole } from './text.ts'
 
-/** `id` is the course's id, so that guests and users remove an item by the same number. */
+/** `id` is the course's id, so that guests and users remove an item in the same way. */
 export const CartItem = z.object({ id: z.int(), course: CourseCard })
 export type CartItem = z.infer<typeof CartItem>
 
@@ -12,7 +12,7 @@ export const Receipt = z.object({ boughtCourseIds: z.array(z.int()), totalPrice:
 export type Receipt = z.infer<typeof Receipt>
 
 const CartCourse = z.object({ courseId: pathId('course') })
-/** A text of any length is taken: ids beyond the limit do not count, but are no error. */
+/** Text of any length is accepted; ids beyond the limit are ignored. */
 const cookie = z.string().default('')
 
 export const listCart = {
@@ -34,7 +34,7 @@ export const listCartIds = {
   url: '/api/shopping-cart/ids',
   config: { access: 'signed-in' },
   schema: {
-    summary: `Ids of the courses in the cart, the latest first, at most ${limits.cartIds}`,
+    summary: `Ids of the courses in the cart, latest first, at most ${limits.cartIds}`,
     response: { 200: z.array(z.int()) },
   },
 } as const satisfies Endpoint
@@ -43,7 +43,7 @@ export const addToCart = {
   method: 'PUT',
   url: '/api/shopping-cart/add-to-cart/:courseId',
   config: { access: 'signed-in' },
-  schema: { summary: 'Put a course into the cart', params: CartCourse, response: { 200: Nothing } },
+  schema: { summary: 'Add a course to the cart', params: CartCourse, response: { 200: Nothing } },
 } as const satisfies Endpoint
 
 export const removeFromCart = {
@@ -51,7 +51,7 @@ export const removeFromCart = {
   url: '/api/shopping-cart/:courseId',
   config: { access: 'open' },
   schema: {
-    summary: 'Take a course out of the cart; a guest has none here, and nothing happens',
+    summary: 'Remove a course from the cart; does nothing for guests, whose cart is in the browser',
     params: CartCourse,
     response: { 204: Nothing },
   },
@@ -85,7 +85,7 @@ export const guestCartPage = {
   url: '/api/shopping-cart/page-from-cookie',
   config: { access: 'open' },
   schema: {
-    summary: 'Items of a guest’s cart text',
+    summary: 'Items of a guest’s cart, given as text',
     querystring: PageQuery.extend({ cookie }),
     response: { 200: z.array(CartItem) },
   },
@@ -95,5 +95,5 @@ export const guestCartTotal = {
   method: 'GET',
   url: '/api/shopping-cart/total-price-from-cookie',
   config: { access: 'open' },
-  schema: { summary: 'What a guest’s cart text costs now', querystring: z.object({ cookie }), response: { 200: z.int() } },
+  schema: { summary: 'What a guest’s cart costs now', querystring: z.object({ cookie }), response: { 200: z.int() } },
 } as const satisfies Endpoint

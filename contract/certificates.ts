@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type Endpoint, PageQuery, PdfFile, pathId } from './http.ts'
 
-/** What a certificate states, as it was on the day of issue; it stays so whatever changes later. */
+/** What a certificate states, as it was on the day of issue, whatever changes later. */
 export const Certificate = z.object({
   code: z.string(),
   name: z.string(),
@@ -14,10 +14,10 @@ export const Certificate = z.object({
 })
 export type Certificate = z.infer<typeof Certificate>
 
-/** What a verification code looks like: four groups of five letters and digits that are hard to mistake. */
+/** A verification code: four groups of five letters and digits that are hard to confuse. */
 export const certificateCode = /^[2-9A-HJKMNP-Z]{5}(-[2-9A-HJKMNP-Z]{5}){3}$/
 
-/** A line in the list of one's own: what the certificate is for, as it was named on the day of issue. */
+/** A line in a user's list of certificates, with the course's name on the day of issue. */
 export const OwnCertificate = Certificate.pick({ code: true, course: true, issuedAtUTC: true }).extend({ courseId: z.int() })
 export type OwnCertificate = z.infer<typeof OwnCertificate>
 
@@ -26,7 +26,7 @@ export const listCertificates = {
   url: '/api/certificates',
   config: { access: 'signed-in' },
   schema: {
-    summary: "One's own certificates, newest first",
+    summary: 'Your certificates, newest first',
     querystring: PageQuery,
     response: { 200: z.array(OwnCertificate) },
   },
@@ -37,7 +37,7 @@ export const getCertificate = {
   url: '/api/certificates/:courseId',
   config: { access: 'signed-in' },
   schema: {
-    summary: 'The own certificate of a course, as a PDF',
+    summary: 'Your certificate for a course, as a PDF',
     params: z.object({ courseId: pathId('course') }),
     produces: ['application/pdf'],
     response: { 200: PdfFile },
@@ -55,5 +55,5 @@ export const verifyCertificate = {
   },
 } as const satisfies Endpoint
 
-/** Where the public key stands, for those who check a copy themselves. */
+/** The public key, for checking a copy without the portal. */
 export const certificateKeyUrl = '/.well-known/coursewise-certificate-key.json'

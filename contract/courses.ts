@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { courseFields } from './course-fields.ts'
 import { type Endpoint, PageQuery, pathId } from './http.ts'
 import { Material } from './materials.ts'
 import { CourseSkill } from './skills.ts'
@@ -15,11 +16,11 @@ export const CourseCard = z.object({
 })
 export type CourseCard = z.infer<typeof CourseCard>
 
-/** Guests get null, so that nobody collects addresses. */
+/** Guests get null, so that nobody can collect addresses. */
 export const emailOfAuthor = z.string().nullable()
 
 export const CourseDetails = CourseCard.extend({
-  description: z.string(),
+  ...courseFields,
   /** Minutes. */
   learningTime: z.int(),
   author: z.object({
@@ -27,10 +28,10 @@ export const CourseDetails = CourseCard.extend({
     position: z.string(),
     email: emailOfAuthor,
     avatar: z.string().nullable(),
-    /** The address of the public page. Null: there is none. Only Creators have one, and an Admin may create courses without being one. */
+    /** The address of the public page. Null for an Admin who creates courses without being a Creator: only Creators have a page. */
     handle: z.string().nullable(),
   }),
-  /** It was deleted, and stays with those who bought it. */
+  /** It was deleted, but its buyers keep it. */
   isArchived: z.boolean(),
   materials: z.array(Material),
   skills: z.array(CourseSkill),

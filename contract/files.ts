@@ -4,18 +4,18 @@ import type { Endpoint } from './http.ts'
 export const ImageFolder = z.enum(['avatars', 'thumbnails'])
 export type ImageFolder = z.infer<typeof ImageFolder>
 
-/** A thumbnail is 1280 wide; with `?width=` its link leads to a smaller one. */
+/** A thumbnail is 1280 pixels wide; its link with `?width=` leads to a smaller one. */
 export const smallerWidths = ['320', '640'] as const
 export const SmallerWidth = z.enum(smallerWidths)
 export type SmallerWidth = z.infer<typeof SmallerWidth>
 
-/** Of a thumbnail all widths, for the browser to choose from; a drawing fits every size. */
+/** All widths of a thumbnail, for the browser to choose from; undefined for a drawing, which fits every size. */
 export const pictureSet = (link: string) =>
   link.startsWith('/files/thumbnails/')
     ? [...smallerWidths.map((width) => `${link}?width=${width} ${width}w`), `${link} 1280w`].join(', ')
     : undefined
 
-/** How wide a picture stands: one of four or two beside each other where there is room, alike but small on a phone, or small in a line. */
+/** How wide a picture is shown: one of four or of two in a row where there is room, the same but small on a phone, or small in a line. */
 export const pictureSizes = {
   quarter: '(max-width: 39.99em) 100vw, (max-width: 61.99em) 50vw, 288px',
   half: '(max-width: 39.99em) 100vw, (max-width: 61.99em) 50vw, 480px',

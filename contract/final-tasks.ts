@@ -21,7 +21,7 @@ export type FinalTask = z.infer<typeof FinalTask>
 const badSpan = 'Time To Review must be from one minute to thirteen days.'
 const origin = Date.UTC(2001, 0, 1)
 
-/** How many minutes after 0001-01-01T00:00:00 a date-time of the wire stands; NaN when it is none. (JavaScript reads 0001 as 1901.) */
+/** Minutes from 0001-01-01T00:00:00 to this date-time; NaN if it is not one. It goes through 2001, because JavaScript reads 0001 as 1901. */
 export const spanInMinutes = (reviewDeadlineTime: string) => {
   const [, rest] = /^0001-(\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?)Z?$/.exec(reviewDeadlineTime) ?? []
   return rest === undefined ? Number.NaN : (Date.parse(`2001-${rest.padEnd(14, ':00')}Z`) - origin) / 60_000
@@ -31,7 +31,12 @@ export const spanFromMinutes = (minutes: number) =>
 
 export const FinalTaskForm = z.object({
   name: line('Name', name.max).min(1, 'Name is required.'),
-  text: text('Text', 1, limits.finalTask.text.max, `Text is required, at most ${limits.finalTask.text.max} characters.`),
+  text: text(
+    'Text',
+    1,
+    limits.finalTask.text.max,
+    `Text is required and can have at most ${limits.finalTask.text.max} characters.`,
+  ),
   reviewDeadlineTime: z.string('Time To Review is required.').refine((value) => {
     const minutes = spanInMinutes(value)
     return Number.isInteger(minutes) && minutes >= reviewMinutes.min && minutes <= reviewMinutes.max
@@ -54,7 +59,7 @@ export const listFinalTasks = {
   url: '/api/final-tasks',
   config: { access: 'creator' },
   schema: {
-    summary: "One's own final tasks, newest first; an Admin sees everybody's",
+    summary: 'Your own final tasks, newest first; an Admin sees all final tasks',
     querystring: ListQuery,
     response: { 200: z.array(FinalTask) },
   },
@@ -72,7 +77,7 @@ export const deleteFinalTask = {
   url: '/api/final-tasks/:id',
   config: { access: 'creator' },
   schema: {
-    summary: "Delete a final task of one's own that no course has",
+    summary: 'Delete one of your final tasks that no course uses',
     params: z.object({ id: pathId('final task') }),
     response: { 204: Nothing },
   },

@@ -30,7 +30,7 @@ export const ProfileForm = z.object({
   name,
   position: otherwise(line('Position', limits.position.max), ''),
   email,
-  /** A link that this portal made from an own upload, or empty for the default picture. */
+  /** A link that this portal made from the user's own upload, or empty for the default picture. */
   avatar: z.string().max(300).nullish(),
 })
 export type ProfileForm = z.output<typeof ProfileForm>

@@ -1,11 +1,11 @@
 import { limits } from './limits.ts'
 
-/** A guest's cart is one text of course ids, each after a dash, as the specification has it: `-4-17`. */
+/** A guest's cart is a text of course ids, each after a dash, as the specification defines it: `-4-17`. */
 
 const { maxIds, maxText } = limits.guestCart
 const largestId = 2 ** 31 - 1
 
-/** The exact ids of any text. What is no id, or comes twice, is skipped; it is never an error. */
+/** The ids in any text. Whatever is not an id, or comes twice, is skipped without an error. */
 export function guestCartIds(text: string): number[] {
   const ids = new Set<number>()
   for (const [, digits] of beginning(text).matchAll(/-(\d{1,10})(?=-|$)/g)) {
@@ -16,7 +16,7 @@ export function guestCartIds(text: string): number[] {
   return [...ids]
 }
 
-/** A text that is far too long is cut before an id, never within one. */
+/** Text that is far too long is cut before an id, never inside one. */
 const beginning = (text: string) => (text.length > maxText ? text.slice(0, Math.max(0, text.lastIndexOf('-', maxText))) : text)
 
 export const guestCartText = (ids: number[]) => ids.map((id) => `-${id}`).join('')

@@ -6,17 +6,17 @@ import { BookForm } from './books.ts'
 import type { Endpoint } from './http.ts'
 import { VideoForm } from './videos.ts'
 
-/** PostgreSQL stores no zero character and no number beyond its type: what the contract lets through would end as a 500. */
+/** PostgreSQL refuses a zero character and a number beyond its type: what the contract lets through would become a 500. */
 const texts = ['a\0b', '1\0', '2026-11-01\0', 'a@example.com\0', 'https://a.example/\0', 'WEBVTT\n\0', '0001-01-08T00:00:00\0']
 const largest = 2 ** 31 - 1
 const numbers = [largest + 1, -largest - 2, 99_999_999_999, '99999999999']
 
-/** Texts that are hashed, only compared with a pattern, or not looked at, and a number that is only compared. */
+/** Texts that are hashed, matched with a pattern or ignored, and a number that is only compared. */
 const neverStored = new Set([
   ...['password', 'currentPassword', 'newPassword', 'accessToken', 'refreshToken'],
   ...['shoppingCart', 'cookie', 'avatar', 'thumbnail', 'fileLink', 'folder', 'code', 'skillName', 'expectedTotal'],
 ])
-/** Search cuts it into words, and takes any text; a test of its own says so. */
+/** Search accepts any text and splits it into words, which has a test of its own. */
 const courseFilter = 'GET /api/courses/filtered/:pageNumber/:pageSize/:orderBy/:isAscending/:filter? params.filter'
 
 const modules = await Promise.all(
@@ -30,7 +30,7 @@ const valuesIn = (parts: readonly ('params' | 'querystring' | 'body')[]) => [
   ...leavesOf(VideoForm, 'a video'),
 ]
 
-test('no call takes what the database cannot hold', () => {
+test('no call accepts what the database cannot store', () => {
   const values = valuesIn(['params', 'querystring', 'body'])
   assert.ok(values.length > 150)
   const lets = values.filter(
@@ -42,7 +42,7 @@ test('no call takes what the database cannot hold', () => {
   )
 })
 
-test('a whole number in a body may be a text of digits, and nothing else that looks like a number', () => {
+test('a whole number in a body may be written as digits in a text, and in no other way', () => {
   const numbers = valuesIn(['body']).filter(([, schema]) => schema.safeParse(2).data === 2)
   assert.ok(numbers.length > 15)
   for (const [path, schema] of numbers) {
@@ -59,13 +59,13 @@ function letsThrough(schema: z.ZodType, value: unknown): boolean {
 
 const isHarmless = (path: string) => path === courseFilter || neverStored.has(path.split('.').at(-1) ?? '')
 
-/** Every single value that a schema takes, with its path. */
+/** Every single value in a schema, with its path. */
 function leavesOf(schema: z.ZodType | undefined, path: string): [string, z.ZodType][] {
   if (!schema) return []
   if (schema instanceof z.ZodObject)
     return Object.entries(schema.shape).flatMap(([name, inner]) => leavesOf(inner as z.ZodType, `${path}.${name}`))
   if (schema instanceof z.ZodArray) return leavesOf(schema.element as z.ZodType, `${path}[]`)
-  // What may be missing is looked at as a whole, unless there is something inside.
+  // An optional value is tested as a whole, unless it is an object or a list.
   const inner = 'unwrap' in schema ? leavesOf((schema as z.ZodOptional<z.ZodType>).unwrap(), path) : []
   return inner.length > 1 || inner.some(([deeper]) => deeper !== path) ? inner : [[path, schema]]
 }

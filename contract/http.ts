@@ -3,12 +3,12 @@ import { limits } from './limits.ts'
 import { line, wholeNumber } from './text.ts'
 
 /**
- * Who may call an endpoint. `open`: anyone; a token that is not good counts as none. `entry`: anyone, and a token is not
- * looked at, because signing in and out must work with an old one still stored. The rest need a good token, and the role.
+ * Who may call an endpoint. `open`: anyone; an invalid token counts as none. `entry`: anyone, and the token is ignored, because signing
+ * in and out must work while an old one is still stored. The rest need a valid token, and the role.
  */
 export type Access = 'open' | 'entry' | 'signed-in' | 'creator' | 'admin'
 
-/** One call of the API as plain data, in the shape that Fastify's `route()` takes; the web's `call()` reads the same object. */
+/** A call of the API as plain data, in the shape of Fastify's `route()`; the web's `call()` takes the same object. */
 export interface Endpoint {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   url: string
@@ -25,9 +25,9 @@ export interface Endpoint {
   }
 }
 
-const pageNumber = 'pageNumber must be a whole number from 1.'
+const pageNumber = 'pageNumber must be a whole number, at least 1.'
 const pageSize = `pageSize must be a whole number from 1 to ${limits.maxPageSize}.`
-/** A page so deep that no list reaches it; beyond, the offset would not fit the database's numbers. */
+/** No list is that long; beyond it, the offset would not fit into the database's numbers. */
 const deepestPage = 10_000_000
 
 export const PageQuery = z.object({
@@ -46,7 +46,7 @@ export const PageQuery = z.object({
 })
 export type PageQuery = z.output<typeof PageQuery>
 
-/** A page of a list that can be narrowed to the names holding a text. */
+/** A page of a list, narrowed to the names that contain the filter. */
 export const ListQuery = PageQuery.extend({ filter: line('Filter', 200).default('') })
 export type ListQuery = z.output<typeof ListQuery>
 
@@ -58,24 +58,24 @@ export const PageInfo = z.object({
   TotalCount: z.int(),
   HasPreviousPage: z.boolean(),
   HasNextPage: z.boolean(),
-  /** Present and true where there are too many matches to count each time. */
+  /** Only when there are too many matches to count. */
   TotalIsEstimate: z.literal(true).optional(),
 })
 export type PageInfo = z.infer<typeof PageInfo>
 
 const largestId = 2 ** 31 - 1
-/** An id in a path. A number too large for the database names nothing, which is "not found", not "bad": it stays the largest. */
+/** An id in a path. A number too large for the database becomes the largest one, so that it is "not found" rather than an error. */
 export const pathId = (what: string) =>
   z
     .string()
-    .regex(/^\d{1,10}$/, `This is not the number of a ${what}.`)
+    .regex(/^\d{1,10}$/, `This is not a valid ${what} id.`)
     .transform((digits) => Math.min(Number(digits), largestId))
 
 /** An id in a body. */
 export const bodyId = (message?: string) =>
   wholeNumber(message ?? 'This value is not valid.', { min: 1, max: largestId, missing: message ?? 'This field is required.' })
 
-/** Whoever gets no answer sends the same again, with the same key: it happens once, and the first answer comes. */
+/** A client that got no response sends the same again with the same key: it happens once, and both get the same response. */
 export const IdempotencyKey = z.object({ 'idempotency-key': z.string().min(1).max(200).optional() })
 
 export const ErrorBody = z.object({
@@ -83,13 +83,13 @@ export const ErrorBody = z.object({
   Message: z.string(),
   errors: z.record(z.string(), z.string()),
   requestId: z.string().optional(),
-  /** Of what the first try with this key had made. */
+  /** The id of what the first try with this key created. */
   id: z.int().optional(),
 })
 export type ErrorBody = z.infer<typeof ErrorBody>
 
-/** The answer of calls that say nothing but "done" (204). */
+/** The response of calls that return nothing (204). */
 export const Nothing = z.null()
 
-/** A document, which no schema can describe; with `produces: ['application/pdf']`. */
+/** A document, which no schema can describe; goes with `produces: ['application/pdf']`. */
 export const PdfFile = z.any().meta({ type: 'string', format: 'binary' })

@@ -6,11 +6,11 @@ import { limits } from './limits.ts'
 import { Article, Book, Named, Video } from './materials.ts'
 import { isoDate, line } from './text.ts'
 
-/** Where the learner was: seconds in a video, the page of a PDF, a CFI in an EPUB, part and block of a text. */
+/** Where the learner stopped: seconds in a video, the page of a PDF, a CFI in an EPUB, part and block of a text. */
 const Place = line('Place', limits.learning.placeMax)
 const Progress = z.int().min(0).max(100)
 
-/** A material on the learning screen: with its link, and with the place where the learner left it. */
+/** A material on the learning screen, with the place where the learner stopped. */
 const learnable = { place: z.string().nullable() }
 export const VideoToLearn = Video.extend({ ...learnable, captions: z.array(Captions) })
 export type VideoToLearn = z.infer<typeof VideoToLearn>
@@ -29,9 +29,9 @@ export const CourseToLearn = z.object({
   materials: z.array(MaterialToLearn),
   finalTask: Named.nullable(),
   lastMaterialId: z.int().nullable(),
-  /** It stays when the progress falls later, and keeps certificate and final task open. */
+  /** Stays true when the progress falls later, and keeps the certificate and the final task open. */
   hasCertificate: z.boolean(),
-  /** The author and Admins can look, but only buyers learn. */
+  /** The author and Admins can open the course, but only buyers learn. */
   isBuyer: z.boolean(),
   isAuthor: z.boolean(),
 })
@@ -45,18 +45,18 @@ export const UserCourse = z.object({
 })
 export type UserCourse = z.infer<typeof UserCourse>
 
-/** The formula of the specification; 99 at most before everything is learned. */
+/** The formula of the specification; at most 99 until everything is learned. */
 export const progressOf = (learned: number, total: number) =>
   total === 0 ? 0 : learned >= total ? 100 : Math.min(99, Math.ceil((100 * learned) / total))
 
-const day = isoDate('Dates are written like 2026-11-01.')
+const day = isoDate('Dates must be written like 2026-11-01.')
 export const TimeZone = z.object({
-  /** An IANA name: it decides where a day begins. */
+  /** An IANA name; it decides when a day begins. */
   timeZone: z
     .string()
     .max(64)
-    .regex(/^[A-Za-z][\w+-]*(\/[\w+-]+){0,2}$/, 'This is not a time zone.')
-    .refine(isTimeZone, 'This is not a time zone.')
+    .regex(/^[A-Za-z][\w+-]*(\/[\w+-]+){0,2}$/, 'This is not a known time zone.')
+    .refine(isTimeZone, 'This is not a known time zone.')
     .default('UTC'),
 })
 
@@ -65,7 +65,7 @@ export const StatisticsRange = z
   .refine(({ startDate, endDate }) => startDate <= endDate, 'The end must not be before the start.')
   .refine(
     ({ startDate, endDate }) => daysBetween(startDate, endDate) < limits.learning.maxDays,
-    `At most ${limits.learning.maxDays} days at once.`,
+    `A range can be at most ${limits.learning.maxDays} days.`,
   )
 
 export const CalendarDate = z.object({ year: z.int(), month: z.int(), day: z.int() })
@@ -76,7 +76,7 @@ export type StatisticsDay = z.infer<typeof StatisticsDay>
 export const Deadline = z.object({
   dateTimeUTC: z.string(),
   deadlineType: z.literal(0),
-  /** The course whose final task it is about. */
+  /** The course whose final task it concerns. */
   courseId: z.int(),
   courseName: z.string(),
 })
@@ -127,15 +127,18 @@ const userCourses = (url: string, summary: string) =>
   }) as const satisfies Endpoint
 
 export const listMyLearning = userCourses('/api/account/my-learning', 'All bought courses, newest first')
-export const listCoursesInProgress = userCourses('/api/account/courses-in-progress', 'Those with something left to learn')
-export const listLearnedCourses = userCourses('/api/account/learned-courses', 'Those where everything is learned')
+export const listCoursesInProgress = userCourses(
+  '/api/account/courses-in-progress',
+  'Bought courses with something left to learn',
+)
+export const listLearnedCourses = userCourses('/api/account/learned-courses', 'Bought courses in which everything is learned')
 
 export const learningStatistics = {
   method: 'GET',
   url: '/api/account/learning-statistics/:startDate/:endDate',
   config: { access: 'signed-in' },
   schema: {
-    summary: 'The days of a span (the end included) on which something was learned or is due',
+    summary: 'The days of a range (including its end) on which something was learned or is due',
     params: StatisticsRange,
     querystring: TimeZone,
     response: { 200: z.array(StatisticsDay) },

@@ -1,4 +1,4 @@
-/** The constants of the specification (section 9) and of the decisions, by name. */
+/** The constants of the specification (section 9) and of our own decisions. */
 export const limits = {
   pageSize: {
     courses: 4,
@@ -31,11 +31,11 @@ export const limits = {
     price: { min: 0, max: 1000 },
     skillLevel: { default: 1, min: 1, max: 10 },
     maxSkills: 20,
-    /** What a course builds on: levels that a learner has reached, so higher than what one course adds. */
+    /** What a course builds on: levels that a learner has reached with several courses, so they are higher than what one course adds. */
     buildsOn: { max: 20, level: { default: 1, min: 1, max: 100 } },
     maxMaterials: 200,
     section: { max: 100 },
-    /** Of one author at a time: the profile and the author page show them all. */
+    /** Of one author, because the profile and the author page show them all. */
     maxOwn: 500,
   },
   material: {
@@ -61,7 +61,7 @@ export const limits = {
 
   learning: { placeMax: 500, maxDays: 366, shades: [0, 3, 8] },
 
-  /** How many courses of a user's cart are known by their ids, so that cards can say that they are in it. */
+  /** How many ids of a user's cart are sent, so that cards can show "In cart". */
   cartIds: 1000,
   captions: { maxBytes: 1024 * 1024, maxCues: 10_000, maxLanguages: 20, label: { max: 100 } },
   guestCart: { maxIds: 200, maxText: 64 * 1024 },
@@ -69,14 +69,14 @@ export const limits = {
   book: { maxBytes: 200 * 1024 * 1024 },
   zip: { maxBytes: 100 * 1024 * 1024, maxEntries: 10_000, maxUnpacked: 1024 * 1024 * 1024, maxRatio: 100 },
   video: { maxBytes: 2 * 1024 * 1024 * 1024 },
-  /** Of one user at a time: under way, or waiting for their book or video. */
+  /** Of one user: in progress, or waiting for their book or video to be created. */
   uploads: { maxUnfinished: 20 },
 
   accessTokenMinutes: 15,
   refreshDays: { plain: 1, remembered: 30 },
-  /** However often it is refreshed, a session ends that long after the sign-in. */
+  /** A session ends this long after the sign-in, however often it is refreshed. */
   longestSessionDays: 90,
-  /** A device or address that signed in to an account is not locked out of it that long by wrong passwords from elsewhere. */
+  /** For this long, wrong passwords from elsewhere do not lock out a device or address that has signed in to the account. */
   knownOriginDays: 90,
   refreshGraceSeconds: 10,
   privateLinkMinutes: 10,

@@ -4,17 +4,17 @@ import { limits } from './limits.ts'
 import { line, whole } from './text.ts'
 
 export const Named = z.object({ id: z.int(), name: z.string() })
-/** One thing chosen from a list: only its number counts, whatever else a client sends along. */
+/** Something chosen from a list. Only its id counts; whatever else a client sends is ignored. */
 export const Chosen = z.object({ id: bodyId() })
 
 const MaterialBase = z.object({
   id: z.int(),
   name: z.string(),
-  /** Only for those who may open it. */
+  /** Only for users who may open it. */
   link: z.string().nullable(),
   learningMinutes: z.int(),
   isLearned: z.boolean(),
-  /** In the answers of a course: the heading that begins before it, or null. */
+  /** In a course: the heading above it, or null. */
   section: z.string().nullish(),
 })
 
@@ -35,7 +35,7 @@ export type Book = z.infer<typeof Book>
 export const Article = MaterialBase.extend({ resource: Named, publicationDate: z.string() })
 export type Article = z.infer<typeof Article>
 
-/** Its kind is recognised by which fields it has. */
+/** Its kind is recognised by its fields. */
 export const Material = z.union([Video, Book, Article])
 export type Material = z.infer<typeof Material>
 

@@ -1,6 +1,6 @@
 /**
- * The few marks in which Admins write a page: a blank line ends a paragraph, `## ` begins a heading, `- ` an item of a list, and
- * `[words](address)` or a plain address is a link. There is no other markup, and above all no HTML: everything else is text.
+ * The few marks for pages that Admins write: a blank line ends a paragraph, `## ` begins a heading, `- ` a list item, and
+ * `[words](address)` or a plain address is a link. Everything else is text; above all there is no HTML.
  */
 export type PageBlock = { kind: 'heading' | 'text'; parts: PagePart[] } | { kind: 'list'; items: PagePart[][] }
 export type PagePart = string | { text: string; href: string }
@@ -9,7 +9,7 @@ export function readPageText(text: string): PageBlock[] {
   return text.split(/\r?\n(?:[ \t]*\r?\n)+/).flatMap((paragraph) => blocksOf(paragraph.split(/\r?\n/)))
 }
 
-/** The words alone, in one line. */
+/** Only the words, in one line. */
 export const plainPageText = (text: string) =>
   readPageText(text)
     .flatMap((block) => (block.kind === 'list' ? block.items : [block.parts]))
@@ -33,7 +33,7 @@ function blocksOf(lines: string[]): PageBlock[] {
   return blocks
 }
 
-/** Words in brackets with an address, or an address by itself, without the full stop behind it. */
+/** Words in brackets with an address, or a plain address without the full stop after it. */
 const link = /\[([^[\]]{1,200})\]\(((?:https?:\/\/|mailto:)[^\s()<>"]{1,500})\)|https?:\/\/[^\s()<>"]{1,500}[^\s()<>".,;:!?]/g
 
 function partsOf(line: string): PagePart[] {

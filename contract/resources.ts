@@ -3,7 +3,7 @@ import { type Endpoint, IdempotencyKey, ListQuery, Nothing, pathId } from './htt
 import { limits } from './limits.ts'
 import { line } from './text.ts'
 
-/** Where articles stand: a magazine, a site. */
+/** Where articles are published: a magazine, a site. */
 export const Resource = z.object({ id: z.int(), name: z.string(), isOwn: z.boolean() })
 export type Resource = z.infer<typeof Resource>
 
@@ -14,7 +14,7 @@ export const listResources = {
   method: 'GET',
   url: '/api/resources',
   config: { access: 'creator' },
-  schema: { summary: 'All resources by name', querystring: ListQuery, response: { 200: z.array(Resource) } },
+  schema: { summary: 'All resources, sorted by name', querystring: ListQuery, response: { 200: z.array(Resource) } },
 } as const satisfies Endpoint
 
 export const createResource = {
@@ -29,7 +29,7 @@ export const deleteResource = {
   url: '/api/resources/:id',
   config: { access: 'creator' },
   schema: {
-    summary: "Delete a resource of one's own that nothing uses",
+    summary: 'Delete one of your resources that nothing uses',
     params: z.object({ id: pathId('resource') }),
     response: { 204: Nothing },
   },

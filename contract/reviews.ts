@@ -8,37 +8,37 @@ const { comment, maxMark, maxQuestions } = limits.finalTask
 
 const Person = z.object({ name: z.string(), position: z.string(), email: z.string() })
 
-/** The own submission. The mark and the comment appear once one has reviewed another's task, too. */
+/** A user's own submission. Mark and comment appear when it is reviewed and its submitter has reviewed another learner's task. */
 export const SubmittedFinalTask = z.object({
   submittedFinalTaskId: z.int(),
   finalTaskId: z.int(),
   fileLink: z.string(),
   fileSize: z.int(),
   submitDateUTC: z.string(),
-  /** By then one should have reviewed another learner's task. */
+  /** By then the submitter should have reviewed another learner's task. */
   reviewDeadlineUTC: z.string(),
   isReviewed: z.boolean(),
   /** A percentage; null until it may be seen. */
   mark: z.int().nullable(),
-  /** There once it is reviewed. */
+  /** As soon as it is reviewed. */
   reviewedBy: Person.nullable(),
   comment: z.string().nullable(),
   /** The mark for each question, in their order; null until the mark may be seen. */
   questionMarks: z.array(z.object({ text: z.string(), mark: z.int(), maxMark: z.int() })).nullable(),
-  /** Whether one has reviewed another's task, and whether that was after the own deadline. */
+  /** Whether the submitter has reviewed another learner's task, and whether that was after the deadline. */
   reviewedTask: z.boolean(),
   reviewedLate: z.boolean(),
-  /** Nothing was there to review for a day after submitting, or nothing can be there any more: so none is owed. */
+  /** No review is owed: for a day after submitting there was nothing to review, or there never will be. */
   isReviewWaived: z.boolean(),
 })
 export type SubmittedFinalTask = z.infer<typeof SubmittedFinalTask>
 
-/** The author stays anonymous. */
+/** It does not say who submitted it. */
 export const TaskForReview = z.object({
   submittedFinalTaskId: z.int(),
   fileLink: z.string(),
   reviewQuestions: z.array(ReviewQuestion),
-  /** Until then nobody else gets it. */
+  /** Until then nobody else gets this submission. */
   heldUntilUTC: z.string(),
 })
 export type TaskForReview = z.infer<typeof TaskForReview>
@@ -57,7 +57,7 @@ export const Review = z.object({
 })
 export type Review = z.output<typeof Review>
 
-/** What waits for the author of a course: nobody else can review it, or its deadline has passed. */
+/** A submission that waits for the author of the course, because nobody else can review it or its deadline has passed. */
 export const WaitingTask = z.object({ submittedFinalTaskId: z.int(), submitDateUTC: z.string(), reviewDeadlineUTC: z.string() })
 export type WaitingTask = z.infer<typeof WaitingTask>
 
@@ -67,13 +67,13 @@ export const getFinalTask = {
   config: { access: 'signed-in' },
   schema: {
     summary:
-      'The final task of a course that one may open, by the id of the course; the one that one submitted, if the course has another now',
+      'The final task of a course that you may open, by the id of the course; the one you submitted, if the course has another now',
     params: z.object({ id: pathId('course') }),
     response: { 200: FinalTask },
   },
 } as const satisfies Endpoint
 
-/** The file is uploaded first, to the folder `final-tasks` of `fileToLink`. Date and mark are the server's. */
+/** The file is uploaded first, to the folder `final-tasks` of `fileToLink`. The server sets date and mark. */
 export const submitFinalTask = {
   method: 'POST',
   url: '/api/final-tasks/submit',
@@ -90,7 +90,7 @@ export const getSubmitted = {
   url: '/api/final-tasks/submitted/:finalTaskId',
   config: { access: 'signed-in' },
   schema: {
-    summary: 'The own submission; 404 before there is one',
+    summary: 'Your own submission; 404 before there is one',
     params: z.object({ finalTaskId: pathId('final task') }),
     response: { 200: SubmittedFinalTask },
   },
@@ -112,7 +112,7 @@ export const sendReview = {
   url: '/api/final-tasks/review',
   config: { access: 'signed-in' },
   schema: {
-    summary: 'Review the submission that one holds: a mark for each question, once and for ever',
+    summary: 'Review the submission that you hold, with a mark for each question; a review is final',
     body: Review,
     response: { 201: z.object({ submittedFinalTaskId: z.int(), mark: z.int() }) },
   },
@@ -123,7 +123,7 @@ export const listWaiting = {
   url: '/api/final-tasks/waiting/:courseId',
   config: { access: 'creator' },
   schema: {
-    summary: 'Submissions of an own course that wait for its author',
+    summary: 'Submissions to one of your courses that wait for you as its author',
     params: z.object({ courseId: pathId('course') }),
     response: { 200: z.array(WaitingTask) },
   },

@@ -40,7 +40,7 @@ export const screens = {
     title: 'Login',
     lead: 'Log in to Coursewise to buy courses and continue learning.',
   },
-  author: { path: '/account/author/:author', for: 'anyone', module: 'features/accounts/author-screen.tsx' },
+  author: { path: '/account/author/:author', for: 'anyone', module: 'features/profile/author-screen.tsx' },
   shoppingCart: { path: '/shopping-cart', for: 'anyone', module: 'features/cart/cart-screen.tsx' },
   verifyCertificate: {
     path: '/certificates/verify/:code?',
@@ -52,7 +52,7 @@ export const screens = {
   legal: { path: '/legal/:slug', for: 'anyone', module: 'features/site-pages/site-page-screen.tsx' },
   editCourse: { path: '/courses/edit/:id', for: 'signed-in', module: 'features/authoring/edit-course-screen.tsx' },
   createCourse: { path: '/create-course', for: 'signed-in', module: 'features/authoring/create-course-screen.tsx' },
-  profile: { path: '/account/profile', for: 'signed-in', module: 'features/accounts/profile-screen.tsx' },
+  profile: { path: '/account/profile', for: 'signed-in', module: 'features/profile/profile-screen.tsx' },
   myLearning: { path: '/my-learning', for: 'signed-in', module: 'features/my-learning/my-learning-screen.tsx' },
   learnCourse: { path: '/courses/learn/:id', for: 'signed-in', module: 'features/learning/learning-screen.tsx' },
   materialsStatistics: { path: '/statistics/materials', for: 'admin', module: 'features/statistics/materials-screen.tsx' },

@@ -12,7 +12,7 @@ function read(text: string) {
 const write = (items: { id: string; section: string | null }[]) =>
   items.map(({ id, section }) => (section ? `${section}:${id}` : id)).join(' ')
 
-test('materials are grouped under their headings, those before the first one without', () => {
+test('materials are grouped under their headings; those before the first heading have none', () => {
   assert.deepEqual(
     sectionsOf(read('a One:b c Two:d')).map(({ heading, materials }) => [heading, materials.map(({ id }) => id)]),
     [
@@ -37,7 +37,7 @@ test('a heading stays with its section when its materials move', () => {
   assert.equal(moved('a b', 1, 1), 'a b')
 })
 
-test('a heading outlives the material that it stood above', () => {
+test('a heading stays when the first material under it is removed', () => {
   const removed = (text: string, place: number) => write(removeFromSections(read(text), place))
   assert.equal(removed('One:a b', 0), 'One:b')
   assert.equal(removed('One:a Two:b', 0), 'Two:b')

@@ -2,7 +2,7 @@ interface InCourse {
   section?: string | null | undefined
 }
 
-/** A heading of a course, and the materials under it; null for those before the first heading. */
+/** A heading of a course and the materials under it; null for materials before the first heading. */
 export interface Section<Item> {
   heading: string | null
   materials: Item[]
@@ -19,8 +19,8 @@ export function sectionsOf<Item extends InCourse>(materials: Item[]): Section<It
 }
 
 /**
- * Moves a material. A heading stays with its section: the next material takes it over, unless the section was this material alone. What
- * comes up to the first place of a section stands under its heading.
+ * Moves a material. A heading stays with its section: the next material takes it over, unless the moved one was the only one. A material
+ * that moves up to the first place of a section takes over its heading.
  */
 export function moveInSections<Item extends InCourse>(materials: Item[], from: number, to: number): Item[] {
   const moved = materials[from]
@@ -48,5 +48,5 @@ function takenOut<Item extends InCourse>(materials: Item[], place: number) {
   }
 }
 
-/** One that is still empty counts too: somebody is about to write it. */
+/** An empty heading counts too: the author is about to write it. */
 export const hasHeading = ({ section }: InCourse) => section !== null && section !== undefined

@@ -3,7 +3,7 @@ import { SitePageForm } from './forms.ts'
 import { type Endpoint, Nothing } from './http.ts'
 import { whole } from './text.ts'
 
-/** The pages about the portal itself that an Admin can write, with their place and their name in the footer. */
+/** The pages about the portal that an Admin can write, with their addresses and their names in the footer. */
 export const sitePages = {
   contact: { path: '/contact', label: 'Contact' },
   imprint: { path: '/legal/imprint', label: 'Imprint' },
@@ -13,8 +13,8 @@ export const sitePages = {
 export type SitePageSlug = keyof typeof sitePages
 export const sitePageSlugs = Object.keys(sitePages) as [SitePageSlug, ...SitePageSlug[]]
 
-const Slug = z.object({ slug: z.enum(sitePageSlugs, `There are the pages ${sitePageSlugs.join(', ')}.`) })
-/** How often it was saved; 0 for a page that has not been written. A save names the version that was read. */
+const Slug = z.object({ slug: z.enum(sitePageSlugs, `The page must be one of ${sitePageSlugs.join(', ')}.`) })
+/** How often the page was saved; 0 before it is written. A save names the version that was read. */
 const version = whole('version', 0, 2 ** 31 - 1)
 
 export const SitePage = z.object({
@@ -45,7 +45,7 @@ export const saveSitePage = {
   url: '/api/site-pages/:slug',
   config: { access: 'admin' },
   schema: {
-    summary: 'Write a page about the portal; only if nobody else saved since the version that was read',
+    summary: 'Write a page about the portal, if nobody has saved it since the version that was read',
     params: Slug,
     body: SitePageForm.extend({ version }),
     response: { 200: SitePage },
@@ -56,5 +56,5 @@ export const deleteSitePage = {
   method: 'DELETE',
   url: '/api/site-pages/:slug',
   config: { access: 'admin' },
-  schema: { summary: 'Take a page about the portal away', params: Slug, response: { 204: Nothing } },
+  schema: { summary: 'Remove a page about the portal', params: Slug, response: { 204: Nothing } },
 } as const satisfies Endpoint

@@ -6,18 +6,18 @@ import { line } from './text.ts'
 export const Skill = z.object({ id: z.int(), name: z.string() })
 export type Skill = z.infer<typeof Skill>
 
-/** A skill that a user has, with the level that completed courses added up to. */
+/** A skill of a user, with the sum of the levels from completed courses. */
 export const UserSkill = z.object({ skill: Skill, level: z.int() })
 export type UserSkill = z.infer<typeof UserSkill>
 
-/** A skill of a course, with the level that completing it adds, or that it builds on. */
+/** A skill of a course, with the level that the course adds, or that it builds on. */
 export const CourseSkill = Skill.extend({ level: z.int() })
 export type CourseSkill = z.infer<typeof CourseSkill>
 
 export const SkillForm = z.object({ name: line('Name', limits.name.max).min(1, 'Name is required.') })
 export type SkillForm = z.output<typeof SkillForm>
 
-/** In the authoring lists: whether the caller may delete it, as far as rights go. */
+/** In the authoring lists. `isOwn`: the caller may delete it if nothing uses it. */
 export const ListedSkill = Skill.extend({ isOwn: z.boolean() })
 export type ListedSkill = z.infer<typeof ListedSkill>
 
@@ -25,7 +25,7 @@ export const listSkills = {
   method: 'GET',
   url: '/api/skills',
   config: { access: 'open' },
-  schema: { summary: 'All skills by name', querystring: ListQuery, response: { 200: z.array(ListedSkill) } },
+  schema: { summary: 'All skills, sorted by name', querystring: ListQuery, response: { 200: z.array(ListedSkill) } },
 } as const satisfies Endpoint
 
 export const createSkill = {
@@ -40,7 +40,7 @@ export const deleteSkill = {
   url: '/api/skills/:id',
   config: { access: 'creator' },
   schema: {
-    summary: "Delete a skill of one's own that nothing uses",
+    summary: 'Delete one of your skills that nothing uses',
     params: z.object({ id: pathId('skill') }),
     response: { 204: Nothing },
   },

@@ -10,7 +10,7 @@ const isAscending = z
   .transform((value) => value === 'true')
   .optional()
 
-/** By which column, and which way; without it each table has an order of its own. */
+/** The column and direction to sort by; each table has its own default. */
 const sorting = <Column extends string>(columns: readonly [Column, ...Column[]]) =>
   z.object({ orderBy: z.enum(columns, `orderBy must be one of ${columns.join(', ')}.`).optional(), isAscending })
 
@@ -25,13 +25,13 @@ export const userColumns = [
   'completedCoursesPercentage',
 ] as const
 
-/** Users count: how many have learned it. */
+/** `usersCount`: how many users have learned it. */
 export const MaterialStatistics = z.object({ name: z.string(), coursesCount: z.int(), usersCount: z.int() })
 export type MaterialStatistics = z.infer<typeof MaterialStatistics>
 export const CourseStatistics = z.object({ name: z.string(), updateDateUTC: z.string(), price: z.int(), studentsCount: z.int() })
 export type CourseStatistics = z.infer<typeof CourseStatistics>
 
-/** Sold: bought enrolments. Customers: who bought at least one. Completed: certificates. */
+/** Sold: bought enrolments. Customers: users who bought at least one course. Completed: certificates. */
 export const SalesStatistics = z.object({
   saledCoursesCount: z.int(),
   customersCount: z.int(),
@@ -41,13 +41,13 @@ export const SalesStatistics = z.object({
 export type SalesStatistics = z.infer<typeof SalesStatistics>
 
 const salesFigures = { sold: z.int(), points: z.int(), completed: z.int() }
-/** A day, or a week or month by its first day. */
+/** A day, or the first day of a week or month. */
 export const SalesPeriod = z.object({ date: z.string(), ...salesFigures })
 export type SalesPeriod = z.infer<typeof SalesPeriod>
 export const salesUnits = ['day', 'week', 'month'] as const
 export type SalesUnit = (typeof salesUnits)[number]
 
-/** For the chart: one for each period in which something was sold or completed. Days are counted in UTC, both ends included. */
+/** For the chart: a period for each day, week or month with a sale or a completion. Days are UTC; both ends are included. */
 export const SalesRange = z.object({
   from: z.string(),
   to: z.string(),
@@ -64,12 +64,12 @@ const range = {
 }
 const isRange = ({ from, to }: { from?: string | undefined; to?: string | undefined }) =>
   !from || !to || (from <= to && Date.parse(to) - Date.parse(from) <= longestRangeDays * 24 * 60 * 60 * 1000)
-const wrongRange = { message: 'from must not be after to, and a range is at most ten years.', path: ['to'] }
-/** Without `from` since the first sale, without `to` until today. */
+const wrongRange = { message: 'from must not be after to, and a range can be at most ten years.', path: ['to'] }
+/** From the first sale and until today by default. */
 export const SalesRangeQuery = z.object(range).refine(isRange, wrongRange)
 export type SalesRangeQuery = z.output<typeof SalesRangeQuery>
 
-/** Text that the name or email of a user holds. */
+/** Words in the name or email of a user. */
 const filter = line('Filter', 200).default('')
 
 export const UserStatistics = z.object({
@@ -84,7 +84,7 @@ export const UserStatistics = z.object({
   isCreator: z.boolean(),
 })
 export type UserStatistics = z.infer<typeof UserStatistics>
-/** The average is over users who bought something. */
+/** The average is over the users who bought something. */
 export const UsersStatistics = z.object({ users: z.array(UserStatistics), averageCompletedCoursesPercentage: z.int() })
 export type UsersStatistics = z.infer<typeof UsersStatistics>
 
@@ -94,7 +94,7 @@ export const AuditEntry = z.object({
   dateUTC: z.string(),
   admin: z.string(),
   act: z.enum(['grant-points', 'make-admin', 'unmake-admin', 'sign-out', 'write-page', 'remove-page']),
-  /** Whom it concerns, by email; empty where nobody in particular. */
+  /** The email of the user it concerns; empty if it concerns nobody in particular. */
   user: z.string(),
   details: z.string(),
 })
@@ -106,7 +106,7 @@ export const materialsStatistics = {
   ...forAdmins,
   url: '/api/statistics/materials/:pageSize/:pageNumber',
   schema: {
-    summary: 'Materials, in how many courses they are and how many learned them',
+    summary: 'Materials, with how many courses use them and how many users have learned them',
     params: Page,
     querystring: sorting(materialColumns),
     response: { 200: z.array(MaterialStatistics) },
@@ -176,8 +176,8 @@ export const statisticsCsv = {
   ...forAdmins,
   url: '/api/statistics/csv/:table',
   schema: {
-    summary: 'A whole table as CSV: materials, courses, users (those that hold the filter) or sales (by day, of the range)',
-    params: z.object({ table: z.enum(csvTables, 'There is a CSV of materials, courses, users and sales.') }),
+    summary: 'A whole table as CSV: materials, courses, users (those that match the filter) or sales (by day, within the range)',
+    params: z.object({ table: z.enum(csvTables, 'The table must be one of materials, courses, users, sales.') }),
     querystring: z.object({ filter, ...range }).refine(isRange, wrongRange),
     produces: ['text/csv'],
     response: {},
@@ -190,7 +190,7 @@ export const setAdmin = {
   url: '/api/statistics/users/:id/admin',
   config: { access: 'admin' },
   schema: {
-    summary: "Make a user an Admin, or no longer one; one's own role cannot be changed",
+    summary: 'Make a user an Admin, or take the role away; nobody can change their own role',
     params: UserId,
     body: z.object({ isAdmin: z.boolean() }),
     response: { 204: Nothing },

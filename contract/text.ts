@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 export const tooLong = (what: string, max: number) => `${what} must be at most ${max} characters.`
-/** Control characters are refused because names reach documents, logs and headers. */
+/** Control characters are refused because names get into documents, logs and headers. */
 export const line = (what: string, max: number) =>
   z
     .string(`${what} is required.`)
@@ -17,19 +17,19 @@ export const text = (what: string, min: number, max: number, message = `${what} 
     .trim()
     .min(min, message)
     .max(max, message)
-    .regex(manyLines, `${what} holds characters that cannot be shown.`)
+    .regex(manyLines, `${what} contains characters that cannot be shown.`)
 
-/** A day like 2026-11-01. The calendar of the database has no year 0. What is no day is not compared with others, so that one sentence says it. */
+/** A day like 2026-11-01. The database's calendar has no year 0. `abort`, so that a wrong day is reported once and not compared with others. */
 export const isoDate = (message: string) =>
   z.iso.date({ error: message, abort: true }).refine((date) => date >= '0001', { error: message, abort: true })
 
-/** Left out or null, it is this. */
+/** A default for what is left out or null. */
 export const otherwise = <Schema extends z.ZodType>(schema: Schema, value: z.output<Schema>) =>
   schema.nullish().transform((given) => given ?? value)
 
 /**
- * A whole number in a body: as JSON writes it, or as a text of digits ("2"), as forms and some clients send it. Anything else that
- * JavaScript would make a number of ("1e3", " 2", "") is refused.
+ * A whole number in a body: a JSON number, or digits in a text ("2"), as forms and some clients send it. Other texts that
+ * JavaScript would convert to a number ("1e3", " 2", "") are refused.
  */
 export function wholeNumber(
   notWhole: string,

@@ -1,9 +1,9 @@
 /** What current browsers play, by the codes of MP4 and QuickTime (`avc1`) and of Matroska (`V_VP9`). */
 const playable = /^(avc[1-4]|av01|vp0[89]|V_VP[89]|V_AV1|V_MPEG4\/ISO\/AVC)$/
-/** Played where the machine has a decoder for it: mostly by Apple's browsers, and by others on newer machines. */
+/** Played only where the machine has a decoder: mostly by Apple's browsers, and by others on newer machines. */
 const playableBySome: [RegExp, string][] = [[/^(hvc1|hev1|dvh[1e]|V_MPEGH\/ISO\/HEVC)$/, 'HEVC (H.265)']]
 
-/** Names by which people find them in the settings of their programs. */
+/** With the names that video programs use in their settings. */
 const unplayable: [RegExp, string][] = [
   [/^(mp4v(\.20)?|V_MPEG4\/ISO\/(SP|ASP|AP)|DIVX|DX50|XVID|divx|xvid|FMP4)$/, 'MPEG-4 Part 2 (DivX, Xvid)'],
   [/^(mp4v\.6[0-5]|mp2v|m2v1|mpg2|hdv\d|xd\w\w|V_MPEG2)$/, 'MPEG-2'],
@@ -37,7 +37,7 @@ export function videoNotice(code: string): string | undefined {
   return name && `This video is encoded as ${name}, which some browsers cannot play. H.264 plays everywhere.`
 }
 
-/** One track that plays is enough: browsers leave the others out. */
+/** One playable track is enough: browsers ignore the others. */
 export function soundNotices(codes: string[]): string[] {
   const [first] = codes
   if (first === undefined || codes.some((code) => playableSound.test(code))) return []

@@ -3,7 +3,7 @@ import { readMatroska } from './video-matroska.ts'
 import { readMp4 } from './video-mp4.ts'
 import { type Bytes, Parts, type VideoFile } from './video-parts.ts'
 
-const unreadable = 'There is no video in this file that can be played. It may be damaged, or its end may be missing.'
+const unreadable = 'This file contains no video that can be played. It may be damaged or incomplete.'
 
 /** Reads the few parts of an MP4, QuickTime, WebM or Matroska file that describe it; undefined for anything else. */
 export async function readVideoFile(bytes: Bytes): Promise<VideoFile | undefined> {
@@ -24,7 +24,7 @@ export function refusalOfVideo(file: VideoFile | undefined): string | undefined 
   return video && videoRefusal(video.code)
 }
 
-/** What plays in some browsers only. */
+/** Warnings about what only some browsers play. */
 export function noticesOfVideo({ tracks }: VideoFile): string[] {
   const [video] = tracks.filter(({ kind }) => kind === 'video')
   const sounds = tracks.filter(({ kind }) => kind === 'sound').map(({ code }) => code)

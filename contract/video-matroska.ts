@@ -23,10 +23,10 @@ const ids = {
 }
 const kinds: Record<number, Track['kind']> = { 1: 'video', 2: 'sound' }
 const longestCode = 40
-/** Where a Windows header holds the code of its format. */
+/** Where a Windows header has the code of its format. */
 const fourCcPlace = 16
 
-/** WebM and Matroska are elements in elements. What describes the film stands before the film, or no browser plays it. */
+/** WebM and Matroska consist of nested elements. The description comes before the film, or no browser plays it. */
 export async function readMatroska(parts: Parts): Promise<VideoFile> {
   const file: VideoFile = { duration: undefined, tracks: [] }
   for await (const segment of elementsOf(parts, 0, parts.size)) {
@@ -50,7 +50,7 @@ async function* elementsOf(parts: Parts, begin: number, end: number): AsyncGener
   }
 }
 
-/** An id keeps the bit that tells its length, a size does not. A size of ones alone means: up to the end. */
+/** An id includes the bit that marks its length, a size does not. A size of all ones means "to the end". */
 function elementAt(view: DataView, at: number): Element {
   const [id, sizeAt] = numberAt(view, at, true)
   const [size, begin] = numberAt(view, sizeAt, false)
@@ -71,7 +71,7 @@ function numberAt(view: DataView, at: number, keepsMark: boolean): [value: numbe
   return [isUnknown ? Number.MAX_SAFE_INTEGER / 2 : value, at + length]
 }
 
-/** The elements directly inside one that was read whole. */
+/** The direct children of an element that was read completely. */
 function all(view: DataView, id: number, { begin, end }: Omit<Element, 'id'> = { begin: 0, end: view.byteLength }): Element[] {
   const found: Element[] = []
   for (let at = begin; at < end; ) {

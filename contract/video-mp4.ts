@@ -8,10 +8,10 @@ interface Box {
 }
 
 const kinds: Record<string, Track['kind']> = { vide: 'video', soun: 'sound' }
-/** What stands in a sample entry before its boxes. */
+/** The bytes in a sample entry before its boxes. */
 const entrySize = { video: 78, sound: 28 }
 
-/** MP4 and QuickTime are boxes in boxes. What describes the film (`moov`) may stand at its end, behind two gigabytes. */
+/** MP4 and QuickTime consist of nested boxes. The description (`moov`) may be at the end, after two gigabytes. */
 export async function readMp4(parts: Parts): Promise<VideoFile> {
   const moov = await firstIn(parts, 0, parts.size, 'moov')
   const file: VideoFile = { duration: undefined, tracks: [] }
@@ -61,7 +61,7 @@ async function readTrack(parts: Parts, trak: Box): Promise<Track | undefined> {
   const stsd = mdia && (await within(parts, mdia, 'minf', 'stbl', 'stsd'))
   if (!hdlr || !stsd) return undefined
   const kind = kinds[lettersOf(await parts.read(hdlr.begin, hdlr.begin + 12), 8, 4)]
-  // Behind the version and the number of entries; the first one is what is played.
+  // After the version and the number of entries; browsers play the first one.
   const entry = await firstIn(parts, stsd.begin + 8, stsd.end)
   if (!kind || !entry) return undefined
   const code = entry.type === 'mp4v' || entry.type === 'mp4a' ? await describedCode(parts, entry, kind) : entry.type

@@ -7,23 +7,23 @@ export interface VideoFile {
 
 export interface Track {
   kind: 'video' | 'sound'
-  /** In the words of the container: `avc1`, `V_VP9`. */
+  /** As the container names it: `avc1`, `V_VP9`. */
   code: string
   width?: number
   height?: number
 }
 
-/** What is read of a file: its size and parts of it. */
+/** Access to a file: its size and parts of it. */
 export interface Bytes {
   size: number
-  /** The bytes from `begin` up to, but without, `end`; fewer at the end of the file. */
+  /** The bytes from `begin` up to, but not including, `end`; fewer at the end of the file. */
   read: (begin: number, end: number) => Promise<Uint8Array>
 }
 
 const mostReads = 4000
 const largestRead = 1024 * 1024
 
-/** Parts of a file whose author may want to keep the reader busy: so many of them, and none large. Beyond that it is a RangeError. */
+/** Parts of a file that may be made to keep the reader busy: a limited number of small reads, then a RangeError. */
 export class Parts {
   readonly size: number
   #bytes: Bytes
@@ -42,7 +42,7 @@ export class Parts {
   }
 }
 
-/** Letters of a code, without what could not be shown. */
+/** The printable letters of a code. */
 export const lettersOf = (view: DataView, at: number, length: number) =>
   Array.from({ length }, (_, place) => String.fromCharCode(view.getUint8(at + place)))
     .join('')

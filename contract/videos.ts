@@ -9,7 +9,7 @@ const { duration } = limits.material
 /** The fields beside the file. */
 export const VideoForm = z.object({
   name: materialName,
-  /** Where it is missing: the duration in minutes, rounded up. */
+  /** By default the duration in minutes, rounded up. */
   learningMinutes: learningMinutes.optional(),
   /** Whole seconds. */
   duration: whole('Duration', duration.min, duration.max),
@@ -22,7 +22,7 @@ export const listVideos = {
   url: '/api/videos',
   config: { access: 'creator' },
   schema: {
-    summary: "One's own videos, newest first; an Admin sees everybody's",
+    summary: 'Your own videos, newest first; an Admin sees all videos',
     querystring: ListQuery,
     response: { 200: z.array(Video) },
   },
@@ -36,8 +36,8 @@ export const listQualities = {
 } as const satisfies Endpoint
 
 /**
- * Multipart: `file`, `name`, `duration`, `learningMinutes`, `quality.id`. In place of `file` a finished resumable upload can be
- * named: `uploadId`. The body is a stream, so it has no schema here.
+ * Multipart: `file`, `name`, `duration`, `learningMinutes`, `quality.id`. Instead of `file`, `uploadId` can name a
+ * finished resumable upload. The body is a stream, so it has no schema here.
  */
 export const createVideo = {
   method: 'POST',
@@ -56,7 +56,7 @@ export const updateVideo = {
   url: '/api/videos/:id',
   config: { access: 'creator' },
   schema: {
-    summary: "Change a video of one's own, and replace its file",
+    summary: 'Change one of your videos, or replace its file',
     consumes: ['multipart/form-data'],
     params: z.object({ id: pathId('video') }),
     response: { 200: Video },
@@ -68,7 +68,7 @@ export const deleteVideo = {
   url: '/api/videos/:id',
   config: { access: 'creator' },
   schema: {
-    summary: "Delete a video of one's own that no course holds",
+    summary: 'Delete one of your videos that no course uses',
     params: z.object({ id: pathId('video') }),
     response: { 204: Nothing },
   },

@@ -1,3 +1,4 @@
+import type { DemoAccount } from '#contract/accounts.ts'
 import { createAccount, setProfile } from '#server/accounts/index.ts'
 import type { Parts } from '#server/core/app.ts'
 import { later } from '#server/core/clock.ts'
@@ -15,7 +16,14 @@ const registeredDaysAgo = 120
 export const demoAdmin = { name: 'Ada Admin', email: 'admin@demo.test', position: 'Keeps the portal running' }
 export const demoStudent = { name: 'Sam Student', email: 'student@demo.test', position: 'Learns something new every week' }
 
-/** The three accounts of the README and the people around them; everyone knows their password. Answers their ids by email. */
+/** The accounts of the README, offered on the login screen. */
+export const demoAccounts: DemoAccount[] = [
+  { role: 'Student', email: demoStudent.email, password: demoPassword },
+  { role: 'Creator', email: 'creator@demo.test', password: demoPassword },
+  { role: 'Admin', email: demoAdmin.email, password: demoPassword },
+]
+
+/** Creates the accounts of the README and the people around them, all with the same known password. Returns their ids by email. */
 export async function seedAccounts(db: Db, parts: Parts): Promise<Map<string, number>> {
   const passwordHash = await hashPassword(demoPassword)
   const ids = new Map<string, number>()
@@ -24,7 +32,7 @@ export async function seedAccounts(db: Db, parts: Parts): Promise<Map<string, nu
     person: { name: string; email: string; position: string },
     roles: { isCreator?: boolean; isAdmin?: boolean } = {},
   ) => {
-    const account = await createAccount(db, { ...parts, clock: earlier }, { ...person, ...roles, passwordHash })
+    const account = await createAccount({ ...parts, db, clock: earlier }, { ...person, ...roles, passwordHash })
     if (!account) throw new Error(`${person.email} is there already`)
     ids.set(person.email, account.id)
     return account.id

@@ -2,10 +2,11 @@ import { FinalTaskForm, spanFromMinutes } from '#contract/final-tasks.ts'
 import type { Parts } from '#server/core/app.ts'
 import { later } from '#server/core/clock.ts'
 import { type Db, sql } from '#server/core/database/db.ts'
-import { drawThumbnail } from '#server/courses/index.ts'
+import { insertCourse } from '#server/courses/index.ts'
 import { insertFinalTask } from '#server/final-tasks/index.ts'
+import { drawThumbnail } from './artwork/draw-thumbnail.ts'
 import { demoBuildsOn } from './content/builds-on.ts'
-import { type DemoCourse, demoCourses, pictureSeedOf } from './content/index.ts'
+import { demoCourses, pictureSeedOf } from './content/index.ts'
 import { demoSections } from './content/sections.ts'
 import { demoTasks } from './content/tasks/index.ts'
 import { learningMinutes, priceOf } from './learning-time.ts'
@@ -15,7 +16,7 @@ import { storeDrawing } from './store-drawing.ts'
 
 const minutesInDay = 24 * 60
 
-/** The catalogue with pictures, skills, materials and final tasks. Answers the ids of the courses by name. */
+/** The catalogue with pictures, skills, materials and final tasks. Returns the ids of the courses by name. */
 export async function seedCourses(db: Db, parts: Parts, people: Map<string, number>): Promise<Map<string, number>> {
   const authors = demoCourses.map((course) => people.get(course.author) ?? 0)
   // Drawing and setting take most of the time and need no database: all at once.
@@ -33,7 +34,9 @@ export async function seedCourses(db: Db, parts: Parts, people: Map<string, numb
   for (const [index, course] of demoCourses.entries()) {
     const authorId = authors[index] ?? 0
     const updateDate = later(parts.clock.now(), { days: -course.updatedDaysAgo })
-    const id = await insertCourse(db, course, priceOf(course, minutes), authorId, pictures[index] ?? '', updateDate)
+    const finalTask = await seedFinalTask(db, course.name, authorId)
+    const form = { ...course, price: priceOf(course, minutes), finalTask }
+    const id = await insertCourse(db, authorId, form, pictures[index] ?? null, updateDate)
     ids.set(course.name, id)
     for (const { name, level } of course.skills) await insertSkill(db, id, authorId, name, level)
     for (const [position, material] of course.materials.entries()) {
@@ -50,30 +53,12 @@ export async function seedCourses(db: Db, parts: Parts, people: Map<string, numb
   return ids
 }
 
-async function insertCourse(
-  db: Db,
-  course: DemoCourse,
-  price: number,
-  authorId: number,
-  thumbnailFileId: string,
-  updateDate: Date,
-) {
-  const finalTaskId = await seedFinalTask(db, course.name, authorId)
-  const { id } = await db.one<{ id: number }>(sql`
-    insert into courses (author_id, name, thumbnail_file_id, short_description, description, price, update_date, final_task_id)
-    values (${authorId}, ${course.name}, ${thumbnailFileId}, ${course.shortDescription}, ${course.description}, ${price},
-            ${updateDate}, ${finalTaskId})
-    returning id`)
-  return id
-}
-
-async function seedFinalTask(db: Db, courseName: string, authorId: number): Promise<number | null> {
+async function seedFinalTask(db: Db, courseName: string, authorId: number): Promise<{ id: number } | null> {
   const task = demoTasks[courseName]
   if (!task) return null
   const { name, text, days, questions } = task
   const form = { name, text, reviewDeadlineTime: spanFromMinutes(days * minutesInDay), reviewQuestions: questions }
-  const { id } = await insertFinalTask(db, authorId, FinalTaskForm.parse(form))
-  return id
+  return insertFinalTask(db, authorId, FinalTaskForm.parse(form))
 }
 
 const insertSkill = (db: Db, courseId: number, creatorId: number, name: string, level: number) =>

@@ -1,5 +1,5 @@
-import { type Palette, paletteOf } from '#server/courses/thumbnails/palette.ts'
-import { area, box, circle, count, polar, Random, ring, stroke } from '#server/courses/thumbnails/pen.ts'
+import { type Palette, paletteOf } from './artwork/palette.ts'
+import { area, box, circle, count, polar, Random, ring, stroke } from './artwork/pen.ts'
 
 type Part = (colours: Palette) => string
 

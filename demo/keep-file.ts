@@ -6,7 +6,7 @@ import { keepDraft, receiveDraft } from '#server/files/index.ts'
 
 const gate = new Gate(8, 1000, () => new Error('the demo has more files than expected'))
 
-/** A file of ours goes the way of an upload: to the disk, checked by its content, then kept. Answers its id. */
+/** Stores a file of the demo like an upload: written to the disk, checked by its content, then kept. Returns its id. */
 export const keepDemoFile = (
   db: Db,
   parts: Parts,
@@ -16,7 +16,7 @@ export const keepDemoFile = (
   gate.run(async () => {
     const draft = await receiveDraft(parts.settings.dataDir, Readable.from([file.content]), file.name)
     try {
-      return await keepDraft({ ...parts, db }, ownerId, file.folder, draft, async (_db, { id }) => id)
+      return await keepDraft({ ...parts, db }, ownerId, file.folder, draft, async (_parts, { id }) => id)
     } finally {
       await draft.discard()
     }

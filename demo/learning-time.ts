@@ -6,7 +6,7 @@ import { type Block, readBlocks, wordsInBlocks } from './text/read-blocks.ts'
 
 /** Reading to learn is slower than reading a novel. */
 const wordsPerMinute = 150
-/** For what stands under "Try it" at the end of an article. */
+/** For the exercise under "Try it" at the end of an article. */
 const tryItMinutes = 5
 /** For each numbered exercise of a book. */
 const exerciseMinutes = 3
@@ -18,7 +18,7 @@ const pointsPerLevel = 10
 /** A film is watched, stopped for its "Your turn", and watched again. */
 export const videoMinutes = (name: string) => Math.ceil((3 * planFilm(name).seconds) / 60)
 
-/** An article is read, and what stands under "Try it" is done. */
+/** The time to read an article and to do the exercise under "Try it". */
 export function articleMinutes(name: string): number {
   const blocks = readBlocks(articleTextOf(name))
   return readingMinutes(wordsInBlocks(blocks)) + (blocks.some(isTryIt) ? tryItMinutes : 0)

@@ -1,4 +1,5 @@
 import { completeCourses } from '#server/certificates/index.ts'
+import type { Parts } from '#server/core/app.ts'
 import { later } from '#server/core/clock.ts'
 import { type Db, sql } from '#server/core/database/db.ts'
 
@@ -31,19 +32,26 @@ const claras: Learned = {
 }
 
 /** Everybody is somewhere else: not begun, on the way, through. */
-export async function seedLearning(db: Db, now: Date, people: Map<string, number>, courses: Map<string, number>): Promise<void> {
-  const told = new Map([
+export async function seedLearning(
+  db: Db,
+  parts: Parts,
+  people: Map<string, number>,
+  courses: Map<string, number>,
+): Promise<void> {
+  const now = parts.clock.now()
+  const stories = new Map([
     [people.get('student@demo.test'), sams],
     [people.get('creator@demo.test'), claras],
   ])
   const names = new Map([...courses].map(([name, id]) => [id, name]))
   for (const enrolment of await listEnrolments(db)) {
-    const story = told.get(enrolment.userId)
-    const plan = story ? toldPlan(enrolment, story[names.get(enrolment.courseId) ?? ''], now) : planOf(enrolment, now)
+    const story = stories.get(enrolment.userId)
+    const plan = story ? storyPlan(enrolment, story[names.get(enrolment.courseId) ?? ''], now) : planOf(enrolment, now)
     if (plan.length === 0) continue
     await learn(db, enrolment.userId, plan)
     const last = new Date(Math.max(...plan.map(({ at }) => at.getTime())))
-    await completeCourses(db, last, [enrolment.courseId], enrolment.userId)
+    const { userId, courseId } = enrolment
+    await completeCourses({ ...parts, db, clock: { now: () => last } }, { courseIds: [courseId], userId })
   }
 }
 
@@ -66,7 +74,7 @@ function planOf({ userId, courseId, boughtAt, hasTask, materialIds }: Enrolment,
     .filter(({ at }) => at < now)
 }
 
-function toldPlan({ materialIds }: Enrolment, course: Learned[string] | undefined, now: Date): Plan {
+function storyPlan({ materialIds }: Enrolment, course: Learned[string] | undefined, now: Date): Plan {
   if (!course) return []
   return materialIds.slice(0, course.learned).map((materialId, index) => ({
     materialId,

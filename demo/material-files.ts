@@ -12,7 +12,7 @@ export interface MaterialFiles {
   books: Map<string, { fileId: string; pages: number }>
 }
 
-/** Keeps the file of every video and book for whoever made it. */
+/** Stores the file of every video and book as an upload of its creator. */
 export async function keepMaterialFiles(db: Db, parts: Parts, people: Map<string, number>): Promise<MaterialFiles> {
   // The books are set in a thread of their own while the films are kept.
   const [books, videos] = await Promise.all([setBooks(), keepVideos(db, parts, people)])

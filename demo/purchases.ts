@@ -20,7 +20,7 @@ const clarasCourses = ['Reading a balance sheet', 'Colour that works', 'Typograp
 /** Students buy as anyone would, on several days of the last months, so that every figure on every page is a true one. */
 export async function seedPurchases(
   db: Db,
-  { clock }: Parts,
+  parts: Parts,
   people: Map<string, number>,
   courses: Map<string, number>,
 ): Promise<void> {
@@ -30,7 +30,7 @@ export async function seedPurchases(
     { userId: id('creator@demo.test'), days: -40, names: clarasCourses },
   ]
   for (const [number, { email }] of demoStudents.entries()) {
-    const now = later(clock.now(), { days: -100 })
+    const now = later(parts.clock.now(), { days: -100 })
     await issuePoints(db, { userId: id(email), points: 5000, kind: 'grant', reason: 'Scholarship for the first learners', now })
     const firstDay = -90 + Math.floor((30 * number) / demoStudents.length)
     for (let visit = 0; visit < visits; visit++) {
@@ -42,7 +42,7 @@ export async function seedPurchases(
   }
   // In the order of their dates, so that every points history is, too.
   for (const { userId, days, names } of purchases.sort((one, other) => one.days - other.days)) {
-    await buy(db, at(clock, days), userId, idsOf(courses, names))
+    await buy({ ...parts, db, clock: at(parts.clock, days) }, userId, idsOf(courses, names))
   }
 }
 
@@ -58,7 +58,7 @@ const idsOf = (courses: Map<string, number>, names: string[]) =>
 
 const at = (clock: Clock, days: number): Clock => ({ now: () => later(clock.now(), { days }) })
 
-async function buy(db: Db, clock: Clock, userId: number, courseIds: number[]): Promise<void> {
-  for (const id of courseIds) await addToCart({ db, clock }, userId, id)
-  if (courseIds.length > 0) await buyCart({ db, clock }, { userId })
+async function buy(parts: Parts, userId: number, courseIds: number[]): Promise<void> {
+  for (const id of courseIds) await addToCart(parts, userId, id)
+  if (courseIds.length > 0) await buyCart(parts, userId)
 }

@@ -5,15 +5,16 @@ import type { CourseDetails } from '#contract/courses.ts'
 import type { CourseToLearn } from '#contract/learning.ts'
 import { isArticle, isBook, isVideo, type Material } from '#contract/materials.ts'
 import { buildServer } from '#server/app.ts'
+import { withDb } from '#server/core/app.ts'
 import { sql } from '#server/core/database/db.ts'
 import { checkLedger } from '#server/points/index.ts'
 import { readPdf } from '#server/testing/read-pdf.ts'
 import { startTestApp } from '#server/testing/test-app.ts'
-import { articlesRoutes, moveArticles } from './articles/articles.routes.ts'
 import { composeBook, wordsIn } from './books/compose-book.ts'
 import { articleTextOf } from './content/articles/index.ts'
 import { materialsOf } from './content/index.ts'
 import { demoSections } from './content/sections.ts'
+import { demo } from './index.ts'
 import { seedDemo } from './seed.ts'
 
 const t = await startTestApp()
@@ -30,8 +31,8 @@ async function listMaterials(): Promise<Material[]> {
 }
 
 test('the demo fills an empty portal once, and obeys the rules of the portal', async () => {
-  assert.equal(await seedDemo(t.db.within(600), t), true)
-  assert.equal(await seedDemo(t.db.within(600), t), false)
+  assert.equal(await seedDemo(withDb(t, t.db.within(600))), true)
+  assert.equal(await seedDemo(withDb(t, t.db.within(600))), false)
   assert.deepEqual(
     (await checkLedger(t.db)).filter(({ breaches }) => breaches > 0),
     [],
@@ -190,11 +191,10 @@ test('a book is plain text, with its title, its chapters and nothing that needs 
 })
 
 test('every article is a page of the portal, safe and with its title, wherever the portal has moved', async () => {
-  const app = await buildServer(t)
-  articlesRoutes(app)
+  const app = await buildServer(t, undefined, demo)
   await app.ready()
   after(() => app.close())
-  await moveArticles(t.db, 'https://learn.example.org')
+  await demo.setAddress(t.db, 'https://learn.example.org')
   const articles = (await listMaterials()).filter(isArticle)
   assert.ok(articles.length > 60)
   for (const { name, link } of articles) {
@@ -215,7 +215,7 @@ test('moving the articles leaves the links of others alone', async () => {
   const { id } = await t.db.one<{ id: number }>(sql`
     insert into materials (kind, name, learning_minutes, link, publication_date, resource_id)
     select 'article', 'Of another', 5, 'https://other.example/demo/articles', '2024-01-01', min(id) from resources returning id`)
-  await moveArticles(t.db, 'http://127.0.0.1:3999')
+  await demo.setAddress(t.db, 'http://127.0.0.1:3999')
   const { link } = await t.db.one<{ link: string }>(sql`select link from materials where id = ${id}`)
   assert.equal(link, 'https://other.example/demo/articles')
 })

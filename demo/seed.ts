@@ -1,6 +1,5 @@
 import { anyAccount } from '#server/accounts/index.ts'
 import type { Parts } from '#server/core/app.ts'
-import type { Db } from '#server/core/database/db.ts'
 import { seedAccounts } from './accounts.ts'
 import { seedCourses } from './courses.ts'
 import { inLine } from './in-line.ts'
@@ -10,14 +9,14 @@ import { seedSitePages } from './site-pages.ts'
 import { seedSubmissions } from './submissions.ts'
 
 /** Fills an empty portal through the server's own functions, whole or not at all. Returns whether it did. */
-export function seedDemo(db: Db, parts: Parts): Promise<boolean> {
-  return db.tx(async (transaction) => {
+export function seedDemo(parts: Parts): Promise<boolean> {
+  return parts.db.tx(async (transaction) => {
     const db = inLine(transaction)
     if (await anyAccount(db)) return false
     const people = await seedAccounts(db, parts)
     const courses = await seedCourses(db, parts, people)
     await seedPurchases(db, parts, people, courses)
-    await seedLearning(db, parts.clock.now(), people, courses)
+    await seedLearning(db, parts, people, courses)
     await seedSubmissions(db, parts, people, courses)
     await seedSitePages(db, parts, people)
     return true

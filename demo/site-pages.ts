@@ -67,8 +67,8 @@ const texts: Record<SitePageSlug, { title: string; text: string }> = {
   },
 }
 
-export async function seedSitePages(db: Db, { clock }: Parts, people: Map<string, number>): Promise<void> {
+export async function seedSitePages(db: Db, parts: Parts, people: Map<string, number>): Promise<void> {
   const adminId = people.get('admin@demo.test') ?? 0
   for (const [slug, page] of Object.entries(texts))
-    await writePage({ db, clock }, adminId, slug as SitePageSlug, { ...page, version: 0 })
+    await writePage({ ...parts, db }, adminId, slug as SitePageSlug, { ...page, version: 0 })
 }

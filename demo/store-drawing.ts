@@ -4,7 +4,7 @@ import type { Parts } from '#server/core/app.ts'
 import type { Db } from '#server/core/database/db.ts'
 import { fileIdOf, storeImage } from '#server/files/index.ts'
 
-/** A drawing of ours goes the way of an upload: as a picture that is checked and drawn anew. Answers its file's id. */
+/** Stores a drawing like an uploaded picture, which is checked and encoded again. Returns the file's id. */
 export async function storeDrawing(db: Db, parts: Parts, ownerId: number, folder: ImageFolder, svg: string): Promise<string> {
   const picture = await sharp(Buffer.from(svg)).png({ compressionLevel: 1 }).toBuffer()
   const link = await storeImage({ ...parts, db }, ownerId, folder, picture)

@@ -21,7 +21,7 @@ export async function seedSubmissions(
   }
   const at = (hoursAgo: number): Parts => ({
     ...parts,
-    db: { ...parts.db, ...db },
+    db,
     clock: { now: () => later(parts.clock.now(), { minutes: -60 * hoursAgo }) },
   })
 

@@ -10,9 +10,9 @@ interface Answer {
   body: any
 }
 
-/** Somebody with an account, and the API as that account. */
+/** A user with an account, and the API as that user. */
 export interface Person extends User {
-  /** Makes a name this person's own: skills, resources and authors are shared by all. */
+  /** Makes a name unique to this user, because all users share skills, resources and authors. */
   own: (name: string) => string
   send: (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, data?: object) => Promise<Answer>
 }
@@ -20,7 +20,7 @@ export interface Person extends User {
 interface AuthoringFixtures {
   student: (name?: string) => Promise<Person>
   creator: (name?: string) => Promise<Person>
-  /** Opens the page as this user, without the detour over the login. */
+  /** Opens the page as this user, without the login screen. */
   openAs: (user: User, path: string) => Promise<void>
 }
 
@@ -67,8 +67,18 @@ function personOf(request: APIRequestContext, user: User): Person {
 
 export const shortDescription = 'From the first thread to a scarf of your own.'
 export const description = 'A loom, some wool and a little patience are all it takes to begin. '.repeat(3).trim()
+/** What an author writes about a course, for the API and, with `fillAbout`, for the editor. A new required field goes into both. */
+export const courseForm = { name: 'Weaving by hand', shortDescription, description, price: 10 }
 
-/** A skill and articles of this person's own, by name. */
+export async function fillAbout(page: Page, { name, price } = courseForm) {
+  const about = part(page, 'About the course')
+  await about.getByLabel('Name').fill(name)
+  await about.getByLabel('Short Description').fill(shortDescription)
+  await about.getByLabel('Description', { exact: true }).fill(description)
+  await about.getByLabel('Price').fill(String(price))
+}
+
+/** A skill and articles that belong to this user, by name. */
 export async function makeParts(person: Person, skill: string, articles: string[]) {
   const made = async (url: string, data: object): Promise<{ id: number; name: string }> => {
     const { status, body } = await person.send('POST', url, data)
@@ -84,15 +94,15 @@ export async function makeParts(person: Person, skill: string, articles: string[
   return { skill: await made('/api/skills', { name: person.own(skill) }), materials }
 }
 
-/** A course of this person's own, made without the browser. Answers it as its author edits it. */
+/** A course of this user, created through the API. Returns it as its author edits it. */
 export async function makeCourse(person: Person, name: string, articles = ['First', 'Second']): Promise<CourseToEdit> {
   const { skill, materials } = await makeParts(person, 'Weaving', articles)
-  const form = { name, shortDescription, description, price: 10, skills: [{ ...skill, level: 2 }], materials }
+  const form = { ...courseForm, name, skills: [{ ...skill, level: 2 }], materials }
   const { body } = await person.send('POST', '/api/courses', form)
   return (await person.send('GET', `/api/courses/edit/${body.id}`)).body
 }
 
-/** Opens one of the panels and gives it. */
+/** Opens one of the panels and returns it. */
 export async function openPanel(page: Page, button: string, name: string): Promise<Locator> {
   await page.getByRole('button', { name: button }).click()
   const panel = page.getByRole('region', { name, exact: true })

@@ -1,8 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import {
+  courseForm,
   description,
   expect,
+  fillAbout,
   makeCourse,
   makeParts,
   materialNames,
@@ -31,10 +33,7 @@ test('a user becomes a Creator, creates a course with everything in it, edits, r
   const create = page.getByRole('button', { name: 'Create Course' })
   await expect(create).toBeDisabled()
 
-  await about(page).getByLabel('Name').fill('Weaving by hand')
-  await about(page).getByLabel('Short Description').fill(shortDescription)
-  await about(page).getByLabel('Description', { exact: true }).fill(description)
-  await about(page).getByLabel('Price').fill('120')
+  await fillAbout(page, { ...courseForm, price: 120 })
   await about(page)
     .getByLabel('Thumbnail')
     .setInputFiles({ name: 'loom.png', mimeType: 'image/png', buffer: await picture() })
@@ -151,7 +150,7 @@ test('a user becomes a Creator, creates a course with everything in it, edits, r
   })
 })
 
-test('what is missing is said beside the button, and at its field only once it was touched', async ({
+test('what is missing is listed beside the button, and at a field only after it was touched', async ({
   page,
   creator,
   openAs,
@@ -207,7 +206,7 @@ test('what is missing is said beside the button, and at its field only once it w
     await articles.getByRole('checkbox', { name: 'Blue' }).check()
   })
 
-  await test.step('what the server refuses is said in its place, and nothing is lost', async () => {
+  await test.step('a refusal of the server is shown at its field, and nothing is lost', async () => {
     await author.send('DELETE', `/api/articles/${materials[0]?.id}`)
     await page.getByRole('button', { name: 'Create Course' }).click()
     await expect(part(page, 'Materials')).toContainText('One of the materials does not exist any more, or is not yours.')
@@ -256,7 +255,7 @@ test('unsaved work is guarded, survives a reload, and can be discarded', async (
   expect(asked).toHaveLength(1)
 })
 
-test('of two editors the second is refused, both versions stay, and only a clear word replaces the first', async ({
+test('of two editors the second is refused, both versions stay, and only a confirmation replaces the first', async ({
   page,
   creator,
   openAs,
@@ -385,7 +384,7 @@ test('a course is created by the keyboard alone', async ({ page, creator, openAs
   await tabTo(page, page.getByRole('button', { name: 'Drag Water' }), 'Shift+Tab')
   await page.keyboard.press('Space')
   await expect(page.getByText('Water is picked up. It is number 1 of 2.')).toBeAttached()
-  // Dragging listens to the arrows a moment after it was announced; it is at the end then, and a second press changes nothing.
+  // Dragging reacts to the arrow keys a moment after it is announced. At the end of the list a second press changes nothing.
   await expect(async () => {
     await page.keyboard.press('ArrowDown')
     await expect(page.getByText('Water would be number 2 of 2.')).toBeAttached({ timeout: 1000 })
@@ -431,7 +430,7 @@ const picture = () =>
 const orderOf = (page: Page) =>
   materialNames(page).evaluateAll((handles) => handles.map((handle) => handle.ariaLabel?.replace('Drag ', '')))
 
-/** Presses Tab until the focus is there, as a person would. */
+/** Presses Tab until the element has the focus, as a person would. */
 async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
   for (let presses = 0; presses < 60; presses++) {
     await page.keyboard.press(key)

@@ -16,7 +16,7 @@ const addPlan = (page: Page) => page.getByRole('button', { name: 'Add the whole 
 const hours = ({ TotalMinutes }: search.PlanInfo) =>
   `${(TotalMinutes / 60).toLocaleString('en', { minimumFractionDigits: 1, maximumFractionDigits: 1 })} hours`
 
-/** What the server finds for the same wish, so that the test knows no prices. */
+/** What the server finds for the same wish, so that the test does not depend on prices. */
 async function planOf(request: APIRequestContext, levels: Record<string, number>, byTime = false) {
   const skills: Skill[] = await (await request.get('/api/skills?pageSize=100')).json()
   const wish = Object.entries(levels).map(([name, level]) => {
@@ -233,7 +233,10 @@ test('a plan of many courses is shown in pages, and each course can be put into 
   await expect(lines(page)).toHaveText([new RegExp(names[4] ?? '')])
 })
 
-test('a wish that cannot be fulfilled says how far the courses go, and one click goes there', async ({ page, request }) => {
+test('for a wish that cannot be fulfilled the screen says what is possible, and one click searches for that', async ({
+  page,
+  request,
+}) => {
   const { query } = await planOf(request, { SQL: 40, Git: 4 })
   const reachable = await planOf(request, { SQL: 9, Git: 4 })
   const message = 'The available courses do not reach all of these levels. SQL: at most 9 of 40.'
@@ -263,7 +266,7 @@ test('a wish that cannot be fulfilled says how far the courses go, and one click
   await expect(button(page, 'SEARCH')).toBeDisabled()
 })
 
-test('changing the wish gives up the search for the old one', async ({ page, request }) => {
+test('changing the wish cancels the search for the old one', async ({ page, request }) => {
   const { query } = await planOf(request, { Python: 3 })
   let hasAsked = () => {}
   const asked = new Promise<void>((resolve) => {

@@ -154,7 +154,7 @@ test('axe finds nothing on the learning screen, whatever is open', async ({ page
   const paper = page.getByRole('region', { name: /^Page 1 of/ })
   for (const size of ['phone', 'wide'] as const) {
     await page.setViewportSize(sizes[size])
-    // This one page is drawn anew by its script for each width.
+    // A script draws this page again for each width.
     await expect.poll(() => paper.evaluate(({ parentElement: room }) => room && room.scrollWidth - room.clientWidth)).toBe(0)
     await nothingFound(page, [size])
   }
@@ -289,8 +289,8 @@ test('axe finds nothing on the users, in their menu and dialogs', async ({ page,
 })
 
 /**
- * On a phone and on a desk: styles alone make the difference, so that one page can be both in turn. Then in dark, which differs in
- * its colours alone, whatever the width: there only the rules about colours are asked again.
+ * At the width of a phone and of a desktop. Only styles differ, so the same page serves for both. Then in the dark theme, where only
+ * the colours differ, so only the rules about colours run again.
  */
 async function nothingFound(page: Page, at: (keyof typeof sizes)[] = ['phone', 'wide']) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -304,13 +304,13 @@ async function nothingFound(page: Page, at: (keyof typeof sizes)[] = ['phone', '
   await page.emulateMedia({ colorScheme: 'light' })
 }
 
-/** Once nothing moves any more: a half-faded text has no contrast yet. */
+/** Waits until nothing moves, because half-faded text has too little contrast. */
 async function violationsOf(page: Page, rules?: string[]): Promise<string[]> {
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map((animation) => animation.finished)))
-  // Reading its half megabyte takes axe as long as a small page: once for each document is enough.
+  // Loading axe's half megabyte takes as long as checking a small page, so it is loaded once for each document.
   const known = await Promise.all(page.frames().map((frame) => frame.evaluate(() => 'axe' in window)))
   const source = known.includes(false) ? {} : { axeSource: 'null' }
-  // Without frames from elsewhere, which we do not have, axe can work in the page itself instead of in a window of its own.
+  // Our pages have no frames from elsewhere, so axe can run in the page instead of a separate window.
   const axe = new AxeBuilder({ page, ...source }).options({ resultTypes: ['violations'] }).setLegacyMode()
   const { violations } = await (rules ? axe.withRules(rules) : axe).analyze()
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)

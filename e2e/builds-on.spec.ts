@@ -2,7 +2,11 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { expect, makeCourse, openPanel, part, test } from './authoring-fixtures.ts'
 import { heading } from './shop-fixtures.ts'
 
-test('an author says what a course builds on, and its page shows it beside the own level', async ({ page, creator, openAs }) => {
+test('an author says what a course builds on, and the course page shows it beside the viewer’s level', async ({
+  page,
+  creator,
+  openAs,
+}) => {
   const author = await creator()
   const course = await makeCourse(author, 'Weaving on four shafts')
   const [skill] = course.skills

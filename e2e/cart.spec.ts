@@ -5,7 +5,7 @@ import { card, cartLink, expect, figure, fillCart, heading, keepGuestCart, lines
 const python = 'Python for everyday problems'
 const sql = 'SQL from zero'
 
-test('an empty cart says so and asks the server nothing', async ({ page }) => {
+test('an empty cart says so and makes no call', async ({ page }) => {
   const calls: string[] = []
   page.on('request', (request) => request.url().includes('/api/shopping-cart') && calls.push(request.url()))
   await page.goto('/shopping-cart')
@@ -16,7 +16,7 @@ test('an empty cart says so and asks the server nothing', async ({ page }) => {
   await expect(page).toHaveURL('/courses')
 })
 
-test('a line is taken out at once, exactly that one, and Undo puts it back', async ({ page }) => {
+test('removing a line takes effect at once, and Undo puts it back', async ({ page }) => {
   await keepGuestCart(page, '-1-17-21-11')
   await page.goto('/shopping-cart')
   await expect(lines(page)).toHaveCount(4)
@@ -36,7 +36,7 @@ test('a line is taken out at once, exactly that one, and Undo puts it back', asy
   expect(await page.evaluate(() => localStorage.getItem('cart'))).toBe('-17-21-11-1')
 })
 
-test('when the last line goes, the cart is empty, and Undo is still there', async ({ page }) => {
+test('after the last line is removed the cart is empty, and Undo is still there', async ({ page }) => {
   await keepGuestCart(page, '-2')
   await page.goto('/shopping-cart')
   await page.getByRole('button', { name: /^Remove/ }).click()
@@ -46,7 +46,7 @@ test('when the last line goes, the cart is empty, and Undo is still there', asyn
   await expect(page.getByText('Shopping Cart is Empty')).toBeHidden()
 })
 
-test('whatever stands in the storage, the cart shows the courses in it', async ({ page }) => {
+test('whatever is in the browser’s storage, the cart shows the courses in it', async ({ page }) => {
   await keepGuestCart(page, '-1-1--x-99999999999-0-<b>1</b>-2147483647-2')
   await page.goto('/shopping-cart')
   await expect(lines(page)).toHaveCount(2)
@@ -54,7 +54,7 @@ test('whatever stands in the storage, the cart shows the courses in it', async (
   expect(await page.evaluate(() => localStorage.getItem('cart'))).toBe('-1-2')
 })
 
-test('more than ten lines are paged; the last line of a page leads to the page before', async ({ page }) => {
+test('more than ten lines have pages; removing the last line of a page leads to the page before', async ({ page }) => {
   await keepGuestCart(page, '-1-2-3-4-5-6-7-8-9-10-11')
   await page.goto('/shopping-cart')
   await expect(lines(page)).toHaveCount(10)
@@ -91,7 +91,13 @@ test('the count follows in the other tab, for guests and for users', async ({ pa
   await expect(cartLink(other)).toHaveAccessibleName('Shopping cart')
 })
 
-test('a lost answer is asked for again, and nothing is paid twice', async ({ page, request, registerUser, signIn, course }) => {
+test('a purchase whose response was lost is sent again, and nothing is paid twice', async ({
+  page,
+  request,
+  registerUser,
+  signIn,
+  course,
+}) => {
   const chosen = await course(sql)
   const { email, pair } = await registerUser()
   await fillCart(request, pair.accessToken, [chosen])
@@ -113,7 +119,7 @@ test('a lost answer is asked for again, and nothing is paid twice', async ({ pag
   expect(keys[1]).toBe(keys[0])
 })
 
-test('a purchase whose answer was lost is found again when the cart turns out empty', async ({
+test('a purchase whose response was lost is found when the cart turns out to be empty', async ({
   page,
   context,
   request,
@@ -139,7 +145,7 @@ test('a purchase whose answer was lost is found again when the cart turns out em
   await expect(heading(page, 'The courses are yours')).toBeFocused()
 })
 
-test('a total that has changed meanwhile is said, and nothing is bought', async ({
+test('when the total has changed, the cart says so and nothing is bought', async ({
   page,
   request,
   registerUser,
@@ -160,7 +166,12 @@ test('a total that has changed meanwhile is said, and nothing is bought', async 
   await expect(heading(page, 'The courses are yours')).toBeVisible()
 })
 
-test('what could not be added or removed is said, and the cart stays true', async ({ page, context, registerUser, signIn }) => {
+test('when adding or removing fails, the screen says so and the cart stays correct', async ({
+  page,
+  context,
+  registerUser,
+  signIn,
+}) => {
   const { email } = await registerUser()
   await signIn(email)
   await card(page, sql).getByRole('button', { name: 'Add to cart' }).click()
@@ -190,7 +201,7 @@ test('while the session cannot be renewed, a line is not removed as if by a gues
   await expect(lines(page)).toHaveCount(1)
 })
 
-test('a signed-in user who leaves is a guest with an empty cart', async ({ page, registerUser, signIn }) => {
+test('after signing out a user is a guest with an empty cart', async ({ page, registerUser, signIn }) => {
   const { email } = await registerUser()
   await signIn(email)
   await card(page, sql).getByRole('button', { name: 'Add to cart' }).click()

@@ -24,13 +24,13 @@ test('the list shows four courses a page; the address remembers the page', async
   await expect(card(page, first)).toBeVisible()
 })
 
-/** What is taken by a picture of the first card, by the width that was asked for. */
+/** How wide the picture of the first card should be on each device. */
 for (const [device, width, deviceScaleFactor, taken] of [
   ['a phone', 360, 1.5, '640'],
   ['a phone with a fine screen', 390, 3, undefined],
-  ['a desk', 1280, 1, '320'],
+  ['a desktop', 1280, 1, '320'],
 ] as const) {
-  test(`${device} takes the picture that fits, once`, async ({ browser, baseURL }) => {
+  test(`${device} loads the picture that fits, once`, async ({ browser, baseURL }) => {
     const context = await browser.newContext({ baseURL, viewport: { width, height: 800 }, deviceScaleFactor })
     const page = await context.newPage()
     const asked: URL[] = []
@@ -52,7 +52,7 @@ test('a page past the end says so, and leads back', async ({ page }) => {
   await expect(card(page, first)).toBeVisible()
 })
 
-test('anywhere on a card opens the course, the button does not', async ({ page }) => {
+test('a click anywhere on a card opens the course, except on the button', async ({ page }) => {
   await page.goto('/courses')
   await card(page, first).click({ position: { x: 40, y: 40 } })
   await expect(heading(page, first)).toBeFocused()
@@ -62,7 +62,7 @@ test('anywhere on a card opens the course, the button does not', async ({ page }
   await expect(page).toHaveURL('/courses')
 })
 
-test('a search is ordered and turned around, each time from page 1, and back takes it back', async ({ page, request }) => {
+test('changing the order or direction of a search returns to page 1, and Back undoes it', async ({ page, request }) => {
   await page.goto('/courses/filtered')
   await expect(heading(page, 'All courses')).toBeVisible()
   await expect(page.getByRole('status').filter({ hasText: /^\d+ courses$/ })).toBeVisible()
@@ -86,7 +86,7 @@ test('a search is ordered and turned around, each time from page 1, and back tak
   await expect(page.getByRole('button', { name: 'Ascending' })).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('the filter searches while one types, keeps the words and the place, and leaves one step back', async ({ page }) => {
+test('the filter searches while the user types, keeps text and focus, and adds one step to the history', async ({ page }) => {
   await page.goto('/courses/filtered/python?order=price')
   await expect(heading(page, 'Results for “python”')).toBeVisible()
   const box = page.getByRole('textbox', { name: 'Filter' })
@@ -109,7 +109,7 @@ test('the filter searches while one types, keeps the words and the place, and le
   await expect(page.getByRole('searchbox', { name: 'Search courses' })).toHaveValue('python')
 })
 
-test('nothing found is one sentence and one action', async ({ page }) => {
+test('an empty result shows one sentence and one action', async ({ page }) => {
   await page.goto('/courses/filtered/qqzzxx')
   await expect(page.getByText('No course matches “qqzzxx”.')).toBeVisible()
   await expect(page.getByText('0 courses')).toBeVisible()
@@ -140,7 +140,7 @@ test('on a phone the controls are a drawer', async ({ page }) => {
   await expect(card(page, 'SQL from zero')).toBeVisible()
 })
 
-test('the details say all there is to know, and lead to the author', async ({ page, course }) => {
+test('the course page shows everything about the course, and leads to the author', async ({ page, course }) => {
   const { id, price } = await course(first)
   await page.goto(`/courses/${id}`)
   await expect(heading(page, first)).toBeVisible()

@@ -1,7 +1,7 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import type { Certificate } from '#contract/certificates.ts'
 
-/** What the PDF of a certificate states, from the file that it carries. */
+/** What a certificate states, from the file attached to its PDF. */
 export async function factsIn(pdf: Uint8Array): Promise<Certificate> {
   const document = await getDocument({ data: new Uint8Array(pdf), verbosity: 0 }).promise
   const content = await document.getAttachmentContent('certificate.json')

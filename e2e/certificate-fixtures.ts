@@ -4,7 +4,7 @@ import type { CourseToLearn } from '#contract/learning.ts'
 import { factsIn } from './certificate-facts.ts'
 import { expect, type User } from './fixtures.ts'
 
-/** Buys and learns a whole course without the browser; answers what the certificate in the PDF states. */
+/** Buys and learns a whole course through the API; returns what the certificate states. */
 export async function earnCertificate(request: APIRequestContext, { pair }: User, courseId: number): Promise<Certificate> {
   const headers = { authorization: `Bearer ${pair.accessToken}` }
   const call = async (method: string, url: string) => {

@@ -6,7 +6,7 @@ import { opensPdf } from './pdf-fixtures.ts'
 import { test as base, heading } from './shop-fixtures.ts'
 
 interface CertificateFixtures {
-  /** Of a learner of this test's own. */
+  /** Of a learner who belongs to this test. */
   certificate: Awaited<ReturnType<typeof earnCertificate>>
 }
 const test = base.extend<CertificateFixtures>({
@@ -35,7 +35,7 @@ test('anyone can check a certificate: who, what, by whom, when, and that it is g
   await expect(heading(page, 'This certificate is genuine')).toBeVisible()
 })
 
-test('a code that nobody has is said kindly, and the right one can be typed', async ({ page, certificate }) => {
+test('for an unknown code the page says so kindly, and the right one can be typed', async ({ page, certificate }) => {
   await page.goto('/certificates/verify/22222-22222-22222-22222')
   await expect(heading(page, 'There is no such certificate')).toBeVisible()
   await expect(page.getByRole('main')).toContainText('no certificate with the code “22222-22222-22222-22222”')
@@ -56,7 +56,7 @@ test('the PDF opens in a window of its own', async ({ page, certificate }) => {
   await opensPdf(page, openPdf(page))
 })
 
-test('learners open their own from the learning screen', async ({ page, request, registerUser, signIn, course }) => {
+test('learners open their certificate from the learning screen', async ({ page, request, registerUser, signIn, course }) => {
   const [learner, { id }] = [await registerUser(), await course('SQL from zero')]
   await earnCertificate(request, learner, id)
   await signIn(learner.email, `/courses/learn/${id}`)
@@ -73,7 +73,7 @@ test('where no window may open, the PDF is saved', async ({ page, certificate })
   expect((await download).suggestedFilename()).toBe('certificate.pdf')
 })
 
-test('an answer that is no PDF never gets into the window', async ({ page, certificate }) => {
+test('a response that is not a PDF is never shown in the window', async ({ page, certificate }) => {
   await page.goto(`/certificates/verify/${certificate.code}`)
   await expect(openPdf(page)).toBeVisible()
   const answers = [

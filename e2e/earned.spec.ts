@@ -61,7 +61,7 @@ test('after the author adds a material, a learner still opens the certificate, g
     `${questions[1]}3 of 5`,
   ])
 
-  await test.step('who has no certificate yet waits for 100', async () => {
+  await test.step('a learner without a certificate still needs 100 %', async () => {
     await learn(nils, course.id, 1)
     await openAs(nils, `/courses/learn/${course.id}?view=final-task`)
     await expect(page.getByRole('button', { name: 'FINAL TASK' })).toBeDisabled()

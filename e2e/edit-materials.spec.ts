@@ -6,7 +6,7 @@ import { film } from './learning-media.ts'
 import { pdf, txt, type Upload, webm } from './media.ts'
 
 interface Fixtures {
-  /** A Creator of this test's own, in the editor of a new course. */
+  /** A Creator who belongs to this test, in the editor of a new course. */
   maker: Person
 }
 
@@ -20,10 +20,7 @@ const test = base.extend<Fixtures>({
 
 const unplayable: Upload = { name: 'old.mp4', mimeType: 'video/mp4', buffer: mp4({ video: 'mp4v', objectType: 0x20 }) }
 
-test('a file that cannot be used is refused by name of its codec, and never says that it is uploaded', async ({
-  page,
-  maker,
-}) => {
+test('an unusable file is refused with the name of its codec, and never shown as uploaded', async ({ page, maker }) => {
   expect(maker.name).toBe('Mara Maker')
   const panel = await openPanel(page, 'Add Videos', 'Videos')
   const choose = panel.getByLabel('File', { exact: true }).last()
@@ -43,7 +40,7 @@ test('a file that cannot be used is refused by name of its codec, and never says
   await expect(panel.getByRole('alert')).toBeHidden()
   await expect(panel.getByRole('button', { name: 'Create Video' })).toBeEnabled()
 
-  await test.step('a book that the server refuses stops saying that it is uploaded', async () => {
+  await test.step('a book that the server refuses is no longer shown as uploaded', async () => {
     const books = await openPanel(page, 'Add Books', 'Books')
     const fake = { name: 'fake.pdf', mimeType: 'application/pdf', buffer: Buffer.from('<script>alert(1)</script>') }
     await books.getByLabel('File', { exact: true }).last().setInputFiles(fake)
@@ -105,7 +102,7 @@ test('a video is renamed, gets another file and captions, and the course shows i
   const newLink = (await row.getByRole('link', { name: 'Open' }).getAttribute('href')) ?? ''
   expect((await page.request.get(newLink)).headers()['content-type']).toBe('video/mp4')
 
-  await test.step('captions can be taken away again, and an article and a book are edited alike', async () => {
+  await test.step('captions can be removed again, and an article and a book are edited in the same way', async () => {
     await panel.getByRole('button', { name: 'Edit A line crosses' }).click()
     await dialog.getByRole('button', { name: 'Delete the captions in Deutsch' }).click()
     await expect(dialog).toContainText('This video has no captions yet.')
@@ -114,7 +111,7 @@ test('a video is renamed, gets another file and captions, and the course shows i
   })
 })
 
-test('a book tells its title, authors, pages, year and language itself, and what was typed stays', async ({ page, maker }) => {
+test('title, authors, pages, year and language are read from a book, and what was typed stays', async ({ page, maker }) => {
   const panel = await openPanel(page, 'Add Books', 'Books')
   const choose = panel.getByLabel('File', { exact: true }).last()
   const ada = maker.own('Ada Author')
@@ -186,7 +183,7 @@ test('headings divide a course into sections, by mouse and keyboard', async ({ p
   await expect(heading('Third')).toHaveValue('In depth')
   await page.getByRole('button', { name: 'Drag Third' }).press('Space')
   await expect(page.getByText('Third is picked up. It is number 2 of 3.')).toBeAttached()
-  // Dragging listens to the arrows a moment after it was announced; it is at the end then, and a second press changes nothing.
+  // Dragging reacts to the arrow keys a moment after it is announced. At the end of the list a second press changes nothing.
   await expect(async () => {
     await page.keyboard.press('ArrowDown')
     await expect(page.getByText('Third would be number 3 of 3.')).toBeAttached({ timeout: 1000 })

@@ -8,15 +8,15 @@ export interface User {
   pair: TokenPair
 }
 
-/** Of the demo's accounts and of every user that a test registers. */
+/** The password of the demo's accounts and of every user that a test registers. */
 export const password = 'Demo123!'
 
 interface Fixtures {
-  /** Signs in through the API, which takes a tenth of the time that the login screen does, and opens a page. */
+  /** Signs in through the API, which takes a tenth of the time of the login screen, and opens a page. */
   signIn: (email: string, path?: string) => Promise<void>
-  /** A user of this test's own, registered through the API. */
+  /** A user who belongs to this test, registered through the API. */
   registerUser: (name?: string) => Promise<User>
-  /** Fails the test for whatever the browser reports: a script's error, a breach of the content security policy, a dialog. */
+  /** Fails the test for anything the browser reports: an error in a script, a violation of the content security policy, a dialog. */
   cleanBrowser: undefined
 }
 
@@ -44,13 +44,13 @@ export const test = base.extend<Fixtures>({
     async ({ context }, use) => {
       const reports: string[] = []
       context.on('console', (message) => {
-        // The browser reports every call that is refused, comes while the portal is away, or has no connection: tests ask for those on purpose.
+        // The browser reports every call that fails. Tests make calls that are refused, or find no portal or connection, on purpose.
         const isRefusedCall = /^Failed to load resource: .*(status of (4\d\d|503)|ERR_INTERNET_DISCONNECTED)/.test(message.text())
         if (message.type() === 'error' && !isRefusedCall) reports.push(message.text())
       })
       context.on('weberror', (error) => reports.push(String(error.error())))
       context.on('dialog', (dialog) => {
-        // The browser's own question before unsaved work is left: the test wants to leave.
+        // The browser asks before leaving unsaved work; the test wants to leave.
         if (dialog.type() === 'beforeunload') return void dialog.accept()
         reports.push(`dialog: ${dialog.message()}`)
         void dialog.dismiss()
@@ -71,7 +71,7 @@ export async function fillLogin(page: Page, email: string, secret = password) {
   await page.getByLabel('Password', { exact: true }).fill(secret)
 }
 
-/** On the login screen, where the guest's cart goes along. */
+/** Through the login screen, which also sends the guest's cart. */
 export async function logIn(page: Page, email: string) {
   await page.goto('/account/login')
   await fillLogin(page, email)
@@ -79,7 +79,7 @@ export async function logIn(page: Page, email: string) {
   await expect(page).toHaveURL('/courses')
 }
 
-/** The next call of this address arrives, but its answer does not. */
+/** The next call of this address reaches the server, but its response is lost. */
 export const loseAnswer = (page: Page, url: string) =>
   page.route(
     `**${url}`,
@@ -90,14 +90,14 @@ export const loseAnswer = (page: Page, url: string) =>
     { times: 1 },
   )
 
-/** The pair that the browser keeps, under the specification's keys. */
+/** The tokens in the browser's storage, under the specification's keys. */
 export const storedPair = (page: Page): Promise<TokenPair> =>
   page.evaluate(() => ({
     accessToken: localStorage.getItem('jwt') ?? '',
     refreshToken: localStorage.getItem('refreshToken') ?? '',
   }))
 
-/** A stored session is renewed at each start of the page. */
+/** A stored session is renewed whenever a page starts. */
 export async function reloadAndRenew(page: Page) {
   const renewal = page.waitForResponse('**/api/tokens/refresh')
   await page.reload()

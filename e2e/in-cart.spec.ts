@@ -32,7 +32,7 @@ test('a card says that its course is in the cart, wherever it is shown to a gues
   await expect(card(page, python).getByRole('button', { name: 'Add to cart' })).toBeVisible()
 })
 
-test('a card follows the cart of a user, from other tabs too', async ({
+test('a card follows the cart of a user, also when it changes in another tab', async ({
   page,
   context,
   request,
@@ -59,7 +59,7 @@ test('a card follows the cart of a user, from other tabs too', async ({
   await expect(card(page, sql).getByRole('link', { name: 'Learn Course' })).toBeVisible()
 })
 
-test('several courses are chosen without leaving the list, and one notice speaks at a time', async ({ page }) => {
+test('several courses are added without leaving the list, and one notice is shown at a time', async ({ page }) => {
   await page.goto('/courses')
   for (const name of [python, sql]) await card(page, name).getByRole('button', { name: 'Add to cart' }).click()
   await expect(cartLink(page)).toHaveAccessibleName('Shopping cart, 2 items')
@@ -68,7 +68,7 @@ test('several courses are chosen without leaving the list, and one notice speaks
   await expect(lines(page)).toHaveCount(2)
 })
 
-test('a free course is a user’s with one press', async ({ page, registerUser, signIn, course }) => {
+test('a user gets a free course with one click', async ({ page, registerUser, signIn, course }) => {
   const { email } = await registerUser()
   const { id, price } = await course(free)
   expect(price).toBe(0)
@@ -80,7 +80,7 @@ test('a free course is a user’s with one press', async ({ page, registerUser, 
   await expect(page).toHaveURL(new RegExp(`/courses/learn/${id}`))
 })
 
-test('a guest who wants a free course signs in, or registers, and has it', async ({ page, registerUser, course }) => {
+test('a guest who wants a free course gets it after signing in or registering', async ({ page, registerUser, course }) => {
   const { id } = await course(free)
   const { email } = await registerUser()
   await page.goto(`/courses/${id}`)

@@ -4,7 +4,7 @@ import { complete, expect, makeTaskCourse, questions, submitZip, test, zip } fro
 /** As many steps as a patient person would take. */
 const mostSteps = 60
 
-/** Goes there by the Tab key alone, and sees where it is. */
+/** Moves the focus there with the Tab key alone, and checks that it is visible. */
 async function tabTo(page: Page, target: Locator, name = 'the target') {
   await expect(target).toBeVisible()
   for (let step = 0; step < mostSteps; step++) {
@@ -22,7 +22,7 @@ async function press(page: Page, role: 'button' | 'link', name: string | RegExp,
   await page.keyboard.press('Enter')
 }
 
-test('from the search to the review by the keyboard alone', async ({ page, request, student, creator, openAs }) => {
+test('from the search to the review with the keyboard alone', async ({ page, request, student, creator, openAs }) => {
   const course = await makeTaskCourse(await creator())
   const [lena, milo] = [await student('Lena Loom'), await student('Milo Mill')]
   await complete(milo, course)

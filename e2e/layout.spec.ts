@@ -48,7 +48,7 @@ test('an Admin opens the statistics from the menu, by the keyboard too', async (
   await expect(links.getByRole('link', { name: 'Sales' })).toBeHidden()
 })
 
-test('the search goes to the filtered courses, whatever was typed', async ({ page }) => {
+test('the search leads to the filtered courses, whatever was typed', async ({ page }) => {
   await page.goto('/courses')
   const box = page.getByRole('searchbox', { name: 'Search courses' })
   await box.fill('c# & sql/100%?')
@@ -63,7 +63,7 @@ test('the search goes to the filtered courses, whatever was typed', async ({ pag
   await expect(page).toHaveURL('/courses/filtered')
 })
 
-test('a chosen theme holds after a reload, before anything is painted', async ({ page }) => {
+test('a chosen theme applies after a reload before anything is painted', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto('/courses')
   const html = page.locator('html')
@@ -122,7 +122,7 @@ test('on a phone the menu and the search are one touch away', async ({ page, sig
   await expect(menu.getByRole('link', { name: 'Login' })).toBeVisible()
 })
 
-test('back restores the place on the page', async ({ page, registerUser, signIn }) => {
+test('Back restores the place on the page', async ({ page, registerUser, signIn }) => {
   const { email, name } = await registerUser()
   await page.setViewportSize({ width: 360, height: 740 })
   await signIn(email, '/account/profile')
@@ -138,7 +138,7 @@ test('back restores the place on the page', async ({ page, registerUser, signIn 
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(place)
 })
 
-test('a page that is opened by its address starts at its top; reload and back keep the place', async ({ page }) => {
+test('a page opened by its address starts at the top; reload and Back keep the place', async ({ page }) => {
   const place = () => page.evaluate(() => Math.round(scrollY))
   const moveTo = async (y: number) => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

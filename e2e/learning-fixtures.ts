@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { becameCreator, register, type TokenPair } from '#contract/accounts.ts'
 import type { CourseToLearn } from '#contract/learning.ts'
+import { courseForm } from './authoring-fixtures.ts'
 import { test as base, expect, freshEmail, password, type User } from './fixtures.ts'
 import { captions, epub, film, mobi, plainText } from './learning-media.ts'
 import { pdf, type Upload } from './media.ts'
@@ -43,7 +44,7 @@ export const test = base.extend<LearningFixtures>({
 
 export { expect }
 
-/** A learner of this test's own, signed in, who has bought the course with one material of each kind. */
+/** A signed-in learner who belongs to this test and has bought the course with one material of each kind. */
 export async function startLesson({ page, request, registerUser }: Tools): Promise<Lesson> {
   const { id } = await sharedCourse(request)
   const learner = await registerUser('Lea Learner')
@@ -56,7 +57,7 @@ export async function startLesson({ page, request, registerUser }: Tools): Promi
 
 let made: Promise<{ id: number; author: User }> | undefined
 
-/** Made once for all tests of a worker: what is learned belongs to each learner alone. */
+/** Created once for all tests of a worker, because each learner has their own progress. */
 export function sharedCourse(request: APIRequestContext) {
   made ??= makeSharedCourse(request)
   return made
@@ -69,7 +70,7 @@ async function makeSharedCourse(request: APIRequestContext) {
   return { id: await makeCourse(sender(request, pair.accessToken)), author: { ...author, pair } }
 }
 
-/** The pages of this browser are this user's from now on. */
+/** From now on this browser is signed in as this user. */
 export const enterAs = (page: Page, { pair }: User) =>
   page.addInitScript((pair) => {
     if (sessionStorage.getItem('entered') === pair.accessToken) return
@@ -112,9 +113,8 @@ async function makeCourse(send: Send): Promise<number> {
     article,
   ]
   const { id } = await make('/api/courses', {
+    ...courseForm,
     name: courseName,
-    shortDescription: 'Everything that a learner can meet, in one course.',
-    description: 'A film, books of several kinds and an article, so that each of them is opened at least once. '.repeat(2),
     price: 0,
     skills: [{ ...(await make('/api/skills', { name: `Trying ${mark}` })), level: 2 }],
     materials,

@@ -77,7 +77,7 @@ export const plainText = (name: string): Upload => ({
   ),
 })
 
-/** Of a kind that no browser shows. */
+/** A kind of file that no browser shows. */
 export const mobi = (name: string): Upload => ({
   name,
   mimeType: 'application/x-mobipocket-ebook',

@@ -9,7 +9,7 @@ const box = (page: Page, name: string) => page.getByRole('checkbox', { name: `Le
 const progress = (page: Page) => page.getByRole('progressbar')
 const choose = (page: Page, name: string) => page.getByRole('list', { name: 'Materials' }).getByRole('link', { name }).click()
 const pdfPage = (page: Page, number: number) => page.getByRole('region', { name: `Page ${number} of 12` })
-/** How far an element's upper end is below the upper end of the window. */
+/** How far the top of an element is below the top of the window. */
 const topOf = (element: Locator) => element.evaluate((node) => node.getBoundingClientRect().top)
 const placeSaved = (page: Page) =>
   page.waitForResponse(
@@ -75,7 +75,10 @@ test('a learner leaves a film, a PDF and an EPUB, and comes back to the same sec
   await expect(opened(page, names.pdf)).toBeVisible()
 })
 
-test('a text is read in the page, part by part, as nothing but text, and opens where it was left', async ({ page, lesson }) => {
+test('a text is read in the page, part by part and as plain text, and opens where the learner stopped', async ({
+  page,
+  lesson,
+}) => {
   const { materials } = await lesson.read()
   const txt = materials.find(({ name }) => name === names.txt)
   await page.goto(`/courses/learn/${lesson.courseId}?material=${txt?.id}`)
@@ -112,7 +115,7 @@ test('a text is read in the page, part by part, as nothing but text, and opens w
   expect((await download).suggestedFilename()).toBe(`${names.txt}.txt`)
 })
 
-test('books that a browser cannot show are downloaded, and articles open elsewhere', async ({ page, lesson }) => {
+test('books that a browser cannot show are downloaded, and articles open in another tab', async ({ page, lesson }) => {
   const { materials } = await lesson.read()
   const [mobi, article] = [names.mobi, names.article].map((name) => materials.find((material) => material.name === name))
   await page.goto(`/courses/learn/${lesson.courseId}?material=${mobi?.id}`)
@@ -130,14 +133,14 @@ test('books that a browser cannot show are downloaded, and articles open elsewhe
   await expect.poll(async () => (await lesson.read()).lastMaterialId).toBe(article?.id)
 })
 
-test('on a low window the page opens at its top, also when the last material is open', async ({ page, lesson }) => {
+test('in a low window the page opens at the top, even when the last material is open', async ({ page, lesson }) => {
   const { materials } = await lesson.read()
   await page.setViewportSize({ width: 1280, height: 420 })
   await page.goto(`/courses/learn/${lesson.courseId}?material=${materials.at(-1)?.id}`)
   const row = page.getByRole('list', { name: 'Materials' }).getByRole('listitem').last()
   await expect(row.getByRole('link')).toHaveAttribute('aria-current', 'true')
   expect(await page.evaluate(() => scrollY)).toBe(0)
-  // In the list's own box it is in view, to the pixel.
+  // Inside the scrolling list it is fully in view.
   const hidden = () =>
     row.evaluate((row) => {
       const box = row.parentElement?.parentElement
@@ -146,7 +149,10 @@ test('on a low window the page opens at its top, also when the last material is 
   await expect.poll(hidden).toBeLessThan(1)
 })
 
-test('materials are marked one by one to 100, and back; a refused mark goes back by itself', async ({ page, lesson }) => {
+test('materials are marked one by one up to 100 %, and unmarked; a refused mark is undone by itself', async ({
+  page,
+  lesson,
+}) => {
   await page.goto(`/courses/learn/${lesson.courseId}`)
   const finalTask = page.getByRole('button', { name: 'FINAL TASK' })
   await expect(progress(page)).toHaveAttribute('aria-valuenow', '0')
@@ -169,7 +175,7 @@ test('materials are marked one by one to 100, and back; a refused mark goes back
   await page.getByRole('link', { name: 'Back to the materials' }).click()
   await box(page, names.film).uncheck()
   await expect(progress(page)).toHaveAttribute('aria-valuenow', '84')
-  // What was earned stays in reach.
+  // What was earned stays available.
   await expect(finalTask).toBeEnabled()
   await expect(page.getByRole('button', { name: 'Certificate' })).toBeEnabled()
   expect((await lesson.read()).progress).toBe(84)
@@ -179,7 +185,7 @@ test('materials are marked one by one to 100, and back; a refused mark goes back
   await expect(page.getByRole('listitem').filter({ hasText: names.film })).not.toContainText('Learned')
 })
 
-test('links that have expired are replaced, and nobody notices', async ({ page, lesson }) => {
+test('expired links are replaced without the learner noticing', async ({ page, lesson }) => {
   let refused = 0
   const refuseOnce = (link: RegExp) =>
     page.route(
@@ -277,7 +283,7 @@ test('everything works by keyboard alone, and single keys can be switched off', 
   await expect(opened(page, names.epub)).toBeVisible()
 })
 
-test('a film that is over offers the next step, and marks nothing by itself', async ({ page, lesson }) => {
+test('a finished film offers the next step, and marks nothing by itself', async ({ page, lesson }) => {
   await page.goto(`/courses/learn/${lesson.courseId}`)
   const slider = page.getByRole('slider', { name: 'Position' })
   await expect(slider).not.toHaveAttribute('max', '0')
@@ -290,7 +296,7 @@ test('a film that is over offers the next step, and marks nothing by itself', as
   await expect(opened(page, names.pdf)).toBeVisible()
 })
 
-test('the author looks at everything but learns nothing; who has not bought is led to the course', async ({
+test('the author can open everything but learns nothing; a user without the course is led to its page', async ({
   page,
   request,
   registerUser,

@@ -45,7 +45,7 @@ test('Back leaves the login of a guarded page, and the login does not come back 
   await expect(page).toHaveURL('/courses')
 })
 
-test('after a logout Back does not get caught by the page that was left', async ({ page, registerUser, signIn }) => {
+test('after a logout Back does not lead to the page that was left', async ({ page, registerUser, signIn }) => {
   const { email, name } = await registerUser()
   await signIn(email)
   await page.getByRole('link', { name: 'My Learning' }).click()
@@ -62,7 +62,7 @@ test('after a logout Back does not get caught by the page that was left', async 
   await expect(page).toHaveURL('/courses')
 })
 
-test('the way from login to register and back keeps where to go on', async ({ page }) => {
+test('going from login to register and back keeps the address to return to', async ({ page }) => {
   await page.goto('/account/login?returnUrl=/shopping-cart')
   await page.getByRole('main').getByRole('link', { name: 'Register' }).click()
   await expect(page).toHaveURL('/account/register?returnUrl=%2Fshopping-cart')

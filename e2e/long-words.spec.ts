@@ -1,9 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
+import { courseForm } from './authoring-fixtures.ts'
 import { earnCertificate } from './certificate-fixtures.ts'
 import { txt } from './media.ts'
 import { complete, expect, type Person, review, submitZip, test } from './review-fixtures.ts'
 
-/** Eighty letters without a place to break: within every limit, and wider than a phone. */
+/** Eighty letters without a break: within every limit, and wider than a phone. */
 const word = (start: string) => `${start}${'abcdefghij'.repeat(8)}`.slice(0, 80)
 const widths = [360, 1000, 1280]
 
@@ -100,7 +101,7 @@ test('a word of eighty letters makes no screen scroll sideways', async ({ page, 
   })
 })
 
-test('the navigation bar and messages hold a long name', async ({ page, student, openAs }) => {
+test('a long name fits into the navigation bar and into messages', async ({ page, student, openAs }) => {
   const person = await student(word('Nora'))
   await openAs(person, '/account/profile')
   await page.getByLabel('Position').fill(word('Gardener'))
@@ -113,7 +114,7 @@ test('the navigation bar and messages hold a long name', async ({ page, student,
   await fits(page, 'the menu', [360])
 })
 
-/** Everything that people write, in one long word each: names, texts, comments. */
+/** Everything that users write, as one long word each: names, texts, comments. */
 async function makeWorld(
   request: Parameters<typeof submitZip>[0],
   student: (name?: string) => Promise<Person>,
@@ -151,6 +152,7 @@ async function makeWorld(
   const skill = await made('/api/skills', { name: word(`Skill${mark}`) })
   const name = word(`Course${mark}`)
   const { id } = await made('/api/courses', {
+    ...courseForm,
     name,
     shortDescription: word('Short'),
     description: `${word('Description')} ${word('More')}`,

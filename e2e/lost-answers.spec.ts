@@ -7,21 +7,21 @@ import { createFinalTask } from '#contract/final-tasks.ts'
 import { createResource } from '#contract/resources.ts'
 import { createSkill } from '#contract/skills.ts'
 import {
-  description,
+  courseForm,
   expect,
+  fillAbout,
   makeParts,
   materialNames,
   openPanel,
   type Person,
   part,
-  shortDescription,
   test,
 } from './authoring-fixtures.ts'
 import { loseAnswer } from './fixtures.ts'
 import { txt } from './media.ts'
 import { heading } from './shop-fixtures.ts'
 
-/** Presses twice: the first press arrives, but its answer does not. */
+/** Presses twice: the first press reaches the server, but its response is lost. */
 async function pressTwice(page: Page, button: Locator, url: string) {
   await loseAnswer(page, url)
   await button.click()
@@ -32,7 +32,7 @@ async function pressTwice(page: Page, button: Locator, url: string) {
 const count = async ({ send }: Person, url: string, filter: string) =>
   (await send('GET', `${url}?filter=${encodeURIComponent(filter)}`)).body.length
 
-test('what a course is made of is created once, although the answer was lost', async ({ page, creator, openAs }) => {
+test('the parts of a course are created once, although the response was lost', async ({ page, creator, openAs }) => {
   const author = await creator()
   const { own } = author
   await openAs(author, '/create-course')
@@ -86,7 +86,7 @@ test('what a course is made of is created once, although the answer was lost', a
     expect(await count(author, endpoint.url, own(name))).toBe(1)
 })
 
-test('a course whose creation got no answer is created once, after a reload too', async ({ page, creator, openAs }) => {
+test('a course whose creation got no response is created once, even after a reload', async ({ page, creator, openAs }) => {
   const author = await creator()
   await fillCourse(page, author, openAs, 'Spinning by hand')
   await loseAnswer(page, createCourse.url)
@@ -102,11 +102,7 @@ test('a course whose creation got no answer is created once, after a reload too'
   await expect(page.getByLabel('Name')).toHaveValue('')
 })
 
-test('what was written after the answer was lost is not lost: it can be saved to the course', async ({
-  page,
-  creator,
-  openAs,
-}) => {
+test('what was written after the response was lost can be saved to the course', async ({ page, creator, openAs }) => {
   const author = await creator()
   await fillCourse(page, author, openAs, 'Dyeing with plants')
   await loseAnswer(page, createCourse.url)
@@ -125,11 +121,7 @@ test('what was written after the answer was lost is not lost: it can be saved to
 async function fillCourse(page: Page, author: Person, openAs: (user: Person, path: string) => Promise<void>, name: string) {
   const { skill } = await makeParts(author, 'Craft', ['Wool'])
   await openAs(author, '/create-course')
-  const about = part(page, 'About the course')
-  await about.getByLabel('Name').fill(name)
-  await about.getByLabel('Short Description').fill(shortDescription)
-  await about.getByLabel('Description', { exact: true }).fill(description)
-  await about.getByLabel('Price').fill('5')
+  await fillAbout(page, { ...courseForm, name })
   const skills = await openPanel(page, 'Add Skills', 'Choose skills')
   await skills.getByRole('textbox', { name: 'Filter skills' }).fill(skill.name)
   await skills.getByRole('checkbox', { name: skill.name }).check()

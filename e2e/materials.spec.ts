@@ -5,13 +5,13 @@ import { test as base, expect, materialNames, openPanel } from './authoring-fixt
 import { pdf, txt, webm } from './media.ts'
 
 interface Editor {
-  /** Makes names unlike those of other tests: all Creators share the resources and authors. */
+  /** Makes names unique, because all Creators share the resources and authors. */
   mark: string
-  /** Opens one of the panels and gives it. */
+  /** Opens one of the panels and returns it. */
   open: (name: PanelName) => Promise<Locator>
 }
 interface Fixtures {
-  /** The editor of a new course, and a Creator of this test's own in it. */
+  /** The editor of a new course, opened by a Creator who belongs to this test. */
   editor: Editor
 }
 type PanelName = 'Videos' | 'Books' | 'Articles'
@@ -23,7 +23,7 @@ const test = base.extend<Fixtures>({
   },
 })
 
-test('an article is created with a new resource, and joins the course', async ({ page, editor }) => {
+test('an article is created with a new resource, and is in the course', async ({ page, editor }) => {
   const panel = await editor.open('Articles')
   const create = panel.getByRole('button', { name: 'Create Article' })
   await expect(panel).toContainText('You have no articles yet.')
@@ -107,7 +107,7 @@ test('a book from a PDF has its pages counted, and gets two authors', async ({ p
   await expect(panel.getByRole('alert')).toContainText('This author cannot be deleted: it is used by the book “Shapes of data”.')
 })
 
-test('a video tells its length and quality itself', async ({ editor }) => {
+test('length and quality are read from a video', async ({ editor }) => {
   const panel = await editor.open('Videos')
   await panel.getByLabel('Name').fill('A line crosses')
   await panel.getByLabel('File', { exact: true }).last().setInputFiles(webm('recording.webm'))
@@ -118,10 +118,10 @@ test('a video tells its length and quality itself', async ({ editor }) => {
   await expect(panel.getByRole('checkbox', { name: 'A line crosses' })).toBeChecked()
   await expect(panel.getByRole('list', { name: 'Videos' })).toContainText(/720p\s· 0:01\s· 1 min\s· Open/)
 
-  await test.step('what only looks like a video is refused, in words, and can be replaced', async () => {
+  await test.step('a file that only looks like a video is refused with a sentence, and can be replaced', async () => {
     const fake = { name: 'fake.webm', mimeType: 'video/webm', buffer: Buffer.from('<script>alert(1)</script>') }
     await panel.getByLabel('File', { exact: true }).last().setInputFiles(fake)
-    await expect(panel.getByRole('alert')).toContainText('There is no video in this file that can be played.')
+    await expect(panel.getByRole('alert')).toContainText('This file contains no video that can be played.')
     await panel.getByRole('button', { name: 'Remove', exact: true }).click()
     await expect(panel.getByRole('button', { name: 'Choose file' })).toBeVisible()
   })
@@ -153,7 +153,7 @@ test('an upload goes on after the connection was lost, and the book waits for it
   expect(sent).toEqual([0, 8_388_608, 8_388_608])
 })
 
-test('an upload can be cancelled, given up and taken up again', async ({ page, editor }, testInfo) => {
+test('an upload can be cancelled, abandoned and resumed', async ({ page, editor }, testInfo) => {
   const path = testInfo.outputPath('second.txt')
   await writeFile(path, txt('second.txt', 1_000_000).buffer)
   await page.clock.install()

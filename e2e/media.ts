@@ -24,7 +24,7 @@ export const txt = (name: string, bytes: number): Upload => ({
   buffer: Buffer.alloc(bytes, 'All work and no play. '),
 })
 
-/** What a browser recorded from a canvas of 1280 by 720, for a moment. Recorded once: a busy machine may not catch a single picture. */
+/** A moment of a canvas of 1280 by 720 pixels, recorded beforehand because a busy machine may not record a single picture. */
 export const webm = (name: string): Upload => ({
   name,
   mimeType: 'video/webm',

@@ -45,7 +45,7 @@ test('the courses of a learner, by how far they are', async ({ page, student, op
   await expect(courses(page)).toHaveCount(1)
 })
 
-test('who has no courses is told where they come from, and what everything means', async ({ page, student, openAs }) => {
+test('a user without courses reads where to get them, and what everything means', async ({ page, student, openAs }) => {
   await openAs(await student(), '/my-learning?tab=nonsense')
   await expect(page.getByText('The courses you buy appear here.')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Browse courses' })).toHaveAttribute('href', '/courses')
@@ -66,7 +66,7 @@ test('who has no courses is told where they come from, and what everything means
 test.describe('fourteen hours ahead', () => {
   test.use({ timezoneId: 'Pacific/Kiritimati' })
 
-  test('the calendar shows what was learned and what is due, on the days of where one is', async ({
+  test('the calendar shows what was learned and what is due, in days of the local time zone', async ({
     page,
     request,
     student,
@@ -139,13 +139,13 @@ test.describe('fourteen hours ahead', () => {
   })
 })
 
-/** Today there, or some days later, as the midnight of UTC of the same date. */
+/** Today in that time zone, or some days later, as midnight UTC of the same date. */
 function dayAhead(days: number): Date {
   const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Pacific/Kiritimati' }).format(new Date())
   return new Date(Date.parse(today) + days * 86_400_000)
 }
 
-/** With the year where it is not this one. */
+/** With the year, unless it is this year. */
 const inWords = (day: Date) =>
   new Intl.DateTimeFormat('en-US', {
     weekday: 'long',

@@ -24,7 +24,7 @@ const shown = [
   ['/account/author/creator@demo.test', /author/],
 ] as const
 
-test('a guest sees what came with the page, under the title it came with, and asks for none of it again', async ({
+test('a guest sees what came with the page, under the same title, and the web app does not ask for it again', async ({
   page,
   request,
 }) => {
@@ -37,7 +37,7 @@ test('a guest sees what came with the page, under the title it came with, and as
   }
 })
 
-test('what was sent along serves once: later visits ask', async ({ page }) => {
+test('what came with the page is used once; later visits ask the server', async ({ page }) => {
   await page.goto('/courses/1')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.clock.install()
@@ -49,7 +49,7 @@ test('what was sent along serves once: later visits ask', async ({ page }) => {
   await asked
 })
 
-test('whoever is signed in never sees the answer of a guest', async ({ page, signIn, request }) => {
+test('a signed-in user never sees a guest’s response', async ({ page, signIn, request }) => {
   const [own] = (await (await request.get('/api/account/author/creator@demo.test')).json()).createdCourses
   await signIn('creator@demo.test')
   const calls = await callsOf(page, () => page.goto(`/courses/${own.id}`))
@@ -58,7 +58,7 @@ test('whoever is signed in never sees the answer of a guest', async ({ page, sig
   await expect(page.getByRole('button', { name: 'Add to cart' })).toBeHidden()
 })
 
-test('a page from the history asks anew, because it may be old', async ({ page }) => {
+test('a page from the history asks the server again, because it may be old', async ({ page }) => {
   await page.goto('/courses/1')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.goto('/robots.txt')
@@ -67,7 +67,7 @@ test('a page from the history asks anew, because it may be old', async ({ page }
   expect(calls).toContain('/api/courses/1')
 })
 
-test('what is not there is a 404, and the web app says so', async ({ page }) => {
+test('what does not exist is a 404, and the web app says so', async ({ page }) => {
   for (const path of ['/courses/999999', '/account/author/nobody@example.test', '/no/such/page']) {
     expect((await page.goto(path))?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
@@ -83,7 +83,7 @@ test('before any script has run there is the shape of a page', async ({ browser,
   await context.close()
 })
 
-test('heading and picture stand before the styles and the code have come, and the code asks for no line before', async ({
+test('heading and picture are shown before styles and code have arrived, and the code is not fetched before them', async ({
   browser,
   baseURL,
 }) => {
@@ -111,7 +111,7 @@ test('heading and picture stand before the styles and the code have come, and th
   await context.close()
 })
 
-test('a first picture that does not come holds the page up for a moment only', async ({ page }) => {
+test('a first picture that does not arrive delays the page only for a moment', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.route('**/files/thumbnails/**', () => {})
   await page.goto('/courses/1', { waitUntil: 'commit' })
@@ -125,7 +125,7 @@ test('styles of a screen come after those of the first load, which they refine',
     .locator('link[rel="stylesheet"]')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.replace(/.*\/|-[\w-]{8}\.css$/g, '')))
   expect(sheets[0]).toBe('index')
-  expect(sheets.slice(1).sort()).toEqual(['Checkbox', 'forms', 'login-screen', 'parts'])
+  expect(sheets.slice(1).sort()).toEqual(['Checkbox', 'forms', 'parts'])
   const made = page.locator('style[data-mantine-styles]').first()
   expect(await made.evaluate((style) => Boolean(style.compareDocumentPosition(document.head) & 2))).toBe(true)
 })

@@ -1,8 +1,8 @@
 import { test as plain } from '@playwright/test'
 import { expect, fillLogin, test } from './fixtures.ts'
 
-// Without our fixtures: these breaches are made on purpose, and the browser reports them.
-plain('the page refuses markup, inline code and foreign hosts, whoever asks', async ({ page }) => {
+// Without our fixtures, which would fail these tests: they violate the policy on purpose, and the browser reports it.
+plain('the page refuses markup, inline code and foreign hosts', async ({ page }) => {
   await page.goto('/account/login')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const outcome = await page.evaluate(async () => {

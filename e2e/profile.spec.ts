@@ -32,7 +32,7 @@ test('a user changes the profile, with a picture', async ({ page, registerUser, 
   await expect(summary.getByText('PP')).toBeVisible()
 })
 
-test('a file that is no picture is refused before it is sent', async ({ page, registerUser, signIn }) => {
+test('a file that is not a picture is refused before it is sent', async ({ page, registerUser, signIn }) => {
   const { email, name } = await registerUser()
   await signIn(email)
   await page.getByRole('link', { name }).click()
@@ -42,7 +42,21 @@ test('a file that is no picture is refused before it is sent', async ({ page, re
   await expect(page.getByRole('alert')).toContainText('This is not a picture that can be used.')
 })
 
-test('what only looks like a picture is refused by the server, in words', async ({ page, registerUser, signIn }) => {
+test('an upload that the server never answers ends with a sentence', async ({ page, registerUser, signIn }) => {
+  const { email } = await registerUser()
+  await page.clock.install()
+  await signIn(email, '/account/profile')
+  await page.route('**/api/helpers/file-to-link/**', () => {})
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Choose picture' }).click()
+  await (await chooser).setFiles({ name: 'me.png', mimeType: 'image/png', buffer: await picture() })
+  await expect(page.getByRole('button', { name: 'Cancel' })).toBeVisible()
+  await page.clock.fastForward('06:00')
+  await expect(page.getByRole('alert')).toContainText('The answer took too long.')
+  await expect(page.getByRole('button', { name: 'Choose picture' })).toBeEnabled()
+})
+
+test('a file that only looks like a picture is refused by the server with a sentence', async ({ page, registerUser, signIn }) => {
   const { email, name } = await registerUser()
   await signIn(email)
   await page.getByRole('link', { name }).click()
@@ -109,7 +123,7 @@ test('the points history is paged, and the page stays where it is', async ({ pag
   await expect(history.getByRole('button', { name: 'Next page' })).toBeFocused()
 })
 
-test('the author page of somebody who is no Creator is not found', async ({ page, registerUser }) => {
+test('a user who is not a Creator has no author page', async ({ page, registerUser }) => {
   const { email } = await registerUser()
   await page.goto(`/account/author/${email}`)
   await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()

@@ -1,6 +1,6 @@
 import { expect, freshEmail, password, test } from './fixtures.ts'
 
-test('bad input is named in its place and Register stays disabled until all is well', async ({ page }) => {
+test('bad input is explained at its field, and Register stays disabled until everything is right', async ({ page }) => {
   await page.goto('/account/register')
   const button = page.getByRole('button', { name: 'Register' })
   await expect(button).toBeDisabled()
@@ -37,7 +37,10 @@ test('a newcomer registers, is signed in and has points', async ({ page }) => {
   await expect(page.getByRole('row', { name: /\+1,000/ })).toBeVisible()
 })
 
-test('an address that is taken is said in red under the form, and what was typed stays', async ({ page, registerUser }) => {
+test('for an email that is taken a red sentence appears under the form, and what was typed stays', async ({
+  page,
+  registerUser,
+}) => {
   const { email } = await registerUser()
   await page.goto('/account/register')
   await page.getByLabel('Name').fill('Second Nora')
@@ -49,7 +52,7 @@ test('an address that is taken is said in red under the form, and what was typed
   await expect(page).toHaveURL('/account/register')
 })
 
-test('a guest cart goes along with the registration and is then empty', async ({ page }) => {
+test('registering sends the guest’s cart, which is then empty', async ({ page }) => {
   await page.goto('/account/register')
   await page.evaluate(() => localStorage.setItem('cart', '-4-17'))
   await page.getByLabel('Name').fill('Carla Carter')

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { strToU8, zipSync } from 'fflate'
 import type { CourseToLearn } from '#contract/learning.ts'
-import { description, expect, makeParts, type Person, shortDescription } from './authoring-fixtures.ts'
+import { courseForm, expect, makeParts, type Person } from './authoring-fixtures.ts'
 
 export { expect, type Person, test } from './authoring-fixtures.ts'
 
@@ -13,7 +13,7 @@ export interface TaskCourse {
 
 export const questions = ['Does it work?', 'Is it explained?']
 
-/** A free course with one article and a final task that is to be reviewed within three days. */
+/** A free course with one article and a final task, with three days for the review. */
 export async function makeTaskCourse(author: Person): Promise<TaskCourse> {
   const { skill, materials } = await makeParts(author, 'Weaving', ['The first thread'])
   const finalTask = await created(author, '/api/final-tasks', {
@@ -26,7 +26,7 @@ export async function makeTaskCourse(author: Person): Promise<TaskCourse> {
     ],
   })
   const name = `Scarves ${crypto.randomUUID()}`
-  const form = { name, shortDescription, description, price: 0, skills: [{ ...skill, level: 1 }], materials, finalTask }
+  const form = { ...courseForm, name, price: 0, skills: [{ ...skill, level: 1 }], materials, finalTask }
   const { id } = await created(author, '/api/courses', form)
   return { id, name, finalTaskId: finalTask.id }
 }
@@ -36,7 +36,7 @@ export async function buy(person: Person, courseIds: number[]) {
   expect((await person.send('PUT', '/api/shopping-cart/buy')).status).toBe(200)
 }
 
-/** Marks the first materials of a course as learned, or all of them. Answers their names. */
+/** Marks the first materials of a course as learned, or all of them. Returns their names. */
 export async function learn(person: Person, courseId: number, count?: number): Promise<string[]> {
   const { materials }: CourseToLearn = (await person.send('GET', `/api/courses/learn/${courseId}`)).body
   const chosen = materials.slice(0, count)
@@ -59,7 +59,7 @@ export const zip = (name: string, files: Record<string, string> = { 'scarf.txt':
   buffer: Buffer.from(zipSync(Object.fromEntries(Object.entries(files).map(([path, text]) => [path, strToU8(text)])))),
 })
 
-/** Submits without the browser. */
+/** Submits through the API. */
 export async function submitZip(request: APIRequestContext, person: Person, { finalTaskId }: TaskCourse) {
   const answer = await request.post('/api/helpers/file-to-link/final-tasks', {
     headers: { authorization: `Bearer ${person.pair.accessToken}` },
@@ -69,7 +69,7 @@ export async function submitZip(request: APIRequestContext, person: Person, { fi
   await created(person, '/api/final-tasks/submit', { fileLink, finalTaskId })
 }
 
-/** Takes what there is to review and reviews it, without the browser. */
+/** Gets a submission to review and reviews it, through the API. */
 export async function review(person: Person, { id }: TaskCourse, marks: number[], comment: string) {
   const { body: task } = await person.send('GET', `/api/final-tasks/for-review/${id}`)
   await created(person, '/api/final-tasks/review', {
@@ -79,7 +79,7 @@ export async function review(person: Person, { id }: TaskCourse, marks: number[]
   })
 }
 
-/** Opens the final task on the learning screen and gives its panel. */
+/** Opens the final task on the learning screen and returns its panel. */
 export async function openFinalTask(page: Page) {
   await page.getByRole('button', { name: 'FINAL TASK' }).click()
   const panel = page.getByRole('region', { name: 'Weave a scarf' })

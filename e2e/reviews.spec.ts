@@ -18,7 +18,7 @@ test('two learners submit, review each other and see their marks', async ({ page
   await expect(panel.getByRole('link')).toHaveCount(0)
   await expect(panel.getByRole('listitem').first()).toHaveText('Does it work?0 to 10')
 
-  await test.step('what is not a good zip is refused', async () => {
+  await test.step('an invalid zip is refused', async () => {
     const choose = panel.getByLabel('Your work', { exact: true }).last()
     await choose.setInputFiles({ name: 'scarf.rar', mimeType: 'application/vnd.rar', buffer: Buffer.from('Rar!') })
     await expect(panel.getByRole('alert')).toHaveText('Please choose a zip file.')
@@ -48,7 +48,7 @@ test('two learners submit, review each other and see their marks', async ({ page
   expect(download.status()).toBe(200)
   expect(download.headers()['content-disposition']).toBe('attachment; filename="Weave a scarf.zip"')
 
-  await test.step('marks are asked for, within their bounds, and stay when the review is put off', async () => {
+  await test.step('marks are required, must be within their limits, and stay when the review is put off', async () => {
     await reviewPanel.getByRole('button', { name: 'Submit review' }).click()
     await expect(reviewPanel.getByLabel(questions[0] ?? '')).toBeFocused()
     await expect(reviewPanel.getByText('Mark is required.')).toHaveCount(2)
@@ -66,7 +66,7 @@ test('two learners submit, review each other and see their marks', async ({ page
   await reviewPanel.getByRole('button', { name: 'Submit review' }).click()
   const question = page.getByRole('dialog', { name: 'Give 87%?' })
   await expect(question).toContainText('A review is final')
-  await test.step('a review whose answer was lost is sent again, and counts once', async () => {
+  await test.step('a review whose response was lost is sent again, and counts once', async () => {
     await loseAnswer(page, sendReview.url)
     await question.getByRole('button', { name: 'Submit review' }).click()
     await expect(question.getByRole('alert')).toContainText('Coursewise cannot be reached.')
@@ -95,7 +95,7 @@ test('two learners submit, review each other and see their marks', async ({ page
   await expect(panel.getByRole('blockquote')).toHaveText('A fine scarf.')
 })
 
-test('marks and comment of a review survive a reload, for their reviewer alone, and go with the review', async ({
+test('marks and comment of a review survive a reload, for their reviewer alone, and are deleted with the review', async ({
   page,
   request,
   student,
@@ -121,7 +121,7 @@ test('marks and comment of a review survive a reload, for their reviewer alone, 
   await expect(panel.getByLabel(questions[1] ?? '')).toHaveValue('')
   await expect(panel.getByLabel('Comment')).toHaveValue('A fine scarf.')
 
-  await test.step('somebody else in this browser finds nothing of it', async () => {
+  await test.step('another user of this browser finds nothing of it', async () => {
     await openAs(milo, learnPath(course))
     await openFinalTask(page)
     await panel.getByRole('button', { name: 'Review Task' }).click()
@@ -147,7 +147,7 @@ test('marks and comment of a review survive a reload, for their reviewer alone, 
   })
 })
 
-test('the author reviews what nobody else can; the mark waits for the own review', async ({
+test('the author reviews what nobody else can; a learner sees the mark after giving a review', async ({
   page,
   request,
   student,
@@ -184,7 +184,7 @@ test('the author reviews what nobody else can; the mark waits for the own review
   await panel.getByRole('button', { name: 'Try again' }).click()
   await expect(panel.getByLabel(questions[0] ?? '')).toBeVisible()
 
-  await test.step('after the deadline it is late', async () => {
+  await test.step('after the deadline the review is late', async () => {
     await page.clock.setFixedTime(Date.now() + 5 * 24 * 3_600_000)
     await page.reload()
     await openFinalTask(page)
@@ -213,7 +213,7 @@ test('a course that drops its final task leaves nobody waiting', async ({ page, 
   await openAs(lena, learnPath(course))
   await openFinalTask(page)
   await expect(panel.getByText('73%')).toBeVisible()
-  await test.step('who owes no review may still give one', async () => {
+  await test.step('a learner who owes no review may still give one', async () => {
     await expect(panel.getByText('so you owe none')).toBeVisible()
     await expect(panel.getByText(/until .*\(in 3 days\)/)).toBeHidden()
     await panel.getByRole('button', { name: 'Review Task' }).click()

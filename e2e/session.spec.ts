@@ -39,12 +39,12 @@ test('two tabs that renew at the same moment both stay signed in', async ({ page
     for (const tab of [page, other]) await expect(tab.getByLabel('Full Name')).toHaveValue(name)
   }
   await expect(other.getByRole('link', { name })).toBeVisible()
-  // Alone, because a tab that finds the other one renewing takes over its pair and asks for nothing.
+  // One tab alone, because a tab that finds the other one renewing takes its tokens and makes no call.
   await other.close()
   expect(await reloadAndRenew(page)).toBe(200)
 })
 
-test('an old refresh token used again ends the session, and the user is told', async ({
+test('an old refresh token that is used again ends the session, and the user is informed', async ({
   page,
   registerUser,
   signIn,
@@ -53,7 +53,7 @@ test('an old refresh token used again ends the session, and the user is told', a
   const { email } = await registerUser()
   await signIn(email)
   const stolen = await storedPair(page)
-  // Twice, so that the stolen one is older than the predecessor, for which the server has ten seconds of grace.
+  // Twice, because the server accepts the direct predecessor for ten more seconds.
   expect(await reloadAndRenew(page)).toBe(200)
   await expect.poll(async () => (await storedPair(page)).refreshToken).not.toBe(stolen.refreshToken)
   const second = await storedPair(page)
@@ -74,7 +74,7 @@ test('a session that ends while its page is shown leads to the login, not to an 
 }) => {
   const { email } = await registerUser()
   await signIn(email)
-  // The refusal arrives between the page's data and its showing them.
+  // The refusal arrives after the page's data and before the page shows them.
   const loaded = page.waitForResponse('**/api/account/points*')
   await page.route('**/api/tokens/refresh', async (route) => {
     await loaded
@@ -98,16 +98,16 @@ test('a session that has ended leads from an open page to the login too, and bac
   await page.goto('/courses/1')
   await expect(page).toHaveURL('/account/login?returnUrl=%2Fcourses%2F1')
   await expect(page.getByText('Your session has ended.')).toBeVisible()
-  // Who does not want to log in goes on as a guest.
+  // A user who does not want to log in continues as a guest.
   await page.goBack()
   await expect(page).toHaveURL('/courses/1')
   await expect(page.getByRole('link', { name: 'Login' })).toBeVisible()
 })
 
-test('a token that is not genuine ends at the login, not in an error', async ({ page, registerUser, signIn }) => {
+test('a forged token leads to the login, not to an error', async ({ page, registerUser, signIn }) => {
   const { email } = await registerUser()
   await signIn(email)
-  // When the next page opens: a renewal of this one may be under way, and would store a good token again.
+  // When the next page opens, because this one may be renewing its token and would store a valid one again.
   await page.addInitScript(() => localStorage.setItem('jwt', 'broken'))
   await page.goto('/account/profile')
   await expect(page).toHaveURL('/account/login?returnUrl=%2Faccount%2Fprofile')
@@ -130,7 +130,7 @@ test('without a connection the session and what was typed are kept', async ({ pa
   await expect(page.getByText('Your profile is saved.')).toBeVisible()
 })
 
-test('a screen that could not be loaded says so, and comes by itself when the connection is back', async ({
+test('a screen that could not be loaded says so, and loads by itself when the connection is back', async ({
   page,
   context,
   registerUser,
@@ -149,7 +149,7 @@ test('a screen that could not be loaded says so, and comes by itself when the co
     await expect(failed).toBeHidden()
   }
   await comesBack(page.getByRole('link', { name }), 'A part of this page did not arrive.', page.getByLabel('Full Name'))
-  // The code is there from now on, the data of this course are not.
+  // From now on the code is loaded, but not the data of this course.
   await page.goto('/courses/1')
   await page.getByRole('link', { name: 'Courses', exact: true }).click()
   const course = page.getByRole('link', { name: 'SQL from zero' })
@@ -157,7 +157,7 @@ test('a screen that could not be loaded says so, and comes by itself when the co
   await comesBack(course, 'Coursewise cannot be reached.', page.getByRole('heading', { level: 1, name: 'SQL from zero' }))
 })
 
-test('while the portal is unavailable its sentence is shown, and the screen comes when it is back or on demand', async ({
+test('while the portal is unavailable its message is shown, and the screen loads when it is back or on request', async ({
   page,
   registerUser,
   signIn,
@@ -187,7 +187,7 @@ test('while the portal is unavailable its sentence is shown, and the screen come
   await expect(page.getByRole('article')).not.toHaveCount(0)
 })
 
-test('a token that an open call does not take is renewed: nobody sees a guest’s page by accident', async ({
+test('a token that an open call does not accept is renewed, so that nobody sees a guest’s page by accident', async ({
   page,
   signIn,
   request,

@@ -3,7 +3,7 @@ import type { CourseCard } from '#contract/courses.ts'
 import { test as base, expect } from './fixtures.ts'
 
 interface ShopFixtures {
-  /** A course of the demo, by its name: tests know names, not ids and prices. */
+  /** A course of the demo by its name, because tests do not know ids and prices. */
   course: (name: string) => Promise<CourseCard>
 }
 
@@ -23,7 +23,7 @@ async function findCourse(request: APIRequestContext, name: string): Promise<Cou
   return found
 }
 
-/** Puts courses into a user's cart without the browser. */
+/** Puts courses into a user's cart through the API. */
 export async function fillCart(request: APIRequestContext, accessToken: string, courses: CourseCard[]) {
   for (const { id } of courses) {
     const answer = await request.put(`/api/shopping-cart/add-to-cart/${id}`, {
@@ -33,7 +33,7 @@ export async function fillCart(request: APIRequestContext, accessToken: string, 
   }
 }
 
-/** The cart as a guest's browser keeps it, before the next page is opened. */
+/** Fills the cart in a guest's browser before the next page opens. */
 export const keepGuestCart = (page: Page, text: string) =>
   page.addInitScript((text) => {
     if (sessionStorage.getItem('filled')) return
@@ -48,6 +48,6 @@ export const cartLink = (page: Page) =>
 export const notice = (page: Page) => page.getByRole('status').filter({ hasText: /added to your cart\./i })
 export const lines = (page: Page) => page.getByRole('list', { name: 'Courses in the cart' }).getByRole('listitem')
 export const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
-/** The figure beside its name: "Total price 150". */
+/** A figure beside its name: "Total price 150". */
 export const figure = (page: Page, name: string) =>
   page.locator('dl > div').filter({ has: page.getByRole('term').filter({ hasText: new RegExp(`^${name}$`) }) })

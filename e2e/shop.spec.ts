@@ -97,7 +97,7 @@ test('buying as a guest leads to the login and back to the cart', async ({ page,
   await expect(figure(page, 'Balance after')).toBeVisible()
 })
 
-test('with too few points Buy says what is missing instead of failing', async ({
+test('with too few points the cart says what is missing instead of failing', async ({
   page,
   request,
   registerUser,
@@ -123,7 +123,7 @@ test('with too few points Buy says what is missing instead of failing', async ({
   await expect(page.getByRole('button', { name: 'Buy' })).toHaveAccessibleDescription(`You need ${total - 1000} more points.`)
   await expect(page.getByText('You earn points when others buy courses you create.')).toBeVisible()
   await expect(page.getByRole('link', { name: 'an Admin of this portal' })).toHaveAttribute('href', '/contact')
-  // The cheapest course that is enough by itself.
+  // The cheapest course that is enough on its own.
   const [first] = dear.filter(({ price }) => price >= total - 1000).sort((one, other) => one.price - other.price)
   await expect(page.getByText('Without this course you can buy the rest:')).toBeVisible()
   const waiting = page.getByRole('list', { name: 'What could wait' }).getByRole('listitem')
@@ -135,7 +135,7 @@ test('with too few points Buy says what is missing instead of failing', async ({
   await expect(figure(page, 'Balance after')).toBeVisible()
 })
 
-test('choosing and buying work by the keyboard alone', async ({ page, registerUser, signIn }) => {
+test('choosing and buying work with the keyboard alone', async ({ page, registerUser, signIn }) => {
   const { email } = await registerUser()
   await signIn(email)
   await expect(card(page, sql)).toBeVisible()

@@ -27,7 +27,7 @@ test('every screen has a footer that leads to certificate verification, contact 
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
 })
 
-test('an Admin takes a page away and writes it again; guests see it in the footer, and hostile text stays text', async ({
+test('an Admin removes a page and writes it again; guests see it in the footer, and hostile text stays text', async ({
   page,
   browser,
   signIn,
@@ -68,7 +68,11 @@ test('an Admin takes a page away and writes it again; guests see it in the foote
   await guest.close()
 })
 
-test('of two Admins who edit a page the second keeps the typed text and is told', async ({ page, browser, signIn }) => {
+test('of two Admins who edit a page the second is refused with a message and keeps the typed text', async ({
+  page,
+  browser,
+  signIn,
+}) => {
   await signIn('admin@demo.test', '/statistics/pages/terms')
   await expect(page.getByRole('textbox', { name: 'Text' })).toHaveValue(/Points/)
   const other = await (await browser.newContext({ storageState: await page.context().storageState() })).newPage()

@@ -5,13 +5,13 @@ import type { CourseStatistics, SalesRange, SalesStatistics, UserStatistics, Use
 import { expect, loseAnswer, storedPair, test } from './fixtures.ts'
 import { figure } from './shop-fixtures.ts'
 
-/** First in the order of names, whoever else registers meanwhile. */
+/** A name that sorts first, whatever users other tests register. */
 const subjectName = () => `0 Subject ${Date.now()}`
 const table = (page: Page, name: string) => page.getByRole('table', { name, exact: true })
 const rows = (page: Page, name: string) => table(page, name).getByRole('row')
 const heads = (page: Page, name: string) => table(page, name).getByRole('columnheader')
 
-/** The API as the Admin who is signed in sees it. */
+/** The API as the signed-in Admin. */
 async function statistics<Answer>(page: Page, path: string): Promise<{ answer: Answer; pages: number }> {
   const { accessToken } = await storedPair(page)
   const answer = await page.request.get(`/api/statistics/${path}`, { headers: { authorization: `Bearer ${accessToken}` } })
@@ -47,7 +47,7 @@ test('the sales are the sum of what each user bought and completed, and the char
   ] as const)
     await expect(figure(page, name).getByRole('definition')).toHaveText(value)
 
-  // Other tests buy meanwhile, so the two are asked for until nothing came between them.
+  // Other tests buy at the same time, so both are read again until nothing changed between them.
   await expect(async () => {
     const { answer } = await statistics<SalesStatistics>(page, 'sales')
     const users = await allUsers(page)
@@ -80,7 +80,7 @@ test('the sales are the sum of what each user bought and completed, and the char
   await expect(page.getByRole('img', { name: /^Courses completed per day/ })).toBeVisible()
 })
 
-test('sales are shown over any range, which is kept in the address, and leave as CSV', async ({ page, signIn }) => {
+test('sales are shown for any range, which is kept in the address, and downloaded as CSV', async ({ page, signIn }) => {
   await signIn('admin@demo.test', '/statistics/sales')
   const range = page.getByRole('combobox', { name: 'Range' })
   await expect(range).toHaveValue('90')
@@ -291,7 +291,7 @@ test('an Admin grants points, reads a history, makes and unmakes an Admin, signs
   await expect(lines.first()).toContainText('admin@demo.test')
 })
 
-test('points are granted by email too; the own role cannot be changed', async ({ page, registerUser, signIn }) => {
+test('points can also be granted by email; Admins cannot change their own role', async ({ page, registerUser, signIn }) => {
   const { email } = await registerUser()
   await signIn('admin@demo.test', '/statistics/users')
   await page.getByRole('button', { name: 'Actions for Ada Admin' }).click()
@@ -317,7 +317,7 @@ test('points are granted by email too; the own role cannot be changed', async ({
   await expect(page.getByText(`Granted. ${email} has 1,007 points now.`)).toBeVisible()
 })
 
-test('a student is told that the statistics are for Admins, and the API refuses', async ({ page, registerUser, signIn }) => {
+test('a student reads that the statistics are for Admins, and the API refuses', async ({ page, registerUser, signIn }) => {
   const { email, pair } = await registerUser()
   await signIn(email, '/statistics/audit')
   await expect(page.getByText('This page is for Admins.')).toBeVisible()

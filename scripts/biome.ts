@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
 
 const binary = `node_modules/@biomejs/cli-${process.platform}-${process.arch}/biome`
 if (!existsSync(binary)) {
-  console.error(`There is no Biome for ${process.platform}-${process.arch} here: code is not formatted or checked for style.`)
-  process.exit(1)
+  console.warn(`There is no Biome for ${process.platform}-${process.arch} here: style is checked on Linux alone.`)
+  process.exit(0)
 }
 process.exit(spawnSync(binary, process.argv.slice(2), { stdio: 'inherit' }).status ?? 1)

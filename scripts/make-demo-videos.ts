@@ -1,4 +1,4 @@
-// node scripts/make-demo-videos.ts [part of a name]: draws the films of the demo anew, with their captions and music. Needs ffmpeg.
+// node scripts/make-demo-videos.ts [part of a name]: draws the demo's films again, with their captions and music. Needs ffmpeg.
 import { spawn } from 'node:child_process'
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'

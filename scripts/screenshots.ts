@@ -55,7 +55,7 @@ for (const failure of failures) console.error(failure)
 console.log(`${screens.length} screens in ${folder}, ${failures.length} complaints`)
 process.exit(failures.length > 0 ? 1 : 0)
 
-/** One screen in every width and theme. Answers what the browser complained about. */
+/** One screen in every width and theme. Returns the browser's complaints. */
 async function shoot(browser: Browser, world: World, screen: Screen): Promise<string[]> {
   const complaints: string[] = []
   for (const width of widths) {

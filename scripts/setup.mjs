@@ -1,5 +1,5 @@
 // Makes a fresh clone ready: packages, the web build, and for tests a browser. Quick when nothing is missing.
-// It runs on whatever Node the system has (20 or newer), before any package is there: built-ins only.
+// It runs on the system's Node (20 or newer), before any package is installed: built-ins only.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { accessSync, appendFileSync, constants, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -15,6 +15,7 @@ if (purpose === 'start' || purpose === 'test') buildWeb()
 if (purpose === 'test') {
   findBrowser()
   findPostgres()
+  findPgBouncer()
 }
 
 function installPackages() {
@@ -31,23 +32,18 @@ function installPackages() {
 }
 
 function checkNode() {
-  if (existsSync(join(root, 'node_modules/.bin/node')) || major() >= 24) return
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
+  if (existsSync(join(root, 'node_modules/.bin/node')) || major > 24 || (major === 24 && minor >= 7)) return
   fail(
-    `Coursewise runs on Node 24 or newer. On Linux (x64, arm64) npm brings it along; on ${process.platform}-${process.arch} ` +
-      `please install Node 24 yourself (this is ${process.version}).`,
+    `Coursewise runs on Node 24.7 or newer. On Linux and macOS (x64, arm64) npm brings it along; on ${process.platform}-${process.arch} ` +
+      `please install it yourself (this is ${process.version}).`,
   )
 }
 
 function buildWeb() {
   const stampFile = join(root, '.cache', 'web-build')
-  const inputs = [
-    ...filesUnder('web', ['dist']),
-    ...filesUnder('contract'),
-    'package-lock.json',
-    'vite.config.ts',
-    'postcss.config.mjs',
-  ]
-  const stamp = hashOf(inputs.filter((file) => existsSync(join(root, file))))
+  const inputs = [...filesUnder('web', ['dist']), ...filesUnder('contract'), 'package-lock.json', 'vite.config.ts']
+  const stamp = hashOf(inputs)
   if (readOr(stampFile, '') === stamp && existsSync(join(root, 'web/dist/index.html'))) return
   say('Building the web app (once, or after a change) …')
   const node24 = join(root, 'node_modules/.bin/node')
@@ -82,6 +78,13 @@ function findPostgres() {
   if (!aptInstall('postgresql-common')) return
   appendFileSync('/etc/postgresql-common/createcluster.conf', '\ncreate_main_cluster = false\n')
   aptInstall('postgresql')
+}
+
+/** The pooler through which the tests run the portal without named statements. Without it they count the statements instead. */
+function findPgBouncer() {
+  if (onPath('pgbouncer') || existsSync('/usr/sbin/pgbouncer') || process.getuid?.() !== 0 || !onPath('apt-get')) return
+  say('Installing PgBouncer for the tests (once) …')
+  aptInstall('pgbouncer')
 }
 
 function aptInstall(name) {
@@ -122,10 +125,6 @@ function run(command, args, problem) {
 
 function readOr(file, fallback) {
   return existsSync(file) ? readFileSync(file, 'utf8') : fallback
-}
-
-function major() {
-  return Number(process.versions.node.split('.')[0])
 }
 
 function say(text) {

@@ -23,7 +23,7 @@ export function installSwift(): void {
   throw new Error(`OpenStack Swift is missing. Please install it (Debian: apt-get install ${packages.join(' ')}).`)
 }
 
-/** Answers the address of an empty bucket, with its keys. */
+/** Returns the address of an empty bucket, with its keys. */
 export async function startSwift(): Promise<{ url: string; stop: () => Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'coursewise-swift-'))
   const servers: ChildProcess[] = []

@@ -1,29 +1,32 @@
 // npm test: static checks, then the server and pure logic on a real PostgreSQL, then the screens in a real browser.
-// npm test -- static | unit | e2e [parts of file names]: only that.
+// npm run test:long: what takes minutes instead (*.long.test.ts, *.long.spec.ts): kills, faults, big uploads, simulations.
+// Either with -- static | unit | e2e [parts of file names]: only that.
 import { spawn } from 'node:child_process'
 import { mkdirSync, openSync, readFileSync } from 'node:fs'
 import { glob, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join, relative, resolve } from 'node:path'
 import { run } from 'node:test'
 import { spec } from 'node:test/reporters'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { startEmbeddedPostgres } from '#server/core/built-in-postgres/embedded.ts'
 import { migrate } from '#server/core/database/migrate.ts'
 import { createTestDatabase, onServer } from '#server/testing/test-app.ts'
+import { nodeFlags } from '../test/portal-process.ts'
 
 interface Count {
   passed: number
   failed: number
 }
 
-const [stage = 'all', ...filters] = process.argv.slice(2)
+const long = process.argv.includes('--long')
+const [stage = 'all', ...filters] = process.argv.slice(2).filter((arg) => arg !== '--long')
 const wanted = (name: string) => stage === 'all' || stage === name
 const template = 'coursewise_template'
 const logFile = '.cache/e2e-server.log'
 const results = '.cache/e2e-results.json'
 const started = Date.now()
-// Over a hundred processes load the same code: all but the first find it compiled.
+// Over a hundred processes load the same code; only the first has to compile it.
 process.env.NODE_COMPILE_CACHE ??= resolve('.cache/compiled')
 
 const total: Count = { passed: 0, failed: 0 }
@@ -32,7 +35,7 @@ const add = (count: Count) => {
   total.failed += count.failed
 }
 
-if (wanted('static')) add(await staticChecks())
+if (wanted('static') && !long) add(await staticChecks())
 if (wanted('unit') || wanted('e2e')) {
   const database = await testDatabase()
   try {
@@ -80,18 +83,24 @@ async function unitTests(): Promise<Count> {
   const files = await Array.fromAsync(
     glob('{contract,server,web,demo,test,bench}/**/*.test.ts', { exclude: (name) => name === 'dist' }),
   )
-  const chosen = files.filter((file) => filters.length === 0 || filters.some((filter) => file.includes(filter)))
-  // Those of the whole portal take longest and wait most, for processes that start and stop: they go first, beside the others.
+  const chosen = files
+    .filter((file) => file.endsWith('.long.test.ts') === long)
+    .filter((file) => filters.length === 0 || filters.some((filter) => file.includes(filter)))
+  // Tests of the whole portal take longest and mostly wait for processes: they start first.
   chosen.sort((a, b) => Number(b.startsWith('test/')) - Number(a.startsWith('test/')) || (a < b ? -1 : 1))
   const count: Count = { passed: 0, failed: 0 }
+  const seconds = new Map<string, number>()
   const stream = run({ files: chosen, concurrency: 3 })
   // The summary without a file is the one over all of them.
-  stream.on('test:summary', ({ file, counts }) => {
+  stream.on('test:summary', ({ file, counts, duration_ms }) => {
     if (file === undefined) Object.assign(count, { passed: counts.passed, failed: counts.tests - counts.passed })
+    else seconds.set(relative('.', file), Math.round(duration_ms / 1000))
   })
   const output = stream.compose(spec)
   output.pipe(process.stdout)
   await new Promise((done) => output.once('end', done))
+  const slowest = [...seconds].sort(([, a], [, b]) => b - a).slice(0, 10)
+  console.log(`slowest: ${slowest.map(([file, time]) => `${file} ${time} s`).join(', ')}`)
   return count
 }
 
@@ -107,11 +116,11 @@ async function browserTests(): Promise<Count> {
     LOG_LEVEL: 'info',
     REGISTRATIONS_PER_ADDRESS: '100000',
     SEARCHES_PER_ADDRESS: '100000',
-    // On a busy machine the searches, which yield to everything else, may need long for little.
+    // Searches yield to everything else, so on a busy machine they take long.
     SEARCH_SECONDS: '20',
   }
   mkdirSync('.cache', { recursive: true })
-  const server = spawn(process.execPath, ['server/main.ts'], {
+  const server = spawn(process.execPath, [...nodeFlags, 'server/main.ts'], {
     env: { ...process.env, ...env },
     stdio: ['ignore', openSync(logFile, 'w'), 'inherit'],
   })
@@ -119,7 +128,7 @@ async function browserTests(): Promise<Count> {
   await rm(results, { force: true })
   try {
     const url = await addressIn(logFile, ended)
-    await command('playwright', ['test', ...filters], { E2E_URL: url, E2E_RESULTS: results })
+    await command('playwright', ['test', ...filters], { E2E_URL: url, E2E_RESULTS: results, E2E_LONG: long ? '1' : '' })
   } finally {
     server.kill('SIGTERM')
     await ended
@@ -151,13 +160,13 @@ async function addressIn(file: string, ended: Promise<unknown>): Promise<string>
   throw new Error(`the server did not start: ${readFileSync(file, 'utf8')}`)
 }
 
-/** After a day of use, what must never stand in a log: tokens, email addresses (the ready line's aside), signatures. */
+/** A log must never hold tokens, signatures or email addresses (those of the ready line aside). */
 function logIsClean(file: string): Count {
   const lines = readFileSync(file, 'utf8')
     .split('\n')
     .filter((line) => !line.includes('ready at'))
   const leaks = lines.filter((line) => /eyJ[\w-]{10}|[\w.-]+@[\w-]+\.\w|[?&]s=/.test(line))
-  for (const line of leaks.slice(0, 5)) console.error(`The server's log holds what it must not: ${line}`)
+  for (const line of leaks.slice(0, 5)) console.error(`The server's log holds a secret: ${line}`)
   return leaks.length === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
 }
 

@@ -3,7 +3,7 @@ import { accountsRoutes } from './accounts/index.ts'
 import { automatedSearchRoutes } from './automated-search/index.ts'
 import { cartRoutes } from './cart/index.ts'
 import { certificatesRoutes } from './certificates/index.ts'
-import type { App, Parts } from './core/app.ts'
+import type { App, Demo, OpenedParts } from './core/app.ts'
 import { apiDocs } from './core/http/api-docs.ts'
 import { healthRoutes } from './core/http/health.ts'
 import { metricsRoutes } from './core/http/metrics.ts'
@@ -21,8 +21,14 @@ import { skillsRoutes } from './skills/index.ts'
 import { statisticsRoutes } from './statistics/index.ts'
 
 /** The whole portal as one server that does not listen yet. */
-export async function buildServer(parts: Parts, logger?: FastifyServerOptions['loggerInstance']): Promise<App> {
+export async function buildServer(
+  parts: OpenedParts,
+  logger?: FastifyServerOptions['loggerInstance'],
+  demo?: Demo,
+): Promise<App> {
   const app = await createServer(parts, logger)
+  app.decorate('demo', demo)
+  demo?.routes(app)
   await apiDocs(app)
   healthRoutes(app)
   await metricsRoutes(app)

@@ -1,6 +1,6 @@
 import { limits } from '#contract/limits.ts'
 import { forgetAddresses, forgetSessions } from './accounts/index.ts'
-import type { App, Parts } from './core/app.ts'
+import { type App, type Parts, withDb } from './core/app.ts'
 import { later } from './core/clock.ts'
 import { Unavailable } from './core/database/database-errors.ts'
 import { forgetAnswers } from './core/database/once.ts'
@@ -14,8 +14,7 @@ const longestStatementSeconds = 15 * 60
 
 /** What happens by itself while the server runs. Each job may run on several servers of one portal at once. */
 export function startJobs(app: App): void {
-  const { clock, storage, settings, secrets } = app
-  const parts = { db: app.db.within(longestStatementSeconds), clock, storage, settings, secrets }
+  const parts = withDb(app, app.db.within(longestStatementSeconds))
   repeat(app, 'renew bookmarks', minute, () => renewBookmarks(parts.db))
   repeat(app, 'forget search words', 6 * 60 * minute, () => forgetSearchWords(parts))
   repeat(app, 'sweep files', 60 * minute, () => sweepFiles(parts))
@@ -23,8 +22,9 @@ export function startJobs(app: App): void {
 }
 
 /** What time has made useless. Sessions stay known for a week after their end, so that a stolen token is recognised even then. */
-async function forgetOldRows({ db, clock }: Parts): Promise<void> {
-  await forgetOldThrottles(db, clock)
+async function forgetOldRows(parts: Parts): Promise<void> {
+  const { db, clock } = parts
+  await forgetOldThrottles(parts)
   await forgetAddresses(db, later(clock.now(), { days: -limits.knownOriginDays }))
   await forgetSessions(db, later(clock.now(), { days: -7 }))
   await forgetAnswers(db, later(clock.now(), { days: -30 }))

@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { DemoAccount } from '#contract/accounts.ts'
 import { anyAccount, createFirstAdmin, listDemoAccounts } from './accounts/index.ts'
 import { buildServer } from './app.ts'
-import type { App } from './core/app.ts'
-import { oneAfterAnother } from './core/database/db.ts'
+import { type App, type Demo, withDb } from './core/app.ts'
+import { oneAfterAnother } from './core/database/locks.ts'
 import { BadSettings, isLoopback, readSettings, type Settings } from './core/settings.ts'
 import { startJobs } from './jobs.ts'
 import { openPortal, type Portal } from './portal.ts'
@@ -28,20 +28,20 @@ async function start(): Promise<void> {
   const { parts, log } = portal
   try {
     if (!isLoopback(settings.host)) warnOfOpenAddress(settings, log)
-    await fillEmptyPortal(portal)
-    const app = await buildServer(parts, log)
-    const demo = settings.demo ? await import('#demo/articles/articles.routes.ts') : undefined
-    demo?.articlesRoutes(app)
+    // Nothing of the demo is loaded where none is wanted.
+    const demo = settings.demo ? (await import('#demo/index.ts')).demo : undefined
+    await fillEmptyPortal(portal, demo)
+    const app = await buildServer(parts, log, demo)
     stopOnSignals(app, portal)
     startJobs(app)
     await app.listen({ port: settings.port, host: settings.host })
     const url = urlOf(app, settings)
-    await parts.db.tx(async (db) => demo?.moveArticles(db, url))
-    announce(app, url, await listDemoAccounts(parts))
+    await demo?.setAddress(parts.db, url)
+    announce(app, url, await listDemoAccounts(app))
     log.flush()
   } catch (error) {
     await portal.close()
-    throw explained(error as NodeJS.ErrnoException, settings)
+    throw toStartupError(error as NodeJS.ErrnoException, settings)
   }
 }
 
@@ -52,13 +52,12 @@ function warnOfOpenAddress({ demo, publicUrl }: Settings, log: Portal['log']): v
 }
 
 /** Demo data and the first Admin. Of several servers that start together one makes them, and the others wait for it. */
-async function fillEmptyPortal({ parts, log }: Portal): Promise<void> {
+async function fillEmptyPortal({ parts, log }: Portal, demo: Demo | undefined): Promise<void> {
   const seeded = await oneAfterAnother(parts.db.within(longestFillSeconds), fillLock, async (db) => {
     if (await anyAccount(db)) return false
-    const seeding = parts.settings.demo ? await import('#demo/seed.ts') : undefined
-    await seeding?.seedDemo(db, parts)
-    await createFirstAdmin(db, parts)
-    return seeding !== undefined
+    await demo?.seed(withDb(parts, db))
+    await createFirstAdmin(withDb(parts, db))
+    return demo !== undefined
   })
   if (seeded) log.info('demo data created')
 }
@@ -102,7 +101,7 @@ function announce(app: App, url: string, demoAccounts: DemoAccount[]): void {
   app.log.info(`Coursewise is ready at ${url}${demo ?? ''}`)
 }
 
-function explained(error: NodeJS.ErrnoException, { port, host }: Settings): Error {
+function toStartupError(error: NodeJS.ErrnoException, { port, host }: Settings): Error {
   if (error.code === 'EADDRINUSE')
     return new Error(`port ${port} on ${host} is taken. Stop what runs there, or set another PORT.`)
   if (error.code === 'EACCES') return new Error(`port ${port} on ${host} is not open to this user. Set another PORT.`)

@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import { sql } from '#server/core/database/db.ts'
 import { forgetAnswers } from '#server/core/database/once.ts'
 import { buildArticle, buildSkill, buildUser, type TestUser } from '#server/testing/build.ts'
+import { courseForm } from '#server/testing/course-form.ts'
 import { startTestApp } from '#server/testing/test-app.ts'
 
 const t = await startTestApp()
@@ -27,10 +28,8 @@ const acts = {
   course: {
     url: '/api/courses',
     body: (name: string) => ({
+      ...courseForm,
       name,
-      shortDescription: 'From the first thread to a scarf of your own.',
-      description: 'A loom, some wool and a little patience. '.repeat(5),
-      price: 10,
       skills: [{ id: skill.id, level: 1 }],
       materials: [{ id: material.id }],
     }),

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Logger } from 'pino'
-import type { Parts } from './core/app.ts'
+import type { OpenedParts } from './core/app.ts'
 import { AlreadyRunning, lockDataDir } from './core/built-in-postgres/data-lock.ts'
 import { startEmbeddedPostgres, urlIn } from './core/built-in-postgres/embedded.ts'
 import type { EmbeddedPostgres } from './core/built-in-postgres/keep-running.ts'
@@ -19,7 +19,7 @@ const databaseName = 'postgres'
 const longestToolSeconds = 3600
 
 export interface Portal {
-  parts: Parts
+  parts: OpenedParts
   log: Logger
   /** Called when the built-in database ended although nobody asked it to, and starting it again did not help. */
   onDatabaseLost(listener: () => void): void
@@ -36,7 +36,11 @@ export async function openPortal(settings: Settings): Promise<Portal> {
     const migrated = await migrate(databaseUrl)
     if (migrated.length > 0) log.info({ migrated }, 'database migrated')
     const storage = await openStorage(settings)
-    const db = openDatabase(databaseUrl, settings.databaseConnections, reportDatabaseProblems(log))
+    const db = openDatabase(databaseUrl, {
+      connections: settings.databaseConnections,
+      prepare: settings.databasePrepare,
+      onProblem: reportDatabaseProblems(log),
+    })
     const secrets = deriveSecrets(settings.secretKey ?? secretKeyIn(settings.dataDir))
     return {
       parts: { db, secrets, storage, settings, clock: await databaseClock(db) },
@@ -57,7 +61,7 @@ export async function openPortal(settings: Settings): Promise<Portal> {
 export async function openToolDatabase(settings: Settings): Promise<Database> {
   const log = await createLog('warn')
   makeDataDir(settings.dataDir)
-  if (settings.databaseUrl) return openMigrated(settings.databaseUrl)
+  if (settings.databaseUrl) return openMigrated(settings.databaseUrl, settings.databasePrepare)
   try {
     const embedded = await startOwnDatabase(settings, log)
     const db = await openMigrated(embedded.urlOf(databaseName))
@@ -75,9 +79,9 @@ export async function openStorage({ s3, dataDir }: Settings): Promise<Storage> {
   return openS3Storage(s3)
 }
 
-async function openMigrated(url: string): Promise<Database> {
+async function openMigrated(url: string, prepare = true): Promise<Database> {
   await migrate(url)
-  return openDatabase(url).within(longestToolSeconds)
+  return openDatabase(url, { prepare }).within(longestToolSeconds)
 }
 
 async function startOwnDatabase(settings: Settings, log: Logger): Promise<EmbeddedPostgres> {

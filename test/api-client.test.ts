@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import sharp from 'sharp'
 import { buildSkill, buildUser } from '#server/testing/build.ts'
+import { courseForm } from '#server/testing/course-form.ts'
 import { multipart, samples } from '#server/testing/forms.ts'
 import { startTestApp } from '#server/testing/test-app.ts'
 
@@ -48,9 +49,7 @@ async function fillPortal(): Promise<void> {
     await as.post('/api/books', ...multipart(fields, { fileName: 'words.txt', content: samples.txt.subarray(0, 26) }))
   ).json()
   const course = {
-    name: 'A course to buy',
-    shortDescription: 'In short'.padEnd(30, '.'),
-    description: 'At length'.padEnd(100, '.'),
+    ...courseForm,
     skills: [{ id: (await buildSkill(t, 'Reading')).id }],
     materials: [{ id: book.id }],
   }

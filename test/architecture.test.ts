@@ -29,7 +29,27 @@ const planted: [what: string, file: string, text: string, said: RegExp][] = [
   ['a feature in a ui piece', 'web/ui/x.tsx', "import { x } from '#web/features/cart/index.ts'", /web\/ui may not import/],
   ['the demo in a feature', 'server/cart/x.ts', "const x = await import('#demo/seed.ts')", /may not import demo/],
   ['a screen that is not lazy', 'web/features/cart/index.ts', "export { X } from './cart-screen.tsx'", /stays lazy/],
-  ['a cycle', 'server/files/x.ts', "import { x } from '#server/accounts/index.ts'", /imports itself/],
+  [
+    'a circle of features on the server',
+    'server/files/x.ts',
+    "import { x } from '#server/accounts/index.ts'",
+    /server\/files: imports itself through other features/,
+  ],
+  [
+    'a circle of features in the web, even one of types alone',
+    'web/features/accounts/x.ts',
+    "import type { X } from '#web/features/cart/index.ts'",
+    /web\/features\/accounts: imports itself through other features/,
+  ],
+  [
+    'a circle of two files',
+    'web/ui/format.ts',
+    "import type { X } from './points.tsx'",
+    /web\/ui\/points.tsx: imports itself through other files/,
+  ],
+  ['state that nobody owns', 'web/ui/x.ts', 'let shown: string | undefined', /state of a module has no owner/],
+  ['focus by an id of the page', 'web/ui/x.tsx', "document.getElementById('x')?.focus()", /focus moves by a ref/],
+  ['a request without an end', 'web/ui/x.ts', "await fetch('/api/courses')", /requests go through/],
   ['SQL in a route file', 'server/cart/cart.routes.ts', 'db.many(sql`select 1`)', /SQL stands in/],
   [
     'a foreign table that is written',

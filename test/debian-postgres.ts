@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { chownSync, existsSync, mkdirSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { findBinaries } from '#server/core/built-in-postgres/binaries.ts'
 import { chooseRunAs, own } from '#server/core/built-in-postgres/run-as.ts'
@@ -12,6 +12,8 @@ import { freePort } from './portal-process.ts'
 export interface TestPostgres {
   /** Which one it is, for the test's output. */
   name: string
+  /** The folder of its programs. */
+  binaries: string
   port: number
   urlOf(database: string, port?: number): string
   /** A folder with little room that the server can use; undefined where this machine does not let us make one. */
@@ -70,6 +72,7 @@ export async function startDebianPostgres(): Promise<TestPostgres> {
   }
   return {
     name,
+    binaries: dirname(postgres),
     port,
     urlOf,
     smallDisk: mounted && disk,

@@ -2,6 +2,12 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { type Database, sql } from '#server/core/database/db.ts'
+import { insertManyCourses } from '#server/testing/many-courses.ts'
+
+/** As in `npm start`. */
+export const nodeFlags = (JSON.parse(readFileSync('package.json', 'utf8')) as { config: { flags: string } }).config.flags.split(
+  ' ',
+)
 
 export interface PortalProcess {
   url: string
@@ -13,7 +19,7 @@ export interface PortalProcess {
 /** The portal as `npm start` runs it: a process of its own with its own PostgreSQL. Rejects when it ends before it is ready. */
 export async function startPortal(dataDir: string, env: Record<string, string> = {}): Promise<PortalProcess> {
   const { DATABASE_URL: _, ...rest } = process.env
-  const child = spawn(process.execPath, ['--max-semi-space-size=16', '--max-old-space-size=1024', 'server/main.ts'], {
+  const child = spawn(process.execPath, [...nodeFlags, 'server/main.ts'], {
     env: { ...rest, DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'info', REGISTRATIONS_PER_ADDRESS: '1000000', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -68,11 +74,9 @@ export async function sendAs(
   return { status: answer.status, body: answer.status === 204 ? null : ((await answer.json()) as Record<string, unknown>) }
 }
 
-/** For a few points each, by whoever has this email. */
+/** For a few points each, by the user with this email. */
 export const insertCourses = (db: Database, email: string, count: number) =>
-  db.within(600).run(sql`
-    insert into courses (author_id, name, short_description, description, price, update_date)
-    select u.id, 'Course ' || n, repeat('s', 30), repeat('d', 100), n % 7, now() from users u, generate_series(1, ${count}) n where u.email = ${email}`)
+  insertManyCourses(db.within(600), count, { authorId: sql`(select id from users where email = ${email})`, price: sql`n % 7` })
 
 /** Processes that have this folder in their command line: the database and its helpers. */
 export function processesOn(dataDir: string): string[] {

@@ -8,7 +8,7 @@ import { enter, type Person, sendAs } from './portal-process.ts'
 export class Shoppers {
   /** Every purchase that was acknowledged, as "email courseId". */
   readonly bought: string[] = []
-  /** How often each status came; 0 stands for no answer. */
+  /** How often each status came; 0 means no response. */
   readonly statuses = new Map<number, number>()
   /** Refusals without a sentence, or without a time to try again. */
   readonly unkind: unknown[] = []

@@ -6,8 +6,8 @@ import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
+import { until } from '#server/testing/until.ts'
 import { freePort, post, processesOn, startPortal } from './portal-process.ts'
 
 const run = promisify(execFile)
@@ -71,20 +71,25 @@ test('a request under way is finished before the process ends', async () => {
   const portal = await startPortal(used, admin)
   const body = JSON.stringify({ email: admin.ADMIN_EMAIL, password: admin.ADMIN_PASSWORD })
   const answer = new Promise<number | undefined>((resolve, reject) => {
-    const headers = { 'content-type': 'application/json', 'content-length': body.length }
+    // The server asks for the body once it has the request.
+    const headers = { 'content-type': 'application/json', 'content-length': body.length, expect: '100-continue' }
     const slow = request(`${portal.url}/api/account/login`, { method: 'POST', headers }, (response) => {
       response.resume().on('end', () => resolve(response.statusCode))
     })
     slow.on('error', reject)
-    slow.write(body.slice(0, 10))
-    sleep(300).then(() => portal.child.kill('SIGTERM'))
-    sleep(800).then(() => slow.end(body.slice(10)))
+    slow.once('continue', async () => {
+      slow.write(body.slice(0, 10))
+      portal.child.kill('SIGTERM')
+      await until(() => portal.output().includes('SIGTERM: finishing requests'))
+      slow.end(body.slice(10))
+    })
+    slow.flushHeaders()
   })
   assert.equal(await answer, 200)
   assert.equal(await portal.exited, 0)
 })
 
-test('wrong settings and a taken port are told in a sentence', async () => {
+test('wrong settings and a taken port are reported in a sentence', async () => {
   await assert.rejects(
     startPortal(newFolder(), { PORT: 'many', WELCOME_POINTS: '-5' }),
     /PORT must be[\s\S]*WELCOME_POINTS must be/,

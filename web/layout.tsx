@@ -1,22 +1,24 @@
-import { Outlet, ScrollRestoration } from 'react-router'
+import { type RefObject, useEffect, useRef } from 'react'
+import { Outlet, ScrollRestoration, useLocation, useNavigation, useNavigationType } from 'react-router'
 import { Footer } from './layout/footer.tsx'
 import { LaterNotifications } from './layout/later-notifications.tsx'
 import { NavBar } from './layout/nav-bar.tsx'
-import { NavigationProgress } from './layout/navigation-progress.tsx'
-import { useFocusOnNavigation } from './layout/use-focus-on-navigation.ts'
 import classes from './layout.module.css'
 
 /** What all screens share. */
 export function Layout() {
-  useFocusOnNavigation()
+  const main = useRef<HTMLElement>(null)
+  const { state } = useNavigation()
+  useFocusOnNavigation(main)
   return (
     <>
       <a href="#content" className={classes.skip}>
         Skip to content
       </a>
-      <NavigationProgress />
+      {/* A thin line on top while the next screen loads. The style sheet delays it, so that short waits do not show it. */}
+      {state !== 'idle' && <div className={classes.progress} aria-hidden="true" />}
       <NavBar />
-      <main id="content" tabIndex={-1} className={classes.main}>
+      <main ref={main} id="content" tabIndex={-1} className={classes.main}>
         <Outlet />
       </main>
       <Footer />
@@ -24,4 +26,21 @@ export function Layout() {
       <ScrollRestoration />
     </>
   )
+}
+
+/**
+ * Moves the focus to the heading of a new page, so that keyboard and screen reader start where the eyes do. A change of the query
+ * alone (the next page of a list) leaves it where it is, and so does one that comes from typing. The router takes care of scrolling.
+ */
+function useFocusOnNavigation(main: RefObject<HTMLElement | null>) {
+  const { pathname, state } = useLocation()
+  const isTyping = useNavigationType() !== 'POP' && state?.keepsFocus === true
+  const shown = useRef(pathname)
+  useEffect(() => {
+    if (shown.current === pathname) return
+    shown.current = pathname
+    if (isTyping) return
+    const target = main.current?.querySelector<HTMLElement>('h1') ?? main.current
+    target?.focus({ preventScroll: true })
+  }, [pathname, isTyping, main])
 }

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { type LoaderFunction, type RouteObject, replace, type ShouldRevalidateFunction } from 'react-router'
+import { paths } from '#contract/paths.ts'
 import { moduleOf, type ScreenName, screenNames, screens } from '#contract/screens.ts'
-import { paths } from './core/paths.ts'
 import { loadCart } from './features/cart/cart.loader.ts'
 import { CartFallback } from './features/cart/cart-skeleton.tsx'
 import { CourseDetailsFallback } from './features/courses/course-details-fallback.tsx'

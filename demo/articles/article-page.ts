@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { drawThumbnail } from '#server/courses/index.ts'
+import { drawThumbnail } from '../artwork/draw-thumbnail.ts'
 import { articleTextOf } from '../content/articles/index.ts'
 import type { MaterialUse } from '../content/index.ts'
 import { articleMinutes } from '../learning-time.ts'

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { drawThumbnail } from '#server/courses/draw-thumbnail.ts'
+import { drawThumbnail } from '../artwork/draw-thumbnail.ts'
 import type { ComposedBook } from './compose-book.ts'
 
 const drawn = { height: 720, density: 72 }

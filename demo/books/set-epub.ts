@@ -1,6 +1,6 @@
 import { strToU8, type Zippable, zipSync } from 'fflate'
-import { huesOf } from '#server/courses/draw-thumbnail.ts'
-import { paletteOf } from '#server/courses/thumbnails/palette.ts'
+import { huesOf } from '../artwork/draw-thumbnail.ts'
+import { paletteOf } from '../artwork/palette.ts'
 import { escapeHtml, toHtml } from '../text/to-html.ts'
 import type { ComposedBook } from './compose-book.ts'
 import { drawCover } from './draw-cover.ts'

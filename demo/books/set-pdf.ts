@@ -1,8 +1,8 @@
 import { buffer } from 'node:stream/consumers'
 import PDFDocument from 'pdfkit'
-import { drawThumbnail, huesOf } from '#server/courses/draw-thumbnail.ts'
-import { type Palette, paletteOf } from '#server/courses/thumbnails/palette.ts'
-import { height as drawnHeight, width as drawnWidth } from '#server/courses/thumbnails/pen.ts'
+import { drawThumbnail, huesOf } from '../artwork/draw-thumbnail.ts'
+import { type Palette, paletteOf } from '../artwork/palette.ts'
+import { height as drawnHeight, width as drawnWidth } from '../artwork/pen.ts'
 import type { ComposedBook } from './compose-book.ts'
 import { paintSvg } from './paint-svg.ts'
 import { columnWidth, inFont, ink, keepRoom, type Look, type Pdf, page, registerFonts, setBlock } from './set-blocks.ts'
@@ -10,7 +10,7 @@ import { columnWidth, inFont, ink, keepRoom, type Look, type Pdf, page, register
 const pictureHeight = 330
 const pagesBeforeText = 2
 
-/** A whole book with cover, contents and page numbers. Answers how many pages it has. */
+/** A whole book with cover, contents and page numbers. Returns the number of its pages. */
 export async function setPdf(book: ComposedBook): Promise<{ content: Buffer; pages: number }> {
   const colours = paletteOf(huesOf(book.field), 'light')
   const doc = openBook(book)
@@ -78,7 +78,7 @@ function balancedWidth(doc: Pdf, title: string): number {
   return wide
 }
 
-/** Long white gaps help nobody: a chapter goes on where the last one ended, if there is a third of the page left. Answers the page of each. */
+/** A chapter starts below the last one if a third of the page is left, to avoid large gaps. Returns the page of each. */
 function setChapters(doc: Pdf, { chapters }: ComposedBook, colours: Palette): number[] {
   const look: Look = { strong: colours.strong, accent: colours.accent }
   doc.addPage()

@@ -1,4 +1,4 @@
-import type { ThumbnailField } from '#server/courses/draw-thumbnail.ts'
+import type { ThumbnailField } from '../artwork/draw-thumbnail.ts'
 
 /** The field of study: it groups the catalogue and decides how a course's picture is drawn. */
 export type DemoField = ThumbnailField

@@ -1,5 +1,5 @@
-import type { ThumbnailField } from '#server/courses/draw-thumbnail.ts'
-import { count } from '#server/courses/thumbnails/pen.ts'
+import type { ThumbnailField } from '#demo/artwork/draw-thumbnail.ts'
+import { count } from '#demo/artwork/pen.ts'
 
 export const sampleRate = 16_000
 

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
-import { drawThumbnail, huesOf, type ThumbnailField } from '#server/courses/draw-thumbnail.ts'
-import { type Palette, paletteOf, tones } from '#server/courses/thumbnails/palette.ts'
+import { drawThumbnail, huesOf, type ThumbnailField } from '#demo/artwork/draw-thumbnail.ts'
+import { type Palette, paletteOf, tones } from '#demo/artwork/palette.ts'
 import type { Film, Scene } from '../../demo/films/plan-film.ts'
 import { breakLines, drawLine, widthOf } from './letters.ts'
 

@@ -5,6 +5,7 @@ import { type CourseToLearn, listMyLearning, type MaterialToLearn, type UserCour
 import { isBook, isVideo } from '#contract/materials.ts'
 import { grantPoints } from '#contract/points.ts'
 import { listSkills, type Skill } from '#contract/skills.ts'
+import { courseForm } from '#server/testing/course-form.ts'
 import { factsIn } from '../../e2e/certificate-facts.ts'
 
 /** What the screens are shown with: the demo, and what it does not have by itself. */
@@ -130,6 +131,7 @@ async function makeLongNames(guest: Caller, url: string): Promise<World['long']>
     resource,
   })
   const { id } = await call<{ id: number }>('POST', '/api/courses', {
+    ...courseForm,
     name: longest('Everything there is to know about donaudampfschifffahrtsgesellschaft captains ', 100),
     shortDescription: longest('A course whose every word was chosen to be as long as the form allows it to be. ', 150),
     description: longest('It goes on. And when it seems to be over, it goes on a little more, for the sake of it.\n\n', 2900),

@@ -1,11 +1,10 @@
-import type { Role } from '#contract/accounts.ts'
 import { type Db, sql } from '#server/core/database/db.ts'
 
 export interface Account {
   id: number
   name: string
   email: string
-  /** Of Creators: the address of the author page. */
+  /** For Creators: the address of the author page. */
   handle: string | null
   position: string
   avatarFileId: string | null
@@ -26,12 +25,6 @@ export interface NewAccount {
 const columns = sql`
   u.id, u.name, u.email, u.handle, u.position, u.avatar_file_id as "avatarFileId", u.password_hash as "passwordHash",
   u.is_creator as "isCreator", u.is_admin as "isAdmin"`
-
-export const rolesOf = ({ isCreator, isAdmin }: Pick<Account, 'isCreator' | 'isAdmin'>): Role[] => [
-  'Student',
-  ...(isCreator ? (['Creator'] as const) : []),
-  ...(isAdmin ? (['Admin'] as const) : []),
-]
 
 export const getAccount = (db: Db, id: number) => db.one<Account>(sql`select ${columns} from users u where u.id = ${id}`)
 
@@ -73,22 +66,18 @@ export const markAdmin = (db: Db, email: string) =>
 export const anyAccount = (db: Db) =>
   db.one<{ any: boolean }>(sql`select exists (select from users) as any`).then((row) => row.any)
 
-/** Which of these email addresses somebody has. */
+/** Returns those of the email addresses that are registered. */
 export const listTakenEmails = (db: Db, emails: string[]) =>
   db
     .many<{ email: string }>(sql`select email from users where lower(email) = any(${emails}::text[])`)
     .then((rows) => rows.map((row) => row.email))
 
-/** Whether there is one. Others who change it wait until this transaction ends. */
-export const lockAccount = (db: Db, id: number) =>
-  db.maybe(sql`select from users where id = ${id} for no key update`).then((row) => row !== undefined)
-
-/** Who is Admin. Others who change that wait until this transaction ends. */
+/** Returns the ids of all Admins. Others who change these rows wait until this transaction ends. */
 export const lockAdmins = (db: Db) =>
   db
     .many<{ id: number }>(sql`select id from users where is_admin order by id for no key update`)
     .then((rows) => rows.map((row) => row.id))
 
-/** Whether it was another role before. */
+/** Returns whether the role changed. */
 export const saveAdminRole = (db: Db, id: number, isAdmin: boolean) =>
   db.run(sql`update users set is_admin = ${isAdmin} where id = ${id} and is_admin <> ${isAdmin}`).then((count) => count === 1)

@@ -2,12 +2,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import * as accounts from '#contract/accounts.ts'
 import type { App } from '#server/core/app.ts'
 import { Refused } from '#server/core/errors.ts'
+import { sendNothing } from '#server/core/http/send-nothing.ts'
 import { sendShared } from '#server/core/http/send-shared.ts'
-import { answerAuthor } from './answer-author.ts'
 import { listDemoAccounts } from './demo-accounts.ts'
 import { login, type SignedIn } from './login.ts'
 import { originOf, rememberOrigin } from './origins.ts'
-import { becameCreator, changePassword, getProfile, saveProfile } from './profile.ts'
+import { answerAuthor, becameCreator, changePassword, getProfile, saveProfile } from './profile.ts'
 import { register } from './register.ts'
 import { refreshSession, revokeSession } from './sessions.ts'
 
@@ -24,14 +24,11 @@ export function accountsRoutes(app: App): void {
   app.route({
     ...accounts.refreshTokens,
     handler: ({ body, log }) =>
-      refreshSession(app.db, app, body, (userId) => log.warn({ userId }, 'an old refresh token was used again: session ended')),
+      refreshSession(app, body, (userId) => log.warn({ userId }, 'an old refresh token was used again: session ended')),
   })
   app.route({
     ...accounts.revokeTokens,
-    handler: async ({ body }, reply) => {
-      await revokeSession(app.db, app, body.refreshToken)
-      return reply.code(204).send(null)
-    },
+    handler: ({ body }, reply) => sendNothing(reply, revokeSession(app, body.refreshToken)),
   })
   app.route({ ...accounts.getAccount, handler: ({ user }) => getProfile(app, user.id) })
   app.route({ ...accounts.updateAccount, handler: ({ user, body }) => saveProfile(app, user, body) })
@@ -43,7 +40,7 @@ export function accountsRoutes(app: App): void {
   })
 }
 
-/** Clients show the values of `errors` under these two forms, so that each refusal has one. */
+/** Clients show the values of `errors` under these two forms, so every refusal needs one. */
 async function enter(request: FastifyRequest, reply: FastifyReply, entry: Promise<SignedIn>) {
   const { userId, pair } = await entry.catch((error) => {
     if (error instanceof Refused && Object.keys(error.fields).length === 0) error.fields.email = error.message

@@ -1,15 +1,14 @@
 import { noteAct } from '#server/audit/index.ts'
 import type { Parts } from '#server/core/app.ts'
 import type { Db } from '#server/core/database/db.ts'
+import { lockUser } from '#server/core/database/locks.ts'
 import { conflict, forbidden, notFound } from '#server/core/errors.ts'
 import type { User } from '#server/core/security/tokens.ts'
-import { lockAccount, lockAdmins, saveAdminRole } from './accounts.queries.ts'
+import { lockAdmins, saveAdminRole } from './accounts.queries.ts'
 import { endAllSessions } from './sessions.queries.ts'
 
-type ActParts = Pick<Parts, 'db' | 'clock'>
-
-/** An Admin cannot step down alone, so that one is always left; nor can two unmake each other: the second is none any more. */
-export function setAdminRole({ db, clock }: ActParts, admin: User, userId: number, isAdmin: boolean): Promise<void> {
+/** There is always an Admin left: none can step down alone, and of two who remove each other only the first succeeds. */
+export function setAdminRole({ db, clock }: Parts, admin: User, userId: number, isAdmin: boolean): Promise<void> {
   if (userId === admin.id) throw conflict('You cannot change your own role. Ask another Admin.')
   return db.tx(async (db) => {
     if (!(await lockAdmins(db)).includes(admin.id)) throw forbidden('Only an Admin can do this.')
@@ -19,8 +18,8 @@ export function setAdminRole({ db, clock }: ActParts, admin: User, userId: numbe
   })
 }
 
-/** Every session ends; what just gets a new pair belongs to one of them. */
-export function signOutEverywhere({ db, clock }: ActParts, admin: User, userId: number): Promise<void> {
+/** Ends every session of the user, also one that is being refreshed right now. */
+export function signOutEverywhere({ db, clock }: Parts, admin: User, userId: number): Promise<void> {
   return db.tx(async (db) => {
     await mustExist(db, userId)
     const now = clock.now()
@@ -30,5 +29,5 @@ export function signOutEverywhere({ db, clock }: ActParts, admin: User, userId: 
 }
 
 async function mustExist(db: Db, userId: number): Promise<void> {
-  if (!(await lockAccount(db, userId))) throw notFound('This user does not exist.')
+  if (!(await lockUser(db, userId))) throw notFound('This user does not exist.')
 }

@@ -1,6 +1,6 @@
 import type { Parts } from '#server/core/app.ts'
 import { hashOfNoPassword, passwordMatches } from '#server/core/security/passwords.ts'
-import { type Allowance, giveBack, lineOf, orGiveBack, take } from '#server/core/security/throttle.ts'
+import { type Allowance, countAttempt, networkOf, uncountAttempt, uncountOnError } from '#server/core/security/throttle.ts'
 import type { Account } from './accounts.queries.ts'
 import type { Counted } from './origins.ts'
 
@@ -12,28 +12,28 @@ interface Attempt {
 }
 
 /**
- * The account when the password is right. Wrong ones are counted for the account and where they come from, and for the address, whether
- * or not the account exists; and an unknown email takes as long as a wrong password.
+ * Returns the account when the password is right. Wrong passwords count for the account together with their origin, and for the
+ * address, whether or not the account exists. An unknown email takes as long as a wrong password.
  */
-export async function checkPassword(
-  { db, clock, settings }: Parts,
-  attempt: Attempt,
-  account: Account | undefined,
-): Promise<Account | undefined> {
-  // The account's own email where there is one: PostgreSQL and JavaScript make different small letters of some, such as İ.
+export async function checkPassword(parts: Parts, attempt: Attempt, account: Account | undefined): Promise<Account | undefined> {
+  // The account's own email if there is one: PostgreSQL and JavaScript lower-case some letters differently, such as İ.
   const email = (account?.email ?? attempt.email).toLowerCase()
-  const allowances = allowancesFor(settings, email, attempt)
-  for (const allowance of allowances) await take(db, clock, allowance)
-  const matches = await orGiveBack(db, allowances, passwordMatches(attempt.password, account?.passwordHash ?? hashOfNoPassword))
+  const allowances = allowancesFor(parts.settings, email, attempt)
+  for (const allowance of allowances) await countAttempt(parts, allowance)
+  const matches = await uncountOnError(
+    parts,
+    allowances,
+    passwordMatches(attempt.password, account?.passwordHash ?? hashOfNoPassword),
+  )
   if (!account || !matches) return undefined
-  for (const allowance of allowances) await giveBack(db, allowance)
+  for (const allowance of allowances) await uncountAttempt(parts, allowance)
   return account
 }
 
-/** A device that was signed in to the account counts for itself alone: neither strangers nor neighbours behind its address can lock it. */
+/** A device that has signed in to the account has its own count, so neither strangers nor neighbours behind the same address can lock it out. */
 function allowancesFor({ throttle }: Parts['settings'], email: string, { address, counted }: Attempt): Allowance[] {
   const forAccount = (who: string) => ({ what: 'password:account', who, most: throttle.wrongPasswordsPerAccount, minutes: 15 })
-  const forAddress = { what: 'password:address', who: lineOf(address), most: throttle.wrongPasswordsPerAddress, minutes: 15 }
+  const forAddress = { what: 'password:address', who: networkOf(address), most: throttle.wrongPasswordsPerAddress, minutes: 15 }
   if (counted === 'elsewhere') return [forAddress, forAccount(email)]
   if ('device' in counted) return [forAccount(`${email}\0device\0${counted.device}`)]
   return [forAddress, forAccount(`${email}\0address\0${counted.address}`)]

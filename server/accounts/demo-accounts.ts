@@ -1,20 +1,11 @@
 import type { DemoAccount } from '#contract/accounts.ts'
-import type { Parts } from '#server/core/app.ts'
+import type { App } from '#server/core/app.ts'
 import { listTakenEmails } from './accounts.queries.ts'
 
-/** Those that the specification names; the demo's seed makes them. */
-const accounts: DemoAccount[] = [
-  { role: 'Student', email: 'student@demo.test', password: 'Demo123!' },
-  { role: 'Creator', email: 'creator@demo.test', password: 'Demo123!' },
-  { role: 'Admin', email: 'admin@demo.test', password: 'Demo123!' },
-]
-
-/** Only on a portal that was started as a demo, and only as long as they are there. */
-export async function listDemoAccounts({ db, settings }: Parts): Promise<DemoAccount[]> {
-  if (!settings.demo) return []
-  const taken = await listTakenEmails(
-    db,
-    accounts.map(({ email }) => email),
-  )
-  return accounts.filter(({ email }) => taken.includes(email))
+/** The accounts that the login screen of a demo offers, as long as they exist. */
+export async function listDemoAccounts({ db, demo }: Pick<App, 'db' | 'demo'>): Promise<DemoAccount[]> {
+  if (!demo) return []
+  const emails = demo.accounts.map(({ email }) => email)
+  const taken = await listTakenEmails(db, emails)
+  return demo.accounts.filter(({ email }) => taken.includes(email))
 }

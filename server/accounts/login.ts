@@ -17,11 +17,10 @@ export async function login(
   { email, password, rememberMe, shoppingCart }: { email: string; password: string; rememberMe: boolean; shoppingCart: string },
   origin: Origin,
 ): Promise<SignedIn> {
-  const { db } = parts
-  const found = await findAccountByEmail(db, email)
+  const found = await findAccountByEmail(parts.db, email)
   const counted = await countedFor(parts, found?.id, origin)
   const account = await checkPassword(parts, { email, password, address: origin.address, counted }, found)
   if (!account) throw notSignedIn('The email address or the password is wrong.')
-  await mergeGuestCart(db, account.id, shoppingCart, parts.clock.now())
-  return { userId: account.id, pair: await startSession(db, parts, account, rememberMe) }
+  await mergeGuestCart(parts, account.id, shoppingCart)
+  return { userId: account.id, pair: await startSession(parts, account, rememberMe) }
 }

@@ -5,20 +5,18 @@ import { limits } from '#contract/limits.ts'
 import type { Parts } from '#server/core/app.ts'
 import { later } from '#server/core/clock.ts'
 import { readCookie, setCookie } from '#server/core/http/cookies.ts'
-import { lineOf } from '#server/core/security/throttle.ts'
+import { networkOf } from '#server/core/security/throttle.ts'
 import { keepAddress, knowsAddress } from './origins.queries.ts'
 
-/** Where somebody tries to sign in from. */
+/** Where a sign-in comes from. */
 export interface Origin {
   address: string
   /** The token that this device got when the account was signed in on it. */
   deviceOf(userId: number): string | undefined
 }
 
-/** Whose wrong passwords are counted together. */
+/** Which wrong passwords of an account are counted together. */
 export type Counted = { device: string } | { address: string } | 'elsewhere'
-
-type OriginParts = Pick<Parts, 'db' | 'clock' | 'secrets'>
 
 const nobody = 0
 const cookieOf = (userId: number) => `device-${userId}`
@@ -28,18 +26,18 @@ export const originOf = (request: FastifyRequest): Origin => ({
   deviceOf: (userId) => readCookie(request, cookieOf(userId)),
 })
 
-/** A device or an address that was signed in to the account lately has a count of its own; all others share one. */
-export async function countedFor(parts: OriginParts, userId = nobody, origin: Origin): Promise<Counted> {
+/** A device or address that recently signed in to the account has its own count; all others share one. */
+export async function countedFor(parts: Parts, userId = nobody, origin: Origin): Promise<Counted> {
   const { db, clock } = parts
   const since = later(clock.now(), { days: -limits.knownOriginDays })
   const isKnownAddress = await knowsAddress(db, userId, addressHash(parts, userId, origin), since)
   const device = await readDevice(parts, userId, origin.deviceOf(userId))
   if (device) return { device }
-  return isKnownAddress ? { address: lineOf(origin.address) } : 'elsewhere'
+  return isKnownAddress ? { address: networkOf(origin.address) } : 'elsewhere'
 }
 
-/** After a sign-in: the address is kept, and the device gets a token to show next time. Clients without cookies have the address alone. */
-export async function rememberOrigin(parts: OriginParts, userId: number, origin: Origin, reply: FastifyReply): Promise<void> {
+/** After a sign-in, keeps the address and gives the device a token to show next time. Clients without cookies only have the address. */
+export async function rememberOrigin(parts: Parts, userId: number, origin: Origin, reply: FastifyReply): Promise<void> {
   const now = parts.clock.now()
   await keepAddress(parts.db, userId, addressHash(parts, userId, origin), now)
   const seconds = limits.knownOriginDays * 86_400
@@ -54,7 +52,7 @@ export async function rememberOrigin(parts: OriginParts, userId: number, origin:
 const algorithm = 'HS256'
 const type = 'device+jwt'
 
-async function readDevice({ clock, secrets }: OriginParts, userId: number, token: string | undefined) {
+async function readDevice({ clock, secrets }: Parts, userId: number, token: string | undefined) {
   if (!token) return undefined
   const check = { algorithms: [algorithm], typ: type, subject: String(userId), currentDate: clock.now() }
   return jwtVerify(token, secrets.signIn, check).then(
@@ -63,8 +61,8 @@ async function readDevice({ clock, secrets }: OriginParts, userId: number, token
   )
 }
 
-/** With a key, because all addresses there are could be hashed and compared. */
-const addressHash = ({ secrets }: OriginParts, userId: number, { address }: Origin) =>
+/** With a key: without one, all possible addresses could be hashed and compared. */
+const addressHash = ({ secrets }: Parts, userId: number, { address }: Origin) =>
   createHmac('sha256', secrets.signIn)
-    .update(`${userId}\0${lineOf(address)}`)
+    .update(`${userId}\0${networkOf(address)}`)
     .digest()

@@ -1,12 +1,15 @@
-import type { AuthorPage, Profile, TokenPair } from '#contract/accounts.ts'
+import { type AuthorPage, getAuthor, type Profile, type TokenPair } from '#contract/accounts.ts'
 import type { ProfileForm } from '#contract/forms.ts'
-import type { Parts } from '#server/core/app.ts'
-import { breaks } from '#server/core/database/db.ts'
-import { badRequest, conflict, notFound } from '#server/core/errors.ts'
+import { inTransaction, type Parts } from '#server/core/app.ts'
+import { longReads } from '#server/core/costly-work/gates.ts'
+import { breaks, type Db } from '#server/core/database/db.ts'
+import { badField, notFound } from '#server/core/errors.ts'
+import { oneAnswer } from '#server/core/http/send-shared.ts'
 import { hashPassword } from '#server/core/security/passwords.ts'
+import { rolesOf } from '#server/core/security/roles.ts'
 import type { User } from '#server/core/security/tokens.ts'
 import { listCreatedCourses } from '#server/courses/index.ts'
-import { ownFileId, publicLink } from '#server/files/index.ts'
+import { getOwnPicture, publicLink } from '#server/files/index.ts'
 import { balanceOf } from '#server/points/index.ts'
 import { listUserSkills } from '#server/skills/index.ts'
 import {
@@ -15,18 +18,18 @@ import {
   findAccountByHandle,
   getAccount,
   markCreator,
-  rolesOf,
   updatePassword,
   updateProfile,
 } from './accounts.queries.ts'
 import { checkPassword } from './check-password.ts'
+import { emailTaken } from './register.ts'
 import { endAllSessions } from './sessions.queries.ts'
 import { continueSession, startSession } from './sessions.ts'
 
 export async function getProfile({ db }: Parts, userId: number): Promise<Profile> {
   const account = await getAccount(db, userId)
   return {
-    ...(await publicSide({ db }, account, userId)),
+    ...(await publicSide(db, account, userId)),
     id: userId,
     email: account.email,
     handle: account.handle,
@@ -35,15 +38,19 @@ export async function getProfile({ db }: Parts, userId: number): Promise<Profile
   }
 }
 
-/** The public page of a Creator. For anyone else's email the answer is the same as for nobody's. */
-export async function getAuthorPage({ db }: Parts, author: string, viewerId: number | undefined): Promise<AuthorPage> {
+/** The author page as it is sent, for its call and for the page that carries it. An author may have hundreds of courses. */
+export const answerAuthor = (parts: Parts, author: string, viewer?: User) =>
+  longReads.run(() => oneAnswer(getAuthor.schema.response[200], getAuthorPage(parts, author, viewer?.id)))
+
+/** The public page of a Creator. Another user's email gives the same refusal as an unknown one. */
+async function getAuthorPage({ db }: Parts, author: string, viewerId: number | undefined): Promise<AuthorPage> {
   const account = await (author.includes('@') ? findAccountByEmail(db, author) : findAccountByHandle(db, author))
   if (!account?.isCreator || !account.handle) throw notFound('There is no author with this address.')
   const email = viewerId === undefined ? null : account.email
-  return { ...(await publicSide({ db }, account, viewerId)), handle: account.handle, email }
+  return { ...(await publicSide(db, account, viewerId)), handle: account.handle, email }
 }
 
-async function publicSide({ db }: Pick<Parts, 'db'>, account: Account, viewerId: number | undefined) {
+async function publicSide(db: Db, account: Account, viewerId: number | undefined) {
   return {
     name: account.name,
     position: account.position,
@@ -53,27 +60,22 @@ async function publicSide({ db }: Pick<Parts, 'db'>, account: Account, viewerId:
   }
 }
 
-/** Name and email stand in the token, so the answer is a new pair. */
+/** Returns a new pair, because the token contains name and email. */
 export async function saveProfile(parts: Parts, user: User, form: ProfileForm): Promise<TokenPair> {
   try {
-    return await parts.db.tx(async (db) => {
-      const avatarFileId = form.avatar ? await ownFileId(db, user.id, 'avatars', form.avatar) : null
-      if (avatarFileId === undefined) {
-        const message = 'The picture must be one that you uploaded here.'
-        throw badRequest(message, { avatar: message })
-      }
+    return await inTransaction(parts, async (parts) => {
+      const { db } = parts
+      const avatarFileId = await getOwnPicture(parts, user.id, 'avatars', form.avatar)
       const account = await updateProfile(db, user.id, { ...form, avatarFileId })
-      return continueSession(db, parts, account, user.sessionId)
+      return continueSession(parts, account, user.sessionId)
     })
   } catch (error) {
-    if (!breaks(error, 'users_email')) throw error
-    const message = 'This email address is already registered.'
-    throw conflict(message, { email: message })
+    throw breaks(error, 'users_email') ? emailTaken() : error
   }
 }
 
 export function becameCreator(parts: Parts, user: User): Promise<TokenPair> {
-  return parts.db.tx(async (db) => continueSession(db, parts, await markCreator(db, user.id), user.sessionId))
+  return inTransaction(parts, async (parts) => continueSession(parts, await markCreator(parts.db, user.id), user.sessionId))
 }
 
 /**
@@ -89,11 +91,12 @@ export async function changePassword(
   const account = await getAccount(parts.db, user.id)
   const attempt = { email: account.email, password: currentPassword, address, counted: { device: user.sessionId } }
   const checked = await checkPassword(parts, attempt, account)
-  if (!checked) throw badRequest('The current password is wrong.', { currentPassword: 'The current password is wrong.' })
+  if (!checked) throw badField('currentPassword', 'The current password is wrong.')
   const passwordHash = await hashPassword(newPassword)
-  return parts.db.tx(async (db) => {
+  return inTransaction(parts, async (parts) => {
+    const { db, clock } = parts
     await updatePassword(db, user.id, passwordHash)
-    await endAllSessions(db, user.id, 'password-changed', parts.clock.now())
-    return startSession(db, parts, account, false)
+    await endAllSessions(db, user.id, 'password-changed', clock.now())
+    return startSession(parts, account, false)
   })
 }

@@ -19,18 +19,18 @@ export async function insertSession(
     insert into refresh_tokens (hash, session_id, issued_at) select ${session.tokenHash}, id, ${session.now} from session`)
 }
 
-/** Undefined when it has ended. Others who use or end it wait until this transaction ends. */
+/** Returns undefined when it has ended. Others who use or end it wait until this transaction ends. */
 export const lockSession = (db: Db, id: string, now: Date) =>
   db.maybe<Session>(sql`
     select user_id as "userId", remember_me as "rememberMe" from sessions
      where id = ${id} and ended_at is null and expires_at > ${now} for no key update`)
 
-/** `usedAt` is null as long as it was not used. */
+/** `usedAt` is null until the token is used. */
 export const findToken = (db: Db, sessionId: string, hash: Buffer) =>
   db.maybe<{ usedAt: Date | null }>(sql`
     select replaced_at as "usedAt" from refresh_tokens where hash = ${hash} and session_id = ${sessionId}`)
 
-/** The one that no other follows. */
+/** The token that has no successor. */
 export const getNewestToken = (db: Db, sessionId: string) =>
   db.one<{ hash: Buffer; previous: Buffer | null }>(sql`
     select t.hash, t.previous from refresh_tokens t
@@ -45,7 +45,7 @@ export const insertToken = (db: Db, token: { hash: Buffer; previous: Buffer; ses
 export const markUsed = (db: Db, hash: Buffer, now: Date) =>
   db.run(sql`update refresh_tokens set replaced_at = ${now} where hash = ${hash}`)
 
-/** Never beyond the longest time after the sign-in. */
+/** Never beyond the longest session, counted from the sign-in. */
 export const extendSession = (db: Db, id: string, expiresAt: Date) =>
   db.run(sql`
     update sessions set expires_at = least(${expiresAt}, created_at + ${limits.longestSessionDays} * interval '1 day') where id = ${id}`)
@@ -62,6 +62,6 @@ export const endSessionOfToken = (db: Db, hash: Buffer, now: Date) =>
 export const endAllSessions = (db: Db, userId: number, reason: EndReason, now: Date) =>
   db.run(sql`update sessions set ended_at = ${now}, end_reason = ${reason} where user_id = ${userId} and ended_at is null`)
 
-/** Tokens of sessions long past tell nothing any more. */
+/** Tokens of sessions that expired long ago are of no use. */
 export const forgetSessions = (db: Db, expiredBefore: Date) =>
   db.run(sql`delete from sessions where expires_at < ${expiredBefore}`)

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { LightMyRequestResponse } from 'fastify'
 import { base64url, SignJWT } from 'jose'
 import type { TokenPair } from '#contract/accounts.ts'
 import { sql } from '#server/core/database/db.ts'
 import { buildCourse, buildUser, password, type TestUser } from '#server/testing/build.ts'
 import { startTestApp } from '#server/testing/test-app.ts'
+import { untilSomebodyWaits } from '#server/testing/until.ts'
 
 const t = await startTestApp()
 const refresh = (pair: TokenPair) => t.as().post('/api/tokens/refresh', pair)
@@ -89,9 +89,7 @@ test('a refresh that is under way while its session is signed out gets no token'
   const { refreshing } = await t.db.tx(async (db) => {
     await db.run(sql`update sessions set ended_at = now(), end_reason = 'signed-out' where user_id = ${user.id}`)
     const refreshing = refresh(user)
-    const waiting = () =>
-      t.db.maybe(sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)
-    while (!(await waiting())) await sleep(5)
+    await untilSomebodyWaits(t.db)
     return { refreshing }
   })
   assert.equal((await refreshing).statusCode, 401)

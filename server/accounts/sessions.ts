@@ -1,12 +1,12 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
 import type { TokenPair } from '#contract/accounts.ts'
 import { limits } from '#contract/limits.ts'
-import type { Parts } from '#server/core/app.ts'
+import { inTransaction, type Parts } from '#server/core/app.ts'
 import { later } from '#server/core/clock.ts'
-import type { Db } from '#server/core/database/db.ts'
 import { notSignedIn } from '#server/core/errors.ts'
+import { rolesOf } from '#server/core/security/roles.ts'
 import { readExpiredAccessToken, signAccessToken } from '#server/core/security/tokens.ts'
-import { type Account, getAccount, rolesOf } from './accounts.queries.ts'
+import { type Account, getAccount } from './accounts.queries.ts'
 import {
   endSession,
   endSessionOfToken,
@@ -19,14 +19,12 @@ import {
   markUsed,
 } from './sessions.queries.ts'
 
-export type SessionParts = Pick<Parts, 'clock' | 'secrets'>
-
 /** A new session on this device: a short-lived access token and a refresh token to get the next one. */
-export async function startSession(db: Db, parts: SessionParts, account: Account, rememberMe: boolean): Promise<TokenPair> {
+export async function startSession(parts: Parts, account: Account, rememberMe: boolean): Promise<TokenPair> {
   const now = parts.clock.now()
   const id = randomBytes(16).toString('base64url')
   const refreshToken = randomBytes(32).toString('base64url')
-  await insertSession(db, {
+  await insertSession(parts.db, {
     id,
     userId: account.id,
     rememberMe,
@@ -37,9 +35,10 @@ export async function startSession(db: Db, parts: SessionParts, account: Account
   return { accessToken: await accessToken(parts, account, id), refreshToken }
 }
 
-/** What the token says has changed (name, email, role): a new pair of the same session. The token before it can still be used once. */
-export async function continueSession(db: Db, parts: SessionParts, account: Account, sessionId: string): Promise<TokenPair> {
-  const now = parts.clock.now()
+/** Gives a session a new pair because its token's content (name, email, role) has changed. The previous refresh token can still be used once. */
+export async function continueSession(parts: Parts, account: Account, sessionId: string): Promise<TokenPair> {
+  const { db, clock } = parts
+  const now = clock.now()
   if (!(await lockSession(db, sessionId, now))) throw sessionOver()
   const { hash: previous } = await getNewestToken(db, sessionId)
   const refreshToken = successor(parts, previous)
@@ -49,25 +48,21 @@ export async function continueSession(db: Db, parts: SessionParts, account: Acco
 
 /**
  * A refresh token works once. Two tabs may send the same one at the same moment: within the grace the second gets the same
- * successor. Anything older means that someone else has a copy, and the whole session ends. `onReuse` is told of it.
+ * successor. Anything older means that someone else has a copy, so the whole session ends and `onReuse` is called.
  */
-export async function refreshSession(
-  db: Db,
-  parts: SessionParts,
-  pair: TokenPair,
-  onReuse: (userId: number) => void,
-): Promise<TokenPair> {
+export async function refreshSession(parts: Parts, pair: TokenPair, onReuse: (userId: number) => void): Promise<TokenPair> {
   const holder = await readExpiredAccessToken(parts.secrets.accessToken, pair.accessToken)
   const { sessionId } = holder
   const now = parts.clock.now()
   const tokenHash = hash(pair.refreshToken)
-  const outcome = await db.tx(async (db) => {
+  const outcome = await inTransaction(parts, async (parts) => {
+    const { db } = parts
     const session = await lockSession(db, sessionId, now)
     const token = session?.userId === holder.id ? await findToken(db, sessionId, tokenHash) : undefined
     if (!session || !token) return undefined
     const refreshToken = token.usedAt
-      ? await repeat(db, parts, { sessionId, tokenHash, usedAt: token.usedAt, now })
-      : await exchange(db, parts, { sessionId, tokenHash, now })
+      ? await repeat(parts, { sessionId, tokenHash, usedAt: token.usedAt, now })
+      : await exchange(parts, { sessionId, tokenHash, now })
     if (!refreshToken) {
       await endSession(db, sessionId, 'reuse', now)
       onReuse(session.userId)
@@ -83,11 +78,13 @@ export async function refreshSession(
 interface Exchange {
   sessionId: string
   tokenHash: Buffer
+  /** The moment of the whole refresh: the grace is measured by it, and all its rows carry it. */
   now: Date
 }
 
-/** The first use of a token. Where a changed profile gave out others since, the newest of them is the one to go on with. */
-async function exchange(db: Db, parts: SessionParts, { sessionId, tokenHash, now }: Exchange): Promise<string> {
+/** The first use of a token. If a changed profile has issued newer tokens since, the session continues with the newest. */
+async function exchange(parts: Parts, { sessionId, tokenHash, now }: Exchange): Promise<string> {
+  const { db } = parts
   const newest = await getNewestToken(db, sessionId)
   await markUsed(db, tokenHash, now)
   if (newest.previous && !newest.hash.equals(tokenHash)) return successor(parts, newest.previous)
@@ -96,21 +93,21 @@ async function exchange(db: Db, parts: SessionParts, { sessionId, tokenHash, now
   return next
 }
 
-/** The second use. Undefined after the grace, or when the successor was used, so that two people must have it. */
-async function repeat(db: Db, parts: SessionParts, { sessionId, tokenHash, usedAt, now }: Exchange & { usedAt: Date }) {
+/** The second use. Returns undefined after the grace period, or when the successor was used: then two people must have the token. */
+async function repeat(parts: Parts, { sessionId, tokenHash, usedAt, now }: Exchange & { usedAt: Date }) {
   const next = successor(parts, tokenHash)
   const isInGrace = now.getTime() - usedAt.getTime() <= limits.refreshGraceSeconds * 1000
-  const following = isInGrace ? await findToken(db, sessionId, hash(next)) : undefined
+  const following = isInGrace ? await findToken(parts.db, sessionId, hash(next)) : undefined
   return following?.usedAt === null ? next : undefined
 }
 
-/** Signing out with a token that is unknown or already ended is fine: the wish is fulfilled. */
-export const revokeSession = (db: Db, parts: SessionParts, refreshToken: string) =>
-  endSessionOfToken(db, hash(refreshToken), parts.clock.now())
+/** Signing out with an unknown token, or one of an ended session, is not an error. */
+export const revokeSession = ({ db, clock }: Parts, refreshToken: string) =>
+  endSessionOfToken(db, hash(refreshToken), clock.now())
 
 const sessionOver = () => notSignedIn('Your session has ended. Please log in again.')
 
-const accessToken = (parts: SessionParts, account: Account, sessionId: string) =>
+const accessToken = (parts: Parts, account: Account, sessionId: string) =>
   signAccessToken(parts.secrets.accessToken, parts.clock, {
     id: account.id,
     sessionId,
@@ -121,8 +118,8 @@ const accessToken = (parts: SessionParts, account: Account, sessionId: string) =
 
 const hash = (token: string) => createHash('sha256').update(token).digest()
 
-/** Derived from its hash, not random, so that the same token gets the same successor without our keeping either readable. */
-const successor = ({ secrets }: SessionParts, tokenHash: Buffer) =>
+/** Derived from the token's hash, not random, so that the same token gets the same successor although neither is stored in readable form. */
+const successor = ({ secrets }: Parts, tokenHash: Buffer) =>
   createHmac('sha256', secrets.refreshToken).update(tokenHash).digest('base64url')
 
 const expiry = (now: Date, rememberMe: boolean) =>

@@ -1,18 +1,18 @@
 import type { PageQuery } from '#contract/http.ts'
 import type { AuditEntry } from '#contract/statistics.ts'
 import { type Db, sql } from '#server/core/database/db.ts'
-import { offsetOf, type Page } from '#server/core/http/paging.ts'
+import { mapPage, type Page, pageWindow } from '#server/core/http/paging.ts'
 
 export interface Act {
   adminId: number
   act: AuditEntry['act']
-  /** Missing where the act concerns nobody in particular. */
+  /** Missing when the act concerns no user. */
   userId?: number
   details?: string
   now: Date
 }
 
-/** Belongs into the transaction of the act itself: both or neither. */
+/** Must run in the transaction of the act itself: both or neither. */
 export const noteAct = (db: Db, { adminId, act, userId, details = '', now }: Act) =>
   db.run(
     sql`insert into audit_log (at, admin_id, act, user_id, details) values (${now}, ${adminId}, ${act}, ${userId ?? null}, ${details})`,
@@ -21,8 +21,8 @@ export const noteAct = (db: Db, { adminId, act, userId, details = '', now }: Act
 export async function listActs(db: Db, query: PageQuery): Promise<Page<AuditEntry>> {
   const rows = await db.many<Omit<AuditEntry, 'dateUTC'> & { at: Date }>(sql`
     select l.id, l.at, a.email as admin, l.act, coalesce(u.email, '') as user, l.details
-      from (select * from audit_log order by id desc limit ${query.pageSize} offset ${offsetOf(query)}) l
+      from (select * from audit_log order by id desc ${pageWindow(query)}) l
       join users a on a.id = l.admin_id left join users u on u.id = l.user_id order by l.id desc`)
   const { totalCount } = await db.one<{ totalCount: number }>(sql`select count(*)::int as "totalCount" from audit_log`)
-  return { items: rows.map(({ at, ...row }) => ({ ...row, dateUTC: at.toISOString() })), totalCount }
+  return mapPage({ items: rows, totalCount }, ({ at, ...row }) => ({ ...row, dateUTC: at.toISOString() }))
 }

@@ -10,7 +10,7 @@ import { SearchPool } from './search-pool.ts'
 type Asking = FastifyRequest<{ Body: search.Wish; Querystring: z.output<typeof search.PlanQuery> }>
 
 export function automatedSearchRoutes(app: App): void {
-  const pool = new SearchPool(app.db.pool.options.connectionString ?? '', (error) => app.log.error(error, 'a search broke'))
+  const pool = new SearchPool(app.db.access, (error) => app.log.error(error, 'a search broke'))
   app.addHook('onClose', () => pool.close())
 
   const planFor = async (request: Asking, reply: FastifyReply, byTime: boolean): Promise<Plan> => {
@@ -22,7 +22,7 @@ export function automatedSearchRoutes(app: App): void {
       viewerId: viewer?.id,
       countOwn,
       address,
-      signal: goneSignal(reply),
+      signal: disconnectSignal(reply),
     })
     if ('courses' in outcome) return outcome
     reply.header('x-reachable', JSON.stringify(outcome.reachable))
@@ -51,7 +51,7 @@ export function automatedSearchRoutes(app: App): void {
 }
 
 /** Fastify's own signal listens to the request, which is over as soon as its body has been read. */
-function goneSignal({ raw }: FastifyReply): AbortSignal {
+function disconnectSignal({ raw }: FastifyReply): AbortSignal {
   const controller = new AbortController()
   raw.once('close', () => raw.writableEnded || controller.abort())
   return controller.signal

@@ -1,7 +1,7 @@
 import type { PlanCourse, PlanInfo, Reachable, Wish } from '#contract/automated-search.ts'
 import type { Parts } from '#server/core/app.ts'
 import { badRequest, conflict, type Refused } from '#server/core/errors.ts'
-import { lineOf, take } from '#server/core/security/throttle.ts'
+import { countAttempt, networkOf } from '#server/core/security/throttle.ts'
 import { listPlanCards, listSkills } from './plan.queries.ts'
 import type { SearchPool } from './search-pool.ts'
 import type { Found } from './search-worker.ts'
@@ -13,7 +13,7 @@ export interface Asked {
   /** Whether what the viewer knows and owns counts. */
   countOwn: boolean
   address: string
-  /** Aborted when whoever asked goes away. */
+  /** Aborted when the client goes away. */
   signal: AbortSignal
 }
 
@@ -29,13 +29,13 @@ export interface OutOfReach {
   refusal: Refused
 }
 
-/** The best courses for the wish, or why there are none. */
+/** Returns the best courses for the wish, or why there are none. */
 export async function findPlan(parts: Parts, pool: SearchPool, asked: Asked): Promise<Plan | OutOfReach> {
-  const { db, clock, settings } = parts
+  const { db, settings } = parts
   const { wish, byTime, viewerId, countOwn } = asked
-  await take(db, clock, {
+  await countAttempt(parts, {
     what: 'automated-search',
-    who: lineOf(asked.address),
+    who: networkOf(asked.address),
     most: settings.throttle.searchesPerAddress,
     minutes: 1,
   })
@@ -60,16 +60,16 @@ export async function findPlan(parts: Parts, pool: SearchPool, asked: Asked): Pr
   const ids = found.courses.map(({ courseId }) => courseId)
   const cards = await listPlanCards(db, ids, skillIds, viewerId)
   if (cards.length < ids.length) throw conflict('The catalogue has just changed. Please search again.')
-  const courses = cards.map((card, place) => ({ ...card, ...explained(found.courses[place]) }))
+  const courses = cards.map((card, place) => ({ ...card, ...describeCourse(found.courses[place]) }))
   const counted = viewerId === undefined || !countOwn ? null : countedOf(found, courses)
   return { skills, courses, info: { ...infoOf(found, byTime), Counted: counted } }
 }
 
 type FoundPlan = Extract<Found, { courses: unknown }>
 
-type Explained = Pick<PlanCourse, 'addedMinutes' | 'addedPrice' | 'why' | 'withoutIt'>
+type Description = Pick<PlanCourse, 'addedMinutes' | 'addedPrice' | 'why' | 'withoutIt'>
 
-function explained(planned: FoundPlan['courses'][number] | undefined): Explained {
+function describeCourse(planned: FoundPlan['courses'][number] | undefined): Description {
   const { addedMinutes = 0, price: addedPrice = 0, withoutIt } = planned ?? {}
   const added = { addedMinutes, addedPrice }
   if (withoutIt === undefined) return { ...added, why: 'not-computed', withoutIt: null }

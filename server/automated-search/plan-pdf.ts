@@ -14,11 +14,11 @@ export interface PlanSheet {
   info: PlanInfo
   byTime: boolean
   madeAt: Date
-  /** Where this portal is found, without a slash at the end. */
+  /** The portal's address, without a slash at the end. */
   origin: string
 }
 
-/** The plan on paper: what was wanted, what it costs, and the way through the courses. As many pages as it takes. */
+/** Draws the plan: the wish, its costs, and the courses in order, on as many pages as needed. */
 export function planPdf(sheet: PlanSheet): Promise<Buffer> {
   const { skills, courses, info, byTime, madeAt, origin } = sheet
   const doc = openPdf('Your learning plan', madeAt)

@@ -25,8 +25,8 @@ type Known = ReadonlyMap<number, number>
 
 /** The candidates with their materials, or how much of each skill all of them reach with what is known when that is not enough. */
 export async function readProblem(
-  highs: Highs,
   db: Db,
+  highs: Highs,
   question: Question,
 ): Promise<{ known: Known; problem: Problem } | { known: Known; reached: SkillLevel[] }> {
   const { byTime, viewerId } = question

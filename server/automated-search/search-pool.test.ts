@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import { sql } from '#server/core/database/db.ts'
 import { buildCourse, buildSkill, buildUser } from '#server/testing/build.ts'
 import { startTestApp } from '#server/testing/test-app.ts'
+import { untilSomebodyWaits } from '#server/testing/until.ts'
 import type { Question } from './read-problem.ts'
 import { SearchPool } from './search-pool.ts'
 
@@ -19,7 +20,7 @@ const question: Question = {
 }
 const nobodyLeaves = () => new AbortController().signal
 const problems: Error[] = []
-const openPool = () => new SearchPool(t.db.pool.options.connectionString ?? '', (error) => problems.push(error), 1)
+const openPool = () => new SearchPool(t.db.access, (error) => problems.push(error), 1)
 const idsOf = (found: Awaited<ReturnType<SearchPool['find']>>) =>
   'courses' in found ? found.courses.map(({ courseId }) => courseId) : undefined
 
@@ -36,8 +37,10 @@ test('who goes away stops the search, and the next one does not wait for it', as
   await whileCatalogueIsLocked(async () => {
     const leaving = new AbortController()
     const search = pool.find(question, leaving.signal)
-    setTimeout(() => leaving.abort(), 300)
-    await assert.rejects(search, /closed the request/)
+    const refused = assert.rejects(search, /closed the request/)
+    await untilSomebodyWaits(t.db)
+    leaving.abort()
+    await refused
   })
   assert.deepEqual(idsOf(await pool.find(question, nobodyLeaves())), [course.id])
   await pool.close()
@@ -51,8 +54,10 @@ test('who went away while waiting is never searched for', async () => {
     const waiting = new AbortController()
     const never = pool.find(question, waiting.signal)
     waiting.abort()
-    setTimeout(() => first.abort(), 300)
-    await assert.rejects(running, /closed the request/)
+    const refused = assert.rejects(running, /closed the request/)
+    await untilSomebodyWaits(t.db)
+    first.abort()
+    await refused
     await assert.rejects(never, /closed the request/)
   })
   await pool.close()

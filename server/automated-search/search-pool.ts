@@ -2,13 +2,14 @@ import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import { Gate } from '#server/core/costly-work/gate.ts'
 import { databaseAway } from '#server/core/database/database-errors.ts'
+import type { DatabaseAccess } from '#server/core/database/db.ts'
 import { Refused, tooMany } from '#server/core/errors.ts'
 import type { Question } from './read-problem.ts'
 import type { Found, Message } from './search-worker.ts'
 
 const mostWorkers = 4
 const mayWait = 40
-/** Memory that the solver took once it keeps; a new worker begins without. */
+/** The solver never frees its memory, so workers are replaced. */
 const mostSearches = 50
 const mostMemoryMb = 2048
 const graceSeconds = 1
@@ -16,29 +17,29 @@ const startSeconds = 20
 
 /** Worker threads that read and solve, so that nobody else waits. They start when they are needed and stay for the next search. */
 export class SearchPool {
-  private readonly databaseUrl: string
+  private readonly database: DatabaseAccess
   private readonly onProblem: (error: Error) => void
   private readonly gate: Gate
   private readonly idle: SearchWorker[] = []
   private readonly busy = new Set<SearchWorker>()
 
   constructor(
-    databaseUrl: string,
+    database: DatabaseAccess,
     onProblem: (error: Error) => void,
     workers = Math.min(mostWorkers, Math.max(1, availableParallelism() - 1)),
   ) {
-    this.databaseUrl = databaseUrl
+    this.database = database
     this.onProblem = onProblem
     this.gate = new Gate(workers, mayWait, () =>
       tooMany('Many people are searching for courses just now. Please try again in a moment.', 10),
     )
   }
 
-  /** When the caller goes away the search ends too. */
+  /** The search ends when the client disconnects. */
   find(question: Question, signal: AbortSignal): Promise<Found> {
     return this.gate.run(async () => {
-      if (signal.aborted) throw gone()
-      const worker = this.idle.pop() ?? new SearchWorker(this.databaseUrl, this.onProblem)
+      if (signal.aborted) throw clientClosed()
+      const worker = this.idle.pop() ?? new SearchWorker(this.database, this.onProblem)
       this.busy.add(worker)
       try {
         return await worker.find(question, signal)
@@ -55,7 +56,7 @@ export class SearchPool {
   }
 }
 
-const gone = () => new Refused(499, 'The client closed the request.')
+const clientClosed = () => new Refused(499, 'The client closed the request.')
 
 class SearchWorker {
   private readonly thread: Worker
@@ -63,10 +64,10 @@ class SearchWorker {
   private searches = 0
   private broken = false
 
-  constructor(databaseUrl: string, onProblem: (error: Error) => void) {
+  constructor(database: DatabaseAccess, onProblem: (error: Error) => void) {
     this.onProblem = onProblem
     this.thread = new Worker(new URL('./search-worker.ts', import.meta.url), {
-      workerData: databaseUrl,
+      workerData: database,
       resourceLimits: { maxOldGenerationSizeMb: mostMemoryMb },
     })
     // An error without a listener would end the portal.
@@ -85,7 +86,7 @@ class SearchWorker {
     return this.thread.terminate()
   }
 
-  /** The best plan known when the worker is done, or when it should long have been. */
+  /** Returns the best plan known when the worker is done or overdue. */
   find(question: Question, signal: AbortSignal): Promise<Found> {
     this.searches++
     const { promise, resolve, reject } = Promise.withResolvers<Found>()
@@ -95,7 +96,7 @@ class SearchWorker {
       clearTimeout(timer)
       timer = setTimeout(() => fail(new Error('the search did not end in time')), (seconds + graceSeconds) * 1000)
     }
-    // Half an answer is better than none; what went wrong is told all the same.
+    // A plan that may not be the best is better than none; the problem is reported anyway.
     const fail = (problem: Error) => {
       this.broken = true
       if (!best) return reject(problem)
@@ -112,7 +113,7 @@ class SearchWorker {
     const onExit = () => fail(new Error('the search ended unexpectedly'))
     const onAbort = () => {
       this.broken = true
-      reject(gone())
+      reject(clientClosed())
     }
     allow(startSeconds)
     this.thread.on('message', onMessage).on('error', fail).on('exit', onExit)

@@ -2,7 +2,7 @@ import { setPriority } from 'node:os'
 import { parentPort, workerData } from 'node:worker_threads'
 import loadHighs from 'highs'
 import { Unavailable } from '#server/core/database/database-errors.ts'
-import { openDatabase } from '#server/core/database/db.ts'
+import { type DatabaseAccess, openDatabase } from '#server/core/database/db.ts'
 import { listBuildsOn, listGiven, readAtOneMoment, readLevels } from './candidates.queries.ts'
 import { type Bases, inLearningOrder, withBasesFirst } from './learning-order.ts'
 import { type Question, readProblem, type SkillLevel, toTargets } from './read-problem.ts'
@@ -17,7 +17,7 @@ export interface Planned {
   price: number
   /** What the courses before it in the list have not brought yet. */
   addedMinutes: number
-  /** Null: nothing can take its place. Undefined: not found out. */
+  /** Null: nothing can take its place. Undefined: not computed. */
   withoutIt: Totals | null | undefined
 }
 
@@ -32,11 +32,12 @@ export type Message = { allow: number } | { found: Found } | { done: true } | { 
 
 const readingSeconds = 20
 
-// In a worker thread this lowers the priority of that thread alone: whoever only wants to see a page does not wait for searches.
+// In a worker thread this lowers the priority of that thread only, so that pages do not wait for searches.
 setPriority(10)
 const say = (message: Message) => parentPort?.postMessage(message)
 const highs = await loadHighs()
-const db = openDatabase(workerData as string, 1).within(readingSeconds)
+const { url, prepare } = workerData as DatabaseAccess
+const db = openDatabase(url, { prepare, connections: 1 }).within(readingSeconds)
 parentPort?.on('message', (question: Question) => {
   answer(question).then(
     () => say({ done: true }),
@@ -46,7 +47,7 @@ parentPort?.on('message', (question: Question) => {
 
 async function answer(question: Question): Promise<void> {
   say({ allow: readingSeconds + question.seconds })
-  const read = await readAtOneMoment(db, (db) => readProblem(highs, db, question))
+  const read = await readAtOneMoment(db, (db) => readProblem(db, highs, question))
   if ('reached' in read) return say({ found: { reached: read.reached } })
 
   const criteria: Criterion[] = question.byTime ? ['minutes', 'price'] : ['price', 'minutes', 'courses']
@@ -82,7 +83,7 @@ async function answer(question: Question): Promise<void> {
   show(plan, bound, optimal, costWithoutEach(explaining, instance, criteria, solution))
 }
 
-/** Of the courses of the plan alone: those of all candidates would take long to read. */
+/** Only for the courses of the plan: reading those of all candidates would take long. */
 async function readBases(plan: Course[], question: Question): Promise<Bases> {
   const ids = plan.map(({ id }) => id)
   return readAtOneMoment(db, async (db) => {

@@ -1,11 +1,18 @@
+import { guestCartIds } from '#contract/guest-cart.ts'
+import type { Parts } from '#server/core/app.ts'
 import { conflict, notFound } from '#server/core/errors.ts'
-import type { CartParts } from './buy-cart.ts'
 import { findBuyable, insertItems } from './cart.queries.ts'
 
-/** A course that is in the cart or bought already changes nothing. */
-export async function addToCart({ db, clock }: CartParts, userId: number, courseId: number): Promise<void> {
+/** Does nothing when the course is already in the cart or bought. */
+export async function addToCart({ db, clock }: Parts, userId: number, courseId: number): Promise<void> {
   const course = await findBuyable(db, userId, courseId)
   if (!course) throw notFound('This course does not exist.')
   if (course.own) throw conflict('This is your own course. You can open it without buying it.')
   if (!course.bought) await insertItems(db, userId, [courseId], clock.now())
+}
+
+/** At login and registration: adds the guest's cart to the user's, except own and bought courses. */
+export async function mergeGuestCart({ db, clock }: Parts, userId: number, text: string): Promise<void> {
+  const ids = guestCartIds(text)
+  if (ids.length > 0) await insertItems(db, userId, ids, clock.now())
 }

@@ -1,43 +1,35 @@
 import type { Receipt } from '#contract/cart.ts'
 import { completeCourses } from '#server/certificates/index.ts'
-import type { Clock } from '#server/core/clock.ts'
-import { breaks, type Db } from '#server/core/database/db.ts'
+import type { Parts } from '#server/core/app.ts'
+import { breaks } from '#server/core/database/db.ts'
 import { once } from '#server/core/database/once.ts'
 import { badRequest, conflict } from '#server/core/errors.ts'
 import { sellCourses } from '#server/courses/index.ts'
 import { payForCourses } from '#server/points/index.ts'
 import { insertEnrolments, takeItems } from './cart.queries.ts'
 
-export interface CartParts {
-  db: Db
-  clock: Clock
-}
-
 export interface Purchase {
-  userId: number
-  /** The same key again gets the first answer and pays nothing. */
+  /** The same key again gets the first receipt and pays nothing. */
   key?: string | undefined
-  /** The total that the screen showed; another one now means that nothing is bought. */
+  /** The total that the screen showed; with another one now, nothing is bought. */
   expectedTotal?: number | undefined
 }
 
 /** Everything in the cart or nothing, in one transaction. A course added meanwhile stays in the cart. */
-export async function buyCart(parts: CartParts, purchase: Purchase): Promise<Receipt> {
-  const { userId, key } = purchase
-  const now = parts.clock.now()
-  // The total that was expected may be another one at the second try: the first may have emptied the cart.
-  const attempt = () => once(parts.db, { userId, what: 'buy', key, now }, (db) => buy(db, now, purchase))
+export async function buyCart(parts: Parts, userId: number, { key, expectedTotal }: Purchase = {}): Promise<Receipt> {
+  // Without the body: a second try may expect another total, because the first one emptied the cart.
+  const attempt = () => once(parts, userId, { what: 'buy', key }, (parts) => buy(parts, userId, expectedTotal))
   try {
     return await attempt()
   } catch (error) {
-    // The same course was bought at the same moment in another way; now it counts as bought and is left out.
+    // Lost a race with another purchase of the same course: retry without it.
     if (breaks(error, 'enrolments_pkey')) return attempt()
     throw error
   }
 }
 
-async function buy(db: Db, now: Date, { userId, expectedTotal }: Purchase): Promise<Receipt> {
-  const sales = await sellCourses(db, userId, await takeItems(db, userId))
+async function buy(parts: Parts, userId: number, expectedTotal: number | undefined): Promise<Receipt> {
+  const sales = await sellCourses(parts.db, userId, await takeItems(parts.db, userId))
   if (sales.length === 0) throw badRequest('Shopping Cart is Empty')
   const totalPrice = sales.reduce((sum, sale) => sum + sale.price, 0)
   if (expectedTotal !== undefined && expectedTotal !== totalPrice) {
@@ -45,20 +37,16 @@ async function buy(db: Db, now: Date, { userId, expectedTotal }: Purchase): Prom
       `The total is now ${totalPrice} points instead of ${expectedTotal}. Nothing was bought; please check your cart.`,
     )
   }
-  const balance = await settle(db, now, userId, sales)
+  const balance = await settle(parts, userId, sales)
   return { boughtCourseIds: sales.map((sale) => sale.courseId).sort((a, b) => a - b), totalPrice, balance }
 }
 
-/** Pays, enrols, and counts what was learned before in other courses. Returns the new balance. */
-export async function settle(db: Db, now: Date, userId: number, sales: Awaited<ReturnType<typeof sellCourses>>): Promise<number> {
-  const { balance, transferIds } = await payForCourses(db, userId, sales, now)
+/** Pays, enrols, and completes courses whose materials were all learned before in other courses. Returns the new balance. */
+export async function settle(parts: Parts, userId: number, sales: Awaited<ReturnType<typeof sellCourses>>): Promise<number> {
+  const { balance, transferIds } = await payForCourses(parts, userId, sales)
   const rows = sales.map(({ courseId, price }) => ({ courseId, price, transferId: transferIds.get(courseId) ?? null }))
-  await insertEnrolments(db, userId, rows, now)
-  await completeCourses(
-    db,
-    now,
-    sales.map((sale) => sale.courseId),
-    userId,
-  )
+  await insertEnrolments(parts.db, userId, rows, parts.clock.now())
+  const courseIds = sales.map((sale) => sale.courseId)
+  await completeCourses(parts, { courseIds, userId })
   return balance
 }

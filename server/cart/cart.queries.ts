@@ -2,10 +2,10 @@ import type { CartItem } from '#contract/cart.ts'
 import type { PageQuery } from '#contract/http.ts'
 import { limits } from '#contract/limits.ts'
 import { type Db, sql } from '#server/core/database/db.ts'
-import { offsetOf, type Page } from '#server/core/http/paging.ts'
+import { mapPage, type Page, readPage } from '#server/core/http/paging.ts'
 import { type CardRow, cardColumns, toCard } from '#server/courses/index.ts'
 
-/** What of the cart can be bought: not archived, not bought meanwhile. */
+/** The cart items that can be bought: not archived, not bought meanwhile. */
 const buyable = (userId: number) => sql`
   cart_items i join courses c on c.id = i.course_id
    where i.user_id = ${userId} and c.archived_at is null and c.author_id <> ${userId}
@@ -14,10 +14,8 @@ const buyable = (userId: number) => sql`
 const toItem = (row: CardRow): CartItem => ({ id: row.id, course: toCard(row) })
 
 export async function listItems(db: Db, userId: number, query: PageQuery): Promise<Page<CartItem>> {
-  const rows = await db.many<CardRow>(sql`
-    select ${cardColumns(userId)} from ${buyable(userId)} order by i.added_at, c.id limit ${query.pageSize} offset ${offsetOf(query)}`)
-  const { totalCount } = await db.one<{ totalCount: number }>(sql`select count(*)::int as "totalCount" from ${buyable(userId)}`)
-  return { items: rows.map(toItem), totalCount }
+  const list = { columns: cardColumns(userId), from: buyable(userId), orderBy: sql`i.added_at, c.id` }
+  return mapPage(await readPage<CardRow>(db, query, list), toItem)
 }
 
 export const listIds = (db: Db, userId: number) =>
@@ -28,15 +26,15 @@ export const listIds = (db: Db, userId: number) =>
 export const totalPrice = (db: Db, userId: number) =>
   db.one<{ total: number }>(sql`select coalesce(sum(c.price), 0)::int as total from ${buyable(userId)}`).then((row) => row.total)
 
-/** Those of these courses that are in the catalogue, in the order of the ids. */
+/** Returns the courses that are in the catalogue, in the order of the ids. */
 export async function listGuestItems(db: Db, ids: number[], query: PageQuery): Promise<Page<CartItem>> {
-  const rows = await db.many<CardRow & { totalCount: number }>(sql`
-    select ${cardColumns(undefined)} from unnest(${ids}::int[]) with ordinality wanted (id, place)
-      join courses c on c.id = wanted.id and c.archived_at is null
-     order by wanted.place limit ${query.pageSize} offset ${offsetOf(query)}`)
-  const { totalCount } = await db.one<{ totalCount: number }>(sql`
-    select count(*)::int as "totalCount" from courses where id = any(${ids}::int[]) and archived_at is null`)
-  return { items: rows.map(toItem), totalCount }
+  const page = await readPage<CardRow>(db, query, {
+    columns: cardColumns(undefined),
+    from: sql`unnest(${ids}::int[]) with ordinality wanted (id, place) join courses c on c.id = wanted.id and c.archived_at is null`,
+    orderBy: sql`wanted.place`,
+    countFrom: sql`courses where id = any(${ids}::int[]) and archived_at is null`,
+  })
+  return mapPage(page, toItem)
 }
 
 export const guestTotalPrice = (db: Db, ids: number[]) =>
@@ -46,7 +44,7 @@ export const guestTotalPrice = (db: Db, ids: number[]) =>
     )
     .then((row) => row.total)
 
-/** Whose course it is and whether the user has it, also when it was archived; undefined when there is no such course for this user. */
+/** Whether the course is the user's own or bought, also when archived. Returns undefined when it does not exist for this user. */
 export const findBuyable = (db: Db, userId: number, courseId: number) =>
   db.maybe<{ own: boolean; bought: boolean }>(sql`
     select own, bought
@@ -76,7 +74,7 @@ export const insertItems = (db: Db, userId: number, courseIds: number[], now: Da
 export const deleteItem = (db: Db, userId: number, courseId: number) =>
   db.run(sql`delete from cart_items where user_id = ${userId} and course_id = ${courseId}`)
 
-/** Empties the cart. Of two buyers at once, the second finds it empty. */
+/** Empties the cart. Of two purchases at once, the second finds it empty. */
 export const takeItems = (db: Db, userId: number) =>
   db
     .many<{ courseId: number }>(sql`delete from cart_items where user_id = ${userId} returning course_id as "courseId"`)

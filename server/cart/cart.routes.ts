@@ -33,7 +33,7 @@ export function cartRoutes(app: App): void {
   app.route({
     ...cart.buyCart,
     handler: ({ user, body, headers }) =>
-      buyCart(app, { userId: user.id, key: headers['idempotency-key'], expectedTotal: body?.expectedTotal ?? undefined }),
+      buyCart(app, user.id, { key: headers['idempotency-key'], expectedTotal: body?.expectedTotal ?? undefined }),
   })
   app.route({
     ...cart.getFreeCourse,

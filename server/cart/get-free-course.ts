@@ -1,27 +1,27 @@
+import { inTransaction, type Parts } from '#server/core/app.ts'
 import { breaks } from '#server/core/database/db.ts'
 import { conflict, notFound } from '#server/core/errors.ts'
 import { sellCourses } from '#server/courses/index.ts'
 import { addToCart } from './add-to-cart.ts'
-import { type CartParts, settle } from './buy-cart.ts'
+import { settle } from './buy-cart.ts'
 import { deleteItem } from './cart.queries.ts'
 
 /**
  * Gives a user a course that costs nothing, without a visit to the cart. A course that the user already has changes nothing. Inside the
- * transaction it goes through the cart: somebody who adds it at the same moment waits, and then finds it bought.
+ * transaction it goes through the cart, so that somebody who adds it at the same moment waits, and then finds it bought.
  */
-export async function getFreeCourse(parts: CartParts, userId: number, courseId: number): Promise<void> {
-  const now = parts.clock.now()
+export async function getFreeCourse(parts: Parts, userId: number, courseId: number): Promise<void> {
   const attempt = () =>
-    parts.db.tx(async (db) => {
-      await addToCart({ ...parts, db }, userId, courseId)
-      if ((await deleteItem(db, userId, courseId)) === 0) return
-      const [sale] = await sellCourses(db, userId, [courseId])
+    inTransaction(parts, async (parts) => {
+      await addToCart(parts, userId, courseId)
+      if ((await deleteItem(parts.db, userId, courseId)) === 0) return
+      const [sale] = await sellCourses(parts.db, userId, [courseId])
       if (!sale) throw notFound('This course does not exist.')
       const { price } = sale
       if (price > 0) {
         throw conflict(`This course is not free: it costs ${price} ${price === 1 ? 'point' : 'points'}. Nothing was bought.`)
       }
-      await settle(db, now, userId, [sale])
+      await settle(parts, userId, [sale])
     })
   try {
     await attempt()

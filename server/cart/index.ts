@@ -1,4 +1,3 @@
-export { addToCart } from './add-to-cart.ts'
+export { addToCart, mergeGuestCart } from './add-to-cart.ts'
 export { buyCart } from './buy-cart.ts'
 export { cartRoutes } from './cart.routes.ts'
-export { mergeGuestCart } from './merge-guest-cart.ts'

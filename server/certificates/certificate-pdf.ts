@@ -1,17 +1,18 @@
 import type { Certificate } from '#contract/certificates.ts'
+import { colours } from '#server/core/pdf/colours.ts'
 import { bytesOf, type DrawPart, drawDecoration, drawQr, openPdf, type Pdf, readAloud } from '#server/core/pdf/pdf.ts'
 import { drawText, printable, type TextStyle, widthOf } from '#server/core/pdf/text.ts'
 import { drawMiddle } from './sheet/draw-middle.ts'
 import { drawFitted, fitText, heightOf } from './sheet/fit-text.ts'
-import { colours, column, left, right, top } from './sheet/look.ts'
+import { column, left, right, top } from './sheet/look.ts'
 import { drawFrame, drawMark, drawSeal } from './sheet/ornaments.ts'
 import { signedText } from './sign-certificate.ts'
 
 interface Sheet {
   certificate: Certificate
-  /** Where this portal is found, without a slash at the end. */
+  /** The portal's address, without a slash at the end. */
   origin: string
-  /** Of the key that signed, in hexadecimal digits. */
+  /** Of the signing key, in hexadecimal digits. */
   fingerprint: string
 }
 
@@ -24,7 +25,7 @@ const wordmark: TextStyle = { weight: 'semibold', size: 17, colour: colours.ink,
 const code: TextStyle = { weight: 'medium', size: 9.5, colour: colours.ink, spacing: 0.4 }
 const missing = '… stands for letters that could not be printed here. The page at the address above shows them.'
 
-/** One page to be proud of. The signed facts are inside as files, so that a copy can be checked without the portal. */
+/** Draws the certificate on one page. The signed facts are attached as files, so that a copy can be checked without the portal. */
 export function certificatePdf({ certificate, origin, fingerprint }: Sheet): Promise<Buffer> {
   const name = inLetters(certificate.name, 'The learner named at the address below')
   const course = inLetters(certificate.course, 'The course named at the address below')
@@ -53,7 +54,7 @@ export function certificatePdf({ certificate, origin, fingerprint }: Sheet): Pro
   return bytesOf(doc)
 }
 
-/** A text of which no letter can be printed gives way to words of ours. */
+/** Replaces a text of which no letter can be printed. */
 function inLetters(text: string, otherwise: string): { text: string; isWhole: boolean } {
   const shown = printable(text)
   return /[\p{L}\p{N}]/u.test(shown.text) ? shown : { text: otherwise, isWhole: true }

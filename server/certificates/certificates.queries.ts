@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import type { Certificate, OwnCertificate } from '#contract/certificates.ts'
 import type { PageQuery } from '#contract/http.ts'
 import { type Db, sql } from '#server/core/database/db.ts'
-import { offsetOf, type Page } from '#server/core/http/paging.ts'
+import { mapPage, type Page, readPage } from '#server/core/http/paging.ts'
 
 export interface Completion {
   userId: number
@@ -22,7 +22,7 @@ export const listCompletions = (db: Db, courseIds: number[], userId?: number) =>
        and not exists (select from certificates g where g.user_id = e.user_id and g.course_id = e.course_id)
      order by e.user_id, e.course_id`)
 
-/** Certificates for those who have none for that course yet; answers for whom. What it states is what holds now. */
+/** Issues certificates for those who have none for that course yet, and returns whose. They state what is true now. */
 export const issueCertificates = (db: Db, completions: Completion[], now: Date) =>
   db.many<Completion>(sql`
     insert into certificates (user_id, course_id, code, holder_name, course_name, author_name, skills, issued_at)
@@ -46,18 +46,17 @@ export const findOwnCertificate = (db: Db, userId: number, courseId: number) =>
 export const findCertificate = (db: Db, code: string) =>
   db.maybe<CertificateRow>(sql`select ${columns} from certificates where code = ${code}`)
 
-/** Newest first. Those of archived courses stay. */
+/** Newest first. Certificates of archived courses stay. */
 export async function listOwnCertificates(db: Db, userId: number, query: PageQuery): Promise<Page<OwnCertificate>> {
-  const rows = await db.many<Omit<OwnCertificate, 'issuedAtUTC'> & { issuedAt: Date }>(sql`
-    select course_id as "courseId", course_name as course, code, issued_at as "issuedAt" from certificates
-     where user_id = ${userId} order by issued_at desc, id desc limit ${query.pageSize} offset ${offsetOf(query)}`)
-  const { totalCount } = await db.one<{ totalCount: number }>(
-    sql`select count(*)::int as "totalCount" from certificates where user_id = ${userId}`,
-  )
-  return { items: rows.map(({ issuedAt, ...row }) => ({ ...row, issuedAtUTC: issuedAt.toISOString() })), totalCount }
+  const page = await readPage<Omit<OwnCertificate, 'issuedAtUTC'> & { issuedAt: Date }>(db, query, {
+    columns: sql`course_id as "courseId", course_name as course, code, issued_at as "issuedAt"`,
+    from: sql`certificates where user_id = ${userId}`,
+    orderBy: sql`issued_at desc, id desc`,
+  })
+  return mapPage(page, ({ issuedAt, ...row }) => ({ ...row, issuedAtUTC: issuedAt.toISOString() }))
 }
 
-/** Letters and digits that cannot be mistaken for each other; twenty of them cannot be guessed. */
+/** Letters and digits that are not easily confused; twenty of them cannot be guessed. */
 const alphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
 
 function newCode(): string {

@@ -6,7 +6,7 @@ import { takeTurns } from '#server/core/costly-work/gates.ts'
 import { KeptBytes } from '#server/core/costly-work/kept-bytes.ts'
 import { notFound } from '#server/core/errors.ts'
 import { sendPage } from '#server/core/http/paging.ts'
-import { lineOf, take } from '#server/core/security/throttle.ts'
+import { countAttempt, networkOf } from '#server/core/security/throttle.ts'
 import type { certificatePdf } from './certificate-pdf.ts'
 import { type CertificateRow, findCertificate, findOwnCertificate, listOwnCertificates } from './certificates.queries.ts'
 import { publicKeyAnswer } from './public-key.ts'
@@ -25,10 +25,10 @@ export function certificatesRoutes(app: App): void {
 
   const sendPdf = async (request: FastifyRequest, reply: FastifyReply, row: CertificateRow) => {
     const origin = app.settings.publicUrl ?? `${request.protocol}://${request.host}`
-    // A certificate never changes, so its file is made once for each address that the portal is reached at, which it carries.
+    // A certificate never changes, so its file is made once per address of the portal, which is printed on it.
     const name = `${row.code} ${origin}`
     const pdf = await pdfs.get(name, async () => {
-      await take(app.db, app.clock, { ...allowance, who: lineOf(request.ip) })
+      await countAttempt(app, { ...allowance, who: networkOf(request.ip) })
       const sheet = { certificate: signCertificate(key, row), origin, fingerprint: published.fingerprint }
       return Buffer.from(await app.documents.run<typeof certificatePdf>(drawing, 'certificatePdf', sheet))
     })
@@ -70,6 +70,6 @@ export function certificatesRoutes(app: App): void {
   )
 }
 
-/** Only who names it gets it: browsers and plain clients say that they take anything. */
+/** Only clients that name PDF get it, because browsers and plain clients accept anything. */
 const wantsPdf = (accept = '') =>
   accept.split(',').some((one) => /^\s*application\/pdf\s*(;|$)/i.test(one) && !/;\s*q=0(\.0*)?\s*(;|$)/i.test(one))

@@ -1,16 +1,19 @@
-import type { Db } from '#server/core/database/db.ts'
+import type { Parts } from '#server/core/app.ts'
 import { addCourseSkills } from '#server/skills/index.ts'
 import { type Completion, issueCertificates, listCompletions } from './certificates.queries.ts'
 
 /**
- * Reaching 100 the first time: the certificate is issued and the course's skills are gained, once per user and course, for ever. Of two
- * at the same moment the unique certificate lets one through. Runs inside the transaction of whatever changed.
+ * Issues the certificate and adds the course's skills for everybody (or this user alone) who has now learned all of a course, once per
+ * user and course. Of two at the same moment the unique certificate lets one through. Belongs into the transaction of whatever changed.
  */
-export async function completeCourses(db: Db, now: Date, courseIds: number[], userId?: number): Promise<Completion[]> {
+export async function completeCourses(
+  { db, clock }: Parts,
+  { courseIds, userId }: { courseIds: number[]; userId?: number },
+): Promise<Completion[]> {
   if (courseIds.length === 0) return []
   const completions = await listCompletions(db, courseIds, userId)
   if (completions.length === 0) return []
-  const issued = await issueCertificates(db, completions, now)
+  const issued = await issueCertificates(db, completions, clock.now())
   await addCourseSkills(db, issued)
   return issued
 }

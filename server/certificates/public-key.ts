@@ -12,7 +12,7 @@ export interface PublishedKey {
   fingerprint: string
 }
 
-/** What stands at the well-known address: a JWK with the PEM beside it. */
+/** What is published at the well-known address: a JWK, with the PEM beside it. */
 export function publicKeyAnswer(signingKey: KeyObject): PublishedKey {
   const key = publicKeyOf(signingKey)
   const { kty, crv, x } = key.export({ format: 'jwk' })

@@ -2,10 +2,10 @@ import { createPrivateKey, createPublicKey, type KeyObject, sign } from 'node:cr
 import type { Certificate } from '#contract/certificates.ts'
 import type { CertificateRow } from './certificates.queries.ts'
 
-/** What stands before the 32 bytes of an Ed25519 key in PKCS #8. */
+/** What comes before the 32 bytes of an Ed25519 key in PKCS #8. */
 const pkcs8 = Buffer.from('302e020100300506032b657004220420', 'hex')
 
-/** The portal's key for certificates: made from its secret, so that every server of the portal has the same one. */
+/** The portal's key for certificates, derived from its secret, so that every server of the portal has the same one. */
 export const signingKey = (seed: Buffer): KeyObject =>
   createPrivateKey({ key: Buffer.concat([pkcs8, seed]), format: 'der', type: 'pkcs8' })
 

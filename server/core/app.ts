@@ -6,23 +6,53 @@ import type {
   RawServerDefault,
 } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import type { DemoAccount } from '#contract/accounts.ts'
 import type { Access } from '#contract/http.ts'
 import type { Clock } from './clock.ts'
 import type { SideThread } from './costly-work/side-thread.ts'
-import type { Database } from './database/db.ts'
+import type { Database, Db } from './database/db.ts'
 import type { SharedReads } from './http/shared-reads.ts'
 import type { Secrets } from './security/secrets.ts'
 import type { User } from './security/tokens.ts'
 import type { Settings } from './settings.ts'
 import type { Storage } from './storage/storage.ts'
 
-/** What the whole server is made from. */
+/** What the server is made from. A rule takes it as its first argument. */
 export interface Parts {
-  db: Database
+  db: Db
   clock: Clock
   storage: Storage
   settings: Settings
   secrets: Secrets
+}
+
+/** The parts as the process opens them, with the whole `Database`. */
+export interface OpenedParts extends Parts {
+  db: Database
+}
+
+/** The same parts with another database: a transaction, or one with longer limits. Copied by name, because `app` serves as parts too. */
+export const withDb = ({ clock, storage, settings, secrets }: Parts, db: Db): Parts => ({
+  db,
+  clock,
+  storage,
+  settings,
+  secrets,
+})
+
+/** Everything that the work does with its own `parts` happens, or nothing does. */
+export const inTransaction = <T>(parts: Parts, work: (parts: Parts) => Promise<T>): Promise<T> =>
+  parts.db.tx((db) => work(withDb(parts, db)))
+
+/** What `demo/` adds to a portal that is started as a demo. */
+export interface Demo {
+  /** Offered on the login screen. */
+  accounts: DemoAccount[]
+  /** Fills an empty portal. */
+  seed(parts: Parts): Promise<unknown>
+  routes(app: App): void
+  /** Called at each start: the demo's data holds whole links into the portal. */
+  setAddress(db: Db, url: string): Promise<unknown>
 }
 
 /** The server as features see it. */
@@ -35,14 +65,15 @@ export type App = FastifyInstance<
 >
 
 declare module 'fastify' {
-  interface FastifyInstance extends Parts {
+  interface FastifyInstance extends OpenedParts {
+    demo: Demo | undefined
     guestReads: SharedReads
     /** Draws PDFs. */
     documents: SideThread
     zipChecks: SideThread
   }
   interface FastifyRequest {
-    /** Who is signed in; on a route that is open to guests use `viewer`. */
+    /** The signed-in user; on a route that is open to guests use `viewer`. */
     readonly user: User
     viewer: User | undefined
   }

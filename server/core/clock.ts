@@ -8,12 +8,12 @@ export interface Clock {
 export const systemClock: Clock = { now: () => new Date() }
 
 const renewEvery = 60_000
-/** A slower answer tells too little: nobody knows at which moment of the wait the database read its clock. */
+/** A slower response is useless, because the database may have read its clock at any moment of the wait. */
 const longestWait = 1000
 
 /**
- * The clock of the database, which all servers of a portal share, however far their own are apart. The difference to this server's
- * clock is measured now and then, so that asking for the time waits for nothing.
+ * The clock of the database, which all servers of a portal share, even when their own clocks differ. The difference to this server's
+ * clock is measured now and then, so that reading the time never waits.
  */
 export async function databaseClock(db: Db): Promise<Clock> {
   let ahead = 0
@@ -30,7 +30,7 @@ export async function databaseClock(db: Db): Promise<Clock> {
   await measure(longestWait)
   return {
     now() {
-      // While the database cannot be reached, the last difference goes on.
+      // While the database cannot be reached, the last difference is used.
       if (performance.now() - measuredAt > renewEvery) void measure(longestWait).catch(() => {})
       return new Date(Date.now() + ahead)
     },

@@ -7,7 +7,7 @@ import { Gate } from './costly-work/gate.ts'
 import { pageInfo } from './http/paging.ts'
 import { hashPassword, passwordMatches } from './security/passwords.ts'
 import { deriveSecrets, secretKeyIn } from './security/secrets.ts'
-import { lineOf } from './security/throttle.ts'
+import { networkOf } from './security/throttle.ts'
 import { readSettings } from './settings.ts'
 
 test('settings have the decided defaults', () => {
@@ -121,9 +121,9 @@ test('page information tells the truth at the edges', () => {
 })
 
 test('an IPv6 address counts as its line, an IPv4 address as itself', () => {
-  assert.equal(lineOf('2001:db8:1:2:3:4:5:6'), '2001:db8:1:2::/64')
-  assert.equal(lineOf('2001:db8::1'), '2001:db8:0:0::/64')
-  assert.equal(lineOf('::1'), '0:0:0:0::/64')
-  assert.equal(lineOf('192.0.2.7'), '192.0.2.7')
-  assert.equal(lineOf('::ffff:192.0.2.7'), '::ffff:192.0.2.7')
+  assert.equal(networkOf('2001:db8:1:2:3:4:5:6'), '2001:db8:1:2::/64')
+  assert.equal(networkOf('2001:db8::1'), '2001:db8:0:0::/64')
+  assert.equal(networkOf('::1'), '0:0:0:0::/64')
+  assert.equal(networkOf('192.0.2.7'), '192.0.2.7')
+  assert.equal(networkOf('::ffff:192.0.2.7'), '::ffff:192.0.2.7')
 })

@@ -1,9 +1,9 @@
-/** A request that is turned down with a sentence for the user. Thrown anywhere, answered in one place. */
+/** Refuses a request with a sentence for the user. Thrown anywhere, turned into a response in one place. */
 export class Refused extends Error {
   readonly status: number
   readonly fields: Record<string, string>
   readonly retryAfterSeconds: number | undefined
-  /** Of what is there already. */
+  /** The id of what already exists. */
   readonly id: number | undefined
 
   constructor(
@@ -21,10 +21,14 @@ export class Refused extends Error {
 }
 
 export const badRequest = (message: string, fields?: Record<string, string>) => new Refused(400, message, fields)
+/** Refuses one field of a form; its sentence is also the message of the whole refusal. */
+export const badField = (field: string, message: string) => badRequest(message, { [field]: message })
 export const notSignedIn = (message = 'Please log in.') => new Refused(401, message)
 export const forbidden = (message = 'You are not allowed to do this.') => new Refused(403, message)
 export const notFound = (message = 'This page or item does not exist.') => new Refused(404, message)
 export const conflict = (message: string, fields?: Record<string, string>) => new Refused(409, message, fields)
+/** Refuses a value that is already taken. */
+export const takenField = (field: string, message: string) => conflict(message, { [field]: message })
 export const tooLarge = (message: string) => new Refused(413, message)
 /** A file that cannot be taken, whatever the other fields say. */
 export const wrongType = (message: string) => new Refused(415, message, { file: message })
@@ -32,7 +36,7 @@ export const tooMany = (message: string, retryAfterSeconds: number) => new Refus
 export const noRoom = () => new Refused(507, 'There is no room for this file on our side just now. Please try again later.')
 export const stopping = () =>
   new Refused(503, 'The portal is stopping. Please try again in a moment.', {}, { retryAfterSeconds: 5 })
-/** The same key came with something else: nobody would notice that it was not done. */
+/** The same key came with other content: without an error, nobody would notice that it was not done. */
 export const alreadyDone = ({ id }: { id?: number }) =>
   new Refused(
     409,
@@ -41,6 +45,6 @@ export const alreadyDone = ({ id }: { id?: number }) =>
     { id },
   )
 
-/** Whether a file could not be written because the disk, or what the portal may take of it, is full. */
+/** Whether a file could not be written because the disk or the portal's quota is full. */
 export const isNoRoom = (error: unknown) =>
   error instanceof Error && 'code' in error && ['ENOSPC', 'EDQUOT', 'EFBIG'].includes(String(error.code))

@@ -2,14 +2,14 @@ import { type Logger, pino } from 'pino'
 import type { App } from './app.ts'
 import type { Settings } from './settings.ts'
 
-/** JSON lines, for machines; in a terminal, lines for people. */
+/** JSON lines; in a terminal, readable lines. */
 export async function createLog(level: Settings['logLevel']) {
   const options = { level, base: undefined }
   if (process.stdout.isTTY) {
     const { default: pretty } = await import('pino-pretty')
     return pino(options, pretty({ translateTime: 'HH:MM:ss', ignore: 'requestId,userId', singleLine: true }))
   }
-  // Lines are gathered for a moment: one write for many of them. Each second, and when the process ends, all are written.
+  // Lines are buffered, so that one write takes many of them. All are written each second and when the process ends.
   const output = pino.destination({ fd: 1, sync: false, minLength: 8192, periodicFlush: 1000 })
   return pino(options, output)
 }
@@ -39,7 +39,7 @@ export function logRequests(app: App): void {
 }
 
 function levelOf(statusCode: number, quiet: boolean) {
-  // Said on purpose, while the portal stops or its database does not answer.
+  // Expected while the portal stops or its database does not respond.
   if (statusCode === 503) return 'warn'
   if (statusCode >= 500) return 'error'
   return quiet ? 'debug' : 'info'

@@ -31,6 +31,7 @@ export const environment = z.object({
   DATA_DIR: text.default('data'),
   DATABASE_URL: text.regex(/^postgres(ql)?:\/\//, 'must start with postgresql://').optional(),
   DATABASE_CONNECTIONS: whole(2, 500).default(10),
+  DATABASE_PREPARE: yesNo.default(true),
   S3_BUCKET: text.optional(),
   S3_ENDPOINT: z.url({ protocol: /^https?$/, error: 'must be an address like https://s3.example.org' }).optional(),
   S3_REGION: text.default('us-east-1'),
@@ -78,9 +79,11 @@ export interface Settings {
   dataDir: string
   databaseUrl: string | undefined
   databaseConnections: number
+  /** Whether connections keep the statements they have parsed. */
+  databasePrepare: boolean
   s3: S3Settings | undefined
   publicUrl: string | undefined
-  /** Whose X-Forwarded-For is believed. Never everyone's: visitors write into it too. */
+  /** The proxies whose X-Forwarded-For is trusted. Never all: visitors can send the header too. */
   trustProxy: string[]
   secretKey: string | undefined
   demo: boolean
@@ -120,6 +123,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     dataDir: resolve(e.DATA_DIR),
     databaseUrl: e.DATABASE_URL,
     databaseConnections: e.DATABASE_CONNECTIONS,
+    databasePrepare: e.DATABASE_PREPARE,
     s3: s3In(e, given),
     publicUrl: e.PUBLIC_URL && new URL(e.PUBLIC_URL).origin,
     trustProxy: e.TRUST_PROXY,
@@ -141,7 +145,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   }
 }
 
-/** Whoever sets only some of them would find the uploads on the disk. */
+/** All or none: with only some of them, uploads would silently go to the disk. */
 function s3In(e: Environment, given: object): S3Settings | undefined {
   if (!Object.keys(environment.shape).some((name) => name.startsWith('S3_') && name in given)) return undefined
   const { S3_BUCKET: bucket, S3_ENDPOINT: endpoint, S3_ACCESS_KEY: accessKey, S3_SECRET_KEY: secretKey } = e

@@ -8,7 +8,7 @@ import { tooMany } from '#server/core/errors.ts'
 import { oneAnswer, pageAnswer } from '#server/core/http/send-shared.ts'
 import type { User } from '#server/core/security/tokens.ts'
 import { listCatalogue } from './catalogue.queries.ts'
-import { getCourse as readCourse } from './get-course.ts'
+import { getCourseDetails } from './get-course.ts'
 import { searchCourses } from './search.ts'
 
 /** Common words take the database long: searches never take the connections that everybody else needs, nor its last core. */
@@ -33,4 +33,4 @@ const inTurn = <T>({ pageSize }: PageQuery, answer: () => Promise<T>) =>
   pageSize > limits.defaultPageSize ? longReads.run(answer) : answer()
 
 export const answerCourse = (parts: Parts, id: number, viewer?: User) =>
-  details.run(() => oneAnswer(getCourse.schema.response[200], readCourse(parts, id, viewer)))
+  details.run(() => oneAnswer(getCourse.schema.response[200], getCourseDetails(parts, viewer, id)))

@@ -1,6 +1,7 @@
 import type { CourseForm, CourseToEdit } from '#contract/authoring.ts'
-import { type Db, sql } from '#server/core/database/db.ts'
+import { type Db, type Sql, sql } from '#server/core/database/db.ts'
 
+/** A course as far as it decides who may edit it. */
 export interface EditableRow {
   authorId: number
   archived: boolean
@@ -8,16 +9,10 @@ export interface EditableRow {
   thumbnailFileId: string | null
 }
 
-export const findEditable = (db: Db, id: number) =>
+export const findEditable = (db: Db, id: number, { lock = false } = {}) =>
   db.maybe<EditableRow>(sql`
     select author_id as "authorId", archived_at is not null as archived, update_date as "updateDate", thumbnail_file_id as "thumbnailFileId"
-      from courses where id = ${id}`)
-
-/** The same, and nobody else buys, edits or deletes it until the transaction ends. */
-export const lockEditable = (db: Db, id: number) =>
-  db.maybe<EditableRow>(sql`
-    select author_id as "authorId", archived_at is not null as archived, update_date as "updateDate", thumbnail_file_id as "thumbnailFileId"
-      from courses where id = ${id} for update`)
+      from courses where id = ${id} ${lock ? sql`for update` : sql``}`)
 
 type EditRow = Omit<CourseToEdit, 'materials' | 'thumbnail' | 'updateDateUTC'> & {
   thumbnailFileId: string | null
@@ -35,16 +30,15 @@ export const getForEditing = (db: Db, id: number) =>
            (select json_build_object('id', t.id, 'name', t.name) from final_tasks t where t.id = c.final_task_id) as "finalTask"
       from courses c where c.id = ${id}`)
 
-/** How many courses the author has in the catalogue. Until the transaction ends, nobody else gets further with this author. */
-export async function countOwnCourses(db: Db, authorId: number): Promise<number> {
-  await db.run(sql`select from users where id = ${authorId} for no key update`)
-  const { count } = await db.one<{ count: number }>(
-    sql`select count(*)::int as count from courses where author_id = ${authorId} and archived_at is null`,
-  )
-  return count
-}
+/** How many courses the author has in the catalogue. */
+export const countOwnCourses = (db: Db, authorId: number) =>
+  db
+    .one<{ count: number }>(sql`select count(*)::int as count from courses where author_id = ${authorId} and archived_at is null`)
+    .then((row) => row.count)
 
-export const insertCourse = (db: Db, authorId: number, form: CourseForm, thumbnailFileId: string | null, now: Date) =>
+type NewCourse = Pick<CourseForm, 'name' | 'shortDescription' | 'description' | 'price' | 'finalTask'>
+
+export const insertCourse = (db: Db, authorId: number, form: NewCourse, thumbnailFileId: string | null, now: Date) =>
   db
     .one<{ id: number }>(sql`
       insert into courses (author_id, name, thumbnail_file_id, short_description, description, price, final_task_id, update_date)
@@ -53,7 +47,7 @@ export const insertCourse = (db: Db, authorId: number, form: CourseForm, thumbna
       returning id`)
     .then((row) => row.id)
 
-/** Each save has a later date than the one before, so that two of the same moment are told apart. */
+/** Each save has a later date than the one before, so that two of the same moment can be distinguished. */
 export const saveCourse = (db: Db, id: number, form: CourseForm, thumbnailFileId: string | null, now: Date) =>
   db.run(sql`
     update courses set name = ${form.name}, thumbnail_file_id = ${thumbnailFileId}, short_description = ${form.shortDescription},
@@ -61,29 +55,24 @@ export const saveCourse = (db: Db, id: number, form: CourseForm, thumbnailFileId
            update_date = greatest(${now}::timestamptz, update_date + interval '1 millisecond')
      where id = ${id}`)
 
-/** Answers how many of the skills exist. */
-export async function setCourseSkills(db: Db, courseId: number, skills: { id: number; level: number }[]): Promise<number> {
-  await db.run(sql`delete from course_skills where course_id = ${courseId}`)
-  return db.run(sql`
-    insert into course_skills (course_id, skill_id, level)
-    select ${courseId}, s.id, wanted.level
-      from unnest(${skills.map((skill) => skill.id)}::int[], ${skills.map((skill) => skill.level)}::int[]) wanted (id, level)
-      join skills s on s.id = wanted.id`)
-}
+/** Each replaces a list of skills of a course, and returns how many of the skills exist. */
+export const setCourseSkills = setSkillsIn(sql`course_skills`)
+export const setBuildsOn = setSkillsIn(sql`course_prerequisites`)
 
-/** Returns how many of the skills exist. */
-export async function setBuildsOn(db: Db, courseId: number, skills: { id: number; level: number }[]): Promise<number> {
-  await db.run(sql`delete from course_prerequisites where course_id = ${courseId}`)
-  return db.run(sql`
-    insert into course_prerequisites (course_id, skill_id, level)
-    select ${courseId}, s.id, wanted.level
-      from unnest(${skills.map((skill) => skill.id)}::int[], ${skills.map((skill) => skill.level)}::int[]) wanted (id, level)
-      join skills s on s.id = wanted.id`)
+function setSkillsIn(table: Sql) {
+  return async (db: Db, courseId: number, skills: { id: number; level: number }[]): Promise<number> => {
+    await db.run(sql`delete from ${table} where course_id = ${courseId}`)
+    return db.run(sql`
+      insert into ${table} (course_id, skill_id, level)
+      select ${courseId}, s.id, wanted.level
+        from unnest(${skills.map((skill) => skill.id)}::int[], ${skills.map((skill) => skill.level)}::int[]) wanted (id, level)
+        join skills s on s.id = wanted.id`)
+  }
 }
 
 /**
- * Puts the materials into the course in this order; answers how many it could. A material belongs to who made it: only its maker can
- * put it into a course, or everybody who has it cheaper could sell it. What is in the course already may stay.
+ * Puts the materials into the course in this order, and returns how many it could. Only its maker can put a material into a course;
+ * otherwise anyone could sell it for less. What is in the course already may stay.
  */
 export async function setCourseMaterials(
   db: Db,
@@ -107,7 +96,7 @@ export async function setCourseMaterials(
      where ${mayBeUsed}`)
 }
 
-/** Whether the final task exists and one of these people made it, or the course has it already. */
+/** Whether the final task exists and one of these users made it, or the course already has it. */
 export const mayUseFinalTask = (db: Db, id: number, courseId: number | undefined, makers: number[] | 'anyone') =>
   db
     .maybe(sql`

@@ -3,7 +3,9 @@ import { test } from 'node:test'
 import sharp from 'sharp'
 import { sql } from '#server/core/database/db.ts'
 import { buildArticle, buildBook, buildCourse, buildSkill, buildUser, buildVideo, type TestUser } from '#server/testing/build.ts'
+import { courseForm } from '#server/testing/course-form.ts'
 import { multipart } from '#server/testing/forms.ts'
+import { insertManyCourses } from '#server/testing/many-courses.ts'
 import { startTestApp } from '#server/testing/test-app.ts'
 
 const t = await startTestApp()
@@ -30,11 +32,8 @@ const finalTaskOf = async (maker: TestUser) =>
 
 const own = await materialsOf(author)
 const course = (changes: object = {}) => ({
-  name: 'Weaving by hand',
+  ...courseForm,
   thumbnail: '',
-  shortDescription: 'From the first thread to a scarf of your own.',
-  description: 'A loom, some wool and a little patience. '.repeat(5),
-  price: 120,
   skills: [{ id: skill.id, name: 'whatever', level: 3 }],
   materials: own,
   finalTask: null,
@@ -220,9 +219,7 @@ test('students cannot author, whatever they call', async () => {
 test('an author has so many courses at a time, however many are created at once', async () => {
   const busy = await buildUser(t, { isCreator: true })
   const materials = await materialsOf(busy)
-  await t.db.run(sql`
-    insert into courses (author_id, name, short_description, description, price, update_date)
-    select ${busy.id}, 'One of many', repeat('.', 30), repeat('.', 100), 0, ${t.clock.now()} from generate_series(1, 498)`)
+  await insertManyCourses(t.db, 498, { authorId: busy.id })
   const answers = await Promise.all(Array.from({ length: 6 }, () => create({ materials }, busy)))
   assert.deepEqual(answers.map(({ statusCode }) => statusCode).sort(), [201, 201, 400, 400, 400, 400])
   const shown = async () => (await t.as(busy).get('/api/account')).json().createdCourses
@@ -231,9 +228,7 @@ test('an author has so many courses at a time, however many are created at once'
   assert.equal((await t.as(busy).delete(`/api/courses/${courses[0].id}`)).statusCode, 204)
   assert.equal((await create({ materials }, busy)).statusCode, 201)
 
-  await t.db.run(sql`
-    insert into courses (author_id, name, short_description, description, price, update_date)
-    select ${busy.id}, 'From elsewhere', repeat('.', 30), repeat('.', 100), 0, ${t.clock.now()} from generate_series(1, 3)`)
+  await insertManyCourses(t.db, 3, { authorId: busy.id })
   assert.equal((await shown()).length, 500)
 })
 

@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import type { CourseDetails } from '#contract/courses.ts'
 import { sql } from '#server/core/database/db.ts'
 import { buildSkill, buildUser, buildVideo } from '#server/testing/build.ts'
+import { courseForm } from '#server/testing/course-form.ts'
 import { startTestApp } from '#server/testing/test-app.ts'
 
 const t = await startTestApp()
@@ -12,10 +13,7 @@ const video = await buildVideo(t)
 await t.db.run(sql`update materials set creator_id = ${author.id} where id = ${video.id}`)
 await t.db.run(sql`update skills set creator_id = ${author.id}`)
 const body = (changes: object = {}) => ({
-  name: 'Weaving by hand',
-  shortDescription: 'From the first thread to a scarf of your own.',
-  description: 'A loom, some wool and a little patience. '.repeat(5),
-  price: 120,
+  ...courseForm,
   skills: [{ id: skill.id, level: 3 }],
   materials: [{ id: video.id }],
   ...changes,

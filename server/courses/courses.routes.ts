@@ -4,7 +4,7 @@ import type { App } from '#server/core/app.ts'
 import { takeTurns } from '#server/core/costly-work/gates.ts'
 import { sendShared } from '#server/core/http/send-shared.ts'
 import { answerCourse, answerCourseList, answerSearch } from './answers.ts'
-import { drawThumbnail } from './draw-thumbnail.ts'
+import { drawDefaultPicture } from './draw-default-picture.ts'
 
 const drawings = takeTurns(1)
 
@@ -37,5 +37,5 @@ export function coursesRoutes(app: App): void {
 /** A drawing is quick, but dozens in a row are not: other requests get in between. */
 async function drawInTurn(seed: number): Promise<string> {
   await nextTurn()
-  return drawThumbnail({ seed })
+  return drawDefaultPicture(seed)
 }

@@ -16,7 +16,7 @@ interface DetailsRow extends CardRow {
   finalTask: CourseDetails['finalTask']
 }
 
-/** Undefined when there is no such course, or it left the catalogue and the viewer never bought it. */
+/** Returns undefined when there is no such course, or it has left the catalogue and the viewer never bought it. */
 export async function findCourse(
   db: Db,
   id: number,

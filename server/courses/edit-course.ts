@@ -1,36 +1,26 @@
 import type { CourseToEdit } from '#contract/authoring.ts'
-import type { Parts } from '#server/core/app.ts'
-import type { Db } from '#server/core/database/db.ts'
+import { inTransaction, type Parts } from '#server/core/app.ts'
 import { forbidden, notFound } from '#server/core/errors.ts'
+import { isOwnerOrAdmin } from '#server/core/security/roles.ts'
 import type { User } from '#server/core/security/tokens.ts'
-import { privateLink, publicLink } from '#server/files/index.ts'
+import { privateLinksFor, publicLink } from '#server/files/index.ts'
 import { listCourseMaterials } from '#server/materials/index.ts'
-import {
-  archiveCourse,
-  type EditableRow,
-  findEditable,
-  getForEditing,
-  isSold,
-  lockEditable,
-  removeCourse,
-} from './authoring.queries.ts'
+import { archiveCourse, type EditableRow, findEditable, getForEditing, isSold, removeCourse } from './authoring.queries.ts'
 
-/** A course of the catalogue that this user may change: its author, or an Admin. */
-export async function editableBy(db: Db, user: User, id: number, mode: 'read' | 'lock'): Promise<EditableRow> {
-  const course = await (mode === 'lock' ? lockEditable(db, id) : findEditable(db, id))
+/** Returns a course of the catalogue that this user may change. With `lock`, nobody else buys, edits or deletes it until the transaction ends. */
+export async function editableBy({ db }: Parts, user: User, id: number, mode: 'read' | 'lock'): Promise<EditableRow> {
+  const course = await findEditable(db, id, { lock: mode === 'lock' })
   if (!course || course.archived) throw notFound('This course does not exist.')
-  if (course.authorId !== user.id && !user.roles.includes('Admin')) {
+  if (!isOwnerOrAdmin(user, course.authorId)) {
     throw forbidden("Only the course's author or an Admin can change it.")
   }
   return course
 }
 
-export async function getCourseToEdit({ db, clock, secrets }: Parts, user: User, id: number): Promise<CourseToEdit> {
-  await editableBy(db, user, id, 'read')
-  const { thumbnailFileId, updateDate, ...course } = await getForEditing(db, id)
-  const materials = await listCourseMaterials(db, id, user.id, (fileId) =>
-    privateLink(secrets.privateLink, clock, fileId, user.id),
-  )
+export async function getCourseToEdit(parts: Parts, user: User, id: number): Promise<CourseToEdit> {
+  await editableBy(parts, user, id, 'read')
+  const { thumbnailFileId, updateDate, ...course } = await getForEditing(parts.db, id)
+  const materials = await listCourseMaterials(parts.db, id, user.id, privateLinksFor(parts, user.id))
   return {
     ...course,
     thumbnail: publicLink('thumbnails', thumbnailFileId),
@@ -39,10 +29,11 @@ export async function getCourseToEdit({ db, clock, secrets }: Parts, user: User,
   }
 }
 
-/** A course that somebody bought leaves the catalogue and stays with its buyers; another one is gone. */
-export function deleteCourse({ db, clock }: Pick<Parts, 'db' | 'clock'>, user: User, id: number): Promise<void> {
-  return db.tx(async (db) => {
-    await editableBy(db, user, id, 'lock')
+/** A course that somebody bought leaves the catalogue and stays with its buyers. Any other is deleted. */
+export function deleteCourse(parts: Parts, user: User, id: number): Promise<void> {
+  return inTransaction(parts, async (parts) => {
+    const { db, clock } = parts
+    await editableBy(parts, user, id, 'lock')
     if (await isSold(db, id)) await archiveCourse(db, id, clock.now())
     else await removeCourse(db, id)
   })

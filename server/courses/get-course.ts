@@ -1,17 +1,18 @@
 import type { CourseDetails } from '#contract/courses.ts'
 import type { Parts } from '#server/core/app.ts'
 import { notFound } from '#server/core/errors.ts'
+import { isAdmin } from '#server/core/security/roles.ts'
 import type { User } from '#server/core/security/tokens.ts'
-import { privateLink } from '#server/files/index.ts'
+import { privateLinksFor } from '#server/files/index.ts'
 import { listCourseMaterials } from '#server/materials/index.ts'
 import { findCourse } from './details.queries.ts'
 
 /** Links to materials are only for those who may open them: buyers, the author, Admins. */
-export async function getCourse({ db, clock, secrets }: Parts, id: number, viewer: User | undefined): Promise<CourseDetails> {
-  const course = await findCourse(db, id, viewer?.id)
+export async function getCourseDetails(parts: Parts, viewer: User | undefined, id: number): Promise<CourseDetails> {
+  const course = await findCourse(parts.db, id, viewer?.id)
   if (!course) throw notFound('This course does not exist.')
-  const mayOpen = viewer && (course.isBought || viewer.roles.includes('Admin'))
-  const linkOf = mayOpen ? (fileId: string) => privateLink(secrets.privateLink, clock, fileId, viewer.id) : undefined
-  const materials = await listCourseMaterials(db, id, viewer?.id, linkOf)
+  const mayOpen = viewer && (course.isBought || isAdmin(viewer))
+  const linkOf = mayOpen ? privateLinksFor(parts, viewer.id) : undefined
+  const materials = await listCourseMaterials(parts.db, id, viewer?.id, linkOf)
   return { ...course, materials, learningTime: materials.reduce((sum, material) => sum + material.learningMinutes, 0) }
 }

@@ -7,7 +7,7 @@ interface Sale {
   authorId: number
 }
 
-/** Counts the new student in each course that can be bought, and answers at what price. Locked by id, so that buyers cannot lock each other out. */
+/** Counts the new student in each course that can be bought, and returns the prices. Locks by id, so that two purchases never deadlock. */
 export const sellCourses = (db: Db, userId: number, courseIds: number[]) =>
   db.many<Sale>(sql`
     with locked as materialized (

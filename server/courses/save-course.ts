@@ -1,13 +1,14 @@
 import type { CourseForm } from '#contract/authoring.ts'
 import { limits } from '#contract/limits.ts'
 import { completeCourses } from '#server/certificates/index.ts'
-import type { Parts } from '#server/core/app.ts'
-import type { Db } from '#server/core/database/db.ts'
-import { isStillUsed } from '#server/core/database/db.ts'
+import { inTransaction, type Parts } from '#server/core/app.ts'
+import { type Db, isStillUsed } from '#server/core/database/db.ts'
+import { lockUser } from '#server/core/database/locks.ts'
 import { type Attempt, once } from '#server/core/database/once.ts'
-import { badRequest, conflict } from '#server/core/errors.ts'
+import { badField, badRequest, conflict } from '#server/core/errors.ts'
+import { isAdmin } from '#server/core/security/roles.ts'
 import type { User } from '#server/core/security/tokens.ts'
-import { ownFileId, publicLink } from '#server/files/index.ts'
+import { getOwnPicture, publicLink } from '#server/files/index.ts'
 import {
   countOwnCourses,
   type EditableRow,
@@ -22,42 +23,44 @@ import { editableBy } from './edit-course.ts'
 
 const { maxOwn } = limits.course
 const tooManyCourses = `You have ${maxOwn} courses, which is the most. Delete one that you no longer need.`
-type SaveParts = Pick<Parts, 'db' | 'clock'>
 const savedMeanwhile =
   'Somebody saved this course after you opened it. Your changes were not saved. Open the course in another tab to compare, then save again.'
 
-export async function createCourse(db: Db, author: User, form: CourseForm, attempt: Attempt): Promise<{ id: number }> {
-  const { id } = await gone(() =>
-    once(db, attempt, async (db) => {
+export async function createCourse(parts: Parts, author: User, form: CourseForm, attempt: Attempt): Promise<{ id: number }> {
+  const { id } = await refuseIfDeleted(() =>
+    once(parts, author.id, attempt, async (parts) => {
+      const { db, clock } = parts
+      await lockUser(db, author.id)
       if ((await countOwnCourses(db, author.id)) >= maxOwn) throw badRequest(tooManyCourses)
-      const makers = author.roles.includes('Admin') ? 'anyone' : [author.id]
+      const makers = isAdmin(author) ? 'anyone' : [author.id]
       await checkFinalTask(db, form, undefined, makers)
-      const id = await insertCourse(db, author.id, form, await thumbnailOf(db, author, form), attempt.now)
+      const id = await insertCourse(db, author.id, form, await thumbnailOf(parts, author, form), clock.now())
       await fillCourse(db, id, form, makers)
       return { id }
     }),
   )
   // What the first try with this key created may have been deleted since.
-  await editableBy(db, author, id, 'read')
+  await editableBy(parts, author, id, 'read')
   return { id }
 }
 
 export function updateCourse(
-  { db, clock }: SaveParts,
+  parts: Parts,
   user: User,
   id: number,
   { updateDateUTC, ...form }: CourseForm & { updateDateUTC?: string | null | undefined },
 ): Promise<void> {
-  return gone(() =>
-    db.tx(async (db) => {
-      const course = await editableBy(db, user, id, 'lock')
+  return refuseIfDeleted(() =>
+    inTransaction(parts, async (parts) => {
+      const { db, clock } = parts
+      const course = await editableBy(parts, user, id, 'lock')
       if (updateDateUTC && new Date(updateDateUTC).getTime() !== course.updateDate.getTime()) throw conflict(savedMeanwhile)
-      const makers = user.roles.includes('Admin') ? 'anyone' : [user.id, course.authorId]
+      const makers = isAdmin(user) ? 'anyone' : [user.id, course.authorId]
       await checkFinalTask(db, form, id, makers)
-      await saveCourse(db, id, form, await thumbnailOf(db, user, form, course), clock.now())
+      await saveCourse(db, id, form, await thumbnailOf(parts, user, form, course), clock.now())
       await fillCourse(db, id, form, makers)
-      // Whoever had learned all but what was taken out has now learned everything.
-      await completeCourses(db, clock.now(), [id])
+      // Learners who lacked only what was taken out have now learned everything.
+      await completeCourses(parts, { courseIds: [id] })
     }),
   )
 }
@@ -65,34 +68,29 @@ export function updateCourse(
 async function fillCourse(db: Db, id: number, form: CourseForm, makers: number[] | 'anyone'): Promise<void> {
   const skills = [...new Map(form.skills.map((skill) => [skill.id, skill])).values()]
   if ((await setCourseSkills(db, id, skills)) < skills.length)
-    throw refused('skills', 'One of the skills does not exist any more.')
+    throw badField('skills', 'One of the skills does not exist any more.')
   if (form.buildsOn && (await setBuildsOn(db, id, form.buildsOn)) < form.buildsOn.length)
-    throw refused('buildsOn', 'One of the skills that the course builds on no longer exists.')
+    throw badField('buildsOn', 'One of the skills that the course builds on no longer exists.')
   const materials = [...new Map(form.materials.map((material) => [material.id, material])).values()]
   if ((await setCourseMaterials(db, id, materials, makers)) < materials.length) {
-    throw refused('materials', 'One of the materials does not exist any more, or is not yours.')
+    throw badField('materials', 'One of the materials does not exist any more, or is not yours.')
   }
 }
 
 async function checkFinalTask(db: Db, { finalTask }: CourseForm, courseId: number | undefined, makers: number[] | 'anyone') {
   if (finalTask && !(await mayUseFinalTask(db, finalTask.id, courseId, makers))) {
-    throw refused('finalTask', 'This final task does not exist any more, or is not yours.')
+    throw badField('finalTask', 'This final task does not exist any more, or is not yours.')
   }
 }
 
-/** The picture of an own upload, the one the course has already, or none. */
-async function thumbnailOf(db: Db, user: User, { thumbnail }: CourseForm, course?: EditableRow): Promise<string | null> {
-  if (!thumbnail) return null
+/** Returns the user's own upload, the picture that the course already has, or none. */
+async function thumbnailOf(parts: Parts, user: User, { thumbnail }: CourseForm, course?: EditableRow): Promise<string | null> {
   if (course?.thumbnailFileId && thumbnail === publicLink('thumbnails', course.thumbnailFileId)) return course.thumbnailFileId
-  const fileId = await ownFileId(db, user.id, 'thumbnails', thumbnail)
-  if (!fileId) throw refused('thumbnail', 'Please upload the picture again.')
-  return fileId
+  return getOwnPicture(parts, user.id, 'thumbnails', thumbnail)
 }
 
-const refused = (field: string, message: string) => badRequest(message, { [field]: message })
-
-/** Something was deleted between the check and the save. */
-async function gone<T>(save: () => Promise<T>): Promise<T> {
+/** What the form names may be deleted between the check and the save. */
+async function refuseIfDeleted<T>(save: () => Promise<T>): Promise<T> {
   try {
     return await save()
   } catch (error) {

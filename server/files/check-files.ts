@@ -8,11 +8,11 @@ const atOnce = 500
 
 export interface FilesReport {
   checked: number
-  /** A sentence for each file that is not as it should be. */
+  /** A sentence for each problem. */
   troubles: string[]
 }
 
-/** Reads every stored file: whether each row has its file with the same bytes, and each file that is a day old its row. */
+/** Reads every stored file, and checks that each row has its file with the same bytes, and each file older than a day its row. */
 export async function checkFiles({ db, storage, clock }: Pick<Parts, 'db' | 'storage' | 'clock'>): Promise<FilesReport> {
   const report: FilesReport = { checked: 0, troubles: [] }
   const yesterday = later(clock.now(), { days: -1 })
@@ -20,7 +20,7 @@ export async function checkFiles({ db, storage, clock }: Pick<Parts, 'db' | 'sto
     for (const file of files) {
       const name = `${file.folder}/${file.id}.${file.extension}`
       const trouble = await troubleWith(storage, name, file)
-      // The portal may be running, and have removed it meanwhile.
+      // A running portal may have removed it meanwhile.
       if (trouble && (await listKnownFiles(db, [file.id])).length > 0) report.troubles.push(`${name} ${trouble}`)
       report.checked += 1
     }

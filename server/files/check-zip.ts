@@ -14,7 +14,7 @@ const localHeader = 30
 
 /**
  * Reads a zip from end to end without keeping anything: structure, names, and what it really unpacks to. What the headers say about
- * sizes can be a lie, so every entry is inflated into nothing, and the first step beyond a bound ends it.
+ * sizes can be a lie, so every entry is unpacked without keeping it, up to a limit.
  */
 export async function checkZip(path: string): Promise<void> {
   const zip = await openPromise(path, { lazyEntries: true, autoClose: false, validateEntrySizes: true }).catch(() => {
@@ -26,7 +26,7 @@ export async function checkZip(path: string): Promise<void> {
     await inflateAll(zip, entries)
   } catch (error) {
     if (error instanceof Refused) throw error
-    // The library looks at names itself, before we do.
+    // The library checks names before we do.
     throw wrongType(error instanceof Error && /(relative|absolute) path/.test(error.message) ? leadsOutside : notAZip)
   } finally {
     zip.close()
@@ -59,7 +59,7 @@ function checkEntry(entry: Entry): void {
   if (archive.test(fileName)) throw wrongType('This zip holds another archive. Please put its files in directly.')
 }
 
-/** Two entries over the same bytes unpack to far more than the file holds. */
+/** Entries that share bytes could unpack to far more than the file holds. */
 function refuseOverlaps(entries: Entry[], fileSize: number): void {
   const places = entries
     .map((entry) => ({ start: entry.relativeOffsetOfLocalHeader, size: localHeader + entry.compressedSize }))

@@ -5,18 +5,18 @@ import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 
-/** A file on its way into the portal: on this machine's disk until it has been checked. */
+/** A file that has arrived but is not checked yet, on this machine's disk. */
 export interface Draft {
   path: string
-  /** As its owner calls it; only its ending is looked at. */
+  /** The owner's name for it; only its extension is used. */
   fileName: string
-  /** After it was kept, or when it never will be. */
+  /** Removes it, after it was kept or refused. */
   discard: () => Promise<void>
 }
 
 export const draftsFolder = (dataDir: string) => join(dataDir, 'unfinished')
 
-/** Streams to the disk; when it breaks off in between, nothing is left. */
+/** Streams to the disk; a broken stream leaves nothing. */
 export async function receiveDraft(dataDir: string, content: Readable, fileName: string): Promise<Draft> {
   const folder = draftsFolder(dataDir)
   await mkdir(folder, { recursive: true, mode: 0o700 })

@@ -20,7 +20,7 @@ export interface NamedFile extends FileRow {
   name: string | null
 }
 
-/** A video or book that nothing refers to any more was deleted or replaced: its links lead nowhere, though it is swept later. */
+/** Excludes videos and books that were deleted or replaced: their links stop working before they are swept. */
 export const findFile = (db: Db, id: string) =>
   db.maybe<NamedFile>(sql`
     select f.id, f.folder, f.extension, f.media_type as "mediaType", f.size, coalesce(m.name, t.name) as name
@@ -59,26 +59,23 @@ export async function ownZipId(db: Db, ownerId: number, link: string): Promise<s
   return row?.id
 }
 
-/** Until the transaction ends, nobody else who asks for this gets further. */
-export const lockOwner = (db: Db, ownerId: number) => db.run(sql`select from users where id = ${ownerId} for no key update`)
-
 export const storedBytes = (db: Db, ownerId: number) =>
   db
     .one<{ bytes: number }>(sql`select coalesce(sum(size), 0)::bigint as bytes from files where owner_id = ${ownerId}`)
     .then((row) => row.bytes)
 
-/** Everything that can refer to a file. A new reference belongs into this list. */
+/** Everything that can refer to a file. Add new references here. */
 const isUsed = sql`(
   exists (select from users where avatar_file_id = f.id) or exists (select from courses where thumbnail_file_id = f.id)
   or exists (select from materials where file_id = f.id) or exists (select from submissions where file_id = f.id))`
 
-/** Notes since when files are not referred to. */
+/** Records since when files are unused. */
 export async function noteUnusedFiles(db: Db, now: Date): Promise<void> {
   await db.run(sql`update files f set unused_since = null where unused_since is not null and ${isUsed}`)
   await db.run(sql`update files f set unused_since = ${now} where unused_since is null and not ${isUsed}`)
 }
 
-/** Forgets files that nothing has referred to since then, and answers which. One that is referred to again meanwhile stays. */
+/** Deletes the rows of files that have been unused since then, and returns them. A file that is used again stays. */
 export const takeUnusedFiles = (db: Db, before: Date) =>
   db.many<{ id: string; folder: string; extension: string }>(sql`
     delete from files f where unused_since < ${before} and not ${isUsed} returning id, folder, extension`)
@@ -91,7 +88,7 @@ export interface KeptFile {
   sha256: string
 }
 
-/** All files by id, so many at a time. */
+/** The next files by id. */
 export const listFilesAfter = (db: Db, id: string, limit: number) =>
   db.many<KeptFile>(sql`select id, folder, extension, size, sha256 from files where id > ${id} order by id limit ${limit}`)
 

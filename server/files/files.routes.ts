@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { fileToLink, ImageFolder, SmallerWidth } from '#contract/files.ts'
 import { limits } from '#contract/limits.ts'
 import type { App } from '#server/core/app.ts'
-import { badRequest, forbidden, notFound, tooLarge } from '#server/core/errors.ts'
+import { badField, forbidden, notFound, tooLarge } from '#server/core/errors.ts'
 import { findCaptions, findFile } from './files.queries.ts'
 import { isGoodPrivateLink } from './links.ts'
 import { openPicture } from './open-picture.ts'
@@ -21,7 +21,7 @@ const PublicFile = z.object({
 })
 const SignedLink = z.object({ u: z.coerce.number().int(), e: z.coerce.number().int(), s: z.string().max(100) })
 
-/** For the routes that take files in forms. It takes two more steps with each request, so no others should have it. */
+/** For routes that accept files in forms. It costs two more hooks per request, so other routes go without. */
 export const acceptForms = async (app: App) => {
   await app.register(multipart, { limits: { files: 1, fields: 0, parts: 1, headerPairs: 20 } })
 }
@@ -58,7 +58,7 @@ export function filesRoutes(app: App): void {
   app.get<{ Params: { id: string } }>('/media/:id', { config: { access: 'entry' } }, async (request, reply) => {
     const { id } = request.params
     const link = SignedLink.safeParse(request.query)
-    if (!link.success || !isGoodPrivateLink(app.secrets.privateLink, app.clock, { id, ...link.data })) {
+    if (!link.success || !isGoodPrivateLink(app, { id, ...link.data })) {
       throw forbidden('This link is not valid any more. Please reload the page you took it from.')
     }
     const captions = await findCaptions(app.db, id)
@@ -70,11 +70,11 @@ export function filesRoutes(app: App): void {
   })
 }
 
-/** The one file of a form, whole in memory: only for what is small by its limit. */
+/** Reads the one file of a form into memory; only for small limits. */
 async function readUpload(request: FastifyRequest, maxBytes: number): Promise<Buffer> {
-  if (!request.isMultipart()) throw badRequest('Please send a file.', { file: 'Please send a file.' })
+  if (!request.isMultipart()) throw badField('file', 'Please send a file.')
   const part = await request.file({ limits: { fileSize: maxBytes } })
-  if (part?.fieldname !== 'file') throw badRequest('Please send a file.', { file: 'Please send a file.' })
+  if (part?.fieldname !== 'file') throw badField('file', 'Please send a file.')
   const chunks: Buffer[] = []
   for await (const chunk of part.file) chunks.push(chunk as Buffer)
   if (part.file.truncated) throw tooLarge(`This file is too large: at most ${maxBytes / 1024 / 1024} MB.`)

@@ -1,48 +1,48 @@
 import { randomBytes } from 'node:crypto'
 import { open, stat } from 'node:fs/promises'
-import type { Parts } from '#server/core/app.ts'
-import type { Db } from '#server/core/database/db.ts'
+import { inTransaction, type Parts } from '#server/core/app.ts'
+import { lockUser } from '#server/core/database/locks.ts'
 import { tooLarge } from '#server/core/errors.ts'
 import type { Storage, StoredFile } from '#server/core/storage/storage.ts'
 import type { Draft } from './drafts.ts'
-import { insertFile, lockOwner, storedBytes } from './files.queries.ts'
+import { insertFile, storedBytes } from './files.queries.ts'
 import { checkMedia, type MediaFolder } from './media-types.ts'
 
 const gigabyte = 1024 ** 3
-/** The database may be a transaction that is under way. */
-type KeepParts = Pick<Parts, 'storage' | 'clock' | 'settings'> & { db: Db }
+/** Writes what refers to the new file, in the same transaction as its row. */
+type Refer<T> = (parts: Parts, file: { id: string; extension: string }) => Promise<T>
 
 /** Checks a book or a video and keeps it. */
 export async function keepDraft<T>(
-  parts: KeepParts,
+  parts: Parts,
   ownerId: number,
   folder: MediaFolder,
   draft: Draft,
-  refer: (db: Db, file: { id: string; extension: string }) => Promise<T>,
+  refer: Refer<T>,
 ): Promise<T> {
   const type = await checkMedia(folder, draft.path, draft.fileName)
   return keepFile(parts, ownerId, { folder, ...type }, draft, refer)
 }
 
-/** Moves a checked draft into the storage, and writes its row together with whatever refers to it: both or nothing. */
+/** Moves a checked draft into the storage, and writes its row together with what refers to it: both or nothing. */
 export async function keepFile<T>(
-  parts: KeepParts,
+  parts: Parts,
   ownerId: number,
   type: { folder: string; extension: string; mediaType: string },
   draft: Draft,
-  refer: (db: Db, file: { id: string; extension: string }) => Promise<T>,
+  refer: Refer<T>,
 ): Promise<T> {
   await checkRoom(parts, ownerId, (await stat(draft.path)).size)
   const id = randomBytes(16).toString('base64url')
   const name = `${type.folder}/${id}.${type.extension}`
   const stored = await putDraft(parts.storage, name, draft)
   try {
-    return await parts.db.tx(async (db) => {
-      // Others may have been stored while this one was: those that come at once wait here for each other.
-      await lockOwner(db, ownerId)
-      await checkRoom({ settings: parts.settings, db }, ownerId, stored.size)
-      await insertFile(db, { id, ownerId, ...type, ...stored, now: parts.clock.now() })
-      return refer(db, { id, extension: type.extension })
+    return await inTransaction(parts, async (parts) => {
+      // Others may have been stored while this one was: uploads of one owner wait here for each other.
+      await lockUser(parts.db, ownerId)
+      await checkRoom(parts, ownerId, stored.size)
+      await insertFile(parts.db, { id, ownerId, ...type, ...stored, now: parts.clock.now() })
+      return refer(parts, { id, extension: type.extension })
     })
   } catch (error) {
     await parts.storage.remove(name)
@@ -50,7 +50,7 @@ export async function keepFile<T>(
   }
 }
 
-/** Opened first: a stream that finds no file while nobody reads it yet would end the portal. */
+/** Opens the file first: a stream that finds no file before anybody listens to it would end the process. */
 async function putDraft(storage: Storage, name: string, { path }: Draft): Promise<StoredFile> {
   const file = await open(path)
   try {
@@ -60,12 +60,8 @@ async function putDraft(storage: Storage, name: string, { path }: Draft): Promis
   }
 }
 
-/** Nobody fills the disk alone. */
-export async function checkRoom(
-  { db, settings }: Pick<KeepParts, 'db' | 'settings'>,
-  ownerId: number,
-  size: number,
-): Promise<void> {
+/** No user can fill the disk alone. */
+export async function checkRoom({ db, settings }: Parts, ownerId: number, size: number): Promise<void> {
   if ((await storedBytes(db, ownerId)) + size > settings.uploadsPerUserGb * gigabyte) {
     throw tooLarge(`Your files would take more than ${settings.uploadsPerUserGb} GB together. Delete some you no longer need.`)
   }

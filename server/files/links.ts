@@ -1,7 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { ImageFolder } from '#contract/files.ts'
 import { limits } from '#contract/limits.ts'
-import { type Clock, later } from '#server/core/clock.ts'
+import type { Parts } from '#server/core/app.ts'
+import { later } from '#server/core/clock.ts'
 
 /** Pictures are always stored as WebP. */
 export const imageExtension = 'webp'
@@ -15,17 +16,21 @@ export function publicLink(folder: ImageFolder, fileId: string | null): string |
 export const fileIdOf = (folder: ImageFolder, link: string) =>
   new RegExp(`^/files/${folder}/([\\w-]{22})\\.${imageExtension}$`).exec(link)?.[1]
 
-/** A link to a private file for one user. Whoever calls this has checked that the user may open it. */
-export function privateLink(key: Buffer, clock: Clock, fileId: string, userId: number): string {
-  const expires = Math.floor(later(clock.now(), { minutes: limits.privateLinkMinutes }).getTime() / 1000)
-  return `/media/${fileId}?u=${userId}&e=${expires}&s=${signature(key, fileId, userId, expires)}`
-}
+export type LinkOf = (fileId: string) => string
 
-/** The captions of a video have no file, but an id for links by the same rule. */
+/** Makes links to private files for one user, which expire. The caller has checked that the user may open the files. */
+export const privateLinksFor =
+  ({ clock, secrets }: Parts, userId: number): LinkOf =>
+  (fileId) => {
+    const expires = Math.floor(later(clock.now(), { minutes: limits.privateLinkMinutes }).getTime() / 1000)
+    return `/media/${fileId}?u=${userId}&e=${expires}&s=${signature(secrets.privateLink, fileId, userId, expires)}`
+  }
+
+/** Captions have no file, but an id for the same kind of link. */
 export const captionsId = (materialId: number, language: string) => `captions-${materialId}-${language}`
 
-export function isGoodPrivateLink(key: Buffer, clock: Clock, link: { id: string; u: number; e: number; s: string }): boolean {
-  const expected = Buffer.from(signature(key, link.id, link.u, link.e))
+export function isGoodPrivateLink({ clock, secrets }: Parts, link: { id: string; u: number; e: number; s: string }): boolean {
+  const expected = Buffer.from(signature(secrets.privateLink, link.id, link.u, link.e))
   const given = Buffer.from(link.s)
   return expected.length === given.length && timingSafeEqual(expected, given) && link.e * 1000 > clock.now().getTime()
 }

@@ -39,7 +39,7 @@ const wanted: Record<MediaFolder, string> = {
   books: 'Please choose a book: pdf, epub, djvu, mobi, docx or txt.',
 }
 
-/** What a file is, by its name and by its content; they must agree, and fit the folder. */
+/** Returns the type of a file. Its name and its content must agree, and fit the folder. */
 export async function checkMedia(folder: MediaFolder, path: string, fileName: string) {
   const [, extension = ''] = /\.([a-z0-9]{1,5})$/i.exec(fileName) ?? []
   const type = Object.hasOwn(types, extension.toLowerCase()) ? types[extension.toLowerCase() as Extension] : undefined

@@ -6,7 +6,7 @@ import { pictureWork } from '#server/core/costly-work/gates.ts'
 import { isNoRoom } from '#server/core/errors.ts'
 import type { Storage } from '#server/core/storage/storage.ts'
 
-/** Files of one id belong together, so that the sweep knows them by it. */
+/** Smaller versions keep the id, by which the sweep recognises them. */
 const smallerFolders: Record<SmallerWidth, string> = { '320': 'thumbnails-small', '640': 'thumbnails-medium' }
 
 interface WantedPicture {
@@ -15,7 +15,7 @@ interface WantedPicture {
   width?: SmallerWidth | undefined
 }
 
-/** A smaller width is made when it is first asked for, and kept: pictures from before there were widths have them too. */
+/** A smaller width is made at its first request and kept. */
 export async function openPicture(storage: Storage, { folder, name, width }: WantedPicture) {
   if (!width) return storage.open(`${folder}/${name}`)
   if (folder !== 'thumbnails') return undefined
@@ -30,7 +30,7 @@ async function makeSmaller(storage: Storage, name: string, smaller: string, widt
     .resize({ width })
     .webp({ quality: 82, effort: 4 })
     .toBuffer()
-  // On a full disk it is shown all the same, and drawn again the next time.
+  // On a full disk it is still sent, and made again the next time.
   await storage.put(smaller, Readable.from([picture])).catch((error) => isNoRoom(error) || Promise.reject(error))
   return { content: Readable.from([picture]), size: picture.length }
 }

@@ -1,32 +1,32 @@
 import type { FastifyRequest } from 'fastify'
 import type { App } from '#server/core/app.ts'
-import { badRequest, Refused, tooLarge } from '#server/core/errors.ts'
+import { badField, Refused, tooLarge } from '#server/core/errors.ts'
 import { type Draft, receiveDraft } from './drafts.ts'
 import { readToTheEnd } from './read-to-the-end.ts'
 import { belongsTo, takeUpload } from './resumable.ts'
 
 export interface MediaForm {
   fields: Map<string, string>
-  /** The own upload that it names in place of a file. */
+  /** The user's upload that the form names instead of containing a file. */
   uploadId: string | undefined
   hasFile: boolean
-  /** Hands the file over, and puts it away afterwards. */
+  /** Passes the file to the work and removes it afterwards. */
   use: <T>(work: (draft: Draft) => Promise<T>) => Promise<T>
 }
 
-const noFile = 'Choose a file!'
+const noFile = () => badField('file', 'Choose a file!')
 const unusable = 415
 
 /** A form with one large file, in the form itself or uploaded before (`uploadId`). The file goes to the disk, never into memory. */
 export async function readMediaForm(app: App, request: FastifyRequest, maxBytes: number): Promise<MediaForm> {
-  if (!request.isMultipart()) throw badRequest(noFile, { file: noFile })
+  if (!request.isMultipart()) throw noFile()
   const fields = new Map<string, string>()
   let received: Draft | undefined
   try {
     const limits = { files: 1, fields: 60, parts: 61, fieldSize: 10_000, fieldNameSize: 100, headerPairs: 50, fileSize: maxBytes }
     for await (const part of request.parts({ limits })) {
       if (part.type === 'field') fields.set(part.fieldname, String(part.value))
-      else if (part.fieldname !== 'file') throw badRequest(noFile, { file: noFile })
+      else if (part.fieldname !== 'file') throw noFile()
       else {
         received = await receiveDraft(app.settings.dataDir, part.file, part.filename)
         if (part.file.truncated) throw tooLarge(`This file is too large: at most ${inWords(maxBytes)}.`)
@@ -40,7 +40,7 @@ export async function readMediaForm(app: App, request: FastifyRequest, maxBytes:
   const uploadId = fields.get('uploadId')
   if (received) return { fields, uploadId: undefined, hasFile: true, use: (work) => discardAfter(received, work) }
   if (!uploadId) {
-    return { fields, uploadId: undefined, hasFile: false, use: () => Promise.reject(badRequest(noFile, { file: noFile })) }
+    return { fields, uploadId: undefined, hasFile: false, use: () => Promise.reject(noFile()) }
   }
   const { id: userId } = request.user
   return {
@@ -54,7 +54,7 @@ export async function readMediaForm(app: App, request: FastifyRequest, maxBytes:
         await upload.discard()
         return result
       } catch (error) {
-        // What was refused for another field can be sent again without another upload.
+        // A form that was refused for another field can be sent again without another upload.
         if (error instanceof Refused && error.status === unusable) await upload.discard()
         throw error
       }

@@ -3,11 +3,11 @@ import { chmod, readdir, stat } from 'node:fs/promises'
 import { request as httpRequest } from 'node:http'
 import { join } from 'node:path'
 import { test } from 'node:test'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { buildServer } from '#server/app.ts'
 import { buildUser, type TestUser } from '#server/testing/build.ts'
 import { multipart, samples } from '#server/testing/forms.ts'
 import { startTestApp } from '#server/testing/test-app.ts'
+import { until } from '#server/testing/until.ts'
 import { insertFile } from './files.queries.ts'
 import { belongsTo } from './resumable.ts'
 
@@ -69,7 +69,7 @@ test('what arrived before a connection broke stays, and the upload can go on at 
   })
   const request = httpRequest(new URL(address, base), { method: 'PATCH', headers: fields }).on('error', () => {})
   await new Promise((sent) => request.write(Buffer.alloc(size / 2), sent))
-  await sleep(200)
+  await until(async () => (await stat(join(t.settings.dataDir, 'uploads', idOf(address)))).size > size / 4)
   request.destroy()
   const state = await fetch(new URL(address, base), { method: 'HEAD', headers: headers(creator) })
   const offset = Number(state.headers.get('upload-offset'))

@@ -7,36 +7,36 @@ import { Server } from '@tus/server'
 import { uploads } from '#contract/files.ts'
 import { limits } from '#contract/limits.ts'
 import type { App } from '#server/core/app.ts'
-import { badRequest, conflict, notFound, Refused, tooLarge } from '#server/core/errors.ts'
+import { badField, badRequest, conflict, notFound, Refused, tooLarge } from '#server/core/errors.ts'
 import type { Draft } from './drafts.ts'
 import { checkRoom } from './keep-draft.ts'
 import type { MediaFolder } from './media-types.ts'
 import { readToTheEnd } from './read-to-the-end.ts'
 import { toWebRequest, UploadStore } from './upload-store.ts'
 
-/** Uploads that go on after a dropped connection, by the tus protocol. They wait on this machine's disk until a book or a video names them. */
+/** Resumable uploads by the tus protocol. They stay on this machine's disk until a book or a video uses them. */
 export const uploadsFolder = (dataDir: string) => join(dataDir, 'uploads')
 
 const largest: Record<MediaFolder, number> = { videos: limits.video.maxBytes, books: limits.book.maxBytes }
-/** An upload belongs to the user in its name. */
+/** The id of an upload begins with its user's id. */
 export const belongsTo = (uploadId: string, userId: number) => new RegExp(`^${userId}-[\\w-]{22}$`).test(uploadId)
 
 export function resumableRoutes(app: App): void {
   const directory = uploadsFolder(app.settings.dataDir)
-  // Before tus makes it, open to everybody on the machine. An older one may be open already.
+  // tus would make it readable for everybody on the machine. An older one may be so already.
   mkdirSync(directory, { recursive: true, mode: 0o700 })
   chmodSync(directory, 0o700)
   const store = new UploadStore({ directory })
   const newNames = new WeakMap<Request, string>()
   const failures = new WeakMap<Request, unknown>()
-  /** Sizes of uploads that are not in the folder yet, so that several begun at once count each other. */
+  /** Sizes of uploads that are not in the folder yet, so that several started at once count each other. */
   const beginning = new Map<string, number>()
   const tus = new Server({
     path: uploads.url,
     datastore: store,
     maxSize: limits.video.maxBytes,
     relativeLocation: true,
-    // Only our own pages use it. Without a list, every other site could read the answers.
+    // Only our own pages use it. Without a list, every other site could read the responses.
     allowedOrigins: [],
     namingFunction: (request) => newNames.get(request) ?? '',
     onUploadCreate: async (_request, upload) => {
@@ -89,8 +89,10 @@ export async function takeUpload(dataDir: string, userId: number, uploadId: stri
   const store = new FileStore({ directory: uploadsFolder(dataDir) })
   const upload = belongsTo(uploadId, userId) ? await store.getUpload(uploadId).catch(() => undefined) : undefined
   if (!upload || upload.offset !== upload.size) {
-    const message = upload ? 'The upload is not finished yet.' : 'This upload no longer exists. Please choose the file again.'
-    throw badRequest(message, { file: message })
+    throw badField(
+      'file',
+      upload ? 'The upload is not finished yet.' : 'This upload no longer exists. Please choose the file again.',
+    )
   }
   return {
     path: join(uploadsFolder(dataDir), uploadId),
@@ -99,7 +101,7 @@ export async function takeUpload(dataDir: string, userId: number, uploadId: stri
   }
 }
 
-/** What the uploads of a user that are under way, or wait for their book or video, take when they are whole: each of them. */
+/** Returns the full sizes of a user's uploads that are unfinished, or not used by a book or video yet. */
 async function waitingSizes(store: FileStore, userId: number, beginning: Map<string, number>): Promise<number[]> {
   const sizes = new Map([...beginning].filter(([id]) => belongsTo(id, userId)))
   for (const id of await readdir(store.directory)) {

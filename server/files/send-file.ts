@@ -4,7 +4,7 @@ import { notFound } from '#server/core/errors.ts'
 import type { Range, Storage } from '#server/core/storage/storage.ts'
 import type { NamedFile } from './files.queries.ts'
 
-/** Only what a player needs is shown in place; everything else can only be saved, so that no upload ever runs as a page. */
+/** Only videos are shown inline; everything else can only be saved, so that no upload ever runs as a page. */
 const playable = /^video\/(mp4|webm|quicktime|x-matroska)$/
 
 /** Sends a private file, or the part of it that a player asks for. */
@@ -29,11 +29,11 @@ export async function sendFile(
   return reply.send(opened.content)
 }
 
-/** As people call it; without what a file system refuses, or what would make the ending look like another one. */
+/** The name without characters that file systems refuse, or that would disguise the extension. */
 const fileNameOf = ({ name, id, extension }: NamedFile) =>
   `${(name ?? id).replaceAll(/[\\/:*?"<>|]/g, '-').replaceAll(/\p{Bidi_Control}|^\.+/gu, '')}.${extension}`
 
-/** One range, as players ask for; several at once, or another unit, are answered with the whole file, as RFC 9110 allows. */
+/** Reads one range, as players request it. For several ranges or another unit the whole file is sent, as RFC 9110 allows. */
 export function readRange(header: string | undefined, size: number): Range | 'unsatisfiable' | undefined {
   const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? []
   if (first === '' && last === '') return undefined

@@ -4,9 +4,8 @@ import sharp from 'sharp'
 import type { ImageFolder } from '#contract/files.ts'
 import type { Parts } from '#server/core/app.ts'
 import { pictureWork } from '#server/core/costly-work/gates.ts'
-import type { Db } from '#server/core/database/db.ts'
-import { wrongType } from '#server/core/errors.ts'
-import { insertFile } from './files.queries.ts'
+import { badField, type Refused, wrongType } from '#server/core/errors.ts'
+import { insertFile, ownFileId } from './files.queries.ts'
 import { checkRoom } from './keep-draft.ts'
 import { imageExtension, publicLink } from './links.ts'
 
@@ -21,10 +20,27 @@ sharp.cache(false)
 // A picture takes one thread, not all of them.
 sharp.concurrency(1)
 
-type StoreParts = Pick<Parts, 'storage' | 'clock' | 'settings'> & { db: Db }
+/** How a form is refused whose picture is not the user's own upload. */
+const notOwn: Record<ImageFolder, () => Refused> = {
+  avatars: () => badField('avatar', 'The picture must be one that you uploaded here.'),
+  thumbnails: () => badField('thumbnail', 'Please upload the picture again.'),
+}
 
-/** Checks a picture by its content, draws it anew (which drops everything hidden in it) and keeps it. Answers its link. */
-export async function storeImage(parts: StoreParts, ownerId: number, folder: ImageFolder, content: Buffer): Promise<string> {
+/** Returns the file behind the picture link of a form, which this user must have uploaded into this folder; null without a picture. */
+export async function getOwnPicture(
+  { db }: Parts,
+  userId: number,
+  folder: ImageFolder,
+  link: string | null | undefined,
+): Promise<string | null> {
+  if (!link) return null
+  const fileId = await ownFileId(db, userId, folder, link)
+  if (!fileId) throw notOwn[folder]()
+  return fileId
+}
+
+/** Checks a picture by its content, draws it again (which drops everything hidden in it) and keeps it. Returns its link. */
+export async function storeImage(parts: Parts, ownerId: number, folder: ImageFolder, content: Buffer): Promise<string> {
   const picture = await pictureWork.run(() => redraw(content, sizes[folder]))
   await checkRoom(parts, ownerId, picture.length)
   const id = randomBytes(16).toString('base64url')

@@ -2,11 +2,11 @@ import type { App, Parts } from '#server/core/app.ts'
 import { checkZip } from './check-zip.ts'
 import type { Draft } from './drafts.ts'
 import { keepFile } from './keep-draft.ts'
-import { privateLink } from './links.ts'
+import { privateLinksFor } from './links.ts'
 
 export const zipFolder = 'final-tasks'
 
-/** Ten thousand small files take two seconds of a thread: not of the main thread. */
+/** In a side thread, because ten thousand small files take two seconds. */
 export const checkZipAside = (app: App, path: string): Promise<void> =>
   app.zipChecks.run<typeof checkZip>(import.meta.resolve('./check-zip.ts'), 'checkZip', path)
 
@@ -14,7 +14,5 @@ export const checkZipAside = (app: App, path: string): Promise<void> =>
 export async function storeZip(parts: Parts, ownerId: number, draft: Draft, check = checkZip): Promise<string> {
   await check(draft.path)
   const type = { folder: zipFolder, extension: 'zip', mediaType: 'application/zip' }
-  return keepFile(parts, ownerId, type, draft, async (_db, file) =>
-    privateLink(parts.secrets.privateLink, parts.clock, file.id, ownerId),
-  )
+  return keepFile(parts, ownerId, type, draft, async (parts, file) => privateLinksFor(parts, ownerId)(file.id))
 }

@@ -5,13 +5,13 @@ import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PassThrough, Readable } from 'node:stream'
 import { test } from 'node:test'
-import { setTimeout as sleep } from 'node:timers/promises'
 import sharp from 'sharp'
 import type { ImageFolder } from '#contract/files.ts'
 import { later } from '#server/core/clock.ts'
 import { sql } from '#server/core/database/db.ts'
 import { buildCourse, buildUser, buildVideo } from '#server/testing/build.ts'
 import { startTestApp } from '#server/testing/test-app.ts'
+import { until } from '#server/testing/until.ts'
 import { draftsFolder, receiveDraft } from './drafts.ts'
 import { insertFile, listKnownFiles } from './files.queries.ts'
 import { fileIdOf, publicLink } from './links.ts'
@@ -143,7 +143,7 @@ test('what a dead process had half stored goes when it is a day old, not before'
   const stuck = new PassThrough()
   const ended = assert.rejects(t.storage.put('videos/stuck.mp4', stuck))
   stuck.write(Buffer.alloc(20 * 1024 * 1024))
-  while ((await count()) === 0) await sleep(20)
+  await until(async () => (await count()) > 0)
   hours(23)
   await sweep()
   assert.equal(await count(), 1)

@@ -34,7 +34,7 @@ export const idOf = (name: string) => name.replace(/^.*\//, '').replace(/\..*$/,
 async function removeOld(folder: string, before: Date): Promise<void> {
   const changedAt = (name: string) => stat(join(folder, name)).then(({ mtime }) => mtime)
   for (const name of await readdir(folder).catch(() => [])) {
-    // What tus knows of an upload is written once, beside it, and is needed for as long as the upload still grows.
+    // tus writes its information about an upload once, beside it, and needs it as long as the upload grows.
     const upload = name.replace(/\.json$/, '')
     const changed = await changedAt(upload).catch(() => changedAt(name).catch(() => undefined))
     if (changed && changed < before) await rm(join(folder, name), { force: true, recursive: true })

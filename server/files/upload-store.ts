@@ -7,9 +7,9 @@ import { pipeline } from 'node:stream/promises'
 import { FileStore } from '@tus/file-store'
 import type { Upload } from '@tus/server'
 
-/** The folder of tus, with errors that say what happened: its own says of everything that "something went wrong". */
+/** tus' store, with errors that say what happened: its own only says that "something went wrong". */
 export class UploadStore extends FileStore {
-  /** An upload that cannot be begun, as when the disk is full, leaves nothing behind. */
+  /** An upload that cannot start, as on a full disk, leaves nothing behind. */
   override async create(upload: Upload): Promise<Upload> {
     try {
       return await super.create(upload)
@@ -20,7 +20,7 @@ export class UploadStore extends FileStore {
     }
   }
 
-  /** What has arrived before an error stays: the upload goes on from there. */
+  /** What arrived before an error stays, so that the upload continues from there. */
   override async write(content: Readable, id: string, offset: number): Promise<number> {
     const file = createWriteStream(join(this.directory, id), { flags: 'r+', start: offset })
     await pipeline(content, file)
@@ -28,7 +28,7 @@ export class UploadStore extends FileStore {
   }
 }
 
-/** tus speaks in web requests, and finds the one of Node in `runtime`, to hear when the client is gone. */
+/** tus works with web requests, and finds Node's request in `runtime`, to notice when the client disconnects. */
 export function toWebRequest(request: IncomingMessage): Request {
   const headers = Object.entries(request.headers).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]))
   const hasBody = request.method === 'POST' || request.method === 'PATCH'
@@ -40,7 +40,7 @@ export function toWebRequest(request: IncomingMessage): Request {
   return Object.assign(web, { runtime: { node: { req: request } } })
 }
 
-/** Through a stream of its own: when that is given up, the connection stays, and the client gets its answer. */
+/** Through a separate stream: when that is given up, the connection stays open, and the client gets its response. */
 function bodyOf(request: IncomingMessage): ReadableStream<Uint8Array> {
   const body = request.pipe(new PassThrough())
   request.once('close', () => request.readableEnded || body.destroy())

@@ -1,7 +1,8 @@
 import { type FinalTask, type FinalTaskForm, spanFromMinutes, spanInMinutes } from '#contract/final-tasks.ts'
 import type { ListQuery } from '#contract/http.ts'
 import { type Db, sql } from '#server/core/database/db.ts'
-import { holding, offsetOf, type Page } from '#server/core/http/paging.ts'
+import { contains } from '#server/core/database/like.ts'
+import { mapPage, type Page, readPage } from '#server/core/http/paging.ts'
 
 interface FinalTaskRow extends Omit<FinalTask, 'reviewDeadlineTime'> {
   reviewMinutes: number
@@ -17,16 +18,15 @@ const toFinalTask = ({ reviewMinutes, ...row }: FinalTaskRow): FinalTask => ({
   reviewDeadlineTime: spanFromMinutes(reviewMinutes),
 })
 
-/** Those that somebody made, newest first; of everybody without a creator. */
+/** The final tasks of one creator, or of everybody, newest first. */
 export async function listFinalTasks(db: Db, creatorId: number | undefined, query: ListQuery): Promise<Page<FinalTask>> {
   const of = creatorId === undefined ? sql`true` : sql`t.creator_id = ${creatorId}`
-  const where = sql`${of} and ${holding(sql`t.name`, query.filter)}`
-  const rows = await db.many<FinalTaskRow>(sql`
-    select ${columns} from final_tasks t where ${where} order by t.id desc limit ${query.pageSize} offset ${offsetOf(query)}`)
-  const { totalCount } = await db.one<{ totalCount: number }>(
-    sql`select count(*)::int as "totalCount" from final_tasks t where ${where}`,
-  )
-  return { items: rows.map(toFinalTask), totalCount }
+  const page = await readPage<FinalTaskRow>(db, query, {
+    columns,
+    from: sql`final_tasks t where ${of} and ${contains(sql`t.name`, query.filter)}`,
+    orderBy: sql`t.id desc`,
+  })
+  return mapPage(page, toFinalTask)
 }
 
 export const insertFinalTask = (db: Db, creatorId: number, form: FinalTaskForm): Promise<FinalTask> =>

@@ -1,9 +1,10 @@
 import * as finalTasks from '#contract/final-tasks.ts'
-import type { App } from '#server/core/app.ts'
-import type { Db } from '#server/core/database/db.ts'
+import type { App, Parts } from '#server/core/app.ts'
 import { type Deletable, deleteOwn } from '#server/core/database/delete-own.ts'
 import { attemptOf, once } from '#server/core/database/once.ts'
 import { sendPage } from '#server/core/http/paging.ts'
+import { sendNothing } from '#server/core/http/send-nothing.ts'
+import { isAdmin } from '#server/core/security/roles.ts'
 import { findFinalTask, insertFinalTask, listFinalTasks, listFinalTaskUses, removeFinalTask } from './final-tasks.queries.ts'
 
 const finalTask: Deletable = {
@@ -17,21 +18,18 @@ export function finalTasksRoutes(app: App): void {
   app.route({
     ...finalTasks.listFinalTasks,
     handler: async ({ query, user }, reply) =>
-      sendPage(reply, query, await listFinalTasks(app.db, user.roles.includes('Admin') ? undefined : user.id, query)),
+      sendPage(reply, query, await listFinalTasks(app.db, isAdmin(user) ? undefined : user.id, query)),
   })
   app.route({
     ...finalTasks.createFinalTask,
     handler: async (request, reply) => {
       const { user, body } = request
-      const insert = (db: Db) => insertFinalTask(db, user.id, body)
-      return reply.code(201).send(await once(app.db, attemptOf(app, 'final task', request), insert))
+      const insert = ({ db }: Parts) => insertFinalTask(db, user.id, body)
+      return reply.code(201).send(await once(app, user.id, attemptOf('final task', request), insert))
     },
   })
   app.route({
     ...finalTasks.deleteFinalTask,
-    handler: async ({ params, user }, reply) => {
-      await deleteOwn(app.db, user, params.id, finalTask)
-      return reply.code(204).send(null)
-    },
+    handler: ({ params, user }, reply) => sendNothing(reply, deleteOwn(app, user, params.id, finalTask)),
   })
 }

@@ -64,7 +64,7 @@ test('a final task that learners submitted is not deleted, and it is said why', 
 test('what is missing or out of bounds is refused with its sentence', async () => {
   const refused = async (changes: object) => (await create(changes)).json().errors
   assert.deepEqual(await refused({ name: '' }), { name: 'Name is required.' })
-  assert.deepEqual(await refused({ text: ' ' }), { text: 'Text is required, at most 10000 characters.' })
+  assert.deepEqual(await refused({ text: ' ' }), { text: 'Text is required and can have at most 10000 characters.' })
   const span = { reviewDeadlineTime: 'Time To Review must be from one minute to thirteen days.' }
   for (const reviewDeadlineTime of [
     '0001-01-01T00:00:00',

@@ -1,8 +1,9 @@
 import type { Review, TaskForReview, WaitingTask } from '#contract/reviews.ts'
 import type { Parts } from '#server/core/app.ts'
-import { badRequest, conflict, forbidden, notFound } from '#server/core/errors.ts'
+import { lockUser } from '#server/core/database/locks.ts'
+import { badField, conflict, forbidden, notFound } from '#server/core/errors.ts'
 import type { User } from '#server/core/security/tokens.ts'
-import { privateLink } from '#server/files/index.ts'
+import { privateLinksFor } from '#server/files/index.ts'
 import {
   findGivenReview,
   findHeldByAuthor,
@@ -15,17 +16,16 @@ import {
   insertMarks,
   listForAuthor,
   listQuestions,
-  lockReviewer,
   lockToReview,
   saveReview,
 } from './reviews.queries.ts'
 import { findSubmission } from './submissions.queries.ts'
 
 const nothingToReview = 'No tasks to review now, try again later.'
-type ReviewParts = Pick<Parts, 'db' | 'clock' | 'secrets'>
 
-/** A submission held for this reviewer: of the task that a learner submitted too, of any task of the author's course. Asking again gives the same one. */
-export async function getForReview({ db, clock, secrets }: ReviewParts, user: User, courseId: number): Promise<TaskForReview> {
+/** Returns a submission that is held for this reviewer. Learners get one of the task they submitted, the author one of any task of the course. Asking again returns the same one. */
+export async function getForReview(parts: Parts, user: User, courseId: number): Promise<TaskForReview> {
+  const { db, clock } = parts
   const now = clock.now()
   const role = await findRole(db, user.id, courseId)
   const finalTaskId = role?.finalTaskId
@@ -33,7 +33,8 @@ export async function getForReview({ db, clock, secrets }: ReviewParts, user: Us
   const isLearner = (await findSubmission(db, user.id, finalTaskId, now)) !== undefined
   if (!isLearner && !role.isAuthor) throw forbidden('Submit your own final task first; then you can review another.')
   const held = await db.tx(async (db) => {
-    await lockReviewer(db, user.id)
+    // Two tabs that ask at the same moment get the same submission.
+    await lockUser(db, user.id)
     if (role.isAuthor) return (await findHeldByAuthor(db, user.id, courseId, now)) ?? holdForAuthor(db, user.id, courseId, now)
     const same = await findHeldByLearner(db, user.id, finalTaskId, now)
     if (same) return same
@@ -43,15 +44,15 @@ export async function getForReview({ db, clock, secrets }: ReviewParts, user: Us
   if (!held) throw notFound(nothingToReview)
   return {
     submittedFinalTaskId: held.id,
-    fileLink: privateLink(secrets.privateLink, clock, held.fileId, user.id),
+    fileLink: privateLinksFor(parts, user.id)(held.fileId),
     reviewQuestions: await listQuestions(db, held.finalTaskId),
     heldUntilUTC: held.heldUntil.toISOString(),
   }
 }
 
-/** Final: one mark for each question of the task, by the one who holds the submission. The same again gets the same answer. */
+/** Saves the review of the user who holds the submission; it is final. Sending the same review again gets the same result. */
 export function sendReview(
-  { db, clock }: ReviewParts,
+  { db, clock }: Parts,
   user: User,
   review: Review,
 ): Promise<{ submittedFinalTaskId: number; mark: number }> {
@@ -74,17 +75,13 @@ export function sendReview(
   })
 }
 
-/** Exactly one mark for each question, within its bounds, as a percentage of the most that could be had. */
+/** Returns the sum of the marks as a percentage of the maximum. There must be exactly one mark for each question, within its bounds. */
 function markOf(questions: { id: number; maxMark: number }[], marks: Review['submittedReviewQuestions']): number {
   const given = new Map(marks.map(({ questionId, mark }) => [questionId, mark]))
   const fits = marks.length === questions.length && questions.every(({ id }) => given.has(id))
-  if (!fits)
-    throw badRequest('Give one mark for each question.', { submittedReviewQuestions: 'Give one mark for each question.' })
+  if (!fits) throw badField('submittedReviewQuestions', 'Give one mark for each question.')
   const tooHigh = questions.find(({ id, maxMark }) => (given.get(id) ?? 0) > maxMark)
-  if (tooHigh) {
-    const message = `The mark for a question is at most ${tooHigh.maxMark}.`
-    throw badRequest(message, { submittedReviewQuestions: message })
-  }
+  if (tooHigh) throw badField('submittedReviewQuestions', `The mark for a question is at most ${tooHigh.maxMark}.`)
   const sum = marks.reduce((total, { mark }) => total + mark, 0)
   return Math.round((100 * sum) / questions.reduce((total, { maxMark }) => total + maxMark, 0))
 }
@@ -98,7 +95,7 @@ function isSame(given: GivenReview, { submittedReviewQuestions, comment }: Revie
   )
 }
 
-export async function listWaiting({ db, clock }: ReviewParts, user: User, courseId: number): Promise<WaitingTask[]> {
+export async function listWaiting({ db, clock }: Parts, user: User, courseId: number): Promise<WaitingTask[]> {
   const role = await findRole(db, user.id, courseId)
   if (!role) throw notFound('This course does not exist.')
   if (!role.isAuthor) throw forbidden('Only the author of this course sees what waits for a review.')

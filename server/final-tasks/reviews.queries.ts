@@ -3,21 +3,18 @@ import { type Db, type Sql, sql } from '#server/core/database/db.ts'
 import { finalTaskFor, isWaived } from './submissions.queries.ts'
 
 export interface Role {
-  /** Not always the one that the course has now. */
+  /** May differ from the one that the course has now. */
   finalTaskId: number | null
   isAuthor: boolean
   isBuyer: boolean
 }
 
-/** What somebody is to a course and its final task. */
+/** The user's role in a course and its final task. */
 export const findRole = (db: Db, userId: number, courseId: number) =>
   db.maybe<Role>(sql`
     select ${finalTaskFor(userId)} as "finalTaskId", c.author_id = ${userId} as "isAuthor",
            exists (select from enrolments e where e.user_id = ${userId} and e.course_id = c.id) as "isBuyer"
       from courses c where c.id = ${courseId}`)
-
-/** One question at a time from one person, so that two tabs get the same answer. */
-export const lockReviewer = (db: Db, userId: number) => db.run(sql`select from users where id = ${userId} for no key update`)
 
 export interface Held {
   id: number
@@ -33,11 +30,11 @@ const findHeld = (db: Db, userId: number, among: Sql, now: Date) =>
     select ${heldColumns} from submissions s
      where s.held_by = ${userId} and ${among} and s.reviewed_at is null and s.held_until > ${now} limit 1`)
 
-/** What this learner holds now. */
+/** The submission that this learner holds now. */
 export const findHeldByLearner = (db: Db, userId: number, finalTaskId: number, now: Date) =>
   findHeld(db, userId, sql`s.final_task_id = ${finalTaskId}`, now)
 
-/** What the author of a course holds now, of whatever final task the course had. */
+/** The submission that the author of a course holds now, of any final task that the course had. */
 export const findHeldByAuthor = (db: Db, userId: number, courseId: number, now: Date) =>
   findHeld(db, userId, sql`s.course_id = ${courseId}`, now)
 
@@ -47,8 +44,8 @@ export const hasReviewed = (db: Db, userId: number, finalTaskId: number) =>
     .then((row) => row !== undefined)
 
 /**
- * Half of the time left until the deadline, at most a day, at least an hour. A submission that another transaction is giving away at this
- * moment is skipped, so that nobody waits and none is given twice.
+ * Holds for half of the time left until the deadline, at least an hour and at most a day. Skips a submission that another transaction is
+ * assigning at this moment, so that nobody waits and none is assigned twice.
  */
 const hold = (candidates: Sql, userId: number, now: Date) => sql`
   with given as (
@@ -63,7 +60,7 @@ const hold = (candidates: Sql, userId: number, now: Date) => sql`
 const isFree = (now: Date) => sql`s.reviewed_at is null and (s.held_until is null or s.held_until <= ${now})`
 const triedLeast = sql`(select count(*) from review_holds h where h.submission_id = s.id)`
 
-/** The next submission for a learner who has submitted the same task: not the own, and not that of the own reviewer while there is another. */
+/** The next submission for a learner who has submitted the same task: never their own, and their own reviewer's only if there is no other. */
 export const holdForLearner = (db: Db, userId: number, finalTaskId: number, now: Date) =>
   db.maybe<Held>(
     hold(
@@ -78,8 +75,8 @@ export const holdForLearner = (db: Db, userId: number, finalTaskId: number, now:
   )
 
 /**
- * Others who could review it: they have submitted the same task, have not reviewed any yet, and do not have their mark without it. Whether
- * there are two is all that matters, so nobody looks further.
+ * Whether fewer than two others could review it: learners who have submitted the same task, have not reviewed one yet, and need to do so
+ * for their mark. Stops counting at two.
  */
 const fewerThanTwo = (now: Date) => sql`
   (select count(*) from (
@@ -89,7 +86,7 @@ const fewerThanTwo = (now: Date) => sql`
         and (o.reviewed_at is null or not ${isWaived(sql`o`, now)})
       limit 2) others) < 2`
 
-/** What the author may review: at once where fewer than two others could, else after the deadline. */
+/** What the author may review: at once if fewer than two others could, otherwise after the deadline. */
 const forAuthor = (courseId: number, now: Date) => sql`
   s.course_id = ${courseId} and ${isFree(now)} and (s.review_due_at <= ${now} or ${fewerThanTwo(now)})`
 
@@ -103,7 +100,7 @@ export const holdForAuthor = (db: Db, userId: number, courseId: number, now: Dat
     ),
   )
 
-/** Those the author holds already included. */
+/** Includes those that the author already holds. */
 export const listForAuthor = (db: Db, authorId: number, courseId: number, now: Date) =>
   db.many<{ id: number; submittedAt: Date; reviewDueAt: Date }>(sql`
     select s.id, s.submitted_at as "submittedAt", s.review_due_at as "reviewDueAt" from submissions s
@@ -122,7 +119,7 @@ export interface ToReview {
   ownDueAt: Date | null
 }
 
-/** The submission as its reviewer sees it, and nobody else reviews or takes it until the transaction ends. */
+/** Returns the submission as its reviewer sees it. Nobody else reviews or takes it until the transaction ends. */
 export const lockToReview = (db: Db, id: number, userId: number, now: Date) =>
   db.maybe<ToReview>(sql`
     select s.final_task_id as "finalTaskId", s.reviewed_at is not null as "isReviewed",

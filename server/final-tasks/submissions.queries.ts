@@ -12,14 +12,14 @@ export interface SubmissionRow {
   comment: string | null
   questionMarks: { text: string; mark: number; maxMark: number }[] | null
   reviewedBy: { name: string; position: string; email: string } | null
-  /** Null: this user has reviewed nobody's task yet. */
+  /** Null when this user has not reviewed a task yet. */
   ownReviewWasLate: boolean | null
   isReviewWaived: boolean
 }
 
 /**
- * The final task that course `c` has for this user. One keeps the task that one submitted, whatever the author puts in its place; and the
- * author keeps one that waits for a review where the course has none any more.
+ * The final task that course `c` has for this user. Learners keep the task that they submitted, even when the author replaces it. The
+ * author keeps one that waits for a review when the course no longer has any.
  */
 export const finalTaskFor = (userId: number) => sql`
   coalesce((select s.final_task_id from submissions s where s.course_id = c.id and s.user_id = ${userId} order by s.id desc limit 1),
@@ -30,7 +30,7 @@ export const finalTaskFor = (userId: number) => sql`
 const aDay = sql`interval '24 hours'`
 
 /**
- * Whether a day has passed in which there was nothing to have. Another submission could be had from its submitting to its review, but not
+ * Whether a day has passed in which there was nothing to review. Another submission was available from its submitting to its review, but not
  * while somebody else held it.
  */
 const hadNothing = (own: Sql, now: Date) => sql`
@@ -44,13 +44,13 @@ const hadNothing = (own: Sql, now: Date) => sql`
                           where h.submission_id = other.id and h.reviewer_id <> ${own}.user_id), '{}'))
             && tstzrange(${own}.submitted_at, ${own}.submitted_at + ${aDay})))`
 
-/** Whether there will be nothing to have: everything else is reviewed, and no course has the task any more. */
+/** Whether there will be nothing to review: everything else is reviewed, and no course has the task any more. */
 const getsNothing = (own: Sql) => sql`
   (not exists (select from courses c where c.final_task_id = ${own}.final_task_id)
    and not exists (select from submissions other
                     where other.final_task_id = ${own}.final_task_id and other.user_id <> ${own}.user_id and other.reviewed_at is null))`
 
-/** Whether who made this submission owes no review. */
+/** Whether the learner who made this submission owes no review. */
 export const isWaived = (own: Sql, now: Date) => sql`(${hadNothing(own, now)} or ${getsNothing(own)})`
 
 export const findSubmission = (db: Db, userId: number, finalTaskId: number, now: Date) =>
@@ -66,7 +66,7 @@ export const findSubmission = (db: Db, userId: number, finalTaskId: number, now:
      where s.user_id = ${userId} and s.final_task_id = ${finalTaskId}`)
 
 /**
- * A course with this task that the user has completed; undefined when there is none. The certificate is what counts: it is issued when
+ * Returns a course with this task that the user has completed. The certificate is what counts: it is issued when
  * everything is learned, and stays when a material is added or unticked later.
  */
 export const findCompletedCourse = (db: Db, userId: number, finalTaskId: number) =>
@@ -76,7 +76,7 @@ export const findCompletedCourse = (db: Db, userId: number, finalTaskId: number)
        where c.final_task_id = ${finalTaskId} order by c.id limit 1`)
     .then((row) => row?.id)
 
-/** False when there is one already. */
+/** Returns false when there is one already. */
 export const insertSubmission = (
   db: Db,
   submission: { finalTaskId: number; userId: number; courseId: number; fileId: string; now: Date },
@@ -90,7 +90,7 @@ export const insertSubmission = (
       on conflict (final_task_id, user_id) do nothing`)
     .then((count) => count === 1)
 
-/** By when this user should review something: of each own submission for which no review was given and none is waived. */
+/** When this user's reviews are due: one for each own submission, unless it was given or is waived. */
 export const listReviewDeadlines = (db: Db, userId: number, now: Date) =>
   db.many<{ dueAt: Date; courseId: number; courseName: string }>(sql`
     select s.review_due_at as "dueAt", c.id as "courseId", c.name as "courseName"

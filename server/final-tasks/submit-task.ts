@@ -2,26 +2,25 @@ import type { FinalTask } from '#contract/final-tasks.ts'
 import type { SubmittedFinalTask } from '#contract/reviews.ts'
 import type { Parts } from '#server/core/app.ts'
 import { breaks } from '#server/core/database/db.ts'
-import { badRequest, conflict, forbidden, notFound } from '#server/core/errors.ts'
+import { badField, conflict, forbidden, notFound } from '#server/core/errors.ts'
+import { isAdmin } from '#server/core/security/roles.ts'
 import type { User } from '#server/core/security/tokens.ts'
-import { ownZipId, privateLink } from '#server/files/index.ts'
+import { ownZipId, privateLinksFor } from '#server/files/index.ts'
 import { getFinalTaskById } from './final-tasks.queries.ts'
 import { findRole } from './reviews.queries.ts'
 import { findCompletedCourse, findSubmission, insertSubmission } from './submissions.queries.ts'
 
-type SubmitParts = Pick<Parts, 'db' | 'clock' | 'secrets'>
-
 /** The final task of a course, for those who may open the course. */
-export async function getFinalTaskOf({ db }: SubmitParts, user: User, courseId: number): Promise<FinalTask> {
+export async function getFinalTaskOf({ db }: Parts, user: User, courseId: number): Promise<FinalTask> {
   const role = await findRole(db, user.id, courseId)
   if (!role?.finalTaskId) throw notFound('This course has no final task.')
-  if (!role.isBuyer && !role.isAuthor && !user.roles.includes('Admin')) throw forbidden('Buy this course to see its final task.')
+  if (!role.isBuyer && !role.isAuthor && !isAdmin(user)) throw forbidden('Buy this course to see its final task.')
   return getFinalTaskById(db, role.finalTaskId)
 }
 
 /** Once per user and task, after the course was completed, with a file of the user's own. */
 export async function submitFinalTask(
-  parts: SubmitParts,
+  parts: Parts,
   userId: number,
   { finalTaskId, fileLink }: { finalTaskId: number; fileLink: string },
 ): Promise<SubmittedFinalTask> {
@@ -38,20 +37,16 @@ export async function submitFinalTask(
   return getSubmitted(parts, userId, finalTaskId)
 }
 
-/** Who reviewed it is shown at once; the mark and the comment once one has reviewed another's task, or owes no review. */
-export async function getSubmitted(
-  { db, clock, secrets }: SubmitParts,
-  userId: number,
-  finalTaskId: number,
-): Promise<SubmittedFinalTask> {
-  const row = await findSubmission(db, userId, finalTaskId, clock.now())
+/** Shows the reviewer at once; mark and comment once the user has reviewed another task, or owes no review. */
+export async function getSubmitted(parts: Parts, userId: number, finalTaskId: number): Promise<SubmittedFinalTask> {
+  const row = await findSubmission(parts.db, userId, finalTaskId, parts.clock.now())
   if (!row) throw notFound('You have not submitted this final task yet.')
   const reviewedTask = row.ownReviewWasLate !== null
   const maySee = row.isReviewed && (reviewedTask || row.isReviewWaived)
   return {
     submittedFinalTaskId: row.id,
     finalTaskId: row.finalTaskId,
-    fileLink: privateLink(secrets.privateLink, clock, row.fileId, userId),
+    fileLink: privateLinksFor(parts, userId)(row.fileId),
     fileSize: row.fileSize,
     submitDateUTC: row.submittedAt.toISOString(),
     reviewDeadlineUTC: row.reviewDueAt.toISOString(),
@@ -66,9 +61,9 @@ export async function getSubmitted(
   }
 }
 
-const uploadAgain = () => badRequest('Please upload your file again.', { fileLink: 'Please upload your file again.' })
+const uploadAgain = () => badField('fileLink', 'Please upload your file again.')
 
-/** One file is the work for one task. */
+/** A file can be submitted for one task only. */
 function fileTaken(error: unknown): never {
   if (breaks(error, 'submissions_file_id_key')) throw uploadAgain()
   throw error

@@ -26,19 +26,16 @@ export interface MaterialState {
   place: string | null
 }
 
-/** Where this user is in the materials of a course. */
+/** The places that this user has reached in the materials of a course. */
 export const listStates = (db: Db, userId: number, courseId: number) =>
   db.many<MaterialState>(sql`
     select p.material_id as id, p.place
       from course_materials cm join material_places p on p.user_id = ${userId} and p.material_id = cm.material_id
      where cm.course_id = ${courseId}`)
 
-/** One learner at a time: two last materials learned at the same moment must see each other. */
-export const lockLearner = (db: Db, userId: number) => db.run(sql`select from users where id = ${userId} for no key update`)
-
 /**
- * The courses of this user that hold the material. Their lists of materials cannot change until the transaction ends, because an
- * editor takes the whole row.
+ * The courses of this user that contain the material. Their lists of materials cannot change until the transaction ends, because an
+ * editor locks the whole row.
  */
 export const lockCoursesWith = (db: Db, userId: number, materialId: number) =>
   db
@@ -63,7 +60,7 @@ export const countLearned = (db: Db, userId: number, courseId: number) =>
       from course_materials cm left join learned_materials l on l.user_id = ${userId} and l.material_id = cm.material_id
      where cm.course_id = ${courseId}`)
 
-/** Only for those who may open the course, and only its own materials: true when it was one. */
+/** Saves only for those who may open the course, and only for materials of the course. Returns whether it did. */
 export const savePlace = (db: Db, userId: number, courseId: number, materialId: number, place: string | null) =>
   db
     .run(sql`

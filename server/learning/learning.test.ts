@@ -273,7 +273,7 @@ test('days begin where they begin in the time zone of the learner, on the nights
 
 test('a date that cannot be read gives one sentence, whichever of the two it is', async () => {
   const user = await buildUser(t)
-  const Message = 'Dates are written like 2026-11-01.'
+  const Message = 'Dates must be written like 2026-11-01.'
   for (const [path, fields] of [
     ['/x/2026-11-01', ['startDate']],
     ['/2026-11-01/2026-99-01', ['endDate']],

@@ -1,6 +1,6 @@
 import { type Db, sql } from '#server/core/database/db.ts'
 
-/** Days begin where they begin in the learner's time zone; `at time zone` knows the nights on which clocks change. */
+/** Days begin at midnight in the learner's time zone; `at time zone` handles daylight saving. */
 const beginOf = (date: string, timeZone: string, daysLater = 0) =>
   sql`((${date}::date + ${daysLater}::int)::timestamp at time zone ${timeZone})`
 

@@ -3,9 +3,9 @@ import type { Parts } from '#server/core/app.ts'
 import { listReviewDeadlines } from '#server/final-tasks/index.ts'
 import { countLearnedByDay, daysOf, listLearnedOn } from './statistics.queries.ts'
 
-/** Only days that have something. */
+/** Returns only days on which something was learned or is due. */
 export async function listDays(
-  { db, clock }: Pick<Parts, 'db' | 'clock'>,
+  { db, clock }: Parts,
   userId: number,
   { startDate, endDate }: { startDate: string; endDate: string },
   timeZone: string,
@@ -27,7 +27,7 @@ export async function listDays(
 }
 
 export async function getDay(
-  { db, clock }: Pick<Parts, 'db' | 'clock'>,
+  { db, clock }: Parts,
   userId: number,
   date: string,
   timeZone: string,

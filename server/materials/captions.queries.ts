@@ -7,13 +7,13 @@ interface CaptionsRow {
   label: string
 }
 
-/** Of these videos, in the order of their names. */
+/** The captions of these videos, in the order of their labels. */
 export const listCaptionsOf = (db: Db, materialIds: number[]) =>
   db.many<CaptionsRow>(sql`
     select material_id as "materialId", language, label from material_captions
      where material_id = any(${materialIds}::int[]) order by material_id, label, language`)
 
-/** False when the video has all the languages it may have. */
+/** Returns false when the video already has the most languages it may have. */
 export const saveCaptions = (db: Db, materialId: number, language: string, label: string, captions: string) =>
   db
     .run(sql`

@@ -62,7 +62,7 @@ test('captions that are none, too large, or of no language are refused with a se
     400,
     'There are no captions in this file. Choose a WebVTT (.vtt) or SubRip (.srt) file.',
   ])
-  assert.deepEqual(await refused('english', { label: 'x', captions: vtt }), [400, 'The language is written like en or pt-BR.'])
+  assert.deepEqual(await refused('english', { label: 'x', captions: vtt }), [400, 'Write the language like en or pt-BR.'])
   assert.deepEqual(await refused('en', { label: ' ', captions: vtt }), [400, 'Label is required.'])
   assert.deepEqual(await refused('en', { label: 'x', captions: vtt.padEnd(limits.captions.maxBytes + 1) }), [
     400,

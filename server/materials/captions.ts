@@ -1,19 +1,19 @@
 import type { Captions } from '#contract/captions.ts'
 import { limits } from '#contract/limits.ts'
-import type { Db } from '#server/core/database/db.ts'
-import { badRequest, notFound } from '#server/core/errors.ts'
+import type { Parts } from '#server/core/app.ts'
+import { badField, notFound } from '#server/core/errors.ts'
 import type { User } from '#server/core/security/tokens.ts'
-import { captionsId } from '#server/files/index.ts'
+import { captionsId, privateLinksFor } from '#server/files/index.ts'
 import { listCaptionsOf, removeCaptions, saveCaptions } from './captions.queries.ts'
 import { checkOwn } from './check-own.ts'
 import { cleanCaptions } from './clean-captions.ts'
-import type { LinkOf } from './materials.queries.ts'
 
 const { maxLanguages } = limits.captions
 
-/** The captions of these videos, by video. The caller has checked that the user may open them. */
-export async function captionsOf(db: Db, materialIds: number[], linkOf: LinkOf): Promise<Map<number, Captions[]>> {
-  const rows = materialIds.length > 0 ? await listCaptionsOf(db, materialIds) : []
+/** Returns the captions of these videos, by video. The caller has checked that the user may open them. */
+export async function captionsOf(parts: Parts, userId: number, materialIds: number[]): Promise<Map<number, Captions[]>> {
+  const linkOf = privateLinksFor(parts, userId)
+  const rows = materialIds.length > 0 ? await listCaptionsOf(parts.db, materialIds) : []
   const found = new Map<number, Captions[]>()
   for (const { materialId, language, label } of rows) {
     const captions = { language, label, link: linkOf(captionsId(materialId, language)) }
@@ -22,9 +22,9 @@ export async function captionsOf(db: Db, materialIds: number[], linkOf: LinkOf):
   return found
 }
 
-export async function listCaptions(db: Db, user: User, id: number, linkOf: LinkOf): Promise<Captions[]> {
-  await checkOwn(db, user, 'video', id)
-  return (await captionsOf(db, [id], linkOf)).get(id) ?? []
+export async function listCaptions(parts: Parts, user: User, id: number): Promise<Captions[]> {
+  await checkOwn(parts, user, 'video', id)
+  return (await captionsOf(parts, user.id, [id])).get(id) ?? []
 }
 
 interface NewCaptions {
@@ -32,14 +32,13 @@ interface NewCaptions {
   captions: string
 }
 
-export async function setCaptions(db: Db, user: User, id: number, language: string, { label, captions }: NewCaptions) {
-  await checkOwn(db, user, 'video', id)
-  if (await saveCaptions(db, id, language, label, cleanCaptions(captions))) return
-  const tooMany = `A video may have captions in at most ${maxLanguages} languages.`
-  throw badRequest(tooMany, { captions: tooMany })
+export async function setCaptions(parts: Parts, user: User, id: number, language: string, { label, captions }: NewCaptions) {
+  await checkOwn(parts, user, 'video', id)
+  if (await saveCaptions(parts.db, id, language, label, cleanCaptions(captions))) return
+  throw badField('captions', `A video may have captions in at most ${maxLanguages} languages.`)
 }
 
-export async function deleteCaptions(db: Db, user: User, id: number, language: string) {
-  await checkOwn(db, user, 'video', id)
-  if (!(await removeCaptions(db, id, language))) throw notFound('This video has no captions in this language.')
+export async function deleteCaptions(parts: Parts, user: User, id: number, language: string) {
+  await checkOwn(parts, user, 'video', id)
+  if (!(await removeCaptions(parts.db, id, language))) throw notFound('This video has no captions in this language.')
 }

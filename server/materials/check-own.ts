@@ -1,13 +1,14 @@
-import type { Db } from '#server/core/database/db.ts'
+import type { Parts } from '#server/core/app.ts'
 import { forbidden, notFound } from '#server/core/errors.ts'
+import { isOwnerOrAdmin } from '#server/core/security/roles.ts'
 import type { User } from '#server/core/security/tokens.ts'
 import { findMaterial, type MaterialKind } from './materials.queries.ts'
 
-/** A material that this user may change: its maker, or an Admin. */
-export async function checkOwn(db: Db, user: User, kind: MaterialKind, id: number): Promise<void> {
+/** Refuses users who may not change the material: only its creator and Admins may. */
+export async function checkOwn({ db }: Parts, user: User, kind: MaterialKind, id: number): Promise<void> {
   const material = await findMaterial(db, kind, id)
   if (!material) throw notFound(`This ${kind} does not exist.`)
-  if (material.creatorId !== user.id && !user.roles.includes('Admin')) {
+  if (!isOwnerOrAdmin(user, material.creatorId)) {
     throw forbidden(`Only the creator of this ${kind} or an Admin can change it.`)
   }
 }

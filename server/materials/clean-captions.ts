@@ -1,5 +1,5 @@
 import { limits } from '#contract/limits.ts'
-import { badRequest } from '#server/core/errors.ts'
+import { badField } from '#server/core/errors.ts'
 
 interface Cue {
   start: number
@@ -21,18 +21,15 @@ const mostLines = 10
 const mostLinesOfFile = 10 * maxCues
 
 /**
- * Captions are written by strangers and shown to learners. They are not passed on but written again: only cues, and in them only text
- * and the few tags that mean something to a listener. Styles, regions, notes and classes are left out.
+ * Captions are written by strangers and shown to learners, so they are written again instead of passed on: only cues, with only text
+ * and the few tags that matter to a learner. Styles, regions, notes and classes are left out.
  */
 export function cleanCaptions(text: string): string {
   const all = cuesIn(text)
   const cues = all.filter(({ start, end, lines }) => end > start && lines.some((line) => line !== ''))
-  if (cues.length === 0) throw badRequest(noCaptions, { captions: noCaptions })
-  if (all.length > maxCues) {
-    const tooMany = `Captions may have at most ${maxCues} entries.`
-    throw badRequest(tooMany, { captions: tooMany })
-  }
-  // The format wants them in the order in which they begin.
+  if (cues.length === 0) throw badField('captions', noCaptions)
+  if (all.length > maxCues) throw badField('captions', `Captions may have at most ${maxCues} entries.`)
+  // The format requires them in the order of their start.
   return `WEBVTT\n\n${cues
     .toSorted((a, b) => a.start - b.start)
     .map(write)
@@ -67,7 +64,7 @@ const settingsOf = (text: string) =>
     .map((setting) => ` ${setting}`)
     .join('')
 
-/** SubRip places lines by `{\an8}`, which would be shown as it stands. */
+/** SubRip positions lines by `{\an8}`, which would be shown as text. */
 const cleanLine = (line: string) =>
   line
     .replaceAll(/\{\\[^}]*\}/g, '')

@@ -2,17 +2,16 @@ import type { ArticleForm } from '#contract/articles.ts'
 import type { BookForm } from '#contract/books.ts'
 import type { VideoForm } from '#contract/videos.ts'
 import { type Db, type Sql, sql } from '#server/core/database/db.ts'
+import { isAdmin } from '#server/core/security/roles.ts'
 import type { User } from '#server/core/security/tokens.ts'
 import type { MaterialKind } from './materials.queries.ts'
 import { insertBookAuthors, minutesOfBook, minutesOfVideo } from './new-materials.queries.ts'
 
-/** Each changes a material only for its maker or an Admin. False: it is not theirs, or what it names is not there. */
+/** Each changes a material only for its creator or an Admin. Returns false when it is not theirs, or names something that does not exist. */
 
-/** Who may change it is decided where it is changed, so that nothing can come in between. */
-const ownMaterial = (user: User, kind: MaterialKind, id: number): Sql => {
-  const isAdmin = user.roles.includes('Admin')
-  return sql`m.id = ${id} and m.kind = ${kind} and (m.creator_id = ${user.id} or ${isAdmin})`
-}
+/** The statement that changes a material also checks the right, so that nothing can come in between. */
+const ownMaterial = (user: User, kind: MaterialKind, id: number): Sql =>
+  sql`m.id = ${id} and m.kind = ${kind} and (m.creator_id = ${user.id} or ${isAdmin(user)})`
 
 export const saveArticle = (db: Db, user: User, id: number, article: ArticleForm) =>
   db

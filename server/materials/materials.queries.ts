@@ -1,21 +1,21 @@
 import type { ListQuery } from '#contract/http.ts'
 import type { Material } from '#contract/materials.ts'
 import { type Db, type Sql, sql } from '#server/core/database/db.ts'
+import { contains } from '#server/core/database/like.ts'
 import { notFound } from '#server/core/errors.ts'
-import { holding, offsetOf, type Page } from '#server/core/http/paging.ts'
+import { mapPage, type Page, readPage } from '#server/core/http/paging.ts'
+import type { LinkOf } from '#server/files/index.ts'
 
 export type MaterialKind = 'video' | 'book' | 'article'
-/** Decides who gets a link to a private file; without it nobody does. */
-export type LinkOf = (fileId: string) => string
 
 interface MaterialRow {
   id: number
   kind: MaterialKind
   name: string
   learningMinutes: number
-  /** Only asked where materials are shown to a learner. */
+  /** Only read where materials are shown to a learner. */
   isLearned?: boolean
-  /** Only asked where they are listed for a course. */
+  /** Only read where the materials of a course are listed. */
   section?: string | null
   link: string | null
   fileId: string | null
@@ -41,7 +41,7 @@ const itsParts = sql`
   left join book_extensions x on x.id = m.extension_id
   left join resources r on r.id = m.resource_id`
 
-/** The materials of a course in the author's order, as the viewer has learned them. */
+/** The materials of a course in the author's order, as the viewer has learned them. Without `linkOf`, they have no links. */
 export async function listCourseMaterials(
   db: Db,
   courseId: number,
@@ -58,7 +58,7 @@ export async function listCourseMaterials(
   return rows.map((row) => toMaterial(row, linkOf))
 }
 
-/** The materials of one kind that somebody made, newest first; of everybody without a creator. */
+/** The materials of one kind by one creator, or by everybody, newest first. */
 export async function listMaterials<Kind extends Material>(
   db: Db,
   kind: MaterialKind,
@@ -67,14 +67,14 @@ export async function listMaterials<Kind extends Material>(
   linkOf: LinkOf,
 ): Promise<Page<Kind>> {
   const of: Sql = creatorId === undefined ? sql`true` : sql`m.creator_id = ${creatorId}`
-  const where = sql`m.kind = ${kind} and ${of} and ${holding(sql`m.name`, query.filter)}`
-  const rows = await db.many<MaterialRow>(sql`
-    select ${columns} from materials m ${itsParts} where ${where}
-     order by m.id desc limit ${query.pageSize} offset ${offsetOf(query)}`)
-  const { totalCount } = await db.one<{ totalCount: number }>(
-    sql`select count(*)::int as "totalCount" from materials m where ${where}`,
-  )
-  return { items: rows.map((row) => toMaterial(row, linkOf) as Kind), totalCount }
+  const where = sql`m.kind = ${kind} and ${of} and ${contains(sql`m.name`, query.filter)}`
+  const page = await readPage<MaterialRow>(db, query, {
+    columns,
+    from: sql`materials m ${itsParts} where ${where}`,
+    orderBy: sql`m.id desc`,
+    countFrom: sql`materials m where ${where}`,
+  })
+  return mapPage(page, (row) => toMaterial(row, linkOf) as Kind)
 }
 
 export async function getMaterial<Kind extends Material>(db: Db, id: number, linkOf: LinkOf): Promise<Kind> {

@@ -9,11 +9,11 @@ import { type Deletable, deleteOwn } from '#server/core/database/delete-own.ts'
 import { attemptOf } from '#server/core/database/once.ts'
 import type { Page } from '#server/core/http/paging.ts'
 import { sendPage } from '#server/core/http/paging.ts'
+import { sendNothing } from '#server/core/http/send-nothing.ts'
+import { isAdmin } from '#server/core/security/roles.ts'
 import type { User } from '#server/core/security/tokens.ts'
-import { privateLink, readMediaForm } from '#server/files/index.ts'
-import { createArticle } from './create-article.ts'
-import { createBook } from './create-book.ts'
-import { createVideo } from './create-video.ts'
+import { privateLinksFor, readMediaForm } from '#server/files/index.ts'
+import { createArticle, createBook, createVideo } from './create-materials.ts'
 import { updateArticle, updateBook, updateVideo } from './edit-materials.ts'
 import { findMaterial, listMaterials, listMaterialUses, type MaterialKind, removeMaterial } from './materials.queries.ts'
 import { listQualities } from './new-materials.queries.ts'
@@ -26,9 +26,8 @@ const deletable = (kind: MaterialKind): Deletable => ({
 })
 
 export function materialsRoutes(app: App): void {
-  const linkFor = (user: User) => (fileId: string) => privateLink(app.secrets.privateLink, app.clock, fileId, user.id)
   const own = <Kind extends Material>(kind: MaterialKind, user: User, query: ListQuery): Promise<Page<Kind>> =>
-    listMaterials<Kind>(app.db, kind, user.roles.includes('Admin') ? undefined : user.id, query, linkFor(user))
+    listMaterials<Kind>(app.db, kind, isAdmin(user) ? undefined : user.id, query, privateLinksFor(app, user.id))
 
   app.route({
     ...articles.listArticles,
@@ -38,19 +37,16 @@ export function materialsRoutes(app: App): void {
     ...articles.createArticle,
     handler: async (request, reply) => {
       const { user, body } = request
-      return reply.code(201).send(await createArticle(app.db, attemptOf(app, 'article', request), body, linkFor(user)))
+      return reply.code(201).send(await createArticle(app, user.id, body, attemptOf('article', request)))
     },
   })
   app.route({
     ...articles.updateArticle,
-    handler: ({ params, body, user }) => updateArticle(app.db, user, params.id, body, linkFor(user)),
+    handler: ({ params, body, user }) => updateArticle(app, user, params.id, body),
   })
   app.route({
     ...articles.deleteArticle,
-    handler: async ({ params, user }, reply) => {
-      await deleteOwn(app.db, user, params.id, deletable('article'))
-      return reply.code(204).send(null)
-    },
+    handler: ({ params, user }, reply) => sendNothing(reply, deleteOwn(app, user, params.id, deletable('article'))),
   })
 
   app.route({
@@ -61,22 +57,19 @@ export function materialsRoutes(app: App): void {
     ...books.createBook,
     handler: async (request, reply) => {
       const form = await readMediaForm(app, request, limits.book.maxBytes)
-      return reply.code(201).send(await createBook(app, request.user.id, form, linkFor(request.user)))
+      return reply.code(201).send(await createBook(app, request.user.id, form))
     },
   })
   app.route({
     ...books.updateBook,
     handler: async (request) => {
       const form = await readMediaForm(app, request, limits.book.maxBytes)
-      return updateBook(app, request.user, request.params.id, form, linkFor(request.user))
+      return updateBook(app, request.user, request.params.id, form)
     },
   })
   app.route({
     ...books.deleteBook,
-    handler: async ({ params, user }, reply) => {
-      await deleteOwn(app.db, user, params.id, deletable('book'))
-      return reply.code(204).send(null)
-    },
+    handler: ({ params, user }, reply) => sendNothing(reply, deleteOwn(app, user, params.id, deletable('book'))),
   })
 
   app.route({
@@ -88,21 +81,18 @@ export function materialsRoutes(app: App): void {
     ...videos.createVideo,
     handler: async (request, reply) => {
       const form = await readMediaForm(app, request, limits.video.maxBytes)
-      return reply.code(201).send(await createVideo(app, request.user.id, form, linkFor(request.user)))
+      return reply.code(201).send(await createVideo(app, request.user.id, form))
     },
   })
   app.route({
     ...videos.updateVideo,
     handler: async (request) => {
       const form = await readMediaForm(app, request, limits.video.maxBytes)
-      return updateVideo(app, request.user, request.params.id, form, linkFor(request.user))
+      return updateVideo(app, request.user, request.params.id, form)
     },
   })
   app.route({
     ...videos.deleteVideo,
-    handler: async ({ params, user }, reply) => {
-      await deleteOwn(app.db, user, params.id, deletable('video'))
-      return reply.code(204).send(null)
-    },
+    handler: ({ params, user }, reply) => sendNothing(reply, deleteOwn(app, user, params.id, deletable('video'))),
   })
 }

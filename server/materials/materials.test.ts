@@ -87,7 +87,7 @@ test('an article without what it needs is refused with a sentence for each field
   ])
     assert.deepEqual(await refused({ link }), { link: 'Link must start with http:// or https://.' }, link)
   for (const link of ['https://me@evil.example', 'https://good.example:x@evil.example/']) {
-    assert.deepEqual(await refused({ link }), { link: 'Link must not hold a name or password for the site.' }, link)
+    assert.deepEqual(await refused({ link }), { link: 'Link must not contain a user name or password.' }, link)
   }
   assert.deepEqual(await refused({ link: '' }), { link: 'Link is required.' })
   for (const publicationDate of ['0000-01-01', '0000-01-01T00:00:00Z'])
@@ -144,7 +144,7 @@ test('a video that no browser plays is refused by its codec, with what to do, an
   const cut = samples.mp4.subarray(0, 200)
   assert.match(
     await said('film.mp4', Buffer.concat([cut, Buffer.alloc(2000, 1)])),
-    /There is no video in this file that can be played/,
+    /This file contains no video that can be played/,
   )
   assert.deepEqual(await left(), before)
 })

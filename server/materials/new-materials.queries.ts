@@ -3,7 +3,7 @@ import type { BookForm } from '#contract/books.ts'
 import type { VideoForm } from '#contract/videos.ts'
 import { type Db, sql } from '#server/core/database/db.ts'
 
-/** Each answers the new material's id, or undefined when what it names is not there. */
+/** Each returns the new material's id, or undefined when it names something that does not exist. */
 
 export const insertArticle = (db: Db, creatorId: number, article: ArticleForm) =>
   db.maybe<{ id: number }>(sql`
@@ -35,7 +35,7 @@ export const insertBook = (db: Db, creatorId: number, book: BookForm, file: { id
       from book_extensions where name = ${file.extension}
     returning id`)
 
-/** Answers how many of them are there. */
+/** Returns how many of the authors exist. */
 export const insertBookAuthors = (db: Db, bookId: number, authorIds: number[]) =>
   db.run(sql`
     insert into book_authors (material_id, author_id, position)

@@ -2,20 +2,17 @@ import type { ListedAuthor } from '#contract/authors.ts'
 import type { ListQuery } from '#contract/http.ts'
 import type { Resource } from '#contract/resources.ts'
 import { type Db, sql } from '#server/core/database/db.ts'
-import { holding, offsetOf, type Page } from '#server/core/http/paging.ts'
+import { contains } from '#server/core/database/like.ts'
+import { type Page, readPage } from '#server/core/http/paging.ts'
 
 /** Where materials come from: the resources of articles and the authors of books. All Creators share them. */
 
-export async function listResources(db: Db, query: ListQuery, viewerId: number): Promise<Page<Resource>> {
-  const where = holding(sql`name`, query.filter)
-  const items = await db.many<Resource>(sql`
-    select id, name, creator_id is not distinct from ${viewerId} as "isOwn" from resources
-     where ${where} order by lower(name) limit ${query.pageSize} offset ${offsetOf(query)}`)
-  const { totalCount } = await db.one<{ totalCount: number }>(
-    sql`select count(*)::int as "totalCount" from resources where ${where}`,
-  )
-  return { items, totalCount }
-}
+export const listResources = (db: Db, query: ListQuery, viewerId: number): Promise<Page<Resource>> =>
+  readPage(db, query, {
+    columns: sql`id, name, creator_id is not distinct from ${viewerId} as "isOwn"`,
+    from: sql`resources where ${contains(sql`name`, query.filter)}`,
+    orderBy: sql`lower(name)`,
+  })
 
 export const insertResource = (db: Db, creatorId: number, name: string) =>
   db.one<Resource>(
@@ -34,16 +31,12 @@ export const listResourceUses = (db: Db, id: number) =>
 
 export const removeResource = (db: Db, id: number) => db.run(sql`delete from resources where id = ${id}`)
 
-export async function listAuthors(db: Db, query: ListQuery, viewerId: number): Promise<Page<ListedAuthor>> {
-  const where = holding(sql`full_name`, query.filter)
-  const items = await db.many<ListedAuthor>(sql`
-    select id, full_name as "fullName", creator_id is not distinct from ${viewerId} as "isOwn" from authors
-     where ${where} order by lower(full_name), id limit ${query.pageSize} offset ${offsetOf(query)}`)
-  const { totalCount } = await db.one<{ totalCount: number }>(
-    sql`select count(*)::int as "totalCount" from authors where ${where}`,
-  )
-  return { items, totalCount }
-}
+export const listAuthors = (db: Db, query: ListQuery, viewerId: number): Promise<Page<ListedAuthor>> =>
+  readPage(db, query, {
+    columns: sql`id, full_name as "fullName", creator_id is not distinct from ${viewerId} as "isOwn"`,
+    from: sql`authors where ${contains(sql`full_name`, query.filter)}`,
+    orderBy: sql`lower(full_name), id`,
+  })
 
 export const insertAuthor = (db: Db, creatorId: number, fullName: string) =>
   db.one<ListedAuthor>(

@@ -1,11 +1,12 @@
 import * as authors from '#contract/authors.ts'
 import * as resources from '#contract/resources.ts'
-import type { App } from '#server/core/app.ts'
-import { breaks, type Db } from '#server/core/database/db.ts'
+import type { App, Parts } from '#server/core/app.ts'
+import { breaks } from '#server/core/database/db.ts'
 import { type Deletable, deleteOwn } from '#server/core/database/delete-own.ts'
 import { attemptOf, once } from '#server/core/database/once.ts'
-import { conflict } from '#server/core/errors.ts'
+import { takenField } from '#server/core/errors.ts'
 import { sendPage } from '#server/core/http/paging.ts'
+import { sendNothing } from '#server/core/http/send-nothing.ts'
 import {
   findAuthor,
   findResource,
@@ -31,16 +32,13 @@ export function sourcesRoutes(app: App): void {
     ...resources.createResource,
     handler: async (request, reply) => {
       const { user, body } = request
-      const insert = (db: Db) => insertResource(db, user.id, body.name)
-      return reply.code(201).send(await once(app.db, attemptOf(app, 'resource', request), insert).catch(resourceTaken))
+      const insert = ({ db }: Parts) => insertResource(db, user.id, body.name)
+      return reply.code(201).send(await once(app, user.id, attemptOf('resource', request), insert).catch(resourceTaken))
     },
   })
   app.route({
     ...resources.deleteResource,
-    handler: async ({ params, user }, reply) => {
-      await deleteOwn(app.db, user, params.id, resource)
-      return reply.code(204).send(null)
-    },
+    handler: ({ params, user }, reply) => sendNothing(reply, deleteOwn(app, user, params.id, resource)),
   })
   app.route({
     ...authors.listAuthors,
@@ -50,21 +48,17 @@ export function sourcesRoutes(app: App): void {
     ...authors.createAuthor,
     handler: async (request, reply) => {
       const { user, body } = request
-      const insert = (db: Db) => insertAuthor(db, user.id, body.fullName)
-      return reply.code(201).send(await once(app.db, attemptOf(app, 'author', request), insert))
+      const insert = ({ db }: Parts) => insertAuthor(db, user.id, body.fullName)
+      return reply.code(201).send(await once(app, user.id, attemptOf('author', request), insert))
     },
   })
   app.route({
     ...authors.deleteAuthor,
-    handler: async ({ params, user }, reply) => {
-      await deleteOwn(app.db, user, params.id, author)
-      return reply.code(204).send(null)
-    },
+    handler: ({ params, user }, reply) => sendNothing(reply, deleteOwn(app, user, params.id, author)),
   })
 }
 
 function resourceTaken(error: unknown): never {
-  const message = 'A resource with this name already exists.'
-  if (breaks(error, 'resources_name')) throw conflict(message, { name: message })
+  if (breaks(error, 'resources_name')) throw takenField('name', 'A resource with this name already exists.')
   throw error
 }

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sql } from '#server/core/database/db.ts'
 import { buildCourse, buildUser } from '#server/testing/build.ts'
+import { insertManyCourses } from '#server/testing/many-courses.ts'
 import { startTestApp } from '#server/testing/test-app.ts'
 
 const t = await startTestApp({ PUBLIC_URL: 'https://learn.example.org' })
@@ -53,11 +54,8 @@ test('courses and their authors are in parts by id, without what is archived', a
   const course = await buildCourse(t, author)
   const archived = await buildCourse(t, former)
   await t.db.run(sql`update courses set archived_at = now() where id = ${archived.id}`)
-  const placed = (id: number) =>
-    t.db.run(sql`
-    insert into courses (id, author_id, name, short_description, description, price, update_date) overriding system value
-    values (${id}, ${author.id}, 'A course far away', repeat('s', 30), repeat('d', 100), 0, '2026-01-02T03:04:05Z')`)
-  for (const id of [50_000, 50_001, 150_001, 2_147_483_647]) await placed(id)
+  for (const id of [50_000, 50_001, 150_001, 2_147_483_647])
+    await insertManyCourses(t.db, 1, { authorId: author.id, id, updateDate: sql`timestamptz '2026-01-02T03:04:05Z'` })
 
   const index = await read('/sitemap.xml')
   const parts = ['pages', 'courses-0', 'courses-1', 'courses-3', 'courses-42949', 'authors-0']
@@ -78,9 +76,7 @@ test('courses and their authors are in parts by id, without what is archived', a
 
 test('a part of many courses is whole, each address once', async () => {
   const author = await buildUser(t, { isCreator: true })
-  await t.db.within(600).run(sql`
-    insert into courses (id, author_id, name, short_description, description, price, update_date) overriding system value
-    select id, ${author.id}, 'One of many', repeat('s', 30), repeat('d', 100), 0, now() from generate_series(100001, 103000) id`)
+  await insertManyCourses(t.db.within(600), 3000, { authorId: author.id, id: sql`100000 + n` })
   const { addresses, text } = await read('/sitemaps/courses-2.xml')
   assert.equal(new Set(addresses).size, 3000)
   assert.equal(addresses.length, 3000)

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import type { App } from '#server/core/app.ts'
 import { pictureWork } from '#server/core/costly-work/gates.ts'
 import { KeptBytes } from '#server/core/costly-work/kept-bytes.ts'
-import { drawThumbnail } from '#server/courses/index.ts'
+import { drawDefaultPicture } from '#server/courses/index.ts'
 
 const mostKeptBytes = 16 * 1024 * 1024
 
@@ -21,7 +21,7 @@ export function socialPictureRoutes(app: App): void {
 }
 
 const draw = (seed: number) =>
-  sharp(Buffer.from(drawThumbnail({ seed })))
+  sharp(Buffer.from(drawDefaultPicture(seed)))
     .resize(1280, 720)
     .webp({ quality: 82, effort: 2 })
     .toBuffer()

@@ -1,5 +1,4 @@
 export { checkLedger } from './ledger.queries.ts'
-export { listPointsOf } from './list-points.ts'
 export { payForCourses } from './pay-for-courses.ts'
-export { balanceOf, issuePoints, openPointAccount } from './points.queries.ts'
+export { balanceOf, issuePoints, listPointsOf, openPointAccount } from './points.queries.ts'
 export { pointsRoutes } from './points.routes.ts'

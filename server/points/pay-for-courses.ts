@@ -1,4 +1,4 @@
-import type { Db } from '#server/core/database/db.ts'
+import type { Parts } from '#server/core/app.ts'
 import { conflict } from '#server/core/errors.ts'
 import { lockAccounts, movePoints } from './points.queries.ts'
 
@@ -11,16 +11,17 @@ interface Sale {
 
 /** Moves each price from the buyer to the course's author, inside the caller's transaction. A free course moves nothing. */
 export async function payForCourses(
-  db: Db,
+  { db, clock }: Parts,
   buyerId: number,
   sales: Sale[],
-  now: Date,
 ): Promise<{ balance: number; transferIds: Map<number, number> }> {
   const accounts = await lockAccounts(db, [buyerId, ...sales.map((sale) => sale.authorId)])
   let balance = accounts.find((account) => account.userId === buyerId)?.balance ?? 0
   const missing = sales.reduce((sum, sale) => sum + sale.price, 0) - balance
   if (missing > 0) throw conflict(`You need ${missing} more ${missing === 1 ? 'point' : 'points'}.`)
 
+  // All transfers of a purchase carry the same moment.
+  const now = clock.now()
   const transferIds = new Map<number, number>()
   for (const { courseId, name, price, authorId } of sales.filter((sale) => sale.price > 0)) {
     const moved = await movePoints(db, { from: buyerId, to: authorId, points: price, reason: name, now })

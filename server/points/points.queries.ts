@@ -1,6 +1,7 @@
 import type { PageQuery } from '#contract/http.ts'
+import type { PointsMovement } from '#contract/points.ts'
 import { type Db, sql } from '#server/core/database/db.ts'
-import { offsetOf, type Page } from '#server/core/http/paging.ts'
+import { mapPage, type Page, readPage } from '#server/core/http/paging.ts'
 
 export const openPointAccount = (db: Db, userId: number) =>
   db.run(sql`insert into point_accounts (user_id, balance) values (${userId}, 0)`)
@@ -8,7 +9,7 @@ export const openPointAccount = (db: Db, userId: number) =>
 export const balanceOf = (db: Db, userId: number) =>
   db.one<{ balance: number }>(sql`select balance from point_accounts where user_id = ${userId}`).then((row) => row.balance)
 
-/** New points from the issuance account. One statement: the balance, the transfer and both of its entries, or nothing. */
+/** Issues new points from the issuance account. One statement writes the balance, the transfer and both entries, or nothing. */
 export const issuePoints = (
   db: Db,
   issue: { userId: number; points: number; kind: 'welcome' | 'grant'; reason: string; now: Date },
@@ -25,12 +26,12 @@ export const issuePoints = (
       select transfer.id, issuance.id, -${issue.points}::bigint, null from transfer, point_accounts issuance where issuance.user_id is null)
     select balance from receiver`)
 
-/** All accounts that a purchase touches, always in the same order, so that two purchases never wait for each other in a circle. */
+/** Locks all accounts that a purchase touches, always in the same order, so that two purchases never deadlock. */
 export const lockAccounts = (db: Db, userIds: number[]) =>
   db.many<{ userId: number; balance: number }>(sql`
     select user_id as "userId", balance from point_accounts where user_id = any(${userIds}::int[]) order by id for no key update`)
 
-/** Points from one user to another. Undefined, and nothing done, when the payer has too few. */
+/** Moves points from one user to another. Returns undefined, and does nothing, when the payer has too few. */
 export const movePoints = (db: Db, move: { from: number; to: number; points: number; reason: string; now: Date }) =>
   db.maybe<{ transferId: number; balance: number }>(sql`
     with payer as (
@@ -46,26 +47,25 @@ export const movePoints = (db: Db, move: { from: number; to: number; points: num
       select transfer.id, receiver.id, ${move.points}::bigint, receiver.balance from transfer, receiver)
     select transfer.id as "transferId", payer.balance from transfer, payer`)
 
-export interface MovementRow {
-  id: number
+interface MovementRow extends Omit<PointsMovement, 'dateUTC'> {
   date: Date
   kind: 'welcome' | 'grant' | 'purchase'
-  reason: string
-  amount: number
-  balanceAfter: number
 }
 
-export async function listMovements(db: Db, userId: number, query: PageQuery): Promise<Page<MovementRow>> {
-  const items = await db.many<MovementRow>(sql`
-    select e.id, t.created_at as date, t.kind, t.reason, e.amount, e.balance_after as "balanceAfter"
-      from point_accounts a
-      join point_entries e on e.account_id = a.id
-      join point_transfers t on t.id = e.transfer_id
-     where a.user_id = ${userId}
-     order by e.id desc limit ${query.pageSize} offset ${offsetOf(query)}`)
-  const { totalCount } = await db.one<{ totalCount: number }>(sql`
-    select count(*)::int as "totalCount" from point_accounts a join point_entries e on e.account_id = a.id where a.user_id = ${userId}`)
-  return { items, totalCount }
+/** The points history of a user, newest first. */
+export async function listPointsOf(db: Db, userId: number, query: PageQuery): Promise<Page<PointsMovement>> {
+  const entries = sql`point_accounts a join point_entries e on e.account_id = a.id`
+  const page = await readPage<MovementRow>(db, query, {
+    columns: sql`e.id, t.created_at as date, t.kind, t.reason, e.amount, e.balance_after as "balanceAfter"`,
+    from: sql`${entries} join point_transfers t on t.id = e.transfer_id where a.user_id = ${userId}`,
+    orderBy: sql`e.id desc`,
+    countFrom: sql`${entries} where a.user_id = ${userId}`,
+  })
+  return mapPage(page, ({ date, kind, reason, ...row }) => ({
+    ...row,
+    dateUTC: date.toISOString(),
+    reason: kind === 'purchase' ? `${row.amount < 0 ? 'Bought' : 'Sold'} “${reason}”` : reason,
+  }))
 }
 
 export const findHolder = (db: Db, email: string) =>

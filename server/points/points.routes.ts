@@ -3,7 +3,7 @@ import type { App } from '#server/core/app.ts'
 import { attemptOf } from '#server/core/database/once.ts'
 import { sendPage } from '#server/core/http/paging.ts'
 import { grantPoints } from './grant-points.ts'
-import { listPointsOf } from './list-points.ts'
+import { listPointsOf } from './points.queries.ts'
 
 export function pointsRoutes(app: App): void {
   app.route({
@@ -13,6 +13,6 @@ export function pointsRoutes(app: App): void {
   app.route({
     ...points.grantPoints,
     handler: async (request, reply) =>
-      reply.code(201).send(await grantPoints(app, attemptOf(app, 'grant', request), request.body)),
+      reply.code(201).send(await grantPoints(app, request.user.id, request.body, attemptOf('grant', request))),
   })
 }

@@ -10,7 +10,7 @@ export const listWritten = (db: Db) =>
 
 export const findPage = (db: Db, slug: SitePageSlug) => maybePage(db, sql`select ${columns} from site_pages where slug = ${slug}`)
 
-/** The first text of a page; undefined when it has been written already. */
+/** Saves the first text of a page. Returns undefined when it has been written already. */
 export const insertPage = (db: Db, slug: SitePageSlug, { title, text }: SitePageForm, now: Date) =>
   maybePage(
     db,
@@ -18,7 +18,7 @@ export const insertPage = (db: Db, slug: SitePageSlug, { title, text }: SitePage
         on conflict (slug) do nothing returning ${columns}`,
   )
 
-/** Undefined when the version is no longer the one that was read. */
+/** Returns undefined when the version is no longer the one that was read. */
 export const updatePage = (db: Db, slug: SitePageSlug, { title, text }: SitePageForm, version: number, now: Date) =>
   maybePage(
     db,

@@ -1,5 +1,6 @@
 import * as pages from '#contract/site-pages.ts'
 import type { App } from '#server/core/app.ts'
+import { sendNothing } from '#server/core/http/send-nothing.ts'
 import { sendShared } from '#server/core/http/send-shared.ts'
 import { answerPage, answerWritten } from './read-pages.ts'
 import { takePageAway, writePage } from './write-pages.ts'
@@ -16,9 +17,6 @@ export function sitePagesRoutes(app: App): void {
   })
   app.route({
     ...pages.deleteSitePage,
-    handler: async ({ params, user }, reply) => {
-      await takePageAway(app, user.id, params.slug)
-      return reply.code(204).send(null)
-    },
+    handler: ({ params, user }, reply) => sendNothing(reply, takePageAway(app, user.id, params.slug)),
   })
 }

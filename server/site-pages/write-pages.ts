@@ -2,17 +2,12 @@ import type { SitePageForm } from '#contract/forms.ts'
 import { type SitePage, type SitePageSlug, sitePages } from '#contract/site-pages.ts'
 import { noteAct } from '#server/audit/index.ts'
 import type { Parts } from '#server/core/app.ts'
-import type { Db } from '#server/core/database/db.ts'
 import { conflict, notFound } from '#server/core/errors.ts'
 import { insertPage, removePage, updatePage } from './site-pages.queries.ts'
 
-interface WriteParts extends Pick<Parts, 'clock'> {
-  db: Db
-}
-
-/** With the version that was read: when two Admins write at the same time, the second is refused and nothing is lost. */
+/** Takes the version that was read: when two Admins write at the same time, the second is refused and nothing is lost. */
 export function writePage(
-  { db, clock }: WriteParts,
+  { db, clock }: Parts,
   adminId: number,
   slug: SitePageSlug,
   { version, ...form }: SitePageForm & { version: number },
@@ -26,7 +21,7 @@ export function writePage(
   })
 }
 
-export function takePageAway({ db, clock }: WriteParts, adminId: number, slug: SitePageSlug): Promise<void> {
+export function takePageAway({ db, clock }: Parts, adminId: number, slug: SitePageSlug): Promise<void> {
   return db.tx(async (db) => {
     const page = await removePage(db, slug)
     if (!page) throw notFound('This page has not been written.')

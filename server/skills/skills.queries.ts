@@ -1,7 +1,8 @@
 import type { ListQuery } from '#contract/http.ts'
 import type { ListedSkill, UserSkill } from '#contract/skills.ts'
 import { type Db, sql } from '#server/core/database/db.ts'
-import { holding, offsetOf, type Page } from '#server/core/http/paging.ts'
+import { contains } from '#server/core/database/like.ts'
+import { type Page, readPage } from '#server/core/http/paging.ts'
 
 export const listUserSkills = (db: Db, userId: number) =>
   db.many<UserSkill>(sql`
@@ -9,16 +10,12 @@ export const listUserSkills = (db: Db, userId: number) =>
       from user_skills us join skills s on s.id = us.skill_id
      where us.user_id = ${userId} order by us.level desc, s.name`)
 
-export async function listSkills(db: Db, query: ListQuery, viewerId: number | undefined): Promise<Page<ListedSkill>> {
-  const where = holding(sql`name`, query.filter)
-  const items = await db.many<ListedSkill>(sql`
-    select id, name, creator_id is not distinct from ${viewerId ?? null}::int and creator_id is not null as "isOwn" from skills
-     where ${where} order by lower(name) limit ${query.pageSize} offset ${offsetOf(query)}`)
-  const { totalCount } = await db.one<{ totalCount: number }>(
-    sql`select count(*)::int as "totalCount" from skills where ${where}`,
-  )
-  return { items, totalCount }
-}
+export const listSkills = (db: Db, query: ListQuery, viewerId: number | undefined): Promise<Page<ListedSkill>> =>
+  readPage(db, query, {
+    columns: sql`id, name, creator_id is not distinct from ${viewerId ?? null}::int and creator_id is not null as "isOwn"`,
+    from: sql`skills where ${contains(sql`name`, query.filter)}`,
+    orderBy: sql`lower(name)`,
+  })
 
 export const insertSkill = (db: Db, creatorId: number, name: string) =>
   db.one<ListedSkill>(
@@ -41,7 +38,7 @@ export const listSkillUses = (db: Db, id: number) =>
 
 export const removeSkill = (db: Db, id: number) => db.run(sql`delete from skills where id = ${id}`)
 
-/** What each of these completed courses gives, added to what its learner had. */
+/** Adds the skills of each completed course to what its learner has. */
 export const addCourseSkills = (db: Db, completions: { userId: number; courseId: number }[]) =>
   db.run(sql`
     insert into user_skills (user_id, skill_id, level)

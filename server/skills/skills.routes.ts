@@ -1,10 +1,11 @@
 import * as skills from '#contract/skills.ts'
-import type { App } from '#server/core/app.ts'
-import { breaks, type Db } from '#server/core/database/db.ts'
+import type { App, Parts } from '#server/core/app.ts'
+import { breaks } from '#server/core/database/db.ts'
 import { type Deletable, deleteOwn } from '#server/core/database/delete-own.ts'
 import { attemptOf, once } from '#server/core/database/once.ts'
-import { conflict } from '#server/core/errors.ts'
+import { takenField } from '#server/core/errors.ts'
 import { sendPage } from '#server/core/http/paging.ts'
+import { sendNothing } from '#server/core/http/send-nothing.ts'
 import { findSkill, insertSkill, listSkills, listSkillUses, removeSkill } from './skills.queries.ts'
 
 const skill: Deletable = { what: 'skill', find: findSkill, listUses: listSkillUses, remove: removeSkill }
@@ -18,21 +19,17 @@ export function skillsRoutes(app: App): void {
     ...skills.createSkill,
     handler: async (request, reply) => {
       const { user, body } = request
-      const insert = (db: Db) => insertSkill(db, user.id, body.name)
-      return reply.code(201).send(await once(app.db, attemptOf(app, 'skill', request), insert).catch(nameTaken))
+      const insert = ({ db }: Parts) => insertSkill(db, user.id, body.name)
+      return reply.code(201).send(await once(app, user.id, attemptOf('skill', request), insert).catch(nameTaken))
     },
   })
   app.route({
     ...skills.deleteSkill,
-    handler: async ({ params, user }, reply) => {
-      await deleteOwn(app.db, user, params.id, skill)
-      return reply.code(204).send(null)
-    },
+    handler: ({ params, user }, reply) => sendNothing(reply, deleteOwn(app, user, params.id, skill)),
   })
 }
 
 function nameTaken(error: unknown): never {
-  if (breaks(error, 'skills_name'))
-    throw conflict('A skill with this name already exists.', { name: 'A skill with this name already exists.' })
+  if (breaks(error, 'skills_name')) throw takenField('name', 'A skill with this name already exists.')
   throw error
 }

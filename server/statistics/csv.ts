@@ -6,10 +6,9 @@ import { coursesAfter, materialsAfter } from './statistics.queries.ts'
 import { usersAfter } from './users.queries.ts'
 
 type Cell = string | number | Date
-type SheetParts = Pick<Parts, 'db' | 'clock'>
 type Table = (typeof csvTables)[number]
 
-/** A program that opens the file must take no name for a formula; in quotes, and with an apostrophe before what could begin one. */
+/** Quotes a cell, with an apostrophe before anything that a spreadsheet would take for a formula. */
 export function cell(value: Cell): string {
   if (typeof value === 'number') return String(value)
   const text = value instanceof Date ? value.toISOString() : value
@@ -17,16 +16,16 @@ export function cell(value: Cell): string {
 }
 
 const atOnce = 1000
-/** Those of a table after an id, and none after the last. */
+/** Returns the rows of a table after an id, none after the last. */
 type Rows = (db: Db, after: number) => Promise<{ id: number; cells: Cell[] }[]>
 interface Sheet {
   heads: string[]
   lines: AsyncIterable<Cell[][]>
 }
-/** What was asked for beside the table: whom to look for, or which days. */
+/** What to export: the users that match a filter, or a range of days. */
 type Asked = SalesRangeQuery & { filter: string }
 
-const sheets: Record<Table, (parts: SheetParts, asked: Asked) => Sheet> = {
+const sheets: Record<Table, (parts: Parts, asked: Asked) => Sheet> = {
   materials: ({ db }) => ({
     heads: ['Name', 'Courses Count', 'Users Count'],
     lines: batches(db, async (db, after) =>
@@ -64,8 +63,8 @@ const sheets: Record<Table, (parts: SheetParts, asked: Asked) => Sheet> = {
   sales: (parts, range) => ({ heads: ['Date', 'Sold', 'Points', 'Completed'], lines: salesLines(parts, range) }),
 }
 
-/** A whole table, a thousand rows at a time. The mark at the beginning tells spreadsheets that it is UTF-8. */
-export async function* csvOf(parts: SheetParts, table: Table, asked: Asked): AsyncGenerator<string> {
+/** Writes a whole table, a thousand rows at a time. The mark at the beginning makes spreadsheets read it as UTF-8. */
+export async function* csvOf(parts: Parts, table: Table, asked: Asked): AsyncGenerator<string> {
   const { heads, lines } = sheets[table](parts, asked)
   yield `\uFEFF${heads.map(cell).join(',')}\r\n`
   for await (const some of lines) yield some.map((cells) => `${cells.map(cell).join(',')}\r\n`).join('')
@@ -81,6 +80,6 @@ async function* batches(db: Db, rows: Rows): AsyncGenerator<Cell[][]> {
   }
 }
 
-async function* salesLines(parts: SheetParts, range: SalesRangeQuery): AsyncGenerator<Cell[][]> {
+async function* salesLines(parts: Parts, range: SalesRangeQuery): AsyncGenerator<Cell[][]> {
   yield (await listSalesDays(parts, range)).map(({ date, sold, points, completed }) => [date, sold, points, completed])
 }

@@ -2,10 +2,8 @@ import type { SalesRange, SalesRangeQuery, SalesUnit } from '#contract/statistic
 import type { Parts } from '#server/core/app.ts'
 import { findFirstDay, listSalesPeriods } from './sales.queries.ts'
 
-type RangeParts = Pick<Parts, 'db' | 'clock'>
-
-/** Read in periods that leave the chart with at most about a hundred bars. */
-export async function getSalesRange(parts: RangeParts, query: SalesRangeQuery): Promise<SalesRange> {
+/** Chooses periods that give the chart at most about a hundred bars. */
+export async function getSalesRange(parts: Parts, query: SalesRangeQuery): Promise<SalesRange> {
   const { from, to } = await rangeOf(parts, query)
   const unit = unitFor(from, to)
   const periods = await listSalesPeriods(parts.db, from, to, unit)
@@ -13,13 +11,13 @@ export async function getSalesRange(parts: RangeParts, query: SalesRangeQuery): 
   return { from, to, unit, sold: sum('sold'), points: sum('points'), completed: sum('completed'), periods }
 }
 
-export async function listSalesDays(parts: RangeParts, query: SalesRangeQuery) {
+export async function listSalesDays(parts: Parts, query: SalesRangeQuery) {
   const { from, to } = await rangeOf(parts, query)
   return listSalesPeriods(parts.db, from, to, 'day')
 }
 
-/** Without a beginning it is the first sale, without an end today. It never ends before it begins. */
-async function rangeOf({ db, clock }: RangeParts, query: SalesRangeQuery): Promise<{ from: string; to: string }> {
+/** Begins with the first sale and ends today by default. It never ends before it begins. */
+async function rangeOf({ db, clock }: Parts, query: SalesRangeQuery): Promise<{ from: string; to: string }> {
   const today = clock.now().toISOString().slice(0, 10)
   const to = query.to ?? (query.from && query.from > today ? query.from : today)
   if (query.from) return { from: query.from, to }

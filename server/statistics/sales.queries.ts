@@ -10,7 +10,7 @@ export const getSales = (db: Db) =>
 export const findFirstDay = (db: Db) =>
   db.one<{ day: string | null }>(sql`select min(day) as day from sales_days`).then(({ day }) => day ?? undefined)
 
-/** Both ends included. Days are read from their own counts, however many sales there were. */
+/** Includes both ends. Reads daily counts, so that it costs the same however many sales there were. */
 export const listSalesPeriods = (db: Db, from: string, to: string, unit: SalesUnit) =>
   db.many<SalesPeriod>(sql`
     select date_trunc(${unit}, day::timestamp)::date as date, sum(sold)::int as sold, sum(points)::bigint as points, sum(completed)::int as completed

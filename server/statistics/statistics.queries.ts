@@ -1,7 +1,7 @@
 import type { PageQuery } from '#contract/http.ts'
 import type { CourseStatistics, courseColumns, MaterialStatistics, materialColumns } from '#contract/statistics.ts'
 import { type Db, type Sql, sql } from '#server/core/database/db.ts'
-import { offsetOf, type Page } from '#server/core/http/paging.ts'
+import { mapPage, type Page, pageWindow } from '#server/core/http/paging.ts'
 
 export interface Sorting<Column extends string> {
   orderBy?: Column | undefined
@@ -9,9 +9,8 @@ export interface Sorting<Column extends string> {
 }
 
 export const way = (isAscending: boolean) => (isAscending ? sql`asc` : sql`desc`)
-export const window = (query: PageQuery) => sql`limit ${query.pageSize} offset ${offsetOf(query)}`
 
-/** The ids of one page, read from the index of the column, and only then everything else about them. */
+/** Where each column is sorted. The ids of a page are read from that index, and only then everything else about them. */
 export type Sources<Column extends string> = Record<Column, { from: Sql; value: Sql; id: Sql }>
 export const pageOf = <Column extends string>(
   sources: Sources<Column>,
@@ -20,7 +19,7 @@ export const pageOf = <Column extends string>(
   query: PageQuery,
 ) => {
   const { from, value, id } = sources[column]
-  return sql`(select ${id} as id, ${value} as sort from ${from} order by ${value} ${way(isAscending)}, ${id} ${way(isAscending)} ${window(query)})`
+  return sql`(select ${id} as id, ${value} as sort from ${from} order by ${value} ${way(isAscending)}, ${id} ${way(isAscending)} ${pageWindow(query)})`
 }
 
 const counts = (column: Sql) => ({ from: sql`material_counts`, value: column, id: sql`material_id` })
@@ -61,10 +60,10 @@ export async function listCourses(
       from ${pageOf(courses, orderBy, isAscending, query)} page join courses c on c.id = page.id
      order by page.sort ${way(isAscending)}, page.id ${way(isAscending)}`)
   const { totalCount } = await db.one<{ totalCount: number }>(sql`select courses as "totalCount" from catalogue_size`)
-  return { items: rows.map(({ updateDate, ...row }) => ({ ...row, updateDateUTC: updateDate.toISOString() })), totalCount }
+  return mapPage({ items: rows, totalCount }, ({ updateDate, ...row }) => ({ ...row, updateDateUTC: updateDate.toISOString() }))
 }
 
-/** The next rows of a whole table, by id: what a CSV is made of. */
+/** Returns the next rows of a table by id, for a CSV. */
 export const following = <Row>(db: Db, columns: Sql, from: Sql, id: Sql, after: number, count: number) =>
   db.many<Row & { id: number }>(
     sql`select ${id} as id, ${columns} from ${from} and ${id} > ${after} order by ${id} limit ${count}`,

@@ -4,6 +4,7 @@ import { setAdminRole, signOutEverywhere } from '#server/accounts/index.ts'
 import { listActs } from '#server/audit/index.ts'
 import type { App } from '#server/core/app.ts'
 import { sendPage } from '#server/core/http/paging.ts'
+import { sendNothing } from '#server/core/http/send-nothing.ts'
 import { listPointsOf } from '#server/points/index.ts'
 import { csvOf } from './csv.ts'
 import { getSales } from './sales.queries.ts'
@@ -47,16 +48,10 @@ export function statisticsRoutes(app: App): void {
   })
   app.route({
     ...statistics.setAdmin,
-    handler: async ({ params, body, user }, reply) => {
-      await setAdminRole(app, user, params.id, body.isAdmin)
-      return reply.code(204).send(null)
-    },
+    handler: ({ params, body, user }, reply) => sendNothing(reply, setAdminRole(app, user, params.id, body.isAdmin)),
   })
   app.route({
     ...statistics.signOutUser,
-    handler: async ({ params, user }, reply) => {
-      await signOutEverywhere(app, user, params.id)
-      return reply.code(204).send(null)
-    },
+    handler: ({ params, user }, reply) => sendNothing(reply, signOutEverywhere(app, user, params.id)),
   })
 }

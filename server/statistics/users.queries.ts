@@ -1,12 +1,13 @@
 import type { PageQuery } from '#contract/http.ts'
 import type { UserStatistics, userColumns } from '#contract/statistics.ts'
 import { type Db, type Sql, sql } from '#server/core/database/db.ts'
-import type { Page } from '#server/core/http/paging.ts'
-import { following, pageOf, type Sorting, type Sources, way, window } from './statistics.queries.ts'
+import { escapeLike } from '#server/core/database/like.ts'
+import { type Page, pageWindow } from '#server/core/http/paging.ts'
+import { following, pageOf, type Sorting, type Sources, way } from './statistics.queries.ts'
 
 type Column = (typeof userColumns)[number]
 
-/** Each number of words is a statement of its own. */
+/** Each number of words makes its own statement. */
 const mostWords = 4
 
 const bought = (column: Sql) => ({ from: sql`user_counts`, value: column, id: sql`user_id` })
@@ -40,8 +41,8 @@ export async function listUsers(db: Db, query: PageQuery, wanted: Wanted): Promi
 }
 
 /**
- * Everybody who is found is found first and then put in order. The planner would rather walk through the order and look at each user,
- * which takes long when the ones it looks for come late: names that begin with Z.
+ * Finds all matching users first and then sorts them. The planner would rather walk through the order and check each user,
+ * which takes long when the matches come late, such as names that begin with Z.
  */
 async function findUsers(db: Db, query: PageQuery, wanted: Required<Wanted>): Promise<Page<UserStatistics>> {
   const patterns = await patternsOf(db, wanted.filter)
@@ -52,7 +53,7 @@ async function findUsers(db: Db, query: PageQuery, wanted: Required<Wanted>): Pr
     with found as materialized (select s.user_id from user_search s where ${holds(patterns)}),
     page as (
       select t.id, t.sort from found join (select ${id} as id, ${value} as sort from ${from}) t on t.id = found.user_id
-       order by t.sort ${order}, t.id ${order} ${window(query)})
+       order by t.sort ${order}, t.id ${order} ${pageWindow(query)})
     select ${userRow} from page join users u on u.id = page.id ${itsCounts} order by page.sort ${order}, page.id ${order}`)
   const { totalCount } = await db.one<{ totalCount: number }>(
     sql`select count(*)::int as "totalCount" from user_search s where ${holds(patterns)}`,
@@ -60,7 +61,7 @@ async function findUsers(db: Db, query: PageQuery, wanted: Required<Wanted>): Pr
   return { items, totalCount }
 }
 
-/** The next users by id who hold the words of the filter; without a filter everybody. */
+/** Returns the next users by id who match the filter, or all users without one. */
 export async function usersAfter(db: Db, filter: string, after: number, count: number): Promise<UserStatistics[]> {
   const patterns = await patternsOf(db, filter)
   if (filter !== '' && patterns.length === 0) return []
@@ -69,13 +70,13 @@ export async function usersAfter(db: Db, filter: string, after: number, count: n
 }
 
 /**
- * For LIKE: every word stands somewhere in the name or email. The index knows three letters in a row, and the beginnings of words: what
- * has no three letters is looked for there. Folded once, not for each user.
+ * Patterns for LIKE: every word must be somewhere in the name or email. The index knows three letters in a row, and the beginnings of
+ * words, where shorter words are looked for. Folded once, not for each user.
  */
 async function patternsOf(db: Db, filter: string): Promise<string[]> {
   const words = filter.split(/\s+/u).slice(0, mostWords)
   const texts = words.flatMap((word) => {
-    if (/[\p{L}\p{N}]{3}/u.test(word)) return word.replaceAll(/[\\%_]/g, '\\$&')
+    if (/[\p{L}\p{N}]{3}/u.test(word)) return escapeLike(word)
     const [start] = /[\p{L}\p{N}]+/u.exec(word) ?? []
     return start ? ` ${start}` : []
   })

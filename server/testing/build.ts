@@ -4,6 +4,7 @@ import { startSession } from '#server/accounts/sessions.ts'
 import { sql } from '#server/core/database/db.ts'
 import { hashPassword } from '#server/core/security/passwords.ts'
 import { signAccessToken } from '#server/core/security/tokens.ts'
+import { insertCourse } from '#server/courses/index.ts'
 import type { TestApp } from './test-app.ts'
 
 export const password = 'correct horse'
@@ -29,7 +30,7 @@ interface UserOptions {
 export async function buildUser(test: TestApp, options: UserOptions = {}): Promise<TestUser> {
   passwordHash ??= hashPassword(password)
   const email = options.email ?? `user-${randomBytes(6).toString('hex')}@example.com`
-  const account = await createAccount(test.db, test, {
+  const account = await createAccount(test, {
     name: options.name ?? 'Test User',
     email,
     passwordHash: await passwordHash,
@@ -37,7 +38,7 @@ export async function buildUser(test: TestApp, options: UserOptions = {}): Promi
     isAdmin: options.isAdmin ?? false,
   })
   if (!account) throw new Error(`${email} is taken`)
-  const pair = await startSession(test.db, test, account, options.rememberMe ?? false)
+  const pair = await startSession(test, account, options.rememberMe ?? false)
   return { id: account.id, name: account.name, email, ...pair }
 }
 
@@ -58,11 +59,13 @@ export interface CourseOptions {
 }
 
 export async function buildCourse(test: TestApp, author: { id: number }, course: CourseOptions = {}): Promise<{ id: number }> {
-  const { id } = await test.db.one<{ id: number }>(sql`
-    insert into courses (author_id, name, short_description, description, price, update_date)
-    values (${author.id}, ${course.name ?? 'A course for tests'}, ${(course.shortDescription ?? 'In short').padEnd(30, '.')},
-            ${(course.description ?? 'At length').padEnd(100, '.')}, ${course.price ?? 100}, ${test.clock.now()})
-    returning id`)
+  const form = {
+    name: course.name ?? 'A course for tests',
+    shortDescription: (course.shortDescription ?? 'In short').padEnd(30, '.'),
+    description: (course.description ?? 'At length').padEnd(100, '.'),
+    price: course.price ?? 100,
+  }
+  const id = await insertCourse(test.db, author.id, form, null, test.clock.now())
   for (const skill of course.skills ?? [])
     await test.db.run(sql`insert into course_skills values (${id}, ${skill.id}, ${skill.level})`)
   for (const skill of course.buildsOn ?? [])

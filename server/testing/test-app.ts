@@ -6,13 +6,13 @@ import { after } from 'node:test'
 import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 import pg from 'pg'
 import { buildServer } from '#server/app.ts'
-import type { App, Parts } from '#server/core/app.ts'
+import type { App, OpenedParts } from '#server/core/app.ts'
 import { openDatabase } from '#server/core/database/db.ts'
 import { deriveSecrets } from '#server/core/security/secrets.ts'
 import { readSettings } from '#server/core/settings.ts'
 import { emptyStorage, openTestStorage } from './test-storage.ts'
 
-/** A clock that stands still until a test moves it. */
+/** A clock that only a test moves. */
 export class TestClock {
   private time = Date.parse('2026-11-02T09:00:00Z')
   now = () => new Date(this.time)
@@ -21,7 +21,7 @@ export class TestClock {
   }
 }
 
-export interface TestApp extends Parts {
+export interface TestApp extends OpenedParts {
   app: App
   clock: TestClock
   /** Calls as this user, or as a guest. */
@@ -35,15 +35,15 @@ export type Caller = {
   [verb in keyof typeof verbs]: (url: string, body?: Body, headers?: Headers) => Promise<LightMyRequestResponse>
 }
 
-/** The real server on a database of its own, made from the migrated template; all gone when the test file ends. */
-export async function startTestApp(env: NodeJS.ProcessEnv = {}): Promise<TestApp> {
-  const { url, drop } = await createTestDatabase()
+/** The real server on a database of its own, by default an empty one; both are removed when the test file ends. */
+export async function startTestApp(env: NodeJS.ProcessEnv = {}, database = createTestDatabase()): Promise<TestApp> {
+  const { url, drop } = await database
   const dataDir = await mkdtemp(join(tmpdir(), 'coursewise-test-'))
   const clock = new TestClock()
   const settings = readSettings({ DATA_DIR: dataDir, DATABASE_URL: url, LOG_LEVEL: 'silent', ...env })
-  const db = openDatabase(url, settings.databaseConnections)
+  const db = openDatabase(url, { connections: settings.databaseConnections, prepare: settings.databasePrepare })
   const secrets = deriveSecrets('a key for tests only, 0123456789 abcdef')
-  const parts: Parts = { db, clock, settings, secrets, storage: await openTestStorage(dataDir) }
+  const parts: OpenedParts = { db, clock, settings, secrets, storage: await openTestStorage(dataDir) }
   const app = await buildServer(parts)
   await app.ready()
   after(async () => {
@@ -56,9 +56,14 @@ export async function startTestApp(env: NodeJS.ProcessEnv = {}): Promise<TestApp
   return { ...parts, clock, app, as: (user) => callerOf(app, user?.accessToken) }
 }
 
-export async function createTestDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
+export interface TestDatabase {
+  url: string
+  drop: () => Promise<void>
+}
+
+/** By default a copy of the migrated template. */
+export async function createTestDatabase(template = process.env.TEST_TEMPLATE): Promise<TestDatabase> {
   const serverUrl = process.env.TEST_DATABASE_URL
-  const template = process.env.TEST_TEMPLATE
   if (!serverUrl || !template) throw new Error('Run the tests with: npm test')
   const name = `test_${randomBytes(8).toString('hex')}`
   await onServer(serverUrl, `create database ${name} template ${template}`)

@@ -1,16 +1,16 @@
 import { useState } from 'react'
 import { isUnanswered } from './call-error.ts'
 
-/** The header that gives a second try the answer of the first. */
+/** The header that makes a second try return the answer of the first. */
 export interface AttemptHeaders {
   'idempotency-key': string
 }
 export type AttemptKey = ReturnType<typeof attemptKey>
 
 /**
- * The key of something that must not happen twice. It stays until there is a definite answer: whoever tries again after a broken
- * connection does nothing twice, and gets the first answer. `keep` hears of each change before the call goes out, for what must know
- * the key after a reload; after a success it hears nothing, because what was to be done is over.
+ * The key of something that must not happen twice. It is kept until there is a definite answer, so that a second try after a broken
+ * connection does nothing twice and gets the first answer. `keep` is called with each change before the call is sent, for callers
+ * that need the key after a reload; not after a success, because then nothing is left to do.
  */
 export function attemptKey(kept: string | null = null, keep: (key: string | null) => void = () => {}) {
   let key = kept

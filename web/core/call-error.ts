@@ -12,7 +12,7 @@ interface Failure {
   headers?: Headers
 }
 
-/** An answer that is not a success, or no answer at all (status 0). `message` is always a sentence for the user. */
+/** A response that is not a success, or no response at all (status 0). `message` is always a sentence for the user. */
 export class CallError extends Error {
   override name = 'CallError'
   status: number
@@ -20,11 +20,11 @@ export class CallError extends Error {
   url: string
   errors: Record<string, string>
   requestId: string | undefined
-  /** Of what the first try had made, when a second one with the same key asks for something else. */
+  /** The id of what the first try created, when a second one with the same key asks for something else. */
   id: number | undefined
   /** Seconds to wait, when the server says so. */
   retryAfter: number | undefined
-  /** Of the answer, where one came: some refusals say more in them. */
+  /** Of the response, if there was one: some refusals say more in them. */
   headers: Headers | undefined
 
   constructor(failure: Failure) {
@@ -51,13 +51,13 @@ export const notSignedIn = (url: string) =>
 
 export const isNotSignedIn = (error: unknown) => error instanceof CallError && error.status === 401
 
-/** No answer came, so nothing is known: not even whether the call arrived. */
+/** There was no response, so nothing is known: not even whether the call arrived. */
 export const isUnreachable = (error: unknown) => error instanceof CallError && error.status === 0
 
-/** The portal, its database or what stands before it is away for a while: the same call will succeed once it is back. */
+/** The portal, its database or its proxy is away for a while: the same call will succeed once it is back. */
 export const isAway = (error: unknown) => error instanceof CallError && [0, 502, 503, 504].includes(error.status)
 
-/** No answer, or one of a server that stumbled: it may have happened. */
+/** No response, or a server error: the action may have happened. */
 export const isUnanswered = (error: unknown) => !(error instanceof CallError) || error.status === 0 || error.status >= 500
 
 export function failedAnswer(
@@ -82,7 +82,7 @@ export function failedAnswer(
   })
 }
 
-/** What to show of a failure: the sentence of each field, or the message when no field is at fault. */
+/** Returns what to show of a failure: the sentence of each field, or the message when no field is at fault. */
 export function messagesOf(error: unknown): string[] {
   if (isMissingCode(error)) return ['A part of this page did not arrive. Check your connection and try again.']
   if (!(error instanceof CallError)) return ['Something went wrong on this page. Please load it again.']
@@ -91,7 +91,7 @@ export function messagesOf(error: unknown): string[] {
   return [error.requestId ? `${error.message} (Request ${error.requestId})` : error.message]
 }
 
-/** The words of Chromium, Firefox and Safari for a screen's code that could not be loaded, and those of Vite for its style sheet. */
+/** Knows the words of Chromium, Firefox and Safari for code that could not be loaded, and those of Vite for a style sheet. */
 export function isMissingCode(error: unknown) {
   const words = /dynamically imported module|Importing a module script failed|Unable to preload CSS/
   return error instanceof Error && words.test(error.message)

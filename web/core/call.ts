@@ -13,7 +13,7 @@ export interface Page<Item> {
 }
 type ListEndpoint = Endpoint & { schema: { response: { 200: z.ZodArray } } }
 
-/** Calls an endpoint of the contract, with the token of the user if there is one. Fails with a `CallError`. */
+/** Calls an endpoint of the contract as the signed-in user. Fails with a `CallError`. */
 export async function call<E extends Endpoint>(endpoint: E, ...rest: CallRest<E>): Promise<Answer<E>> {
   const { data } = await callWithHeaders(endpoint, ...rest)
   return data
@@ -27,28 +27,28 @@ export async function callPage<E extends ListEndpoint>(
   return { items: data as z.output<E['schema']['response'][200]>, info: JSON.parse(headers.get('x-pagination') ?? '{}') }
 }
 
-/** For answers that say something in a header of their own. */
+/** For responses that say something in a header of their own. */
 export async function callWithHeaders<E extends Endpoint>(endpoint: E, ...[given]: CallRest<E>): Promise<Answered<E>> {
   const input = (given ?? {}) as CallInput<E>
   const url = urlOf(endpoint, input)
   const first = takeFirstAnswer(url)
-  // The server passed it through the same schema as any answer.
+  // The server passed it through the same schema as any response.
   if (first) return first as Answered<E>
   return authorised(endpoint, url, (token) => send(endpoint, input, token))
 }
 
-/** Runs a request with a good token: renewed before when it has expired, and once after when the server does not take it. */
+/** Runs a request with a valid token: renews it first when it has expired, and once more when the server refuses it. */
 export async function authorised<T>(endpoint: Endpoint, url: string, request: (token: string | null) => Promise<T>): Promise<T> {
   const { access } = endpoint.config
   if (access === 'entry') return request(null)
-  // An open page is shown to a guest rather than not at all while the renewal fails.
+  // While the renewal fails, an open page is shown as to a guest rather than not at all.
   const token = await freshToken().catch((error) => (access === 'open' ? null : Promise.reject(error)))
   if (!token && access !== 'open') throw notSignedIn(url)
   try {
     return await request(token)
   } catch (error) {
     if (!token || !(error instanceof CallError) || error.status !== 401) throw error
-    // Another tab may have renewed meanwhile; then its token is the one to use.
+    // Another tab may have renewed the token in the meantime.
     if (readPair()?.accessToken === token) await renew()
     const next = readPair()?.accessToken ?? null
     if (!next && access !== 'open') throw error

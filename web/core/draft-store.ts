@@ -1,8 +1,8 @@
 import type { z } from 'zod'
-import { storage } from './storage.ts'
+import { type BrowserStorage, storage as browserStorage } from './storage.ts'
 
-/** Keeps what was typed and not saved in this browser, over a reload. The key names its user, so that nobody else gets it. */
-export function draftStore<Draft>(key: string, schema: z.ZodType<Draft>) {
+/** Keeps what was typed and not saved, over a reload. The key of a private draft names its user, so that nobody else gets it. */
+export function draftStore<Draft>(key: string, schema: z.ZodType<Draft>, storage: BrowserStorage = browserStorage) {
   let own: string | null = null
   return {
     read(): Draft | undefined {
@@ -13,7 +13,7 @@ export function draftStore<Draft>(key: string, schema: z.ZodType<Draft>) {
       own = JSON.stringify(draft)
       storage.set(key, own)
     },
-    /** Another tab may have kept its own meanwhile; that one stays. */
+    /** Leaves the draft of another tab that was kept meanwhile. */
     remove() {
       if (own !== null && storage.get(key) === own) storage.remove(key)
       own = null
@@ -21,7 +21,7 @@ export function draftStore<Draft>(key: string, schema: z.ZodType<Draft>) {
   }
 }
 
-/** An older portal may have kept something else. */
+/** An older version of the portal may have stored another shape. */
 function parse<Draft>(text: string | null, schema: z.ZodType<Draft>): Draft | undefined {
   try {
     return schema.safeParse(JSON.parse(text ?? 'null')).data

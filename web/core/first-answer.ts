@@ -8,9 +8,9 @@ export interface FirstAnswer {
 let isWaiting = true
 
 /**
- * The server sends the answer to the first call of a page along with it (server/pages), as guests get it. It is for the very
- * first call or for none: whoever is signed in sees more than a guest, what is asked for later may have changed, and a page that
- * comes back from the browser's history may be days old.
+ * The server sends the response to the first call of a page along with it (server/pages), as a guest gets it. It is used for the very
+ * first call or not at all: signed-in users see more than guests, later calls may have other results, and a page from the browser's
+ * history may be days old.
  */
 export function takeFirstAnswer(url: string): FirstAnswer | undefined {
   if (!isWaiting) return undefined

@@ -20,7 +20,7 @@ export function renew(): Promise<boolean> {
   return running
 }
 
-/** A token that the server will take, renewed first when it has expired; null without a session. */
+/** Returns a token that the server accepts, renewed first when it has expired; null without a session. */
 export async function freshToken(): Promise<string | null> {
   const pair = readPair()
   if (!pair || isFresh(pair.accessToken)) return pair?.accessToken ?? null
@@ -39,7 +39,7 @@ export function scheduleRenewal() {
 
 function tryAgainIn(milliseconds: number) {
   clearTimeout(timer)
-  // A failure has set the next try already.
+  // A failure has already scheduled the next try.
   timer = setTimeout(() => renew().catch(() => {}), milliseconds)
 }
 
@@ -54,7 +54,7 @@ async function exchange(seen: string | undefined): Promise<boolean> {
   try {
     const { data } = await send(refreshTokens, { body: pair })
     failures = 0
-    // Signed out, or in as somebody else, while the answer was under way: what is stored stands.
+    // The user signed out, or another one signed in, during the call: keep what is stored.
     if (readPair()?.refreshToken !== pair.refreshToken) return takeOver()
     keep(data)
     return true

@@ -3,8 +3,9 @@ import { uploads } from '#contract/files.ts'
 import { CallError, failedAnswer, notSignedIn, unreachable } from './call-error.ts'
 import { freshToken, renew } from './renew.ts'
 import { headersFor } from './send.ts'
+import { watchSilence } from './silence.ts'
+import { tabStorage } from './storage.ts'
 import { readPair } from './tokens.ts'
-import { unfinished } from './unfinished-uploads.ts'
 
 export type UploadFolder = 'videos' | 'books'
 
@@ -18,14 +19,15 @@ export interface ResumableUpload {
   signal: AbortSignal
 }
 
-/** Small enough that one request stays short: a lost connection costs little, and no proxy loses its patience. */
+/** Small enough that a request stays short: a lost connection costs little, and no proxy times out. */
 const chunkSize = 8 * 1024 * 1024
+/** Milliseconds without a byte sent or an answer. */
 const patience = 120_000
 const second = 1000
 /** About three minutes without any progress; then the user decides. */
 const retryDelays = [1, 2, 4, 8, 15, 30, 30, 30, 30, 30].map((seconds) => seconds * second)
 
-/** Sends a file by the tus protocol, over dropped connections. Gives the `uploadId` that creating a book or a video takes. */
+/** Sends a file by the tus protocol, over dropped connections. Returns the `uploadId` that creating a book or a video takes. */
 export async function uploadResumable({ folder, file, onProgress, onWaiting, signal }: ResumableUpload): Promise<string> {
   const { Upload } = await import('tus-js-client')
   const { promise, resolve, reject } = Promise.withResolvers<string>()
@@ -76,7 +78,7 @@ export async function uploadResumable({ folder, file, onProgress, onWaiting, sig
   })
 }
 
-/** Takes back what has arrived of a file. The server sweeps what it is not told about. */
+/** Deletes what has arrived of a file. Where this fails, the server removes it later. */
 export async function discardUpload(folder: UploadFolder, file: File): Promise<void> {
   const place = unfinished(folder, file)
   const url = place.read()
@@ -86,8 +88,21 @@ export async function discardUpload(folder: UploadFolder, file: File): Promise<v
   await Upload.terminate(url, { ...requestOptions(), onShouldRetry: (error) => mayPass(failureOf(error)) }).catch(() => {})
 }
 
-/** After a book or a video has taken the upload. */
+/** For when a book or a video has taken the upload. */
 export const forgetUpload = (folder: UploadFolder, file: File) => unfinished(folder, file).forget()
+
+/**
+ * Where the uploads of this tab stand, so that the same file is continued after a reload or a look at another panel. Kept no longer
+ * than the tab, because file names are private.
+ */
+function unfinished(folder: string, file: File) {
+  const key = ['upload', folder, file.name, file.size, file.lastModified].join(':')
+  return {
+    read: () => tabStorage.get(key),
+    keep: (url: string) => tabStorage.set(key, url),
+    forget: () => tabStorage.remove(key),
+  }
+}
 
 const requestOptions = (): UploadOptions => ({
   endpoint: new URL(uploads.url, location.origin).href,
@@ -100,10 +115,14 @@ const requestOptions = (): UploadOptions => ({
     if (!token) throw notSignedIn(url)
     for (const [name, value] of Object.entries(headersFor({ method: request.getMethod() }, token))) request.setHeader(name, value)
     const xhr = request.getUnderlyingObject() as XMLHttpRequest
-    xhr.timeout = patience
-    xhr.ontimeout = () => xhr.onerror?.(new ProgressEvent('error'))
+    const watch = watchSilence(patience, () => {
+      xhr.abort()
+      xhr.onerror?.(new ProgressEvent('error'))
+    })
+    xhr.upload.addEventListener('progress', () => watch.heard())
+    xhr.addEventListener('loadend', watch.stop)
   },
-  /** The library would begin anew after any refusal of its question how far it got; only an upload that is gone needs that. */
+  /** The library would start over when its question how far it got is refused; only an upload that is gone needs that. */
   onAfterResponse: async (request, response) => {
     const status = response.getStatus()
     const isGone = request.getMethod() === 'HEAD' && (status === 404 || status === 410)
@@ -133,7 +152,7 @@ const unreadable = () =>
 /** No connection, a busy server, an upload still held by its last request, or one that is no longer where it was thought to be. */
 function mayPass({ status, url }: CallError) {
   if (status === 401) return readPair() !== null
-  // A full disk, or too many uploads that wait: the user decides, and is told which.
+  // A full disk, or too many unfinished uploads: the message says which, and the user decides.
   if (status === 507 || (status === 409 && url.endsWith(uploads.url))) return false
   return status === 0 || status >= 500 || [404, 409, 410, 423, 429].includes(status)
 }

@@ -1,7 +1,8 @@
 import type { z } from 'zod'
 import { urlOf } from '#contract/addresses.ts'
 import type { Endpoint } from '#contract/http.ts'
-import { failedAnswer, notSignedIn, tooSlow, unreachable } from './call-error.ts'
+import { unreachable } from './call-error.ts'
+import { fetchAnswer, textOf } from './fetch-answer.ts'
 
 type Part = 'params' | 'querystring' | 'headers' | 'body'
 type Given<E extends Endpoint, P extends Part> =
@@ -11,7 +12,7 @@ type Given<E extends Endpoint, P extends Part> =
       : { [K in P]: z.input<S> }
     : { [K in P]?: undefined }
 
-/** What a call of this endpoint needs: the inputs of its schemas. */
+/** What a call of this endpoint needs: the inputs of its schemas, as the contract has them. */
 export type CallInput<E extends Endpoint> = Given<E, 'params'> &
   Given<E, 'querystring'> &
   Given<E, 'headers'> &
@@ -31,47 +32,36 @@ export interface Answered<E extends Endpoint> {
   headers: Headers
 }
 
-const patience = 30_000
-/** The server looks through a large file and puts it away before it answers. */
+/** The server checks a large file and stores it before it answers. */
 const patienceForForms = 5 * 60_000
 
-/** One request as it is: no renewal, no second try. The answer is trusted, because the server passes it through the same schema. */
+/** Sends one request: no renewal, no second try. The answer is trusted, because the server passes it through the same schema. */
 export async function send<E extends Endpoint>(endpoint: E, input: CallInput<E>, token?: string | null): Promise<Answered<E>> {
   const url = urlOf(endpoint, input)
-  const timeout = AbortSignal.timeout(input.form ? patienceForForms : patience)
-  const signal = input.signal ? AbortSignal.any([input.signal, timeout]) : timeout
-  const hasBody = input.body !== undefined
-  const headers = {
-    ...(input.headers as object),
-    ...headersFor(endpoint, token),
-    ...(hasBody && { 'content-type': 'application/json' }),
-  }
+  const patience = input.form && { patience: patienceForForms }
+  const { headers, pieces } = await fetchAnswer(url, { ...requestOf(endpoint, input, token), ...patience })
+  const text = textOf(pieces)
   try {
-    const response = await fetch(url, {
-      method: endpoint.method,
-      headers,
-      body: hasBody ? JSON.stringify(input.body) : input.form,
-      credentials: 'same-origin',
-      keepalive: input.keepalive,
-      signal,
-    })
-    const text = await response.text()
-    const { ok, status, statusText, headers: answered } = response
-    refuseGuestAnswer(url, answered)
-    if (!ok) throw failedAnswer(url, status, statusText, text, answered.get('retry-after'), answered)
-    return { data: (text ? JSON.parse(text) : null) as Answer<E>, headers: answered }
-  } catch (error) {
-    if (input.signal?.aborted) throw error
-    if (timeout.aborted) throw tooSlow(url)
-    // fetch reports every failure to connect as a TypeError; a broken JSON is a SyntaxError.
-    if (error instanceof TypeError || error instanceof SyntaxError) throw unreachable(url)
-    throw error
+    return { data: (text ? JSON.parse(text) : null) as Answer<E>, headers }
+  } catch {
+    throw unreachable(url)
   }
 }
 
-/** An open call treats a bad token as a guest. The web renews the token instead, so that nobody sees a guest's page by accident. */
-export function refuseGuestAnswer(url: string, answered: Headers) {
-  if (answered.get('www-authenticate')?.includes('invalid_token')) throw notSignedIn(url)
+/** What `fetch` needs for a call. */
+export function requestOf<E extends Endpoint>(endpoint: E, input: CallInput<E>, token?: string | null) {
+  const { body, form, keepalive, signal } = input
+  return {
+    method: endpoint.method,
+    headers: {
+      ...(input.headers as object),
+      ...headersFor(endpoint, token),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+    },
+    body: body === undefined ? form : JSON.stringify(body),
+    keepalive,
+    signal,
+  }
 }
 
 export function headersFor({ method }: { method: string }, token?: string | null): Record<string, string> {

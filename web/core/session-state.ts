@@ -11,7 +11,7 @@ let clockOffset = 0
 let refused = false
 const listeners = new Set<Listener>()
 
-/** Whom the stored token names. It may have expired while no renewal was possible; `isFresh` says whether it can be used. */
+/** The user that the stored token names. It may have expired while no renewal was possible; `isFresh` says whether it can be used. */
 export const currentClaims = () => claims
 
 export function subscribe(listener: Listener) {
@@ -44,7 +44,7 @@ export function forget({ isRefused = false } = {}) {
   adopt()
 }
 
-/** Takes over what the storage holds now. */
+/** Reads the session from storage and tells the listeners when it has changed. */
 export function adopt() {
   const token = readPair()?.accessToken ?? null
   if (token === shownToken) return
@@ -54,7 +54,7 @@ export function adopt() {
   for (const listener of listeners) listener(claims, before)
 }
 
-/** Other tabs sign in, renew and sign out too. A page that comes back from the browser's cache was told nothing meanwhile. */
+/** Other tabs sign in, renew and sign out too. A page from the browser's back/forward cache has missed their events. */
 export function watchOtherTabs() {
   addEventListener('storage', ({ key }) => (key === tokenKeys.access || key === null) && adopt())
   addEventListener('pageshow', adopt)

@@ -29,7 +29,7 @@ export function startSession() {
 
 export const signIn = (pair: TokenPair) => keep(pair)
 
-/** The browser forgets at once; that the server is told too must not keep anybody waiting, and may fail. */
+/** Forgets the session at once. The call that ends it on the server is not waited for, and may fail. */
 export function signOut() {
   const pair = readPair()
   storage.removeAll(reviewDrafts)
@@ -46,6 +46,6 @@ export async function ensureSignedIn(): Promise<boolean> {
 export const hasRole = (role: Role) => currentClaims()?.role.includes(role) ?? false
 
 function renewStored() {
-  // A failure has set the next try already.
+  // A failure has already scheduled the next try.
   if (readPair()) renew().catch(() => {})
 }

@@ -1,41 +1,45 @@
-/** A browser may forbid storage (blocked site data, some private modes). The portal then remembers until the page is closed. */
-const memory = new Map<string, string>()
-
 /** How the keys of reviews that are being written begin. They hold what one learner says of another, so they go at sign-out. */
 export const reviewDrafts = 'coursewise-review-'
 
-export const storage = {
-  get(key: string): string | null {
-    try {
-      return localStorage.getItem(key)
-    } catch {
-      return memory.get(key) ?? null
-    }
-  },
-  set(key: string, value: string) {
-    try {
-      localStorage.setItem(key, value)
-    } catch {
-      memory.set(key, value)
-    }
-  },
-  removeAll(prefix: string) {
-    for (const key of keys()) if (key.startsWith(prefix)) storage.remove(key)
-  },
-  remove(key: string) {
-    memory.delete(key)
-    try {
-      localStorage.removeItem(key)
-    } catch {
-      // Nothing was kept there.
-    }
-  },
-}
+/** For this browser, over all tabs and visits. */
+export const storage = storageOver(() => localStorage)
+/** For this tab, over reloads. */
+export const tabStorage = storageOver(() => sessionStorage)
 
-function keys(): string[] {
-  try {
-    return [...memory.keys(), ...Object.keys(localStorage)]
-  } catch {
-    return [...memory.keys()]
+export type BrowserStorage = ReturnType<typeof storageOver>
+
+/** A browser may forbid storage (blocked site data, some private modes). Then values are kept until the page is closed. */
+function storageOver(own: () => Storage) {
+  const memory = new Map<string, string>()
+  const attempt = <T>(use: (storage: Storage) => T, otherwise: () => T): T => {
+    try {
+      return use(own())
+    } catch {
+      return otherwise()
+    }
+  }
+  const remove = (key: string) => {
+    memory.delete(key)
+    attempt(
+      (storage) => storage.removeItem(key),
+      () => {},
+    )
+  }
+  return {
+    get: (key: string): string | null =>
+      attempt(
+        (storage) => storage.getItem(key),
+        () => memory.get(key) ?? null,
+      ),
+    set: (key: string, value: string) =>
+      attempt(
+        (storage) => storage.setItem(key, value),
+        () => void memory.set(key, value),
+      ),
+    remove,
+    removeAll(prefix: string) {
+      const stored = attempt(Object.keys, () => [])
+      for (const key of [...memory.keys(), ...stored]) if (key.startsWith(prefix)) remove(key)
+    },
   }
 }

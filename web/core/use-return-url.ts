@@ -1,10 +1,10 @@
 import { useLocation } from 'react-router'
-import { paths } from './paths.ts'
+import { paths } from '#contract/paths.ts'
 import { safeReturnUrl } from './return-url.ts'
 
 export const isEntry = (pathname: string) => pathname === paths.login() || pathname === paths.register()
 
-/** Where login and register should lead: back to the page that is open, or on to where they themselves were told to lead. */
+/** Where login and register should lead: back to the open page or, from login and register themselves, to their own return address. */
 export function useReturnUrl() {
   const { pathname, search } = useLocation()
   return isEntry(pathname) ? safeReturnUrl(new URLSearchParams(search).get('returnUrl')) : pathname + search

@@ -4,8 +4,8 @@ const touches = ['pointerdown', 'keydown', 'click'] as const
 const atTheLatest = 5000
 
 /**
- * Nothing is notified before somebody has done something, so the code is no part of the first load: it comes with the first touch,
- * or a little later by itself. Where it does not come, the next touch asks again.
+ * There are no notifications before the user does something, so their code is not part of the first load: it is loaded with the first
+ * input, or a little later by itself. When loading fails, the next input tries again.
  */
 export function LaterNotifications() {
   const [Notifications, setNotifications] = useState<ComponentType>()

@@ -1,20 +1,20 @@
-import { ActionIcon, UnstyledButton } from '@mantine/core'
-import { Suspense, useState } from 'react'
+import { UnstyledButton } from '@mantine/core'
+import { Suspense, useState, useSyncExternalStore } from 'react'
 import { Link, NavLink, useNavigate } from 'react-router'
-import { paths } from '#web/core/paths.ts'
+import { paths } from '#contract/paths.ts'
 import { signOut, useSession } from '#web/core/session.ts'
 import { useReturnUrl } from '#web/core/use-return-url.ts'
+import { useCartCount } from '#web/features/cart/index.ts'
 import { Dropdown } from '#web/ui/dropdown.tsx'
-import { ChevronDownIcon, MenuIcon, SearchIcon, UserIcon } from '#web/ui/icons.tsx'
+import { counted } from '#web/ui/format.ts'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { CartIcon, ChevronDownIcon, MenuIcon, SearchIcon, UserIcon } from '#web/ui/icons.tsx'
 import { lazyPart } from '#web/ui/lazy-part.ts'
 import { Logo } from '#web/ui/logo.tsx'
-import { CartLink } from './cart-link.tsx'
 import classes from './nav-bar.module.css'
-import { statisticsLinks } from './nav-links.ts'
-import { OfflineNotice } from './offline-notice.tsx'
+import { statisticsLinks, useSection } from './nav-links.ts'
 import { SearchBox } from './search-box.tsx'
 import { ThemeSwitch } from './theme-choice.tsx'
-import { useSection } from './use-section.ts'
 
 const PhoneMenu = lazyPart(async () => (await import('./phone-menu.tsx')).PhoneMenu)
 
@@ -31,7 +31,7 @@ export function NavBar() {
           <Logo />
         </Link>
         <nav className={classes.wide} aria-label="Main">
-          <Link to={paths.courses()} className={classes.link} aria-current={section === 'courses' ? 'page' : undefined}>
+          <Link to={paths.courses()} className={classes.cartLink} aria-current={section === 'courses' ? 'page' : undefined}>
             Courses
           </Link>
           {hasRole('Admin') && <StatisticsMenu />}
@@ -39,17 +39,15 @@ export function NavBar() {
         <div className={classes.search}>
           <SearchBox />
         </div>
-        <ActionIcon
+        <IconButton
           className={classes.narrow}
-          variant="subtle"
-          color="gray"
           size={40}
-          aria-label="Search"
+          label="Search"
           aria-expanded={isSearchOpen}
           onClick={() => setSearchOpen(!isSearchOpen)}
         >
           <SearchIcon />
-        </ActionIcon>
+        </IconButton>
         <nav className={classes.personal} aria-label="Personal">
           <CartLink className={classes.iconLink} />
           <div className={classes.wide}>{claims ? <UserLinks name={claims.name} onLeave={leave} /> : <GuestLinks />}</div>
@@ -57,17 +55,15 @@ export function NavBar() {
         <div className={classes.wide}>
           <ThemeSwitch buttonClass={classes.iconLink} />
         </div>
-        <ActionIcon
+        <IconButton
           className={classes.narrow}
-          variant="subtle"
-          color="gray"
           size={40}
-          aria-label="Menu"
+          label="Menu"
           aria-expanded={isMenuOpen}
           onClick={() => setMenuOpen(true)}
         >
           <MenuIcon />
-        </ActionIcon>
+        </IconButton>
       </div>
       {isSearchOpen && (
         <div className={classes.searchRow}>
@@ -84,14 +80,14 @@ function UserLinks({ name, onLeave }: { name: string; onLeave: () => void }) {
   const section = useSection()
   return (
     <>
-      <Link to={paths.myLearning()} className={classes.link} aria-current={section === 'my-learning' ? 'page' : undefined}>
+      <Link to={paths.myLearning()} className={classes.cartLink} aria-current={section === 'my-learning' ? 'page' : undefined}>
         My Learning
       </Link>
       <NavLink to={paths.profile()} className={classes.user} title={name}>
         <UserIcon />
         <span>{name}</span>
       </NavLink>
-      <UnstyledButton className={classes.link} onClick={onLeave}>
+      <UnstyledButton className={classes.cartLink} onClick={onLeave}>
         Logout
       </UnstyledButton>
     </>
@@ -102,10 +98,10 @@ function GuestLinks() {
   const returnUrl = useReturnUrl()
   return (
     <>
-      <NavLink to={paths.register(returnUrl)} className={classes.link}>
+      <NavLink to={paths.register(returnUrl)} className={classes.cartLink}>
         Register
       </NavLink>
-      <NavLink to={paths.login(returnUrl)} className={classes.link}>
+      <NavLink to={paths.login(returnUrl)} className={classes.cartLink}>
         Login
       </NavLink>
     </>
@@ -119,9 +115,9 @@ function StatisticsMenu() {
     </>
   )
   return (
-    <Dropdown button={button} buttonClass={classes.link}>
+    <Dropdown button={button} buttonClass={classes.cartLink}>
       {statisticsLinks.map(({ to, label }) => (
-        <NavLink key={to} to={to} className={classes.link}>
+        <NavLink key={to} to={to} className={classes.cartLink}>
           {label}
         </NavLink>
       ))}
@@ -129,11 +125,49 @@ function StatisticsMenu() {
   )
 }
 
-/** Sets out for the courses first, so that a guarded page is left for them and not for the login; waits for nothing. */
+/** Navigates to the courses first, so that leaving a guarded page does not lead to the login. */
 function useSignOut() {
   const navigate = useNavigate()
   return () => {
     void navigate(paths.courses())
     signOut()
+  }
+}
+
+/** The cart, with the number of courses in it. */
+function CartLink({ className }: { className: string | undefined }) {
+  const count = useCartCount()
+  return (
+    <NavLink
+      to={paths.shoppingCart()}
+      className={`${className} ${classes.cartLink}`}
+      aria-label={count > 0 ? `Shopping cart, ${counted(count, 'item')}` : 'Shopping cart'}
+    >
+      <CartIcon />
+      {count > 0 && (
+        <span key={count} className={classes.count} aria-hidden="true">
+          {count}
+        </span>
+      )}
+    </NavLink>
+  )
+}
+
+/** The live region is there from the start, so that a screen reader says the sentence when it appears. */
+function OfflineNotice() {
+  const isOnline = useSyncExternalStore(watch, () => navigator.onLine)
+  return (
+    <div role="status" className={classes.notice}>
+      {isOnline ? null : <p>You are offline. You can keep reading; saving works again once you are connected.</p>}
+    </div>
+  )
+}
+
+function watch(changed: () => void) {
+  addEventListener('online', changed)
+  addEventListener('offline', changed)
+  return () => {
+    removeEventListener('online', changed)
+    removeEventListener('offline', changed)
   }
 }

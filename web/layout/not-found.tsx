@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
 import { Link } from 'react-router'
-import { paths } from '#web/core/paths.ts'
+import { paths } from '#contract/paths.ts'
 import { SignpostDrawing } from '#web/ui/drawings.tsx'
-import { StatusPage } from '#web/ui/status-page.tsx'
+import { StatusPage } from '#web/ui/page-heading.tsx'
 
 export function NotFound({ message }: { message?: string }) {
   return (

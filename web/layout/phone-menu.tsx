@@ -4,15 +4,14 @@ import '@mantine/core/styles/ModalBase.css'
 import '@mantine/core/styles/Drawer.css'
 import { useEffect, useRef } from 'react'
 import { Link, useLocation, useMatch } from 'react-router'
-import { paths } from '#web/core/paths.ts'
+import { paths } from '#contract/paths.ts'
 import { useSession } from '#web/core/session.ts'
 import { useReturnUrl } from '#web/core/use-return-url.ts'
 import { Logo } from '#web/ui/logo.tsx'
-import { statisticsLinks } from './nav-links.ts'
+import { statisticsLinks, useSection } from './nav-links.ts'
 import classes from './phone-menu.module.css'
 import { SearchBox } from './search-box.tsx'
 import { ThemeChoice } from './theme-choice.tsx'
-import { useSection } from './use-section.ts'
 
 interface PhoneMenuProps {
   onClose: () => void

@@ -14,15 +14,15 @@ interface DialogProps {
   children: ReactNode
 }
 
-/** There as long as it is rendered. */
+/** Open as long as it is rendered. */
 export function Dialog({ title, size, hasClose = true, onClose, children }: DialogProps) {
-  // The dialog is taken away at once, before it could hand the focus back itself.
+  // The dialog is unmounted at once, before it could return the focus itself.
   useEffect(() => {
     const before = document.activeElement as HTMLElement | null
     return () => before?.focus({ preventScroll: true })
   }, [])
   return (
-    // Without the lock of scrolling: it makes what is sticky jump to where it would stand otherwise.
+    // Without the scroll lock, which makes sticky elements jump.
     <Modal.Root opened onClose={onClose} centered size={size} lockScroll={false} transitionProps={{ duration: 120 }}>
       <Modal.Overlay />
       {/* Not Modal.Header: its <header> would be a second banner of the page. */}

@@ -12,8 +12,8 @@ interface DropdownProps {
 }
 
 /**
- * A button that opens a small panel below it: the disclosure pattern, in which the panel's links and fields stay what they are.
- * Our own, because Mantine's Menu would put its positioning library into every first visit.
+ * A button that opens a small panel below it: the disclosure pattern, which leaves the panel's links and fields as they are.
+ * Our own, because Mantine's Menu would add its positioning library to the first load.
  */
 export function Dropdown({ button, buttonClass, label, align = 'start', children }: DropdownProps) {
   const [isOpen, setOpen] = useState(false)

@@ -1,7 +1,7 @@
 import classes from './error-list.module.css'
 import { AlertIcon } from './icons.tsx'
 
-/** What went wrong, in red and by icon, and spoken at once. Nothing when there is nothing to say. */
+/** Shows errors in red and with an icon, and has screen readers say them at once. Renders nothing without messages. */
 export function ErrorList({ messages }: { messages: string[] }) {
   if (messages.length === 0) return null
   return (

@@ -1,6 +1,6 @@
 import type { FormErrors, UseFormReturnType } from '@mantine/form'
 
-/** For `form.onSubmit`: whoever sent the form lands in the first field that needs a change. */
+/** For `form.onSubmit`: focuses the first field with an error. */
 export const focusFirstError =
   <Values>(form: UseFormReturnType<Values>) =>
   (errors: FormErrors) => {

@@ -3,8 +3,8 @@ import { type ComponentType, lazy } from 'react'
 const pause = 3000
 
 /**
- * A part of the page's frame whose code comes when it is needed. When it cannot come now, it is asked for again and again: that a
- * menu or a message has to wait for the connection is no reason to lose the page.
+ * A part of the layout whose code is loaded when it is needed. Loading is repeated until it succeeds: a menu that has to wait for the
+ * connection is no reason to replace the page with an error.
  */
 export const lazyPart = <Props>(load: () => Promise<ComponentType<Props>>) =>
   lazy(async () => ({ default: await keepTrying(load) }))

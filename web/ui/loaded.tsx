@@ -3,17 +3,17 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { messagesOf } from '#web/core/call-error.ts'
 import { ErrorList } from './error-list.tsx'
-import classes from './loaded.module.css'
+import classes from './loading.module.css'
 import { useRecovery } from './use-recovery.ts'
 
 interface LoadedProps<Data> {
   query: UseQueryResult<Data>
-  /** In the shape of what is to come. */
+  /** In the shape of the content. */
   skeleton: ReactNode
   children: (data: Data) => ReactNode
 }
 
-/** A part of a screen that needs data: its skeleton, then the data, or what went wrong and a way to try again. */
+/** A part of a screen that needs data: its skeleton, then the data, or the error and a way to try again. */
 export function Loaded<Data>({ query, skeleton, children }: LoadedProps<Data>) {
   const { data, error, isFetching, refetch } = query
   useRecovery(data === undefined && error, refetch)

@@ -1,7 +1,7 @@
 import { Skeleton, VisuallyHidden } from '@mantine/core'
 import classes from './loading.module.css'
 
-/** In the place of rows that are on their way. */
+/** Shown while rows load. */
 export function LoadingRows({ rows, height = 20 }: { rows: number; height?: number }) {
   return (
     <div className={classes.rows} role="status">
@@ -14,7 +14,7 @@ export function LoadingRows({ rows, height = 20 }: { rows: number; height?: numb
   )
 }
 
-/** The first screen of a visit, before its code and data have come. */
+/** The first screen of a visit, while its code and data load. */
 export function LoadingPage() {
   return (
     <div className={classes.page} role="status">
@@ -22,6 +22,18 @@ export function LoadingPage() {
       <Skeleton height={36} width="min(280px, 60%)" />
       <Skeleton height={20} width="min(420px, 90%)" />
       <Skeleton height={260} radius="lg" mt="sm" />
+    </div>
+  )
+}
+
+/** Lines of a text, or rows of a list, inside something that announces itself that it is loading. */
+export function SkeletonLines({ count, height = 16 }: { count: number; height?: number }) {
+  return (
+    <div className={classes.rows}>
+      {Array.from({ length: count }, (_, line) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity
+        <Skeleton key={line} height={height} width={line % 4 === 3 ? '60%' : '100%'} />
+      ))}
     </div>
   )
 }

@@ -1,25 +1,27 @@
 import { Anchor } from '@mantine/core'
-import { notifications } from '@mantine/notifications'
+import { notifications, notificationsStore } from '@mantine/notifications'
 import { Link } from 'react-router'
 import { messagesOf } from '#web/core/call-error.ts'
 import { AlertIcon, CheckIcon } from './icons.tsx'
 
-/** A short "done" that needs no answer. Politely spoken, and gone by itself; nothing important is said only here. */
-export const notifyDone = (message: string) =>
-  notifications.show({
-    message,
-    icon: <CheckIcon />,
-    color: 'teal',
-    role: 'status',
-    closeButtonProps: { 'aria-label': 'Close this message' },
-  })
+const done = {
+  icon: <CheckIcon />,
+  color: 'teal',
+  role: 'status',
+  closeButtonProps: { 'aria-label': 'Close this message' },
+}
 
-let shown: string | undefined
+/** A short message that needs no answer. Politely spoken, and gone after a while; nothing important is said only here. */
+export const notifyDone = (message: string) => notifications.show({ ...done, message })
 
-/** The same with a way on. The next one takes its place, so that they do not pile up while somebody goes through a list. */
+const linked = 'with-link-'
+
+/** The same with a link. Replaces the one before, so that they do not pile up while somebody goes through a list. */
 export function notifyDoneWithLink(message: string, to: string, label: string) {
-  if (shown) notifications.hide(shown)
-  shown = notifications.show({
+  for (const { id } of notificationsStore.getState().notifications) if (id?.startsWith(linked)) notifications.hide(id)
+  notifications.show({
+    ...done,
+    id: `${linked}${Date.now()}`,
     message: (
       <>
         {message}{' '}
@@ -28,18 +30,14 @@ export function notifyDoneWithLink(message: string, to: string, label: string) {
         </Anchor>
       </>
     ),
-    icon: <CheckIcon />,
-    color: 'teal',
-    role: 'status',
-    closeButtonProps: { 'aria-label': 'Close this message' },
   })
 }
 
-/** What could not be done, for actions that have no place of their own for a message. It stays until it is closed. */
+/** For actions that have no place of their own for an error. It stays until it is closed. */
 export const notifyProblem = (error: unknown) =>
   notifications.show({
     message: messagesOf(error).join(' '),
-    // Whoever tries again and again sees it once.
+    // The same error is shown once, however often it happens.
     id: messagesOf(error).join(' '),
     icon: <AlertIcon />,
     color: 'red',

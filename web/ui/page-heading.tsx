@@ -1,23 +1,43 @@
 import { Title } from '@mantine/core'
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { documentTitle } from '#contract/screens.ts'
 import classes from './page-heading.module.css'
 
 interface PageHeadingProps {
   /** Names the page in the browser's tab too, where it is plain text. */
   title: string
+  /** Of the h1. */
+  ref?: Ref<HTMLHeadingElement>
   children?: ReactNode
 }
 
-/** The page's one h1. It can take the focus, because the layout moves it here after a navigation. */
-export function PageHeading({ title, children }: PageHeadingProps) {
+/** The page's only h1. It can take the focus, because the layout moves the focus here after a navigation. */
+export function PageHeading({ title, ref, children }: PageHeadingProps) {
   return (
     <div className={classes.heading}>
       <title>{documentTitle(title)}</title>
-      <Title order={1} tabIndex={-1}>
+      <Title order={1} ref={ref} tabIndex={-1}>
         {title}
       </Title>
       {children && <div className={classes.lead}>{children}</div>}
+    </div>
+  )
+}
+
+interface StatusPageProps {
+  title: string
+  drawing: ReactNode
+  children: ReactNode
+  action: ReactNode
+}
+
+/** A whole page that says one thing: what happened, and what to do. */
+export function StatusPage({ title, drawing, children, action }: StatusPageProps) {
+  return (
+    <div className={classes.page}>
+      {drawing}
+      <PageHeading title={title}>{children}</PageHeading>
+      {action}
     </div>
   )
 }

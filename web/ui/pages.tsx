@@ -6,7 +6,7 @@ import type { PageInfo } from '#contract/http.ts'
 interface PagesProps {
   info: Pick<PageInfo, 'PageNumber' | 'TotalPages'>
   onChange: (pageNumber: number) => void
-  /** What is paged, for those who hear the page: "Points history". */
+  /** What is paged, for screen readers: "Points history". */
   of: string
 }
 

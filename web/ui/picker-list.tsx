@@ -25,12 +25,12 @@ export interface PickerListProps<Item, Key extends QueryKey> {
   /** Quiet facts below the name; text and links only. */
   details?: (item: Item) => ReactNode
   chosenIds: ReadonlySet<number>
-  /** Also told (false) when a chosen item was deleted. */
+  /** Also called, with false, when a chosen item was deleted. */
   onToggle: (item: Item, isChosen: boolean) => void
-  /** Opens what changes it. Without it nothing can be changed here. */
+  /** Opens the form that changes it. Without this, nothing can be changed here. */
   onEdit?: (item: Item) => void
   canDelete?: (item: Item) => boolean
-  /** Deletes it and reloads the list. Asked before; a failure is shown above the list. Without it nothing can be deleted here. */
+  /** Deletes it and reloads the list, after a question; an error is shown above the list. Without this, nothing can be deleted here. */
   onDelete?: (item: Item) => Promise<unknown>
   whenEmpty: string
   /** The filter is there from the start and has the focus (not on a touch screen); Enter chooses the first match, and the next can be typed. */
@@ -42,7 +42,7 @@ const pause = 300
 /** On a touch screen the focus in a text field brings up a keyboard, which hides the list. */
 export const isTouched = () => matchMedia('(pointer: coarse)').matches
 
-/** A paged list to choose from. What is chosen belongs to the parent, so it stays over pages. */
+/** A paged list to choose from. The parent keeps what is chosen, so it stays over pages. */
 export function PickerList<Item extends { id: number }, Key extends QueryKey>(props: PickerListProps<Item, Key>) {
   const {
     label,
@@ -186,7 +186,7 @@ function FilterField({ label, text, onChange, isFocused, onEnter }: FilterFieldP
       onChange={(event) => onChange(event.currentTarget.value)}
       onKeyDown={(event) => {
         if (event.key !== 'Enter') return
-        // Inside a form, it would send it.
+        // Inside a form, Enter would submit it.
         event.preventDefault()
         onEnter()
       }}

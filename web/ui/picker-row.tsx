@@ -1,7 +1,8 @@
-import { ActionIcon, Checkbox } from '@mantine/core'
+import { Checkbox } from '@mantine/core'
 import '@mantine/core/styles/InlineInput.css'
 import '@mantine/core/styles/Checkbox.css'
 import type { ReactNode } from 'react'
+import { IconButton } from './icon-button.tsx'
 import { PencilIcon, RemoveIcon } from './icons.tsx'
 import classes from './picker-list.module.css'
 
@@ -30,32 +31,14 @@ export function PickerRow({ name, details, mode, isChosen, onToggle, onEdit, can
         onChange={(event) => onToggle(event.currentTarget.checked)}
       />
       {onEdit && (
-        <ActionIcon
-          className={classes.edit}
-          variant="subtle"
-          color="gray"
-          size={36}
-          aria-label={`Edit ${name}`}
-          title="Edit"
-          disabled={isDeleting}
-          onClick={onEdit}
-        >
+        <IconButton className={classes.edit} label={`Edit ${name}`} title="Edit" disabled={isDeleting} onClick={onEdit}>
           <PencilIcon />
-        </ActionIcon>
+        </IconButton>
       )}
       {canDelete && (
-        <ActionIcon
-          className={classes.delete}
-          variant="subtle"
-          color="gray"
-          size={36}
-          aria-label={`Delete ${name}`}
-          title="Delete"
-          loading={isDeleting}
-          onClick={onDelete}
-        >
+        <IconButton className={classes.delete} label={`Delete ${name}`} title="Delete" loading={isDeleting} onClick={onDelete}>
           <RemoveIcon />
-        </ActionIcon>
+        </IconButton>
       )}
     </li>
   )

@@ -8,7 +8,7 @@ interface PictureProps {
   priority?: 'first' | 'soon' | undefined
 }
 
-/** 16:9. It is decoration: the name always stands beside it. */
+/** 16:9. It is decoration: the name is always beside it. */
 export function Picture({ link, size, priority }: PictureProps) {
   return (
     <img

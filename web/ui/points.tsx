@@ -1,6 +1,5 @@
 import { VisuallyHidden } from '@mantine/core'
-import { locale } from './locale.ts'
-import { once } from './once.ts'
+import { formatNumber, formatSigned } from './format.ts'
 import classes from './points.module.css'
 
 interface PointsProps {
@@ -11,16 +10,13 @@ interface PointsProps {
   isSigned?: boolean
 }
 
-const plain = once(() => new Intl.NumberFormat(locale))
-const signed = once(() => new Intl.NumberFormat(locale, { signDisplay: 'exceptZero' }))
-
 /** Points look the same everywhere: coin, gold, figures of equal width. */
 export function Points({ value, isLarge = false, isSigned = false }: PointsProps) {
-  const figures = (isSigned ? signed : plain)().format(value).replace('-', '−')
   return (
     <span className={classes.points} data-large={isLarge || undefined}>
       <Coin />
-      <span>{figures}</span> {isLarge ? <span className={classes.word}>points</span> : <VisuallyHidden>points</VisuallyHidden>}
+      <span>{isSigned ? formatSigned(value) : formatNumber(value).replace('-', '−')}</span>{' '}
+      {isLarge ? <span className={classes.word}>points</span> : <VisuallyHidden>points</VisuallyHidden>}
     </span>
   )
 }
@@ -31,5 +27,16 @@ function Coin() {
       <circle cx="8" cy="8" r="7" fill="var(--cw-coin)" stroke="var(--cw-coin-edge)" strokeWidth="1.2" />
       <path d="M10.3 5.9a3.2 3.2 0 1 0 0 4.2" fill="none" stroke="var(--cw-coin-edge)" strokeWidth="1.5" strokeLinecap="round" />
     </svg>
+  )
+}
+
+/** What something costs. Zero is written as a word too. */
+export function Price({ points, isLarge = false }: { points: number; isLarge?: boolean }) {
+  if (points > 0) return <Points value={points} isLarge={isLarge} />
+  return (
+    <span className={classes.price}>
+      <Points value={0} isLarge={isLarge} />
+      <span className={classes.free}>Free</span>
+    </span>
   )
 }

@@ -1,15 +1,16 @@
 import { useMutation } from '@tanstack/react-query'
 import { notifyProblem } from './notify.tsx'
+import { saveBlob } from './save-file.ts'
 
 interface Document {
   load: () => Promise<Blob>
-  /** For browsers that let no window open: the document is saved instead. */
+  /** For browsers that block new windows: the document is saved instead. */
   fileName: string
-  /** Where the screen has a place of its own for what went wrong. */
+  /** For screens with a place of their own for errors. */
   onProblem?: (error: Error) => void
 }
 
-/** Shows a document in a window of its own. `open` must be called by a click. */
+/** Shows a document in a new window. `open` must be called by a click. */
 export function useOpenPdf({ load, fileName, onProblem = notifyProblem }: Document) {
   const { mutate, isPending } = useMutation({
     mutationFn: async (opened: Window | null) => {
@@ -25,7 +26,7 @@ export function useOpenPdf({ load, fileName, onProblem = notifyProblem }: Docume
   return { open: () => mutate(openWindow()), isPending }
 }
 
-/** Browsers open a window only in the click itself, so it waits there for what it will show. */
+/** Browsers allow a new window only during the click itself, so it is opened empty and filled later. */
 function openWindow(): Window | null {
   const opened = window.open('', '_blank')
   if (!opened) return null
@@ -35,16 +36,8 @@ function openWindow(): Window | null {
   return opened
 }
 
-/** The address stays good as long as this page lives: viewers read it again to save or print. */
 function show(document: Blob, opened: Window | null, fileName: string) {
-  const address = URL.createObjectURL(document)
-  if (opened && !opened.closed) opened.location.replace(address)
-  else save(address, fileName)
-}
-
-function save(address: string, fileName: string) {
-  const link = document.createElement('a')
-  link.href = address
-  link.download = fileName
-  link.click()
+  // The address is never revoked: viewers read it again to save or print.
+  if (opened && !opened.closed) opened.location.replace(URL.createObjectURL(document))
+  else saveBlob(document, fileName)
 }

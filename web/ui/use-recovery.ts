@@ -1,12 +1,13 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { CallError, isAway } from '#web/core/call-error.ts'
+import { fetchAnswer } from '#web/core/fetch-answer.ts'
 
 const shortest = 2
 const longest = 60
 
 /**
- * Tries again by itself once the portal can be reached: when the browser is back online, when the server said, or after pauses that
- * grow. A small call asks first, so that nothing is loaded in vain. Other failures are left to the user.
+ * Tries again once the portal can be reached: when the browser is back online, after the time that the server named, or after growing
+ * pauses. Checks with a small call first. Other failures are left to the user.
  */
 export function useRecovery(error: unknown, recover: () => unknown) {
   const tries = useRef(0)
@@ -34,16 +35,16 @@ export function useRecovery(error: unknown, recover: () => unknown) {
   }, [error])
 }
 
-/** With a part left to chance, so that not everybody comes back at the same moment. */
+/** Partly random, so that not everybody comes back at the same moment. */
 function pauseAfter(error: unknown, tries: number) {
   const asked = error instanceof CallError ? (error.retryAfter ?? 0) : 0
   const growing = shortest * 2 ** Math.min(tries, 5)
   return Math.min(longest, Math.max(asked, growing)) * (1 + Math.random() / 4)
 }
 
-/** Anything but a fault of the server will do: a proxy may keep this address to itself. */
+/** Anything but a server error counts: a proxy may not pass this address on. */
 export const isReachable = (signal?: AbortSignal) =>
-  fetch('/health/ready', { signal, cache: 'no-store' }).then(
-    ({ status }) => status < 500,
-    () => false,
+  fetchAnswer('/health/ready', { signal, cache: 'no-store' }).then(
+    () => true,
+    (error) => error instanceof CallError && error.status > 0 && error.status < 500,
   )

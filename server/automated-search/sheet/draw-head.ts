@@ -1,7 +1,8 @@
+import { colours } from '#server/core/pdf/colours.ts'
 import { drawDecoration, drawQr, type Pdf } from '#server/core/pdf/pdf.ts'
 import { drawText, widthOf } from '#server/core/pdf/text.ts'
 import type { Flow } from './flow.ts'
-import { colours, left, right, styles, top } from './look.ts'
+import { left, right, styles, top } from './look.ts'
 
 export interface Head {
   lead: string

@@ -1,7 +1,8 @@
+import { colours } from '#server/core/pdf/colours.ts'
 import { drawDecoration } from '#server/core/pdf/pdf.ts'
 import { drawText, printable, widthOf } from '#server/core/pdf/text.ts'
 import type { Flow } from './flow.ts'
-import { colours, left, right, styles } from './look.ts'
+import { left, right, styles } from './look.ts'
 
 export interface PlannedSkill {
   name: string

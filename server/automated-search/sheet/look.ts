@@ -1,26 +1,13 @@
+import { colours } from '#server/core/pdf/colours.ts'
 import type { TextStyle } from '#server/core/pdf/text.ts'
 
-/** A4, standing. All measures in points. */
+/** A4, portrait. All measures in points. */
 export const page = { width: 595.28, height: 841.89 }
 export const left = 60
 export const right = page.width - left
 export const top = 56
 /** Where text ends; below is the foot. */
 export const bottom = page.height - 72
-
-/** The portal's colours, as in web/tokens.css. */
-export const colours = {
-  ink: '#1b1c26',
-  quiet: '#595d6e',
-  iris: '#5b5bd6',
-  deep: '#35338c',
-  accentText: '#4f4cc4',
-  soft: '#eeeefc',
-  line: '#dcddfb',
-  good: '#0a6f5b',
-  coin: '#f7c04a',
-  paper: '#ffffff',
-}
 
 export const styles = {
   wordmark: { weight: 'semibold', size: 15, colour: colours.ink, spacing: -0.2 },

@@ -19,7 +19,7 @@ export interface Solution {
 export interface Search {
   highs: Highs
   secondsLeft: () => number
-  /** Told of each better plan, for whoever must stop the search from outside. */
+  /** Called with each better plan, so that the search can be stopped from outside at any time. */
   onBetter: (plan: Course[], bound: number) => void
 }
 

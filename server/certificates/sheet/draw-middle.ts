@@ -1,8 +1,9 @@
 import type { Certificate } from '#contract/certificates.ts'
+import { colours } from '#server/core/pdf/colours.ts'
 import type { DrawPart, Pdf } from '#server/core/pdf/pdf.ts'
 import { drawText, printable, type TextStyle } from '#server/core/pdf/text.ts'
 import { drawFitted, fitText, heightOf } from './fit-text.ts'
-import { colours, column, left } from './look.ts'
+import { column, left } from './look.ts'
 import { drawChips, layOutChips } from './skill-chips.ts'
 
 interface Middle {
@@ -19,7 +20,7 @@ const between: TextStyle = { weight: 'regular', size: 13, colour: colours.quiet 
 const courseStyle: TextStyle = { weight: 'semibold', size: 25, colour: colours.deep, spacing: -0.2 }
 const gaps = { afterKicker: 6, toRule: 24, toBetween: 59, afterBetween: 6, toChips: 17 }
 
-/** Who has completed what, and what was learned. Short texts stand large with air around them; long ones shrink until all have room. */
+/** Draws who completed what, and the skills. Short texts are large with space around them; long ones shrink until everything fits. */
 export function drawMiddle(doc: Pdf, part: DrawPart, { name, course, skills }: Middle): void {
   const who = fitText(doc, name, nameStyle, {
     width: column,

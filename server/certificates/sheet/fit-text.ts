@@ -19,7 +19,7 @@ interface Room {
   smallest: number
 }
 
-/** The text in the largest size that fits, from the style's own downwards. What is too long even for the smallest is cut, visibly. */
+/** Sets the text in the largest size that fits, starting from the style's own. A text that is too long even for the smallest size is visibly cut. */
 export function fitText(doc: Pdf, text: string, style: TextStyle, room: Room): FittedText {
   for (let size = style.size; ; size -= 1) {
     const smaller = { ...style, size }
@@ -33,7 +33,7 @@ export function fitText(doc: Pdf, text: string, style: TextStyle, room: Room): F
 
 export const heightOf = ({ lines, leading }: FittedText) => lines.length * leading
 
-/** Draws downwards from `top`; answers the last baseline. */
+/** Draws downwards from `top` and returns the last baseline. */
 export function drawFitted(doc: Pdf, { lines, style, leading }: FittedText, x: number, top: number): number {
   for (const [place, line] of lines.entries()) drawText(doc, line, x, top + leading * (place + 1), style)
   return top + leading * lines.length

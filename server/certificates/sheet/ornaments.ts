@@ -1,5 +1,6 @@
+import { colours } from '#server/core/pdf/colours.ts'
 import type { Pdf } from '#server/core/pdf/pdf.ts'
-import { colours, page } from './look.ts'
+import { page } from './look.ts'
 import { drawRosette } from './rosette.ts'
 
 const margin = 22

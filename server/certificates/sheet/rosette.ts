@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
+import { colours } from '#server/core/pdf/colours.ts'
 import type { Pdf } from '#server/core/pdf/pdf.ts'
-import { colours } from './look.ts'
 
 interface Band {
   /** From the centre, as parts of the radius. */

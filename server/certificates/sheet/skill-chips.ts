@@ -1,7 +1,7 @@
 import type { Certificate } from '#contract/certificates.ts'
+import { colours } from '#server/core/pdf/colours.ts'
 import type { Pdf } from '#server/core/pdf/pdf.ts'
 import { drawText, printable, type TextStyle, widthOf } from '#server/core/pdf/text.ts'
-import { colours } from './look.ts'
 
 interface Chip {
   name: string
@@ -15,14 +15,14 @@ export interface Chips {
   height: number
 }
 
-/** Ordinary, and for courses with many skills. */
+/** The usual size, and a smaller one for courses with many skills. */
 const sizes = [9, 7.5]
 const nameStyle = (size: number): TextStyle => ({ weight: 'medium', size, colour: colours.accentText })
 const levelStyle = (size: number): TextStyle => ({ weight: 'regular', size, colour: colours.quiet })
-/** Everything about a chip grows with its letters. */
+/** All measures of a chip scale with its text size. */
 const measures = (size: number) => ({ height: size * 2.1, gap: size * 0.55, padding: size, apart: size * 0.65 })
 
-/** As many rows as there is height for; what is left out is counted in the last chip. The signed facts hold all. */
+/** Draws as many rows as fit; the last chip counts the rest. The signed facts contain all skills. */
 export function layOutChips(doc: Pdf, skills: Certificate['skills'], width: number, height: number): Chips {
   for (const size of sizes) {
     const { rows, total } = rowsOf(doc, skills, skills.length, size, width)

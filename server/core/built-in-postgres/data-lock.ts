@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto'
-import { realpathSync } from 'node:fs'
-import { createServer, type Server } from 'node:net'
+import { once } from 'node:events'
+import { realpathSync, rmSync } from 'node:fs'
+import { connect, createServer, type Server } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 
 export class AlreadyRunning extends Error {
   constructor(dataDir: string) {
@@ -9,18 +12,36 @@ export class AlreadyRunning extends Error {
 }
 
 /**
- * One portal at a time on one folder. The lock is a socket name held in the kernel, so that it vanishes with the process,
- * however that ends, and never needs a clean-up.
+ * One portal at a time on one folder. On Linux the lock is a socket name held in the kernel, so that it vanishes with the process,
+ * however that ends. Elsewhere it is a socket in a file, which a killed process leaves behind: nobody listens there any more.
  */
-export async function lockDataDir(dataDir: string): Promise<Server> {
-  const name = createHash('sha256').update(realpathSync(dataDir)).digest('hex')
-  const lock = createServer((socket) => socket.destroy())
-  lock.unref()
-  return new Promise((resolve, reject) => {
-    lock.once('listening', () => resolve(lock))
-    lock.once('error', (error: NodeJS.ErrnoException) => {
-      reject(error.code === 'EADDRINUSE' ? new AlreadyRunning(dataDir) : error)
-    })
-    lock.listen(`\0coursewise-${name}`)
-  })
+export async function lockDataDir(dataDir: string, inKernel = process.platform === 'linux'): Promise<Server> {
+  const hash = createHash('sha256').update(realpathSync(dataDir)).digest('hex')
+  // A file's name must fit into the hundred characters that a socket's address may have.
+  const address = inKernel ? `\0coursewise-${hash}` : join(tmpdir(), `coursewise-${hash.slice(0, 16)}`)
+  const lock = createServer((socket) => socket.destroy()).unref()
+  try {
+    return await listen(lock, address)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error
+    if (inKernel || (await isHeld(address))) throw new AlreadyRunning(dataDir)
+    rmSync(address)
+    return listen(lock, address)
+  }
 }
+
+async function listen(lock: Server, address: string): Promise<Server> {
+  lock.listen(address)
+  await once(lock, 'listening')
+  return lock
+}
+
+const isHeld = (address: string) =>
+  new Promise<boolean>((resolve) => {
+    const socket = connect(address)
+      .once('connect', () => {
+        resolve(true)
+        socket.destroy()
+      })
+      .on('error', () => resolve(false))
+  })

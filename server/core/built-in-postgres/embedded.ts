@@ -31,6 +31,8 @@ interface Options {
 
 const user = 'coursewise'
 const retryFor = 15_000
+/** Set last: gaining rights in a new user namespace clears the death signal. macOS has none: there it outlives a killed portal. */
+const endWithUs = process.platform === 'linux' ? ['setpriv', '--pdeathsig=INT', '--'] : []
 
 /** Starts a PostgreSQL of our own as a child process: no open port, and it stops by itself when this process dies. */
 export async function startEmbeddedPostgres({
@@ -123,17 +125,7 @@ function spawnPostgres(
 ) {
   const log = openSync(logFile, existsSync(logFile) && statSync(logFile).size > 10_000_000 ? 'w' : 'a', 0o600)
   const settings = Object.entries(options).flatMap(([name, value]) => ['-c', `${name}=${value}`])
-  // The death signal must be set last: gaining rights in a new user namespace clears it.
-  const [program = '', ...args] = [
-    ...runAs.prefix,
-    'setpriv',
-    '--pdeathsig=INT',
-    '--',
-    binaries.postgres,
-    '-D',
-    cluster,
-    ...settings,
-  ]
+  const [program = '', ...args] = [...runAs.prefix, ...endWithUs, binaries.postgres, '-D', cluster, ...settings]
   // A process group of its own: Ctrl-C in the terminal must reach us alone, so that requests can finish first.
   const child = spawn(program, args, { stdio: ['ignore', log, log], detached: true, cwd: '/' })
   closeSync(log)
@@ -165,7 +157,7 @@ async function answers(child: ChildProcess, url: string): Promise<boolean> {
 function forgetForeignPid(cluster: string): void {
   const lockFile = join(cluster, 'postmaster.pid')
   const pid = existsSync(lockFile) ? Number.parseInt(readFileSync(lockFile, 'utf8'), 10) : Number.NaN
-  if (!Number.isNaN(pid) && workingFolderOf(pid) !== cluster) rmSync(lockFile, { force: true })
+  if (!Number.isNaN(pid) && process.platform === 'linux' && workingFolderOf(pid) !== cluster) rmSync(lockFile, { force: true })
 }
 
 function workingFolderOf(pid: number): string | undefined {

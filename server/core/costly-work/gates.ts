@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { tooMany } from '../errors.ts'
 import { Gate } from './gate.ts'
 
-/** One core stays for the main thread, which serves all requests. */
+/** One core is left to the main thread, which serves all requests. */
 export const spareCores = Math.max(1, availableParallelism() - 1)
 
 /**

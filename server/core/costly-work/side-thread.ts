@@ -6,20 +6,20 @@ import type { SideReply, SideTask } from './side-worker.ts'
 const mayWait = 40
 const mostMemoryMb = 512
 
-/** What may be done in another thread: what it is given, and what it gives, must be plain data. */
+/** Work for another thread. Its arguments and its result must be plain data. */
 type Work = (input: never) => Promise<unknown> | unknown
 
 export interface SideThreadOptions {
-  /** For those who come when too many wait, and when it failed. */
+  /** The refusals when too many wait, and when the work failed. */
   busy: string
   failed: string
-  /** The first task takes longer by what its thread needs to start and to load. */
+  /** The first task also waits for its thread to start and load. */
   mostSeconds: number
   onProblem: (error: Error) => void
 }
 
 /**
- * Does costly work in one thread of its own with low priority, one task after the other, so that nobody else waits for it. The thread
+ * Does costly work in its own thread with low priority, one task after the other, so that nobody else waits for it. The thread
  * starts with the first task and stays for the next. A task that takes too long, or breaks its thread, is refused, and the next one gets
  * a new thread.
  */

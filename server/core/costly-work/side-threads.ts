@@ -1,7 +1,7 @@
 import type { App } from '../app.ts'
 import { SideThread } from './side-thread.ts'
 
-/** One for each kind of costly work: a zip that takes half a minute does not hold up a certificate. */
+/** One thread for each kind of costly work, so that a zip that takes half a minute does not hold up a certificate. */
 export function addSideThreads(app: App): void {
   const documents = new SideThread({
     busy: 'Many documents are being made just now. Please try again in a moment.',

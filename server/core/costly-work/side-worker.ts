@@ -13,7 +13,7 @@ export type SideReply =
   | { refused: { status: number; message: string; fields: Record<string, string> } }
   | { failed: string }
 
-// In a worker thread this lowers the priority of that thread alone: a page that is asked for meanwhile does not wait.
+// In a worker thread this lowers the priority of that thread only, so that pages do not wait for it.
 setPriority(10)
 parentPort?.on('message', async (task: SideTask) => parentPort?.postMessage(await replyTo(task)))
 

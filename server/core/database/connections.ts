@@ -1,14 +1,15 @@
+import { Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { isStalePlan, isWorthRetrying, Silent, unavailable } from './database-errors.ts'
-import { NamedQuery } from './named-query.ts'
+import { type Rows, runNamed } from './named-query.ts'
 
 /**
- * Milliseconds after which each wait ends. Limits of the server end a statement that is slow; `answer` is longer, so that only a
+ * Milliseconds after which each wait ends. The server's limits end a slow statement; `answer` is longer, so that only a
  * connection that went silent reaches it. All of them together stay below the 20 seconds in which the portal must serve again.
  */
 export const limits = {
-  /** For a new connection, or for one that others use. */
+  /** For opening a connection, or waiting for a free one. */
   connection: 8000,
   lock: 5000,
   statement: 8000,
@@ -19,7 +20,7 @@ export const limits = {
 
 const mostTries = 3
 
-/** Seconds until the server notices that a client is gone without a word: first probe, between probes; three are sent. */
+/** When the server notices a client that vanished: seconds until the first probe and between probes, and their number. */
 const keepAlive = { idle: 30, interval: 10, count: 3 }
 
 const types: pg.CustomTypesConfig = {
@@ -31,26 +32,40 @@ const types: pg.CustomTypesConfig = {
 }
 
 export interface Statement {
-  name: string
+  /** PostgreSQL parses and plans a statement with a name once per connection. */
+  name: string | undefined
   text: string
-  values: readonly unknown[]
+  values: unknown[]
+}
+
+/** What is needed to reach a database: enough for another thread to open the same one. */
+export interface DatabaseAccess {
+  url: string
+  /** Whether statements have names. A pooler in transaction mode forgets them between transactions. */
+  prepare: boolean
 }
 
 export type Client = pg.PoolClient
 
 /** The connections to one database. None is used again once there is a reason to distrust it. */
 export class Connections {
-  readonly pool: pg.Pool
-  private readonly open = new Set<Client>()
-  private readonly distrusted = new WeakSet<Client>()
+  readonly access: DatabaseAccess
+  private readonly pool: pg.Pool
+  /** All sockets that are not closed yet, also those that the pool has let go of. */
+  private readonly sockets = new Set<Socket>()
+  /** Connections of an earlier generation are closed instead of used again. */
+  private generation = 0
+  private readonly generations = new WeakMap<Client, number>()
   private readonly onProblem: (error: Error) => void
 
-  constructor(connectionString: string, most: number, onProblem: (error: Error) => void) {
+  constructor(access: DatabaseAccess, most: number, onProblem: (error: Error) => void) {
+    this.access = access
     this.onProblem = onProblem
     this.pool = new pg.Pool({
-      connectionString,
+      connectionString: access.url,
       max: most,
       types,
+      stream: () => this.openSocket(),
       connectionTimeoutMillis: limits.connection,
       keepAlive: true,
       keepAliveInitialDelayMillis: limits.answer,
@@ -60,8 +75,7 @@ export class Connections {
     this.pool.on('error', onProblem)
     this.pool.on('connect', (client) => {
       client.on('error', onProblem)
-      this.open.add(client)
-      client.once('end', () => this.open.delete(client))
+      this.generations.set(client, this.generation)
     })
   }
 
@@ -70,7 +84,7 @@ export class Connections {
       const attempt = () =>
         this.pool.connect((error, client) => {
           if (!client) return reject(this.refusal(error))
-          if (!this.distrusted.has(client)) return resolve(client)
+          if (this.generations.get(client) === this.generation) return resolve(client)
           client.release(true)
           attempt()
         })
@@ -78,54 +92,71 @@ export class Connections {
     })
   }
 
-  async ask(client: Client, statement: Statement, answerWithin = limits.answer): Promise<NamedQuery> {
-    const query = new NamedQuery(statement, types, answerWithin)
-    const run = client.query.bind(client) as unknown as (query: NamedQuery, done: (error?: Error) => void) => void
-    try {
-      await new Promise<void>((resolve, reject) => {
-        run(query, (error) => (error ? reject(error) : resolve()))
-      })
-    } catch (error) {
-      // When one connection has gone silent, the others probably have too.
-      if (error instanceof Silent) this.distrustAll()
-      // Its own trace leads to the socket; this one leads to who asked.
-      Error.captureStackTrace(error as Error)
-      throw isWorthRetrying(error) ? error : this.refusal(error)
-    }
-    if (query.problem) throw query.problem
-    return query
+  /** How many connections there are, and how many calls wait for one. */
+  count(): { open: number; idle: number; waitedFor: number } {
+    const { totalCount, idleCount, waitingCount } = this.pool
+    return { open: totalCount, idle: idleCount, waitedFor: waitingCount }
   }
 
-  /** Returns when something that failed this way is to be tried again. */
+  async ask(client: Client, statement: Statement, answerWithin = limits.answer): Promise<Rows> {
+    let silent: Silent | undefined
+    // Ending a client in the middle of a query destroys its socket, which fails the query. pg's own `query_timeout` would keep it.
+    const timer = setTimeout(() => {
+      silent = new Silent(answerWithin)
+      void client.end()
+    }, answerWithin)
+    try {
+      const { name, text, values } = statement
+      return await (name === undefined ? client.query(text, values) : runNamed(client, { name, text, values }, types))
+    } catch (error) {
+      // When one connection has gone silent, the others probably have too.
+      if (silent) this.distrustAll()
+      // Its own trace leads to the socket; this one leads to the caller.
+      Error.captureStackTrace(error as Error)
+      throw isWorthRetrying(error) ? error : this.refusal(silent ?? error)
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+
+  /** Returns if the attempt should be repeated after this error, and throws otherwise. */
   throwUnlessRetried(error: unknown, attempt: number): void {
     if (isStalePlan(error)) this.distrustAll()
     if (!isWorthRetrying(error)) throw error
     if (attempt === mostTries) throw this.refusal(error)
   }
 
-  /** All that are open now are closed instead of used again. */
+  /** All connections that are open now are closed instead of used again. */
   private distrustAll(): void {
-    for (const client of this.open) this.distrusted.add(client)
+    this.generation++
   }
 
-  /** A database that does not answer any more does not keep the portal from stopping. */
+  /** A database that has stopped answering does not keep the portal from stopping. */
   async close(): Promise<void> {
     if (!this.pool.ending) void this.pool.end()
     const giveUpAt = Date.now() + limits.goodbye
-    // The pool lets go of connections that are still closing. A database that stops now would tell them so, as an error.
-    while ((this.pool.totalCount > 0 || this.open.size > 0) && Date.now() < giveUpAt) await sleep(10)
-    for (const client of this.open) client.connection.stream.destroy()
+    // The pool forgets connections that are still closing. A database that stops now would send them an error.
+    while ((this.pool.totalCount > 0 || this.sockets.size > 0) && Date.now() < giveUpAt) await sleep(10)
+    for (const socket of this.sockets) socket.destroy()
+  }
+
+  /** pg's own would be the same, but out of our reach when it has to be destroyed. */
+  private openSocket(): Socket {
+    const socket = new Socket()
+    this.sockets.add(socket)
+    socket.once('close', () => this.sockets.delete(socket))
+    return socket
   }
 
   /**
    * Not as parameters of the connection: PgBouncer refuses those it does not know. Behind a pooler that changes servers between
-   * transactions they may end up on another connection, where they are right as well.
+   * transactions they may end up on another connection, where they are just as useful.
    */
   private async setLimits(client: Client): Promise<void> {
     await this.ask(client, setLimits, limits.connection)
   }
 
-  /** What to throw instead of an error of the driver. */
+  /** Returns what to throw instead of an error of the driver. */
   private refusal(error: unknown): unknown {
     const refusal = unavailable(error)
     if (refusal) this.onProblem(error as Error)
@@ -142,7 +173,7 @@ const inSession = {
   tcp_keepalives_count: keepAlive.count,
 }
 const setLimits: Statement = {
-  name: 'limits',
+  name: undefined,
   text: `select ${Object.entries(inSession).map(([name, value]) => `set_config('${name}', '${value}', false)`)}`,
   values: [],
 }

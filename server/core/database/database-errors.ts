@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { Refused } from '../errors.ts'
 
-/** No answer in time on a connection whose server should have given up before: the connection is dead, or the server is. */
+/** No response in time, although the server should have cancelled the statement before: the connection or the server is dead. */
 export class Silent extends Error {
   constructor(milliseconds: number) {
     super(`the database gave no answer within ${milliseconds / 1000} s`)
@@ -31,7 +31,7 @@ const full: Reason = {
 }
 const busy: Reason = { sentence: 'The portal is very busy just now. Please try again in a moment.', retryAfterSeconds: 5 }
 
-/** PostgreSQL's codes, or the beginnings of them. Its messages may be in any language. */
+/** PostgreSQL's error codes, or their beginnings. Its messages may be in any language. */
 const reasons: [RegExp, Reason][] = [
   // The disk is full, or the server is a standby or has been made read-only.
   [/^(53100|25006)/, full],
@@ -45,8 +45,8 @@ export const databaseAway = (cause: unknown) => new Unavailable(away, cause)
 
 /** The refusal for an error of the driver that is no fault of the request; undefined for all others. */
 export function unavailable(error: unknown): Unavailable | undefined {
-  if (error instanceof TypeError) return undefined
-  // Whatever else the driver throws is about the connection.
+  // A value that cannot be sent or read is a fault of ours. Everything else that the driver throws is about the connection.
+  if (error instanceof TypeError || error instanceof SyntaxError) return undefined
   if (!(error instanceof pg.DatabaseError)) return databaseAway(error)
   const reason = isStalePlan(error) ? busy : reasons.find(([codes]) => codes.test(error.code ?? ''))?.[1]
   return reason && new Unavailable(reason, error)
@@ -74,7 +74,7 @@ export function leavesConnectionIntact(error: unknown): boolean {
 export const breaks = (error: unknown, constraint: string) =>
   isCode(error, '23505') && (error as pg.DatabaseError).constraint === constraint
 
-/** Whether a text or a number was sent that the database has no way to hold. */
+/** Whether a text or a number was sent that the database cannot store. */
 export const isUnstorable = (error: unknown) => isCode(error, '22021', '22003')
 
 /** Whether a row could not be deleted because another one refers to it. */

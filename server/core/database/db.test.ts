@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { inTransaction } from '#server/core/app.ts'
 import { createTestDatabase, onServer, startTestApp } from '#server/testing/test-app.ts'
 import { type Db, openDatabase, sql } from './db.ts'
 import { migrate, readMigrations } from './migrate.ts'
 
-const { db } = await startTestApp()
+const { app, db, ...parts } = await startTestApp()
 
 test('values never become SQL, and statements can be put into statements', async () => {
   const hostile = `'; drop table users; --`
@@ -57,6 +58,19 @@ test('a transaction that throws leaves nothing, also from inside another', async
   assert.equal(await db.maybe(sql`select 1 from throttles where key = 'from a transaction'`), undefined)
 })
 
+test('parts inside a transaction are complete and belong to it, also when a plugin gives its server as parts', async () => {
+  const insert = sql`insert into throttles (key, count, ends_at) values ('from parts', 1, now())`
+  // Fastify gives a plugin an object that inherits from the server.
+  const failing = inTransaction(Object.create(app), async ({ db, ...rest }) => {
+    const { clock, storage, settings, secrets } = parts
+    assert.deepEqual(rest, { clock, storage, settings, secrets })
+    await db.run(insert)
+    throw new Error('no')
+  })
+  await assert.rejects(failing, /^Error: no$/)
+  assert.equal(await db.maybe(sql`select 1 from throttles where key = 'from parts'`), undefined)
+})
+
 test('of two transactions that lock each other, both succeed in the end', async () => {
   await db.run(sql`insert into throttles (key, count, ends_at) values ('a', 0, now()), ('b', 0, now())`)
   const bump = (first: string, second: string) =>
@@ -99,7 +113,7 @@ test('after closing, no connection is left that a database which stops could bre
 
 test('after a column has changed its type, every prepared statement works at the first try, alone and in a transaction', async () => {
   const { url, drop } = await createTestDatabase()
-  const db = openDatabase(url, 4)
+  const db = openDatabase(url, { connections: 4 })
   await db.run(sql`create table changing (id int primary key, amount int not null)`)
   await db.run(sql`insert into changing values (1, 10), (2, 20)`)
   const read = (db: Db, id: number) => db.one<{ amount: number }>(sql`select amount from changing where id = ${id}`)
@@ -118,6 +132,26 @@ test('after a column has changed its type, every prepared statement works at the
   await onServer(url, 'alter table changing alter amount type int')
   assert.deepEqual((await onAll(() => add(2))).sort(), [21, 22, 23, 24])
   await db.close()
+  await drop()
+})
+
+test('a connection keeps the statements it has parsed, and none when it is told to', async () => {
+  const { url, drop } = await createTestDatabase()
+  for (const [prepare, kept] of [
+    [true, true],
+    [false, false],
+  ] as const) {
+    const db = openDatabase(url, { prepare, connections: 1 })
+    for (let time = 0; time < 2; time++)
+      assert.deepEqual(await db.many(sql`select n, ${'a'}::text as text from generate_series(1, ${2}::int) n`), [
+        { n: 1, text: 'a' },
+        { n: 2, text: 'a' },
+      ])
+    assert.equal(await db.tx((db) => db.run(sql`update throttles set count = 1 where key = ${'nobody'}`)), 0)
+    const { count } = await db.one<{ count: number }>(sql`select count(*)::int as count from pg_prepared_statements`)
+    assert.equal(count > 0, kept)
+    await db.close()
+  }
   await drop()
 })
 

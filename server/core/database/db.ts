@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
-import type pg from 'pg'
-import { type Client, Connections, limits, type Statement } from './connections.ts'
+import { type Client, Connections, type DatabaseAccess, limits, type Statement } from './connections.ts'
 import { isStalePlan, leavesConnectionIntact } from './database-errors.ts'
-import type { NamedQuery } from './named-query.ts'
+import type { Rows } from './named-query.ts'
 
+export type { DatabaseAccess } from './connections.ts'
 export { breaks, isStillUsed, isUnstorable } from './database-errors.ts'
 
-/** A statement with its values kept apart: a value can never become SQL. Made by the `sql` tag alone. */
+/** A statement with its values kept apart, so that a value can never become SQL. Only the `sql` tag makes it. */
 export interface Sql {
   readonly texts: readonly string[]
   readonly values: readonly unknown[]
@@ -24,10 +24,11 @@ export interface Db {
 }
 
 export interface Database extends Db {
-  /** The same database for work of which each statement may take that long, such as jobs. */
+  /** The same database for work whose statements may each take that long, such as jobs. */
   within(seconds: number): Database
   close(): Promise<void>
-  readonly pool: pg.Pool
+  readonly access: DatabaseAccess
+  countConnections(): ReturnType<Connections['count']>
 }
 
 /** Statements can be put into statements; everything else becomes a parameter. */
@@ -54,21 +55,30 @@ export function sql(pieces: TemplateStringsArray, ...parts: unknown[]): Sql {
 
 const isSql = (part: unknown): part is Sql => typeof part === 'object' && part !== null && 'texts' in part && 'values' in part
 
-export function openDatabase(connectionString: string, connections = 10, onProblem: (error: Error) => void = () => {}): Database {
-  return databaseOver(new Connections(connectionString, connections, onProblem))
+interface DatabaseOptions {
+  connections?: number
+  /** Whether connections keep the statements they have parsed; see the setting DATABASE_PREPARE. */
+  prepare?: boolean
+  onProblem?: (error: Error) => void
 }
+
+export const openDatabase = (
+  url: string,
+  { connections = 10, prepare = true, onProblem = () => {} }: DatabaseOptions = {},
+): Database => databaseOver(new Connections({ url, prepare }, connections, onProblem))
 
 function databaseOver(connections: Connections): Database {
   return {
-    ...over((statement) => askOnce(connections, statement)),
+    ...reading((statement) => askOnce(connections, toStatement(statement, connections.access))),
     tx: (work) => transaction(connections, work),
     within: (seconds) => patient(connections, seconds),
     close: () => connections.close(),
-    pool: connections.pool,
+    access: connections.access,
+    countConnections: () => connections.count(),
   }
 }
 
-/** Longer limits hold for a transaction, never for a connection, which others use later. */
+/** Longer limits apply to a transaction, never to a connection, which others use later. */
 function patient(connections: Connections, seconds: number): Database {
   const tx: Db['tx'] = (work) => transaction(connections, work, seconds)
   return {
@@ -81,40 +91,43 @@ function patient(connections: Connections, seconds: number): Database {
   }
 }
 
-function over(ask: (statement: Statement) => Promise<NamedQuery>): Omit<Db, 'tx'> {
+function reading(ask: (statement: Sql) => Promise<Rows>): Omit<Db, 'tx'> {
   return {
     async one<Row>(statement: Sql) {
-      const { rows } = await ask(named(statement))
+      const { rows } = await ask(statement)
       if (rows.length !== 1) throw new Error(`expected one row, got ${rows.length}`)
       return rows[0] as Row
     },
-    maybe: async <Row>(statement: Sql) => (await ask(named(statement))).rows[0] as Row | undefined,
-    many: async <Row>(statement: Sql) => (await ask(named(statement))).rows as Row[],
-    run: async (statement) => (await ask(named(statement))).rowCount,
+    maybe: async <Row>(statement: Sql) => (await ask(statement)).rows[0] as Row | undefined,
+    many: async <Row>(statement: Sql) => (await ask(statement)).rows as Row[],
+    run: async (statement) => (await ask(statement)).rowCount ?? 0,
   }
 }
 
 const names = new Map<string, string>()
 
-/** Named statements are planned once a connection: a quarter more answers a second. */
-function named({ texts, values }: Sql): Statement {
+function toStatement({ texts, values }: Sql, { prepare }: DatabaseAccess): Statement {
   const text = texts.reduce((whole, piece, index) => `${whole}$${index}${piece}`)
+  return { name: prepare ? nameOf(text) : undefined, text, values: [...values] }
+}
+
+function nameOf(text: string): string {
   let name = names.get(text)
   if (!name) {
     name = createHash('sha1').update(text).digest('base64url')
     names.set(text, name)
   }
-  return { name, text, values }
+  return name
 }
 
 /** A statement outside of transactions. */
-async function askOnce(connections: Connections, statement: Statement): Promise<NamedQuery> {
+async function askOnce(connections: Connections, statement: Statement): Promise<Rows> {
   for (let attempt = 1; ; attempt++) {
     const client = await connections.take()
     try {
-      const query = await connections.ask(client, statement)
+      const result = await connections.ask(client, statement)
       client.release()
-      return query
+      return result
     } catch (error) {
       client.release(!leavesConnectionIntact(error))
       connections.throwUnlessRetried(error, attempt)
@@ -122,13 +135,14 @@ async function askOnce(connections: Connections, statement: Statement): Promise<
   }
 }
 
-const begin = named(sql`begin`)
-const commit = named(sql`commit`)
-const rollback = named(sql`rollback`)
-/** As `set`, not `set_config`: a transaction may still choose its isolation after it. */
+const plain = (text: string): Statement => ({ name: undefined, text, values: [] })
+const begin = plain('begin')
+const commit = plain('commit')
+const rollback = plain('rollback')
+/** With `set`, not `set_config`: after it, a transaction can still choose its isolation level. */
 const setLimits = (seconds: number) =>
   ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout'].map((name) =>
-    named({ texts: [`set local ${name} = '${seconds}s'`], values: [] }),
+    plain(`set local ${name} = '${seconds}s'`),
   )
 
 async function transaction<T>(connections: Connections, work: (db: Db) => Promise<T>, seconds?: number): Promise<T> {
@@ -141,7 +155,7 @@ async function transaction<T>(connections: Connections, work: (db: Db) => Promis
       await connections.ask(client, begin)
       for (const setLimit of seconds ? setLimits(seconds) : []) await connections.ask(client, setLimit)
       const result = await work(inside(connections, client, answerWithin))
-      // Checks that were put off until now may take as long as any statement.
+      // Deferred checks run now, and may take as long as any statement.
       await connections.ask(client, commit, answerWithin)
       return result
     } catch (error) {
@@ -157,13 +171,7 @@ async function transaction<T>(connections: Connections, work: (db: Db) => Promis
 }
 
 function inside(connections: Connections, client: Client, answerWithin: number): Db {
-  const db: Db = { ...over((statement) => connections.ask(client, statement, answerWithin)), tx: (inner) => inner(db) }
+  const ask = (statement: Sql) => connections.ask(client, toStatement(statement, connections.access), answerWithin)
+  const db: Db = { ...reading(ask), tx: (inner) => inner(db) }
   return db
 }
-
-/** Of several servers that come here at once, one works and the others wait for it. The lock is any number that nobody else uses. */
-export const oneAfterAnother = <T>(db: Db, lockId: number, work: (db: Db) => Promise<T>): Promise<T> =>
-  db.tx(async (db) => {
-    await db.run(sql`select pg_advisory_xact_lock(${lockId})`)
-    return work(db)
-  })

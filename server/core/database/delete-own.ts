@@ -1,9 +1,11 @@
+import type { Parts } from '../app.ts'
 import { conflict, forbidden, notFound } from '../errors.ts'
+import { isOwnerOrAdmin } from '../security/roles.ts'
 import type { User } from '../security/tokens.ts'
 import type { Db } from './db.ts'
 import { isStillUsed } from './db.ts'
 
-/** Something that a Creator made and others may use by now. */
+/** Something that a Creator made and that others may use. */
 export interface Deletable {
   /** As in "This … does not exist." */
   what: string
@@ -14,10 +16,15 @@ export interface Deletable {
 }
 
 /** Deletes what the user made (an Admin: anything), and only while nothing uses it. */
-export async function deleteOwn(db: Db, user: User, id: number, { what, find, listUses, remove }: Deletable): Promise<void> {
+export async function deleteOwn(
+  { db }: Parts,
+  user: User,
+  id: number,
+  { what, find, listUses, remove }: Deletable,
+): Promise<void> {
   const found = await find(db, id)
   if (!found) throw notFound(`This ${what} does not exist.`)
-  if (found.creatorId !== user.id && !user.roles.includes('Admin')) {
+  if (!isOwnerOrAdmin(user, found.creatorId)) {
     throw forbidden(`Only the user who created this ${what}, or an Admin, may delete it.`)
   }
   const uses = await listUses(db, id)
@@ -25,7 +32,7 @@ export async function deleteOwn(db: Db, user: User, id: number, { what, find, li
   try {
     await remove(db, id)
   } catch (error) {
-    // Somebody began to use it just now.
+    // Somebody has started to use it in the meantime.
     if (isStillUsed(error)) throw conflict(inUse(what, await listUses(db, id)))
     throw error
   }

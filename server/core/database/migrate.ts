@@ -10,6 +10,7 @@ const lockId = 729_418_365
 
 /** Minutes that each wait may last: for other servers that migrate, for tables in use, for one migration of a large catalogue. */
 const limits = { turn: 60, lock: 2, statement: 60 }
+const setLimits = `set local statement_timeout = '${limits.statement}min'; set local lock_timeout = '${limits.lock}min'`
 
 interface Migration {
   name: string
@@ -17,23 +18,27 @@ interface Migration {
   checksum: string
 }
 
-/** Brings the database to the present shape. Plain SQL, forward only, each file whole or not at all. */
+/**
+ * Brings the database to the current schema. Plain SQL, forward only, each file whole or not at all. Servers that start together take
+ * turns: each holds a lock in a transaction of its own meanwhile. Nothing is set for a session, so that a pooler may be in between.
+ */
 export async function migrate(connectionString: string): Promise<string[]> {
-  const client = new pg.Client({
-    connectionString,
-    connectionTimeoutMillis: 10_000,
-    // A connection that breaks without a word is noticed.
-    keepAlive: true,
-    keepAliveInitialDelayMillis: 10_000,
-    query_timeout: (limits.statement + 1) * 60_000,
-  })
-  // A connection that breaks between two statements fails the next one.
-  client.on('error', () => {})
-  await client.connect()
+  const turn = await connect(connectionString)
   try {
-    await client.query(`set statement_timeout = '${limits.statement}min'; set lock_timeout = '${limits.turn}min'`)
-    await client.query('select pg_advisory_lock($1)', [lockId])
-    await client.query(`set lock_timeout = '${limits.lock}min'`)
+    await turn.query('begin')
+    await turn.query(`set local lock_timeout = '${limits.turn}min'; set local idle_in_transaction_session_timeout = 0`)
+    await turn.query('select pg_advisory_xact_lock($1)', [lockId])
+    const applied = await applyAll(connectionString)
+    await turn.query('commit')
+    return applied
+  } finally {
+    await disconnect(turn)
+  }
+}
+
+async function applyAll(connectionString: string): Promise<string[]> {
+  const client = await connect(connectionString)
+  try {
     await client.query(
       'create table if not exists migrations (name text primary key, checksum text not null, applied_at timestamptz not null default now())',
     )
@@ -42,9 +47,26 @@ export async function migrate(connectionString: string): Promise<string[]> {
     for (const migration of waiting) await apply(client, migration)
     return waiting.map((migration) => migration.name)
   } finally {
-    await Promise.race([client.end(), sleep(2000, undefined, { ref: false })])
+    await disconnect(client)
   }
 }
+
+async function connect(connectionString: string): Promise<pg.Client> {
+  const client = new pg.Client({
+    connectionString,
+    connectionTimeoutMillis: 10_000,
+    // So that a connection that breaks silently is noticed.
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
+    query_timeout: (limits.statement + 1) * 60_000,
+  })
+  // A connection that breaks between two statements fails the next one.
+  client.on('error', () => {})
+  await client.connect()
+  return client
+}
+
+const disconnect = (client: pg.Client) => Promise.race([client.end(), sleep(2000, undefined, { ref: false })])
 
 export async function readMigrations(): Promise<Migration[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
@@ -70,6 +92,7 @@ function compare(known: Migration[], applied: { name: string; checksum: string }
 async function apply(client: pg.Client, { name, text, checksum }: Migration): Promise<void> {
   try {
     await client.query('begin')
+    await client.query(setLimits)
     await client.query(text)
     await client.query('insert into migrations (name, checksum) values ($1, $2)', [name, checksum])
     await client.query('commit')

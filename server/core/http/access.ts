@@ -3,9 +3,10 @@ import type { Access } from '#contract/http.ts'
 import type { App } from '../app.ts'
 import { sql } from '../database/db.ts'
 import { forbidden, notSignedIn } from '../errors.ts'
+import { isAdmin, isCreator, rolesOf } from '../security/roles.ts'
 import { readAccessToken, type User } from '../security/tokens.ts'
 
-/** Every route says who may call it, or the server does not start; every request is checked before anything else reads it. */
+/** The server does not start unless every route declares who may call it. Every request is checked before anything else reads it. */
 export function guardRoutes(app: App): void {
   const routes: RouteOptions[] = []
   app.addHook('onRoute', (route) => {
@@ -34,11 +35,11 @@ export function guardRoutes(app: App): void {
 async function admit(app: App, request: FastifyRequest, reply: FastifyReply, access: Exclude<Access, 'entry'>): Promise<void> {
   request.viewer = await readViewer(app, request, reply, access)
   if (access === 'creator' || access === 'admin') request.viewer = await checkRole(app, access, request.user)
-  else if (request.viewer?.roles.includes('Admin')) request.viewer = await withPresentRoles(app, request.viewer)
+  else if (request.viewer && isAdmin(request.viewer)) request.viewer = await withPresentRoles(app, request.viewer)
   else if (access === 'signed-in' && !request.viewer) throw notSignedIn()
 }
 
-/** On an open call a token that is not good counts as none. The header tells those who thought to be signed in that it is a guest's answer. */
+/** On an open route an invalid token counts as none. The header tells the client that it got the response for guests. */
 async function readViewer(app: App, { headers }: FastifyRequest, reply: FastifyReply, access: Access): Promise<User | undefined> {
   if (headers.authorization === undefined) return undefined
   try {
@@ -58,17 +59,14 @@ function bearerIn(header: string): string {
 
 async function checkRole(app: App, access: 'creator' | 'admin', token: User): Promise<User> {
   const user = await withPresentRoles(app, token)
-  const allowed = user.roles.includes('Admin') || (access === 'creator' && user.roles.includes('Creator'))
+  const allowed = isAdmin(user) || (access === 'creator' && isCreator(user))
   if (!allowed) throw forbidden(access === 'admin' ? 'Only an Admin can do this.' : 'Only Creators can do this.')
   return user
 }
 
-/** Roles come from the database, not from the token: a right that was taken away ends at once. */
+/** Roles come from the database, not from the token, so that a revoked right ends at once. */
 async function withPresentRoles(app: App, user: User): Promise<User> {
   const row = await app.db.maybe<{ isCreator: boolean; isAdmin: boolean }>(sql`
     select is_creator as "isCreator", is_admin as "isAdmin" from users where id = ${user.id}`)
-  return {
-    ...user,
-    roles: ['Student', ...(row?.isCreator ? (['Creator'] as const) : []), ...(row?.isAdmin ? (['Admin'] as const) : [])],
-  }
+  return { ...user, roles: rolesOf(row ?? { isCreator: false, isAdmin: false }) }
 }

@@ -5,11 +5,11 @@ import type { ErrorBody } from '#contract/http.ts'
 import { isUnstorable } from '../database/database-errors.ts'
 import { isNoRoom, noRoom, Refused } from '../errors.ts'
 
-/** For fields whose schema has no sentence of its own. */
+/** The sentences for fields whose schema has none. */
 z.config({ customError: ({ input }) => (input === undefined ? 'This field is required.' : 'This value is not valid.') })
 
-/** The one place where an error becomes an answer. What is not foreseen is logged whole and told as a plain sentence. */
-export function answerError(error: FastifyError | Refused, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+/** The one place where an error becomes a response. An unexpected one is logged whole, and the client gets a plain sentence. */
+export function sendError(error: FastifyError | Refused, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (error instanceof Refused) {
     if (error.retryAfterSeconds !== undefined) reply.header('retry-after', error.retryAfterSeconds)
     return send(reply, { StatusCode: error.status, Message: error.message, errors: error.fields, id: error.id })
@@ -24,13 +24,13 @@ export function answerError(error: FastifyError | Refused, request: FastifyReque
     return send(reply, { StatusCode: 400, Message: [...sentences].join('; '), errors })
   }
   if (isUnstorable(error)) {
-    // The contract should have refused it before.
+    // The contract should have refused it earlier.
     request.log.warn(error)
     return send(reply, { StatusCode: 400, Message: 'This holds a text or a number that cannot be stored.', errors: {} })
   }
   if (isNoRoom(error)) {
     request.log.error(`a file could not be stored: ${error.message}`)
-    return answerError(noRoom(), request, reply)
+    return sendError(noRoom(), request, reply)
   }
   const status = error.statusCode ?? 500
   if (status >= 400 && status < 500) {

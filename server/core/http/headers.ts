@@ -1,12 +1,12 @@
 import type { App } from '../app.ts'
 
-/** For everything that is not a page of ours: whatever it is, it may not run, load or be framed. */
+/** For everything that is not a page of ours: it may not run, load anything or be framed. */
 const closed = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'; sandbox"
 
-/** A worker asks for nothing by itself. Decoders of pictures may run there: WebAssembly that comes from the page, never text. */
+/** A worker loads nothing by itself. It may run decoders of pictures: WebAssembly that comes from the page, never text. */
 export const workerPolicy = "default-src 'none'; script-src 'wasm-unsafe-eval'"
 
-/** The page itself: own files, and the scripts it holds by their hash. Styles in the page carry the nonce of this one answer. */
+/** The page itself: own files, and inline scripts by their hash. Inline styles carry the nonce of this one response. */
 const pagePolicy = (nonce: string, scripts: string[]) =>
   [
     "default-src 'none'",
@@ -43,7 +43,7 @@ export function sendSafeHeaders(app: App): void {
     'cross-origin-resource-policy': 'same-origin',
     ...(secure && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
   }
-  // Set first, so that a route which needs another value says so afterwards.
+  // Set first, so that a route can override them.
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers).header('x-request-id', request.id)
     done()

@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import type { App } from '../app.ts'
 import { notFound, notSignedIn } from '../errors.ts'
 
-/** Figures for Prometheus at /metrics, for those who know METRICS_TOKEN; without that setting there is no such page. */
+/** Metrics for Prometheus at /metrics, for clients that know METRICS_TOKEN. Without that setting the page does not exist. */
 export async function metricsRoutes(app: App): Promise<void> {
   const { metricsToken } = app.settings
   if (metricsToken === undefined) return
@@ -16,16 +16,16 @@ export async function metricsRoutes(app: App): Promise<void> {
     buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
     registers: [registry],
   })
-  const { pool } = app.db
   new Gauge({
     name: 'database_connections',
     help: 'Connections to the database by state',
     labelNames: ['state'],
     registers: [registry],
     collect() {
-      this.set({ state: 'open' }, pool.totalCount)
-      this.set({ state: 'idle' }, pool.idleCount)
-      this.set({ state: 'waited for' }, pool.waitingCount)
+      const { open, idle, waitedFor } = app.db.countConnections()
+      this.set({ state: 'open' }, open)
+      this.set({ state: 'idle' }, idle)
+      this.set({ state: 'waited for' }, waitedFor)
     },
   })
   app.addHook('onResponse', async (request, reply) => {

@@ -1,15 +1,15 @@
 import type { FastifyReply } from 'fastify'
 import type { PageInfo, PageQuery } from '#contract/http.ts'
-import { type Sql, sql } from '../database/db.ts'
+import { type Db, type Sql, sql } from '../database/db.ts'
 
 export interface Page<Item> {
   items: Item[]
   totalCount: number
-  /** Where there are too many to count each time. */
+  /** Set where there are too many to count each time. */
   totalIsEstimate?: true
 }
 
-/** Sends the items and says in `x-pagination` where they stand in the whole list. */
+/** Sends the items, and in the header `x-pagination` their place in the whole list. */
 export function sendPage<Item>(reply: FastifyReply, query: PageQuery, page: Page<Item>): Item[] {
   reply.header('x-pagination', pageHeader(query, page))
   return page.items
@@ -33,7 +33,29 @@ export function pageInfo({ pageNumber, pageSize }: PageQuery, totalCount: number
 }
 
 export const offsetOf = ({ pageNumber, pageSize }: PageQuery) => (pageNumber - 1) * pageSize
+export const pageWindow = (query: PageQuery) => sql`limit ${query.pageSize} offset ${offsetOf(query)}`
 
-/** Whether a column holds a text, whatever the case; its wildcards count as letters. Without a text everything does. */
-export const holding = (column: Sql, text: string): Sql =>
-  text === '' ? sql`true` : sql`${column} ilike ${`%${text.replaceAll(/[\\%_]/g, (character) => `\\${character}`)}%`}`
+interface List {
+  columns: Sql
+  /** Tables, joins and conditions. */
+  from: Sql
+  orderBy: Sql
+  /** Tables and conditions for counting, where that needs fewer joins. */
+  countFrom?: Sql
+}
+
+/** Reads one page of a list, and counts the whole list. */
+export async function readPage<Row>(
+  db: Db,
+  query: PageQuery,
+  { columns, from, orderBy, countFrom = from }: List,
+): Promise<Page<Row>> {
+  const items = await db.many<Row>(sql`select ${columns} from ${from} order by ${orderBy} ${pageWindow(query)}`)
+  const { totalCount } = await db.one<{ totalCount: number }>(sql`select count(*)::int as "totalCount" from ${countFrom}`)
+  return { items, totalCount }
+}
+
+export const mapPage = <Row, Item>(page: Page<Row>, toItem: (row: Row) => Item): Page<Item> => ({
+  ...page,
+  items: page.items.map(toItem),
+})

@@ -16,7 +16,7 @@ export function guardAgainstOtherSites(app: App): void {
   })
 }
 
-/** The page's own script reads this cookie and sends it back in a header, which a foreign page cannot do. */
+/** The page's own script reads this cookie and sends it back in a header, which another site's page cannot do. */
 function offerXsrfToken(request: FastifyRequest, reply: FastifyReply): void {
   const { headers, url } = request
   const fromBrowser = headers['sec-fetch-site'] !== undefined || headers.accept?.includes('text/html')

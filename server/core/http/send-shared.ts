@@ -9,10 +9,10 @@ import { type Page, pageHeader } from './paging.ts'
 import { SharedReads } from './shared-reads.ts'
 
 const gzip = promisify(gzipCallback)
-/** Below this an answer fits into a few packets anyway, and compressing would take longer than everything else. */
+/** A smaller response fits into a few packets anyway, and compressing it would take longer than everything else. */
 const smallestCompressed = 4096
 
-/** What was read, and how it goes out. */
+/** A value, and how it is sent. */
 export interface Answer<T> {
   value: T
   plain: string
@@ -21,8 +21,8 @@ export interface Answer<T> {
 }
 
 /**
- * Guests all see the same, so what they ask for at the same moment is read, checked, written as JSON and compressed once, under the
- * address of the call. Signed-in people, whose cards know what they bought, get their own reading.
+ * All guests see the same, so what they ask for at the same moment is read, checked, written as JSON and compressed once, by the
+ * address of the call. Signed-in users get their own reading, because cards show what they have bought.
  */
 export function shareGuestReads(app: App): void {
   const reads = new SharedReads()
@@ -57,7 +57,7 @@ export const oneAnswer = async <T>(schema: z.ZodType<T>, reading: Promise<T>): P
   answer(schema, await reading, undefined)
 
 async function answer<T>(schema: z.ZodType<T>, value: T, pagination: string | undefined): Promise<Answer<T>> {
-  // As a string it leaves together with the head of the answer, in one write.
+  // As a string it is sent together with the headers, in one write.
   const plain = JSON.stringify(z.encode(schema, value))
   return { value, plain, gzipped: plain.length < smallestCompressed ? undefined : await gzip(plain), pagination }
 }

@@ -1,37 +1,36 @@
 import { randomUUID } from 'node:crypto'
 import Fastify, { type FastifyError, type FastifyServerOptions, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
-import type { App, Parts } from '../app.ts'
+import type { App, OpenedParts } from '../app.ts'
 import { addSideThreads } from '../costly-work/side-threads.ts'
 import { logRequests } from '../log.ts'
 import { guardRoutes } from './access.ts'
-import { answerError } from './error-replies.ts'
+import { sendError } from './error-replies.ts'
 import { closeStreamsOnHead } from './head-requests.ts'
 import { sendSafeHeaders } from './headers.ts'
+import { refuseSlowBodies, refuseWhileStopping } from './refuse-requests.ts'
 import { guardAgainstOtherSites } from './same-site.ts'
 import { shareGuestReads } from './send-shared.ts'
-import { refuseSlowBodies } from './slow-bodies.ts'
-import { refuseWhileStopping } from './stopping.ts'
 
 const longestJson = 256 * 1024
 
 /** Fastify with everything that all features share: limits, errors, access, headers. No route yet. */
-export async function createServer(parts: Parts, logger: FastifyServerOptions['loggerInstance']): Promise<App> {
+export async function createServer(parts: OpenedParts, logger: FastifyServerOptions['loggerInstance']): Promise<App> {
   const app: App = Fastify({
     ...(logger ? { loggerInstance: logger } : { logger: false }),
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: () => randomUUID(),
     trustProxy: parts.settings.trustProxy,
     bodyLimit: longestJson,
-    // Fastify waits for ever by default, which lets clients that stand still hold connections.
+    // Fastify waits for ever by default, which lets idle clients hold connections.
     connectionTimeout: 120_000,
     keepAliveTimeout: 65_000,
     forceCloseConnections: 'idle',
-    // Its own answer would have another shape than all our errors: see refuseWhileStopping.
+    // Its own response would not look like our errors: see refuseWhileStopping.
     return503OnClosing: false,
-    // Long emails and search texts stand in paths; the schemas decide what is too long.
+    // Paths contain long emails and search texts; the schemas decide what is too long.
     routerOptions: { maxParamLength: 8192 },
-    frameworkErrors: (error, request, reply) => answerError(error, request, reply),
+    frameworkErrors: (error, request, reply) => sendError(error, request, reply),
   }).withTypeProvider<ZodTypeProvider>()
 
   app.decorate('db', parts.db)
@@ -42,7 +41,7 @@ export async function createServer(parts: Parts, logger: FastifyServerOptions['l
   addSideThreads(app)
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
-  app.setErrorHandler<FastifyError>(answerError)
+  app.setErrorHandler<FastifyError>(sendError)
   acceptEmptyJson(app)
   sendSafeHeaders(app)
   closeStreamsOnHead(app)

@@ -7,9 +7,9 @@ interface Reading {
 }
 
 /**
- * When many ask for the same at once, it is read once for all of them. Requests that the server finds waiting in one turn of the event
- * loop share a reading: they all came before it began. While a thing is asked for so often that a turn brings several requests, its
- * last reading serves for a twentieth of a second more; `forget` ends both at once, and is called whenever something was changed here.
+ * When many requests ask for the same at once, it is read once for all of them. Requests that the server finds waiting in one turn of the event
+ * loop share a reading: they all came before it began. While a turn brings several requests for the same, its
+ * last reading is used for another twentieth of a second. `forget` ends both at once, and is called whenever this server changes something.
  *
  * The maps are replaced, not cleared: a cleared map leaves its old table pointing to its new one, and once one such table is old, the
  * quick garbage collection keeps all that follow, with every answer in them.

@@ -9,7 +9,7 @@ import { workerPolicy } from './headers.ts'
 export const webFolder = join(import.meta.dirname, '../../../web/dist')
 const aYear = 365 * 24 * 3600
 
-/** The files of the built web app, compressed ahead; its page is filled in by `server/pages`. */
+/** The files of the built web app, compressed in advance; `server/pages` fills in its page. */
 export async function webFiles(app: App): Promise<void> {
   if (!existsSync(webFolder)) return
   await app.register(async (files) => {
@@ -17,7 +17,7 @@ export async function webFiles(app: App): Promise<void> {
       route.config = { ...route.config, access: 'entry' }
       route.logLevel = 'warn'
     })
-    // Its own reading of the header takes "any but gzip" for gzip.
+    // The plugin takes "any but gzip" in this header for gzip.
     files.addHook('onRequest', (request, _reply, done) => {
       request.headers['accept-encoding'] = encodingsFor(request.headers['accept-encoding']).join(',')
       done()

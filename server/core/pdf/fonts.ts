@@ -28,7 +28,7 @@ let others: { script: RegExp; file: string }[] | undefined
 
 export const ownFace = (weight: Weight) => openFace(own[weight], false)
 
-/** A font that can draw all of these characters: ours, or a Noto font for their script that this machine has. */
+/** Returns a font that can draw all of these characters: ours, or a Noto font of this machine for their script. */
 export function faceFor(characters: string, weight: Weight): Face | undefined {
   const ours = ownFace(weight)
   if (canDraw(ours, characters)) return ours
@@ -92,7 +92,7 @@ function filesIn(folder: string): string[] {
   }
 }
 
-/** The file's name says the script; names that say something else (Mono, Symbols) are no script and are passed over. */
+/** The file's name contains the script. Names with something else (Mono, Symbols) are skipped. */
 function scriptOf(name: string | undefined): RegExp | undefined {
   const scripts = name?.startsWith('CJK')
     ? ['Han', 'Hiragana', 'Katakana', 'Hangul', 'Bopomofo']

@@ -4,7 +4,7 @@ import { create as createQr } from 'qrcode'
 
 export type Pdf = PDFKit.PDFDocument
 
-/** A document without pages yet, in which screen readers find their way. The date is part of it, so that the same facts give the same file. */
+/** Opens a tagged document without pages, for screen readers too. The date is an argument, so that the same facts give the same file. */
 export const openPdf = (title: string, createdAt: Date): Pdf =>
   new PDFDocument({
     autoFirstPage: false,
@@ -16,10 +16,10 @@ export const openPdf = (title: string, createdAt: Date): Pdf =>
     info: { Title: title, Author: 'Coursewise', Creator: 'Coursewise', Producer: 'Coursewise', CreationDate: createdAt },
   })
 
-/** Draws something that a screen reader comes across as this kind of thing, in this order: P, H1, Figure with its `alt`. */
+/** Draws something that screen readers read as this kind of element, in this order: P, H1, Figure with its `alt`. */
 export type DrawPart = (tag: string, draw: () => void, said?: { alt?: string; actual?: string }) => void
 
-/** What the draws of `parts` make, screen readers read; all else on the page should be marked as decoration. */
+/** Screen readers read what `part` draws; everything else on the page should be marked as decoration. */
 export function readAloud(doc: Pdf, parts: (part: DrawPart) => void): void {
   const root = doc.struct('Document')
   doc.addStructure(root)
@@ -33,13 +33,13 @@ export function drawDecoration(doc: Pdf, draw: () => void): void {
   doc.endMarkedContent()
 }
 
-/** Ends the document: what it was all for. */
+/** Ends the document and returns its bytes. */
 export function bytesOf(doc: Pdf): Promise<Buffer> {
   doc.end()
   return buffer(doc)
 }
 
-/** As one shape of many squares, sharp at every size. */
+/** Drawn as one shape of many squares, sharp at every size. */
 export function drawQr(doc: Pdf, text: string, x: number, y: number, size: number, colour: string): void {
   const { modules } = createQr(text, { errorCorrectionLevel: 'M' })
   const cell = size / modules.size

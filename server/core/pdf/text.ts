@@ -43,7 +43,7 @@ export function printable(text: string): { text: string; isWhole: boolean } {
   }
 }
 
-/** Texts for these come from `printable`, or are our own. */
+/** These take texts from `printable`, or our own. */
 export const widthOf = (doc: Pdf, text: string, style: TextStyle) =>
   measured(doc, text, style.weight).reduce((sum, run) => sum + widthOfRun(run, style), 0)
 
@@ -98,7 +98,7 @@ function runsOf(text: string, weight: Weight): Run[] {
   return runs
 }
 
-/** A text that begins from right to left goes on so, run by run; within a run the font sees to it. */
+/** A text that begins from right to left continues so, run by run; within a run the font takes care of it. */
 const inReadingOrder = (runs: MeasuredRun[]) =>
   /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u.test(runs[0]?.text ?? '')
     ? runs.toReversed()
@@ -112,7 +112,7 @@ function withFont(doc: Pdf, { face }: Run, size: number): Pdf {
     .fontSize(size)
 }
 
-/** Texts are fitted by trying one size after the other, so what a text measures is found once for a document. */
+/** Texts are fitted by trying one size after the other, so each text is measured only once per document. */
 function measured(doc: Pdf, text: string, weight: Weight): MeasuredRun[] {
   const known = measures.get(doc) ?? new Map<string, MeasuredRun[]>()
   measures.set(doc, known)

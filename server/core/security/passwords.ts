@@ -6,7 +6,7 @@ import { tooMany } from '../errors.ts'
 
 const argon2id = promisify(argon2)
 const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 }
-/** A hash takes tens of milliseconds of a core: one core stays free of them, and the queue is short, so that other requests go on. */
+/** A hash takes tens of milliseconds of a core. One core stays free of them, and the queue is short, so that other requests are not delayed. */
 const gate = new Gate(spareCores, 50, () => tooMany('Many people are signing in right now. Please try again in a moment.', 5))
 
 export function hashPassword(password: string): Promise<string> {
@@ -23,7 +23,7 @@ export function passwordMatches(password: string, stored: string): Promise<boole
   })
 }
 
-/** Compared with when the email is unknown, so that the answer takes as long as a wrong password's. */
+/** Used when the email is unknown, so that the response takes as long as for a wrong password. */
 export const hashOfNoPassword = phc(Buffer.alloc(16), Buffer.alloc(32))
 
 /** Different keyboards write the same letter as different characters: NFC makes them one. */

@@ -7,7 +7,7 @@ import { SecretKey } from '../settings.ts'
 export interface Secrets {
   accessToken: Buffer
   refreshToken: Buffer
-  /** For what remembers where an account was signed in. */
+  /** For the addresses and devices that an account has signed in from. */
   signIn: Buffer
   privateLink: Buffer
   /** The seed of the Ed25519 key that signs certificates. */
@@ -25,7 +25,7 @@ export function deriveSecrets(secretKey: string): Secrets {
   }
 }
 
-/** Made at the first start. Written beside its place and linked there, so that two starts at once agree on one. */
+/** Creates the key at the first start. It is written to another file and then linked, so that two starts at once agree on one key. */
 export function secretKeyIn(dataDir: string): string {
   const file = join(dataDir, 'secret.key')
   const existing = readKey(file)
@@ -42,7 +42,7 @@ export function secretKeyIn(dataDir: string): string {
   return secretKeyIn(dataDir)
 }
 
-/** A full disk or a hand that slipped may have left next to nothing in it, and tokens signed with that could be forged. */
+/** A full disk or a mistake may have left an almost empty file, and tokens signed with that could be forged. */
 function checked(key: string, file: string): string {
   const result = SecretKey.safeParse(key)
   if (!result.success) throw new Error(`${file} ${result.error.issues[0]?.message} If you have a backup of it, restore it.`)

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { isIPv6 } from 'node:net'
-import type { Clock } from '../clock.ts'
+import type { Parts } from '../app.ts'
 import { later } from '../clock.ts'
-import { type Db, sql } from '../database/db.ts'
+import { sql } from '../database/db.ts'
 import { tooMany } from '../errors.ts'
 
 export interface Allowance {
@@ -16,9 +16,9 @@ export interface Allowance {
 
 /**
  * Counts an attempt before it is made, in one statement, so that parallel attempts cannot slip through between
- * a check and a count. What turns out fine is given back with `giveBack`.
+ * a check and a count. `uncountAttempt` takes back an attempt that turned out fine.
  */
-export async function take(db: Db, clock: Clock, allowance: Allowance): Promise<void> {
+export async function countAttempt({ db, clock }: Parts, allowance: Allowance): Promise<void> {
   const now = clock.now()
   const { count, endsAt } = await db.one<{ count: number; endsAt: Date }>(sql`
     insert into throttles as t (key, count, ends_at) values (${keyOf(allowance)}, 1, ${later(now, { minutes: allowance.minutes })})
@@ -31,26 +31,26 @@ export async function take(db: Db, clock: Clock, allowance: Allowance): Promise<
   throw tooMany(`Too many attempts. Please try again in ${inWords(seconds)}.`, seconds)
 }
 
-export async function giveBack(db: Db, allowance: Allowance): Promise<void> {
+export async function uncountAttempt({ db }: Parts, allowance: Allowance): Promise<void> {
   await db.run(sql`update throttles set count = count - 1 where key = ${keyOf(allowance)} and count > 0`)
 }
 
-/** What was turned away before it was tried, as when too many passwords wait to be checked, does not count. */
-export async function orGiveBack<T>(db: Db, allowances: Allowance[], attempt: Promise<T>): Promise<T> {
+/** An attempt that failed before it was really made, as when too many passwords wait to be checked, does not count. */
+export async function uncountOnError<T>(parts: Parts, allowances: Allowance[], attempt: Promise<T>): Promise<T> {
   try {
     return await attempt
   } catch (error) {
-    for (const allowance of allowances) await giveBack(db, allowance)
+    for (const allowance of allowances) await uncountAttempt(parts, allowance)
     throw error
   }
 }
 
-export async function forgetOldThrottles(db: Db, clock: Clock): Promise<void> {
+export async function forgetOldThrottles({ db, clock }: Parts): Promise<void> {
   await db.run(sql`delete from throttles where ends_at <= ${clock.now()}`)
 }
 
-/** People behind one IPv6 line have a whole /64 of addresses: it counts as one. */
-export function lineOf(address: string): string {
+/** One IPv6 subscriber has a whole /64 of addresses, which count as one. */
+export function networkOf(address: string): string {
   if (!isIPv6(address) || address.startsWith('::ffff:')) return address
   const [head = '', tail = ''] = address.split('::')
   const front = head.split(':').filter(Boolean)

@@ -4,7 +4,7 @@ import { limits } from '#contract/limits.ts'
 import type { Clock } from '../clock.ts'
 import { notSignedIn } from '../errors.ts'
 
-/** Who sends a request, as the access token says it. */
+/** The user who sends a request, from the access token. */
 export interface User {
   id: number
   sessionId: string
@@ -34,7 +34,7 @@ export function readAccessToken(key: Buffer, clock: Clock, token: string): Promi
   return read(key, token, clock.now())
 }
 
-/** The pair sent for a refresh: its access token is usually past its time, but must be ours. */
+/** For a refresh: the access token of the pair has usually expired, but must be ours. */
 export function readExpiredAccessToken(key: Buffer, token: string): Promise<User> {
   return read(key, token, new Date(0))
 }

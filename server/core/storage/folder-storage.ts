@@ -48,7 +48,7 @@ export function folderStorage(root: string): Storage {
   }
 }
 
-/** A rename is only safe from a power cut once its folder is written too. */
+/** A rename survives a power cut only when its folder is synced too. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder)
   await handle.sync()

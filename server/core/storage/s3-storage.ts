@@ -13,17 +13,16 @@ import {
 } from '@aws-sdk/client-s3'
 import { Upload } from '@aws-sdk/lib-storage'
 import type { S3Settings } from '../settings.ts'
-import { explained } from './s3-errors.ts'
 import { checkName, createMeter, isStorageName, type Storage } from './storage.ts'
 
-/** At most this much of a file is in memory: two parts on their way, and the next. */
+/** At most this much of a file is in memory: two parts being sent, and the next. */
 const upload = { partSize: 8 * 1024 * 1024, queueSize: 2 }
 
 /** Files in a bucket. Rejects with a sentence when the bucket cannot be used. */
 export async function openS3Storage(s3: S3Settings): Promise<Storage> {
   const client = createClient(s3)
-  const told = <T>(work: Promise<T>) => work.catch((error) => Promise.reject(explained(error, s3)))
-  await told(client.send(new ListObjectsV2Command({ Bucket: s3.bucket, Prefix: s3.prefix, MaxKeys: 1 })))
+  const describing = <T>(work: Promise<T>) => work.catch((error) => Promise.reject(describeBucketError(error, s3)))
+  await describing(client.send(new ListObjectsV2Command({ Bucket: s3.bucket, Prefix: s3.prefix, MaxKeys: 1 })))
   const objectOf = (name: string) => ({ Bucket: s3.bucket, Key: s3.prefix + checkName(name) })
   return {
     async put(name, content) {
@@ -31,9 +30,9 @@ export async function openS3Storage(s3: S3Settings): Promise<Storage> {
       const meter = createMeter()
       const Body = Readable.from(meter.pass(content))
       try {
-        await told(new Upload({ client, params: { ...object, Body }, ...upload }).done())
+        await describing(new Upload({ client, params: { ...object, Body }, ...upload }).done())
       } catch (error) {
-        // What cannot be taken back now is found by the next sweep.
+        // If this fails, the next sweep removes it.
         await abortUploads(client, object).catch(() => undefined)
         throw error
       }
@@ -42,7 +41,7 @@ export async function openS3Storage(s3: S3Settings): Promise<Storage> {
 
     async open(name, range) {
       const Range = range && `bytes=${range.start}-${range.end}`
-      const answer = await told(
+      const answer = await describing(
         client.send(new GetObjectCommand({ ...objectOf(name), Range })).catch((error) => {
           if (error instanceof NoSuchKey) return undefined
           throw error
@@ -54,8 +53,8 @@ export async function openS3Storage(s3: S3Settings): Promise<Storage> {
 
     async remove(name) {
       const object = objectOf(name)
-      await told(client.send(new DeleteObjectCommand(object)))
-      await told(abortUploads(client, object))
+      await describing(client.send(new DeleteObjectCommand(object)))
+      await describing(abortUploads(client, object))
     },
 
     async *list() {
@@ -73,7 +72,7 @@ export async function openS3Storage(s3: S3Settings): Promise<Storage> {
 }
 
 function createClient(s3: S3Settings): S3Client {
-  // Each viewer of a video holds a connection: the client's own limit of 50 would let the next one wait.
+  // Each viewer of a video holds a connection, so the client's own limit of 50 is too low.
   const agent = { maxSockets: 1000 }
   return new S3Client({
     endpoint: s3.endpoint,
@@ -87,7 +86,7 @@ function createClient(s3: S3Settings): S3Client {
   })
 }
 
-/** Parts of large files that were never put together. */
+/** Parts of large files whose upload was never completed. */
 async function* listUploads(client: S3Client, where: { Bucket: string; Prefix: string }): AsyncGenerator<MultipartUpload> {
   let page: ListMultipartUploadsCommandOutput | undefined
   do {
@@ -105,4 +104,27 @@ async function abortUploads(client: S3Client, { Bucket, Key }: { Bucket: string;
       if (error.$metadata?.httpStatusCode !== 404) throw error
     })
   }
+}
+
+const refused = 'refuses the keys. Check S3_ACCESS_KEY and S3_SECRET_KEY, and what they may do.'
+const elsewhere = 'belongs to another region. Check S3_REGION and S3_ENDPOINT.'
+const advice: Record<string, string> = {
+  NoSuchBucket: 'does not exist. Create it, or correct S3_BUCKET.',
+  InvalidAccessKeyId: refused,
+  SignatureDoesNotMatch: refused,
+  AccessDenied: refused,
+  AuthorizationHeaderMalformed: elsewhere,
+  PermanentRedirect: elsewhere,
+}
+
+/** Turns an error of the bucket into a sentence that names the setting to look at. Other errors stay as they are. */
+function describeBucketError(error: Error & { code?: string; $metadata?: { httpStatusCode?: number } }, s3: S3Settings): Error {
+  if (!error.$metadata) return error
+  const what = `the bucket ${s3.bucket} at ${s3.endpoint}`
+  const known = advice[error.name]
+  if (known) return new Error(`${what} ${known}`, { cause: error })
+  const said = error.message || error.code || error.name
+  return error.$metadata.httpStatusCode
+    ? new Error(`${what} answered ${error.$metadata.httpStatusCode}: ${said}`, { cause: error })
+    : new Error(`${what} cannot be reached: ${said}. Check S3_ENDPOINT and the network.`, { cause: error })
 }

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { createHash, randomBytes } from 'node:crypto'
+import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer, type IncomingMessage, request } from 'node:http'
 import { tmpdir } from 'node:os'
@@ -7,11 +8,11 @@ import { join } from 'node:path'
 import { PassThrough, Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { after, afterEach, describe, test } from 'node:test'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { createTestDatabase } from '#server/testing/test-app.ts'
 import { bucketSettings, emptyStorage } from '#server/testing/test-storage.ts'
+import { until } from '#server/testing/until.ts'
 import { freePort, startPortal } from '../../../test/portal-process.ts'
 import { readSettings } from '../settings.ts'
 import { folderStorage } from './folder-storage.ts'
@@ -113,11 +114,13 @@ for (const [place, storage] of Object.entries(storages)) {
       timeout: 30_000,
     }, async () => {
       const endless = new PassThrough()
-      stream(20).pipe(endless, { end: false })
+      const source = stream(20)
+      const allIsSent = once(source, 'end')
+      source.pipe(endless, { end: false })
       const ended = assert.rejects(storage.put('videos/stuck.mp4', endless))
-      while ((await names()).length === 0) await sleep(20)
+      await until(async () => (await names()).length > 0)
       assert.equal(await storage.open('videos/stuck.mp4'), undefined)
-      await sleep(500)
+      await allIsSent
       // Two servers of one portal may sweep at the same moment; what they leave to each other, the next sweep finds.
       for (const name of await names()) await Promise.all([storage.remove(name), storage.remove(name)])
       for (const name of await names()) await storage.remove(name)

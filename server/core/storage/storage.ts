@@ -11,14 +11,14 @@ export interface Range {
   end: number
 }
 
-/** Where uploaded files live. Names are made by the server; a name is either wholly there or not there. */
+/** Where uploaded files are kept. The server makes the names; a file is either complete or not there. */
 export interface Storage {
-  /** Streams to its place; when it fails in between, nothing is left behind. */
+  /** Streams a file to its place; a failure leaves nothing behind. */
   put(name: string, content: Readable): Promise<StoredFile>
   /** The bytes from `start` to `end`, both included, and the size of the whole; undefined when there is no such file. */
   open(name: string, range?: Range): Promise<{ content: Readable; size: number } | undefined>
   remove(name: string): Promise<void>
-  /** Every file there is, in any order, and what is on its way: when a process dies, that stays until it is removed. */
+  /** Lists every file in any order, also unfinished ones, which stay when a process dies until they are removed. */
   list(): AsyncIterable<{ name: string; modifiedAt: Date }>
 }
 

@@ -1,2 +1,2 @@
-export { profileQuery } from './accounts.api.ts'
+export { accountKey, profileQuery } from './accounts.api.ts'
 export { BecameCreatorButton } from './became-creator-button.tsx'

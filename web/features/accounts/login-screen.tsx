@@ -2,25 +2,25 @@ import { Anchor, Button, Checkbox, TextInput } from '@mantine/core'
 import '@mantine/core/styles/InlineInput.css'
 import '@mantine/core/styles/Checkbox.css'
 import { schemaResolver, useForm } from '@mantine/form'
-import { useRef } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useId, useRef } from 'react'
 import { Link } from 'react-router'
 import type { DemoAccount } from '#contract/accounts.ts'
 import { LoginForm } from '#contract/forms.ts'
 import { limits } from '#contract/limits.ts'
+import { paths } from '#contract/paths.ts'
 import { screens } from '#contract/screens.ts'
 import { messagesOf } from '#web/core/call-error.ts'
-import { paths } from '#web/core/paths.ts'
 import { wasSessionRefused } from '#web/core/session.ts'
 import { useReturnUrl } from '#web/core/use-return-url.ts'
 import { ErrorList } from '#web/ui/error-list.tsx'
 import { focusFirstError } from '#web/ui/focus-first-error.ts'
 import { PasswordField } from '#web/ui/password-field.tsx'
-import { useLogin } from './accounts.api.ts'
-import { DemoAccounts } from './demo-accounts.tsx'
+import { demoAccountsQuery, useLogin } from './accounts.api.ts'
 import classes from './entry-card.module.css'
 import { EntryCard } from './entry-card.tsx'
 
-/** The button stays usable: a password manager may fill the fields without telling the page. The route leads on after success. */
+/** The button is never disabled: a password manager may fill the fields without an event. The route redirects after success. */
 function LoginScreen() {
   const login = useLogin()
   const returnUrl = useReturnUrl()
@@ -64,6 +64,25 @@ function LoginScreen() {
       </form>
       <DemoAccounts onChoose={fillIn} />
     </EntryCard>
+  )
+}
+
+/** Renders nothing outside a demo. It comes last, so that nothing moves when it arrives. */
+function DemoAccounts({ onChoose }: { onChoose: (account: DemoAccount) => void }) {
+  const { data: accounts = [] } = useQuery(demoAccountsQuery())
+  const id = useId()
+  if (accounts.length === 0) return null
+  return (
+    <section className={classes.demo} aria-labelledby={id}>
+      <p id={id}>This is a demo. Look around as</p>
+      <div className={classes.accounts}>
+        {accounts.map((account) => (
+          <Button key={account.email} variant="default" size="sm" px="xs" title={account.email} onClick={() => onChoose(account)}>
+            {account.role}
+          </Button>
+        ))}
+      </div>
+    </section>
   )
 }
 

@@ -3,9 +3,9 @@ import { schemaResolver, useForm } from '@mantine/form'
 import { Link } from 'react-router'
 import { RegisterForm } from '#contract/forms.ts'
 import { limits } from '#contract/limits.ts'
+import { paths } from '#contract/paths.ts'
 import { screens } from '#contract/screens.ts'
 import { messagesOf } from '#web/core/call-error.ts'
-import { paths } from '#web/core/paths.ts'
 import { useReturnUrl } from '#web/core/use-return-url.ts'
 import { ErrorList } from '#web/ui/error-list.tsx'
 import { focusFirstError } from '#web/ui/focus-first-error.ts'
@@ -14,7 +14,7 @@ import { useRegister } from './accounts.api.ts'
 import classes from './entry-card.module.css'
 import { EntryCard } from './entry-card.tsx'
 
-/** The route leads on after success. */
+/** The route redirects after success. */
 function RegisterScreen() {
   const register = useRegister()
   const returnUrl = useReturnUrl()

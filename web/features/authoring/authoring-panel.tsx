@@ -1,19 +1,19 @@
 import { Button, Title } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import type { Material } from '#contract/materials.ts'
 import type { Skill } from '#contract/skills.ts'
 import { FinalTasksPanel } from '#web/features/final-tasks/index.ts'
 import { ArticlesPanel, BooksPanel, VideosPanel } from '#web/features/materials/index.ts'
 import { SkillPicker, SkillsPanel } from '#web/features/skills/index.ts'
-import classes from './authoring-panel.module.css'
 import { withBase, withChanged, withMaterial, withSkill } from './course-draft.ts'
+import classes from './course-editor.module.css'
 import type { CourseFormState } from './use-editing.ts'
-import { type PanelName, panelHeadingId } from './use-panel.ts'
+import type { Panel, PanelName } from './use-panel.ts'
 
 interface AuthoringPanelProps {
   name: PanelName
   form: CourseFormState
-  onClose: () => void
+  panel: Panel
 }
 
 const titles: Record<PanelName, string> = {
@@ -25,15 +25,16 @@ const titles: Record<PanelName, string> = {
   finalTasks: 'Final tasks',
 }
 
-/** One panel at a time. What is ticked in it is in the course at once. */
-export function AuthoringPanel({ name, form, onClose }: AuthoringPanelProps) {
+/** One panel at a time. What is ticked in it is added to the course at once. */
+export function AuthoringPanel({ name, form, panel }: AuthoringPanelProps) {
+  const id = useId()
   return (
-    <section className={classes.panel} aria-labelledby={panelHeadingId}>
+    <section className={classes.panel} aria-labelledby={id}>
       <div className={classes.top}>
-        <Title order={2} id={panelHeadingId} tabIndex={-1} className={classes.title}>
+        <Title order={2} id={id} ref={panel.heading} tabIndex={-1} className={classes.title}>
           {titles[name]}
         </Title>
-        <Button variant="light" size="compact-md" onClick={onClose}>
+        <Button variant="light" size="compact-md" onClick={panel.close}>
           Done
         </Button>
       </div>

@@ -4,7 +4,7 @@ import type { AttemptKey } from '#web/core/attempt-key.ts'
 import { call } from '#web/core/call.ts'
 import { bodyOf, type CourseDraft } from './course-draft.ts'
 
-/** Editing starts from what is stored now, never from what was read before. */
+/** Editing starts from what is stored now, never from the cache. */
 export const courseToEditQuery = (id: number) =>
   queryOptions({
     queryKey: ['course-to-edit', id],
@@ -21,7 +21,7 @@ interface Save {
   basedOn: string | null
 }
 
-/** Creates a course, or saves one. Answers its id. */
+/** Creates a course, or saves one. Returns its id. */
 export function useSaveCourse(attempt: AttemptKey) {
   const client = useQueryClient()
   return useMutation({
@@ -45,7 +45,7 @@ export function useDeleteCourse() {
 
 const shownIn = [['courses'], ['account'], ['author'], ['cart']]
 
-/** What is not on the screen is read when it is opened again, rather than shown as it was before. */
+/** Queries that are not on screen are dropped, so that they are read again rather than shown as before. */
 function courseChanged(client: QueryClient) {
   for (const queryKey of shownIn) client.removeQueries({ queryKey, type: 'inactive' })
   return Promise.all(shownIn.map((queryKey) => client.invalidateQueries({ queryKey })))

@@ -1,36 +1,27 @@
 import { Anchor, Button, VisuallyHidden } from '@mantine/core'
 import { useState } from 'react'
-import { paths } from '#web/core/paths.ts'
+import { paths } from '#contract/paths.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { ErrorList } from '#web/ui/error-list.tsx'
-import classes from './conflict-alert.module.css'
+import classes from './save-box.module.css'
 
-export interface ConflictAlertProps {
+interface ConflictProps {
   courseId: number
   message: string
   isSaving: boolean
   onSaveOver: () => void
 }
 
-/** Somebody else saved meanwhile. Nothing typed is lost; whose version stays is for the user to say. */
-export function ConflictAlert({ courseId, message, isSaving, onSaveOver }: ConflictAlertProps) {
+/** Somebody else saved meanwhile. Nothing typed is lost; the user decides which version stays. */
+export function ConflictAlert({ onSaveOver, ...conflict }: ConflictProps) {
   const [isAsking, setAsking] = useState(false)
   const confirm = () => {
     setAsking(false)
     onSaveOver()
   }
   return (
-    <div className={classes.conflict}>
-      <ErrorList messages={[message]} />
-      <div className={classes.choices}>
-        <Anchor href={paths.course(courseId)} target="_blank" rel="noopener" size="sm">
-          Open the current version
-          <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
-        </Anchor>
-        <Button variant="default" size="sm" loading={isSaving} onClick={() => setAsking(true)}>
-          Save mine anyway
-        </Button>
-      </div>
+    <>
+      <Choices {...conflict} open="Open the current version" save="Save mine anyway" onSave={() => setAsking(true)} />
       {isAsking && (
         <ConfirmDialog
           title="Replace the other version?"
@@ -43,6 +34,35 @@ export function ConflictAlert({ courseId, message, isSaving, onSaveOver }: Confl
           <p>Your version will replace the one that somebody saved after you opened the course. That one cannot be restored.</p>
         </ConfirmDialog>
       )}
+    </>
+  )
+}
+
+/** The course was created, but the answer was lost and the author went on writing. The changes since then can be added to it. */
+export const FirstTryAlert = ({ onSaveOver, ...conflict }: ConflictProps) => (
+  <Choices {...conflict} open="Open the course" save="Save my changes to it" onSave={onSaveOver} />
+)
+
+interface ChoicesProps extends Omit<ConflictProps, 'onSaveOver'> {
+  /** The words of the link and of the button. */
+  open: string
+  save: string
+  onSave: () => void
+}
+
+function Choices({ courseId, message, isSaving, open, save, onSave }: ChoicesProps) {
+  return (
+    <div className={classes.conflict}>
+      <ErrorList messages={[message]} />
+      <div className={classes.choices}>
+        <Anchor href={paths.course(courseId)} target="_blank" rel="noopener" size="sm">
+          {open}
+          <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+        </Anchor>
+        <Button variant="default" size="sm" loading={isSaving} onClick={onSave}>
+          {save}
+        </Button>
+      </div>
     </div>
   )
 }

@@ -2,8 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { CourseToEdit } from '#contract/authoring.ts'
 import { CourseForm } from '#contract/authoring.ts'
-import { bodyOf, draftOf, emptyDraft, isSame, missingIn, withMaterial, withSkill } from './course-draft.ts'
-import { courseDraftStore } from './draft-store.ts'
+import { bodyOf, courseDraftStore, draftOf, emptyDraft, isSame, missingIn, withMaterial, withSkill } from './course-draft.ts'
 
 const article = {
   id: 7,

@@ -4,10 +4,11 @@ import { limits } from '#contract/limits.ts'
 import { Material, Named } from '#contract/materials.ts'
 import { removeFromSections } from '#contract/sections.ts'
 import { Skill } from '#contract/skills.ts'
+import { draftStore } from '#web/core/draft-store.ts'
 
 const figures = z.union([z.number(), z.string()])
 
-/** A course as it stands in the editor: what the server takes, with names for showing; numbers may be half typed. */
+/** A course in the editor: what the server takes, with names for showing; numbers may be half typed. */
 export const CourseDraft = z.object({
   name: z.string(),
   thumbnail: z.string(),
@@ -15,12 +16,24 @@ export const CourseDraft = z.object({
   description: z.string(),
   price: figures,
   skills: z.array(Skill.extend({ level: figures })),
-  /** A draft from before a course could build on skills has none. */
+  /** Missing in drafts from before courses could build on skills. */
   buildsOn: z.array(Skill.extend({ level: figures })).default([]),
   materials: z.array(Material),
   finalTask: Named.nullable(),
 })
 export type CourseDraft = z.infer<typeof CourseDraft>
+
+const StoredDraft = z.object({
+  draft: CourseDraft,
+  /** The version of the course that it changes; null for a new course. */
+  basedOn: z.string().nullable(),
+  /** The key of an attempt to create it that got no answer. */
+  key: z.string().nullable().default(null),
+})
+
+/** Keeps what was typed and not saved, for each user and course. */
+export const courseDraftStore = (userId: string, courseId: number | 'new') =>
+  draftStore(`coursewise-draft-${userId}-${courseId}`, StoredDraft)
 
 export const emptyDraft: CourseDraft = {
   name: '',
@@ -70,7 +83,7 @@ export const withMaterial = (draft: CourseDraft, material: Material, isChosen: b
         draft.materials.findIndex(({ id }) => id === material.id),
       )
 
-/** A material that was changed elsewhere, where the course has it. */
+/** Replaces a material that was changed elsewhere, if the course has it. */
 export const withChanged = (draft: CourseDraft, material: Material) =>
   draft.materials.map((old) => (old.id === material.id ? { ...withoutLink(material), section: old.section } : old))
 
@@ -80,7 +93,7 @@ interface Missing {
   sentence: string
 }
 
-/** What keeps the course from being saved, one sentence a field. */
+/** Returns what keeps the course from being saved, one sentence for each field. */
 export function missingIn(draft: CourseDraft): Missing[] {
   const issues = CourseForm.safeParse(draft).error?.issues ?? []
   const sentences = new Map<string, string>()
@@ -88,7 +101,7 @@ export function missingIn(draft: CourseDraft): Missing[] {
   return [...sentences].map(([path, sentence]) => ({ path, sentence }))
 }
 
-/** Numbers come as typed or as stored; either way they mean the same. */
+/** Numbers may be text, as typed, or numbers, as stored; both mean the same. */
 const textOf = (draft: CourseDraft) =>
   JSON.stringify(bodyOf(draft), (key, value) => (key === 'price' || key === 'level' ? String(value) : value))
 

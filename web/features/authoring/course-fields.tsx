@@ -1,25 +1,26 @@
 import { Input, NumberInput, Textarea, TextInput } from '@mantine/core'
 import '@mantine/core/styles/NumberInput.css'
+import type { RefObject } from 'react'
 import { limits } from '#contract/limits.ts'
-import { paths } from '#web/core/paths.ts'
+import { paths } from '#contract/paths.ts'
 import { Card } from '#web/ui/card.tsx'
 import { PictureIcon } from '#web/ui/icons.tsx'
 import { Picture } from '#web/ui/picture.tsx'
-import { PicturePicker } from '#web/ui/picture-picker.tsx'
-import type { usePictureUpload } from '#web/ui/use-picture-upload.ts'
-import classes from './course-fields.module.css'
-import { thumbnailButtonId } from './focus-field.ts'
+import { PicturePicker } from '#web/ui/upload/picture-picker.tsx'
+import type { usePictureUpload } from '#web/ui/upload/use-picture-upload.ts'
+import classes from './course-editor.module.css'
 import type { CourseFormState } from './use-editing.ts'
 
 interface CourseFieldsProps {
   form: CourseFormState
   courseId: number | undefined
   thumbnail: ReturnType<typeof usePictureUpload>
+  thumbnailButton: RefObject<HTMLButtonElement | null>
 }
 
 const { name, shortDescription, description, price } = limits.course
 
-export function CourseFields({ form, courseId, thumbnail }: CourseFieldsProps) {
+export function CourseFields({ form, courseId, thumbnail, thumbnailButton }: CourseFieldsProps) {
   const { values } = form
   return (
     <Card title="About the course">
@@ -29,7 +30,7 @@ export function CourseFields({ form, courseId, thumbnail }: CourseFieldsProps) {
           <Input.Label component="div">Thumbnail</Input.Label>
           <PicturePicker
             label="Thumbnail"
-            buttonId={thumbnailButtonId}
+            buttonRef={thumbnailButton}
             isRemovable={values.thumbnail !== ''}
             upload={thumbnail}
             error={form.errors.thumbnail}

@@ -1,6 +1,10 @@
+import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Card } from '#web/ui/card.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { CloseIcon, PlusIcon } from '#web/ui/icons.tsx'
 import classes from './course-part.module.css'
+import type { Panel, PanelName } from './use-panel.ts'
 
 interface CoursePartProps {
   title: string
@@ -16,7 +20,7 @@ interface CoursePartProps {
   buttons: ReactNode
 }
 
-/** A list of the course and the way to its panel. An empty list says so quietly, and in red once it was left so. */
+/** A list of the course and the way to its panel. An empty list says so, in red once it was left empty. */
 export function CoursePart({ title, aside, whenEmpty, isEmpty, error, errorId, children, buttons }: CoursePartProps) {
   return (
     <Card title={title} aside={aside}>
@@ -34,3 +38,36 @@ export function CoursePart({ title, aside, whenEmpty, isEmpty, error, errorId, c
     </Card>
   )
 }
+
+interface PanelButtonProps {
+  name: PanelName
+  panel: Panel
+  /** The id of what is wrong with the list that the panel fills. */
+  describedBy?: string | undefined
+  children: string
+}
+
+/** Opens a panel, or closes it again. */
+export function PanelButton({ name, panel, describedBy, children }: PanelButtonProps) {
+  const isOpen = panel.opened === name
+  return (
+    <Button
+      ref={panel.keepButton(name)}
+      variant={isOpen ? 'light' : 'default'}
+      size="sm"
+      leftSection={<PlusIcon />}
+      aria-expanded={isOpen}
+      aria-describedby={describedBy}
+      onClick={() => (isOpen ? panel.close() : panel.open(name))}
+    >
+      {children}
+    </Button>
+  )
+}
+
+/** Takes something out of the course; the thing itself stays. */
+export const RemoveButton = ({ name, onRemove }: { name: string; onRemove: () => void }) => (
+  <IconButton className={classes.remove} label={`Remove ${name}`} title="Remove from the course" onClick={onRemove}>
+    <CloseIcon />
+  </IconButton>
+)

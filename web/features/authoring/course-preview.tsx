@@ -1,16 +1,16 @@
-import { paths } from '#web/core/paths.ts'
-import { Chip } from '#web/ui/chip.tsx'
-import { counted } from '#web/ui/counted.ts'
+import { paths } from '#contract/paths.ts'
+import { ChipList } from '#web/ui/chip.tsx'
+import { counted } from '#web/ui/format.ts'
 import { PictureIcon } from '#web/ui/icons.tsx'
 import { Picture } from '#web/ui/picture.tsx'
-import { Price } from '#web/ui/price.tsx'
+import { Price } from '#web/ui/points.tsx'
 import type { CourseDraft } from './course-draft.ts'
 import classes from './course-preview.module.css'
 
 interface CoursePreviewProps {
   draft: CourseDraft
   courseId: number | undefined
-  /** A picture that is on its way. */
+  /** A picture that is being uploaded. */
   thumbnail: string | null
 }
 
@@ -35,13 +35,13 @@ export function CoursePreview({ draft, courseId, thumbnail }: CoursePreviewProps
           <p>{draft.shortDescription.trim() || 'Short Description'}</p>
           {Number.isInteger(price) && price >= 0 && draft.price !== '' && <Price points={price} />}
           {draft.skills.length > 0 && (
-            <ul className={classes.chips}>
-              {draft.skills.map(({ id, name, level }) => (
-                <li key={id}>
-                  <Chip addition={`+${counted(Number(level), 'level')}`}>{name}</Chip>
-                </li>
-              ))}
-            </ul>
+            <ChipList
+              chips={draft.skills.map(({ id, name, level }) => ({
+                key: id,
+                text: name,
+                addition: `+${counted(Number(level), 'level')}`,
+              }))}
+            />
           )}
         </div>
       </div>

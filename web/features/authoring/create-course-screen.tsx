@@ -1,29 +1,31 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useSession } from '#web/core/session.ts'
 import { BecameCreatorButton } from '#web/features/accounts/index.ts'
 import { ScaffoldDrawing } from '#web/ui/drawings.tsx'
-import { PageHeading } from '#web/ui/page-heading.tsx'
-import { StatusPage } from '#web/ui/status-page.tsx'
+import { PageHeading, StatusPage } from '#web/ui/page-heading.tsx'
 import { CourseEditor } from './course-editor.tsx'
 
 function CreateCourseScreen() {
   const { claims, hasRole } = useSession()
   const [hasBecome, setBecome] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     // The button that had the focus is gone with its page.
-    if (hasBecome) document.querySelector<HTMLElement>('main h1')?.focus()
+    if (hasBecome) heading.current?.focus()
   }, [hasBecome])
   if (!claims) return null
   if (!hasRole('Creator') && !hasRole('Admin')) return <CreatorsOnly onDone={() => setBecome(true)} />
   return (
     <>
-      <PageHeading title="Create a course">Put your course together. Nothing is public until you create it.</PageHeading>
+      <PageHeading title="Create a course" ref={heading}>
+        Put your course together. Nothing is public until you create it.
+      </PageHeading>
       <CourseEditor key={claims.sub} userId={claims.sub} />
     </>
   )
 }
 
-/** The editor takes its place as soon as the new role is in the session. */
+/** Replaced by the editor as soon as the session has the new role. */
 function CreatorsOnly({ onDone }: { onDone: () => void }) {
   return (
     <StatusPage title="Create a course" drawing={<ScaffoldDrawing />} action={<BecameCreatorButton onDone={onDone} />}>

@@ -1,6 +1,6 @@
 import type { CourseCard } from '#contract/courses.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
-import { counted } from '#web/ui/counted.ts'
+import { counted } from '#web/ui/format.ts'
 import { notifyDone } from '#web/ui/notify.tsx'
 import { useDeleteCourse } from './authoring.api.ts'
 

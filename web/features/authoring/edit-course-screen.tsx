@@ -1,6 +1,6 @@
 import { Anchor } from '@mantine/core'
 import { data, Link, type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router'
-import { paths } from '#web/core/paths.ts'
+import { paths } from '#contract/paths.ts'
 import { queryClient } from '#web/core/query-client.ts'
 import { useSession } from '#web/core/session.ts'
 import { PageHeading } from '#web/ui/page-heading.tsx'

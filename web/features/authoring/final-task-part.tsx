@@ -1,11 +1,9 @@
 import { useId } from 'react'
 import { TaskIcon } from '#web/ui/icons.tsx'
 import classes from './course-part.module.css'
-import { CoursePart } from './course-part.tsx'
-import { PanelButton } from './panel-button.tsx'
-import { RemoveButton } from './remove-button.tsx'
+import { CoursePart, PanelButton, RemoveButton } from './course-part.tsx'
 import type { CourseFormState } from './use-editing.ts'
-import { type Panel, panelButtonId } from './use-panel.ts'
+import type { Panel } from './use-panel.ts'
 
 /** A course may do without one; the words are the specification's. */
 export function FinalTaskPart({ form, panel }: { form: CourseFormState; panel: Panel }) {
@@ -13,7 +11,7 @@ export function FinalTaskPart({ form, panel }: { form: CourseFormState; panel: P
   const errorId = useId()
   const remove = () => {
     form.setFieldValue('finalTask', null)
-    document.getElementById(panelButtonId('finalTasks'))?.focus()
+    panel.focusButton('finalTasks')
   }
   return (
     <CoursePart

@@ -1,12 +1,12 @@
 import { useSortable } from '@dnd-kit/sortable'
-import { ActionIcon } from '@mantine/core'
 import type { Material } from '#contract/materials.ts'
 import { hasHeading } from '#contract/sections.ts'
 import { factsOf } from '#web/features/courses/index.ts'
+import { IconButton } from '#web/ui/icon-button.tsx'
 import { ArrowDownIcon, ArrowUpIcon, GripIcon } from '#web/ui/icons.tsx'
 import partClasses from './course-part.module.css'
+import { RemoveButton } from './course-part.tsx'
 import classes from './material-line.module.css'
-import { RemoveButton } from './remove-button.tsx'
 import { SectionHeading } from './section-heading.tsx'
 
 interface MaterialLineProps {
@@ -87,16 +87,8 @@ interface ArrowProps {
 /** Not disabled at the end of the list: the focus would be lost on the way there. */
 function Arrow({ label, isIdle, onMove, children }: ArrowProps) {
   return (
-    <ActionIcon
-      className={classes.arrow}
-      variant="subtle"
-      color="gray"
-      size={26}
-      aria-label={label}
-      aria-disabled={isIdle}
-      onClick={onMove}
-    >
+    <IconButton className={classes.arrow} size={26} label={label} aria-disabled={isIdle} onClick={onMove}>
       {children}
-    </ActionIcon>
+    </IconButton>
   )
 }

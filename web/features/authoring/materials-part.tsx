@@ -1,18 +1,26 @@
-import { closestCenter, DndContext, type DragEndEvent, KeyboardSensor, PointerSensor, useSensor, useSensors } from '@dnd-kit/core'
+import {
+  type Announcements,
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  PointerSensor,
+  type UniqueIdentifier,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core'
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import { VisuallyHidden } from '@mantine/core'
 import { useId, useState } from 'react'
 import type { Material } from '#contract/materials.ts'
 import { moveInSections } from '#contract/sections.ts'
-import { counted } from '#web/ui/counted.ts'
+import { counted } from '#web/ui/format.ts'
 import { withMaterial } from './course-draft.ts'
 import classes from './course-part.module.css'
-import { CoursePart } from './course-part.tsx'
+import { CoursePart, PanelButton } from './course-part.tsx'
 import { MaterialLine } from './material-line.tsx'
-import { announcementsFor, draggingHelp } from './materials-announcements.ts'
-import { PanelButton } from './panel-button.tsx'
 import type { CourseFormState } from './use-editing.ts'
-import { type Panel, panelButtonId } from './use-panel.ts'
+import type { Panel } from './use-panel.ts'
 
 /** In the order to learn them, which dragging and the arrows change. The sentence for an empty list is the specification's. */
 export function MaterialsPart({ form, panel }: { form: CourseFormState; panel: Panel }) {
@@ -40,7 +48,7 @@ export function MaterialsPart({ form, panel }: { form: CourseFormState; panel: P
   const remove = (material: Material) => {
     form.setFieldValue('materials', withMaterial(form.values, material, false))
     form.validateField('materials')
-    document.getElementById(panelButtonId('videos'))?.focus()
+    panel.focusButton('videos')
   }
   const minutes = materials.reduce((sum, { learningMinutes }) => sum + learningMinutes, 0)
   return (
@@ -90,4 +98,22 @@ export function MaterialsPart({ form, panel }: { form: CourseFormState; panel: P
       <VisuallyHidden role="status">{said}</VisuallyHidden>
     </CoursePart>
   )
+}
+
+const draggingHelp =
+  'To move a material, press Space, then the arrow keys, and Space again to put it down. Escape puts it back where it was.'
+
+/** What a screen reader says while a material is dragged: its name and its place, never its id. */
+function announcementsFor(materials: { id: number; name: string }[]): Announcements {
+  const nameOf = (id: UniqueIdentifier) => materials.find((material) => material.id === id)?.name ?? 'The material'
+  const placeOf = (id: UniqueIdentifier) =>
+    `number ${materials.findIndex((material) => material.id === id) + 1} of ${materials.length}`
+  return {
+    onDragStart: ({ active }) => `${nameOf(active.id)} is picked up. It is ${placeOf(active.id)}.`,
+    // At first it is over its own place, and that would interrupt the announcement of the start.
+    onDragOver: ({ active, over }) =>
+      over && over.id !== active.id ? `${nameOf(active.id)} would be ${placeOf(over.id)}.` : undefined,
+    onDragEnd: ({ active, over }) => `${nameOf(active.id)} is put down as ${placeOf((over ?? active).id)}.`,
+    onDragCancel: ({ active }) => `${nameOf(active.id)} is back where it was.`,
+  }
 }

@@ -3,10 +3,8 @@ import { useEffect, useId, useRef } from 'react'
 import { CallError, messagesOf } from '#web/core/call-error.ts'
 import { ErrorList } from '#web/ui/error-list.tsx'
 import type { useSaveCourse } from './authoring.api.ts'
-import { ConflictAlert } from './conflict-alert.tsx'
+import { ConflictAlert, FirstTryAlert } from './conflict-alert.tsx'
 import { type CourseDraft, emptyDraft, missingIn } from './course-draft.ts'
-import { FirstTryAlert } from './first-try-alert.tsx'
-import { focusField } from './focus-field.ts'
 import classes from './save-box.module.css'
 
 interface SaveBoxProps {
@@ -17,10 +15,12 @@ interface SaveBoxProps {
   save: ReturnType<typeof useSaveCourse>
   /** Saves it in place of whatever that course is now. */
   onSaveOver: (courseId: number) => void
+  /** Leads to the place of a field. */
+  onFocus: (path: string) => void
 }
 
 /** The button, and beside it what keeps it disabled; each reason leads to its place. Once nothing is wrong, it stays in view. */
-export function SaveBox({ draft, courseId, isDirty, isUploading, save, onSaveOver }: SaveBoxProps) {
+export function SaveBox({ draft, courseId, isDirty, isUploading, save, onSaveOver, onFocus }: SaveBoxProps) {
   const missing = missingIn(draft)
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
@@ -41,7 +41,7 @@ export function SaveBox({ draft, courseId, isDirty, isUploading, save, onSaveOve
           <ul>
             {missing.map(({ path, sentence }) => (
               <li key={path}>
-                <Anchor component="button" type="button" size="sm" ta="left" onClick={() => focusField(path)}>
+                <Anchor component="button" type="button" size="sm" ta="left" onClick={() => onFocus(path)}>
                   {sentence}
                 </Anchor>
               </li>

@@ -1,54 +1,134 @@
+import { NumberInput } from '@mantine/core'
+import '@mantine/core/styles/NumberInput.css'
+import type { GetInputPropsReturnType } from '@mantine/form'
 import { useId } from 'react'
 import { limits } from '#contract/limits.ts'
 import type { Skill } from '#contract/skills.ts'
-import { withSkill } from './course-draft.ts'
+import { withBase, withSkill } from './course-draft.ts'
 import classes from './course-part.module.css'
-import { CoursePart } from './course-part.tsx'
-import { PanelButton } from './panel-button.tsx'
-import { SkillLine } from './skill-line.tsx'
+import { CoursePart, PanelButton, RemoveButton } from './course-part.tsx'
 import type { CourseFormState } from './use-editing.ts'
-import { type Panel, panelButtonId } from './use-panel.ts'
+import type { Panel } from './use-panel.ts'
 
 const { min, max } = limits.course.skillLevel
 
+interface PartProps {
+  form: CourseFormState
+  panel: Panel
+}
+
 /** The sentence for an empty list is the specification's. */
-export function SkillsPart({ form, panel }: { form: CourseFormState; panel: Panel }) {
-  const { skills } = form.values
+export const SkillsPart = (props: PartProps) => (
+  <SkillListPart
+    {...props}
+    field="skills"
+    title="Skills"
+    label="Skills of the course"
+    help={`Completing the course adds this many levels, ${min} to ${max}.`}
+    whenEmpty="Choose at least one course!"
+    button="Add Skills"
+    bounds={limits.course.skillLevel}
+    without={(skill) => withSkill(props.form.values, skill, false)}
+  />
+)
+
+/** What learners should know before. It may stay empty: most courses start from nothing. */
+export const BuildsOnPart = (props: PartProps) => (
+  <SkillListPart
+    {...props}
+    field="buildsOn"
+    title="Builds on"
+    label="Skills that the course builds on"
+    help="The level learners should have before"
+    whenEmpty="Optional. Skills that learners should have before. Plans put the course after those that give them."
+    button="Choose Skills"
+    bounds={limits.course.buildsOn.level}
+    without={(skill) => withBase(props.form.values, skill, false)}
+  />
+)
+
+interface SkillListPartProps extends PartProps {
+  field: 'skills' | 'buildsOn'
+  title: string
+  label: string
+  /** What the levels mean; shown once there are some. */
+  help: string
+  whenEmpty: string
+  button: string
+  bounds: { min: number; max: number }
+  without: (skill: Skill) => CourseFormState['values']['skills']
+}
+
+function SkillListPart(props: SkillListPartProps) {
+  const { form, panel, field, title, label, help, whenEmpty, button, bounds, without } = props
+  const skills = form.values[field]
   const errorId = useId()
   const remove = (skill: Skill) => {
-    form.setFieldValue('skills', withSkill(form.values, skill, false))
-    form.validateField('skills')
-    document.getElementById(panelButtonId('skills'))?.focus()
+    form.setFieldValue(field, without(skill))
+    form.validateField(field)
+    panel.focusButton(field)
   }
   return (
     <CoursePart
-      title="Skills"
-      aside={
-        skills.length > 0 && (
-          <span className={classes.quiet}>{`Completing the course adds this many levels, ${min} to ${max}.`}</span>
-        )
-      }
+      title={title}
+      aside={skills.length > 0 && <span className={classes.quiet}>{help}</span>}
       isEmpty={skills.length === 0}
-      whenEmpty="Choose at least one course!"
-      error={form.errors.skills}
+      whenEmpty={whenEmpty}
+      error={form.errors[field]}
       errorId={errorId}
       buttons={
-        <PanelButton name="skills" panel={panel} describedBy={form.errors.skills ? errorId : undefined}>
-          Add Skills
+        <PanelButton name={field} panel={panel} describedBy={form.errors[field] ? errorId : undefined}>
+          {button}
         </PanelButton>
       }
     >
-      <ul className={classes.rows} aria-label="Skills of the course">
+      <ul className={classes.rows} aria-label={label}>
         {skills.map((skill, place) => (
           <SkillLine
             key={skill.id}
             skill={skill}
-            bounds={limits.course.skillLevel}
-            level={form.getInputProps(`skills.${place}.level`)}
+            bounds={bounds}
+            level={form.getInputProps(`${field}.${place}.level`)}
             onRemove={() => remove(skill)}
           />
         ))}
       </ul>
     </CoursePart>
+  )
+}
+
+interface SkillLineProps {
+  skill: Skill
+  bounds: { min: number; max: number }
+  level: GetInputPropsReturnType
+  onRemove: () => void
+}
+
+/** A skill with its level, and the way to take it out. */
+function SkillLine({ skill, bounds: { min, max }, level: { error, ...level }, onRemove }: SkillLineProps) {
+  const errorId = useId()
+  return (
+    <li className={classes.row}>
+      <span className={classes.name}>{skill.name}</span>
+      <NumberInput
+        className={classes.level}
+        size="sm"
+        min={min}
+        max={max}
+        clampBehavior="none"
+        aria-label={`Level of ${skill.name}`}
+        aria-describedby={error ? errorId : undefined}
+        leftSection="Level"
+        leftSectionWidth={56}
+        error={Boolean(error)}
+        {...level}
+      />
+      <RemoveButton name={skill.name} onRemove={onRemove} />
+      {error && (
+        <p id={errorId} className={`${classes.error} ${classes.levelError}`}>
+          {error}
+        </p>
+      )}
+    </li>
   )
 }

@@ -3,8 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useBeforeUnload, useBlocker } from 'react-router'
 import { CourseForm, type CourseToEdit } from '#contract/authoring.ts'
 import { useAttemptKey } from '#web/core/attempt-key.ts'
-import { draftOf, emptyDraft, isSame } from './course-draft.ts'
-import { courseDraftStore } from './draft-store.ts'
+import { courseDraftStore, draftOf, emptyDraft, isSame } from './course-draft.ts'
 
 export type CourseFormState = ReturnType<typeof useEditing>['form']
 

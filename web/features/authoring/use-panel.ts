@@ -5,25 +5,31 @@ const names = ['skills', 'buildsOn', 'videos', 'books', 'articles', 'finalTasks'
 export type PanelName = (typeof names)[number]
 export type Panel = ReturnType<typeof usePanel>
 
-export const panelButtonId = (name: PanelName) => `open-${name}`
-export const panelHeadingId = 'panel-heading'
-
-/** Which panel is open stands in the address, so that back and reload work. The focus goes along: to the panel, and back. */
+/** Which panel is open is in the address, so that back and reload work. The focus moves to an opened panel, and back to its button. */
 export function usePanel() {
   const [params, setParams] = useSearchParams()
   const opened = names.find((name) => name === params.get('panel'))
   const shown = useRef(opened)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const buttons = useRef(new Map<PanelName, HTMLButtonElement | null>())
   useEffect(() => {
     const before = shown.current
     if (before === opened) return
     shown.current = opened
-    const target = opened ? panelHeadingId : before && panelButtonId(before)
-    if (target) document.getElementById(target)?.focus()
+    const target = opened ? heading.current : before && buttons.current.get(before)
+    target?.focus()
   }, [opened])
 
   const change = (name: PanelName | undefined) =>
     setParams((current) => withPanel(current, name), { replace: opened !== undefined, preventScrollReset: true })
-  return { opened, open: (name: PanelName) => change(name), close: () => change(undefined) }
+  return {
+    opened,
+    open: (name: PanelName) => change(name),
+    close: () => change(undefined),
+    heading,
+    keepButton: (name: PanelName) => (button: HTMLButtonElement | null) => void buttons.current.set(name, button),
+    focusButton: (name: PanelName) => buttons.current.get(name)?.focus(),
+  }
 }
 
 function withPanel(params: URLSearchParams, name: PanelName | undefined) {

@@ -4,7 +4,7 @@ import { limits } from '#contract/limits.ts'
 import { listSkills } from '#contract/skills.ts'
 import { callPage, callWithHeaders } from '#web/core/call.ts'
 import { CallError } from '#web/core/call-error.ts'
-import { callPdf } from '#web/core/call-pdf.ts'
+import { callFile } from '#web/core/call-file.ts'
 import type { Asked } from './wish-address.ts'
 
 export interface Plan {
@@ -28,10 +28,11 @@ export const planQuery = ({ wish, byTime, countOwn }: Asked, viewer: string | un
   })
 
 export const planPdf = ({ wish, byTime, countOwn }: Asked) =>
-  callPdf(byTime ? search.pdfForAutomatedSearchBasedOnTime : search.pdfForAutomatedSearch, {
-    querystring: queryOf(countOwn),
-    body: wish,
-  })
+  callFile(
+    byTime ? search.pdfForAutomatedSearchBasedOnTime : search.pdfForAutomatedSearch,
+    { querystring: queryOf(countOwn), body: wish },
+    'application/pdf',
+  )
 
 const queryOf = (countOwn: boolean) => (countOwn ? {} : { countOwn: 'false' as const })
 

@@ -1,23 +1,24 @@
-import { VisuallyHidden } from '@mantine/core'
+import { Skeleton, VisuallyHidden } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { counted } from '#web/ui/counted.ts'
+import { counted, hours } from '#web/ui/format.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { type Plan, planQuery } from './automated-search.api.ts'
-import { PlanLoading } from './plan-loading.tsx'
+import classes from './automated-stage.module.css'
 import { PlanProblem } from './plan-problem.tsx'
+import route from './plan-step.module.css'
 import { PlanView } from './plan-view.tsx'
-import { hours, points } from './plan-words.ts'
+import { points } from './plan-words.ts'
 import { SkillChooser } from './skill-chooser.tsx'
 import type { AutomatedSelect } from './use-automated-select.ts'
 import type { Asked } from './wish-address.ts'
 
 interface AutomatedStageProps {
   select: AutomatedSelect
-  /** Skills were chosen, and their levels are to be set. */
+  /** Called when skills were chosen and their levels should be set. */
   onSetLevels: () => void
 }
 
-/** What stands in the place of the results: the chooser, what went wrong, or the plan. */
+/** What is shown instead of the results: the chooser, an error, or the plan. */
 export function AutomatedStage({ select, onSetLevels }: AutomatedStageProps) {
   if (select.isChoosing) return <SkillChooser select={select} onSetLevels={onSetLevels} />
   if (select.problem) return <PlanProblem error={select.problem} asked={select.draft} onSearch={select.search} />
@@ -55,3 +56,25 @@ const spoken = ({ courses, info }: Plan) =>
   courses.length === 0
     ? 'You have already reached these levels'
     : `A plan of ${counted(courses.length, 'course')}: ${points(info.TotalPrice)}, ${hours(info.TotalMinutes)}`
+
+/** In the shape of the plan. Not shown when the plan comes quickly. */
+function PlanLoading() {
+  return (
+    <div className={classes.loading}>
+      <div className={classes.summary}>
+        <p className={classes.title}>Looking for the best plan …</p>
+        <p className={classes.text}>It takes up to a few seconds to prove that none is better.</p>
+        <Skeleton height={12} mt={24} />
+        <Skeleton height={12} mt={20} width="80%" />
+      </div>
+      {[0, 1, 2].map((place) => (
+        <div key={place} className={route.step}>
+          <div className={route.rail}>
+            <span className={route.number} />
+          </div>
+          <Skeleton height={136} radius="lg" mb={28} />
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core'
 import { Link } from 'react-router'
 import type { Reachable } from '#contract/automated-search.ts'
+import { paths } from '#contract/paths.ts'
 import { CallError, messagesOf } from '#web/core/call-error.ts'
-import { paths } from '#web/core/paths.ts'
 import card from '#web/ui/card.module.css'
 import { ErrorList } from '#web/ui/error-list.tsx'
 import { reachableOf } from './automated-search.api.ts'
-import classes from './plan-problem.module.css'
+import classes from './automated-stage.module.css'
 import { SkillBar } from './skill-bar.tsx'
 import type { Asked } from './wish-address.ts'
 
@@ -48,7 +48,7 @@ function OutOfReach({ reachable, asked, onSearch }: OutOfReachProps) {
   const wish = asked.wish.map((skill) => ({ ...skill, level: reachedOf(skill.skillId) })).filter(({ level }) => level > 0)
   return (
     <section className={`${card.card} ${classes.far}`} aria-labelledby="how-far">
-      <h2 id="how-far" className={classes.title}>
+      <h2 id="how-far" className={classes.problemTitle}>
         How far the courses take you
       </h2>
       <ul className={classes.skills}>

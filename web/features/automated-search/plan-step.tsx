@@ -1,17 +1,15 @@
 import { Link } from 'react-router'
 import type { PlanInfo } from '#contract/automated-search.ts'
-import { paths } from '#web/core/paths.ts'
+import { paths } from '#contract/paths.ts'
 import { CourseAction } from '#web/features/cart/index.ts'
 import { Chip } from '#web/ui/chip.tsx'
-import { counted } from '#web/ui/counted.ts'
-import { formatShortDay } from '#web/ui/dates.ts'
+import { counted, formatShortDay, hours } from '#web/ui/format.ts'
 import card from '#web/ui/link-card.module.css'
 import { Picture } from '#web/ui/picture.tsx'
-import { Points } from '#web/ui/points.tsx'
-import { Price } from '#web/ui/price.tsx'
+import { Points, Price } from '#web/ui/points.tsx'
 import type { Step } from './plan-route.ts'
 import classes from './plan-step.module.css'
-import { hours, levelWords, reasonOf } from './plan-words.ts'
+import { levelWords, reasonOf } from './plan-words.ts'
 
 interface PlanStepProps {
   step: Step

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { Link } from 'react-router'
 import type { PlanInfo } from '#contract/automated-search.ts'
 import { limits } from '#contract/limits.ts'
-import { counted } from '#web/ui/counted.ts'
+import { counted, hours } from '#web/ui/format.ts'
 import { CheckIcon } from '#web/ui/icons.tsx'
 import { Pages } from '#web/ui/pages.tsx'
 import { Points } from '#web/ui/points.tsx'
@@ -10,7 +10,6 @@ import type { Step, Target } from './plan-route.ts'
 import route from './plan-step.module.css'
 import { PlanStep } from './plan-step.tsx'
 import classes from './plan-view.module.css'
-import { hours } from './plan-words.ts'
 import { type Asked, askedPath } from './wish-address.ts'
 
 const { courses: pageSize } = limits.pageSize
@@ -22,7 +21,7 @@ interface PlanStepsProps {
   asked: Asked
 }
 
-/** The courses of the plan, some at a time; the goal stands after the last. */
+/** The courses of the plan, some at a time; the goal comes after the last. */
 export function PlanSteps({ steps, targets, info, asked }: PlanStepsProps) {
   const { byTime } = asked
   const [pageNumber, setPageNumber] = useState(1)

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useAddToCart } from '#web/features/cart/index.ts'
 import { Chip } from '#web/ui/chip.tsx'
-import { counted } from '#web/ui/counted.ts'
+import { counted, inHours } from '#web/ui/format.ts'
 import { CartIcon } from '#web/ui/icons.tsx'
 import { LevelHelp } from '#web/ui/level-help.tsx'
 import { Points } from '#web/ui/points.tsx'
@@ -9,8 +9,7 @@ import type { Plan } from './automated-search.api.ts'
 import { routeOf, type Target } from './plan-route.ts'
 import { PlanSteps } from './plan-steps.tsx'
 import classes from './plan-view.module.css'
-import { inHours, proofOf } from './plan-words.ts'
-import { Seal } from './seal.tsx'
+import { proofOf } from './plan-words.ts'
 import { SkillBar } from './skill-bar.tsx'
 import { type Asked, askedPath } from './wish-address.ts'
 
@@ -36,7 +35,7 @@ export function PlanView({ plan: { courses, info }, asked, isBusy }: PlanViewPro
           <div className={classes.proof}>
             <Seal isProven={proof.isProven} />
             <div>
-              <h2 className={classes.seal} data-proven={proof.isProven || undefined}>
+              <h2 className={classes.sealDrawing} data-proven={proof.isProven || undefined}>
                 {proof.seal}
               </h2>
               <p className={classes.sentence}>{proof.sentence}</p>
@@ -120,7 +119,7 @@ function Reached({ targets, isBusy }: { targets: Target[]; isBusy: boolean }) {
         <div className={classes.proof}>
           <Seal isProven />
           <div>
-            <h2 id="reached" className={classes.seal} data-proven>
+            <h2 id="reached" className={classes.sealDrawing} data-proven>
               You have already reached these levels
             </h2>
             <p className={classes.sentence}>No course is needed. To go further, raise a level and search again.</p>
@@ -136,5 +135,18 @@ function Reached({ targets, isBusy }: { targets: Target[]; isBusy: boolean }) {
         <LevelHelp />
       </div>
     </section>
+  )
+}
+
+/** Three squares turned against each other make its edge. The words stand beside it. */
+function Seal({ isProven }: { isProven: boolean }) {
+  return (
+    <svg className={classes.sealDrawing} data-proven={isProven || undefined} viewBox="0 0 56 56" aria-hidden="true">
+      {[0, 30, 60].map((turn) => (
+        <rect key={turn} x="9" y="9" width="38" height="38" rx="6" transform={`rotate(${turn} 28 28)`} />
+      ))}
+      <circle className={classes.ring} cx="28" cy="28" r="18" />
+      <path className={classes.sign} d={isProven ? 'm20 28.5 5.6 5.6L36.5 23' : 'M19 26.5c3-3.5 6-3.5 9 0s6 3.5 9 0M19 33h18'} />
+    </svg>
   )
 }

@@ -1,11 +1,6 @@
 import { farFromProven, gapPercent, type PlanCourse, type PlanInfo } from '#contract/automated-search.ts'
-import { counted } from '#web/ui/counted.ts'
-import { locale } from '#web/ui/locale.ts'
+import { counted, hours } from '#web/ui/format.ts'
 
-const decimal = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
-/** The specification's measure: minutes divided by 60, to 1 decimal. */
-export const inHours = (minutes: number) => decimal.format(minutes / 60)
-export const hours = (minutes: number) => `${inHours(minutes)} hours`
 export const points = (value: number) => counted(value, 'point')
 
 /** Levels beyond the wanted one are a gift, not an error. */

@@ -1,7 +1,7 @@
 import { Button, Checkbox, CloseButton } from '@mantine/core'
 import '@mantine/core/styles/InlineInput.css'
 import '@mantine/core/styles/Checkbox.css'
-import { type FormEvent, useEffect, useId, useRef } from 'react'
+import { type FormEvent, type Ref, useEffect, useId, useImperativeHandle, useRef } from 'react'
 import type { SkillLookup } from '#contract/automated-search.ts'
 import { LevelHelp } from '#web/ui/level-help.tsx'
 import { LevelStepper } from './level-stepper.tsx'
@@ -9,12 +9,15 @@ import classes from './select-box.module.css'
 import type { AutomatedSelect } from './use-automated-select.ts'
 import { withLevel, withSkill } from './wish-draft.ts'
 
+export interface SelectBoxHandle {
+  /** Focuses the first level or, without skills, the button that adds them. */
+  focus: () => void
+}
+
 interface SelectBoxProps {
   select: AutomatedSelect
-  /** So that the focus can come back to it. */
-  addButtonId?: string
-  levelsId?: string
-  /** In a drawer it may be the box that somebody came for. */
+  ref?: Ref<SelectBoxHandle>
+  /** For a drawer that was opened for this box. */
   isFocused?: boolean
   onAdd: () => void
   /** A plan or its document was asked for. */
@@ -22,11 +25,15 @@ interface SelectBoxProps {
 }
 
 /** The specification's words on its buttons. */
-export function SelectBox({ select, addButtonId, levelsId, isFocused = false, onAdd, onAsked }: SelectBoxProps) {
+export function SelectBox({ select, ref, isFocused = false, onAdd, onAsked }: SelectBoxProps) {
   const { draft, change, pdf } = select
   const id = useId()
   const box = useRef<HTMLElement>(null)
   const addButton = useRef<HTMLButtonElement>(null)
+  const levels = useRef<HTMLUListElement>(null)
+  useImperativeHandle(ref, () => ({
+    focus: () => (levels.current?.querySelector('input') ?? addButton.current)?.focus(),
+  }))
   useEffect(() => {
     if (isFocused) box.current?.scrollIntoView()
   }, [isFocused])
@@ -38,7 +45,7 @@ export function SelectBox({ select, addButtonId, levelsId, isFocused = false, on
     void select.search(draft)
     onAsked?.()
   }
-  // The button that was used is gone or disabled then.
+  // The button that was used is gone or disabled afterwards.
   const remove = (skillId: number) => {
     change(withSkill(draft, { id: skillId, name: '' }, false))
     addButton.current?.focus()
@@ -62,7 +69,7 @@ export function SelectBox({ select, addButtonId, levelsId, isFocused = false, on
             Choose the skills you want; we find the courses.
           </p>
         ) : (
-          <ul id={levelsId} className={classes.skills} aria-label="Wanted skills">
+          <ul ref={levels} className={classes.skills} aria-label="Wanted skills">
             {draft.wish.map((skill) => (
               <SkillLine
                 key={skill.skillId}
@@ -77,7 +84,6 @@ export function SelectBox({ select, addButtonId, levelsId, isFocused = false, on
         <div className={classes.pair}>
           <Button
             ref={addButton}
-            id={addButtonId}
             size="sm"
             variant="light"
             aria-expanded={select.isChoosing}

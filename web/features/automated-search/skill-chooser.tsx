@@ -4,10 +4,10 @@ import { searchLimits } from '#contract/automated-search.ts'
 import { limits } from '#contract/limits.ts'
 import type { Skill } from '#contract/skills.ts'
 import card from '#web/ui/card.module.css'
-import { counted } from '#web/ui/counted.ts'
+import { counted } from '#web/ui/format.ts'
 import { isTouched, PickerList } from '#web/ui/picker-list.tsx'
 import { skillChooserQuery } from './automated-search.api.ts'
-import classes from './skill-chooser.module.css'
+import classes from './automated-stage.module.css'
 import type { AutomatedSelect } from './use-automated-select.ts'
 import { withSkill } from './wish-draft.ts'
 
@@ -18,7 +18,7 @@ interface SkillChooserProps {
   onSetLevels: () => void
 }
 
-/** In the place of the results. What is chosen stands in the box at once, and stays over pages. */
+/** Shown instead of the results. What is chosen appears in the box at once, and stays over pages. */
 export function SkillChooser({ select, onSetLevels }: SkillChooserProps) {
   const { draft, change } = select
   const heading = useRef<HTMLHeadingElement>(null)
@@ -34,7 +34,7 @@ export function SkillChooser({ select, onSetLevels }: SkillChooserProps) {
     <section className={card.card} aria-labelledby="skill-chooser">
       <div className={classes.top}>
         <div>
-          <h2 id="skill-chooser" ref={heading} tabIndex={-1} className={classes.title}>
+          <h2 id="skill-chooser" ref={heading} tabIndex={-1} className={classes.chooserTitle}>
             Which skills do you want?
           </h2>
           <p className={classes.count} role="status">

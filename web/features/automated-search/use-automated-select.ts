@@ -1,23 +1,23 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useLayoutEffect, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
-import { paths } from '#web/core/paths.ts'
+import { paths } from '#contract/paths.ts'
 import { useSession } from '#web/core/session.ts'
 import { useOpenPdf } from '#web/ui/use-open-pdf.ts'
 import { planPdf, planQuery, skillNamesQuery } from './automated-search.api.ts'
 import { type Asked, askedPath, readAsked } from './wish-address.ts'
-import { adoptAsked, keepDraft, useDraft } from './wish-draft.ts'
+import { useWishDraft, withNames } from './wish-draft.ts'
 
 export type AutomatedSelect = ReturnType<typeof useAutomatedSelect>
 
-/** What replaces the results; it belongs to one visit of the address, so whatever is loaded next takes its place. */
+/** What is shown instead of the results. It belongs to one visit of the address, so the next navigation removes it. */
 interface InPlace {
   visit: string
-  /** Without: skills are being chosen. With: a document that could not be made. */
+  /** Set when a document could not be made; otherwise skills are being chosen. */
   problem?: Error
 }
 
-/** The box and what it shows instead of the results. The address holds what was searched for, the draft what stands in the box. */
+/** The box and what it shows instead of the results. The address holds what was searched for, the draft what is in the box. */
 export function useAutomatedSelect() {
   const [params] = useSearchParams()
   const { key: visit } = useLocation()
@@ -27,20 +27,21 @@ export function useAutomatedSelect() {
   const [inPlace, setInPlace] = useState<InPlace>()
   const [givenUp, setGivenUp] = useState('')
 
+  const { draft: kept, keepDraft, adoptAsked } = useWishDraft()
   const inAddress = readAsked(params)
   const askedFor = inAddress.wish.length > 0 ? askedPath(inAddress) : ''
   // biome-ignore lint/correctness/useExhaustiveDependencies: the text stands for the wish, which is a new object each time
   useLayoutEffect(() => {
     if (askedFor) adoptAsked(inAddress)
   }, [askedFor])
-  const draft = useNamed(useDraft())
+  const draft = useNamed(kept)
   const asked = useNamed(withNames(inAddress, draft))
 
   const search = (wanted: Asked) => {
     const path = askedPath(wanted)
     keepDraft(wanted, path)
     setGivenUp('')
-    // Whoever presses SEARCH again wants to know what holds now.
+    // Pressing SEARCH again asks for a fresh plan.
     void client.invalidateQueries({ queryKey: planQuery(wanted, viewer).queryKey })
     return navigate(path, { replace: path === askedFor })
   }
@@ -54,7 +55,7 @@ export function useAutomatedSelect() {
     draft,
     change: (next: Asked) => {
       keepDraft(next)
-      // Nobody waits for the old wish any more, so the server need not go on either.
+      // Nobody waits for the old plan any more, so the server can stop too.
       const { queryKey } = planQuery(asked, viewer)
       if (askedPath(next) !== askedFor && client.isFetching({ queryKey }) > 0) {
         setGivenUp(askedFor)
@@ -72,9 +73,9 @@ export function useAutomatedSelect() {
     viewer,
     /** Undefined while the address asks for no plan. */
     asked: askedFor ? asked : undefined,
-    /** Since the search; what is shown is then not for what stands in the box. */
+    /** Whether the box was changed since the search, so that the plan is not for what is in it. */
     isChanged: askedFor !== askedPath(draft),
-    /** The wish was changed while its plan was looked for. */
+    /** The wish was changed during the search for its plan. */
     isGivenUp: givenUp !== '' && givenUp === askedFor,
     isChoosing: shown !== undefined && !shown.problem,
     choose: () => setInPlace({ visit }),
@@ -83,14 +84,9 @@ export function useAutomatedSelect() {
   }
 }
 
-/** An address holds numbers alone; the names of its skills come from the server. */
+/** An address holds only numbers; the names of its skills come from the server. */
 function useNamed({ wish, ...asked }: Asked): Asked {
   const nameless = wish.filter(({ skillName }) => skillName === undefined).map(({ skillId }) => skillId)
   const { data: names } = useQuery({ ...skillNamesQuery(nameless), enabled: nameless.length > 0 })
   return { wish: wish.map((skill) => ({ ...skill, skillName: skill.skillName ?? names?.get(skill.skillId) })), ...asked }
-}
-
-function withNames(asked: Asked, named: Asked): Asked {
-  const names = new Map(named.wish.map(({ skillId, skillName }) => [skillId, skillName]))
-  return { ...asked, wish: asked.wish.map((skill) => ({ ...skill, skillName: names.get(skill.skillId) })) }
 }

@@ -1,41 +1,46 @@
-import { useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 import { z } from 'zod'
 import { SkillLookup, searchLimits } from '#contract/automated-search.ts'
 import type { Skill } from '#contract/skills.ts'
+import { draftStore } from '#web/core/draft-store.ts'
+import { tabStorage } from '#web/core/storage.ts'
 import { type Asked, askedPath } from './wish-address.ts'
 
 /** The specification's level of a skill that has just been chosen. */
 const firstLevel = 1
 
-const StoredDraft = z.object({
+const WishDraft = z.object({
   wish: z.array(SkillLookup).max(searchLimits.skills.max),
   byTime: z.boolean(),
   countOwn: z.boolean(),
   /** The search that it was made from; empty when nothing has been searched for. */
   basedOn: z.string(),
 })
-type StoredDraft = z.infer<typeof StoredDraft>
+type WishDraft = z.infer<typeof WishDraft>
 
-const key = 'coursewise-wish'
+const empty: WishDraft = { wish: [], byTime: false, countOwn: true, basedOn: '' }
 
-/** What stands in the box, searched for or not. It outlives the screen and a reload, in this tab. */
-let draft: StoredDraft = readStored() ?? { wish: [], byTime: false, countOwn: true, basedOn: '' }
-const listeners = new Set<() => void>()
-
-export const useDraft = (): Asked => useSyncExternalStore(subscribe, () => draft)
-
-export function keepDraft(asked: Asked, basedOn = draft.basedOn) {
-  draft = { ...asked, basedOn }
-  store(JSON.stringify(draft))
-  for (const listener of listeners) listener()
+/** What is in the box, searched for or not. The tab keeps it when the screen is left or loaded again. */
+export function useWishDraft() {
+  const [store] = useState(() => draftStore('coursewise-wish', WishDraft, tabStorage))
+  const [draft, setDraft] = useState(() => store.read() ?? empty)
+  useEffect(() => store.keep(draft), [store, draft])
+  return {
+    draft: draft as Asked,
+    keepDraft: (asked: Asked, basedOn?: string) => setDraft((current) => ({ ...asked, basedOn: basedOn ?? current.basedOn })),
+    /** Takes over what an address asks for, unless the draft was made from it: then it may have been changed since. */
+    adoptAsked: (asked: Asked) =>
+      setDraft((current) => {
+        const path = askedPath(asked)
+        return path === current.basedOn ? current : { ...withNames(asked, current), basedOn: path }
+      }),
+  }
 }
 
-/** Takes over what an address asks for, with the names that are known already. What was changed since that search stays changed. */
-export function adoptAsked(asked: Asked) {
-  const path = askedPath(asked)
-  if (path === draft.basedOn) return
-  const names = new Map(draft.wish.map(({ skillId, skillName }) => [skillId, skillName]))
-  keepDraft({ ...asked, wish: asked.wish.map((skill) => ({ ...skill, skillName: names.get(skill.skillId) })) }, path)
+/** An address holds only numbers; the names that are known already are kept. */
+export function withNames(asked: Asked, named: Asked): Asked {
+  const names = new Map(named.wish.map(({ skillId, skillName }) => [skillId, skillName]))
+  return { ...asked, wish: asked.wish.map((skill) => ({ ...skill, skillName: names.get(skill.skillId) })) }
 }
 
 export function withSkill(asked: Asked, { id, name }: Skill, isWanted: boolean): Asked {
@@ -48,25 +53,3 @@ export const withLevel = (asked: Asked, id: number, level: number): Asked => ({
   ...asked,
   wish: asked.wish.map((skill) => (skill.skillId === id ? { ...skill, level } : skill)),
 })
-
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
-
-/** A browser may forbid storage; an older portal may have kept something else. */
-function readStored(): StoredDraft | undefined {
-  try {
-    return StoredDraft.safeParse(JSON.parse(sessionStorage.getItem(key) ?? 'null')).data
-  } catch {
-    return undefined
-  }
-}
-
-function store(text: string) {
-  try {
-    sessionStorage.setItem(key, text)
-  } catch {
-    // The draft then lives until the page is closed.
-  }
-}

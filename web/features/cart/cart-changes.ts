@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import type { CartItem } from '#contract/cart.ts'
 import type { Page } from '#web/core/call.ts'
 import { type CartOwner, cartIdsQuery, cartKey, cartPagesKey, cartTotalQuery } from './cart.api.ts'
-import { guestCart } from './guest-cart-store.ts'
+import { guestCart } from './guest-cart.ts'
 
 type Change = 'cart' | 'purchase'
 /** Tells the other tabs. The guest's cart needs none: the browser tells about its storage itself. */

@@ -1,11 +1,12 @@
-import { ActionIcon, Anchor, Button } from '@mantine/core'
+import { Anchor, Button } from '@mantine/core'
 import { useEffect, useId, useRef } from 'react'
 import { Link } from 'react-router'
 import type { CartItem } from '#contract/cart.ts'
-import { paths } from '#web/core/paths.ts'
+import { paths } from '#contract/paths.ts'
+import { IconButton } from '#web/ui/icon-button.tsx'
 import { RemoveIcon } from '#web/ui/icons.tsx'
 import { Picture } from '#web/ui/picture.tsx'
-import { Price } from '#web/ui/price.tsx'
+import { Price } from '#web/ui/points.tsx'
 import classes from './cart-lines.module.css'
 import type { Removed, useRemove } from './use-remove.ts'
 
@@ -14,7 +15,7 @@ interface CartLinesProps {
   removal: ReturnType<typeof useRemove>
 }
 
-/** The courses in the cart; where one was just taken out, the way back stands in its place. */
+/** The courses in the cart. Where one was just removed, there is a way to undo it. */
 export function CartLines({ items, removal }: CartLinesProps) {
   const { removed, returned, remove, undo, isUndoing } = removal
   const lines = items.map((item, place) => (
@@ -34,7 +35,7 @@ export function CartLines({ items, removal }: CartLinesProps) {
 
 interface CartLineProps {
   item: CartItem
-  /** Put back by Undo, whose focus it takes over. */
+  /** Put back by Undo; takes the focus from it. */
   isReturned: boolean
   onRemove: () => void
 }
@@ -58,17 +59,9 @@ function CartLine({ item: { course }, isReturned, onRemove }: CartLineProps) {
       <div className={classes.price}>
         <Price points={course.price} />
       </div>
-      <ActionIcon
-        className={classes.remove}
-        variant="subtle"
-        color="gray"
-        size={40}
-        aria-label={`Remove ${course.name}`}
-        title="Remove"
-        onClick={onRemove}
-      >
+      <IconButton className={classes.remove} size={40} label={`Remove ${course.name}`} title="Remove" onClick={onRemove}>
         <RemoveIcon />
-      </ActionIcon>
+      </IconButton>
     </li>
   )
 }
@@ -79,11 +72,11 @@ interface RemovedLineProps {
   onUndo: () => void
 }
 
-/** The button that was used is gone; Undo takes the focus, and with it the sentence is spoken. */
+/** The button that was used is gone. Undo takes the focus, so that a screen reader says the sentence. */
 function RemovedLine({ removed: { item }, isUndoing, onUndo }: RemovedLineProps) {
   const button = useRef<HTMLButtonElement>(null)
   const id = useId()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each line that is taken out anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for each line that is removed
   useEffect(() => button.current?.focus({ preventScroll: true }), [item.id])
   return (
     <li className={classes.removed}>

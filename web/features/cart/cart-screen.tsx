@@ -3,10 +3,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Link, useLocation } from 'react-router'
 import type { PageInfo } from '#contract/http.ts'
-import { paths } from '#web/core/paths.ts'
+import { paths } from '#contract/paths.ts'
+import { messagesOf } from '#web/core/call-error.ts'
 import { useSession } from '#web/core/session.ts'
 import { BasketDrawing } from '#web/ui/drawings.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { ErrorList } from '#web/ui/error-list.tsx'
 import { Loaded } from '#web/ui/loaded.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { usePageNumber } from '#web/ui/page-number.ts'
@@ -17,7 +19,6 @@ import { CartLines } from './cart-lines.tsx'
 import { CartSkeleton } from './cart-skeleton.tsx'
 import { CartSummary } from './cart-summary.tsx'
 import { ReceiptPage } from './receipt-page.tsx'
-import { UnansweredPurchase } from './unanswered-purchase.tsx'
 import { receiptQuery, useBuy } from './use-buy.ts'
 import { useRemove } from './use-remove.ts'
 
@@ -98,6 +99,19 @@ function useLastPage(info: PageInfo | undefined, setPageNumber: ReturnType<typeo
   useEffect(() => {
     if (lastPage && info.PageNumber > lastPage) setPageNumber(lastPage, { replace: true })
   })
+}
+
+/** The answer to Buy was lost and the cart is empty since: asking again, under the same key, shows what happened. */
+function UnansweredPurchase({ buy }: { buy: ReturnType<typeof useBuy> }) {
+  return (
+    <div className={classes.unanswered}>
+      <ErrorList messages={messagesOf(buy.error)} />
+      <p>The cart is empty now, so your purchase has probably gone through. You do not pay twice.</p>
+      <Button loading={buy.isPending} onClick={() => buy.mutate(buy.variables ?? 0)}>
+        Show the receipt
+      </Button>
+    </div>
+  )
 }
 
 export { CartScreen as Component }

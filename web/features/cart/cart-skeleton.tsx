@@ -1,11 +1,11 @@
 import { Skeleton, VisuallyHidden } from '@mantine/core'
 import { Card } from '#web/ui/card.tsx'
+import { SkeletonLines } from '#web/ui/loading.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
-import { SkeletonLines } from '#web/ui/skeleton-lines.tsx'
 import classes from './cart.module.css'
 import lineClasses from './cart-lines.module.css'
 
-/** Lines and summary that are on their way, in the same shape. */
+/** In the shape of the lines and the summary, while they load. */
 export function CartSkeleton() {
   return (
     <div className={classes.columns} role="status">

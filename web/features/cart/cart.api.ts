@@ -5,7 +5,7 @@ import { limits } from '#contract/limits.ts'
 import type { AttemptHeaders } from '#web/core/attempt-key.ts'
 import { call, callPage, type Page } from '#web/core/call.ts'
 import { CallError } from '#web/core/call-error.ts'
-import { guestCart } from './guest-cart-store.ts'
+import { guestCart } from './guest-cart.ts'
 
 /** The signed-in user by the token's `sub`, whose cart is on the server; null is the guest, whose cart is in the browser. */
 export type CartOwner = string | null

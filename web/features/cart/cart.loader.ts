@@ -5,7 +5,7 @@ import { currentClaims } from '#web/core/session-state.ts'
 import { profileQuery } from '#web/features/accounts/index.ts'
 import { cartPageQuery, cartTotalQuery } from './cart.api.ts'
 
-/** Everything the screen shows, side by side with its code. What fails is told by the screen itself. */
+/** Loads everything the screen shows, in parallel with its code. The screen itself reports what fails. */
 export function loadCart({ request }: LoaderFunctionArgs) {
   const owner = currentClaims()?.sub ?? null
   return Promise.all([

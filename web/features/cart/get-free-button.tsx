@@ -1,23 +1,27 @@
 import { Button, type ButtonProps } from '@mantine/core'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { CourseCard } from '#contract/courses.ts'
-import { paths } from '#web/core/paths.ts'
+import { paths } from '#contract/paths.ts'
 import { useSession } from '#web/core/session.ts'
-import { useGetFree } from './use-get-free.ts'
+import { tabStorage } from '#web/core/storage.ts'
+import { notifyDoneWithLink, notifyProblem } from '#web/ui/notify.tsx'
+import { getFree } from './cart.api.ts'
+import { purchaseMade } from './cart-changes.ts'
 
 export interface CourseButtonProps extends ButtonProps {
   course: CourseCard
   /** The id of the course's name, because a page has many of these buttons. */
   describedBy: string
-  /** A free course was taken; the cards do not say so yet. */
+  /** Called when a free course was taken, before the cards show it. */
   onGot?: () => void
 }
 
-/** The course that a guest asked for before signing in. */
-let wanted: number | undefined
+/** Holds the course that a guest asked for before signing in. */
+const wantedKey = 'coursewise-wanted-course'
 
-/** One press and the course is there. A guest signs in first and gets it on the course's page then. */
+/** Gets a free course with one press. A guest signs in first and then gets it on the course's page. */
 export function GetFreeButton({ course, describedBy, onGot, ...button }: CourseButtonProps) {
   const { claims } = useSession()
   const { pathname } = useLocation()
@@ -26,14 +30,14 @@ export function GetFreeButton({ course, describedBy, onGot, ...button }: CourseB
   const page = paths.course(course.id)
 
   useEffect(() => {
-    if (!claims || wanted !== course.id || pathname !== page) return
-    wanted = undefined
+    if (!claims || pathname !== page || tabStorage.get(wantedKey) !== String(course.id)) return
+    tabStorage.remove(wantedKey)
     mutate()
   }, [claims, course.id, pathname, page, mutate])
 
   const get = () => {
     if (claims) return mutate()
-    wanted = course.id
+    tabStorage.set(wantedKey, String(course.id))
     navigate(paths.login(page))
   }
   return (
@@ -41,4 +45,22 @@ export function GetFreeButton({ course, describedBy, onGot, ...button }: CourseB
       Get for free
     </Button>
   )
+}
+
+/** Takes a free course at once. Pressing again after a lost answer is safe: nothing is taken twice. */
+function useGetFree(courseId: number, onGot?: () => void) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async () => {
+      await getFree(courseId)
+      onGot?.()
+      await purchaseMade(client)
+    },
+    onSuccess: () => notifyDoneWithLink('The course is yours.', paths.learnCourse(courseId), 'Start learning'),
+    onError: (error) => {
+      notifyProblem(error)
+      // The course may have a price by now.
+      void client.invalidateQueries()
+    },
+  })
 }

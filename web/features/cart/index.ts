@@ -1,3 +1,3 @@
 export { CourseAction } from './course-action.tsx'
 export { useAddToCart } from './use-add-to-cart.ts'
-export { useCartCount } from './use-cart-count.ts'
+export { useCartCount } from './use-cart-ids.ts'

@@ -2,28 +2,28 @@ import { Anchor, Button } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import type { CourseCard } from '#contract/courses.ts'
-import { paths } from '#web/core/paths.ts'
-import { counted } from '#web/ui/counted.ts'
+import { paths } from '#contract/paths.ts'
 import { SealDrawing } from '#web/ui/drawings.tsx'
+import { counted } from '#web/ui/format.ts'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { Points } from '#web/ui/points.tsx'
 import classes from './receipt-page.module.css'
 import type { Purchase } from './use-buy.ts'
 
-/** What was bought, what it cost, what is left, and the way on. It takes the focus from the button that is gone. */
+/** What was bought, what it cost, what is left, and where to go on. Takes the focus, because the button that had it is gone. */
 export function ReceiptPage({ purchase }: { purchase: Purchase }) {
   const { courses, boughtCourseIds, totalPrice, balance } = purchase
-  const page = useRef<HTMLDivElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     scrollTo(0, 0)
-    page.current?.querySelector('h1')?.focus({ preventScroll: true })
+    heading.current?.focus({ preventScroll: true })
   }, [])
   const unnamed = boughtCourseIds.length - courses.length
   return (
-    <div ref={page} className={classes.page}>
+    <div className={classes.page}>
       <SealDrawing />
-      <PageHeading title={boughtCourseIds.length === 1 ? 'The course is yours' : 'The courses are yours'}>
+      <PageHeading ref={heading} title={boughtCourseIds.length === 1 ? 'The course is yours' : 'The courses are yours'}>
         Start now, or find what you have bought in{' '}
         <Anchor component={Link} to={paths.myLearning()}>
           My Learning

@@ -13,11 +13,11 @@ export interface Purchase extends Receipt {
   courses: CourseCard[]
 }
 
-/** Kept under the visit of the cart on which it was bought: back shows it again, a new visit shows the cart. */
+/** Kept for the visit of the cart in which it was bought: back shows it again, a new visit shows the cart. */
 export const receiptQuery = (visit: string) =>
   queryOptions<Purchase>({ queryKey: ['receipt', visit], queryFn: skipToken, staleTime: Infinity, gcTime: Infinity })
 
-/** Buys the cart at the total that the screen shows. Whoever tries again after a broken connection pays once. */
+/** Buys the cart at the total that the screen shows. A second try after a broken connection pays only once. */
 export function useBuy(owner: CartOwner) {
   const client = useQueryClient()
   const { key: visit } = useLocation()

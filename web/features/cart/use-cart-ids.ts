@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSession } from '#web/core/session.ts'
 import { cartIdsQuery } from './cart.api.ts'
-import { useGuestIds } from './guest-cart-store.ts'
+import { useCartRefresh } from './cart-changes.ts'
+import { useGuestIds } from './guest-cart.ts'
 
 /** The courses in the cart, by id. One call serves the navigation bar and all cards; a guest's are known without one. */
 export function useCartIds(): number[] {
@@ -9,4 +10,10 @@ export function useCartIds(): number[] {
   const guestIds = useGuestIds()
   const { data = [] } = useQuery({ ...cartIdsQuery(claims?.sub ?? ''), enabled: claims !== null })
   return claims ? data : guestIds
+}
+
+/** How many courses are in the cart, for the navigation bar. */
+export function useCartCount(): number {
+  useCartRefresh()
+  return useCartIds().length
 }

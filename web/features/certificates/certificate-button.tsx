@@ -4,12 +4,12 @@ import { useCertificate } from './certificates.api.ts'
 
 interface CertificateButtonProps {
   courseId: number
-  /** Until everything is learned there is none. */
+  /** There is none until everything is learned. */
   disabled?: boolean
   label?: string
 }
 
-/** Opens the own certificate of a course in a new window. */
+/** Opens the user's certificate of a course in a new window. */
 export function CertificateButton({ courseId, disabled = false, label = 'Certificate' }: CertificateButtonProps) {
   const { open, isPending } = useCertificate(courseId)
   return (

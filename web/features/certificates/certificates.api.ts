@@ -2,14 +2,14 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { getCertificate, listCertificates, verifyCertificate } from '#contract/certificates.ts'
 import { limits } from '#contract/limits.ts'
 import { call, callPage } from '#web/core/call.ts'
-import { callPdf } from '#web/core/call-pdf.ts'
+import { callFile } from '#web/core/call-file.ts'
 import { useOpenPdf } from '#web/ui/use-open-pdf.ts'
 
 export const certificateQuery = (code: string) =>
   queryOptions({
     queryKey: ['certificates', code],
     queryFn: ({ signal }) => call(verifyCertificate, { params: { code }, signal }),
-    // The route has just asked; that there is none is an answer, too.
+    // The route has just asked, and "there is none" is a result too.
     retryOnMount: false,
   })
 
@@ -22,12 +22,13 @@ export const ownCertificatesQuery = (pageNumber: number) =>
     placeholderData: keepPreviousData,
   })
 
+const pdf = 'application/pdf'
 const fileName = 'certificate.pdf'
 
-/** The own certificate of a course. */
+/** The user's certificate of a course. */
 export const useCertificate = (courseId: number) =>
-  useOpenPdf({ load: () => callPdf(getCertificate, { params: { courseId: String(courseId) } }), fileName })
+  useOpenPdf({ load: () => callFile(getCertificate, { params: { courseId: String(courseId) } }, pdf), fileName })
 
 /** Anybody's, by its code. */
 export const useVerifiedCertificate = (code: string) =>
-  useOpenPdf({ load: () => callPdf(verifyCertificate, { params: { code } }), fileName })
+  useOpenPdf({ load: () => callFile(verifyCertificate, { params: { code } }, pdf), fileName })

@@ -1,7 +1,7 @@
 import { Anchor, Button, Title } from '@mantine/core'
 import { type Certificate, certificateKeyUrl } from '#contract/certificates.ts'
-import { Chip } from '#web/ui/chip.tsx'
-import { formatCalendarDay } from '#web/ui/dates.ts'
+import { ChipList } from '#web/ui/chip.tsx'
+import { formatCalendarDay } from '#web/ui/format.ts'
 import { CertificateIcon, CheckIcon } from '#web/ui/icons.tsx'
 import { useVerifiedCertificate } from './certificates.api.ts'
 import classes from './verify.module.css'
@@ -29,13 +29,11 @@ export function GenuineCertificate({ certificate }: { certificate: Certificate }
         <p className={classes.quiet}>has completed the course</p>
         <p className={classes.course}>{course}</p>
         {skills.length > 0 && (
-          <ul className={classes.skills} aria-label="Skills">
-            {skills.map((skill) => (
-              <li key={skill.name}>
-                <Chip addition={`Level ${skill.level}`}>{skill.name}</Chip>
-              </li>
-            ))}
-          </ul>
+          <ChipList
+            className={classes.skills}
+            label="Skills"
+            chips={skills.map(({ name, level }) => ({ key: name, text: name, addition: `Level ${level}` }))}
+          />
         )}
         <dl className={classes.facts}>
           <div>

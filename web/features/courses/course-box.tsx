@@ -1,15 +1,14 @@
 import { Title } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { CourseDetails } from '#contract/courses.ts'
-import { paths } from '#web/core/paths.ts'
+import { paths } from '#contract/paths.ts'
 import { CourseAction } from '#web/features/cart/index.ts'
-import { Chip } from '#web/ui/chip.tsx'
-import { counted } from '#web/ui/counted.ts'
+import { ChipList } from '#web/ui/chip.tsx'
+import { counted, hours } from '#web/ui/format.ts'
 import { ClockIcon, TaskIcon } from '#web/ui/icons.tsx'
 import { LevelHelp } from '#web/ui/level-help.tsx'
-import { locale } from '#web/ui/locale.ts'
 import { Picture } from '#web/ui/picture.tsx'
-import { Price } from '#web/ui/price.tsx'
+import { Price } from '#web/ui/points.tsx'
 import classes from './course-box.module.css'
 import { materialKinds } from './material-row.tsx'
 
@@ -42,13 +41,13 @@ export function CourseBox({ course, nameId }: { course: CourseDetails; nameId: s
             <Title order={2} size="h3" className={classes.subtitle}>
               Skills gained
             </Title>
-            <ul className={classes.chips}>
-              {course.skills.map(({ id, name, level }) => (
-                <li key={id}>
-                  <Chip addition={`+${counted(level, 'level')}`}>{name}</Chip>
-                </li>
-              ))}
-            </ul>
+            <ChipList
+              chips={course.skills.map(({ id, name, level }) => ({
+                key: id,
+                text: name,
+                addition: `+${counted(level, 'level')}`,
+              }))}
+            />
           </div>
         )}
         {course.buildsOn.length > 0 && <BuildsOn skills={course.buildsOn} />}
@@ -65,17 +64,13 @@ function BuildsOn({ skills }: { skills: CourseDetails['buildsOn'] }) {
       <Title order={2} size="h3" className={classes.subtitle}>
         Builds on
       </Title>
-      <ul className={classes.chips}>
-        {skills.map(({ id, name, level, ownLevel }) => (
-          <li key={id}>
-            {ownLevel === null ? (
-              <Chip>{`${name} ${level}`}</Chip>
-            ) : (
-              <Chip addition={ownLevel >= level ? 'reached' : `you have ${ownLevel}`}>{`${name} ${level}`}</Chip>
-            )}
-          </li>
-        ))}
-      </ul>
+      <ChipList
+        chips={skills.map(({ id, name, level, ownLevel }) => ({
+          key: id,
+          text: `${name} ${level}`,
+          addition: ownLevel === null ? undefined : ownLevel >= level ? 'reached' : `you have ${ownLevel}`,
+        }))}
+      />
     </div>
   )
 }
@@ -88,7 +83,3 @@ function Fact({ icon, children }: { icon: ReactNode; children: string }) {
     </li>
   )
 }
-
-const decimal = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
-/** The specification's measure: minutes divided by 60, to 1 decimal. */
-const hours = (minutes: number) => `${decimal.format(minutes / 60)} hours`

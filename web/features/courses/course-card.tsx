@@ -3,25 +3,24 @@ import { useId } from 'react'
 import { Link } from 'react-router'
 import type { CourseCard as Course } from '#contract/courses.ts'
 import type { PictureSize } from '#contract/files.ts'
-import { paths } from '#web/core/paths.ts'
+import { paths } from '#contract/paths.ts'
 import { CourseAction } from '#web/features/cart/index.ts'
-import { counted } from '#web/ui/counted.ts'
-import { formatShortDay } from '#web/ui/dates.ts'
+import { counted, formatShortDay } from '#web/ui/format.ts'
 import card from '#web/ui/link-card.module.css'
 import { Picture } from '#web/ui/picture.tsx'
-import { Price } from '#web/ui/price.tsx'
+import { Price } from '#web/ui/points.tsx'
 import classes from './course-card.module.css'
 import { courseQuery } from './courses.api.ts'
 
 interface CourseCardProps {
   course: Course
-  /** The level of the name's heading: one below the heading that the card stands under. */
+  /** The level of the name's heading: one below the heading above the card. */
   level?: 2 | 3
   size: PictureSize
   priority?: 'first' | 'soon' | undefined
 }
 
-/** The link of the name lies over the whole card, except the button. */
+/** The link of the name covers the whole card, except the button. */
 export function CourseCard({ course, level = 2, size, priority }: CourseCardProps) {
   const id = useId()
   const prepare = usePreparation(course.id)
@@ -53,7 +52,7 @@ export function CourseCard({ course, level = 2, size, priority }: CourseCardProp
   )
 }
 
-/** Whoever points at a card will probably open it: what it needs comes early. */
+/** Hovering or focusing a card prefetches its course page. */
 function usePreparation(id: number) {
   const client = useQueryClient()
   return () => {

@@ -1,11 +1,11 @@
 import { Skeleton, VisuallyHidden } from '@mantine/core'
 import { Card } from '#web/ui/card.tsx'
-import { SkeletonLines } from '#web/ui/skeleton-lines.tsx'
+import { SkeletonLines } from '#web/ui/loading.tsx'
 import boxClasses from './course-box.module.css'
 import classes from './course-details.module.css'
 import gridClasses from './course-grid.module.css'
 
-/** In the shape of the details, before they have come. */
+/** In the shape of the details, while they load. */
 export function CourseDetailsFallback() {
   return (
     <div className={classes.page} role="status">

@@ -11,7 +11,7 @@ interface CourseGridProps {
   /** In a row, where there is room. */
   columns: 2 | 4
   level?: 2 | 3
-  /** For a grid below the fold: its pictures come when they are scrolled to. */
+  /** For a grid below the fold: its pictures load when they are scrolled to. */
   isLate?: boolean
 }
 
@@ -28,7 +28,7 @@ export function CourseGrid({ courses, columns, level, isLate = false }: CourseGr
   )
 }
 
-/** A page of cards that is on its way, in the same shape. */
+/** In the shape of a page of cards, while it loads. */
 export function CourseGridSkeleton({ columns }: Pick<CourseGridProps, 'columns'>) {
   return (
     <div className={`${classes.grid} ${classes.coming}`} data-columns={columns} role="status">

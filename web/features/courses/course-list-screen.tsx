@@ -3,14 +3,14 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Link } from 'react-router'
 import type { PageInfo } from '#contract/http.ts'
-import { paths } from '#web/core/paths.ts'
+import { paths } from '#contract/paths.ts'
 import { ShelfDrawing } from '#web/ui/drawings.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Loaded } from '#web/ui/loaded.tsx'
 import { usePageNumber } from '#web/ui/page-number.ts'
 import { Pages } from '#web/ui/pages.tsx'
+import classes from './course-grid.module.css'
 import { CourseGrid, CourseGridSkeleton } from './course-grid.tsx'
-import classes from './course-list.module.css'
 import { CourseListFrame } from './course-list-frame.tsx'
 import { courseListQuery } from './courses.api.ts'
 
@@ -57,7 +57,7 @@ function NoCourses({ info }: { info: PageInfo }) {
   )
 }
 
-/** Whoever has seen one page mostly goes on to the next. */
+/** Prefetches the next page. */
 function useNextPage(info: PageInfo | undefined) {
   const client = useQueryClient()
   const next = info?.HasNextPage ? info.PageNumber + 1 : undefined

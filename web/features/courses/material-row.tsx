@@ -1,8 +1,7 @@
 import { VisuallyHidden } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { isArticle, isBook, isVideo, type Material } from '#contract/materials.ts'
-import { counted } from '#web/ui/counted.ts'
-import { formatCalendarDay } from '#web/ui/dates.ts'
+import { counted, formatCalendarDay, minutesAndSeconds } from '#web/ui/format.ts'
 import { ArticleIcon, BookIcon, CheckIcon, VideoIcon } from '#web/ui/icons.tsx'
 import { OutsideLink } from '#web/ui/outside-link.tsx'
 import classes from './material-row.module.css'
@@ -51,5 +50,3 @@ export function factsOf(material: Material): { icon: ReactNode; kind: string; fa
   const { resource, publicationDate } = material
   return { icon: <ArticleIcon />, kind: 'Article', facts: [resource.name, formatCalendarDay(publicationDate)] }
 }
-
-const minutesAndSeconds = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`

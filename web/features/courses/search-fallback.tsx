@@ -1,10 +1,10 @@
 import { useParams, useSearchParams } from 'react-router'
-import { SkeletonLines } from '#web/ui/skeleton-lines.tsx'
+import { SkeletonLines } from '#web/ui/loading.tsx'
 import { CourseGridSkeleton } from './course-grid.tsx'
 import classes from './search.module.css'
 import { SearchHeading } from './search-heading.tsx'
 
-/** Before the code and the first results have come. */
+/** Shown while the code and the first results load. */
 export function SearchFallback() {
   const { filter = '' } = useParams()
   const [params] = useSearchParams()

@@ -1,9 +1,15 @@
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { matchPath, useNavigation, useParams, useSearchParams } from 'react-router'
-import { paths } from '#web/core/paths.ts'
-import { type AutomatedSelect, AutomatedStage, SelectBox, useAutomatedSelect } from '#web/features/automated-search/index.ts'
+import { paths } from '#contract/paths.ts'
+import {
+  type AutomatedSelect,
+  AutomatedStage,
+  SelectBox,
+  type SelectBoxHandle,
+  useAutomatedSelect,
+} from '#web/features/automated-search/index.ts'
 import { RouteIcon, SlidersIcon } from '#web/ui/icons.tsx'
 import { Loaded } from '#web/ui/loaded.tsx'
 import { CourseGridSkeleton } from './course-grid.tsx'
@@ -15,8 +21,6 @@ import { SearchHeading } from './search-heading.tsx'
 import { foundText, SearchResults } from './search-results.tsx'
 
 const SearchDrawer = lazy(() => import('./search-drawer.tsx').then((module) => ({ default: module.SearchDrawer })))
-const addButtonId = 'add-skills'
-const levelsId = 'wanted-levels'
 
 function SearchScreen() {
   const { filter } = useParams()
@@ -26,6 +30,7 @@ function SearchScreen() {
   const query = useQuery({ ...searchQuery(search), enabled: !select.asked })
   const [drawer, setDrawer] = useState<'filter' | 'select'>()
   const [choosesFromDrawer, setChoosesFromDrawer] = useState(false)
+  const selectBox = useRef<SelectBoxHandle>(null)
   const wanted = useWanted()
   const isPlan = select.isChoosing || select.problem !== undefined || select.asked !== undefined
   const found = isPlan ? 'the plan' : query.data ? foundText(query.data.info) : 'the courses'
@@ -39,7 +44,7 @@ function SearchScreen() {
   const setLevels = () => {
     select.endChoosing()
     if (choosesFromDrawer) setDrawer('select')
-    else (document.querySelector<HTMLElement>(`#${levelsId} input`) ?? document.getElementById(addButtonId))?.focus()
+    else selectBox.current?.focus()
   }
   return (
     <>
@@ -70,7 +75,7 @@ function SearchScreen() {
           <section aria-label="Filter and order">
             <SearchControls search={wanted ?? search} />
           </section>
-          <SelectBox select={select} addButtonId={addButtonId} levelsId={levelsId} onAdd={() => choose(false)} />
+          <SelectBox select={select} ref={selectBox} onAdd={() => choose(false)} />
         </div>
         <div className={classes.results} aria-busy={wanted !== undefined || (!isPlan && query.isPlaceholderData)}>
           {isPlan ? (
@@ -100,7 +105,7 @@ function SearchScreen() {
   )
 }
 
-/** What was asked for last: its results may still be on their way while others are shown. */
+/** The search that is being loaded, while the results of another one are still shown. */
 function useWanted(): Search | undefined {
   const { location } = useNavigation()
   const match = location && matchPath(`${paths.filteredCourses()}/:filter?`, location.pathname)

@@ -1,6 +1,6 @@
 import { type FinalTask, spanInMinutes } from '#contract/final-tasks.ts'
 import { limits } from '#contract/limits.ts'
-import { counted } from '#web/ui/counted.ts'
+import { counted } from '#web/ui/format.ts'
 import { PickerList } from '#web/ui/picker-list.tsx'
 import { FinalTaskForm } from './final-task-form.tsx'
 import { finalTasksQuery, useDeleteFinalTask } from './final-tasks.api.ts'

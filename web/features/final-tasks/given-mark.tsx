@@ -1,5 +1,5 @@
 import type { SubmittedFinalTask } from '#contract/reviews.ts'
-import { percent } from '#web/ui/percent.ts'
+import { percent } from '#web/ui/format.ts'
 import classes from './final-task-panel.module.css'
 
 /** The mark, in all and for each question, who gave it, and what they said. */

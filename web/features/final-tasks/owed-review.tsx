@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import type { SubmittedFinalTask } from '#contract/reviews.ts'
-import { formatMinute } from '#web/ui/dates.ts'
+import { formatMinute } from '#web/ui/format.ts'
 import classes from './final-task-panel.module.css'
 import { fromNow, isPast } from './relative-time.ts'
 

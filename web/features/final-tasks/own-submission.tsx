@@ -7,7 +7,7 @@ import { Submission } from './submission.tsx'
 import { SubmitTask } from './submit-task.tsx'
 import { TaskDescription } from './task-description.tsx'
 
-/** First what is to be done; once it is submitted, first how it stands with it. */
+/** Shows the task first; once it is submitted, the submission first. */
 export function OwnSubmission({ courseId, task }: { courseId: number; task: FinalTask }) {
   const query = useQuery(submittedQuery(task.id))
   return (

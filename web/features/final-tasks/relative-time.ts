@@ -1,4 +1,4 @@
-import { locale } from '#web/ui/locale.ts'
+import { locale } from '#web/ui/format.ts'
 
 const words = new Intl.RelativeTimeFormat(locale, { numeric: 'always' })
 const minute = 60_000

@@ -9,11 +9,11 @@ import { useReviewDraft } from './use-review-draft.ts'
 
 interface ReviewPanelProps {
   courseId: number
-  /** The review is sent, or put off. */
+  /** Called when the review is sent or postponed. */
   onClose: () => void
 }
 
-/** Another learner's task, held for whoever opens this. */
+/** Another learner's task, held for the user who opens this. */
 export function ReviewPanel({ courseId, onClose }: ReviewPanelProps) {
   const { data: task, isPending, isFetching, refetch } = useQuery(forReviewQuery(courseId))
   const heading = useRef<HTMLHeadingElement>(null)
@@ -40,7 +40,7 @@ export function ReviewPanel({ courseId, onClose }: ReviewPanelProps) {
         <ReviewForm key={task.submittedFinalTaskId} courseId={courseId} task={task} onReviewed={onClose} />
       ) : (
         <div className={classes.actions} role="status">
-          {/* Why it could not be loaded is not said, as the specification wants it; the way to ask again is there. */}
+          {/* As the specification asks, it does not say why it could not be loaded. */}
           <span>{task === null ? 'No tasks to review now, try again later.' : 'There is no task here yet.'}</span>
           <Button variant="default" size="sm" loading={isFetching} onClick={() => refetch()}>
             Try again

@@ -1,14 +1,15 @@
-import { ActionIcon, Button, Input, NumberInput, TextInput } from '@mantine/core'
+import { Button, Input, NumberInput, TextInput } from '@mantine/core'
 import '@mantine/core/styles/NumberInput.css'
 import { useEffect, useId, useRef, useState } from 'react'
 import { limits } from '#contract/limits.ts'
+import { IconButton } from '#web/ui/icon-button.tsx'
 import { CloseIcon, PlusIcon } from '#web/ui/icons.tsx'
 import classes from './final-task-form.module.css'
 import type { FinalTaskFormState } from './use-final-task-form.ts'
 
 const { maxMark, maxQuestions } = limits.finalTask
 
-/** What a reviewer answers with a mark. A new card takes the focus, a removed one gives it to the button. */
+/** What a reviewer gives marks for. A new card takes the focus; when one is removed, the button does. */
 export function ReviewQuestions({ form }: { form: FinalTaskFormState }) {
   const { reviewQuestions } = form.values
   const [added, setAdded] = useState<number>()
@@ -68,9 +69,9 @@ function QuestionCard({ form, place, isNew, onRemove }: QuestionCardProps) {
     <fieldset className={classes.question} aria-labelledby={id}>
       <div className={classes.questionTop}>
         <span id={id}>{`Question ${place + 1}`}</span>
-        <ActionIcon variant="subtle" color="gray" size={32} aria-label={`Remove question ${place + 1}`} onClick={onRemove}>
+        <IconButton size={32} label={`Remove question ${place + 1}`} onClick={onRemove}>
           <CloseIcon />
-        </ActionIcon>
+        </IconButton>
       </div>
       <TextInput ref={text} label="Text" size="sm" autoComplete="off" {...form.getInputProps(`reviewQuestions.${place}.text`)} />
       <NumberInput

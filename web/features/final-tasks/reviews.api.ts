@@ -13,7 +13,7 @@ export const finalTaskQuery = (courseId: number) =>
     queryFn: ({ signal }) => call(reviews.getFinalTask, { params: { id: String(courseId) }, signal }),
   })
 
-/** Null before there is a submission. Others review it meanwhile, so it is asked for whenever it is shown. */
+/** Null before there is a submission. Others may have reviewed it, so it is read again whenever it is shown. */
 export const submittedQuery = (finalTaskId: number) =>
   queryOptions({
     queryKey: ['reviews', 'submitted', finalTaskId],
@@ -25,7 +25,7 @@ export const submittedQuery = (finalTaskId: number) =>
     refetchInterval: ({ state }) => (state.data ? beforeLinksExpire : false),
   })
 
-/** Null when there is nothing to review. Asking holds the task for whoever asks, so nothing asks before somebody wants to review. */
+/** Null when there is nothing to review. The call holds a task for the user, so it is made only when the user wants to review. */
 export const forReviewQuery = (courseId: number) =>
   queryOptions({
     queryKey: ['reviews', 'for-review', courseId],

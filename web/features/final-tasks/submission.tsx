@@ -1,16 +1,15 @@
 import { Button, Title } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import type { SubmittedFinalTask } from '#contract/reviews.ts'
-import { formatMinute } from '#web/ui/dates.ts'
+import { formatMinute, formatSize } from '#web/ui/format.ts'
 import { ArrowDownIcon } from '#web/ui/icons.tsx'
 import classes from './final-task-panel.module.css'
 import { GivenMark } from './given-mark.tsx'
 import { OwedReview } from './owed-review.tsx'
 import { ReviewPanel } from './review-panel.tsx'
 import { useReviewDraft } from './use-review-draft.ts'
-import { formatSize } from './zip-files.ts'
 
-/** What was submitted, and how it stands with it. */
+/** What was submitted, and the state of its review. */
 export function Submission({ courseId, submitted }: { courseId: number; submitted: SubmittedFinalTask }) {
   const draft = useReviewDraft(courseId)
   const [isReviewing, setReviewing] = useState(() => draft.isBegun() && !submitted.reviewedTask)

@@ -1,35 +1,54 @@
 import { Button, Title } from '@mantine/core'
 import { useState } from 'react'
-import { messagesOf } from '#web/core/call-error.ts'
+import { fileToLink } from '#contract/files.ts'
+import { limits } from '#contract/limits.ts'
+import { CallError, messagesOf } from '#web/core/call-error.ts'
+import { uploadForm } from '#web/core/upload-form.ts'
 import { ErrorList } from '#web/ui/error-list.tsx'
-import { FileDrop } from '#web/ui/file-drop.tsx'
+import { formatSize } from '#web/ui/format.ts'
 import { notifyDone } from '#web/ui/notify.tsx'
+import { FileDrop } from '#web/ui/upload/file-drop.tsx'
+import { acceptOf, type FileRule, refusalOf } from '#web/ui/upload/file-rule.ts'
+import { UploadActions, UploadState } from '#web/ui/upload/upload-state.tsx'
+import { useUpload } from '#web/ui/upload/use-upload.ts'
 import classes from './final-task-panel.module.css'
 import { useSubmitTask } from './reviews.api.ts'
-import { useZipUpload } from './use-zip-upload.ts'
-import { refusalOf, zipHelp } from './zip-files.ts'
-import { ZipState } from './zip-state.tsx'
 
+const zipRule: FileRule = { what: 'a zip file', extensions: ['zip'], maxBytes: limits.zip.maxBytes }
+const help = `a zip file without other archives in it, at most ${formatSize(zipRule.maxBytes)}`
+
+/** The zip is sent as soon as it is chosen; it belongs to nothing until it is submitted. */
 export function SubmitTask({ finalTaskId }: { finalTaskId: number }) {
-  const { zip, start, cancel } = useZipUpload()
+  const { upload, start, retry, clear } = useUpload({
+    send: (file, transfer) => uploadForm(fileToLink, { params: { folder: 'final-tasks' }, file, ...transfer }),
+    isRefusal,
+  })
   const [refusal, setRefusal] = useState<string>()
   const submit = useSubmitTask(finalTaskId)
   const take = (file: File) => {
-    const refused = refusalOf(file)
+    const refused = refusalOf(zipRule, file)
     setRefusal(refused)
     submit.reset()
-    if (!refused) void start(file)
+    if (!refused) start(file)
   }
-  const send = () => zip?.link && submit.mutate(zip.link, { onSuccess: () => notifyDone('Your final task is submitted.') })
+  const link = upload?.result?.link
+  const send = () => link && submit.mutate(link, { onSuccess: () => notifyDone('Your final task is submitted.') })
   return (
     <div className={classes.part}>
       <Title order={3}>Your submission</Title>
-      <FileDrop label="Your work" accept=".zip" help={zipHelp} error={refusal} onFile={take}>
-        {zip && <ZipState zip={zip} onCancel={cancel} onRetry={() => start(zip.file)} />}
+      <FileDrop
+        label="Your work"
+        accept={acceptOf(zipRule)}
+        help={help}
+        error={refusal}
+        onFile={take}
+        actions={upload && <UploadActions upload={upload} onCancel={clear} onRetry={retry} />}
+      >
+        {upload && <UploadState upload={upload} />}
       </FileDrop>
       {submit.isError && <ErrorList messages={messagesOf(submit.error)} />}
       <div className={classes.actions}>
-        <Button disabled={zip?.state !== 'done'} loading={submit.isPending} onClick={send}>
+        <Button disabled={!link} loading={submit.isPending} onClick={send}>
           Submit
         </Button>
         <span className={classes.quiet}>You can submit once; the file cannot be changed afterwards.</span>
@@ -37,3 +56,7 @@ export function SubmitTask({ finalTaskId }: { finalTaskId: number }) {
     </div>
   )
 }
+
+/** Not without a connection or a session, and not when the server has too much to do or stumbles. */
+const isRefusal = (error: unknown) =>
+  error instanceof CallError && error.status >= 400 && error.status < 500 && ![401, 429].includes(error.status)

@@ -1,6 +1,6 @@
 import { spanFromMinutes } from '#contract/final-tasks.ts'
 import { limits } from '#contract/limits.ts'
-import { counted } from '#web/ui/counted.ts'
+import { counted } from '#web/ui/format.ts'
 
 const minutesPerHour = 60
 const minutesPerDay = 24 * minutesPerHour

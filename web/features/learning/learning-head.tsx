@@ -1,11 +1,12 @@
-import { ActionIcon, Anchor, Button, Progress, Title } from '@mantine/core'
+import { Anchor, Button, Progress, Title } from '@mantine/core'
 import '@mantine/core/styles/Progress.css'
 import { useId } from 'react'
 import { Link } from 'react-router'
 import type { CourseToLearn } from '#contract/learning.ts'
-import { paths } from '#web/core/paths.ts'
+import { paths } from '#contract/paths.ts'
 import { CertificateButton } from '#web/features/certificates/index.ts'
-import { percent } from '#web/ui/percent.ts'
+import { percent } from '#web/ui/format.ts'
+import { IconButton } from '#web/ui/icon-button.tsx'
 import { ChevronLeftIcon, KeyboardIcon } from '#web/ui/viewer-icons.tsx'
 import classes from './learning-head.module.css'
 import { mayOpenFinalTask } from './use-open-material.ts'
@@ -61,17 +62,9 @@ export function LearningHead({ course, hasCertificateElsewhere, onFinalTask, onS
             FINAL TASK
           </Button>
         )}
-        <ActionIcon
-          className={classes.keyboard}
-          variant="subtle"
-          color="gray"
-          size={36}
-          aria-label="Keyboard shortcuts"
-          title="Keyboard shortcuts (?)"
-          onClick={onShortcuts}
-        >
+        <IconButton className={classes.keyboard} label="Keyboard shortcuts" title="Keyboard shortcuts (?)" onClick={onShortcuts}>
           <KeyboardIcon />
-        </ActionIcon>
+        </IconButton>
       </div>
     </div>
   )

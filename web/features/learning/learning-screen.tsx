@@ -1,11 +1,13 @@
+import { CloseButton } from '@mantine/core'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { data, type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useParams } from 'react-router'
 import type { CourseToLearn } from '#contract/learning.ts'
 import { queryClient } from '#web/core/query-client.ts'
 import { useSession } from '#web/core/session.ts'
+import { CertificateButton } from '#web/features/certificates/index.ts'
 import { useShortcuts } from '#web/features/viewers/index.ts'
-import { CompletedNote } from './completed-note.tsx'
+import { SealDrawing } from '#web/ui/drawings.tsx'
 import { FinalTaskStage } from './final-task-stage.tsx'
 import { courseToLearnQuery } from './learning.api.ts'
 import classes from './learning.module.css'
@@ -82,6 +84,26 @@ function Learning({ course }: { course: CourseToLearn }) {
         {list}
       </MaterialsDrawer>
       {dialog === 'shortcuts' && <ShortcutsDialog onClose={close} />}
+    </div>
+  )
+}
+
+interface CompletedNoteProps {
+  course: CourseToLearn
+  onClose: () => void
+}
+
+/** Shown when the last material has just been learned. */
+function CompletedNote({ course, onClose }: CompletedNoteProps) {
+  return (
+    <div className={classes.note} role="status">
+      <SealDrawing />
+      <div className={classes.text}>
+        <strong>You have learned everything in this course.</strong>
+        <p>Its skills are yours now, and so is the certificate.{course.finalTask && ' The final task is open.'}</p>
+      </div>
+      <CertificateButton courseId={course.id} />
+      <CloseButton className={classes.close} size="lg" aria-label="Close this message" onClick={onClose} />
     </div>
   )
 }

@@ -18,7 +18,7 @@ export interface Toggle {
   isLearned: boolean
 }
 
-/** Answers the progress. */
+/** Returns the progress. */
 export const toggleLearned = (courseId: number, { materialId, isLearned }: Toggle) =>
   call(isLearned ? learning.setLearned : learning.setUnlearned, {
     querystring: { materialId: String(materialId), courseId: String(courseId) },

@@ -4,12 +4,11 @@ import '@mantine/core/styles/Checkbox.css'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import type { CourseToLearn } from '#contract/learning.ts'
+import { paths } from '#contract/paths.ts'
 import { sectionsOf } from '#contract/sections.ts'
-import { paths } from '#web/core/paths.ts'
 import { factsOf } from '#web/features/courses/index.ts'
-import { counted } from '#web/ui/counted.ts'
+import { counted } from '#web/ui/format.ts'
 import classes from './material-list.module.css'
-import { revealInList } from './reveal-in-list.ts'
 import type { useLearned } from './use-learned.ts'
 
 interface MaterialListProps {
@@ -76,4 +75,19 @@ export function MaterialList({ course, openId, learned, onChoose }: MaterialList
       ))}
     </>
   )
+}
+
+/** Scrolls the box around a row just as far as needed, and not the page itself. */
+function revealInList(row: HTMLElement) {
+  const box = scrollingBoxOf(row)
+  if (!box) return
+  const [inner, outer] = [row.getBoundingClientRect(), box.getBoundingClientRect()]
+  if (inner.top < outer.top) box.scrollTop -= outer.top - inner.top
+  else if (inner.bottom > outer.bottom) box.scrollTop += inner.bottom - outer.bottom
+}
+
+function scrollingBoxOf(element: HTMLElement): HTMLElement | undefined {
+  const box = element.parentElement
+  if (!box || box === document.documentElement) return undefined
+  return /auto|scroll/.test(getComputedStyle(box).overflowY) ? box : scrollingBoxOf(box)
 }

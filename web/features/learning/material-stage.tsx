@@ -57,7 +57,7 @@ export function MaterialStage({ course, material, previous, next, learned, keepe
   )
 }
 
-/** Whoever goes on to another material hears its name, and reads on from there. */
+/** Focuses the heading of the next material, so that a screen reader says its name and continues from there. */
 function useFocusWhenChanged(materialId: number) {
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(materialId)

@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import type { MaterialToLearn } from '#contract/learning.ts'
@@ -14,7 +15,6 @@ import {
 } from '#web/features/viewers/index.ts'
 import { ShelfDrawing } from '#web/ui/drawings.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { EndOfVideo, type EndOfVideoProps } from './end-of-video.tsx'
 import { courseToLearnQuery } from './learning.api.ts'
 
 interface MaterialViewerProps {
@@ -28,7 +28,7 @@ const bookViewers: Record<string, typeof PdfViewer> = { pdf: PdfViewer, epub: Ep
 
 /** The material, in the viewer for its kind. */
 export function MaterialViewer({ courseId, material, onPlace, end }: MaterialViewerProps) {
-  const readAnew = useReadAnew(courseId, material.id)
+  const readAgain = useReadAgain(courseId, material.id)
   const { link, place } = material
   if (!isVideo(material) && !isBook(material)) return <ArticleCard article={material} />
   if (!link) {
@@ -36,7 +36,7 @@ export function MaterialViewer({ courseId, material, onPlace, end }: MaterialVie
       <EmptyState drawing={<ShelfDrawing />}>The file of this material is missing. Its author can upload it again.</EmptyState>
     )
   }
-  const freshLink = async () => (await readAnew()).link ?? link
+  const freshLink = async () => (await readAgain()).link ?? link
   const file = { link, freshLink, place, onPlace }
   if (isVideo(material)) {
     return (
@@ -44,7 +44,7 @@ export function MaterialViewer({ courseId, material, onPlace, end }: MaterialVie
         {...file}
         name={material.name}
         captions={material.captions}
-        freshCaptions={async () => captionsOf(await readAnew())}
+        freshCaptions={async () => captionsOf(await readAgain())}
         whenEnded={(playAgain) => <EndOfVideo {...end} onAgain={playAgain} />}
       />
     )
@@ -60,8 +60,8 @@ export function MaterialViewer({ courseId, material, onPlace, end }: MaterialVie
 
 const captionsOf = (material: MaterialToLearn) => (isVideo(material) ? material.captions : [])
 
-/** Read anew, a material has links that have not expired. */
-function useReadAnew(courseId: number, materialId: number) {
+/** Reading a material again gives links that have not expired. */
+function useReadAgain(courseId: number, materialId: number) {
   const client = useQueryClient()
   return async () => {
     const course = await client.fetchQuery({ ...courseToLearnQuery(courseId), staleTime: 0 })
@@ -69,4 +69,24 @@ function useReadAnew(courseId: number, materialId: number) {
     if (!material) throw new Error('the material has left the course')
     return material
   }
+}
+
+interface EndOfVideoProps {
+  /** Undefined where there is none, or nothing to mark. */
+  onNext: (() => void) | undefined
+  onMark: (() => void) | undefined
+  onAgain: () => void
+}
+
+/** What may come after a video. Nothing happens by itself: only the learner knows whether it is learned. */
+function EndOfVideo({ onNext, onMark, onAgain }: EndOfVideoProps) {
+  return (
+    <>
+      {onMark && <Button onClick={onMark}>{onNext ? 'Mark as learned and go on' : 'Mark as learned'}</Button>}
+      {!onMark && onNext && <Button onClick={onNext}>Go on</Button>}
+      <Button variant="default" onClick={onAgain}>
+        Watch again
+      </Button>
+    </>
+  )
 }

@@ -3,7 +3,7 @@ import '@mantine/core/styles/Overlay.css'
 import '@mantine/core/styles/ModalBase.css'
 import '@mantine/core/styles/Drawer.css'
 import type { ReactNode } from 'react'
-import classes from './materials-drawer.module.css'
+import classes from './learning.module.css'
 
 interface MaterialsDrawerProps {
   isOpen: boolean

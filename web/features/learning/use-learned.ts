@@ -5,7 +5,7 @@ import { notifyProblem } from '#web/ui/notify.tsx'
 import { coursesToLearnKey, courseToLearnQuery, type Toggle, toggleLearned } from './learning.api.ts'
 
 /**
- * Which materials are learned, as the learner wants it at this moment: a checkbox answers at once, and goes back when the server
+ * Which materials are learned, as the learner wants it now: a checkbox reacts at once, and goes back when the server
  * refuses. One call after the other, so that the last progress is the true one.
  */
 export function useLearned(course: CourseToLearn, onCompleted: () => void) {

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import type { CourseToLearn, MaterialToLearn } from '#contract/learning.ts'
-import { paths } from '#web/core/paths.ts'
+import { paths } from '#contract/paths.ts'
 
 /**
  * What is open stands in the address, so that back, reload and a copied link lead to it. Without it in the address it is what the
- * learner had open last; that is decided once, and not again when the course is read anew.
+ * learner had open last; that is decided once, and not again when the course is reloaded.
  */
 export function useOpenMaterial(course: CourseToLearn) {
   const [params] = useSearchParams()

@@ -16,9 +16,9 @@ import { PickerField } from './picker-field.tsx'
 interface AuthorPickerProps {
   authors: Author[]
   onChange: (authors: Author[]) => void
-  /** What the choice still lacks. */
+  /** What is still missing. */
   hint?: string
-  /** Whom the file names. */
+  /** The authors that the file names. */
   named?: string[]
 }
 
@@ -79,7 +79,7 @@ interface NamedInFileProps {
   add: UseMutationResult<Author, Error, string>
 }
 
-/** Offered rather than chosen: what stands in files is often wrong. */
+/** Offered rather than chosen, because files are often wrong about their authors. */
 function NamedInFile({ names, add }: NamedInFileProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as one line
@@ -104,7 +104,7 @@ function NamedInFile({ names, add }: NamedInFileProps) {
   )
 }
 
-/** The author of this name, where there is one, or a new one. */
+/** Returns the author of this name if there is one, otherwise a new one. */
 function useAddByName(create: ReturnType<typeof useCreateAuthor>, onAdded: (author: Author) => void) {
   const client = useQueryClient()
   return useMutation({

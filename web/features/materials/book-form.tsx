@@ -1,20 +1,17 @@
 import { NumberInput, TextInput } from '@mantine/core'
 import '@mantine/core/styles/NumberInput.css'
 import { schemaResolver, useForm } from '@mantine/form'
-import { useImperativeHandle, useState } from 'react'
+import { useState } from 'react'
 import { BookForm as BookSchema } from '#contract/books.ts'
 import type { Author, Book } from '#contract/materials.ts'
-import { CreateForm } from '#web/ui/create-form.tsx'
 import { AuthorPicker } from './author-picker.tsx'
 import type { MaterialFormProps } from './form-props.ts'
 import { useSaveBook } from './materials.api.ts'
-import { MediaFile } from './media-file.tsx'
 import { nameFrom } from './media-files.ts'
+import { MediaForm, useFillIn } from './media-form.tsx'
 import classes from './panel.module.css'
 import { readBook } from './read-book.ts'
-import { useFillIn } from './use-fill-in.ts'
 import { useMediaUpload } from './use-media-upload.ts'
-import { useSendMedia } from './use-send-media.ts'
 
 interface Values extends Record<string, unknown> {
   name: string
@@ -42,7 +39,8 @@ const fieldsOf = ({ name, learningMinutes, pagesCount, publicationYear, authors 
 const minutesPerPage = 2
 const whole = { allowDecimal: false, allowNegative: false, hideControls: true }
 
-export function BookForm({ item, file: queued, ref, onSaved, onFiles }: MaterialFormProps<Book>) {
+export function BookForm(props: MaterialFormProps<Book>) {
+  const { item, onSaved } = props
   const save = useSaveBook(item?.id)
   const media = useMediaUpload('books')
   const [named, setNamed] = useState<string[]>([])
@@ -67,28 +65,12 @@ export function BookForm({ item, file: queued, ref, onSaved, onFiles }: Material
       ...(pagesCount && { pagesCount, learningMinutes: pagesCount * minutesPerPage }),
     })
   }
-  const { send, ...state } = useSendMedia({
-    form,
-    media,
-    save,
-    fieldsOf,
-    isFileNeeded: item === undefined,
-    button: item ? 'Save' : 'Create Book',
-    onDone: (book) => {
-      form.reset()
-      setNamed([])
-      onSaved(book)
-    },
-  })
-  useImperativeHandle(ref, () => ({ create: async () => void (state.isValid && (await send())) }))
+  const saved = (book: Book) => {
+    setNamed([])
+    onSaved(book)
+  }
   return (
-    <CreateForm
-      {...state}
-      title={item ? 'Edit book' : (queued?.name ?? 'New book')}
-      isPlain={item !== undefined || queued !== undefined}
-      onSubmit={form.onSubmit(() => void send())}
-    >
-      <MediaFile folder="books" media={media} queued={queued} hasOld={item !== undefined} onFile={readFile} onFiles={onFiles} />
+    <MediaForm {...props} {...{ form, media, save, fieldsOf }} folder="books" kind="Book" onFile={readFile} onSaved={saved}>
       <TextInput size="sm" label="Name" autoComplete="off" {...form.getInputProps('name')} />
       <div className={classes.fields}>
         <NumberInput size="sm" label="Minutes To Learn" {...whole} {...form.getInputProps('learningMinutes')} />
@@ -101,6 +83,6 @@ export function BookForm({ item, file: queued, ref, onSaved, onFiles }: Material
         onChange={(authors) => form.setFieldValue('authors', authors)}
         hint={BookSchema.shape.authors.safeParse(form.values.authors).error?.issues[0]?.message}
       />
-    </CreateForm>
+    </MediaForm>
   )
 }

@@ -1,21 +1,23 @@
 import { Button, FileButton, NativeSelect, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useRef, useState } from 'react'
+import type { Captions } from '#contract/captions.ts'
 import { limits } from '#contract/limits.ts'
 import { messagesOf } from '#web/core/call-error.ts'
 import { ErrorList } from '#web/ui/error-list.tsx'
+import { formatSize } from '#web/ui/format.ts'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { RemoveIcon } from '#web/ui/icons.tsx'
 import { Loaded } from '#web/ui/loaded.tsx'
 import { LoadingRows } from '#web/ui/loading.tsx'
 import { notifyDone } from '#web/ui/notify.tsx'
+import { OutsideLink } from '#web/ui/outside-link.tsx'
 import classes from './captions.module.css'
-import { CaptionsRow } from './captions-row.tsx'
-import { languageName, languages } from './languages.ts'
 import { captionsQuery, useDeleteCaptions, useSetCaptions } from './materials.api.ts'
-import { readCaptions } from './read-captions.ts'
 
-const tooLarge = `This file is too large: at most ${limits.captions.maxBytes / 1024 ** 2} MB.`
+const tooLarge = `This file is too large: at most ${formatSize(limits.captions.maxBytes)}.`
 
-/** What is said in a video, in one language or several. Saved at once: it is no part of the form above. */
+/** The captions of a video, in one or several languages. Saved at once, because they are not part of the form above. */
 export function CaptionsPart({ videoId }: { videoId: number }) {
   const id = useId()
   const query = useQuery(captionsQuery(videoId))
@@ -80,5 +82,55 @@ export function CaptionsPart({ videoId }: { videoId: number }) {
       </p>
       {failure && <ErrorList messages={failure} />}
     </section>
+  )
+}
+
+const tags =
+  'ar bg bn ca cs da de el en es et eu fa fi fr gl he hi hr hu id is it ja ka ko lt lv mk ms nl no pl pt pt-BR ro ru sk sl sq sr sv sw ta th tr uk ur vi zh-Hans zh-Hant'
+
+/** In the language itself. */
+const languageName = (tag: string) => nameIn(tag, tag)
+
+/** To choose from, by their English names. */
+const languages = () =>
+  tags
+    .split(' ')
+    .map((value) => ({ value, label: nameIn('en', value) }))
+    .sort((a, b) => a.label.localeCompare(b.label, 'en'))
+
+const nameIn = (locale: string, tag: string) => new Intl.DisplayNames([locale], { type: 'language' }).of(tag) ?? tag
+
+/** Reads a file with captions. Many SubRip files are not in UTF-8. */
+async function readCaptions(file: File): Promise<string> {
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes)
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes)
+  }
+}
+
+interface CaptionsRowProps {
+  captions: Captions
+  isBusy: boolean
+  onDelete: () => void
+}
+
+function CaptionsRow({ captions: { label, language, link }, isBusy, onDelete }: CaptionsRowProps) {
+  return (
+    <li className={classes.row}>
+      <span lang={language}>{label}</span>
+      <span className={classes.quiet}>{language}</span>
+      <span className={classes.open}>
+        <OutsideLink href={link} isInText>
+          Open
+        </OutsideLink>
+      </span>
+      <IconButton label={`Delete the captions in ${label}`} title="Delete" loading={isBusy} onClick={onDelete}>
+        <RemoveIcon />
+      </IconButton>
+    </li>
   )
 }

@@ -1,6 +1,6 @@
 import type { Material } from '#contract/materials.ts'
 import { factsOf } from '#web/features/courses/index.ts'
-import { counted } from '#web/ui/counted.ts'
+import { counted } from '#web/ui/format.ts'
 import { OutsideLink } from '#web/ui/outside-link.tsx'
 import classes from './panel.module.css'
 

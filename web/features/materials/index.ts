@@ -1,3 +1,1 @@
-export { ArticlesPanel } from './articles-panel.tsx'
-export { BooksPanel } from './books-panel.tsx'
-export { VideosPanel } from './videos-panel.tsx'
+export { ArticlesPanel, BooksPanel, VideosPanel } from './panels.tsx'

@@ -1,13 +1,21 @@
 import type { QueryKey } from '@tanstack/react-query'
-import { type ComponentType, type ReactNode, useState } from 'react'
+import { type ComponentType, type ReactNode, useRef, useState } from 'react'
 import type { Material } from '#contract/materials.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { notifyDone } from '#web/ui/notify.tsx'
 import { PickerList, type PickerListProps } from '#web/ui/picker-list.tsx'
 import { Facts } from './facts.tsx'
 import type { MaterialFormProps } from './form-props.ts'
-import type { PanelProps } from './panel-props.ts'
-import { UploadQueue } from './upload-queue.tsx'
+import { type QueuedFile, UploadQueue } from './upload-queue.tsx'
+import { Turns, takeTurns } from './use-media-upload.ts'
+
+export interface PanelProps {
+  /** The materials of the course, of any kind. */
+  chosenIds: ReadonlySet<number>
+  onToggle: (material: Material, isChosen: boolean) => void
+  /** A material has another name, or other facts. */
+  onChange: (material: Material) => void
+}
 
 interface MaterialPanelProps<Item extends Material, Key extends QueryKey>
   extends PanelProps,
@@ -20,12 +28,18 @@ interface MaterialPanelProps<Item extends Material, Key extends QueryKey>
   more?: (item: Item) => ReactNode
 }
 
-/** The own materials of a kind: to choose, change and delete, with a form for new ones below. */
+const uploadsAtOnce = 2
+
+/** The user's materials of one kind: to choose, change and delete, with a form for new ones below. */
 export function MaterialPanel<Item extends Material, Key extends QueryKey>(props: MaterialPanelProps<Item, Key>) {
   const { label, one, list, rows, onDelete, Form, more, chosenIds, onToggle, onChange } = props
   const [edited, setEdited] = useState<Item>()
-  const [files, setFiles] = useState<File[]>([])
-  const removeFile = (file: File) => setFiles((current) => current.filter((other) => other !== file))
+  const [inTurn] = useState(() => takeTurns(uploadsAtOnce))
+  const [queue, setQueue] = useState<QueuedFile[]>([])
+  const lastId = useRef(0)
+  // A number, because the same name may come from two folders.
+  const addFiles = (files: File[]) => setQueue([...queue, ...files.map((file) => ({ id: ++lastId.current, file }))])
+  const removeFile = (id: number) => setQueue((current) => current.filter((queued) => queued.id !== id))
   const created = (item: Item) => {
     onToggle(item, true)
     notifyDone(`“${item.name}” is created and added to the course.`)
@@ -36,7 +50,7 @@ export function MaterialPanel<Item extends Material, Key extends QueryKey>(props
     notifyDone(`“${item.name}” is saved.`)
   }
   return (
-    <>
+    <Turns value={inTurn}>
       <PickerList
         label={label}
         mode="many"
@@ -50,14 +64,14 @@ export function MaterialPanel<Item extends Material, Key extends QueryKey>(props
         onDelete={({ id }) => onDelete(id)}
         whenEmpty={`You have no ${one}s yet. Create the first one below.`}
       />
-      {files.length > 0 && <UploadQueue files={files} Form={Form} onCreated={created} onRemove={removeFile} />}
-      <Form onSaved={created} onFiles={(more) => setFiles((current) => [...current, ...more])} />
+      {queue.length > 0 && <UploadQueue queue={queue} Form={Form} onCreated={created} onRemove={removeFile} />}
+      <Form onSaved={created} onFiles={addFiles} />
       {edited && (
         <Dialog title={`Edit ${one}`} size={620} onClose={() => setEdited(undefined)}>
           <Form item={edited} onSaved={saved} />
           {more?.(edited)}
         </Dialog>
       )}
-    </>
+    </Turns>
   )
 }

@@ -62,7 +62,7 @@ export const authorsQuery = (pageNumber: number, filter: string) =>
     placeholderData: keepPreviousData,
   })
 
-/** A book or a video. The fields count as they are when the file has arrived. One upload becomes one of them, so it needs no key. */
+/** A book or a video, with the fields as they are when the file has arrived. An upload can be used once, so it needs no key. */
 export interface MediaInput {
   fields: () => Record<string, string | number>
   /** Left out where the file stays as it is. */
@@ -135,7 +135,7 @@ function useCreate<Input, Output>(list: string, create: (input: Input, headers: 
   return useChange(list, (input: Input) => attempt.send((headers) => create(input, headers)))
 }
 
-/** The list is loaded again after a refusal too: somebody else may have changed it. The pages of courses show names and links. */
+/** Reloads the list after a refusal too: somebody else may have changed it. Course pages show names and links, so they go along. */
 function useChange<Input, Output>(list: string, mutationFn: (input: Input) => Promise<Output>) {
   const client = useQueryClient()
   const onSettled = () =>

@@ -1,28 +1,36 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { limits } from '#contract/limits.ts'
-import { acceptOf, fillIn, formatSize, helpOf, nameFrom, percentOf, qualityOf, refusalOf } from './media-files.ts'
+import { acceptOf, refusalOf } from '#web/ui/upload/file-rule.ts'
+import { fillIn, helpOf, mediaRules, nameFrom, qualityOf } from './media-files.ts'
 
 interface Values {
   name: string
   duration: number | string
 }
 
-const megabyte = 1024 ** 2
-
 test('a file of another kind, an empty and a too large one are refused before they are sent', () => {
-  assert.equal(refusalOf('videos', { name: 'film.MP4', size: 10 }), undefined)
-  assert.equal(refusalOf('books', { name: 'film.mp4', size: 10 }), 'Please choose a book: pdf, epub, djvu, mobi, docx or txt.')
-  assert.equal(refusalOf('videos', { name: 'mp4', size: 10 }), 'Please choose a video: mp4, webm, mov or mkv.')
-  assert.equal(refusalOf('videos', { name: 'film.mp4.exe', size: 10 }), 'Please choose a video: mp4, webm, mov or mkv.')
-  assert.equal(refusalOf('books', { name: 'a.pdf', size: 0 }), 'This file is empty.')
-  assert.equal(refusalOf('books', { name: 'a.pdf', size: limits.book.maxBytes }), undefined)
-  assert.equal(refusalOf('books', { name: 'a.pdf', size: limits.book.maxBytes + 1 }), 'This file is too large: at most 200 MB.')
-  assert.equal(refusalOf('videos', { name: 'a.mkv', size: limits.video.maxBytes + 1 }), 'This file is too large: at most 2 GB.')
+  assert.equal(refusalOf(mediaRules.videos, { name: 'film.MP4', size: 10 }), undefined)
+  assert.equal(
+    refusalOf(mediaRules.books, { name: 'film.mp4', size: 10 }),
+    'Please choose a book: pdf, epub, djvu, mobi, docx or txt.',
+  )
+  assert.equal(refusalOf(mediaRules.videos, { name: 'mp4', size: 10 }), 'Please choose a video: mp4, webm, mov or mkv.')
+  assert.equal(refusalOf(mediaRules.videos, { name: 'film.mp4.exe', size: 10 }), 'Please choose a video: mp4, webm, mov or mkv.')
+  assert.equal(refusalOf(mediaRules.books, { name: 'a.pdf', size: 0 }), 'This file is empty.')
+  assert.equal(refusalOf(mediaRules.books, { name: 'a.pdf', size: limits.book.maxBytes }), undefined)
+  assert.equal(
+    refusalOf(mediaRules.books, { name: 'a.pdf', size: limits.book.maxBytes + 1 }),
+    'This file is too large: at most 200 MB.',
+  )
+  assert.equal(
+    refusalOf(mediaRules.videos, { name: 'a.mkv', size: limits.video.maxBytes + 1 }),
+    'This file is too large: at most 2 GB.',
+  )
 })
 
 test('what may be chosen is said as the browser and as people read it', () => {
-  assert.equal(acceptOf('videos'), '.mp4,.webm,.mov,.mkv')
+  assert.equal(acceptOf(mediaRules.videos), '.mp4,.webm,.mov,.mkv')
   assert.equal(helpOf('videos'), 'mp4, webm, mov or mkv, at most 2 GB')
 })
 
@@ -30,17 +38,6 @@ test('a file is called by its name without the ending', () => {
   assert.equal(nameFrom('Intro_to_SQL.final.pdf'), 'Intro to SQL.final')
   assert.equal(nameFrom('.pdf'), '')
   assert.equal(nameFrom(`${'a'.repeat(300)}.pdf`).length, limits.material.name.max)
-})
-
-test('sizes and percents are honest', () => {
-  assert.equal(formatSize(1), '0.1 MB')
-  assert.equal(formatSize(19.06 * megabyte), '19.1 MB')
-  assert.equal(formatSize(1.5 * 1024 * megabyte), '1.5 GB')
-  const file = { size: 200 }
-  assert.equal(percentOf({ file, sentBytes: 0, state: 'sending' }), 0)
-  assert.equal(percentOf({ file, sentBytes: 199, state: 'sending' }), 99)
-  assert.equal(percentOf({ file, sentBytes: 200, state: 'sending' }), 99)
-  assert.equal(percentOf({ file, sentBytes: 200, state: 'done' }), 100)
 })
 
 test('the quality is guessed from the picture, upright and wide ones too', () => {

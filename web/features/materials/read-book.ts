@@ -1,7 +1,7 @@
 import { limits } from '#contract/limits.ts'
-import { extensionOf } from './media-files.ts'
+import { extensionOf } from '#web/ui/upload/file-rule.ts'
 
-/** What a file says of the book in it; nothing where it says nothing that can be used. */
+/** What a file says about its book; empty where it says nothing that can be used. */
 export interface BookFacts {
   name?: string | undefined
   authors: string[]
@@ -11,7 +11,7 @@ export interface BookFacts {
   publicationYear?: number | undefined
 }
 
-/** As the file has it: anything at all. */
+/** As written in the file: it may be anything. */
 export interface WrittenFacts {
   title?: unknown
   authors?: unknown[]
@@ -23,7 +23,7 @@ export interface WrittenFacts {
 const patience = 20_000
 const nothing: BookFacts = { authors: [] }
 
-/** What reads books is large, and comes only when there is one. */
+/** The code that reads books is large, so it is loaded only when there is one. */
 const readers: Record<string, (file: File) => Promise<WrittenFacts>> = {
   pdf: (file) => import('./read-pdf.ts').then(({ readPdf }) => readPdf(file)),
   epub: (file) => import('#web/features/viewers/index.ts').then(({ readEpub }) => readEpub(file)),

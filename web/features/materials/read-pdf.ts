@@ -1,11 +1,10 @@
 import { GlobalWorkerOptions, getDocument, PDFDataRangeTransport } from 'pdfjs-dist'
 import workerLink from 'pdfjs-dist/build/pdf.worker.min.mjs?url'
-import type { WrittenFacts } from './read-book.ts'
 
 GlobalWorkerOptions.workerSrc = workerLink
 
-/** What a PDF says of itself. One that cannot be read, such as one with a password, is an error. */
-export async function readPdf(file: File): Promise<WrittenFacts> {
+/** Returns what a PDF says about itself. Fails where it cannot be read, for example without its password. */
+export async function readPdf(file: File) {
   const task = getDocument({ range: new FileRange(file), disableAutoFetch: true, disableStream: true })
   try {
     const book = await task.promise

@@ -1,52 +1,57 @@
 import { Button, Title } from '@mantine/core'
 import { type ComponentType, useId, useRef, useState } from 'react'
-import { counted } from '#web/ui/counted.ts'
+import { counted } from '#web/ui/format.ts'
 import type { MaterialFormProps, QueuedForm } from './form-props.ts'
-import classes from './upload-queue.module.css'
+import classes from './panel.module.css'
 
-interface UploadQueueProps<Item> {
-  files: File[]
-  Form: ComponentType<MaterialFormProps<Item>>
-  onCreated: (item: Item) => void
-  onRemove: (file: File) => void
+export interface QueuedFile {
+  id: number
+  file: File
 }
 
-/** Several files that were chosen at once: each with its progress and its own form, created one after another. */
-export function UploadQueue<Item>({ files, Form, onCreated, onRemove }: UploadQueueProps<Item>) {
-  const id = useId()
-  const forms = useRef(new Map<File, QueuedForm>())
+interface UploadQueueProps<Item> {
+  queue: QueuedFile[]
+  Form: ComponentType<MaterialFormProps<Item>>
+  onCreated: (item: Item) => void
+  onRemove: (id: number) => void
+}
+
+/** Several files that were chosen at once, each with its progress and its own form. They are created one after another. */
+export function UploadQueue<Item>({ queue, Form, onCreated, onRemove }: UploadQueueProps<Item>) {
+  const titleId = useId()
+  const forms = useRef(new Map<number, QueuedForm>())
   const [isBusy, setBusy] = useState(false)
   const createAll = async () => {
     setBusy(true)
-    for (const file of files) await forms.current.get(file)?.create()
+    for (const { id } of queue) await forms.current.get(id)?.create()
     setBusy(false)
   }
-  const keep = (file: File) => (form: QueuedForm | null) => {
-    if (form) forms.current.set(file, form)
-    else forms.current.delete(file)
+  const keep = (id: number) => (form: QueuedForm | null) => {
+    if (form) forms.current.set(id, form)
+    else forms.current.delete(id)
   }
   return (
-    <section className={classes.queue} aria-labelledby={id}>
+    <section className={classes.queue} aria-labelledby={titleId}>
       <div className={classes.top}>
-        <Title order={3} id={id}>
-          {`Uploads: ${counted(files.length, 'file')}`}
+        <Title order={3} id={titleId}>
+          {`Uploads: ${counted(queue.length, 'file')}`}
         </Title>
         <Button size="compact-md" variant="light" loading={isBusy} onClick={createAll}>
           Create all ready
         </Button>
       </div>
       <ul className={classes.files}>
-        {files.map((file) => (
-          <li key={keyOf(file)} className={classes.file}>
+        {queue.map(({ id, file }) => (
+          <li key={id} className={classes.file}>
             <Form
-              ref={keep(file)}
+              ref={keep(id)}
               file={file}
               onSaved={(item) => {
-                onRemove(file)
+                onRemove(id)
                 onCreated(item)
               }}
             />
-            <Button className={classes.remove} size="compact-sm" variant="subtle" color="gray" onClick={() => onRemove(file)}>
+            <Button className={classes.remove} size="compact-sm" variant="subtle" color="gray" onClick={() => onRemove(id)}>
               {`Remove ${file.name}`}
             </Button>
           </li>
@@ -54,14 +59,4 @@ export function UploadQueue<Item>({ files, Form, onCreated, onRemove }: UploadQu
       </ul>
     </section>
   )
-}
-
-const keys = new WeakMap<File, number>()
-let lastKey = 0
-
-/** The same name may come from two folders. */
-function keyOf(file: File) {
-  const key = keys.get(file) ?? ++lastKey
-  keys.set(file, key)
-  return key
 }

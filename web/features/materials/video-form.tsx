@@ -2,19 +2,15 @@ import { NativeSelect, NumberInput, TextInput } from '@mantine/core'
 import '@mantine/core/styles/NumberInput.css'
 import { schemaResolver, useForm } from '@mantine/form'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useImperativeHandle } from 'react'
 import type { Video } from '#contract/materials.ts'
 import { VideoForm as VideoSchema } from '#contract/videos.ts'
-import { CreateForm } from '#web/ui/create-form.tsx'
 import type { MaterialFormProps } from './form-props.ts'
 import { qualitiesQuery, useSaveVideo } from './materials.api.ts'
-import { MediaFile } from './media-file.tsx'
 import { nameFrom, qualityOf } from './media-files.ts'
+import { MediaForm, useFillIn } from './media-form.tsx'
 import classes from './panel.module.css'
 import { readVideo } from './read-video.ts'
-import { useFillIn } from './use-fill-in.ts'
 import { useMediaUpload } from './use-media-upload.ts'
-import { useSendMedia } from './use-send-media.ts'
 
 interface Values extends Record<string, unknown> {
   name: string
@@ -40,7 +36,8 @@ const fieldsOf = ({ name, learningMinutes, duration, quality }: Values) => ({
 const Schema = VideoSchema.extend({ quality: VideoSchema.shape.quality.shape.id })
 const whole = { allowDecimal: false, allowNegative: false, hideControls: true }
 
-export function VideoForm({ item, file: queued, ref, onSaved, onFiles }: MaterialFormProps<Video>) {
+export function VideoForm(props: MaterialFormProps<Video>) {
+  const { item } = props
   const save = useSaveVideo(item?.id)
   const media = useMediaUpload('videos')
   const client = useQueryClient()
@@ -65,27 +62,8 @@ export function VideoForm({ item, file: queued, ref, onSaved, onFiles }: Materia
     const quality = qualityOf(known, width, height)
     fill({ duration, learningMinutes: Math.ceil(duration / 60), ...(quality && { quality: String(quality.id) }) })
   }
-  const { send, ...state } = useSendMedia({
-    form,
-    media,
-    save,
-    fieldsOf,
-    isFileNeeded: item === undefined,
-    button: item ? 'Save' : 'Create Video',
-    onDone: (video) => {
-      form.reset()
-      onSaved(video)
-    },
-  })
-  useImperativeHandle(ref, () => ({ create: async () => void (state.isValid && (await send())) }))
   return (
-    <CreateForm
-      {...state}
-      title={item ? 'Edit video' : (queued?.name ?? 'New video')}
-      isPlain={item !== undefined || queued !== undefined}
-      onSubmit={form.onSubmit(() => void send())}
-    >
-      <MediaFile folder="videos" media={media} queued={queued} hasOld={item !== undefined} onFile={readFile} onFiles={onFiles} />
+    <MediaForm {...props} {...{ form, media, save, fieldsOf }} folder="videos" kind="Video" onFile={readFile}>
       <TextInput size="sm" label="Name" autoComplete="off" {...form.getInputProps('name')} />
       <div className={classes.fields}>
         <NumberInput size="sm" label="Minutes To Learn" {...whole} {...form.getInputProps('learningMinutes')} />
@@ -97,6 +75,6 @@ export function VideoForm({ item, file: queued, ref, onSaved, onFiles }: Materia
           {...form.getInputProps('quality')}
         />
       </div>
-    </CreateForm>
+    </MediaForm>
   )
 }

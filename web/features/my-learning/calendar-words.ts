@@ -1,5 +1,4 @@
-import { counted } from '#web/ui/counted.ts'
-import { locale } from '#web/ui/locale.ts'
+import { counted, locale } from '#web/ui/format.ts'
 import { addDays, type Day } from './calendar.ts'
 
 // A day has no time zone; its text is read as UTC, so it has to be written as UTC too.
@@ -24,7 +23,7 @@ export const weekdays = (sunday: Day) =>
     return { short: shortWeekday.format(day), long: longWeekday.format(day) }
   })
 
-/** What a tile shows, for those who hear it: "Tuesday, November 3, today, 4 materials learned, review deadline". */
+/** What a tile shows, for screen readers: "Tuesday, November 3, today, 4 materials learned, review deadline". */
 export function tileInWords(day: Day, today: Day, learned: number, hasDeadline: boolean): string {
   const parts = [
     dayInWords(day, today),

@@ -2,20 +2,19 @@ import { Anchor } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import type { StatisticsDayDetails } from '#contract/learning.ts'
-import { paths } from '#web/core/paths.ts'
+import { paths } from '#contract/paths.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Chip } from '#web/ui/chip.tsx'
+import { formatTime } from '#web/ui/format.ts'
 import { CheckIcon, ClockIcon } from '#web/ui/icons.tsx'
 import { Loaded } from '#web/ui/loaded.tsx'
 import { LoadingRows } from '#web/ui/loading.tsx'
-import { locale } from '#web/ui/locale.ts'
 import type { Day } from './calendar.ts'
 import { dayInWords } from './calendar-words.ts'
 import classes from './day-details.module.css'
 import { dayQuery } from './my-learning.api.ts'
 
 const deadlineTypes = ['Review another learner’s final task']
-const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short' })
 
 export function DayDetails({ day, today }: { day: Day; today: Day }) {
   const query = useQuery(dayQuery(day))
@@ -42,7 +41,7 @@ function Details({ details: { materialsNames, deadlines }, nothing }: { details:
               <li key={`${courseId} ${dateTimeUTC}`}>
                 <ClockIcon />
                 <span>
-                  <time dateTime={dateTimeUTC}>{time.format(new Date(dateTimeUTC))}</time>
+                  <time dateTime={dateTimeUTC}>{formatTime(dateTimeUTC)}</time>
                   {Date.parse(dateTimeUTC) < Date.now() && <span className={classes.late}>Late</span>}
                   <br />
                   {deadlineTypes[deadlineType]}

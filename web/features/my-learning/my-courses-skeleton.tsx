@@ -4,7 +4,7 @@ import card from '#web/ui/link-card.module.css'
 import courseClasses from './my-course.module.css'
 import classes from './my-courses.module.css'
 
-/** A page of courses that is on its way, in the same shape. */
+/** In the shape of a page of courses, while it loads. */
 export function MyCoursesSkeleton() {
   return (
     <div className={`${classes.courses} ${classes.coming}`} role="status">

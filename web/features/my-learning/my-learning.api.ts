@@ -4,9 +4,12 @@ import { limits } from '#contract/limits.ts'
 import { call, callPage } from '#web/core/call.ts'
 import { type Day, lastDay } from './calendar.ts'
 import type { CoursesTab } from './tabs.ts'
-import { timeZone } from './time-zone.ts'
 
-/** Learning goes on elsewhere, so what is shown again is asked for again. */
+/** The browser's time zone; UTC if it names none that can be used. */
+export const timeZone =
+  learning.TimeZone.safeParse({ timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone }).data?.timeZone ?? 'UTC'
+
+/** Users also learn on other devices, so everything is read again when it is shown again. */
 const options = { staleTime: 0, placeholderData: keepPreviousData } as const
 
 const lists = {

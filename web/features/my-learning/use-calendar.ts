@@ -1,6 +1,6 @@
 import { type NavigateOptions, useSearchParams } from 'react-router'
 import { type Day, dayOf, firstDay, readDay, weekOf } from './calendar.ts'
-import { timeZone } from './time-zone.ts'
+import { timeZone } from './my-learning.api.ts'
 
 /** Which weeks and which day are shown. Both live in the address, where they are not the usual ones. */
 export function useCalendar() {

@@ -1,2 +1,1 @@
-export { SkillPicker } from './skill-picker.tsx'
-export { SkillsPanel } from './skills-panel.tsx'
+export { SkillPicker, SkillsPanel } from './skills-panel.tsx'

@@ -7,30 +7,36 @@ import { PickerList } from '#web/ui/picker-list.tsx'
 import { skillsQuery, useCreateSkill, useDeleteSkill } from './skills.api.ts'
 import classes from './skills-panel.module.css'
 
-interface SkillsPanelProps {
+interface SkillsProps {
   chosenIds: ReadonlySet<number>
   onToggle: (skill: Skill, isChosen: boolean) => void
 }
 
-/** All skills, to choose from and to add to. A new one is chosen at once: in a list by name it may stand on any page. */
-export function SkillsPanel({ chosenIds, onToggle }: SkillsPanelProps) {
+const list = {
+  label: 'Skills',
+  mode: 'many',
+  list: skillsQuery,
+  rows: limits.pageSize.skills,
+  nameOf: ({ name }: Skill) => name,
+} as const
+
+/** All skills, to choose from. */
+export const SkillPicker = (props: SkillsProps) => <PickerList {...list} {...props} whenEmpty="There are no skills yet." />
+
+/** All skills, to choose from and to add to. A new one is chosen at once, because it may be on any page of the list. */
+export function SkillsPanel(props: SkillsProps) {
   const { hasRole } = useSession()
   const create = useCreateSkill()
   const remove = useDeleteSkill()
   const choose = (skill: Skill) => {
-    onToggle(skill, true)
+    props.onToggle(skill, true)
     notifyDone(`“${skill.name}” is created and added to the course.`)
   }
   return (
     <>
       <PickerList
-        label="Skills"
-        mode="many"
-        list={skillsQuery}
-        rows={limits.pageSize.skills}
-        nameOf={({ name }) => name}
-        chosenIds={chosenIds}
-        onToggle={onToggle}
+        {...list}
+        {...props}
         canDelete={({ isOwn }) => isOwn || hasRole('Admin')}
         onDelete={({ id }) => remove.mutateAsync(id)}
         whenEmpty="There are no skills yet. Create the first one below."

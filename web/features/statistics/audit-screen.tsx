@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { AuditEntry } from '#contract/statistics.ts'
-import { formatMinute } from '#web/ui/dates.ts'
+import { formatMinute } from '#web/ui/format.ts'
 import { usePageNumber } from '#web/ui/page-number.ts'
 import type { Column } from './data-table.tsx'
 import { auditQuery } from './statistics.api.ts'

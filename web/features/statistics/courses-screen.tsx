@@ -1,15 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
 import { type CourseStatistics, courseColumns } from '#contract/statistics.ts'
-import { formatNumber } from '#web/ui/counted.ts'
-import { formatDay } from '#web/ui/dates.ts'
-import { usePageNumber } from '#web/ui/page-number.ts'
+import { formatDay, formatNumber } from '#web/ui/format.ts'
 import { Points } from '#web/ui/points.tsx'
-import { CsvButton } from './csv-button.tsx'
 import type { Column } from './data-table.tsx'
 import { coursesQuery } from './statistics.api.ts'
-import { StatisticsFrame } from './statistics-frame.tsx'
-import { TablePage } from './table-page.tsx'
-import { useSorting } from './use-sorting.ts'
+import { TableScreen } from './table-screen.tsx'
 
 const columns: Column<CourseStatistics, (typeof courseColumns)[number]>[] = [
   { name: 'name', label: 'Name', cell: ({ name }) => name },
@@ -23,28 +17,17 @@ const columns: Column<CourseStatistics, (typeof courseColumns)[number]>[] = [
   },
 ]
 
-function CoursesScreen() {
-  const [sorting, sort] = useSorting(courseColumns)
-  const [pageNumber, setPageNumber] = usePageNumber()
-  const query = useQuery(coursesQuery(sorting, pageNumber))
-  return (
-    <StatisticsFrame
-      title="Courses statistics"
-      lead="All courses in the catalogue, with price and number of students."
-      actions={<CsvButton table="courses" />}
-    >
-      <TablePage
-        label="Courses"
-        columns={columns}
-        query={query}
-        keyOf={({ name }, place) => `${place} ${name}`}
-        sorting={sorting}
-        onSort={sort}
-        onPage={(page) => setPageNumber(page, { preventScrollReset: true })}
-        empty="The catalogue is empty."
-      />
-    </StatisticsFrame>
-  )
-}
+const CoursesScreen = () => (
+  <TableScreen
+    title="Courses statistics"
+    lead="All courses in the catalogue, with price and number of students."
+    label="Courses"
+    csv="courses"
+    columns={columns}
+    columnNames={courseColumns}
+    list={coursesQuery}
+    empty="The catalogue is empty."
+  />
+)
 
 export { CoursesScreen as Component }

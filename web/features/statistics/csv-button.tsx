@@ -1,24 +1,31 @@
 import { Button } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { csvTables } from '#contract/statistics.ts'
-import { locale } from '#web/ui/locale.ts'
+import type { z } from 'zod'
+import { type csvTables, statisticsCsv } from '#contract/statistics.ts'
+import { callFile } from '#web/core/call-file.ts'
+import { formatSize } from '#web/ui/format.ts'
 import { notifyProblem } from '#web/ui/notify.tsx'
+import { saveBlob } from '#web/ui/save-file.ts'
 import { DownloadIcon } from '#web/ui/viewer-icons.tsx'
-import { type Asked, downloadCsv } from './download-csv.ts'
-
-const megabytes = new Intl.NumberFormat(locale, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 })
 
 interface CsvButtonProps {
   table: (typeof csvTables)[number]
   /** What narrows the table: the filter or the range that is shown. */
-  querystring?: Asked
+  querystring?: z.input<typeof statisticsCsv.schema.querystring>
 }
 
-/** The whole table, not only the page that is shown. */
+/**
+ * Downloads the whole table, not only the page that is shown. Fetched with the token in a header and then saved, because an address
+ * with a token in it would stay in histories and logs.
+ */
 export function CsvButton({ table, querystring = {} }: CsvButtonProps) {
   const [bytes, setBytes] = useState(0)
-  const download = useMutation({ mutationFn: () => downloadCsv(table, querystring, setBytes), onError: notifyProblem })
+  const download = useMutation({
+    mutationFn: () => callFile(statisticsCsv, { params: { table }, querystring }, 'text/csv', setBytes),
+    onSuccess: (file) => saveBlob(file, `${table}.csv`),
+    onError: notifyProblem,
+  })
   const start = () => {
     if (download.isPending) return
     setBytes(0)
@@ -33,7 +40,7 @@ export function CsvButton({ table, querystring = {} }: CsvButtonProps) {
       data-disabled={download.isPending || undefined}
       onClick={start}
     >
-      {download.isPending ? `Downloading, ${megabytes.format(bytes / 1e6)}` : 'Download CSV'}
+      {download.isPending ? `Downloading, ${formatSize(bytes)}` : 'Download CSV'}
     </Button>
   )
 }

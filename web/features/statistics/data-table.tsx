@@ -1,20 +1,19 @@
-import { VisuallyHidden } from '@mantine/core'
+import { Button, NativeSelect, VisuallyHidden } from '@mantine/core'
 import type { Key, ReactNode } from 'react'
-import { ColumnHead } from './column-head.tsx'
+import { ArrowDownIcon, ArrowUpIcon } from '#web/ui/icons.tsx'
 import classes from './data-table.module.css'
-import { OrderBar } from './order-bar.tsx'
-import type { Sorting } from './sorting.ts'
+import { type Sorting, sortedBy } from './sorting.ts'
 
 export interface Column<Row, Name extends string = string> {
   name: Name
   label: string
-  /** Figures stand right, one under the other, and begin with the largest when they are sorted. */
+  /** Numbers are aligned right, and sorted with the largest first. */
   isNumber?: boolean
   cell: (row: Row) => ReactNode
 }
 
 export interface DataTableProps<Row, Name extends string> {
-  /** What the table holds, for those who hear it. */
+  /** What the table holds, for screen readers. */
   label: string
   columns: readonly Column<Row, Name>[]
   rows: readonly Row[]
@@ -22,12 +21,12 @@ export interface DataTableProps<Row, Name extends string> {
   /** Left out where the order is fixed. */
   sorting?: Sorting<Name> | undefined
   onSort?: ((sorting: Sorting<Name>) => void) | undefined
-  /** What can be done with a row. */
+  /** The actions for a row. */
   actions?: ((row: Row) => ReactNode) | undefined
   isBusy?: boolean
 }
 
-/** A plain table; where it is narrow each row becomes a small card with the names of the columns in it. */
+/** A plain table. On narrow screens each row becomes a small card that names its columns. */
 export function DataTable<Row, Name extends string>(props: DataTableProps<Row, Name>) {
   const { label, columns, rows, keyOf, sorting, onSort, actions, isBusy } = props
   return (
@@ -65,6 +64,71 @@ export function DataTable<Row, Name extends string>(props: DataTableProps<Row, N
           ))}
         </tbody>
       </table>
+    </div>
+  )
+}
+
+interface ColumnHeadProps<Row, Name extends string> {
+  column: Column<Row, Name>
+  sorting?: Sorting<Name> | undefined
+  onSort?: ((sorting: Sorting<Name>) => void) | undefined
+}
+
+function ColumnHead<Row, Name extends string>({ column, sorting, onSort }: ColumnHeadProps<Row, Name>) {
+  const { name, label, isNumber = false } = column
+  if (!sorting || !onSort)
+    return (
+      <th scope="col" data-number={isNumber || undefined}>
+        {label}
+      </th>
+    )
+  const isSorted = sorting.orderBy === name
+  const direction = sorting.isAscending ? 'ascending' : 'descending'
+  return (
+    <th scope="col" data-number={isNumber || undefined} aria-sort={isSorted ? direction : undefined}>
+      <button
+        type="button"
+        className={classes.sort}
+        data-sorted={isSorted || undefined}
+        onClick={() => onSort(sortedBy(sorting, name, isNumber))}
+      >
+        {label}
+        {isSorted && !sorting.isAscending ? <ArrowDownIcon /> : <ArrowUpIcon />}
+      </button>
+    </th>
+  )
+}
+
+interface OrderBarProps<Row, Name extends string> {
+  columns: readonly Column<Row, Name>[]
+  sorting: Sorting<Name>
+  onSort: (sorting: Sorting<Name>) => void
+}
+
+/** For narrow screens, where rows are cards and there are no column heads to press. */
+function OrderBar<Row, Name extends string>({ columns, sorting, onSort }: OrderBarProps<Row, Name>) {
+  const choose = (name: string) => {
+    const column = columns.find((column) => column.name === name)
+    if (column) onSort(sortedBy(sorting, column.name, column.isNumber ?? false))
+  }
+  return (
+    <div className={classes.order}>
+      <NativeSelect
+        className={classes.orderBy}
+        label="Order by"
+        size="sm"
+        data={columns.map(({ name, label }) => ({ value: name, label }))}
+        value={sorting.orderBy}
+        onChange={(event) => choose(event.currentTarget.value)}
+      />
+      <Button
+        variant="default"
+        size="sm"
+        leftSection={sorting.isAscending ? <ArrowUpIcon /> : <ArrowDownIcon />}
+        onClick={() => onSort({ ...sorting, isAscending: !sorting.isAscending })}
+      >
+        {sorting.isAscending ? 'Ascending' : 'Descending'}
+      </Button>
     </div>
   )
 }

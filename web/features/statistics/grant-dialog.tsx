@@ -3,13 +3,13 @@ import '@mantine/core/styles/NumberInput.css'
 import { schemaResolver, useForm } from '@mantine/form'
 import { PointsGrant } from '#contract/forms.ts'
 import { isUnanswered, messagesOf } from '#web/core/call-error.ts'
-import { counted } from '#web/ui/counted.ts'
 import { Dialog, DialogButtons } from '#web/ui/dialog.tsx'
 import { ErrorList } from '#web/ui/error-list.tsx'
 import { focusFirstError } from '#web/ui/focus-first-error.ts'
+import { counted } from '#web/ui/format.ts'
 import { notifyDone } from '#web/ui/notify.tsx'
-import classes from './grant-dialog.module.css'
 import { useGrantPoints } from './statistics.api.ts'
+import classes from './users-screen.module.css'
 
 interface GrantDialogProps {
   /** Asked for where it is not known yet. */

@@ -1,8 +1,7 @@
 import { Skeleton } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { SalesStatistics } from '#contract/statistics.ts'
-import { formatNumber } from '#web/ui/counted.ts'
-import { percent } from '#web/ui/percent.ts'
+import { formatNumber, percent } from '#web/ui/format.ts'
 import classes from './sales-screen.module.css'
 import { ShareBar } from './share-bar.tsx'
 

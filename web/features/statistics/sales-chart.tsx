@@ -1,7 +1,7 @@
 import { type PointerEvent, useId, useState } from 'react'
 import type { SalesPeriod, SalesRange, SalesUnit } from '#contract/statistics.ts'
 import { ChoiceButtons } from '#web/ui/choice-buttons.tsx'
-import { counted, formatNumber } from '#web/ui/counted.ts'
+import { counted, formatNumber } from '#web/ui/format.ts'
 import classes from './sales-chart.module.css'
 import { everyPeriod, scaleMarks, scaleTop } from './sales-periods.ts'
 import { SalesTable } from './sales-table.tsx'

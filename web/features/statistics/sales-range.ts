@@ -1,5 +1,5 @@
 import { SalesRangeQuery } from '#contract/statistics.ts'
-import { formatCalendarDay } from '#web/ui/dates.ts'
+import { formatCalendarDay } from '#web/ui/format.ts'
 
 /** The ranges to choose from, by their word in the address. */
 export const rangeNames = {

@@ -1,5 +1,5 @@
 import type { SalesPeriod, SalesUnit } from '#contract/statistics.ts'
-import { formatNumber } from '#web/ui/counted.ts'
+import { formatNumber } from '#web/ui/format.ts'
 import { Points } from '#web/ui/points.tsx'
 import classes from './sales-chart.module.css'
 import { formatPeriod } from './sales-words.ts'

@@ -1,8 +1,5 @@
 import type { SalesUnit } from '#contract/statistics.ts'
-import { counted, formatNumber } from '#web/ui/counted.ts'
-import { formatCalendarDay } from '#web/ui/dates.ts'
-import { locale } from '#web/ui/locale.ts'
-import { once } from '#web/ui/once.ts'
+import { counted, formatCalendarDay, formatNumber, locale, once } from '#web/ui/format.ts'
 
 export type SalesView = 'sold' | 'points' | 'completed'
 

@@ -1,14 +1,12 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { z } from 'zod'
-import { urlOf } from '#contract/addresses.ts'
 import type { PointsGrant } from '#contract/forms.ts'
 import type { PageInfo } from '#contract/http.ts'
 import { limits } from '#contract/limits.ts'
 import { grantPoints } from '#contract/points.ts'
 import * as statistics from '#contract/statistics.ts'
 import { useAttemptKey } from '#web/core/attempt-key.ts'
-import { authorised, call, callPage } from '#web/core/call.ts'
-import { send } from '#web/core/send.ts'
+import { call, callPage, callWithHeaders } from '#web/core/call.ts'
 import type { Sorting } from './sorting.ts'
 
 type MaterialColumn = (typeof statistics.materialColumns)[number]
@@ -16,7 +14,7 @@ type CourseColumn = (typeof statistics.courseColumns)[number]
 type UserColumn = (typeof statistics.userColumns)[number]
 
 const statisticsKey = ['statistics'] as const
-/** People buy and learn all the time, so what is shown again is asked for again. */
+/** People buy and learn all the time, so everything is read again when it is shown again. */
 const options = { staleTime: 0, placeholderData: keepPreviousData } as const
 const pageAt = (pageNumber: number) => ({ pageNumber, pageSize: limits.pageSize.statistics })
 const orderOf = <Column extends string>({ orderBy, isAscending }: Sorting<Column>) =>
@@ -44,8 +42,7 @@ export const usersQuery = (sorting: Sorting<UserColumn>, filter: string, pageNum
     queryKey: [...statisticsKey, 'users', sorting, filter, pageNumber],
     queryFn: async ({ signal }) => {
       const input = { params: pageAt(pageNumber), querystring: { ...orderOf(sorting), filter }, signal }
-      const endpoint = statistics.usersStatistics
-      const { data, headers } = await authorised(endpoint, urlOf(endpoint, input), (token) => send(endpoint, input, token))
+      const { data, headers } = await callWithHeaders(statistics.usersStatistics, input)
       const info: PageInfo = JSON.parse(headers.get('x-pagination') ?? '{}')
       return { items: data.users, info, average: data.averageCompletedCoursesPercentage }
     },
@@ -111,7 +108,7 @@ export function useSignOutUser(userId: number) {
   })
 }
 
-/** Every act changes a table and the log. An Admin's own balance stands on the profile too. */
+/** Every action changes a table and the log. An Admin's own balance is on the profile too. */
 function useRefresh() {
   const client = useQueryClient()
   return () => Promise.all([statisticsKey, ['account']].map((queryKey) => client.invalidateQueries({ queryKey })))

@@ -6,17 +6,17 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Loaded } from '#web/ui/loaded.tsx'
 import { LoadingRows } from '#web/ui/loading.tsx'
 import { Pages } from '#web/ui/pages.tsx'
+import classes from './data-table.module.css'
 import { DataTable, type DataTableProps } from './data-table.tsx'
-import classes from './table-page.module.css'
 
 interface TablePageProps<Row, Name extends string> extends Omit<DataTableProps<Row, Name>, 'rows' | 'isBusy'> {
   query: UseQueryResult<Page<Row>>
-  /** What is said when there is no row at all. */
+  /** Shown when there is no row at all. */
   empty: string
   onPage: (pageNumber: number) => void
 }
 
-/** One page of a table: its rows on their way, the rows, none at all, or what went wrong. */
+/** One page of a table: loading, its rows, no rows, or an error. */
 export function TablePage<Row, Name extends string>({ query, empty, onPage, ...table }: TablePageProps<Row, Name>) {
   return (
     <Loaded query={query} skeleton={<LoadingRows rows={10} height={28} />}>

@@ -1,8 +1,9 @@
-import { ActionIcon, Menu } from '@mantine/core'
+import { Menu } from '@mantine/core'
 import '@mantine/core/styles/Popover.css'
 import '@mantine/core/styles/Menu.css'
 import { useRef } from 'react'
 import type { UserStatistics } from '#contract/statistics.ts'
+import { IconButton } from '#web/ui/icon-button.tsx'
 import { MoreIcon } from '#web/ui/icons.tsx'
 import classes from './users-screen.module.css'
 
@@ -31,9 +32,9 @@ export function UserActions({ user, isOneself, onAct }: UserActionsProps) {
       onClose={focusButton}
     >
       <Menu.Target>
-        <ActionIcon ref={button} variant="subtle" color="gray" size={40} aria-label={`Actions for ${user.name}`}>
+        <IconButton ref={button} size={40} label={`Actions for ${user.name}`}>
           <MoreIcon />
-        </ActionIcon>
+        </IconButton>
       </Menu.Target>
       <Menu.Dropdown className={classes.menu}>
         <Menu.Item onClick={() => onAct('history')}>Points history</Menu.Item>

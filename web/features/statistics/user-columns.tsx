@@ -1,7 +1,6 @@
 import type { UserStatistics, userColumns } from '#contract/statistics.ts'
 import { Chip } from '#web/ui/chip.tsx'
-import { formatNumber } from '#web/ui/counted.ts'
-import { percent } from '#web/ui/percent.ts'
+import { formatNumber, percent } from '#web/ui/format.ts'
 import { Points } from '#web/ui/points.tsx'
 import type { Column } from './data-table.tsx'
 import { ShareBar } from './share-bar.tsx'

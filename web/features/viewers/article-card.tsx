@@ -1,12 +1,12 @@
 import { Button, VisuallyHidden } from '@mantine/core'
 import type { ArticleToLearn } from '#contract/learning.ts'
-import { formatCalendarDay } from '#web/ui/dates.ts'
+import { formatCalendarDay } from '#web/ui/format.ts'
 import { ArticleIcon } from '#web/ui/icons.tsx'
 import { isWebAddress } from '#web/ui/outside-link.tsx'
 import { NewTabIcon } from '#web/ui/viewer-icons.tsx'
 import classes from './viewer.module.css'
 
-/** An article stands on somebody else's site and is read there, in a tab that knows nothing of this one. */
+/** An article is on another site and is read there, in a tab that knows nothing of this one. */
 export function ArticleCard({ article: { link, resource, publicationDate } }: { article: ArticleToLearn }) {
   return (
     <div className={classes.card}>
@@ -40,7 +40,7 @@ export function ArticleCard({ article: { link, resource, publicationDate } }: { 
   )
 }
 
-/** Whoever leaves should know where to. */
+/** Names the site that the link leads to. */
 function placeOf(link: string) {
   const { host } = new URL(link, location.origin)
   return host === location.host ? '' : `on ${host} `

@@ -4,7 +4,7 @@ import type { ZipFile } from './zip-file.ts'
 
 export interface ContentsItem {
   name: string
-  /** How deep it stands below the top, from 0. */
+  /** Its depth in the contents, from 0. */
   depth: number
   path: string
   anchor: string | undefined

@@ -1,13 +1,14 @@
 import { Button, type ButtonProps } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { notifyProblem } from '#web/ui/notify.tsx'
+import { saveFile } from '#web/ui/save-file.ts'
 import { DownloadIcon } from '#web/ui/viewer-icons.tsx'
 
 interface DownloadButtonProps extends ButtonProps {
   freshLink: () => Promise<string>
 }
 
-/** A button, because a link that is good now would have expired when it is followed later. */
+/** A button, because a link would have expired by the time it is followed. */
 export function DownloadButton({ freshLink, ...button }: DownloadButtonProps) {
   const download = useDownload(freshLink)
   return (
@@ -17,13 +18,6 @@ export function DownloadButton({ freshLink, ...button }: DownloadButtonProps) {
   )
 }
 
+/** The server sends every book as an attachment, so the page stays. */
 export const useDownload = (freshLink: () => Promise<string>) =>
-  useMutation({ mutationFn: freshLink, onSuccess: save, onError: notifyProblem })
-
-/** The server sends every book as something to be saved, so the page stays. */
-function save(link: string) {
-  const anchor = document.createElement('a')
-  anchor.href = link
-  anchor.download = ''
-  anchor.click()
-}
+  useMutation({ mutationFn: freshLink, onSuccess: (link) => saveFile(link), onError: notifyProblem })

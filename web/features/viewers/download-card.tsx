@@ -1,7 +1,9 @@
+import { useEffect, useRef, useState } from 'react'
 import type { BookToLearn } from '#contract/learning.ts'
+import { formatSize } from '#web/ui/format.ts'
 import { BookIcon } from '#web/ui/icons.tsx'
 import { DownloadButton } from './download-button.tsx'
-import { useFileSize } from './use-file-size.ts'
+import { RemoteFile } from './remote-file.ts'
 import classes from './viewer.module.css'
 
 interface DownloadCardProps {
@@ -26,4 +28,19 @@ export function DownloadCard({ book: { extension }, link, freshLink }: DownloadC
       <p className={classes.quiet}>{[format, size].filter(Boolean).join(', ')}</p>
     </div>
   )
+}
+
+/** "3.4 MB"; undefined until it is known, or when nobody can tell. */
+function useFileSize(link: string, freshLink: () => Promise<string>) {
+  const [size, setSize] = useState<string>()
+  const file = useRef({ link, freshLink })
+  useEffect(() => {
+    const leaving = new AbortController()
+    RemoteFile.open(file.current.link, file.current.freshLink, leaving.signal).then(
+      (file) => setSize(formatSize(file.size)),
+      () => {},
+    )
+    return () => leaving.abort()
+  }, [])
+  return size
 }

@@ -1,10 +1,8 @@
-import { ChevronLeftIcon, ChevronRightIcon } from '#web/ui/viewer-icons.tsx'
 import type { ContentsItem } from './book-contents.ts'
+import classes from './book-viewer.module.css'
 import type { BookLink } from './clean-chapter.ts'
-import classes from './epub-viewer.module.css'
 import type { Epub } from './open-epub.ts'
-import { TextSizeButtons } from './text-size-buttons.tsx'
-import { ToolButton, Toolbar } from './toolbar.tsx'
+import { TextSizeButtons, Toolbar, TurnButtons } from './toolbar.tsx'
 
 interface EpubToolbarProps {
   book: Epub
@@ -17,17 +15,13 @@ export function EpubToolbar({ book, number, onChapter, onLink }: EpubToolbarProp
   const count = book.chapters.length
   return (
     <Toolbar label="Chapters">
-      <ToolButton label="Previous chapter" isDisabled={number <= 0} onClick={() => onChapter(number - 1)}>
-        <ChevronLeftIcon />
-      </ToolButton>
-      {book.contents.length > 0 ? (
-        <Contents book={book} number={number} onLink={onLink} />
-      ) : (
-        <span className={classes.space}>{`Chapter ${number + 1} of ${count}`}</span>
-      )}
-      <ToolButton label="Next chapter" isDisabled={number + 1 >= count} onClick={() => onChapter(number + 1)}>
-        <ChevronRightIcon />
-      </ToolButton>
+      <TurnButtons what="chapter" number={number} count={count} onTurn={onChapter}>
+        {book.contents.length > 0 ? (
+          <Contents book={book} number={number} onLink={onLink} />
+        ) : (
+          <span className={classes.space}>{`Chapter ${number + 1} of ${count}`}</span>
+        )}
+      </TurnButtons>
       <TextSizeButtons />
     </Toolbar>
   )

@@ -1,20 +1,19 @@
 import { useRef } from 'react'
+import classes from './book-viewer.module.css'
 import type { BookLink } from './clean-chapter.ts'
 import { EpubChapter } from './epub-chapter.tsx'
 import { EpubToolbar } from './epub-toolbar.tsx'
-import classes from './epub-viewer.module.css'
-import { stepOf, textSize } from './preferences.ts'
+import { useTextSize } from './toolbar.tsx'
 import { useEpub } from './use-epub.ts'
-import { useShortcuts } from './use-shortcuts.ts'
-import { ViewerLoading } from './viewer-loading.tsx'
-import { ViewerProblem } from './viewer-problem.tsx'
+import { useReadingKeys } from './use-shortcuts.ts'
 import type { FileViewerProps } from './viewer-props.ts'
+import { ViewerLoading, ViewerProblem } from './viewer-state.tsx'
 
 /** An EPUB, chapter by chapter. The place is a CFI: exact to the paragraph. */
 export function EpubViewer(props: FileViewerProps) {
   const frame = useRef<HTMLDivElement>(null)
   const { book, chapter, start, hasFailed, tryAgain, goTo, follow, moved } = useEpub(props)
-  const [size, setSize] = textSize.use()
+  const { size, step } = useTextSize()
   const number = chapter?.number ?? 0
   const count = book?.chapters.length ?? 0
   const toTop = () => frame.current?.scrollIntoView({ block: 'start' })
@@ -27,12 +26,7 @@ export function EpubViewer(props: FileViewerProps) {
     if (!link.anchor) toTop()
     follow(link)
   }
-  useShortcuts({
-    arrowleft: () => turnTo(number - 1),
-    arrowright: () => turnTo(number + 1),
-    '+': () => setSize(stepOf(textSize.choices, size, 1)),
-    '-': () => setSize(stepOf(textSize.choices, size, -1)),
-  })
+  useReadingKeys((steps) => turnTo(number + steps), step)
 
   if (hasFailed) return <ViewerProblem {...props} what="book" onTryAgain={tryAgain} />
   if (!book || !chapter) return <ViewerLoading what="book" />

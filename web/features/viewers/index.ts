@@ -5,8 +5,8 @@ export { DownloadCard } from './download-card.tsx'
 export { Player } from './player.tsx'
 export { shortcutsAllowed } from './preferences.ts'
 export { useShortcuts } from './use-shortcuts.ts'
-export { ViewerLoading } from './viewer-loading.tsx'
 export type { FileViewerProps } from './viewer-props.ts'
+export { ViewerLoading } from './viewer-state.tsx'
 
 /** The code that reads books comes with the first book. */
 export const PdfViewer = lazy(() => import('./pdf-viewer.tsx').then((module) => ({ default: module.PdfViewer })))

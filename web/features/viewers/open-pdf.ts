@@ -7,6 +7,7 @@ import {
   VerbosityLevel,
 } from 'pdfjs-dist'
 import workerLink from 'pdfjs-dist/build/pdf.worker.min.mjs?url'
+import { bytesOf, fetchAnswer } from '#web/core/fetch-answer.ts'
 import type { RemoteFile } from './remote-file.ts'
 
 GlobalWorkerOptions.workerSrc = workerLink
@@ -83,8 +84,6 @@ class Helpers {
   async fetch({ filename }: { filename: string }): Promise<Uint8Array> {
     const link = helperLinks.get(filename)
     if (!link) throw new Error(`pdf: no ${filename}`)
-    const response = await fetch(link)
-    if (!response.ok) throw new Error(`pdf: ${filename} ${response.status}`)
-    return new Uint8Array(await response.arrayBuffer())
+    return bytesOf((await fetchAnswer(link)).pieces)
   }
 }

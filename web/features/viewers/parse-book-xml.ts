@@ -7,7 +7,7 @@ interface PolicyFactory {
 
 /**
  * The page refuses to parse markup at all, because elsewhere that would be a hole. Here it goes into a document that is never shown:
- * what the reader sees is built anew from it by `cleanChapter`. The header in server/core/http/headers.ts allows this one policy by name.
+ * `cleanChapter` builds what the reader sees from it. The header in server/core/http/headers.ts allows this one policy by name.
  */
 const { trustedTypes } = globalThis as { trustedTypes?: PolicyFactory }
 const policy: Policy = trustedTypes?.createPolicy('books', { createHTML: (text) => text }) ?? { createHTML: (text) => text }

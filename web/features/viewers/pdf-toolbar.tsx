@@ -1,9 +1,9 @@
+import { percent } from '#web/ui/format.ts'
 import { PlusIcon } from '#web/ui/icons.tsx'
-import { percent } from '#web/ui/percent.ts'
-import { ChevronLeftIcon, ChevronRightIcon, MinusIcon } from '#web/ui/viewer-icons.tsx'
+import { MinusIcon } from '#web/ui/viewer-icons.tsx'
 import { GoToField } from './go-to-field.tsx'
 import classes from './pdf-viewer.module.css'
-import { ToolButton, Toolbar } from './toolbar.tsx'
+import { ToolButton, Toolbar, TurnButtons } from './toolbar.tsx'
 
 interface PdfToolbarProps {
   number: number
@@ -17,13 +17,9 @@ interface PdfToolbarProps {
 export function PdfToolbar({ number, pages, zoom, canZoom, onPage, onZoom }: PdfToolbarProps) {
   return (
     <Toolbar label="Pages">
-      <ToolButton label="Previous page" isDisabled={number <= 1} onClick={() => onPage(number - 1)}>
-        <ChevronLeftIcon />
-      </ToolButton>
-      <GoToField label="Page" number={number} count={pages} onGo={onPage} />
-      <ToolButton label="Next page" isDisabled={number >= pages} onClick={() => onPage(number + 1)}>
-        <ChevronRightIcon />
-      </ToolButton>
+      <TurnButtons what="page" number={number - 1} count={pages} onTurn={(turned) => onPage(turned + 1)}>
+        <GoToField label="Page" number={number} count={pages} onGo={onPage} />
+      </TurnButtons>
       <span className={classes.space} />
       <ToolButton label="Smaller" isDisabled={!canZoom.out} onClick={() => onZoom(-1)}>
         <MinusIcon />

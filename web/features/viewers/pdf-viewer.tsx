@@ -3,10 +3,9 @@ import { PdfPage } from './pdf-page.tsx'
 import { PdfToolbar } from './pdf-toolbar.tsx'
 import classes from './pdf-viewer.module.css'
 import { usePdf } from './use-pdf.ts'
-import { useShortcuts } from './use-shortcuts.ts'
-import { ViewerLoading } from './viewer-loading.tsx'
-import { ViewerProblem } from './viewer-problem.tsx'
+import { useReadingKeys } from './use-shortcuts.ts'
 import type { FileViewerProps } from './viewer-props.ts'
+import { ViewerLoading, ViewerProblem } from './viewer-state.tsx'
 
 const zooms = [0.5, 0.75, 1, 1.25, 1.5, 2, 3]
 
@@ -28,12 +27,7 @@ export function PdfViewer(props: FileViewerProps) {
     frame.current?.scrollIntoView({ block: 'start' })
   }
   const zoomBy = (steps: number) => setZoom(zooms[Math.min(zooms.length - 1, Math.max(0, zooms.indexOf(zoom) + steps))] ?? zoom)
-  useShortcuts({
-    arrowleft: () => goTo(number - 1),
-    arrowright: () => goTo(number + 1),
-    '+': () => zoomBy(1),
-    '-': () => zoomBy(-1),
-  })
+  useReadingKeys((steps) => goTo(number + steps), zoomBy)
   usePageKeys(frame, { up: () => goTo(number - 1), down: () => goTo(number + 1) })
 
   if (hasFailed) return <ViewerProblem {...props} what="book" onTryAgain={tryAgain} />

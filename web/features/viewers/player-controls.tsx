@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { percent } from '#web/ui/percent.ts'
+import { clockTime, percent } from '#web/ui/format.ts'
 import {
   CaptionsIcon,
   FullScreenIcon,
@@ -10,7 +10,6 @@ import {
   PlayIcon,
   SoundIcon,
 } from '#web/ui/viewer-icons.tsx'
-import { clockTime } from './clock-time.ts'
 import classes from './player.module.css'
 import { speed } from './preferences.ts'
 import type { useCaptions } from './use-captions.ts'

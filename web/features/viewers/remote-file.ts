@@ -1,4 +1,5 @@
-import { CallError, failedAnswer, isUnreachable, unreachable } from '#web/core/call-error.ts'
+import { CallError, failedAnswer, isUnreachable } from '#web/core/call-error.ts'
+import { bytesOf, fetchAnswer } from '#web/core/fetch-answer.ts'
 
 interface Part {
   headers: Headers
@@ -8,7 +9,7 @@ interface Part {
 const second = 1000
 const pauses = [1 * second, 3 * second, 10 * second]
 
-/** A private file that is read in parts. Expired links are replaced, and a lost connection is waited for, without a word. */
+/** A private file that is read in parts. Replaces expired links and waits for a lost connection without telling the reader. */
 export class RemoteFile {
   #link: string
   #freshLink: () => Promise<string>
@@ -62,14 +63,8 @@ export class RemoteFile {
   async #ask(begin: number, end: number): Promise<Part> {
     const url = this.#link
     const range = `bytes=${begin}-${end - 1}`
-    try {
-      const response = await fetch(url, { headers: { range }, signal: this.#signal })
-      const { status, statusText, headers } = response
-      if (status !== 206) throw failedAnswer(url, status, statusText, await response.text(), null)
-      return { headers, bytes: new Uint8Array(await response.arrayBuffer()) }
-    } catch (error) {
-      // fetch reports every failure to connect as a TypeError, also one in the middle.
-      throw error instanceof TypeError ? unreachable(url) : error
-    }
+    const { status, headers, pieces } = await fetchAnswer(url, { headers: { range }, signal: this.#signal })
+    if (status !== 206) throw failedAnswer(url, status, '', '', null)
+    return { headers, bytes: bytesOf(pieces) }
   }
 }

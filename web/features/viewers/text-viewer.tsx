@@ -1,25 +1,21 @@
 import { useEffect, useRef } from 'react'
-import { ChevronLeftIcon, ChevronRightIcon, DownloadIcon } from '#web/ui/viewer-icons.tsx'
+import { DownloadIcon } from '#web/ui/viewer-icons.tsx'
+import book from './book-viewer.module.css'
 import { useDownload } from './download-button.tsx'
-import book from './epub-viewer.module.css'
 import { GoToField } from './go-to-field.tsx'
-import { stepOf, textSize } from './preferences.ts'
 import { firstInView } from './reading-place.ts'
-import { TextSizeButtons } from './text-size-buttons.tsx'
-import classes from './text-viewer.module.css'
-import { ToolButton, Toolbar } from './toolbar.tsx'
+import { TextSizeButtons, ToolButton, Toolbar, TurnButtons, useTextSize } from './toolbar.tsx'
 import { useAfterScroll } from './use-after-scroll.ts'
-import { useShortcuts } from './use-shortcuts.ts'
+import { useReadingKeys } from './use-shortcuts.ts'
 import { type TextPart, useText } from './use-text.ts'
-import { ViewerLoading } from './viewer-loading.tsx'
-import { ViewerProblem } from './viewer-problem.tsx'
 import type { FileViewerProps } from './viewer-props.ts'
+import { ViewerLoading, ViewerProblem } from './viewer-state.tsx'
 
-/** A plain text, part by part. Whatever stands in it is shown as text and nothing else. */
+/** A plain text, part by part. Everything in it is shown as text and nothing else. */
 export function TextViewer(props: FileViewerProps) {
   const frame = useRef<HTMLDivElement>(null)
   const { part, count, start, hasFailed, tryAgain, goTo, moved } = useText(props)
-  const [size, setSize] = textSize.use()
+  const { size, step } = useTextSize()
   const download = useDownload(props.freshLink)
   const number = part?.number ?? 0
   const turnTo = (next: number) => {
@@ -28,12 +24,7 @@ export function TextViewer(props: FileViewerProps) {
     frame.current?.scrollIntoView({ block: 'start' })
     goTo(to)
   }
-  useShortcuts({
-    arrowleft: () => turnTo(number - 1),
-    arrowright: () => turnTo(number + 1),
-    '+': () => setSize(stepOf(textSize.choices, size, 1)),
-    '-': () => setSize(stepOf(textSize.choices, size, -1)),
-  })
+  useReadingKeys((steps) => turnTo(number + steps), step)
 
   if (hasFailed) return <ViewerProblem {...props} what="book" onTryAgain={tryAgain} />
   if (!part) return <ViewerLoading what="book" />
@@ -41,17 +32,11 @@ export function TextViewer(props: FileViewerProps) {
     <div ref={frame} className={book.frame}>
       <Toolbar label="Text">
         {count > 1 && (
-          <>
-            <ToolButton label="Previous part" isDisabled={number <= 0} onClick={() => turnTo(number - 1)}>
-              <ChevronLeftIcon />
-            </ToolButton>
+          <TurnButtons what="part" number={number} count={count} onTurn={turnTo}>
             <GoToField label="Part" number={number + 1} count={count} onGo={(wanted) => turnTo(wanted - 1)} />
-            <ToolButton label="Next part" isDisabled={number + 1 >= count} onClick={() => turnTo(number + 1)}>
-              <ChevronRightIcon />
-            </ToolButton>
-          </>
+          </TurnButtons>
         )}
-        <span className={classes.tools}>
+        <span className={book.tools}>
           <TextSizeButtons />
           <ToolButton label="Download" isDisabled={download.isPending} onClick={() => download.mutate()}>
             <DownloadIcon />
@@ -88,7 +73,7 @@ function Part({ part, start, textSize, onMove }: PartProps) {
     if (block !== undefined) onMove(Number(block))
   })
   return (
-    <div ref={page} className={classes.page} style={{ fontSize: `${textSize}rem` }}>
+    <div ref={page} className={book.page} style={{ fontSize: `${textSize}rem` }}>
       {part.blocks.map((block, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a block is known by its place
         <div key={`${part.number}.${at}`} dir="auto">

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { ChevronLeftIcon, ChevronRightIcon } from '#web/ui/viewer-icons.tsx'
+import { stepOf, textSize } from './preferences.ts'
 import classes from './toolbar.module.css'
 
 /** The controls above a book. They stay in view while it is scrolled. */
@@ -23,4 +25,48 @@ export function ToolButton({ label, isDisabled = false, onClick, children }: Too
       {children}
     </button>
   )
+}
+
+interface TurnButtonsProps {
+  /** "page" */
+  what: string
+  /** From 0. */
+  number: number
+  count: number
+  onTurn: (number: number) => void
+  /** Between the two. */
+  children: ReactNode
+}
+
+export function TurnButtons({ what, number, count, onTurn, children }: TurnButtonsProps) {
+  return (
+    <>
+      <ToolButton label={`Previous ${what}`} isDisabled={number <= 0} onClick={() => onTurn(number - 1)}>
+        <ChevronLeftIcon />
+      </ToolButton>
+      {children}
+      <ToolButton label={`Next ${what}`} isDisabled={number + 1 >= count} onClick={() => onTurn(number + 1)}>
+        <ChevronRightIcon />
+      </ToolButton>
+    </>
+  )
+}
+
+export function TextSizeButtons() {
+  const { size, step } = useTextSize()
+  return (
+    <>
+      <ToolButton label="Smaller text" isDisabled={size === textSize.choices[0]} onClick={() => step(-1)}>
+        <span className={classes.smallLetter}>A</span>
+      </ToolButton>
+      <ToolButton label="Larger text" isDisabled={size === textSize.choices.at(-1)} onClick={() => step(1)}>
+        <span className={classes.largeLetter}>A</span>
+      </ToolButton>
+    </>
+  )
+}
+
+export function useTextSize() {
+  const [size, setSize] = textSize.use()
+  return { size, step: (steps: -1 | 1) => setSize(stepOf(textSize.choices, size, steps)) }
 }

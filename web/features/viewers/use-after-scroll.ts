@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 
 const pause = 400
 
-/** Calls back when the page has been scrolled and stands still. What is shown decides whether a scroll still counts. */
+/** Calls back when scrolling has ended. A scroll that began before `shown` changed does not count. */
 export function useAfterScroll(shown: unknown, callback: () => void) {
   const latest = useRef(callback)
   useEffect(() => {

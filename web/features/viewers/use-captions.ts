@@ -1,5 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { Captions } from '#contract/captions.ts'
+import { isUnreachable } from '#web/core/call-error.ts'
+import { fetchAnswer, textOf } from '#web/core/fetch-answer.ts'
 import { storage } from '#web/core/storage.ts'
 import { captionsShown } from './preferences.ts'
 
@@ -72,9 +74,13 @@ async function read({ captions, freshCaptions }: CaptionsSource, language: strin
   const pick = (of: Captions[]) => of.find((one) => one.language === language)
   const first = pick(captions)
   if (!first) return undefined
-  const response = await fetch(first.link, { signal })
-  if (response.ok) return { ...first, text: await response.text() }
-  const fresh = pick(await freshCaptions())
-  const again = fresh ? await fetch(fresh.link, { signal }) : undefined
-  return again?.ok ? { ...first, text: await again.text() } : undefined
+  try {
+    return { ...first, text: await fetchText(first.link, signal) }
+  } catch (error) {
+    // A refusal means that the link has expired.
+    const fresh = isUnreachable(error) ? undefined : pick(await freshCaptions())
+    return fresh && { ...first, text: await fetchText(fresh.link, signal) }
+  }
 }
+
+const fetchText = async (link: string, signal: AbortSignal) => textOf((await fetchAnswer(link, { signal })).pieces)

@@ -4,13 +4,13 @@ import { type OpenedPdf, openPdf } from './open-pdf.ts'
 import { RemoteFile } from './remote-file.ts'
 import type { FileViewerProps } from './viewer-props.ts'
 
-/** The opened document; given back, with its memory and its worker, when it is left. */
+/** The opened document. Its memory and its worker are released when it is left. */
 export function usePdf({ link, freshLink }: Pick<FileViewerProps, 'link' | 'freshLink'>) {
   const [pdf, setPdf] = useState<PDFDocumentProxy>()
   const [hasFailed, setFailed] = useState(false)
   const [tries, setTries] = useState(0)
   const file = useRef({ link, freshLink })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each try opens it anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each try opens it again
   useEffect(() => {
     const leaving = new AbortController()
     const fail = () => !leaving.signal.aborted && setFailed(true)

@@ -24,13 +24,22 @@ export function useShortcuts(shortcuts: Shortcuts) {
   }, [allowed])
 }
 
+/** The keys of everything that is read page by page. */
+export const useReadingKeys = (turn: (steps: -1 | 1) => void, resize: (steps: -1 | 1) => void) =>
+  useShortcuts({
+    arrowleft: () => turn(-1),
+    arrowright: () => turn(1),
+    '+': () => resize(1),
+    '-': () => resize(-1),
+  })
+
 const nameOf = ({ key, shiftKey }: KeyboardEvent) => {
   const name = key.toLowerCase()
   const isLetter = name !== key.toUpperCase()
   return shiftKey && isLetter ? `shift+${name}` : name
 }
 
-/** Whether the key means nothing else where the focus is: a field takes letters, a button the space bar, a slider the arrows. */
+/** Whether the key has no other meaning where the focus is: a field takes letters, a button the space bar, a slider the arrows. */
 function isFree(event: KeyboardEvent) {
   const { key, target } = event
   if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return false

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { FileViewerProps } from './viewer-props.ts'
 
-/** So often in the same spot: it is not the link. */
+/** After this many failures in the same spot, the link is not the reason. */
 const mostFailures = 2
-/** Whoever comes back to the last words of a video wants it from the beginning. */
+/** A video that was left this many seconds before its end starts from the beginning. */
 const almostOver = 3
 
 /**

@@ -1,0 +1,66 @@
+// node scripts/make-upgrade-dump.ts: what a filled portal of this version leaves behind, into test/upgrades/<version>.sql.gz.
+// It is made once, just before a release, and never again: test/upgrade.test.ts takes it through all later migrations.
+// It needs Debian's PostgreSQL (apt-get install postgresql), which has pg_dump.
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { startDebianPostgres } from '../test/debian-postgres.ts'
+import { enter, type Person, sendAs, startPortal } from '../test/portal-process.ts'
+
+const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
+const file = `test/upgrades/${version}.sql.gz`
+if (existsSync(file)) throw new Error(`${file} exists. A dump of a released version does not change.`)
+
+const folder = await mkdtemp(join(tmpdir(), 'coursewise-dump-'))
+const postgres = await startDebianPostgres()
+try {
+  const databaseUrl = postgres.urlOf('postgres')
+  const portal = await startPortal(folder, { DATABASE_URL: databaseUrl, DEMO: '1' })
+  try {
+    await addWhatTheDemoLacks(portal.url)
+  } finally {
+    portal.child.kill('SIGTERM')
+    await portal.exited
+  }
+  const zipped = gzipSync(dump(postgres.binaries, databaseUrl), { level: 9 })
+  writeFileSync(file, zipped)
+  console.log(`${file}: ${Math.ceil(zipped.length / 1024)} kB`)
+} finally {
+  await postgres.stop()
+  await rm(folder, { recursive: true, force: true })
+}
+
+/** A cart, a place in a film, an act of an Admin, a sold course that left the catalogue. */
+async function addWhatTheDemoLacks(url: string): Promise<void> {
+  const [student, creator, admin] = await Promise.all(
+    ['student', 'creator', 'admin'].map((name) => enter(url, `${name}@demo.test`, 'Demo123!', 'login')),
+  )
+  const courses = (await (await fetch(`${url}/api/courses?pageSize=100`)).json()) as { id: number; name: string }[]
+  const idOf = (name: string) => courses.find((course) => course.name === name)?.id
+  const send = async (person: Person | undefined, method: string, path: string, body?: object) => {
+    if (!person) throw new Error('nobody is signed in')
+    const answer = await sendAs(person, method, `${url}/api/${path}`, body)
+    if (answer.status >= 300) throw new Error(`${method} ${path} returned ${answer.status}`)
+    return answer.body
+  }
+  await send(student, 'PUT', `shopping-cart/add-to-cart/${idOf('Machine learning, honestly')}`)
+  const learning = `courses/learn/${idOf('Git without fear')}`
+  const { materials } = (await send(student, 'GET', learning)) as { materials: { id: number }[] }
+  await send(student, 'PUT', `${learning}/place`, { materialId: materials[0]?.id, place: '12' })
+  await send(creator, 'DELETE', `courses/${idOf('SQL from zero')}`)
+  await send(admin, 'POST', 'account/grant-points', { email: 'student@demo.test', points: 50, reason: 'A gift' })
+}
+
+/** Statements alone, without the marks that only psql reads. */
+function dump(binaries: string, databaseUrl: string): string {
+  const options = ['--inserts', '--rows-per-insert=500', '--no-owner', '--no-privileges', '--no-comments']
+  const { status, stdout, stderr } = spawnSync(join(binaries, 'pg_dump'), [...options, databaseUrl], {
+    encoding: 'utf8',
+    maxBuffer: 2 ** 28,
+  })
+  if (status !== 0) throw new Error(`pg_dump failed: ${stderr}`)
+  return stdout.replaceAll(/^(\\|--).*\n/gm, '').replaceAll(/\n{2,}/g, '\n')
+}

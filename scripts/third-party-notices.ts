@@ -1,0 +1,65 @@
+// npm run notices: writes THIRD-PARTY-NOTICES.txt, the licences of all packages that the portal runs on or sends to browsers.
+// It reads the lockfile, not what npm installed for this machine, so that the result is the same everywhere.
+import { existsSync, globSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+interface Package {
+  version: string
+  license?: string
+  dev?: boolean
+  os?: unknown
+  dependencies?: Record<string, string>
+  peerDependencies?: Record<string, string>
+}
+
+const file = 'THIRD-PARTY-NOTICES.txt'
+const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, Package> }
+
+if (import.meta.main) writeFileSync(file, writeNotices())
+
+export function writeNotices(): string {
+  const shipped = [
+    ...new Set([...Object.keys(packages).filter((path) => path && !packages[path]?.dev), ...listWebPackages()]),
+  ].sort()
+  const licences = Map.groupBy(shipped, licenceTextOf)
+  const texts = [...licences].map(([text, paths]) => `${'='.repeat(80)}\n${paths.map(describe).join(', ')}\n\n${text}\n`)
+  const intro = 'The portal runs on these packages, or sends parts of them to browsers. Written by npm run notices.'
+  return `Third-party notices\n\n${intro}\n\n${texts.sort().join('\n')}`
+}
+
+/** The packages that web/ imports, and what they need in turn. */
+function listWebPackages(): string[] {
+  const sources = globSync('web/**/*.{ts,tsx,css}', { exclude: ['web/dist/**', 'web/**/*.test.ts'] })
+  const names = sources.flatMap((source) =>
+    [...readFileSync(source, 'utf8').matchAll(/(?:from|import) ?\(?'((?:@[\w-]+\/)?[\w-]+)[^']*'/g)].map(([, name = '']) => name),
+  )
+  const found = new Set<string>()
+  const visit = (path: string | undefined) => {
+    if (!path || found.has(path)) return
+    found.add(path)
+    const { dependencies, peerDependencies } = packages[path] ?? {}
+    for (const name of Object.keys({ ...dependencies, ...peerDependencies })) visit(pathOf(name, path))
+  }
+  for (const name of names) visit(pathOf(name, ''))
+  return [...found].filter((path) => !path.includes('@types/'))
+}
+
+/** As Node finds it: beside the package that needs it, or further up. */
+function pathOf(name: string, from: string): string | undefined {
+  const path = join(from, 'node_modules', name)
+  if (packages[path]) return path
+  return from === '' ? undefined : pathOf(name, from.slice(0, Math.max(0, from.lastIndexOf('node_modules') - 1)))
+}
+
+function describe(path: string): string {
+  return `${path.slice(path.lastIndexOf('node_modules/') + 13)} ${packages[path]?.version}`
+}
+
+/** The package's own text. Those for one system alone are not installed on others: for them the name of the licence stands. */
+function licenceTextOf(path: string): string {
+  const name = `Licence: ${packages[path]?.license ?? 'see the package'}`
+  if (packages[path]?.os !== undefined || !existsSync(path)) return name
+  const texts = readdirSync(path).filter((entry) => /^(licen[cs]e|copying)(\.(md|txt|mit))?$/i.test(entry))
+  const text = texts[0] && readFileSync(join(path, texts[0]), 'utf8').replaceAll('\r\n', '\n').trim()
+  return text ? `${name}\n\n${text}` : name
+}

@@ -1,0 +1,10 @@
+import { type Sql, sql } from './db.ts'
+
+/** In a pattern for LIKE, makes the wildcards of a text count as letters. */
+export const escapeLike = (text: string) => text.replaceAll(/[\\%_]/g, '\\$&')
+
+/** A pattern for LIKE that finds the text anywhere. */
+export const anywhere = (text: string) => `%${escapeLike(text)}%`
+
+/** Whether a column holds a text, ignoring case. Every column holds the empty text. */
+export const contains = (column: Sql, text: string): Sql => (text === '' ? sql`true` : sql`${column} ilike ${anywhere(text)}`)

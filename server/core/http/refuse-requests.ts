@@ -1,0 +1,28 @@
+import type { App } from '../app.ts'
+import { stopping } from '../errors.ts'
+
+const patience = 60_000
+/** Uploads may take any time while something arrives; the server's idle timeout ends those that stall. */
+const mayTakeLong = /^(multipart\/form-data|application\/offset\+octet-stream)/i
+
+/** Ends connections that send a small body too slowly, because they use up connections. */
+export function refuseSlowBodies(app: App): void {
+  app.addHook('onRequest', (request, _reply, done) => {
+    const { 'content-length': length, 'transfer-encoding': encoding, 'content-type': type } = request.headers
+    const hasBody = encoding !== undefined || (length !== undefined && length !== '0')
+    if (hasBody && !mayTakeLong.test(type ?? '')) {
+      const timer = setTimeout(() => request.raw.destroy(), patience).unref()
+      request.raw.once('end', () => clearTimeout(timer)).once('close', () => clearTimeout(timer))
+    }
+    done()
+  })
+}
+
+/** While the portal stops, requests under way are finished, and later ones on the same connection are refused. */
+export function refuseWhileStopping(app: App): void {
+  let closing = false
+  app.addHook('preClose', async () => {
+    closing = true
+  })
+  app.addHook('onRequest', (_request, _reply, done) => done(closing ? stopping() : undefined))
+}

@@ -1,0 +1,147 @@
+import assert from 'node:assert/strict'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, test } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { urlIn } from '#server/core/built-in-postgres/embedded.ts'
+import { type Database, openDatabase, sql } from '#server/core/database/db.ts'
+import { checkLedger } from '#server/points/index.ts'
+import { enter, insertCourses, type Person, processesOn, sendAs, startPortal } from './portal-process.ts'
+
+const dataDir = mkdtempSync(join(tmpdir(), 'coursewise-kill-'))
+const admin = { email: 'admin@example.com', password: 'a long secret' }
+const start = () => startPortal(dataDir, { DEMO: '0', ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password })
+const kills = 20
+/** One kill in each, somewhere; all of them are a minute. */
+const slot = 3000
+const courses = 500
+let portal = start()
+after(async () => {
+  const { child, exited } = await portal
+  child.kill('SIGTERM')
+  await exited
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+/** What was sent, and of that what was acknowledged. */
+const sent = new Set([admin.email])
+const people: Person[] = []
+const bought: string[] = []
+const granted = new Map<string, number>()
+let unknown = 0
+
+test('the server is killed 20 times in a minute while people register, buy and get points: nothing acknowledged is lost, nothing is half there', {
+  timeout: 600_000,
+}, async ({ signal }) => {
+  const { url } = await portal
+  const setUp = openDatabase(urlIn(dataDir, 'postgres'))
+  await insertCourses(setUp, admin.email, courses)
+  await setUp.close()
+  const boss = await enter(url, admin.email, admin.password, 'login')
+  let running = true
+  const client = async (work: (url: string, step: number) => Promise<unknown>) => {
+    for (let step = 0; running && !signal.aborted; step++) {
+      const { url } = await portal
+      await work(url, step).catch(async () => {
+        unknown++
+        await sleep(50)
+      })
+    }
+  }
+  const clients = [
+    ...Array.from({ length: 4 }, (_, number) => client((url, step) => register(url, `p-${number}-${step}@example.com`))),
+    ...Array.from({ length: 16 }, () => client((url, step) => (step % 10 === 1 ? grant(url, boss) : buy(url)))),
+  ]
+  const begin = Date.now()
+  for (let kill = 0; kill < kills; kill++) {
+    const before = { registered: people.length, bought: bought.length }
+    await sleep(Math.max(150, begin + (kill + Math.random()) * slot - Date.now()))
+    // Not before something was acknowledged, so that each kill has something to lose, however busy the machine is.
+    while (people.length === before.registered || bought.length === before.bought) await sleep(20)
+    const { child, exited } = await portal
+    child.kill('SIGKILL')
+    await exited
+    portal = start()
+    await portal
+  }
+  await sleep(begin + kills * slot - Date.now())
+  running = false
+  await Promise.all(clients)
+
+  assert.ok(granted.size > 0 && unknown >= kills, `${granted.size} people got points, ${unknown} calls had no answer`)
+  const db = openDatabase(urlIn(dataDir, 'postgres'))
+  await nothingLost(db)
+  await nothingHalf(db)
+  await db.close()
+  const { child, exited } = await portal
+  child.kill('SIGTERM')
+  await exited
+  assert.deepEqual(processesOn(dataDir), [])
+})
+
+async function register(url: string, email: string) {
+  sent.add(email)
+  people.push(await enter(url, email, 'secret', 'register'))
+}
+
+const anyOne = () => people[Math.floor(Math.random() * people.length)]
+
+async function buy(url: string) {
+  // As people do, not as fast as machines can: other tests run beside this one.
+  await sleep(Math.random() * 150)
+  const person = anyOne()
+  if (!person) return
+  for (let item = 0; item < 3; item++)
+    await sendAs(person, 'PUT', `${url}/api/shopping-cart/add-to-cart/${1 + Math.floor(Math.random() * courses)}`)
+  const answer = await sendAs(person, 'PUT', `${url}/api/shopping-cart/buy`, {}, { 'idempotency-key': crypto.randomUUID() })
+  if (answer.status !== 200) return
+  const ids = answer.body?.boughtCourseIds as number[]
+  bought.push(...ids.map((id) => `${person.email} ${id}`))
+}
+
+async function grant(url: string, boss: Person) {
+  const person = anyOne()
+  if (!person) return
+  const points = { email: person.email, points: 1, reason: 'Thanks' }
+  const answer = await sendAs(boss, 'POST', `${url}/api/account/grant-points`, points)
+  if (answer.status === 201) granted.set(person.email, (granted.get(person.email) ?? 0) + 1)
+}
+
+async function nothingLost(db: Database) {
+  const emails = new Set((await db.many<{ email: string }>(sql`select email from users`)).map((row) => row.email))
+  assert.deepEqual(
+    people.filter(({ email }) => !emails.has(email)),
+    [],
+  )
+  assert.ok([...emails].every((email) => sent.has(email)))
+  const enrolments = await db.many<{ key: string }>(
+    sql`select u.email || ' ' || e.course_id as key from enrolments e join users u on u.id = e.user_id`,
+  )
+  const keys = new Set(enrolments.map((row) => row.key))
+  assert.deepEqual(
+    bought.filter((key) => !keys.has(key)),
+    [],
+  )
+  const grants = await db.many<{ email: string; count: number }>(sql`
+    select u.email, count(*)::int as count from point_transfers t join point_entries e on e.transfer_id = t.id
+      join point_accounts a on a.id = e.account_id join users u on u.id = a.user_id where t.kind = 'grant' group by u.email`)
+  const counted = new Map(grants.map((row) => [row.email, row.count]))
+  assert.deepEqual(
+    [...granted].filter(([email, count]) => (counted.get(email) ?? 0) < count),
+    [],
+  )
+}
+
+async function nothingHalf(db: Database) {
+  assert.deepEqual(
+    (await checkLedger(db)).filter(({ breaches }) => breaches > 0),
+    [],
+  )
+  const halves = await db.one(sql`
+    select (select count(*)::int from users u where 1000 <> (
+             select coalesce(sum(e.amount), 0) from point_transfers t join point_entries e on e.transfer_id = t.id
+               join point_accounts a on a.id = e.account_id where t.kind = 'welcome' and a.user_id = u.id)) as "wrongWelcome",
+           (select count(*)::int from sessions s where not exists (select from refresh_tokens t where t.session_id = s.id)) as "emptySessions"`)
+  assert.deepEqual(halves, { wrongWelcome: 0, emptySessions: 0 })
+}

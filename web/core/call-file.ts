@@ -1,0 +1,29 @@
+import { urlOf } from '#contract/addresses.ts'
+import type { Endpoint } from '#contract/http.ts'
+import { authorised } from './call.ts'
+import { CallError } from './call-error.ts'
+import { fetchAnswer } from './fetch-answer.ts'
+import { type CallInput, requestOf } from './send.ts'
+
+/** The server may work for a while before the first byte. */
+const patience = 60_000
+
+/** Calls an endpoint that returns a file of this type. */
+export function callFile<E extends Endpoint>(
+  endpoint: E,
+  input: CallInput<E>,
+  type: 'application/pdf' | 'text/csv',
+  onProgress?: (bytes: number) => void,
+): Promise<Blob> {
+  const url = urlOf(endpoint, input)
+  return authorised(endpoint, url, async (token) => {
+    const { headers: own, ...request } = requestOf(endpoint, input, token)
+    const headers = { ...own, accept: type }
+    const { status, headers: answered, pieces } = await fetchAnswer(url, { ...request, headers, patience, onProgress })
+    // A window that shows a blob belongs to our origin. Anything else, such as a proxy's page, would run there as ours.
+    if (status !== 200 || answered.get('content-type')?.split(';')[0] !== type) {
+      throw new CallError({ status, statusText: '', url, message: 'The answer was no document. Try again in a moment.' })
+    }
+    return new Blob(pieces, { type })
+  })
+}

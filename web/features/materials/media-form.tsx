@@ -1,0 +1,114 @@
+import type { UseFormReturnType } from '@mantine/form'
+import type { UseMutationResult } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useImperativeHandle, useRef, useState } from 'react'
+import { CallError } from '#web/core/call-error.ts'
+import type { UploadFolder } from '#web/core/resumable-upload.ts'
+import { CreateForm } from '#web/ui/create-form.tsx'
+import { FileDrop } from '#web/ui/upload/file-drop.tsx'
+import { acceptOf, refusalOf } from '#web/ui/upload/file-rule.ts'
+import { UploadActions, UploadState } from '#web/ui/upload/upload-state.tsx'
+import type { MaterialFormProps } from './form-props.ts'
+import type { MediaInput } from './materials.api.ts'
+import { fillIn, helpOf, mediaRules } from './media-files.ts'
+import { type MediaUpload, UploadStopped } from './use-media-upload.ts'
+
+interface MediaFormProps<Values, Item> extends MaterialFormProps<Item> {
+  folder: UploadFolder
+  /** "Book" */
+  kind: string
+  form: UseFormReturnType<Values>
+  media: MediaUpload
+  save: UseMutationResult<Item, Error, MediaInput>
+  /** As the server takes them. */
+  fieldsOf: (values: Values) => Record<string, string | number>
+  /** Called when a file that may be right was chosen. */
+  onFile: (file: File) => void
+  children: ReactNode
+}
+
+/** The form of a book or a video, sent as soon as its file has arrived. The file of an existing one may stay as it is. */
+export function MediaForm<Values extends Record<string, unknown>, Item>(props: MediaFormProps<Values, Item>) {
+  const { item, file: queued, ref, onSaved, onFiles, folder, kind, form, media, save, fieldsOf, onFile, children } = props
+  const { upload, isUnderWay } = media
+  const send = async () => {
+    if (save.isPending) return
+    try {
+      const uploadId = upload ? media.finished : undefined
+      const saved = await save.mutateAsync({ fields: () => fieldsOf(form.getValues()), uploadId })
+      media.release()
+      form.reset()
+      onSaved(saved)
+    } catch (error) {
+      media.refuseBy(error)
+    }
+  }
+  const isValid = form.isValid() && (upload ? media.isUsable : item !== undefined)
+  const button = item ? 'Save' : `Create ${kind}`
+  // Errors about the file are shown beside it.
+  const isAboutFile = save.error instanceof CallError && save.error.errors.file !== undefined
+  useImperativeHandle(ref, () => ({ create: async () => void (isValid && (await send())) }))
+  return (
+    <CreateForm
+      title={item ? `Edit ${kind.toLowerCase()}` : (queued?.name ?? `New ${kind.toLowerCase()}`)}
+      isPlain={item !== undefined || queued !== undefined}
+      isValid={isValid}
+      isBusy={save.isPending && !isUnderWay}
+      button={save.isPending && isUnderWay ? media.progress : button}
+      error={isAboutFile || save.error instanceof UploadStopped ? null : save.error}
+      onSubmit={form.onSubmit(() => void send())}
+    >
+      <MediaFile folder={folder} media={media} queued={queued} hasOld={item !== undefined} onFile={onFile} onFiles={onFiles} />
+      {children}
+    </CreateForm>
+  )
+}
+
+interface MediaFileProps {
+  folder: UploadFolder
+  media: MediaUpload
+  /** A file that was chosen before, together with others. */
+  queued: File | undefined
+  /** Another file can replace the one that is there. */
+  hasOld: boolean
+  onFile: (file: File) => void
+  onFiles: ((files: File[]) => void) | undefined
+}
+
+function MediaFile({ folder, media, queued, hasOld, onFile, onFiles }: MediaFileProps) {
+  const [refusal, setRefusal] = useState<string>()
+  const take = (file: File) => {
+    const refused = refusalOf(mediaRules[folder], file)
+    setRefusal(refused)
+    if (refused) return
+    media.start(file)
+    onFile(file)
+  }
+  const takeAtFirst = useRef(() => queued && take(queued))
+  useEffect(() => void takeAtFirst.current(), [])
+  const { upload, cancel, retry } = media
+  return (
+    <FileDrop
+      label={hasOld ? 'Replace the file' : 'File'}
+      accept={acceptOf(mediaRules[folder])}
+      help={hasOld ? `${helpOf(folder)}. Without one, the file stays as it is.` : helpOf(folder)}
+      error={refusal}
+      onFile={take}
+      onFiles={onFiles}
+      actions={upload && <UploadActions upload={upload} onCancel={cancel} onRetry={retry} />}
+    >
+      {upload && <UploadState upload={upload} />}
+    </FileDrop>
+  )
+}
+
+/** Puts what was read from a file into the form. It may replace what the file before gave, but not what was typed. */
+export function useFillIn<Values extends object>(
+  form: Pick<UseFormReturnType<Values>, 'getValues' | 'setValues'>,
+  atFirst: Partial<Values> = {},
+) {
+  const before = useRef<Partial<Values>>(atFirst)
+  return (found: Partial<Values>) => {
+    form.setValues(fillIn(form.getValues(), found, before.current))
+    before.current = { ...before.current, ...found }
+  }
+}

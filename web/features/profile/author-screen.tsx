@@ -1,0 +1,62 @@
+import { Title } from '@mantine/core'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useId } from 'react'
+import { type LoaderFunctionArgs, useParams } from 'react-router'
+import type { CourseCard } from '#contract/courses.ts'
+import { queryClient } from '#web/core/query-client.ts'
+import { CourseGrid } from '#web/features/courses/index.ts'
+import { Card } from '#web/ui/card.tsx'
+import { ShelfDrawing } from '#web/ui/drawings.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { UserAvatar } from '#web/ui/user-avatar.tsx'
+import { authorQuery } from './profile.api.ts'
+import classes from './profile.module.css'
+import { SkillList } from './skill-list.tsx'
+
+const loadAuthor = ({ params }: LoaderFunctionArgs) => queryClient.ensureQueryData(authorQuery(params.author ?? ''))
+
+function AuthorScreen() {
+  const { author: address = '' } = useParams()
+  const { data: author } = useSuspenseQuery(authorQuery(address))
+  return (
+    <>
+      <title>{`${author.name} · Coursewise`}</title>
+      <div className={classes.author}>
+        <UserAvatar name={author.name} link={author.avatar} size={96} />
+        <div className={classes.authorWho}>
+          <Title order={1} tabIndex={-1}>
+            {author.name}
+          </Title>
+          {author.position && <p>{author.position}</p>}
+        </div>
+      </div>
+      <div className={classes.parts}>
+        <CreatedCourses courses={author.createdCourses} />
+        <SkillList skills={author.usersSkills} whenEmpty="There are no skills to show yet." />
+      </div>
+    </>
+  )
+}
+
+/** The courses are cards themselves, so only an empty list has one around it. */
+function CreatedCourses({ courses }: { courses: CourseCard[] }) {
+  const id = useId()
+  const title = 'Created courses'
+  if (courses.length === 0) {
+    return (
+      <Card title={title}>
+        <EmptyState drawing={<ShelfDrawing />}>No courses are published yet.</EmptyState>
+      </Card>
+    )
+  }
+  return (
+    <section aria-labelledby={id}>
+      <Title order={2} id={id} className={classes.title}>
+        {title}
+      </Title>
+      <CourseGrid courses={courses} columns={2} level={3} isLate />
+    </section>
+  )
+}
+
+export { AuthorScreen as Component, loadAuthor as loader }

@@ -1,0 +1,45 @@
+import { Button } from '@mantine/core'
+import { schemaResolver, useForm } from '@mantine/form'
+import { PasswordForm as PasswordSchema } from '#contract/forms.ts'
+import { limits } from '#contract/limits.ts'
+import { messagesOf } from '#web/core/call-error.ts'
+import { Card } from '#web/ui/card.tsx'
+import { ErrorList } from '#web/ui/error-list.tsx'
+import { focusFirstError } from '#web/ui/focus-first-error.ts'
+import { notifyDone } from '#web/ui/notify.tsx'
+import { PasswordField } from '#web/ui/password-field.tsx'
+import { useChangePassword } from './profile.api.ts'
+import classes from './profile.module.css'
+
+export function PasswordForm({ email }: { email: string }) {
+  const change = useChangePassword()
+  const form = useForm({
+    initialValues: { currentPassword: '', newPassword: '' },
+    validate: schemaResolver(PasswordSchema, { sync: true }),
+    validateInputOnBlur: true,
+  })
+  const done = () => {
+    form.reset()
+    notifyDone('Your password is changed. Other devices are logged out.')
+  }
+  const submit = form.onSubmit((values) => change.mutate(values, { onSuccess: done }), focusFirstError(form))
+  return (
+    <Card title="Password">
+      <form className={classes.form} noValidate onSubmit={submit}>
+        {/* Tells a password manager whose password this is. */}
+        <input type="text" hidden readOnly autoComplete="username" value={email} />
+        <PasswordField label="Current password" autoComplete="current-password" {...form.getInputProps('currentPassword')} />
+        <PasswordField
+          label="New password"
+          description={`At least ${limits.password.min} characters. Other devices will be logged out.`}
+          autoComplete="new-password"
+          {...form.getInputProps('newPassword')}
+        />
+        {change.isError && <ErrorList messages={messagesOf(change.error)} />}
+        <Button type="submit" variant="default" className={classes.submit} loading={change.isPending}>
+          Change password
+        </Button>
+      </form>
+    </Card>
+  )
+}

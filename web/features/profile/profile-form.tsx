@@ -1,0 +1,65 @@
+import { Button, TextInput } from '@mantine/core'
+import { schemaResolver, useForm } from '@mantine/form'
+import { useQueryClient } from '@tanstack/react-query'
+import type { Profile } from '#contract/accounts.ts'
+import { ProfileForm as ProfileSchema } from '#contract/forms.ts'
+import { isUnreachable, messagesOf } from '#web/core/call-error.ts'
+import { profileQuery } from '#web/features/accounts/index.ts'
+import { Card } from '#web/ui/card.tsx'
+import { ErrorList } from '#web/ui/error-list.tsx'
+import { focusFirstError } from '#web/ui/focus-first-error.ts'
+import { notifyDone } from '#web/ui/notify.tsx'
+import { PicturePicker } from '#web/ui/upload/picture-picker.tsx'
+import { usePictureUpload } from '#web/ui/upload/use-picture-upload.ts'
+import { UserAvatar } from '#web/ui/user-avatar.tsx'
+import { useSaveProfile } from './profile.api.ts'
+import classes from './profile.module.css'
+
+const valuesOf = ({ name, position, email, avatar }: Profile) => ({ name, position, email, avatar: avatar ?? '' })
+
+export function ProfileForm({ profile }: { profile: Profile }) {
+  const client = useQueryClient()
+  const save = useSaveProfile()
+  const form = useForm({
+    initialValues: valuesOf(profile),
+    validate: schemaResolver(ProfileSchema, { sync: true }),
+    validateInputOnBlur: true,
+  })
+  const avatar = usePictureUpload('avatars', (link) => form.setFieldValue('avatar', link))
+
+  /** Shows what is stored again, as the specification asks. Typed text is kept when the portal was not reached at all. */
+  const showStored = (error: unknown) => {
+    const stored = client.getQueryData(profileQuery().queryKey)
+    if (stored && !isUnreachable(error)) form.setValues(valuesOf(stored))
+  }
+  const submit = form.onSubmit(
+    (values) => save.mutate(values, { onSuccess: () => notifyDone('Your profile is saved.'), onError: showStored }),
+    focusFirstError(form),
+  )
+  return (
+    <Card title="About you">
+      <form className={classes.form} noValidate onSubmit={submit}>
+        <PicturePicker
+          label="Avatar"
+          isRemovable={form.values.avatar !== ''}
+          upload={avatar}
+          onRemove={() => form.setFieldValue('avatar', '')}
+        >
+          <UserAvatar name={form.values.name} link={avatar.preview ?? form.values.avatar} size={80} />
+        </PicturePicker>
+        <TextInput label="Full Name" autoComplete="name" {...form.getInputProps('name')} />
+        <TextInput
+          label="Position"
+          description="What you do, for example Data analyst. Optional."
+          autoComplete="organization-title"
+          {...form.getInputProps('position')}
+        />
+        <TextInput label="Email" type="email" autoComplete="email" {...form.getInputProps('email')} />
+        {save.isError && <ErrorList messages={messagesOf(save.error)} />}
+        <Button type="submit" className={classes.submit} loading={save.isPending} disabled={avatar.progress !== null}>
+          Save Changes
+        </Button>
+      </form>
+    </Card>
+  )
+}

@@ -1,0 +1,45 @@
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import type { z } from 'zod'
+import * as accounts from '#contract/accounts.ts'
+import type * as forms from '#contract/forms.ts'
+import { limits } from '#contract/limits.ts'
+import { listPoints } from '#contract/points.ts'
+import { call, callPage } from '#web/core/call.ts'
+import { isUnreachable } from '#web/core/call-error.ts'
+import { signIn } from '#web/core/session.ts'
+import { accountKey } from '#web/features/accounts/index.ts'
+
+export const pointsQuery = (pageNumber: number) =>
+  queryOptions({
+    queryKey: [...accountKey, 'points', pageNumber],
+    queryFn: ({ signal }) =>
+      callPage(listPoints, { querystring: { pageNumber, pageSize: limits.pageSize.pointsHistory }, signal }),
+    placeholderData: keepPreviousData,
+  })
+
+/** By handle or, for those who know it, by email address. */
+export const authorQuery = (author: string) =>
+  queryOptions({
+    queryKey: ['author', author],
+    queryFn: ({ signal }) => call(accounts.getAuthor, { params: { author }, signal }),
+  })
+
+/** Returns a new token pair, since name and email are in the token. As the specification asks, a refusal reloads the profile too. */
+export function useSaveProfile() {
+  const client = useQueryClient()
+  const reload = () => Promise.all([accountKey, ['author']].map((queryKey) => client.invalidateQueries({ queryKey })))
+  return useMutation({
+    mutationFn: (body: z.input<typeof forms.ProfileForm>) => call(accounts.updateAccount, { body }),
+    onSuccess: (pair) => {
+      signIn(pair)
+      return reload()
+    },
+    onError: (error) => (isUnreachable(error) ? undefined : reload()),
+  })
+}
+
+export const useChangePassword = () =>
+  useMutation({
+    mutationFn: (body: z.input<typeof forms.PasswordForm>) => call(accounts.changePassword, { body }),
+    onSuccess: signIn,
+  })

@@ -1,0 +1,25 @@
+import type { UserSkill } from '#contract/skills.ts'
+import { Card } from '#web/ui/card.tsx'
+import { ChipList } from '#web/ui/chip.tsx'
+import { SproutDrawing } from '#web/ui/drawings.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { LevelHelp } from '#web/ui/level-help.tsx'
+import classes from './profile.module.css'
+
+export function SkillList({ skills, whenEmpty }: { skills: UserSkill[]; whenEmpty: string }) {
+  return (
+    <Card title="Skills">
+      {skills.length === 0 ? (
+        <EmptyState drawing={<SproutDrawing />}>{whenEmpty}</EmptyState>
+      ) : (
+        <>
+          <ChipList
+            className={classes.chips}
+            chips={skills.map(({ skill, level }) => ({ key: skill.id, text: skill.name, addition: `Level ${level}` }))}
+          />
+          <LevelHelp />
+        </>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,70 @@
+/**
+ * The screens are in English, so dates and numbers are too, whatever the browser's language is. American English, because the
+ * calendar's weeks begin on Sunday.
+ */
+export const locale = 'en-US'
+
+/** Makes a formatter when it is first needed: making one takes long, and the first screen needs few of them. */
+export function once<T>(make: () => T): () => T {
+  let made: T | undefined
+  return () => {
+    made ??= make()
+    return made
+  }
+}
+
+const number = (options?: Intl.NumberFormatOptions) => once(() => new Intl.NumberFormat(locale, options))
+const date = (options: Intl.DateTimeFormatOptions) => once(() => new Intl.DateTimeFormat(locale, options))
+
+const plain = number()
+const signed = number({ signDisplay: 'exceptZero' })
+const percentage = number({ style: 'percent', maximumFractionDigits: 1 })
+const upToOneDecimal = number({ maximumFractionDigits: 1 })
+const oneDecimal = number({ minimumFractionDigits: 1, maximumFractionDigits: 1 })
+
+/** "12,000" */
+export const formatNumber = (value: number) => plain().format(value)
+/** "+12", "−3" */
+export const formatSigned = (value: number) => signed().format(value).replace('-', '−')
+/** "1 course", "12,000 courses" */
+export const counted = (count: number, one: string, many = `${one}s`) => `${formatNumber(count)} ${count === 1 ? one : many}`
+/** "45%" of 45 */
+export const percent = (ofHundred: number) => percentage().format(ofHundred / 100)
+
+/** "312 bytes", "1.5 MB" */
+export function formatSize(bytes: number): string {
+  if (bytes < 1024) return counted(bytes, 'byte')
+  const power = bytes < 1024 ** 2 ? 1 : bytes < 1024 ** 3 ? 2 : 3
+  return `${upToOneDecimal().format(bytes / 1024 ** power)} ${['KB', 'MB', 'GB'][power - 1]}`
+}
+
+/** "2.5": minutes divided by 60, to 1 decimal, as the specification measures learning time. */
+export const inHours = (minutes: number) => oneDecimal().format(minutes / 60)
+/** "2.5 hours" */
+export const hours = (minutes: number) => `${inHours(minutes)} hours`
+
+const twoDigits = (value: number) => String(value).padStart(2, '0')
+/** "62:33": the length of a video, as the specification writes it. */
+export const minutesAndSeconds = (seconds: number) => `${Math.floor(seconds / 60)}:${twoDigits(seconds % 60)}`
+/** "4:07", "1:02:33": a moment in a video. */
+export function clockTime(seconds: number): string {
+  const whole = Math.max(0, Math.floor(seconds))
+  if (whole < 3600) return minutesAndSeconds(whole)
+  return `${Math.floor(whole / 3600)}:${twoDigits(Math.floor(whole / 60) % 60)}:${twoDigits(whole % 60)}`
+}
+
+const day = date({ dateStyle: 'medium' })
+const dayOfThisYear = date({ month: 'short', day: 'numeric' })
+const minute = date({ dateStyle: 'medium', timeStyle: 'short' })
+const timeOfDay = date({ timeStyle: 'short' })
+const calendarDay = date({ dateStyle: 'medium', timeZone: 'UTC' })
+
+/** In the reader's own time zone, like the three below; the server sends UTC. */
+export const formatDay = (utc: string) => day().format(new Date(utc))
+/** Leaves the current year out, so that the day fits into a short line. */
+export const formatShortDay = (utc: string) =>
+  (new Date(utc).getFullYear() === new Date().getFullYear() ? dayOfThisYear : day)().format(new Date(utc))
+export const formatMinute = (utc: string) => minute().format(new Date(utc))
+export const formatTime = (utc: string) => timeOfDay().format(new Date(utc))
+/** A day without a time, such as a publication date: the same day everywhere. */
+export const formatCalendarDay = (isoDate: string) => calendarDay().format(new Date(isoDate))

@@ -1,0 +1,21 @@
+import { formatSize } from '../format.ts'
+
+/** What a file has to be. */
+export interface FileRule {
+  /** "a zip file" */
+  what: string
+  extensions: readonly string[]
+  maxBytes: number
+}
+
+/** Why a file cannot be used. Said before a long upload rather than after it; the server checks again, by the content. */
+export function refusalOf({ what, extensions, maxBytes }: FileRule, file: { name: string; size: number }): string | undefined {
+  if (!extensions.includes(extensionOf(file.name))) return `Please choose ${what}.`
+  if (file.size === 0) return 'This file is empty.'
+  if (file.size > maxBytes) return `This file is too large: at most ${formatSize(maxBytes)}.`
+}
+
+export const extensionOf = (fileName: string) => /\.([^.]+)$/.exec(fileName)?.[1]?.toLowerCase() ?? ''
+
+/** For the browser's dialog: ".mp4,.webm". */
+export const acceptOf = ({ extensions }: FileRule) => extensions.map((extension) => `.${extension}`).join(',')

@@ -1,0 +1,81 @@
+import { Button, FileButton, Progress } from '@mantine/core'
+import '@mantine/core/styles/Progress.css'
+import { type DragEvent, type ReactNode, type Ref, useState } from 'react'
+import { PictureIcon } from '../icons.tsx'
+import classes from './picture-picker.module.css'
+import { pictureHelp, pictureTypes, type usePictureUpload } from './use-picture-upload.ts'
+
+interface PicturePickerProps {
+  /** What the picture is: "Avatar". */
+  label: string
+  buttonRef?: Ref<HTMLButtonElement>
+  /** The picture as it is now, and whether it can be removed. */
+  children: ReactNode
+  isRemovable: boolean
+  upload: ReturnType<typeof usePictureUpload>
+  /** What the server says of the picture later, when it is saved. */
+  error?: ReactNode
+  onRemove: () => void
+}
+
+export function PicturePicker({ label, buttonRef, children, isRemovable, upload, error, onRemove }: PicturePickerProps) {
+  const { progress, start, cancel, clearError } = upload
+  const [isOver, setOver] = useState(false)
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(false)
+    const [file] = event.dataTransfer.files
+    if (file) start(file)
+  }
+  const over = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(true)
+  }
+  const remove = () => {
+    clearError()
+    onRemove()
+  }
+  const problem = upload.error ?? error
+  const isBusy = progress !== null
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut for the pointer; the button inside does the same
+    <div
+      className={classes.picker}
+      data-over={isOver || undefined}
+      onDragOver={over}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      {children}
+      <div className={classes.side}>
+        <div className={classes.buttons}>
+          <FileButton onChange={(file) => file && start(file)} accept={pictureTypes} inputProps={{ 'aria-label': label }}>
+            {(button) => (
+              <Button {...button} ref={buttonRef} variant="default" size="sm" leftSection={<PictureIcon />} disabled={isBusy}>
+                Choose picture
+              </Button>
+            )}
+          </FileButton>
+          {isBusy ? (
+            <Button variant="subtle" size="sm" onClick={cancel}>
+              Cancel
+            </Button>
+          ) : (
+            isRemovable && (
+              <Button variant="subtle" size="sm" onClick={remove}>
+                Remove
+              </Button>
+            )
+          )}
+        </div>
+        {isBusy ? (
+          <Progress value={progress * 100} aria-label="Picture upload" mt={12} />
+        ) : (
+          <p className={problem ? classes.error : classes.help} role={problem ? 'alert' : undefined}>
+            {problem ?? pictureHelp}
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { fileToLink, type ImageFolder } from '#contract/files.ts'
+import { limits } from '#contract/limits.ts'
+import { uploadForm } from '#web/core/upload-form.ts'
+import { formatSize } from '../format.ts'
+import { useUpload } from './use-upload.ts'
+
+const types = ['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'image/avif']
+export const pictureTypes = types.join(',')
+export const pictureHelp = `PNG, JPEG, WebP, GIF or AVIF, at most ${formatSize(limits.image.maxBytes)}.`
+
+/** Sends a picture at once and shows it. It belongs to nothing until something is saved with its link. */
+export function usePictureUpload(folder: ImageFolder, onLink: (link: string) => void) {
+  const [preview, setPreview] = useState<string | null>(null)
+  const [refusal, setRefusal] = useState<string>()
+  const { upload, isUnderWay, start, clear } = useUpload({
+    send: async (file, transfer) => {
+      const local = URL.createObjectURL(file)
+      setPreview(local)
+      try {
+        const { link } = await uploadForm(fileToLink, { params: { folder }, file, ...transfer })
+        onLink(link)
+      } finally {
+        setPreview((shown) => (shown === local ? null : shown))
+        URL.revokeObjectURL(local)
+      }
+    },
+  })
+  return {
+    /** From 0 to 1; null while nothing is sent. */
+    progress: isUnderWay && upload ? upload.sentBytes / Math.max(1, upload.file.size) : null,
+    preview,
+    error: refusal ?? (upload?.state === 'stopped' ? upload.errors.join(' ') : undefined),
+    start: (file: File) => {
+      setRefusal(refusalOf(file))
+      if (!refusalOf(file)) start(file)
+    },
+    cancel: clear,
+    clearError: () => {
+      setRefusal(undefined)
+      clear()
+    },
+  }
+}
+
+/** Said before the upload rather than after it; the server checks again, by the content. */
+function refusalOf(file: File) {
+  if (!types.includes(file.type)) return `This is not a picture that can be used. ${pictureHelp}`
+  if (file.size > limits.image.maxBytes) return `The picture is too large. ${pictureHelp}`
+}
