@@ -12,8 +12,8 @@ const api = { target: `http://127.0.0.1:${process.env.API_PORT ?? 3001}`, change
 const parts =
   /@mantine\/core\/.*\/(Anchor|Avatar|Checkbox)\/|web\/ui\/(chip|choice-buttons|user-avatar)|\/(material-row|skill-list)/
 
-/** What forms check. A folder of the same name may stand above the project's. */
-const schemas = /node_modules\/zod\/|contract\/(forms|http|materials|skills|text)\.ts$/
+/** Modules that forms check by: zod, and what of the contract the first load imports but does not use. */
+const schemas = /node_modules\/zod\/|contract\/(course-fields|forms|http|materials|skills|text)\.ts$/
 
 export default defineConfig({
   root: fileURLToPath(new URL('web', import.meta.url)),
