@@ -48,20 +48,19 @@ export async function fill(url: string, courses: number): Promise<Database> {
                         from generate_series(1, 24) part) s
        group by n`)
     await db.run(sql`create index on phrases (n)`)
-    for (const index of ['course_search_text', 'course_search_name']) await db.run({ texts: [`drop index ${index}`], values: [] })
+    const indexes = await db.many<{ name: string; definition: string }>(sql`
+      select indexname as name, indexdef as definition from pg_indexes where tablename = 'course_search' and indexdef like '%gin%'`)
+    for (const { name } of indexes) await db.run({ texts: [`drop index ${name}`], values: [] })
     await db.run(sql`
       insert into courses (author_id, name, short_description, description, price, students_count, update_date)
       select 1 + g.n % 500, left(initcap(trim(a.text)), 60) || ' ' || g.n, left(trim(b.text) || ' in short, for everyone', 150),
              trim(c.text) || ' ' || trim(d.text) || ' ' || (${commonWords}::text[])[1 + g.n % 10]
                || case when g.n % greatest(${courses}::int / ${rareMatches}::int / 100, 1) = 0 and g.n / greatest(${courses}::int / ${rareMatches}::int / 100, 1) <= 500
                        then ' ' || (${rareWords}::text[])[1 + g.n / greatest(${courses}::int / ${rareMatches}::int / 100, 1) % 100] else '' end,
-             abs(hashint4(g.n)) % 300, g.n % 5, timestamptz '2026-11-01' - abs(hashint4(g.n + 7)) % 31536000 * interval '1 second'
+             abs(hashint4(g.n)) % 300, abs(hashint4(g.n + 11)) % 5, timestamptz '2026-11-01' - abs(hashint4(g.n + 7)) % 31536000 * interval '1 second'
         from generate_series(1, ${courses}) g (n)
         join phrases a on a.n = abs(hashint4(g.n)) % 50000 join phrases b on b.n = abs(hashint4(g.n + 1)) % 50000
         join phrases c on c.n = abs(hashint4(g.n + 2)) % 50000 join phrases d on d.n = abs(hashint4(g.n + 3)) % 50000`)
-    await db.run(sql`
-      insert into course_search
-      select c.id, fold(c.name), fold(concat_ws(E'\n', c.name, c.short_description, c.description, u.name)) from courses c join users u on u.id = c.author_id`)
     await db.run(sql`
       select add_search_words((select array_agg(distinct word) from phrases, regexp_split_to_table(text, ' ') word)
         || ${[...commonWords, ...rareWords, 'short', 'everyone', 'person']}::text[])`)
@@ -72,6 +71,7 @@ export async function fill(url: string, courses: number): Promise<Database> {
       sql`insert into course_skills select c.id, 1 + (c.id * k) % 50, 1 + c.id % 10 from courses c, generate_series(1, 2) k on conflict do nothing`,
     )
     await db.run(sql`insert into skills (name) select 'Skill ' || n from generate_series(1, 50) n`)
+    await db.run(sql`insert into course_search select t.* from courses c, search_texts(c) t`)
     await db.run(sql`
       insert into materials (kind, name, learning_minutes, duration, quality_id) select 'video', 'Video ' || n, 10, 600, 4 from generate_series(1, 1000) n`)
     await db.run(
@@ -79,8 +79,7 @@ export async function fill(url: string, courses: number): Promise<Database> {
     )
     await db.run(sql`update catalogue_size set courses = ${courses}`)
     await countEverything(db)
-    await db.run(sql`create index course_search_text on course_search using gin (search_text gin_trgm_ops)`)
-    await db.run(sql`create index course_search_name on course_search using gin (name_folded gin_trgm_ops)`)
+    for (const { definition } of indexes) await db.run({ texts: [definition], values: [] })
   })
   for (const statement of ['vacuum analyze', 'checkpoint']) await onServer(url, statement)
   await renewBookmarks(patient)

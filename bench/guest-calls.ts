@@ -1,4 +1,4 @@
-import { commonWords } from './fill.ts'
+import { commonWords, rareWords } from './fill.ts'
 
 export interface GuestCall {
   name: string
@@ -21,11 +21,14 @@ const pdf = { accept: 'application/pdf' }
 const wish = (number: number) => [0, 7, 13].map((step) => ({ skillId: 1 + ((number + step) % 50), level: 4 + (number % 6) }))
 const letters = [...'abcdefghijklmnopqrstuvwxyz']
 /** Ten words of one letter each, which are in nearly every text. */
-const manyWords = (number: number) =>
+export const tenLetters = (number: number) =>
   letters
     .map((_, place) => letters[(place * 3 + number) % 26])
     .slice(0, 10)
     .join(' ')
+/** No course holds all but one of them: every correction and every shortened reading is tried. */
+const tenWords = (number: number) =>
+  Array.from({ length: 10 }, (_, place) => (place % 2 === 0 ? commonWords : rareWords)[(number * 7 + place * 3) % 10]).join(' ')
 const search = (filter: string, order = 0) => `/api/courses/filtered/1/4/${order}/true/${encodeURIComponent(filter)}`
 const cart = Array.from({ length: 200 }, (_, number) => number + 1).join(',')
 
@@ -52,7 +55,9 @@ export const guestCalls: GuestCall[] = [
       body: { name: 'Newcomer', email: `new-${process.pid}-${n}@bench.test`, password: 'Bench123!' },
     }),
   },
-  { name: 'search, ten words of one letter', ask: (n) => ({ path: search(manyWords(n)) }) },
+  { name: 'search, ten words of one letter', ask: (n) => ({ path: search(tenLetters(n)) }) },
+  { name: 'search, what no index has', ask: (n) => ({ path: search(`c++ ${n % 90}`) }) },
+  { name: 'search, ten words that nobody holds together', ask: (n) => ({ path: search(tenWords(n)) }) },
   { name: 'search, common word by price', ask: (n) => ({ path: search(commonWords[n % commonWords.length] ?? '', 3) }) },
   { name: 'catalogue, hundred courses a page', ask: (n) => ({ path: `/api/courses?pageNumber=${1 + (n % 900)}&pageSize=100` }) },
   { name: 'course details', ask: (n) => ({ path: `/api/courses/${1 + ((n * 7919) % courses)}` }) },

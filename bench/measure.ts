@@ -1,11 +1,12 @@
 import { performance } from 'node:perf_hooks'
-import type { FilteredCourses } from '#contract/courses.ts'
+import type { CourseOrder, FilteredCourses } from '#contract/courses.ts'
 import { systemClock } from '#server/core/clock.ts'
 import type { Database } from '#server/core/database/db.ts'
 import { deriveSecrets } from '#server/core/security/secrets.ts'
 import { signAccessToken } from '#server/core/security/tokens.ts'
 import { searchCourses } from '#server/courses/search.ts'
 import { buyers, commonWords, rareWords, typingErrors } from './fill.ts'
+import { tenLetters } from './guest-calls.ts'
 import { type Call, load, median, type Result } from './http-load.ts'
 
 export const secretKey = 'a key for measuring only, 0123456789abcdef'
@@ -32,7 +33,7 @@ const filtered = (name: string, query: (courses: number, request: number) => Par
     query: whole,
     path: (courses, request) => {
       const { pageNumber, pageSize, orderBy, isAscending, filter } = whole(courses, request)
-      return `/api/courses/filtered/${pageNumber}/${pageSize}/${orderBy}/${isAscending}${filter && `/${filter}`}`
+      return `/api/courses/filtered/${pageNumber}/${pageSize}/${orderBy}/${isAscending}${filter && `/${encodeURIComponent(filter)}`}`
     },
   }
 }
@@ -41,6 +42,8 @@ const early = (_courses: number, request: number) => 1 + (request % 100)
 /** Anywhere in the second half of the list. */
 const deep = (courses: number, request: number) => Math.floor(courses / 8) + ((request * 7919) % Math.floor(courses / 8))
 const one = (words: string[], request: number) => words[request % words.length] ?? ''
+
+const twoLetters = rareWords.map((word) => word.slice(-2))
 
 export const scenarios: Scenario[] = [
   { ...filtered('first page', () => ({})), path: () => '/api/courses?pageSize=4&pageNumber=1' },
@@ -57,8 +60,20 @@ export const scenarios: Scenario[] = [
   filtered('by price', (courses, request) => ({ orderBy: 3, pageNumber: early(courses, request) })),
   filtered('by price, deep', (courses, request) => ({ orderBy: 3, pageNumber: deep(courses, request) })),
   filtered('search, rare word', (_courses, request) => ({ filter: one(rareWords, request) })),
-  filtered('search, common word', (_courses, request) => ({ filter: one(commonWords, request) })),
-  filtered('search, common word by price', (_courses, request) => ({ filter: one(commonWords, request), orderBy: 3 })),
+  ...['best first', 'by students', 'by update date', 'by price'].flatMap((name, orderBy) =>
+    [true, false].map((isAscending) =>
+      filtered(`search, common word ${name}, ${isAscending ? 'up' : 'down'}`, (_courses, request) => ({
+        filter: one(commonWords, request),
+        orderBy: orderBy as CourseOrder,
+        isAscending,
+      })),
+    ),
+  ),
+  filtered('search, common and rare word', (_courses, request) => ({
+    filter: `${one(commonWords, request)} ${one(rareWords, request)}`,
+  })),
+  filtered('search, two letters', (_courses, request) => ({ filter: one(twoLetters, request) })),
+  filtered('search, ten words of one letter', (_courses, request) => ({ filter: tenLetters(request) })),
   filtered('search, typing error', (_courses, request) => ({ filter: one(typingErrors, request) })),
   { name: 'course details', path: (courses, request) => `/api/courses/${1 + ((request * 7919) % courses)}` },
 ]

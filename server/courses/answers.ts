@@ -10,11 +10,12 @@ import type { User } from '#server/core/security/tokens.ts'
 import { listCatalogue } from './catalogue.queries.ts'
 import { getCourseDetails } from './get-course.ts'
 import { searchCourses } from './search.ts'
+import { mayBeIndexed } from './search-words.ts'
 
-/** Common words take the database long: searches never take the connections that everybody else needs, nor its last core. */
-const searches = new Gate(Math.max(2, spareCores), 200, () =>
-  tooMany('Many people are searching just now. Please try again in a moment.', 5),
-)
+/** Searches never take the connections that everybody else needs, nor the last core of the database. */
+const searches = searchGate(Math.max(2, spareCores))
+/** Searches for what no index has, such as "c++", look through thousands of texts: one at a time. */
+const slowSearches = searchGate(1)
 const details = takeTurns(2)
 const byId = { orderBy: CourseOrder.Id, isAscending: true }
 
@@ -25,7 +26,11 @@ export const answerCourseList = ({ db }: Parts, query: PageQuery, viewer?: User)
 
 export const answerSearch = ({ db }: Parts, query: FilteredCourses, viewer?: User) => {
   const answer = () => pageAnswer(filterCourses.schema.response[200], query, searchCourses(db, query, viewer?.id))
-  return query.filter.trim() === '' ? inTurn(query, answer) : searches.run(answer)
+  return query.filter.trim() === '' ? inTurn(query, answer) : (mayBeIndexed(query.filter) ? searches : slowSearches).run(answer)
+}
+
+function searchGate(atOnce: number) {
+  return new Gate(atOnce, 200, () => tooMany('Many people are searching just now. Please try again in a moment.', 5))
 }
 
 /** A page of many courses takes as long as dozens of usual ones. */

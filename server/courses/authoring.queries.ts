@@ -1,4 +1,4 @@
-import type { CourseForm, CourseToEdit } from '#contract/authoring.ts'
+import type { CourseForm } from '#contract/authoring.ts'
 import { type Db, type Sql, sql } from '#server/core/database/db.ts'
 
 /** A course as far as it decides who may edit it. */
@@ -14,46 +14,11 @@ export const findEditable = (db: Db, id: number, { lock = false } = {}) =>
     select author_id as "authorId", archived_at is not null as archived, update_date as "updateDate", thumbnail_file_id as "thumbnailFileId"
       from courses where id = ${id} ${lock ? sql`for update` : sql``}`)
 
-type EditRow = Omit<CourseToEdit, 'materials' | 'thumbnail' | 'updateDateUTC'> & {
-  thumbnailFileId: string | null
-  updateDate: Date
-}
-
-export const getForEditing = (db: Db, id: number) =>
-  db.one<EditRow>(sql`
-    select c.id, c.name, c.thumbnail_file_id as "thumbnailFileId", c.short_description as "shortDescription", c.description, c.price,
-           c.update_date as "updateDate", c.students_count as "studentsCount",
-           coalesce((select json_agg(json_build_object('id', s.id, 'name', s.name, 'level', cs.level) order by s.name)
-                       from course_skills cs join skills s on s.id = cs.skill_id where cs.course_id = c.id), '[]') as skills,
-           coalesce((select json_agg(json_build_object('id', s.id, 'name', s.name, 'level', cp.level) order by s.name)
-                       from course_prerequisites cp join skills s on s.id = cp.skill_id where cp.course_id = c.id), '[]') as "buildsOn",
-           (select json_build_object('id', t.id, 'name', t.name) from final_tasks t where t.id = c.final_task_id) as "finalTask"
-      from courses c where c.id = ${id}`)
-
 /** How many courses the author has in the catalogue. */
 export const countOwnCourses = (db: Db, authorId: number) =>
   db
     .one<{ count: number }>(sql`select count(*)::int as count from courses where author_id = ${authorId} and archived_at is null`)
     .then((row) => row.count)
-
-type NewCourse = Pick<CourseForm, 'name' | 'shortDescription' | 'description' | 'price' | 'finalTask'>
-
-export const insertCourse = (db: Db, authorId: number, form: NewCourse, thumbnailFileId: string | null, now: Date) =>
-  db
-    .one<{ id: number }>(sql`
-      insert into courses (author_id, name, thumbnail_file_id, short_description, description, price, final_task_id, update_date)
-      values (${authorId}, ${form.name}, ${thumbnailFileId}, ${form.shortDescription}, ${form.description}, ${form.price},
-              ${form.finalTask?.id ?? null}, ${now})
-      returning id`)
-    .then((row) => row.id)
-
-/** Each save has a later date than the one before, so that two of the same moment can be distinguished. */
-export const saveCourse = (db: Db, id: number, form: CourseForm, thumbnailFileId: string | null, now: Date) =>
-  db.run(sql`
-    update courses set name = ${form.name}, thumbnail_file_id = ${thumbnailFileId}, short_description = ${form.shortDescription},
-           description = ${form.description}, price = ${form.price}, final_task_id = ${form.finalTask?.id ?? null},
-           update_date = greatest(${now}::timestamptz, update_date + interval '1 millisecond')
-     where id = ${id}`)
 
 /** Each replaces a list of skills of a course, and returns how many of the skills exist. */
 export const setCourseSkills = setSkillsIn(sql`course_skills`)

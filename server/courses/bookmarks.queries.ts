@@ -3,11 +3,11 @@ import { type Db, sql } from '#server/core/database/db.ts'
 import { orderOf, shallow, sortColumns } from './catalogue.queries.ts'
 
 const step = 200
-const sampleSize = 400
+const sampleSize = 1000
 /** Any number that no one else uses in this database. */
 const lockId = 729_418_366
 
-/** Sets the bookmarks and the sample anew when the catalogue has changed; of several servers one does it. */
+/** Sets the bookmarks and takes the sample again when the catalogue has changed; of several servers one does it. */
 export function renewBookmarks(db: Db): Promise<void> {
   return db.tx(async (db) => {
     const { free } = await db.one<{ free: boolean }>(sql`select pg_try_advisory_xact_lock(${lockId}) as free`)
@@ -42,6 +42,7 @@ const setBookmarks = (db: Db, orderBy: CourseOrder) =>
 const takeSample = (db: Db) =>
   db.run(sql`
     insert into catalogue_sample
-    select s.name_folded, s.search_text
+    select s.*
       from (select distinct (random() * (select max(course_id) from course_search))::int as id from generate_series(1, ${sampleSize * 2})) picked
-      join course_search s on s.course_id = picked.id limit ${sampleSize}`)
+      join course_search s on s.course_id = picked.id
+     order by random() limit ${sampleSize}`)

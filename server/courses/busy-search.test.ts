@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { spareCores } from '#server/core/costly-work/gates.ts'
 import { sql } from '#server/core/database/db.ts'
 import { buildCourse, buildUser } from '#server/testing/build.ts'
 import { startTestApp } from '#server/testing/test-app.ts'
@@ -32,4 +33,18 @@ test('of searches without end some wait, and the rest are asked to come back', a
   const statuses = (await Promise.all(answers)).map(({ statusCode }) => statusCode)
   assert.ok(statuses.includes(200) && statuses.includes(429))
   assert.deepEqual([...new Set(statuses)].sort(), [200, 429])
+})
+
+test('of searches for what no index has, one runs at a time beside the others', async () => {
+  const filters = Array.from({ length: 12 }, (_, number) => (number % 2 === 0 ? `c%2B%2B%20${number}` : `course%20${number}`))
+  const waiting = await t.db.tx(async (db) => {
+    await db.run(sql`lock table course_search in access exclusive mode`)
+    const waiting = filters.map((filter) => t.as().get(`/api/courses/filtered/1/4/0/true/${filter}`))
+    await sleep(1500)
+    const { count } = await db.one<{ count: number }>(sql`
+      select count(*)::int as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)
+    assert.equal(count, Math.max(2, spareCores) + 1)
+    return waiting
+  })
+  for (const search of waiting) assert.equal((await search).statusCode, 200)
 })

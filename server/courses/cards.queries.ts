@@ -29,15 +29,6 @@ export const toCard = (row: CardRow): CourseCard => ({
   isBought: row.isBought,
 })
 
-/** Cards in the order of the ids, which stand in a subquery so that PostgreSQL keeps one plan for all of them. */
-export async function listCards(db: Db, ids: number[], viewerId: number | undefined): Promise<CourseCard[]> {
-  if (ids.length === 0) return []
-  const rows = await db.many<CardRow>(sql`
-    select ${cardColumns(viewerId)} from unnest((select ${ids}::int[])) with ordinality wanted (id, place) join courses c on c.id = wanted.id
-     order by wanted.place`)
-  return rows.map(toCard)
-}
-
 /** Newest first; no author can add one beyond the limit. */
 export async function listCreatedCourses(db: Db, authorId: number, viewerId: number | undefined): Promise<CourseCard[]> {
   const rows = await db.many<CardRow>(sql`

@@ -5,7 +5,8 @@ import { isOwnerOrAdmin } from '#server/core/security/roles.ts'
 import type { User } from '#server/core/security/tokens.ts'
 import { privateLinksFor, publicLink } from '#server/files/index.ts'
 import { listCourseMaterials } from '#server/materials/index.ts'
-import { archiveCourse, type EditableRow, findEditable, getForEditing, isSold, removeCourse } from './authoring.queries.ts'
+import { archiveCourse, type EditableRow, findEditable, isSold, removeCourse } from './authoring.queries.ts'
+import { getForEditing } from './course.queries.ts'
 
 /** Returns a course of the catalogue that this user may change. With `lock`, nobody else buys, edits or deletes it until the transaction ends. */
 export async function editableBy({ db }: Parts, user: User, id: number, mode: 'read' | 'lock'): Promise<EditableRow> {

@@ -5,7 +5,7 @@ import { isAdmin } from '#server/core/security/roles.ts'
 import type { User } from '#server/core/security/tokens.ts'
 import { privateLinksFor } from '#server/files/index.ts'
 import { listCourseMaterials } from '#server/materials/index.ts'
-import { findCourse } from './details.queries.ts'
+import { findCourse } from './course.queries.ts'
 
 /** Links to materials are only for those who may open them: buyers, the author, Admins. */
 export async function getCourseDetails(parts: Parts, viewer: User | undefined, id: number): Promise<CourseDetails> {

@@ -12,13 +12,12 @@ import { getOwnPicture, publicLink } from '#server/files/index.ts'
 import {
   countOwnCourses,
   type EditableRow,
-  insertCourse,
   mayUseFinalTask,
-  saveCourse,
   setBuildsOn,
   setCourseMaterials,
   setCourseSkills,
 } from './authoring.queries.ts'
+import { insertCourse, saveCourse } from './course.queries.ts'
 import { editableBy } from './edit-course.ts'
 
 const { maxOwn } = limits.course

@@ -3,7 +3,7 @@ import { type Db, type Sql, sql } from '#server/core/database/db.ts'
 
 /** Any number that no one else uses in this database. */
 const lockId = 729_418_367
-/** So many words at a time fit into the memory of any server, and hold up those who save a course for a moment only. */
+/** So many words at a time fit into the memory of any server, and delay saving a course only for a moment. */
 const atOnce = 20_000
 
 interface Words {
@@ -16,7 +16,7 @@ export async function forgetSearchWords(words: Words): Promise<void> {
   while ((await forgetSome(words)) === atOnce);
 }
 
-/** Answers how many there were. */
+/** Returns how many there were. */
 function forgetSome({ db, clock }: Words): Promise<number> {
   return db.tx(async (db) => {
     const { free } = await db.one<{ free: boolean }>(sql`select pg_try_advisory_xact_lock(${lockId}) as free`)
@@ -24,7 +24,7 @@ function forgetSome({ db, clock }: Words): Promise<number> {
     const justBefore = later(clock.now(), { minutes: -1 })
     const unheld = await listUnheld(db, sql`(select word from search_words)`, sql`course_search s`)
     if (unheld.length === 0) return 0
-    // Reading all courses took its time, in which one may have been saved that holds such a word again. Whoever saves one now waits.
+    // While all courses were read, one may have been saved that holds such a word again. From here on, saving a course waits.
     await db.run(sql`lock table search_words in share row exclusive mode`)
     const savedMeanwhile = sql`course_search s join courses c on c.id = s.course_id and c.update_date >= ${justBefore}`
     const forgotten = await listUnheld(db, sql`(select unnest(${unheld}::text[]) as word)`, savedMeanwhile)

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { anywhere, canMean, gapsOf, isOneTypoAway, typoCandidate, wordsOf } from './search-words.ts'
+import { canMean, isOneTypoAway, type LookedUp, readingsOf, wordsOf } from './search-words.ts'
 
 const letters = fc.array(fc.constantFrom<string[]>('a', 'b', 'c', 'é', '語'), { minLength: 4, maxLength: 12 })
 
@@ -31,11 +31,7 @@ test('the same word and words with two errors are not one error away', () => {
   }
 })
 
-test('only words of five letters or more may hold a typing error, which may have taken one letter; numbers never', () => {
-  assert.deepEqual([typoCandidate('(Python,'), typoCandidate('vido'), typoCandidate('pyth0n')], ['Python', 'vido', 'pyth0n'])
-  for (const word of ['vdo', 'c++11', '12345', 'h264x', 'node.js', '', '…']) assert.equal(typoCandidate(word), undefined, word)
-  assert.deepEqual(gapsOf('vido'), ['vido'])
-  assert.deepEqual(gapsOf('video').sort(), ['ideo', 'vdeo', 'vide', 'video', 'vido', 'vieo'])
+test('only words of five letters or more are meant, of which one letter may be missing', () => {
   assert.deepEqual([canMean('vido', 'video'), canMean('vido', 'vito'), canMean('vido', 'vid')], [true, false, false])
 })
 
@@ -45,13 +41,55 @@ test('a digit may stand for a letter or have slipped in, but a number at the end
     ['python3', 'python'],
     ['python3', 'python2'],
     ['python3', 'pythons3'],
+    ['h264x', 'h264'],
+    ['pyt40n', 'pyt4on'],
   ] as const)
     assert.equal(canMean(typed, meant), false, `${typed} ${meant}`)
   assert.equal(canMean('pythonn', 'python'), true)
 })
 
-test('a text becomes its words, each once and at most ten; signs of LIKE are taken literally', () => {
+test('a text becomes its words, each once and at most ten', () => {
   assert.deepEqual(wordsOf(' a  b\ta\u0000c '), ['a', 'b', 'c'])
   assert.equal(wordsOf('a b c d e f g h i j k l m').length, 10)
-  assert.equal(anywhere('50%_\\'), '%50\\%\\_\\\\%')
+})
+
+const lookedUp = (words: LookedUp['words']): LookedUp => ({ words, indexHasAllLetters: false, courses: 0, sampled: 0, hits: [] })
+const patternsOf = (words: LookedUp['words'], kind: number) =>
+  readingsOf(lookedUp(words))
+    .filter((reading) => reading.kind === kind)
+    .map(({ patterns }) => patterns.join(' '))
+
+test('words are read as typed, then corrected in as few words as possible, then without one of them', () => {
+  const words = [
+    { pattern: '%pithon%', letters: 'pithon', near: ['python', 'pithos', 'marathon'] },
+    { pattern: '%begginer%', letters: 'begginer', near: ['beginner', 'begginner'] },
+  ]
+  assert.deepEqual(patternsOf(words, 0), ['%pithon% %begginer%'])
+  assert.deepEqual(patternsOf(words, 1), [
+    '%pithon% %begginner%',
+    '%python% %begginer%',
+    '%pithos% %begginer%',
+    '%python% %begginner%',
+    '%pithos% %begginner%',
+  ])
+  assert.deepEqual(patternsOf(words, 2), ['%begginer%', '%pithon%'])
+  assert.deepEqual(patternsOf(words.slice(0, 1), 2), [])
+})
+
+test('however many words look like the typed ones, only a few corrections are tried', () => {
+  const near = [...'abcdefghijklmnopqrstuvwxyz'].map((letter) => `typ${letter}ng`)
+  const words = Array.from({ length: 10 }, (_, place) => ({ pattern: `%${place}%`, letters: 'typng', near }))
+  assert.equal(patternsOf(words.slice(0, 1), 1).length, 16)
+  assert.equal(patternsOf(words, 1).length, 16)
+})
+
+test('the index serves words with three letters or digits in a row, and one such word is enough', () => {
+  const isIndexed = (indexHasAllLetters: boolean, ...patterns: string[]) =>
+    readingsOf({ ...lookedUp(patterns.map((pattern) => ({ pattern, letters: null, near: [] }))), indexHasAllLetters })[0]
+      .isIndexed
+  assert.deepEqual(
+    [isIndexed(false, '%c++%'), isIndexed(false, '%go%', '%c++%'), isIndexed(false, '%go%', '%sql%')],
+    [false, false, true],
+  )
+  assert.deepEqual([isIndexed(false, '%питон%'), isIndexed(true, '%питон%'), isIndexed(true, '%пи%')], [false, true, false])
 })

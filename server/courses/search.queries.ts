@@ -1,155 +1,113 @@
-import { CourseOrder } from '#contract/courses.ts'
+import { CourseOrder, type FilteredCourses } from '#contract/courses.ts'
 import { type Db, type Sql, sql } from '#server/core/database/db.ts'
+import { type CardRow, cardColumns } from './cards.queries.ts'
 import { anyNumber, type Ordering, orderOf } from './catalogue.queries.ts'
-import { anywhere, canMean, gapsOf, typoCandidate } from './search-words.ts'
+import type { LookedUp, Reading } from './search-words.ts'
 
-/** How often the words stand together in the sampled courses, and how many courses there are at all. */
-export interface Rarity {
-  words: string[]
-  courses: number
-  sampled: number
-  inText: number
-  inName: number
-}
+/** Where a course can hold the words, the best place first; the last text contains all others. */
+const places = [sql`s.name_folded`, sql`s.skills_folded`, sql`s.short_folded`, sql`s.search_text`]
+/** Nobody has this id. With it, the statements for guests are the same as for everybody else. */
+const guest = 0
 
-export interface Window {
+export interface Search {
+  readings: [Reading, ...Reading[]]
+  query: FilteredCourses
   limit: number
   offset: number
+  viewerId: number | undefined
 }
 
-/** The words without case and accents, and a guess at how common they are. */
-export async function lookUp(db: Db, words: string[]): Promise<Rarity> {
-  const { folded } = await db.one<{ folded: string[] }>(
-    sql`select array(select fold(word) from unnest(${words}::text[]) with ordinality w (word, n) order by n) as folded`,
-  )
-  const counts = await db.one<Omit<Rarity, 'words'>>(sql`
-    select (select courses from catalogue_size) as courses, (select sampled from catalogue_bookmarks_state) as sampled,
-           count(*)::int as "inText", count(*) filter (where ${holds(sql`name_folded`, folded)})::int as "inName"
-      from catalogue_sample where ${holds(sql`search_text`, folded)}`)
-  return { words: folded, ...counts }
+export interface CommonPlace {
+  place: number
+  /** How many courses must be read in order to fill the page, by the sample. */
+  rows: number
 }
 
-/** Words of the catalogue that differ from a searched one by a single typing error, for each searched word. */
-export async function findVariants(db: Db, words: string[]): Promise<string[][]> {
-  const candidates = words.map(typoCandidate)
-  const gapped = candidates.flatMap((word) => (word === undefined ? [] : gapsOf(word)))
-  if (gapped.length === 0) return words.map(() => [])
-  const near = await db.many<{ word: string }>(sql`select distinct word from search_gaps where gapped = any(${gapped}::text[])`)
-  return candidates.map((typed, place) =>
-    typed === undefined
-      ? []
-      : near
-          .map(({ word }) => word)
-          // What holds the searched word is found without a typing error.
-          .filter((word) => canMean(typed, word) && !word.includes(words[place] ?? ''))
-          .slice(0, mostVariants),
-  )
-}
-
-const mostVariants = 20
-
-/** In how many of the sampled courses the words stand only with a typing error. */
-export const countNear = (db: Db, words: string[], variants: string[][]) =>
-  db
-    .one<{ near: number }>(sql`select count(*)::int as near from catalogue_sample s where ${isNear(words, variants)}`)
-    .then((row) => row.near)
+/** Folds the words, finds words of the catalogue that look like them, and counts the sampled courses that hold all of them. */
+export const lookUp = (db: Db, words: string[]) =>
+  db.one<LookedUp>(sql`
+    with word as materialized (
+      select n, word, substring(word from '^[^[:alnum:]]*([[:alnum:]]{4,40})[^[:alnum:]]*$') as letters
+        from (select n, fold(typed) as word from unnest((select ${words}::text[])) with ordinality typed (typed, n)) folded),
+    typed as materialized (select array_agg(search_pattern(word) order by n) as patterns from word)
+    select (select json_agg(json_build_object('pattern', search_pattern(word), 'letters', letters, 'near', array(
+              select distinct g.word from search_gaps g where g.gapped in (select gaps(letters)) and strpos(g.word, word.word) = 0))
+              order by n) from word) as words,
+           show_trgm('я') <> '{}' as "indexHasAllLetters",
+           (select courses from catalogue_size) as courses, (select sampled from catalogue_bookmarks_state) as sampled,
+           (select array[count(*) filter (where holds(s.name_folded, patterns)), count(*) filter (where holds(s.skills_folded, patterns)),
+                         count(*) filter (where holds(s.short_folded, patterns)), count(*)]::int[]
+              from typed, catalogue_sample s where holds(s.search_text, patterns)) as hits`)
 
 /**
- * Every match is found and counted: for words that few courses hold. Best matches first: the whole text in the name, all words in
- * the name, the rest, and last those that only match with a typing error.
+ * Finds all matches and takes the page from them. Where fewer than a page hold the words as typed, the other readings follow. What no index
+ * has, and other readings that many courses match, are only looked for in the first courses of the order.
  */
-export async function findAll(db: Db, words: string[], variants: string[][], ordering: Ordering, window: Window) {
-  const phrase = anywhere(words.join(' '))
-  const inText = holds(sql`s.search_text`, words)
-  // Reading every text for the words is most of the work, so it is done once where the condition says it already.
-  const [found, rest] = hasVariants(variants)
-    ? [holdsAny(words, variants), sql`case when ${inText} then 2 else 3 end`]
-    : [inText, sql`2`]
-  // Other orders than that of the best match only put those with a typing error last.
-  const byId = ordering.orderBy === CourseOrder.Id
-  const tier = byId
-    ? sql`case when s.name_folded like ${phrase} then 0 when ${holds(sql`s.name_folded`, words)} then 1 else ${rest} end`
-    : rest
-  // An id is known without reading the course.
-  const courses = byId ? sql`hits c` : sql`hits join courses c using (id)`
-  const rows = await db.many<{ id: number; total: number }>(sql`
-    with hits (id, tier) as materialized (select s.course_id, ${tier} from course_search s where ${found})
-    select c.id, (select count(*)::int from hits) as total from ${courses}
-     order by tier, ${orderOf(ordering)} limit ${anyNumber(window.limit)} offset ${anyNumber(window.offset)}`)
-  const total = rows[0]?.total ?? (await countAll(db, found))
-  return { ids: rows.map((row) => row.id), total }
+export async function findAll(db: Db, { readings, query, limit, offset, viewerId }: Search) {
+  const isBestFirst = query.orderBy === CourseOrder.Id
+  const place = sql`case when holds(s.name_folded, p) then 0 when holds(s.skills_folded, p) then 1 when holds(s.short_folded, p) then 2 else 3 end`
+  // The kind of reading counts first, then the place.
+  const match = sql`select s.course_id as id, kind * 4 + ${isBestFirst ? place : sql`0`} as rank`
+  const matches = (kind: Sql, isWanted: Sql) => sql`
+    select id, rank
+      from reading,
+           lateral (select "isIndexed" and (kind = 0 or (select count(*) from catalogue_sample s where holds(s.search_text, p)) < 20) as by_index
+                    offset 0) way,
+           lateral ((${match} from course_search s where by_index and holds(s.search_text, p) limit 10000)
+                    union all (${match} from first_courses s where not by_index and holds(s.search_text, p))) m
+     where kind = ${kind} and ${isWanted}`
+  const areFew = (found: Sql) => sql`(select count(*) from ${found}) < ${anyNumber(query.pageSize)}`
+  const rows = await db.many<CardRow & { total: number }>(sql`
+    with reading as materialized (
+      select kind, "isIndexed", array(select json_array_elements_text(patterns)) as p
+        from json_to_recordset((select ${JSON.stringify(readings)}::json)) r (kind int, "isIndexed" bool, patterns json)),
+    first_courses as materialized (select s.* from ${textsInOrder(query, anyNumber(5000))}),
+    typed as materialized (${matches(sql`0`, sql`true`)}),
+    corrected as materialized (${matches(sql`1`, areFew(sql`typed`))}),
+    shortened as materialized (${matches(sql`2`, areFew(sql`(table typed union all table corrected) found`))}),
+    ranked as materialized (
+      select id, min(rank) as rank from (table typed union all table corrected union all table shortened) m group by id),
+    page as (
+      select c.id, rank from ${isBestFirst ? sql`ranked c` : sql`ranked, ${courseOf(sql`ranked.id`)}`}
+       order by rank, ${orderOf(query)} limit ${anyNumber(limit)} offset ${anyNumber(offset)})
+    select (select count(*)::int from ranked) as total, ${cardColumns(viewerId ?? guest)}
+      from (select) once left join (page cross join ${courseOf(sql`page.id`)}) on true order by rank, ${orderOf(query)}`)
+  return { rows: rows.filter((row) => row.id !== null), total: rows[0]?.total ?? 0 }
 }
 
-const countAll = (db: Db, found: Sql) =>
-  db.one<{ total: number }>(sql`select count(*)::int as total from course_search s where ${found}`).then((row) => row.total)
-
-export const hasVariants = (variants: string[][]) => variants.some((list) => list.length > 0)
-
-/** Courses that hold the words, read in order until the page is full: for words that many courses hold. */
-export function findFirst(
+/**
+ * Reads courses in order until the page is full, for words that many courses hold in this place. Those that hold them in a better place
+ * are few and come first; the index finds them. The page is not full when the words are rarer at this end of the catalogue.
+ */
+export function findInOrder(
   db: Db,
-  words: string[],
-  where: 'name' | 'text' | 'text but not name',
-  ordering: Ordering,
-  window: Window,
-) {
-  const inName = holds(sql`s.name_folded`, words)
-  const inText = holds(sql`s.search_text`, words)
-  const condition = { name: inName, text: inText, 'text but not name': sql`${inText} and not (${inName})` }[where]
-  return readInOrder(db, condition, ordering, window)
-}
-
-/** The same for courses that hold the words only with a typing error. */
-export const findFirstNear = (db: Db, words: string[], variants: string[][], ordering: Ordering, window: Window) =>
-  readInOrder(db, isNear(words, variants), ordering, window)
-
-/**
- * Undefined when the page is not full after many courses; then the guess that the words are common was wrong, at least for this end of the
- * catalogue.
- */
-async function readInOrder(db: Db, condition: Sql, ordering: Ordering, window: Window): Promise<number[] | undefined> {
-  const rows = await db.many<{ id: number }>(sql`
-    select c.id
-      from (select * from courses c where c.archived_at is null order by ${orderOf(ordering)} limit ${mostRead}) c
-      join course_search s on s.course_id = c.id
-     where ${condition}
-     order by ${orderOf(ordering)} limit ${window.limit} offset ${window.offset}`)
-  return rows.length === window.limit ? rows.map((row) => row.id) : undefined
-}
-
-const mostRead = 20_000
-
-/** All courses with the words in their name: for words that are common in texts but rare in names. */
-export async function findInNames(db: Db, words: string[], ordering: Ordering): Promise<number[]> {
-  const rows = await db.many<{ id: number }>(sql`
-    with hits as materialized (select s.course_id from course_search s where ${holds(sql`s.name_folded`, words)})
-    select c.id from hits join courses c on c.id = hits.course_id order by ${orderOf(ordering)}`)
-  return rows.map((row) => row.id)
-}
-
-/**
- * The patterns stand in subqueries, because then PostgreSQL keeps one plan for all words; planning for each takes longer than finding it.
- * Words without three letters in a row cannot be looked up in the index, and PostgreSQL must see that. All words are written alike: each
- * mixture of the two would be a statement of its own, which connections keep for ever.
- */
-function holds(column: Sql, words: string[]): Sql {
-  const inIndex = words.every((word) => /[a-z0-9]{3}/.test(word))
-  return joined(
-    words.map((word) => sql`${column} like ${inIndex ? sql`(select ${anywhere(word)}::text)` : sql`${anywhere(word)}`}`),
-    sql` and `,
+  { readings, query, limit, offset, viewerId }: Search,
+  { place, rows }: CommonPlace,
+): Promise<CardRow[]> {
+  const better = query.orderBy === CourseOrder.Id ? places.slice(0, place) : []
+  const inBetter = better.map(
+    (text, rank) =>
+      sql`(select s.course_id as id, ${rank}::int as rank from typed, course_search s where holds(${text}, p) limit 10000) union all`,
   )
+  const notInBetter = better.map((text) => sql`and not holds(${text}, p)`)
+  return db.many<CardRow>(sql`
+    with typed as materialized (select ${readings[0].patterns}::text[] as p),
+    found as (
+      ${joined(inBetter)}
+      (select c.id, ${place}::int as rank from typed, ${textsInOrder(query, anyNumber(Math.round(1000 + 4 * rows)))}
+        where holds(${places[place] ?? sql`s.search_text`}, p) ${joined(notInBetter)}
+        order by ${orderOf(query)} limit ${anyNumber(offset + limit)})),
+    ranked as (select id, min(rank) as rank from found group by id)
+    select ${cardColumns(viewerId ?? guest)} from ranked, ${courseOf(sql`ranked.id`)}
+     order by rank, ${orderOf(query)} limit ${anyNumber(limit)} offset ${anyNumber(offset)}`)
 }
 
-/** Each word as it was typed, or as one of its variants. */
-const holdsAny = (words: string[], variants: string[][]) =>
-  joined(
-    words.map((word, place) => sql`s.search_text like any(${[word, ...(variants[place] ?? [])].map(anywhere)}::text[])`),
-    sql` and `,
-  )
+/** The texts of the first courses. `offset 0` keeps the planner from looking for the words in an index first. */
+const textsInOrder = (ordering: Ordering, most: Sql) => sql`
+  (select * from courses c where archived_at is null order by ${orderOf(ordering)} limit ${most}) c,
+  lateral (select * from course_search where course_id = c.id offset 0) s`
 
-/** Only with a typing error. Of a single word that means as one of its variants, which is less to look for. */
-const isNear = (words: string[], variants: string[][]) =>
-  sql`${words.length === 1 ? sql`s.search_text like any(${variants.flat().map(anywhere)}::text[])` : holdsAny(words, variants)}
-      and not (${holds(sql`s.search_text`, words)})`
+/** Looked up one by one: the planner expects more of them than there are, and would read the whole table. */
+const courseOf = (id: Sql) => sql`lateral (select * from courses where id = ${id} offset 0) c`
 
-const joined = (parts: Sql[], by: Sql) => parts.reduce((whole, part) => sql`${whole}${by}${part}`)
+const joined = (parts: Sql[]) => parts.reduce((whole, part) => sql`${whole} ${part}`, sql``)

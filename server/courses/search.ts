@@ -1,76 +1,49 @@
 import { type CourseCard, CourseOrder, type FilteredCourses } from '#contract/courses.ts'
 import type { Db } from '#server/core/database/db.ts'
 import { offsetOf, type Page } from '#server/core/http/paging.ts'
-import { listCards } from './cards.queries.ts'
+import { toCard } from './cards.queries.ts'
 import { listCatalogue } from './catalogue.queries.ts'
-import {
-  countNear,
-  findAll,
-  findFirst,
-  findFirstNear,
-  findInNames,
-  findVariants,
-  hasVariants,
-  lookUp,
-  type Rarity,
-  type Window,
-} from './search.queries.ts'
-import { wordsOf } from './search-words.ts'
+import { type CommonPlace, findAll, findInOrder, lookUp, type Search } from './search.queries.ts'
+import { type LookedUp, readingsOf, wordsOf } from './search-words.ts'
 
-/** From so many matches on, the total is an estimate and the page is read in order instead of from all matches. */
-const many = 10_000
+/** A search leads to so many courses. Of the rest it only says that there are more. */
+const mostResults = 1000
+/** The last of the places in which the sample is counted. */
+const anywhere = 3
 
-/** Courses that hold every word of the filter, as any part of a word, wherever it stands. Without a filter, the catalogue. */
+/**
+ * A course matches when it holds every word of the filter, as any part of a word. Ordered by id, the best matches come first: all words
+ * in the name, then in the skills, then in the short description, then anywhere.
+ * One statement looks the words up and estimates from a sample of the catalogue how many courses match. If few do, a trigram index finds
+ * all of them; where they are fewer than a page, courses follow that match with typing errors corrected, or without one of the words.
+ * If many do, courses are read in order until the page is full; where the estimate was wrong, the first way is taken after all.
+ * Words that no index has, such as "c++", are only looked for in the first 5,000 courses of the order.
+ */
 export async function searchCourses(db: Db, query: FilteredCourses, viewerId: number | undefined): Promise<Page<CourseCard>> {
   const words = wordsOf(query.filter)
   if (words.length === 0) return listCatalogue(db, query, query, viewerId)
-  const window = { limit: query.pageSize, offset: offsetOf(query) }
-  const rarity = await lookUp(db, words)
-  const { ids, ...page } =
-    estimate(rarity, rarity.inText) > many
-      ? await searchCommon(db, rarity, query, window)
-      : await searchRare(db, rarity, query, window)
-  return { ...page, items: await listCards(db, ids, viewerId) }
+  const known = await lookUp(db, words)
+  const offset = Math.min(offsetOf(query), mostResults)
+  const limit = Math.min(query.pageSize, mostResults - offset)
+  const search: Search = { readings: readingsOf(known), query, offset, limit, viewerId }
+  const common = commonPlace(known, search)
+  const first = common && (await findInOrder(db, search, common))
+  if (first?.length === limit) return { items: first.map(toCard), totalCount: mostResults, totalIsEstimate: true }
+  const { rows, total } = await findAll(db, search)
+  const items = rows.map(toCard)
+  return total > mostResults ? { items, totalCount: mostResults, totalIsEstimate: true } : { items, totalCount: total }
 }
 
-type Found = { ids: number[]; totalCount: number; totalIsEstimate?: true }
-
-async function searchRare(db: Db, rarity: Rarity, query: FilteredCourses, window: Window): Promise<Found> {
-  const { words } = rarity
-  const variants = await findVariants(db, words)
-  const near = rarity.courses > many && hasVariants(variants) ? await countNear(db, words, variants) : 0
-  const ids = estimate(rarity, near) > many ? await findNearCommon(db, words, variants, query, window) : undefined
-  if (ids) return { ids, totalCount: estimate(rarity, rarity.inText + near), totalIsEstimate: true }
-  const found = await findAll(db, words, variants, query, window)
-  return { ids: found.ids, totalCount: found.total }
+/** The best place in which so many courses hold the words that reading courses in order takes fewer rows than reading all matches. */
+function commonPlace({ hits, sampled, courses }: LookedUp, { readings, query, offset, limit }: Search): CommonPlace | undefined {
+  const isBestFirst = query.orderBy === CourseOrder.Id
+  // Better places than the common one are read through the index, so the words must be in it.
+  const candidates = !isBestFirst ? [anywhere] : readings[0].isIndexed ? [...hits.keys()] : [0]
+  for (const place of candidates) {
+    const found = hits[place] ?? 0
+    const matches = (found / sampled) * courses
+    const rows = ((offset + limit) / found) * sampled
+    if (found >= 5 && matches > 2 * mostResults && rows < Math.min(matches, 10_000)) return { place, rows }
+  }
+  return undefined
 }
-
-/** Few courses hold the words as typed, and come first; many hold what may have been meant. */
-async function findNearCommon(db: Db, words: string[], variants: string[][], query: FilteredCourses, window: Window) {
-  const exact = await findAll(db, words, [], query, window)
-  const rest = { limit: window.limit - exact.ids.length, offset: Math.max(0, window.offset - exact.total) }
-  const others = rest.limit === 0 ? [] : await findFirstNear(db, words, variants, query, rest)
-  return others && [...exact.ids, ...others]
-}
-
-/** Best matches first here means: those with the words in their name, then the rest. */
-async function searchCommon(db: Db, rarity: Rarity, query: FilteredCourses, window: Window): Promise<Found> {
-  const ids = await findCommon(db, rarity, query, window)
-  if (!ids) return searchRare(db, rarity, query, window)
-  return { ids, totalCount: estimate(rarity, rarity.inText), totalIsEstimate: true }
-}
-
-async function findCommon(db: Db, rarity: Rarity, query: FilteredCourses, window: Window): Promise<number[] | undefined> {
-  const { words } = rarity
-  if (query.orderBy !== CourseOrder.Id) return findFirst(db, words, 'text', query, window)
-  if (estimate(rarity, rarity.inName) > many) return findFirst(db, words, 'name', query, window)
-  const named = await findInNames(db, words, query)
-  const best = named.slice(window.offset, window.offset + window.limit)
-  const rest = { limit: window.limit - best.length, offset: Math.max(0, window.offset - named.length) }
-  const others = rest.limit === 0 ? [] : await findFirst(db, words, 'text but not name', query, rest)
-  return others && [...best, ...others]
-}
-
-/** To the nearest thousand, as a guess should look. */
-const estimate = ({ courses, sampled }: Rarity, hits: number) =>
-  sampled === 0 || courses <= many ? 0 : Math.round((hits / sampled) * (courses / 1000)) * 1000

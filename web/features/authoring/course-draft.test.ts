@@ -14,6 +14,7 @@ const article = {
   publicationDate: '2026-01-02',
 }
 const course: CourseToEdit = {
+  ...emptyDraft,
   id: 3,
   name: 'Weaving by hand',
   thumbnail: null,

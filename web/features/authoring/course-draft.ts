@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { CourseForm, type CourseToEdit } from '#contract/authoring.ts'
+import { courseFields } from '#contract/course-fields.ts'
 import { limits } from '#contract/limits.ts'
 import { Material, Named } from '#contract/materials.ts'
 import { removeFromSections } from '#contract/sections.ts'
@@ -10,21 +11,33 @@ const figures = z.union([z.number(), z.string()])
 
 /** A course in the editor: what the server takes, with names for showing; numbers may be half typed. */
 export const CourseDraft = z.object({
-  name: z.string(),
-  thumbnail: z.string(),
-  shortDescription: z.string(),
-  description: z.string(),
+  ...courseFields,
   price: figures,
+  thumbnail: z.string(),
   skills: z.array(Skill.extend({ level: figures })),
-  /** Missing in drafts from before courses could build on skills. */
-  buildsOn: z.array(Skill.extend({ level: figures })).default([]),
+  buildsOn: z.array(Skill.extend({ level: figures })),
   materials: z.array(Material),
   finalTask: Named.nullable(),
 })
 export type CourseDraft = z.infer<typeof CourseDraft>
 
+type Written = Record<keyof typeof courseFields, string>
+const nothingWritten = Object.fromEntries(Object.keys(courseFields).map((field) => [field, ''])) as Written
+
+export const emptyDraft: CourseDraft = {
+  ...nothingWritten,
+  thumbnail: '',
+  skills: [],
+  buildsOn: [],
+  materials: [],
+  finalTask: null,
+}
+
+/** A draft that was kept before a field existed has that field empty. */
+const KeptDraft = z.preprocess((kept) => (typeof kept === 'object' ? { ...emptyDraft, ...kept } : kept), CourseDraft)
+
 const StoredDraft = z.object({
-  draft: CourseDraft,
+  draft: KeptDraft,
   /** The version of the course that it changes; null for a new course. */
   basedOn: z.string().nullable(),
   /** The key of an attempt to create it that got no answer. */
@@ -35,29 +48,8 @@ const StoredDraft = z.object({
 export const courseDraftStore = (userId: string, courseId: number | 'new') =>
   draftStore(`coursewise-draft-${userId}-${courseId}`, StoredDraft)
 
-export const emptyDraft: CourseDraft = {
-  name: '',
-  thumbnail: '',
-  shortDescription: '',
-  description: '',
-  price: '',
-  skills: [],
-  buildsOn: [],
-  materials: [],
-  finalTask: null,
-}
-
-export const draftOf = ({ name, thumbnail, shortDescription, description, price, ...course }: CourseToEdit): CourseDraft => ({
-  name,
-  thumbnail: thumbnail ?? '',
-  shortDescription,
-  description,
-  price,
-  skills: course.skills,
-  buildsOn: course.buildsOn,
-  materials: course.materials.map(withoutLink),
-  finalTask: course.finalTask,
-})
+export const draftOf = (course: CourseToEdit): CourseDraft =>
+  CourseDraft.parse({ ...course, thumbnail: course.thumbnail ?? '', materials: course.materials.map(withoutLink) })
 
 export const bodyOf = (draft: CourseDraft): z.input<typeof CourseForm> => ({
   ...draft,
