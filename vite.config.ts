@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig, type ESTree, type Plugin, Visitor } from 'vite'
 
 // The host stays the one the browser asked for, because the server compares it with the origin of the page.
 const api = { target: `http://127.0.0.1:${process.env.API_PORT ?? 3001}`, changeOrigin: false }
@@ -12,9 +12,12 @@ const api = { target: `http://127.0.0.1:${process.env.API_PORT ?? 3001}`, change
 const parts =
   /@mantine\/core\/.*\/(Anchor|Avatar|Checkbox)\/|web\/ui\/(chip|choice-buttons|user-avatar)|\/(material-row|skill-list)/
 
+/** Modules that forms check by: zod, and what of the contract the first load imports but does not use. */
+const schemas = /node_modules\/zod\/|contract\/(course-fields|forms|http|materials|skills|text)\.ts$/
+
 export default defineConfig({
   root: fileURLToPath(new URL('web', import.meta.url)),
-  plugins: [react(), inlineEarly(), shapeFirst(), precompress()],
+  plugins: [react(), withoutSchemas(), inlineEarly(), shapeFirst(), precompress()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,
@@ -25,15 +28,14 @@ export default defineConfig({
     // The content security policy allows fonts from our own files only, never as data: in the style sheet.
     assetsInlineLimit: 0,
     rolldownOptions: {
+      treeshake: { moduleSideEffects: [{ test: schemas, sideEffects: false }] },
       output: {
         codeSplitting: {
           groups: [
             // Changes only with the lock file, so browsers keep it over releases.
             { name: 'vendor', test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack)\// },
-            // In one chunk with zod, because setup.ts must run before any schema of the contract is made.
-            { name: 'zod', test: /web\/setup\.ts|node_modules\/zod\//, tags: ['$initial'] },
-            // What only later screens need comes with them.
-            { name: 'contract', test: /\/contract\//, tags: ['$initial'] },
+            // What forms check. The contract is in the first load, but its schemas are not: see withoutSchemas.
+            { name: 'schemas', test: schemas, includeDependenciesRecursively: false },
             // What the first screen needs anyway, in one file instead of thirty: each request costs a way to the server and back.
             { name: 'first', tags: ['$initial'] },
             // The same for what most other screens share: small parts, and forms.
@@ -49,6 +51,53 @@ export default defineConfig({
     proxy: { '/api': api, '/files': api, '/media': api, '/pictures': api, '/health': api },
   },
 })
+
+/**
+ * The web needs the addresses of the contract's endpoints but never their schemas: it trusts the server's answers. So the build empties
+ * each `schema`, and says that making one does nothing else: those that no form uses fall away. Zod comes with the first form.
+ */
+function withoutSchemas(): Plugin {
+  return {
+    name: 'coursewise-without-schemas',
+    apply: 'build',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\/contract\/[\w-]+\.ts$/ },
+      handler(code) {
+        const program = this.parse(code, { lang: 'ts' })
+        const calls = program.body.flatMap(constantsOf).filter(({ type }) => type === 'CallExpression')
+        const edits = calls.map(({ start, end }) => ({ start, end, text: `/* @__PURE__ */ (() => ${code.slice(start, end)})()` }))
+        const endpoints = new Visitor({
+          TSSatisfiesExpression({ expression }) {
+            for (const { start, end } of schemasOf(expression)) edits.push({ start, end, text: 'schema: {}' })
+          },
+        })
+        endpoints.visit(program)
+        // The last one first, so that the places of the others stay right.
+        edits.sort((one, other) => other.start - one.start)
+        return {
+          code: edits.reduce((text, { start, end, text: by }) => text.slice(0, start) + by + text.slice(end), code),
+          map: null,
+        }
+      },
+    },
+  }
+}
+
+/** The values of the constants that a statement of a module declares. */
+function constantsOf(statement: ESTree.Statement): ESTree.Expression[] {
+  const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement
+  return declaration?.type === 'VariableDeclaration' ? declaration.declarations.flatMap(({ init }) => init ?? []) : []
+}
+
+/** Where an endpoint says `schema: …`. */
+function schemasOf(endpoint: ESTree.Expression): ESTree.Span[] {
+  if (endpoint.type === 'TSAsExpression' || endpoint.type === 'ParenthesizedExpression') return schemasOf(endpoint.expression)
+  if (endpoint.type !== 'ObjectExpression') return []
+  return endpoint.properties.filter(
+    (property) => property.type === 'Property' && property.key.type === 'Identifier' && property.key.name === 'schema',
+  )
+}
 
 /** What runs before the first paint stands in the page itself: a request would hold it up. The server allows it by its hash. */
 function inlineEarly(): Plugin {

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { CourseCard, emailOfAuthor } from './courses.ts'
+import { LoginForm, PasswordForm, ProfileForm, RegisterForm } from './forms.ts'
 import { type Endpoint, Nothing } from './http.ts'
 import { limits } from './limits.ts'
 import { UserSkill } from './skills.ts'
-import { line, otherwise, tooLong } from './text.ts'
+import { line } from './text.ts'
 
 export const Role = z.enum(['Student', 'Creator', 'Admin'])
 export type Role = z.infer<typeof Role>
@@ -23,39 +24,11 @@ export type AccessClaims = z.infer<typeof AccessClaims>
 export const TokenPair = z.object({ accessToken: z.string().max(4096), refreshToken: z.string().max(512) })
 export type TokenPair = z.infer<typeof TokenPair>
 
-const name = line('Name', limits.name.max).min(1, 'Name is required.')
-export const email = z
-  .string('Email address is required.')
-  .trim()
-  .min(1, 'Email address is required.')
-  .max(limits.email.max, tooLong('Email address', limits.email.max))
-  .regex(
-    /^[^\s\p{Cc}@<>()",;:\\[\]]+@[^\s\p{Cc}@<>()",;:\\[\]]+\.[^\s\p{Cc}@<>()",;:\\[\]]+$/u,
-    'Enter an email address like name@example.com.',
-  )
-const password = z
-  .string('Password is required.')
-  .min(1, 'Password is required.')
-  .min(limits.password.min, `Password must be at least ${limits.password.min} characters.`)
-  .max(limits.password.max, tooLong('Password', limits.password.max))
 /** Anything but text counts as an empty cart, so that a broken cart never blocks signing in. */
 const shoppingCart = z.string().catch('').default('')
 
-export const RegisterForm = z.object({ name, email, password })
 export const Registration = RegisterForm.extend({ shoppingCart })
-export const LoginForm = z.object({ email, password, rememberMe: otherwise(z.boolean(), false) })
 export const Login = LoginForm.extend({ shoppingCart })
-
-export const ProfileForm = z.object({
-  name,
-  position: otherwise(line('Position', limits.position.max), ''),
-  email,
-  /** A link that this portal made from the user's own upload, or empty for the default picture. */
-  avatar: z.string().max(300).nullish(),
-})
-export type ProfileForm = z.output<typeof ProfileForm>
-
-export const PasswordForm = z.object({ currentPassword: password, newPassword: password })
 
 const PublicProfile = z.object({
   name: z.string(),

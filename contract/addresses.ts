@@ -1,6 +1,26 @@
 import { CourseOrder } from './courses.ts'
+import type { Endpoint } from './http.ts'
+import { limits } from './limits.ts'
 
-/** Read by the web to know what to ask for, and by the server to send it along with the page. Whatever is no page counts as the first. */
+/**
+ * Any text as one segment of a path. URL parsers drop the segments `.` and `..` even when they are encoded; a blank at the end
+ * keeps them, and the reader of the segment trims it. Half a surrogate pair, which a URL cannot hold, becomes a replacement sign.
+ */
+export const segment = (value: string | number) => {
+  const text = String(value).toWellFormed()
+  return encodeURIComponent(/^\.\.?$/.test(text) ? `${text} ` : text)
+}
+
+/** The address of a call. Always a path of our own origin, so that a token cannot leave for another host. */
+export function urlOf(endpoint: Pick<Endpoint, 'url'>, input: { params?: unknown; querystring?: unknown } = {}): string {
+  const params = (input.params ?? {}) as Record<string, string | number>
+  const path = endpoint.url.replace(/:(\w+)\??/g, (_, name: string) => segment(params[name] ?? ''))
+  const given = Object.entries(input.querystring ?? {}).filter(([, value]) => value !== undefined && value !== null)
+  const query = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString()
+  return query ? `${path}?${query}` : path
+}
+
+/** Read by the web to know what to ask for, and by the server to send it along with the page. Anything else counts as the first page. */
 export function pageNumberIn(params: URLSearchParams): number {
   const text = params.get('page') ?? ''
   return /^[1-9]\d{0,6}$/.test(text) ? Number(text) : 1
@@ -20,7 +40,7 @@ export const orderWords = {
   price: CourseOrder.Price,
 } as const
 
-/** Whatever the address holds: what is not understood counts as not given. */
+/** What is not understood counts as not given. */
 export function readSearch(filter: string | undefined, params: URLSearchParams): Search {
   const [, orderBy] = Object.entries(orderWords).find(([word]) => word === params.get('order')) ?? []
   return {
@@ -29,4 +49,22 @@ export function readSearch(filter: string | undefined, params: URLSearchParams):
     orderBy: orderBy ?? CourseOrder.Id,
     isAscending: params.get('direction') !== 'descending',
   }
+}
+
+const pageSize = limits.pageSize.courses
+const orderNumbers = ['0', '1', '2', '3'] as const
+
+/** What the screens of the catalogue ask for first. The server sends those answers along with the page, under the same addresses. */
+export const firstInput = {
+  courses: (pageNumber: number) => ({ querystring: { pageNumber, pageSize } }),
+  search: ({ filter, pageNumber, orderBy, isAscending }: Search) => ({
+    params: {
+      pageNumber,
+      pageSize,
+      orderBy: orderNumbers[orderBy],
+      isAscending: isAscending ? ('true' as const) : ('false' as const),
+      filter,
+    },
+  }),
+  course: (id: number) => ({ params: { id: String(id) } }),
 }

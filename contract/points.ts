@@ -1,8 +1,6 @@
 import { z } from 'zod'
-import { email } from './accounts.ts'
+import { PointsGrant } from './forms.ts'
 import { type Endpoint, IdempotencyKey, PageQuery } from './http.ts'
-import { limits } from './limits.ts'
-import { line, whole } from './text.ts'
 
 export const PointsMovement = z.object({
   id: z.int(),
@@ -23,14 +21,6 @@ export const listPoints = {
     response: { 200: z.array(PointsMovement) },
   },
 } as const satisfies Endpoint
-
-export const PointsGrant = z.object({
-  email,
-  points: whole('Points', 1, 1_000_000),
-  reason: line('Reason', limits.name.max).min(1, 'Reason is required.'),
-})
-
-export type PointsGrant = z.output<typeof PointsGrant>
 
 export const grantPoints = {
   method: 'POST',

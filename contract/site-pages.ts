@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { SitePageForm } from './forms.ts'
 import { type Endpoint, Nothing } from './http.ts'
-import { limits } from './limits.ts'
-import { line, text, whole } from './text.ts'
+import { whole } from './text.ts'
 
 /** The pages about the portal that an Admin can write, with their addresses and their names in the footer. */
 export const sitePages = {
@@ -25,12 +25,6 @@ export const SitePage = z.object({
   version: z.int(),
 })
 export type SitePage = z.infer<typeof SitePage>
-
-export const SitePageForm = z.object({
-  title: line('Title', limits.sitePage.title.max).min(1, 'Title is required.'),
-  text: text('Text', 1, limits.sitePage.text.max),
-})
-export type SitePageForm = z.output<typeof SitePageForm>
 
 export const listSitePages = {
   method: 'GET',

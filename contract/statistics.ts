@@ -100,58 +100,89 @@ export const AuditEntry = z.object({
 })
 export type AuditEntry = z.infer<typeof AuditEntry>
 
-const get = <Schema extends Endpoint['schema']>(url: string, schema: Schema) =>
-  ({ method: 'GET', url, config: { access: 'admin' }, schema }) as const satisfies Endpoint
+const forAdmins = { method: 'GET', config: { access: 'admin' } } as const
 
-export const materialsStatistics = get('/api/statistics/materials/:pageSize/:pageNumber', {
-  summary: 'Materials, with how many courses use them and how many users have learned them',
-  params: Page,
-  querystring: sorting(materialColumns),
-  response: { 200: z.array(MaterialStatistics) },
-})
-export const salesStatistics = get('/api/statistics/sales', {
-  summary: 'Sales and completion in figures',
-  response: { 200: SalesStatistics },
-})
-export const salesInRange = get('/api/statistics/sales-in-range', {
-  summary: 'Sales, points and completions of a range, by day, week or month (UTC), whichever fits its length',
-  querystring: SalesRangeQuery,
-  response: { 200: SalesRange },
-})
-export const coursesStatistics = get('/api/statistics/courses/:pageSize/:pageNumber', {
-  summary: 'Courses of the catalogue with price and students',
-  params: Page,
-  querystring: sorting(courseColumns),
-  response: { 200: z.array(CourseStatistics) },
-})
-export const usersStatistics = get('/api/statistics/users/:pageSize/:pageNumber', {
-  summary:
-    'Users with balance, bought and completed courses; x-pagination has TotalIsEstimate when a filter finds too many to count',
-  params: Page,
-  querystring: sorting(userColumns).extend({ filter }),
-  response: { 200: UsersStatistics },
-})
-export const userPoints = get('/api/statistics/user-points/:id', {
-  summary: 'The points history of a user',
-  params: z.object({ id: pathId('user') }),
-  querystring: PageQuery,
-  response: { 200: z.array(PointsMovement) },
-})
-export const auditLog = get('/api/statistics/audit/:pageSize/:pageNumber', {
-  summary: 'What Admins did, newest first',
-  params: Page,
-  response: { 200: z.array(AuditEntry) },
-})
+export const materialsStatistics = {
+  ...forAdmins,
+  url: '/api/statistics/materials/:pageSize/:pageNumber',
+  schema: {
+    summary: 'Materials, with how many courses use them and how many users have learned them',
+    params: Page,
+    querystring: sorting(materialColumns),
+    response: { 200: z.array(MaterialStatistics) },
+  },
+} as const satisfies Endpoint
+export const salesStatistics = {
+  ...forAdmins,
+  url: '/api/statistics/sales',
+  schema: {
+    summary: 'Sales and completion in figures',
+    response: { 200: SalesStatistics },
+  },
+} as const satisfies Endpoint
+export const salesInRange = {
+  ...forAdmins,
+  url: '/api/statistics/sales-in-range',
+  schema: {
+    summary: 'Sales, points and completions of a range, by day, week or month (UTC), whichever fits its length',
+    querystring: SalesRangeQuery,
+    response: { 200: SalesRange },
+  },
+} as const satisfies Endpoint
+export const coursesStatistics = {
+  ...forAdmins,
+  url: '/api/statistics/courses/:pageSize/:pageNumber',
+  schema: {
+    summary: 'Courses of the catalogue with price and students',
+    params: Page,
+    querystring: sorting(courseColumns),
+    response: { 200: z.array(CourseStatistics) },
+  },
+} as const satisfies Endpoint
+export const usersStatistics = {
+  ...forAdmins,
+  url: '/api/statistics/users/:pageSize/:pageNumber',
+  schema: {
+    summary:
+      'Users with balance, bought and completed courses; x-pagination has TotalIsEstimate when a filter finds too many to count',
+    params: Page,
+    querystring: sorting(userColumns).extend({ filter }),
+    response: { 200: UsersStatistics },
+  },
+} as const satisfies Endpoint
+export const userPoints = {
+  ...forAdmins,
+  url: '/api/statistics/user-points/:id',
+  schema: {
+    summary: 'The points history of a user',
+    params: z.object({ id: pathId('user') }),
+    querystring: PageQuery,
+    response: { 200: z.array(PointsMovement) },
+  },
+} as const satisfies Endpoint
+export const auditLog = {
+  ...forAdmins,
+  url: '/api/statistics/audit/:pageSize/:pageNumber',
+  schema: {
+    summary: 'What Admins did, newest first',
+    params: Page,
+    response: { 200: z.array(AuditEntry) },
+  },
+} as const satisfies Endpoint
 
 export const csvTables = ['materials', 'courses', 'users', 'sales'] as const
 /** The whole table as CSV, streamed. */
-export const statisticsCsv = get('/api/statistics/csv/:table', {
-  summary: 'A whole table as CSV: materials, courses, users (those that match the filter) or sales (by day, within the range)',
-  params: z.object({ table: z.enum(csvTables, 'The table must be one of materials, courses, users, sales.') }),
-  querystring: z.object({ filter, ...range }).refine(isRange, wrongRange),
-  produces: ['text/csv'],
-  response: {},
-})
+export const statisticsCsv = {
+  ...forAdmins,
+  url: '/api/statistics/csv/:table',
+  schema: {
+    summary: 'A whole table as CSV: materials, courses, users (those that match the filter) or sales (by day, within the range)',
+    params: z.object({ table: z.enum(csvTables, 'The table must be one of materials, courses, users, sales.') }),
+    querystring: z.object({ filter, ...range }).refine(isRange, wrongRange),
+    produces: ['text/csv'],
+    response: {},
+  },
+} as const satisfies Endpoint
 
 const UserId = z.object({ id: pathId('user') })
 export const setAdmin = {

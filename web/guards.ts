@@ -1,5 +1,5 @@
 import { data, type LoaderFunctionArgs, type MiddlewareFunction, replace } from 'react-router'
-import { paths } from './core/paths.ts'
+import { paths } from '#contract/paths.ts'
 import { safeReturnUrl } from './core/return-url.ts'
 import { ensureSignedIn, hasRole } from './core/session.ts'
 

@@ -1,5 +1,7 @@
-import { type RouteObject, replace } from 'react-router'
-import { paths } from './core/paths.ts'
+import type { ComponentType } from 'react'
+import { type LoaderFunction, type RouteObject, replace, type ShouldRevalidateFunction } from 'react-router'
+import { paths } from '#contract/paths.ts'
+import { moduleOf, type ScreenName, screenNames, screens } from '#contract/screens.ts'
 import { loadCart } from './features/cart/cart.loader.ts'
 import { CartFallback } from './features/cart/cart-skeleton.tsx'
 import { CourseDetailsFallback } from './features/courses/course-details-fallback.tsx'
@@ -13,115 +15,40 @@ import { RouteError } from './layout/route-error.tsx'
 import { Layout } from './layout.tsx'
 import { LoadingPage } from './ui/loading.tsx'
 
-const search = async () => (await import('./features/courses/search-screen.tsx')).SearchScreen
-const course = async () => (await import('./features/courses/course-details-screen.tsx')).CourseDetailsScreen
-const cart = async () => (await import('./features/cart/cart-screen.tsx')).CartScreen
-const login = async () => {
-  const { LoginScreen } = await import('./features/accounts/login-screen.tsx')
-  return { Component: LoginScreen, loader: leaveWhenSignedIn }
-}
-const register = async () => {
-  const { RegisterScreen } = await import('./features/accounts/register-screen.tsx')
-  return { Component: RegisterScreen, loader: leaveWhenSignedIn }
-}
-const profile = async () => {
-  const { loadProfile, ProfileScreen } = await import('./features/profile/profile-screen.tsx')
-  return { Component: ProfileScreen, loader: loadProfile }
-}
-const createCourse = async () => {
-  const { CreateCourseScreen } = await import('./features/authoring/create-course-screen.tsx')
-  return { Component: CreateCourseScreen }
-}
-const editCourse = async () => {
-  const { EditCourseScreen, loadCourseToEdit, shouldLoadAgain } = await import('./features/authoring/edit-course-screen.tsx')
-  return { Component: EditCourseScreen, loader: loadCourseToEdit, shouldRevalidate: shouldLoadAgain }
-}
-const myLearning = async () => {
-  const { MyLearningScreen } = await import('./features/my-learning/my-learning-screen.tsx')
-  return { Component: MyLearningScreen }
-}
-const learnCourse = async () => {
-  const { LearningScreen, loadCourseToLearn, shouldLoadAgain } = await import('./features/learning/learning-screen.tsx')
-  return { Component: LearningScreen, loader: loadCourseToLearn, shouldRevalidate: shouldLoadAgain }
-}
-const author = async () => {
-  const { AuthorScreen, loadAuthor } = await import('./features/profile/author-screen.tsx')
-  return { Component: AuthorScreen, loader: loadAuthor }
-}
-const verifyCertificate = async () => {
-  const { loadCertificate, VerifyScreen } = await import('./features/certificates/verify-screen.tsx')
-  return { Component: VerifyScreen, loader: loadCertificate }
-}
-const sitePage = async () => {
-  const { loadSitePage, SitePageScreen } = await import('./features/site-pages/site-page-screen.tsx')
-  return { Component: SitePageScreen, loader: loadSitePage }
-}
-const listPages = async () => {
-  const { ListPagesScreen } = await import('./features/site-pages/list-pages-screen.tsx')
-  return { Component: ListPagesScreen }
-}
-const editPage = async () => {
-  const { EditPageScreen, loadPageToEdit } = await import('./features/site-pages/edit-page-screen.tsx')
-  return { Component: EditPageScreen, loader: loadPageToEdit }
-}
-const materialsStatistics = async () => {
-  const { MaterialsScreen } = await import('./features/statistics/materials-screen.tsx')
-  return { Component: MaterialsScreen }
-}
-const salesStatistics = async () => {
-  const { SalesScreen } = await import('./features/statistics/sales-screen.tsx')
-  return { Component: SalesScreen }
-}
-const coursesStatistics = async () => {
-  const { CoursesScreen } = await import('./features/statistics/courses-screen.tsx')
-  return { Component: CoursesScreen }
-}
-const usersStatistics = async () => {
-  const { UsersScreen } = await import('./features/statistics/users-screen.tsx')
-  return { Component: UsersScreen }
-}
-const auditLog = async () => {
-  const { AuditScreen } = await import('./features/statistics/audit-screen.tsx')
-  return { Component: AuditScreen }
+/** What the module of a screen exports, in the router's names. */
+interface ScreenModule {
+  Component: ComponentType
+  loader?: LoaderFunction
+  shouldRevalidate?: ShouldRevalidateFunction
 }
 
-/**
- * The specification's table of routes. Each screen is a chunk of its own, except the one that most people see first; the shop's fetch
- * their data meanwhile.
- */
-const open: RouteObject[] = [
-  { index: true, loader: () => replace(paths.courses()) },
-  { path: 'courses', loader: loadCourseList, HydrateFallback: CourseListFallback, Component: CourseListScreen },
-  { path: 'courses/filtered/:filter?', loader: loadSearch, HydrateFallback: SearchFallback, lazy: { Component: search } },
-  { path: 'courses/:id', loader: loadCourse, HydrateFallback: CourseDetailsFallback, lazy: { Component: course } },
-  { path: 'account', loader: () => replace(paths.profile()) },
-  { path: 'account/register', lazy: register },
-  { path: 'account/login', lazy: login },
-  { path: 'account/author/:author', lazy: author },
-  { path: 'shopping-cart', loader: loadCart, HydrateFallback: CartFallback, lazy: { Component: cart } },
-  { path: 'certificates/verify/:code?', lazy: verifyCertificate },
-  { path: 'contact', lazy: sitePage },
-  { path: 'legal/:slug', lazy: sitePage },
-  { path: '*', element: <NotFound /> },
-]
+/** Each screen is a chunk of its own, except the course list, which most people see first. */
+const modules = import.meta.glob<ScreenModule>(['./features/*/*-screen.tsx', '!./features/courses/course-list-screen.tsx'])
 
-const signedIn: RouteObject[] = [
-  { path: 'courses/edit/:id', lazy: editCourse },
-  { path: 'create-course', lazy: createCourse },
-  { path: 'account/profile', lazy: profile },
-  { path: 'my-learning', lazy: myLearning },
-  { path: 'courses/learn/:id', lazy: learnCourse },
-]
+/** Beside the module: what the first load knows of a screen, so that its data are fetched and its skeleton shown while the code comes. */
+const known: { [Name in ScreenName]?: Omit<RouteObject, 'path' | 'children' | 'index'> } = {
+  home: { loader: () => replace(paths.courses()) },
+  courses: { loader: loadCourseList, HydrateFallback: CourseListFallback, Component: CourseListScreen },
+  search: { loader: loadSearch, HydrateFallback: SearchFallback },
+  course: { loader: loadCourse, HydrateFallback: CourseDetailsFallback },
+  account: { loader: () => replace(paths.profile()) },
+  register: { loader: leaveWhenSignedIn },
+  login: { loader: leaveWhenSignedIn },
+  shoppingCart: { loader: loadCart, HydrateFallback: CartFallback },
+}
 
-const admin: RouteObject[] = [
-  { path: 'statistics/materials', lazy: materialsStatistics },
-  { path: 'statistics/sales', lazy: salesStatistics },
-  { path: 'statistics/courses', lazy: coursesStatistics },
-  { path: 'statistics/users', lazy: usersStatistics },
-  { path: 'statistics/audit', lazy: auditLog },
-  { path: 'statistics/pages', lazy: listPages },
-  { path: 'statistics/pages/:slug', lazy: editPage },
-]
+function routeOf(name: ScreenName): RouteObject {
+  const route = { path: screens[name].path, ...known[name] }
+  const module = moduleOf(name)
+  if (!module) return route
+  const load = modules[`./${module}`]
+  if (!load) throw new Error(`there is no web/${module}`)
+  const component = async () => (await load()).Component
+  return { ...route, lazy: route.loader ? { Component: component } : load }
+}
+
+const routesFor = (...visitors: (typeof screens)[ScreenName]['for'][]) =>
+  screenNames.filter((name) => visitors.includes(screens[name].for)).map(routeOf)
 
 export const routes: RouteObject[] = [
   {
@@ -132,10 +59,11 @@ export const routes: RouteObject[] = [
         HydrateFallback: LoadingPage,
         ErrorBoundary: RouteError,
         children: [
-          ...open,
+          ...routesFor('anyone', 'guest'),
+          { path: '*', element: <NotFound /> },
           {
             middleware: [requireSignIn],
-            children: [...signedIn, { middleware: [requireAdmin], children: admin }],
+            children: [...routesFor('signed-in'), { middleware: [requireAdmin], children: routesFor('admin') }],
           },
         ],
       },

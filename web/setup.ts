@@ -1,10 +1,8 @@
-import { config } from 'zod'
-
 /**
- * Must be the first import of main.tsx. Zod otherwise tries `new Function` while the contract's schemas are made, which our
- * content security policy refuses and reports.
+ * Must be the first import of main.tsx. Zod reads its settings here when it comes, with the first screen that checks a form; its own
+ * `config()` would bring it at once. Without this one it tries `new Function`, which our content security policy refuses and reports.
  */
-config({ jitless: true })
+Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
 
 /**
  * The router calls every entry of the history that it did not make itself by one name, under which it keeps the place on the page.

@@ -1,5 +1,5 @@
 import type { CourseDetails } from '#contract/courses.ts'
-import { authorPath } from './author-path.ts'
+import { paths } from '#contract/paths.ts'
 
 /** A course in the words of schema.org. Points are no currency, so there is a category and no price. */
 export function courseData(
@@ -15,7 +15,7 @@ export function courseData(
     url,
     image,
     dateModified: course.updateDateUTC,
-    author: { '@type': 'Person', name: author.name, ...(author.handle && { url: portal + authorPath(author.handle) }) },
+    author: { '@type': 'Person', name: author.name, ...(author.handle && { url: portal + paths.author(author.handle) }) },
     provider: { '@type': 'Organization', name: 'Coursewise', url: portal },
     teaches: course.skills.map(({ name }) => name),
     offers: { '@type': 'Offer', category: course.price === 0 ? 'Free' : 'Paid' },

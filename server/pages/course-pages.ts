@@ -1,6 +1,8 @@
-import { pageNumberIn, readSearch } from '#contract/addresses.ts'
-import { type CourseCard, CourseId } from '#contract/courses.ts'
+import { firstInput, pageNumberIn, readSearch, urlOf } from '#contract/addresses.ts'
+import { CourseId, filterCourses, getCourse, listCourses } from '#contract/courses.ts'
 import { limits } from '#contract/limits.ts'
+import { paths } from '#contract/paths.ts'
+import { planTitle, screens, searchTitle } from '#contract/screens.ts'
 import type { App } from '#server/core/app.ts'
 import { notFound } from '#server/core/errors.ts'
 import { answerCourse, answerCourseList, answerSearch } from '#server/courses/index.ts'
@@ -17,50 +19,49 @@ export const describeHome = (app: App) => describeList(app, 1)
 export const describeCourseList = (app: App, { query }: Asked) => describeList(app, pageNumberIn(query))
 
 async function describeList(app: App, pageNumber: number): Promise<Described> {
-  const url = `/api/courses?pageNumber=${pageNumber}&pageSize=${pageSize}`
+  const url = urlOf(listCourses, firstInput.courses(pageNumber))
   const first = await firstAnswer(app, url, () => answerCourseList(app, { pageNumber, pageSize }))
   const courses = first.answer.value
   return {
     head: {
-      title: 'Courses',
-      description: 'Learn at your own pace. You pay in points, and what you buy stays yours.',
-      path: withPage('/courses', pageNumber),
+      title: screens.courses.title,
+      description: screens.courses.lead,
+      path: withPage(paths.courses(), pageNumber),
       isUnlisted: courses.length === 0,
     },
     first,
     shape: 'list',
-    picture: courses[0] && pictureOf(courses[0]),
+    picture: courses[0] && paths.coursePicture(courses[0]),
   }
 }
 
 export async function describeSearch(app: App, { params, query }: Asked): Promise<Described> {
   if (query.has('select')) return plan
   const search = readSearch(params.filter, query)
-  const { filter, pageNumber, orderBy, isAscending } = search
-  const written = encodeURIComponent(filter)
+  const { filter, pageNumber } = search
   const head = {
-    title: filter ? `Results for “${filter}”` : 'All courses',
+    title: searchTitle(filter),
     description: filter ? `Courses on Coursewise that match “${filter}”.` : 'All courses on Coursewise, in the order you choose.',
-    path: withPage(filter ? `/courses/filtered/${written}` : '/courses/filtered', pageNumber),
+    path: withPage(paths.filteredCourses(filter), pageNumber),
   }
   if (filter.length > longestFilter) return { head: { ...head, isUnlisted: true } }
-  const url = `/api/courses/filtered/${pageNumber}/${pageSize}/${orderBy}/${isAscending}/${written}`
+  const url = urlOf(filterCourses, firstInput.search(search))
   const first = await firstAnswer(app, url, () => answerSearch(app, { ...search, pageSize }))
   const courses = first.answer.value
   return {
     head: { ...head, isUnlisted: courses.length === 0 },
     first,
     shape: 'search',
-    picture: courses[0] && pictureOf(courses[0]),
+    picture: courses[0] && paths.coursePicture(courses[0]),
   }
 }
 
 /** The automated select: what it finds is found by another call, and differs by person. */
 const plan: Described = {
   head: {
-    title: 'Your learning plan',
+    title: planTitle,
     description: 'The courses that lead to the skills you choose, with the least price or in the least time.',
-    path: '/courses/filtered',
+    path: paths.filteredCourses(),
     isUnlisted: true,
   },
 }
@@ -69,10 +70,10 @@ export async function describeCourse(app: App, { params, origin }: Asked): Promi
   const { success, data } = CourseId.safeParse(params)
   if (!success) throw notFound()
   const { id } = data
-  const first = await firstAnswer(app, `/api/courses/${id}`, () => answerCourse(app, id))
+  const first = await firstAnswer(app, urlOf(getCourse, firstInput.course(id)), () => answerCourse(app, id))
   const course = first.answer.value
-  const path = `/courses/${id}`
-  const socialPicture = course.thumbnail ?? `/pictures/social/${id}.webp`
+  const path = paths.course(id)
+  const socialPicture = course.thumbnail ?? paths.socialPicture(id)
   return {
     head: {
       title: course.name,
@@ -83,10 +84,8 @@ export async function describeCourse(app: App, { params, origin }: Asked): Promi
     },
     first,
     shape: 'course',
-    picture: pictureOf(course),
+    picture: paths.coursePicture(course),
   }
 }
-
-export const pictureOf = ({ id, thumbnail }: Pick<CourseCard, 'id' | 'thumbnail'>) => thumbnail ?? `/pictures/courses/${id}.svg`
 
 const withPage = (path: string, pageNumber: number) => (pageNumber > 1 ? `${path}?page=${pageNumber}` : path)

@@ -1,3 +1,4 @@
+import { documentTitle } from '#contract/screens.ts'
 import { escapeMarkup, inDataBlock } from './escape.ts'
 import type { FirstAnswer, Head } from './page.ts'
 
@@ -12,7 +13,7 @@ export function headTags(head: Head, origin: string): string {
   const url = origin + head.path
   const picture = head.socialPicture && origin + head.socialPicture
   return [
-    ...titleTags(`${title} · ${site}`, !head.isUnlisted),
+    ...titleTags(documentTitle(title), !head.isUnlisted),
     meta('name', 'description', description),
     ...(head.isUnlisted ? [] : [`<link rel="canonical" href="${escapeMarkup(url)}" />`]),
     meta('property', 'og:site_name', site),

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { promisify } from 'node:util'
 import { gzip as gzipCallback } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { documentTitle } from '#contract/screens.ts'
 import type { App } from '#server/core/app.ts'
 import type { Gate } from '#server/core/costly-work/gate.ts'
 import { takeTurns } from '#server/core/costly-work/gates.ts'
@@ -16,7 +17,7 @@ import { writtenTag } from './site-pages.ts'
 import { sitemapRoutes } from './sitemap.routes.ts'
 import { socialPictureRoutes } from './social-picture.routes.ts'
 import { type PageParts, readWebBuild, type WebBuild } from './web-build.ts'
-import { matchPage } from './web-pages.ts'
+import { descriptions, matchPage, type PageMatch } from './web-pages.ts'
 
 const gzip = promisify(gzipCallback)
 const notForPeople = /^\/(api|files|media|pictures|assets|sitemaps|health|metrics)(\/|$)/
@@ -39,7 +40,7 @@ async function sendPage(app: App, build: WebBuild, request: FastifyRequest, repl
   const match = matchPage(path)
   const nonce = randomBytes(16).toString('base64url')
   const takesGzip = encodingsFor(request.headers['accept-encoding']).includes('gzip')
-  const { status, retryAfter, page } = await turnsOf(match?.page.screen).run(async () => {
+  const { status, retryAfter, page } = await turnsOf(match?.name).run(async () => {
     const [{ status, retryAfter, head, ...parts }, written] = await Promise.all([
       compose(app, build, request, match),
       writtenTag(app),
@@ -72,20 +73,16 @@ function turnsOf(screen = ''): Gate {
   return known
 }
 
-async function compose(
-  app: App,
-  build: WebBuild,
-  request: FastifyRequest,
-  match: ReturnType<typeof matchPage>,
-): Promise<Composed> {
+async function compose(app: App, build: WebBuild, request: FastifyRequest, match: PageMatch | undefined): Promise<Composed> {
   if (!match) return missing
   const [, query = ''] = request.url.split('?', 2)
-  const { page, params } = match
+  const { name, params } = match
   const origin = originOf(app, request)
-  const code = build.preloads(page.screen)
-  if (!page.describe) return { status: 200, head: titleTags('Coursewise'), code }
+  const code = build.preloads(name)
+  const description = descriptions[name]
+  if (!description) return { status: 200, head: titleTags('Coursewise'), code }
   try {
-    return filled(await page.describe(app, { params, query: new URLSearchParams(query), origin }), origin, code)
+    return filled(await description(app, { params, query: new URLSearchParams(query), origin }), origin, code)
   } catch (error) {
     if (error instanceof Refused && error.status < 500 && error.status !== 429) return missing
     // The web app makes its call itself, and says what is wrong better than an empty page.
@@ -97,7 +94,7 @@ async function compose(
 }
 
 /** The web app shows that there is nothing here; the status tells everybody else. */
-const missing: Composed = { status: 404, head: titleTags('Page not found · Coursewise') }
+const missing: Composed = { status: 404, head: titleTags(documentTitle('Page not found')) }
 
 function filled(page: Described, origin: string, code: string[]): Composed {
   const { head, first } = page

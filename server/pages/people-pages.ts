@@ -1,18 +1,19 @@
 import * as accounts from '#contract/accounts.ts'
+import { urlOf } from '#contract/addresses.ts'
+import { paths } from '#contract/paths.ts'
+import { screens } from '#contract/screens.ts'
 import { answerAuthor, listDemoAccounts } from '#server/accounts/index.ts'
 import { findCertificate, readCode } from '#server/certificates/index.ts'
 import type { App } from '#server/core/app.ts'
 import { notFound } from '#server/core/errors.ts'
 import { oneAnswer } from '#server/core/http/send-shared.ts'
-import { authorPath } from './author-path.ts'
-import { pictureOf } from './course-pages.ts'
 import { type Asked, type Described, firstAnswer } from './page.ts'
 
-/** Whichever way somebody came, the page is known by its handle. */
+/** The handle is the page's one address; an email address leads there too. */
 export async function describeAuthor(app: App, { params }: Asked): Promise<Described> {
   const { success, data } = accounts.AuthorAddress.safeParse(params)
   if (!success) throw notFound()
-  const url = `/api/account/author/${encodeURIComponent(data.author)}`
+  const url = urlOf(accounts.getAuthor, { params: data })
   const first = await firstAnswer(app, url, () => answerAuthor(app, data.author))
   const { name, position, avatar, createdCourses, handle } = first.answer.value
   const courses = createdCourses.length === 1 ? '1 course' : `${createdCourses.length} courses`
@@ -20,21 +21,21 @@ export async function describeAuthor(app: App, { params }: Asked): Promise<Descr
     head: {
       title: name,
       description: `${position ? `${name}, ${position}` : name}. Author of ${courses} on Coursewise.`,
-      path: authorPath(handle),
+      path: paths.author(handle),
       type: 'profile',
       ...(avatar && { socialPicture: avatar }),
     },
     first,
     shape: 'author',
-    picture: createdCourses[0] && pictureOf(createdCourses[0]),
+    picture: createdCourses[0] && paths.coursePicture(createdCourses[0]),
   }
 }
 
-/** Whoever got the address may see and share it; it names a person, so it is not offered to search engines. */
+/** Anyone with the address may see and share it; it names a person, so it is not offered to search engines. */
 export async function describeCertificate(app: App, { params }: Asked): Promise<Described> {
   if (!params.code) {
     const description = 'Check whether a certificate of Coursewise is genuine, by the code that stands on it.'
-    return { head: { title: 'Check a certificate', description, path: '/certificates/verify' } }
+    return { head: { title: screens.verifyCertificate.title, description, path: paths.verifyCertificate() } }
   }
   const code = readCode(params.code)
   const certificate = code && (await findCertificate(app.db, code))
@@ -44,27 +45,27 @@ export async function describeCertificate(app: App, { params }: Asked): Promise<
     head: {
       title: `Certificate of ${name}`,
       description: `${name} has completed the course “${course}” by ${author} on Coursewise.`,
-      path: `/certificates/verify/${code}`,
+      path: paths.verifyCertificate(code),
       isUnlisted: true,
     },
   }
 }
 
 export async function describeLogin(app: App): Promise<Described> {
-  const { url, schema } = accounts.listDemoAccounts
-  const description = 'Log in to Coursewise to buy courses and continue learning.'
+  const url = urlOf(accounts.listDemoAccounts)
+  const { 200: answer } = accounts.listDemoAccounts.schema.response
   return {
-    head: { title: 'Login', description, path: '/account/login' },
-    first: await firstAnswer(app, url, () => oneAnswer(schema.response[200], listDemoAccounts(app))),
+    head: { title: screens.login.title, description: screens.login.lead, path: paths.login() },
+    first: await firstAnswer(app, url, () => oneAnswer(answer, listDemoAccounts(app))),
     shape: 'entry',
   }
 }
 
 export const describeRegister = (): Described => ({
   head: {
-    title: 'Register',
-    description: 'Register with Coursewise: it is free, and you start with points for your first courses.',
-    path: '/account/register',
+    title: screens.register.title,
+    description: screens.register.lead,
+    path: paths.register(),
   },
   shape: 'entry',
 })

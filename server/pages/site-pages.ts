@@ -1,5 +1,6 @@
+import { urlOf } from '#contract/addresses.ts'
 import { plainPageText } from '#contract/page-text.ts'
-import { getSitePage, type SitePageSlug, sitePageSlugs, sitePages } from '#contract/site-pages.ts'
+import { getSitePage, listSitePages, type SitePageSlug, sitePageSlugs, sitePages } from '#contract/site-pages.ts'
 import type { App } from '#server/core/app.ts'
 import { notFound, Refused } from '#server/core/errors.ts'
 import { answerPage, answerWritten } from '#server/site-pages/index.ts'
@@ -25,7 +26,7 @@ export async function describeContact(app: App): Promise<Described> {
 }
 
 async function describeWritten(app: App, slug: SitePageSlug): Promise<Described> {
-  const url = getSitePage.url.replace(':slug', slug)
+  const url = urlOf(getSitePage, { params: { slug } })
   const first = await firstAnswer(app, url, () => answerPage(app, slug))
   const { title, text } = first.answer.value
   return { head: { title, description: plainPageText(text), path: sitePages[slug].path }, first }
@@ -34,7 +35,7 @@ async function describeWritten(app: App, slug: SitePageSlug): Promise<Described>
 /** The footer links to what has been written; web/features/site-pages reads the tag. Without it the web asks. */
 export async function writtenTag(app: App): Promise<string[]> {
   try {
-    const { value } = await app.guestReads.read('/api/site-pages', () => answerWritten(app))
+    const { value } = await app.guestReads.read(urlOf(listSitePages), () => answerWritten(app))
     return [`<meta name="site-pages" content="${escapeMarkup(value.join(' '))}" />`]
   } catch {
     return []

@@ -1,23 +1,24 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
+import { paths } from '#contract/paths.ts'
+import { screenNames, screens } from '#contract/screens.ts'
 import { sitePages } from '#contract/site-pages.ts'
 import type { App } from '#server/core/app.ts'
 import { Gate } from '#server/core/costly-work/gate.ts'
 import type { Db } from '#server/core/database/db.ts'
 import { notFound, tooMany } from '#server/core/errors.ts'
 import { listWritten } from '#server/site-pages/index.ts'
-import { authorPath } from './author-path.ts'
 import { escapeMarkup } from './escape.ts'
 import { originOf } from './origin.ts'
 import { listAuthorAddresses, listAuthorParts, listCourseAddresses, listCourseParts, perPart } from './sitemap.queries.ts'
-import { webPages } from './web-pages.ts'
+import { descriptions } from './web-pages.ts'
 
 /** Few enough that writing them down takes the main thread less than a millisecond. */
 const atOnce = 100
 /** All parts that are being read take turns, so that they never take more than one connection and one turn. */
 const turns = new Gate(1, 10_000, () => tooMany('Too many clients are reading the sitemap. Please try again in a moment.', 60))
 const open = { config: { access: 'entry' }, logLevel: 'warn' } as const
-const fixed = ['/courses', '/courses/filtered', '/certificates/verify', '/account/register', '/account/login']
+const fixed = [paths.courses(), paths.filteredCourses(), paths.verifyCertificate(), paths.register(), paths.login()]
 
 interface Entry {
   path: string
@@ -47,9 +48,9 @@ export function sitemapRoutes(app: App): void {
   })
 }
 
-const closedPaths = Object.entries(webPages)
-  .filter(([path, page]) => !page.describe && path !== '/account')
-  .map(([path]) => path.replace(/:.*$/, ''))
+const closedPaths = screenNames
+  .filter((name) => !descriptions[name] && name !== 'account')
+  .map((name) => screens[name].path.replace(/:.*$/, ''))
 
 const cached = (reply: FastifyReply, type: string) =>
   reply.header('cache-control', 'public, max-age=3600').type(`${type}; charset=utf-8`)
@@ -70,12 +71,12 @@ const writtenEntries = async (db: Db): Promise<Entry[]> =>
 
 async function* courseEntries(db: Db, part: number): AsyncGenerator<Entry[]> {
   for await (const rows of bits(part, (after) => listCourseAddresses(db, part, after, atOnce)))
-    yield rows.map(({ id, updateDate }) => ({ path: `/courses/${id}`, lastModified: updateDate }))
+    yield rows.map(({ id, updateDate }) => ({ path: paths.course(id), lastModified: updateDate }))
 }
 
 async function* authorEntries(db: Db, part: number): AsyncGenerator<Entry[]> {
   for await (const rows of bits(part, (after) => listAuthorAddresses(db, part, after, atOnce)))
-    yield rows.map(({ handle }) => ({ path: authorPath(handle) }))
+    yield rows.map(({ handle }) => ({ path: paths.author(handle) }))
 }
 
 /** Each time the rows after the last one seen, so that neither memory nor a connection is held while the client reads. */

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { moduleOf, type ScreenName, screenNames } from '#contract/screens.ts'
 import { webFolder } from '#server/core/http/web-files.ts'
-import { webPages } from './web-pages.ts'
 
 interface Chunk {
   file: string
@@ -25,7 +25,7 @@ export interface WebBuild {
   /** The hashes of what runs in the page itself, as the content security policy takes them. */
   scripts: string[]
   /** The tags that let the browser fetch a screen's code while it reads the page. */
-  preloads: (screen: string | undefined) => string[]
+  preloads: (name: ScreenName) => string[]
 }
 
 const nonceMark = '__CSP_NONCE__'
@@ -37,10 +37,9 @@ export function readWebBuild(): WebBuild | undefined {
   if (!existsSync(index)) return undefined
   const html = readFileSync(index, 'utf8')
   const [, ...pieces] = marks.exec(html) ?? []
-  if (pieces.length === 0) throw new Error(`${index} lacks its marks; build the web anew`)
+  if (pieces.length === 0) throw new Error(`${index} lacks its marks; build the web again`)
   const manifest = readManifest()
-  const screens = Object.values(webPages).flatMap(({ screen = [] }) => screen)
-  const preloads = new Map(screens.map((screen) => [screen, preloadTags(manifest, screen)]))
+  const preloads = new Map(screenNames.map((name) => [name, preloadTags(manifest, moduleOf(name))]))
   return {
     // The nonce is put into our own text alone: nobody's name can ask for it.
     fill: (nonce, { head, code = [], shape, body = '' }) => {
@@ -50,7 +49,7 @@ export function readWebBuild(): WebBuild | undefined {
       return [start, head.join('\n    '), middle, shape ?? plainShape, rest, body, styles, code.join(''), end].join('')
     },
     scripts: inlineScripts(html).map(hashOf),
-    preloads: (screen = '') => preloads.get(screen) ?? [],
+    preloads: (name) => preloads.get(name) ?? [],
   }
 }
 
@@ -68,8 +67,9 @@ export function chunksOf(manifest: Manifest, name: string, found = new Set<strin
 }
 
 /** Style sheets are fetched early, but put into the page by the screen itself, after those of the first load: their order counts. */
-function preloadTags(manifest: Manifest, screen: string): string[] {
-  const own = chunksOf(manifest, screen).difference(chunksOf(manifest, 'index.html'))
+function preloadTags(manifest: Manifest, module: string | undefined): string[] {
+  if (!module) return []
+  const own = chunksOf(manifest, module).difference(chunksOf(manifest, 'index.html'))
   const chunks = [...own].flatMap((name) => manifest[name] ?? [])
   return [
     ...chunks.map(({ file }) => `<link rel="modulepreload" crossorigin href="/${file}" />`),

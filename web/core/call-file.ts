@@ -1,8 +1,9 @@
+import { urlOf } from '#contract/addresses.ts'
 import type { Endpoint } from '#contract/http.ts'
 import { authorised } from './call.ts'
 import { CallError } from './call-error.ts'
 import { fetchAnswer } from './fetch-answer.ts'
-import { type CallInput, requestOf, urlOf } from './send.ts'
+import { type CallInput, requestOf } from './send.ts'
 
 /** The server may work for a while before the first byte. */
 const patience = 60_000

@@ -1,9 +1,10 @@
 import type { z } from 'zod'
+import { urlOf } from '#contract/addresses.ts'
 import type { Endpoint, PageInfo } from '#contract/http.ts'
 import { CallError, notSignedIn } from './call-error.ts'
 import { takeFirstAnswer } from './first-answer.ts'
 import { freshToken, renew } from './renew.ts'
-import { type Answer, type Answered, type CallInput, type CallRest, send, urlOf } from './send.ts'
+import { type Answer, type Answered, type CallInput, type CallRest, send } from './send.ts'
 import { readPair } from './tokens.ts'
 
 export interface Page<Item> {

@@ -1,8 +1,8 @@
 import type { z } from 'zod'
+import { urlOf } from '#contract/addresses.ts'
 import type { Endpoint } from '#contract/http.ts'
 import { unreachable } from './call-error.ts'
 import { fetchAnswer, textOf } from './fetch-answer.ts'
-import { segment } from './segment.ts'
 
 type Part = 'params' | 'querystring' | 'headers' | 'body'
 type Given<E extends Endpoint, P extends Part> =
@@ -62,15 +62,6 @@ export function requestOf<E extends Endpoint>(endpoint: E, input: CallInput<E>, 
     keepalive,
     signal,
   }
-}
-
-/** Always a path of our own origin, so that a token cannot leave for another host. */
-export function urlOf(endpoint: Endpoint, input: { params?: unknown; querystring?: unknown }) {
-  const params = (input.params ?? {}) as Record<string, string | number>
-  const path = endpoint.url.replace(/:(\w+)\??/g, (_, name: string) => segment(params[name] ?? ''))
-  const given = Object.entries(input.querystring ?? {}).filter(([, value]) => value !== undefined && value !== null)
-  const query = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString()
-  return query ? `${path}?${query}` : path
 }
 
 export function headersFor({ method }: { method: string }, token?: string | null): Record<string, string> {

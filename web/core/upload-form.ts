@@ -1,7 +1,8 @@
+import { urlOf } from '#contract/addresses.ts'
 import type { Endpoint } from '#contract/http.ts'
 import { authorised } from './call.ts'
 import { failedAnswer, tooSlow, unreachable } from './call-error.ts'
-import { type Answer, type CallInput, headersFor, urlOf } from './send.ts'
+import { type Answer, type CallInput, headersFor } from './send.ts'
 import { watchSilence } from './silence.ts'
 
 interface FormUpload {

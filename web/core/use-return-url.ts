@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import { paths } from './paths.ts'
+import { paths } from '#contract/paths.ts'
 import { safeReturnUrl } from './return-url.ts'
 
 export const isEntry = (pathname: string) => pathname === paths.login() || pathname === paths.register()

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import { paths } from '#contract/paths.ts'
+import { screens } from '#contract/screens.ts'
 import { sitePageSlugs, sitePages } from '#contract/site-pages.ts'
-import { paths } from '#web/core/paths.ts'
 import { useSession } from '#web/core/session.ts'
 import { writtenQuery } from '#web/features/site-pages/index.ts'
 import classes from './footer.module.css'
@@ -14,7 +15,7 @@ export function Footer() {
     <footer className={classes.footer}>
       <nav aria-label="Footer">
         <span>Coursewise</span>
-        <Link to={paths.verifyCertificate()}>Check a certificate</Link>
+        <Link to={paths.verifyCertificate()}>{screens.verifyCertificate.title}</Link>
         {sitePageSlugs.map((slug) =>
           written.includes(slug) ? (
             <Link key={slug} to={paths.sitePage(slug)}>

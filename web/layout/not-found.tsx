@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { Link } from 'react-router'
-import { paths } from '#web/core/paths.ts'
+import { paths } from '#contract/paths.ts'
 import { SignpostDrawing } from '#web/ui/drawings.tsx'
 import { StatusPage } from '#web/ui/page-heading.tsx'
 

@@ -1,7 +1,7 @@
 import { CloseButton, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
-import { paths } from '#web/core/paths.ts'
+import { paths } from '#contract/paths.ts'
 import { SearchIcon } from '#web/ui/icons.tsx'
 
 interface SearchBoxProps {

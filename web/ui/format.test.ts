@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
-import { clockTime, formatSigned, formatSize, hours, locale, minutesAndSeconds } from './format.ts'
+import { clockTime, formatSigned, formatSize, hours, minutesAndSeconds } from './format.ts'
 
 const web = join(import.meta.dirname, '..')
 const sources = readdirSync(web, { recursive: true, encoding: 'utf8' }).filter(
@@ -16,10 +16,6 @@ test('no date or number on a screen is written in the browser’s language', () 
     sources.filter((file) => byBrowser.test(readFileSync(join(web, file), 'utf8'))),
     [],
   )
-})
-
-test('the worker warms up the language that the screens use', () => {
-  assert.ok(readFileSync(join(web, 'public/warm-up.worker.js'), 'utf8').includes(`('${locale}')`))
 })
 
 test('a size is written in the unit that fits', () => {

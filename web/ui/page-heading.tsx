@@ -1,5 +1,6 @@
 import { Title } from '@mantine/core'
 import type { ReactNode, Ref } from 'react'
+import { documentTitle } from '#contract/screens.ts'
 import classes from './page-heading.module.css'
 
 interface PageHeadingProps {
@@ -14,7 +15,7 @@ interface PageHeadingProps {
 export function PageHeading({ title, ref, children }: PageHeadingProps) {
   return (
     <div className={classes.heading}>
-      <title>{`${title} · Coursewise`}</title>
+      <title>{documentTitle(title)}</title>
       <Title order={1} ref={ref} tabIndex={-1}>
         {title}
       </Title>

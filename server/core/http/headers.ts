@@ -22,7 +22,7 @@ const pagePolicy = (nonce: string, scripts: string[]) =>
     "base-uri 'none'",
     "form-action 'self'",
     "require-trusted-types-for 'script'",
-    'trusted-types early default books',
+    'trusted-types default books',
   ].join('; ')
 
 /** What only a page needs. */

@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { z } from 'zod'
 import * as accounts from '#contract/accounts.ts'
+import type * as forms from '#contract/forms.ts'
 import { guestCartIds, guestCartText } from '#contract/guest-cart.ts'
 import { call } from '#web/core/call.ts'
 import { signIn } from '#web/core/session.ts'
@@ -22,14 +23,13 @@ export const demoAccountsQuery = () =>
 
 export const useLogin = () =>
   useMutation({
-    mutationFn: (form: z.input<typeof accounts.LoginForm>) =>
-      call(accounts.login, { body: { ...form, shoppingCart: guestCart() } }),
+    mutationFn: (form: z.input<typeof forms.LoginForm>) => call(accounts.login, { body: { ...form, shoppingCart: guestCart() } }),
     onSuccess: enter,
   })
 
 export const useRegister = () =>
   useMutation({
-    mutationFn: (form: z.input<typeof accounts.RegisterForm>) =>
+    mutationFn: (form: z.input<typeof forms.RegisterForm>) =>
       call(accounts.register, { body: { ...form, shoppingCart: guestCart() } }),
     onSuccess: enter,
   })

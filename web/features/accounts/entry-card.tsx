@@ -5,7 +5,6 @@ import classes from './entry-card.module.css'
 
 interface EntryCardProps {
   title: string
-  /** Stands in the page before the code has come: server/pages says the same. */
   lead: string
   notice?: ReactNode
   /** The way to the other one, on top, where it does not move with errors. */

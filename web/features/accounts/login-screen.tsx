@@ -5,10 +5,12 @@ import { schemaResolver, useForm } from '@mantine/form'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useRef } from 'react'
 import { Link } from 'react-router'
-import { type DemoAccount, LoginForm } from '#contract/accounts.ts'
+import type { DemoAccount } from '#contract/accounts.ts'
+import { LoginForm } from '#contract/forms.ts'
 import { limits } from '#contract/limits.ts'
+import { paths } from '#contract/paths.ts'
+import { screens } from '#contract/screens.ts'
 import { messagesOf } from '#web/core/call-error.ts'
-import { paths } from '#web/core/paths.ts'
 import { wasSessionRefused } from '#web/core/session.ts'
 import { useReturnUrl } from '#web/core/use-return-url.ts'
 import { ErrorList } from '#web/ui/error-list.tsx'
@@ -19,7 +21,7 @@ import classes from './entry-card.module.css'
 import { EntryCard } from './entry-card.tsx'
 
 /** The button is never disabled: a password manager may fill the fields without an event. The route redirects after success. */
-export function LoginScreen() {
+function LoginScreen() {
   const login = useLogin()
   const returnUrl = useReturnUrl()
   const form = useForm({
@@ -42,8 +44,8 @@ export function LoginScreen() {
   )
   return (
     <EntryCard
-      title="Login"
-      lead="Log in to Coursewise to buy courses and continue learning."
+      title={screens.login.title}
+      lead={screens.login.lead}
       notice={wasSessionRefused() && 'Your session has ended. Log in to continue where you were.'}
       other={other}
     >
@@ -83,3 +85,5 @@ function DemoAccounts({ onChoose }: { onChoose: (account: DemoAccount) => void }
     </section>
   )
 }
+
+export { LoginScreen as Component }

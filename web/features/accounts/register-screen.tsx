@@ -1,10 +1,11 @@
 import { Anchor, Button, TextInput } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
 import { Link } from 'react-router'
-import { RegisterForm } from '#contract/accounts.ts'
+import { RegisterForm } from '#contract/forms.ts'
 import { limits } from '#contract/limits.ts'
+import { paths } from '#contract/paths.ts'
+import { screens } from '#contract/screens.ts'
 import { messagesOf } from '#web/core/call-error.ts'
-import { paths } from '#web/core/paths.ts'
 import { useReturnUrl } from '#web/core/use-return-url.ts'
 import { ErrorList } from '#web/ui/error-list.tsx'
 import { focusFirstError } from '#web/ui/focus-first-error.ts'
@@ -14,7 +15,7 @@ import classes from './entry-card.module.css'
 import { EntryCard } from './entry-card.tsx'
 
 /** The route redirects after success. */
-export function RegisterScreen() {
+function RegisterScreen() {
   const register = useRegister()
   const returnUrl = useReturnUrl()
   const form = useForm({
@@ -31,11 +32,7 @@ export function RegisterScreen() {
     </>
   )
   return (
-    <EntryCard
-      title="Register"
-      lead="Register with Coursewise: it is free, and you start with points for your first courses."
-      other={other}
-    >
+    <EntryCard title={screens.register.title} lead={screens.register.lead} other={other}>
       <form
         className={classes.form}
         noValidate
@@ -57,3 +54,5 @@ export function RegisterScreen() {
     </EntryCard>
   )
 }
+
+export { RegisterScreen as Component }

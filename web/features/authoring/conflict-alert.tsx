@@ -1,6 +1,6 @@
 import { Anchor, Button, VisuallyHidden } from '@mantine/core'
 import { useState } from 'react'
-import { paths } from '#web/core/paths.ts'
+import { paths } from '#contract/paths.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { ErrorList } from '#web/ui/error-list.tsx'
 import classes from './save-box.module.css'

@@ -5,7 +5,7 @@ import { ScaffoldDrawing } from '#web/ui/drawings.tsx'
 import { PageHeading, StatusPage } from '#web/ui/page-heading.tsx'
 import { CourseEditor } from './course-editor.tsx'
 
-export function CreateCourseScreen() {
+function CreateCourseScreen() {
   const { claims, hasRole } = useSession()
   const [hasBecome, setBecome] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -34,3 +34,5 @@ function CreatorsOnly({ onDone }: { onDone: () => void }) {
     </StatusPage>
   )
 }
+
+export { CreateCourseScreen as Component }

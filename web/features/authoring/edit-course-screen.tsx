@@ -1,22 +1,22 @@
 import { Anchor } from '@mantine/core'
 import { data, Link, type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router'
-import { paths } from '#web/core/paths.ts'
+import { paths } from '#contract/paths.ts'
 import { queryClient } from '#web/core/query-client.ts'
 import { useSession } from '#web/core/session.ts'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { courseToEditQuery } from './authoring.api.ts'
 import { CourseEditor } from './course-editor.tsx'
 
-export function loadCourseToEdit({ params: { id = '' } }: LoaderFunctionArgs) {
+function loadCourseToEdit({ params: { id = '' } }: LoaderFunctionArgs) {
   if (!/^\d{1,10}$/.test(id)) throw data(null, { status: 404 })
   return queryClient.fetchQuery(courseToEditQuery(Number(id)))
 }
 
 /** Opening a panel changes the address, and nothing of the course. */
-export const shouldLoadAgain = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+const shouldLoadAgain = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   defaultShouldRevalidate && (currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search)
 
-export function EditCourseScreen() {
+function EditCourseScreen() {
   const course = useLoaderData<typeof loadCourseToEdit>()
   const { claims } = useSession()
   if (!claims) return null
@@ -31,3 +31,5 @@ export function EditCourseScreen() {
     </>
   )
 }
+
+export { EditCourseScreen as Component, loadCourseToEdit as loader, shouldLoadAgain as shouldRevalidate }

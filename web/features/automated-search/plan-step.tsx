@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { PlanInfo } from '#contract/automated-search.ts'
-import { paths } from '#web/core/paths.ts'
+import { paths } from '#contract/paths.ts'
 import { CourseAction } from '#web/features/cart/index.ts'
 import { Chip } from '#web/ui/chip.tsx'
 import { counted, formatShortDay, hours } from '#web/ui/format.ts'

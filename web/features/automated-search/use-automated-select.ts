@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useLayoutEffect, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
-import { paths } from '#web/core/paths.ts'
+import { paths } from '#contract/paths.ts'
 import { useSession } from '#web/core/session.ts'
 import { useOpenPdf } from '#web/ui/use-open-pdf.ts'
 import { planPdf, planQuery, skillNamesQuery } from './automated-search.api.ts'

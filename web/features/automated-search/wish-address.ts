@@ -1,5 +1,5 @@
 import { SkillLookup, searchLimits, type Wish } from '#contract/automated-search.ts'
-import { paths } from '#web/core/paths.ts'
+import { paths } from '#contract/paths.ts'
 
 /** What is asked for: the skills with their levels, whether time counts before price, and whether what one knows and owns counts. */
 export interface Asked {

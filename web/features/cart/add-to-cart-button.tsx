@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
-import { paths } from '#web/core/paths.ts'
+import { paths } from '#contract/paths.ts'
 import { CheckIcon } from '#web/ui/icons.tsx'
 import { type CourseButtonProps, GetFreeButton } from './get-free-button.tsx'
 import { useAddToCart } from './use-add-to-cart.ts'

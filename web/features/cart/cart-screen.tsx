@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Link, useLocation } from 'react-router'
 import type { PageInfo } from '#contract/http.ts'
+import { paths } from '#contract/paths.ts'
 import { messagesOf } from '#web/core/call-error.ts'
-import { paths } from '#web/core/paths.ts'
 import { useSession } from '#web/core/session.ts'
 import { BasketDrawing } from '#web/ui/drawings.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -22,7 +22,7 @@ import { ReceiptPage } from './receipt-page.tsx'
 import { receiptQuery, useBuy } from './use-buy.ts'
 import { useRemove } from './use-remove.ts'
 
-export function CartScreen() {
+function CartScreen() {
   const { claims } = useSession()
   const { key: visit } = useLocation()
   const { data: purchase } = useQuery(receiptQuery(visit))
@@ -113,3 +113,5 @@ function UnansweredPurchase({ buy }: { buy: ReturnType<typeof useBuy> }) {
     </div>
   )
 }
+
+export { CartScreen as Component }

@@ -2,7 +2,7 @@ import { Button, type ButtonProps } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import type { CourseCard } from '#contract/courses.ts'
-import { paths } from '#web/core/paths.ts'
+import { paths } from '#contract/paths.ts'
 import { AddToCartButton } from './add-to-cart-button.tsx'
 
 interface CourseActionProps extends ButtonProps {

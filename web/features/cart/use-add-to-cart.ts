@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { paths } from '#web/core/paths.ts'
+import { paths } from '#contract/paths.ts'
 import { useSession } from '#web/core/session.ts'
 import { counted } from '#web/ui/format.ts'
 import { notifyDoneWithLink, notifyProblem } from '#web/ui/notify.tsx'

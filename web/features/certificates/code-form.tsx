@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { paths } from '#web/core/paths.ts'
+import { paths } from '#contract/paths.ts'
 import classes from './verify.module.css'
 
 /** Any way of typing is fine: small letters, spaces, no dashes. */

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { type LoaderFunctionArgs, useParams } from 'react-router'
+import { screens } from '#contract/screens.ts'
 import { CallError } from '#web/core/call-error.ts'
 import { queryClient } from '#web/core/query-client.ts'
 import { NothingFoundDrawing } from '#web/ui/drawings.tsx'
@@ -12,10 +13,10 @@ import { GenuineCertificate } from './genuine-certificate.tsx'
 import classes from './verify.module.css'
 
 /** Before the screen is shown, so that its heading can take the focus. */
-export const loadCertificate = ({ params: { code } }: LoaderFunctionArgs) =>
+const loadCertificate = ({ params: { code } }: LoaderFunctionArgs) =>
   code ? queryClient.prefetchQuery(certificateQuery(code)).then(() => null) : null
 
-export function VerifyScreen() {
+function VerifyScreen() {
   const { code } = useParams()
   return (
     <div className={classes.page}>
@@ -23,7 +24,7 @@ export function VerifyScreen() {
         <Verified code={code} />
       ) : (
         <>
-          <PageHeading title="Check a certificate">
+          <PageHeading title={screens.verifyCertificate.title}>
             The code is printed below the QR code of every Coursewise certificate.
           </PageHeading>
           <CodeForm />
@@ -55,3 +56,5 @@ function Unknown({ code }: { code: string }) {
     </>
   )
 }
+
+export { loadCertificate as loader, VerifyScreen as Component }

@@ -1,7 +1,7 @@
 import { Title } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { CourseDetails } from '#contract/courses.ts'
-import { paths } from '#web/core/paths.ts'
+import { paths } from '#contract/paths.ts'
 import { CourseAction } from '#web/features/cart/index.ts'
 import { ChipList } from '#web/ui/chip.tsx'
 import { counted, hours } from '#web/ui/format.ts'

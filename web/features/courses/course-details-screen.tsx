@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { Link, useParams } from 'react-router'
 import type { CourseDetails } from '#contract/courses.ts'
+import { paths } from '#contract/paths.ts'
 import { sectionsOf } from '#contract/sections.ts'
-import { paths } from '#web/core/paths.ts'
 import { useSession } from '#web/core/session.ts'
 import { Card } from '#web/ui/card.tsx'
 import { counted, formatDay } from '#web/ui/format.ts'
@@ -17,7 +17,7 @@ import { CourseDetailsFallback } from './course-details-fallback.tsx'
 import { courseQuery } from './courses.api.ts'
 import { MaterialRow } from './material-row.tsx'
 
-export function CourseDetailsScreen() {
+function CourseDetailsScreen() {
   const { id } = useParams()
   const query = useQuery(courseQuery(Number(id)))
   return (
@@ -106,3 +106,5 @@ const paragraphsOf = (text: string) =>
     .split(/\n\s*\n/)
     .map((paragraph) => paragraph.trim())
     .filter(Boolean)
+
+export { CourseDetailsScreen as Component }

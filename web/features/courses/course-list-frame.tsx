@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { screens } from '#contract/screens.ts'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { CourseGridSkeleton } from './course-grid.tsx'
 
@@ -6,7 +7,7 @@ import { CourseGridSkeleton } from './course-grid.tsx'
 export function CourseListFrame({ children }: { children: ReactNode }) {
   return (
     <>
-      <PageHeading title="Courses">Learn at your own pace. You pay in points, and what you buy stays yours.</PageHeading>
+      <PageHeading title={screens.courses.title}>{screens.courses.lead}</PageHeading>
       {children}
     </>
   )

@@ -1,5 +1,5 @@
 import { orderWords, type Search } from '#contract/addresses.ts'
-import { paths } from '#web/core/paths.ts'
+import { paths } from '#contract/paths.ts'
 
 export { readSearch, type Search } from '#contract/addresses.ts'
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { planTitle, searchTitle } from '#contract/screens.ts'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import classes from './search.module.css'
 
@@ -15,7 +16,7 @@ interface SearchHeadingProps {
 export function SearchHeading({ filter, isPlan = false, status = '', children }: SearchHeadingProps) {
   return (
     <div className={classes.heading}>
-      <PageHeading title={isPlan ? 'Your learning plan' : filter ? `Results for “${filter}”` : 'All courses'}>
+      <PageHeading title={isPlan ? planTitle : searchTitle(filter)}>
         <p role="status" className={classes.count}>
           {status}
         </p>

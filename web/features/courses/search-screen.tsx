@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { matchPath, useNavigation, useParams, useSearchParams } from 'react-router'
-import { paths } from '#web/core/paths.ts'
+import { paths } from '#contract/paths.ts'
 import {
   type AutomatedSelect,
   AutomatedStage,
@@ -22,7 +22,7 @@ import { foundText, SearchResults } from './search-results.tsx'
 
 const SearchDrawer = lazy(() => import('./search-drawer.tsx').then((module) => ({ default: module.SearchDrawer })))
 
-export function SearchScreen() {
+function SearchScreen() {
   const { filter } = useParams()
   const [params] = useSearchParams()
   const search = readSearch(filter, params)
@@ -116,3 +116,5 @@ const wayText = ({ asked, draft }: AutomatedSelect) =>
   `The ${(asked ?? draft).byTime ? 'quickest' : 'cheapest'} way to the skills you choose`
 
 const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+export { SearchScreen as Component }

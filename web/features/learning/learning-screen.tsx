@@ -20,16 +20,16 @@ import { useLearned } from './use-learned.ts'
 import { useOpenMaterial } from './use-open-material.ts'
 import { usePlaceKeeper } from './use-place-keeper.ts'
 
-export function loadCourseToLearn({ params: { id = '' } }: LoaderFunctionArgs) {
+function loadCourseToLearn({ params: { id = '' } }: LoaderFunctionArgs) {
   if (!/^\d{1,10}$/.test(id)) throw data(null, { status: 404 })
   return queryClient.fetchQuery(courseToLearnQuery(Number(id)))
 }
 
 /** Opening another material changes the address, and nothing of the course. */
-export const shouldLoadAgain = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+const shouldLoadAgain = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   defaultShouldRevalidate && (currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search)
 
-export function LearningScreen() {
+function LearningScreen() {
   const { id } = useParams()
   const { data: course } = useSuspenseQuery(courseToLearnQuery(Number(id)))
   const { claims } = useSession()
@@ -107,3 +107,5 @@ function CompletedNote({ course, onClose }: CompletedNoteProps) {
     </div>
   )
 }
+
+export { LearningScreen as Component, loadCourseToLearn as loader, shouldLoadAgain as shouldRevalidate }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import type { CourseToLearn, MaterialToLearn } from '#contract/learning.ts'
-import { paths } from '#web/core/paths.ts'
+import { paths } from '#contract/paths.ts'
 
 /**
  * What is open stands in the address, so that back, reload and a copied link lead to it. Without it in the address it is what the

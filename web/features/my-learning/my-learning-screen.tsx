@@ -2,7 +2,7 @@ import { Button, Tabs } from '@mantine/core'
 import '@mantine/core/styles/Tabs.css'
 import { lazy, Suspense, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
-import { paths } from '#web/core/paths.ts'
+import { paths } from '#contract/paths.ts'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { CoursesTab } from './courses-tab.tsx'
 import classes from './my-learning.module.css'
@@ -11,7 +11,7 @@ import { isTab, tabIn, tabs } from './tabs.ts'
 
 const HelpDialog = lazy(() => import('./help-dialog.tsx').then((module) => ({ default: module.HelpDialog })))
 
-export function MyLearningScreen() {
+function MyLearningScreen() {
   const [params] = useSearchParams()
   const navigate = useNavigate()
   const [isHelpOpen, setHelpOpen] = useState(false)
@@ -50,3 +50,5 @@ export function MyLearningScreen() {
     </>
   )
 }
+
+export { MyLearningScreen as Component }

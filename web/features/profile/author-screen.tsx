@@ -13,9 +13,9 @@ import { authorQuery } from './profile.api.ts'
 import classes from './profile.module.css'
 import { SkillList } from './skill-list.tsx'
 
-export const loadAuthor = ({ params }: LoaderFunctionArgs) => queryClient.ensureQueryData(authorQuery(params.author ?? ''))
+const loadAuthor = ({ params }: LoaderFunctionArgs) => queryClient.ensureQueryData(authorQuery(params.author ?? ''))
 
-export function AuthorScreen() {
+function AuthorScreen() {
   const { author: address = '' } = useParams()
   const { data: author } = useSuspenseQuery(authorQuery(address))
   return (
@@ -58,3 +58,5 @@ function CreatedCourses({ courses }: { courses: CourseCard[] }) {
     </section>
   )
 }
+
+export { AuthorScreen as Component, loadAuthor as loader }

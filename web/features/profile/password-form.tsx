@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
-import { PasswordForm as PasswordSchema } from '#contract/accounts.ts'
+import { PasswordForm as PasswordSchema } from '#contract/forms.ts'
 import { limits } from '#contract/limits.ts'
 import { messagesOf } from '#web/core/call-error.ts'
 import { Card } from '#web/ui/card.tsx'

@@ -17,14 +17,14 @@ import { ProfileForm } from './profile-form.tsx'
 import { SkillList } from './skill-list.tsx'
 
 /** Loads the lists too, so that nothing moves when they arrive. A card whose list could not be loaded says so itself. */
-export const loadProfile = () =>
+const loadProfile = () =>
   Promise.all([
     queryClient.ensureQueryData(profileQuery()),
     queryClient.prefetchQuery(pointsQuery(1)),
     queryClient.prefetchQuery(ownCertificatesQuery(1)),
   ])
 
-export function ProfileScreen() {
+function ProfileScreen() {
   const { data: profile } = useSuspenseQuery(profileQuery())
   const isAuthor = profile.roles.includes('Creator') || profile.roles.includes('Admin')
   return (
@@ -65,3 +65,5 @@ function ProfileSummary({ profile }: { profile: Profile }) {
     </section>
   )
 }
+
+export { loadProfile as loader, ProfileScreen as Component }

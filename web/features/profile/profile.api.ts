@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { z } from 'zod'
 import * as accounts from '#contract/accounts.ts'
+import type * as forms from '#contract/forms.ts'
 import { limits } from '#contract/limits.ts'
 import { listPoints } from '#contract/points.ts'
 import { call, callPage } from '#web/core/call.ts'
@@ -28,7 +29,7 @@ export function useSaveProfile() {
   const client = useQueryClient()
   const reload = () => Promise.all([accountKey, ['author']].map((queryKey) => client.invalidateQueries({ queryKey })))
   return useMutation({
-    mutationFn: (body: z.input<typeof accounts.ProfileForm>) => call(accounts.updateAccount, { body }),
+    mutationFn: (body: z.input<typeof forms.ProfileForm>) => call(accounts.updateAccount, { body }),
     onSuccess: (pair) => {
       signIn(pair)
       return reload()
@@ -39,6 +40,6 @@ export function useSaveProfile() {
 
 export const useChangePassword = () =>
   useMutation({
-    mutationFn: (body: z.input<typeof accounts.PasswordForm>) => call(accounts.changePassword, { body }),
+    mutationFn: (body: z.input<typeof forms.PasswordForm>) => call(accounts.changePassword, { body }),
     onSuccess: signIn,
   })

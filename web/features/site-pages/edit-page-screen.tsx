@@ -10,14 +10,14 @@ import { PageForm } from './page-form.tsx'
 import { sitePageQuery } from './site-pages.api.ts'
 
 /** The newest text, whatever was read before. */
-export async function loadPageToEdit({ params }: LoaderFunctionArgs) {
+async function loadPageToEdit({ params }: LoaderFunctionArgs) {
   const slug = sitePageSlugs.find((slug) => slug === params.slug)
   if (!slug) throw data('There is no such page.', { status: 404 })
   await queryClient.prefetchQuery({ ...sitePageQuery(slug), staleTime: 0 })
   return null
 }
 
-export function EditPageScreen() {
+function EditPageScreen() {
   const slug = useParams().slug as SitePageSlug
   const query = useQuery({ ...sitePageQuery(slug), refetchOnWindowFocus: false })
   const isNew = query.error instanceof CallError && query.error.status === 404
@@ -36,3 +36,5 @@ export function EditPageScreen() {
     </StatisticsFrame>
   )
 }
+
+export { EditPageScreen as Component, loadPageToEdit as loader }

@@ -1,15 +1,15 @@
 import { Anchor, Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import { paths } from '#contract/paths.ts'
 import { sitePageSlugs, sitePages } from '#contract/site-pages.ts'
-import { paths } from '#web/core/paths.ts'
 import { StatisticsFrame } from '#web/features/statistics/index.ts'
 import { Loaded } from '#web/ui/loaded.tsx'
 import { LoadingRows } from '#web/ui/loading.tsx'
 import { writtenQuery } from './site-pages.api.ts'
 import classes from './site-pages.module.css'
 
-export function ListPagesScreen() {
+function ListPagesScreen() {
   const query = useQuery(writtenQuery())
   return (
     <StatisticsFrame title="Pages" lead="Contact and legal pages. The footer links to those that have been written.">
@@ -35,3 +35,5 @@ export function ListPagesScreen() {
     </StatisticsFrame>
   )
 }
+
+export { ListPagesScreen as Component }

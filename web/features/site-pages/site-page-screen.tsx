@@ -1,9 +1,9 @@
 import { Button, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { data, Link, type LoaderFunctionArgs, useLocation } from 'react-router'
+import { paths } from '#contract/paths.ts'
 import { type SitePage, type SitePageSlug, sitePageSlugs, sitePages } from '#contract/site-pages.ts'
 import { CallError } from '#web/core/call-error.ts'
-import { paths } from '#web/core/paths.ts'
 import { queryClient } from '#web/core/query-client.ts'
 import { hasRole, useSession } from '#web/core/session.ts'
 import { formatDay } from '#web/ui/format.ts'
@@ -18,7 +18,7 @@ const slugAt = (pathname: string) =>
   sitePageSlugs.find((slug) => sitePages[slug].path === pathname.toLowerCase().replace(/\/+$/, ''))
 
 /** A page that nobody wrote is not found; Admins can write it. The contact page always says where points come from. */
-export async function loadSitePage({ request }: LoaderFunctionArgs) {
+async function loadSitePage({ request }: LoaderFunctionArgs) {
   const slug = slugAt(new URL(request.url).pathname)
   if (!slug) throw data('There is no such page.', { status: 404 })
   await queryClient.prefetchQuery(sitePageQuery(slug))
@@ -27,7 +27,7 @@ export async function loadSitePage({ request }: LoaderFunctionArgs) {
   return null
 }
 
-export function SitePageScreen() {
+function SitePageScreen() {
   const slug = slugAt(useLocation().pathname) ?? 'contact'
   const query = useQuery(sitePageQuery(slug))
   const { hasRole } = useSession()
@@ -93,3 +93,5 @@ function AboutPoints() {
     </section>
   )
 }
+
+export { loadSitePage as loader, SitePageScreen as Component }

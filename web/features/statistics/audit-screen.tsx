@@ -24,7 +24,7 @@ const columns: Column<AuditEntry>[] = [
   { name: 'details', label: 'Details', cell: ({ details }) => details },
 ]
 
-export function AuditScreen() {
+function AuditScreen() {
   const [pageNumber, setPageNumber] = usePageNumber()
   const query = useQuery(auditQuery(pageNumber))
   return (
@@ -40,3 +40,5 @@ export function AuditScreen() {
     </StatisticsFrame>
   )
 }
+
+export { AuditScreen as Component }

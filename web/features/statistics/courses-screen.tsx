@@ -17,7 +17,7 @@ const columns: Column<CourseStatistics, (typeof courseColumns)[number]>[] = [
   },
 ]
 
-export const CoursesScreen = () => (
+const CoursesScreen = () => (
   <TableScreen
     title="Courses statistics"
     lead="All courses in the catalogue, with price and number of students."
@@ -29,3 +29,5 @@ export const CoursesScreen = () => (
     empty="The catalogue is empty."
   />
 )
+
+export { CoursesScreen as Component }

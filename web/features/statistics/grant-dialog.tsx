@@ -1,7 +1,7 @@
 import { Button, NumberInput, TextInput } from '@mantine/core'
 import '@mantine/core/styles/NumberInput.css'
 import { schemaResolver, useForm } from '@mantine/form'
-import { PointsGrant } from '#contract/points.ts'
+import { PointsGrant } from '#contract/forms.ts'
 import { isUnanswered, messagesOf } from '#web/core/call-error.ts'
 import { Dialog, DialogButtons } from '#web/ui/dialog.tsx'
 import { ErrorList } from '#web/ui/error-list.tsx'

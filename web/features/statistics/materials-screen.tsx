@@ -15,7 +15,7 @@ const columns: Column<MaterialStatistics, (typeof materialColumns)[number]>[] = 
   { name: 'usersCount', label: 'Users Count', isNumber: true, cell: ({ usersCount }) => formatNumber(usersCount) },
 ]
 
-export const MaterialsScreen = () => (
+const MaterialsScreen = () => (
   <TableScreen
     title="Materials statistics"
     lead="In how many courses each material is used, and how many users have learned it."
@@ -27,3 +27,5 @@ export const MaterialsScreen = () => (
     empty="No material has been created yet."
   />
 )
+
+export { MaterialsScreen as Component }

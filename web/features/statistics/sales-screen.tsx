@@ -15,7 +15,7 @@ import { StatisticsFrame } from './statistics-frame.tsx'
 const SalesChart = lazy(() => import('./sales-chart.tsx').then((module) => ({ default: module.SalesChart })))
 const chartSkeleton = <Skeleton height={320} radius="lg" />
 
-export function SalesScreen() {
+function SalesScreen() {
   const sales = useQuery(salesQuery())
   const [params, setParams] = useSearchParams()
   const range = readRange(params)
@@ -45,3 +45,5 @@ export function SalesScreen() {
     </StatisticsFrame>
   )
 }
+
+export { SalesScreen as Component }

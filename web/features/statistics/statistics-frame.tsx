@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { NavLink } from 'react-router'
-import { paths, type StatisticsPage, statisticsPages } from '#web/core/paths.ts'
+import { paths, type StatisticsPage, statisticsPages } from '#contract/paths.ts'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import classes from './statistics-frame.module.css'
 

@@ -20,7 +20,7 @@ import { type UserAct, UserActions } from './user-actions.tsx'
 import { columns } from './user-columns.tsx'
 import classes from './users-screen.module.css'
 
-export function UsersScreen() {
+function UsersScreen() {
   const [sorting, sort] = useSorting(userColumns)
   const [pageNumber, setPageNumber] = usePageNumber()
   const [filter, setFilter] = useFilter()
@@ -107,3 +107,5 @@ function UserDialog({ open, isOneself, onClose }: UserDialogProps) {
   if (act === 'role') return <RoleDialog user={user} onClose={onClose} />
   return <SignOutDialog user={user} isOneself={isOneself(user)} onClose={onClose} />
 }
+
+export { UsersScreen as Component }

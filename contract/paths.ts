@@ -1,5 +1,5 @@
-import { type SitePageSlug, sitePages } from '#contract/site-pages.ts'
-import { segment } from './segment.ts'
+import { segment } from './addresses.ts'
+import { type SitePageSlug, sitePages } from './site-pages.ts'
 
 const withReturn = (path: string, returnUrl?: string) =>
   returnUrl && returnUrl !== '/' ? `${path}?${new URLSearchParams({ returnUrl })}` : path
@@ -15,14 +15,14 @@ export const statisticsPages = {
 }
 export type StatisticsPage = keyof typeof statisticsPages
 
-/** One builder for each route of the specification. */
+/** The address of each screen (contract/screens.ts), for links. */
 export const paths = {
   courses: () => '/courses',
   filteredCourses: (filter = '') => (filter ? `/courses/filtered/${segment(filter)}` : '/courses/filtered'),
   course: (id: number) => `/courses/${id}`,
   editCourse: (id: number) => `/courses/edit/${id}`,
   createCourse: () => '/create-course',
-  /** Without anything else: where the learner left it. */
+  /** Without `at`: where the learner left it. */
   learnCourse: (id: number, at?: { material?: number; view?: 'final-task' }) =>
     `/courses/learn/${id}${at ? `?${new URLSearchParams(Object.entries(at).map(([name, value]) => [name, String(value)]))}` : ''}`,
   register: (returnUrl?: string) => withReturn('/account/register', returnUrl),
@@ -37,6 +37,8 @@ export const paths = {
     tab === 'all' ? '/my-learning' : `/my-learning?tab=${tab}`,
   statistics: (page: StatisticsPage) => `/statistics/${page}`,
 
-  /** Not a route: a course without a picture of its own has one that the server draws. */
+  /** Not a screen: a course without a picture of its own has one that the server draws. */
   coursePicture: (course: { id: number; thumbnail: string | null }) => course.thumbnail ?? `/pictures/courses/${course.id}.svg`,
+  /** The same as a bitmap: those who show links draw no SVG. */
+  socialPicture: (courseId: number) => `/pictures/social/${courseId}.webp`,
 }
