@@ -108,7 +108,7 @@ for (const [name, { url, body, bad, count }] of Object.entries(acts)) {
     assert.equal((await send(url, body('Again'), 'refused')).statusCode, 201)
   })
 
-  test(`${name}: the same key with something else is told that the first try had arrived`, async () => {
+  test(`${name}: the same key with another body is refused, because the first try had arrived`, async () => {
     const { id } = (await send(url, body('First'), 'edited')).json()
     const before = await count()
     const answer = await send(url, body('Edited since'), 'edited')

@@ -23,7 +23,7 @@ setNonce(nonce)
 const reportFault = (error: unknown) => {
   if (!isNotSignedIn(error)) console.error(error)
 }
-/** React drew the page anew after a fault, which it gives as the cause. */
+/** React rendered the page again after an error, which it passes as the cause. */
 const reportRecovery = (error: unknown) => reportFault(error instanceof Error && error.cause ? error.cause : error)
 const alreadyReported = () => {}
 
@@ -62,5 +62,5 @@ function start() {
   void firstScreen(router).then(() => startTransition(() => root.render(app)))
 }
 
-// A task of its own: reading the code has kept the browser busy, and whoever touches the page meanwhile should not wait for this too.
+// A task of its own: evaluating the code has kept the browser busy, and a touch should not wait for this too.
 setTimeout(start)

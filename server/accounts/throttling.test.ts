@@ -129,7 +129,7 @@ test('right passwords do not count', async () => {
   for (let time = 0; time < 12; time++) assert.equal((await login(user.email, password, '10.2.0.1')).statusCode, 200)
 })
 
-test('whoever is told to wait a moment, because many sign in or register at once, is not counted', async () => {
+test('an attempt that is refused because many people sign in or register at once does not count', async () => {
   const school = await startTestApp({ WRONG_PASSWORDS_PER_ACCOUNT: '100' })
   const burst = async (attempt: (index: number) => Promise<LightMyRequestResponse>) => {
     const answers = await Promise.all(Array.from({ length: 90 }, (_, index) => attempt(index)))

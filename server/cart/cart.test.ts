@@ -109,7 +109,7 @@ test('a buyer with too few points keeps the cart and the balance', async () => {
   assert.equal(count, 0)
 })
 
-test('an empty cart is told in the specification’s words', async () => {
+test('buying an empty cart is refused in the words of the specification', async () => {
   const answer = await buy(await buildUser(t))
   assert.deepEqual([answer.statusCode, answer.json().Message], [400, 'Shopping Cart is Empty'])
 })

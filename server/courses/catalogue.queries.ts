@@ -41,7 +41,7 @@ const listPage = (db: Db, ids: Sql, ordering: Ordering, viewerId: number | undef
       from courses c where c.id = any(array(${ids}))
      order by ${orderOf(ordering)}`)
 
-/** As a subquery, because then PostgreSQL keeps one plan for all numbers; planning each anew would take longer than reading it. */
+/** As a subquery, so that PostgreSQL keeps one plan for all numbers: planning for each number would take longer than reading. */
 export const anyNumber = (value: number) => sql`(select ${value}::int)`
 
 const fromBeginning = (db: Db, query: PageQuery, ordering: Ordering, viewerId: number | undefined) => {

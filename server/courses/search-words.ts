@@ -1,6 +1,6 @@
 /** More words than this narrow nothing down for a person. */
 const mostWords = 10
-/** Shorter words have too many neighbours for a typing error to be told from another word. */
+/** Shorter words have too many neighbours to tell a typing error from another word. */
 const shortestWithTypo = 5
 const mostCorrections = 16
 

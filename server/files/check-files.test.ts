@@ -20,7 +20,7 @@ async function keep(content: string): Promise<string> {
   return `videos/${id}.mp4`
 }
 
-test('files that are lost, shortened, changed or unknown are told; the others are as they were stored', async () => {
+test('lost, shortened, changed and unknown files are reported; the others are as they were stored', async () => {
   await keep('whole')
   const [lost, shortened, changed] = [await keep('lost'), await keep('shortened'), await keep('changed')]
   assert.deepEqual(await checkFiles(t), { checked: 4, troubles: [] })
@@ -28,8 +28,8 @@ test('files that are lost, shortened, changed or unknown are told; the others ar
   await put(shortened, 'short')
   await put(changed, 'chanGed')
   await put('books/unknown.pdf', 'nobody knows it')
-  const told = [`${lost} is missing`, `${shortened} has 5 bytes instead of 9`, `${changed} has other content than was stored`]
-  assert.deepEqual((await checkFiles(t)).troubles.sort(), told.sort())
+  const reported = [`${lost} is missing`, `${shortened} has 5 bytes instead of 9`, `${changed} has other content than was stored`]
+  assert.deepEqual((await checkFiles(t)).troubles.sort(), reported.sort())
 
   t.clock.move({ days: 2 })
   assert.deepEqual((await checkFiles(t)).troubles.at(-1), 'books/unknown.pdf is not known to the database')

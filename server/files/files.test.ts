@@ -36,7 +36,7 @@ const openFiles = () =>
   })
 const storedFiles = async () => (await Array.fromAsync(t.storage.list())).map(({ name }) => name).sort()
 
-test('pictures of all five kinds are drawn anew as WebP of a fitting size, without what was hidden in them', async () => {
+test('pictures of all five kinds are encoded again as WebP of a suitable size, without hidden data', async () => {
   const user = await buildUser(t)
   for (const format of ['png', 'jpeg', 'webp', 'gif', 'avif'] as const) {
     const answer = await upload(user, 'avatars', await picture(format))
@@ -135,7 +135,7 @@ test('too large, another folder, another field, no file, no user: each has its a
   assert.equal((await upload(undefined, 'avatars', await picture('png'))).statusCode, 401)
 })
 
-test('whoever has taken all the room cannot add a picture either', async () => {
+test('a user whose space is full cannot add a picture either', async () => {
   const user = await buildUser(t)
   const file = { id: 'A'.repeat(22), folder: 'videos', extension: 'mp4', mediaType: 'video/mp4', sha256: '' }
   await insertFile(t.db, { ...file, size: 10 * 1024 ** 3, ownerId: user.id, now: t.clock.now() })

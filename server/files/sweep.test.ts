@@ -97,7 +97,7 @@ test('the smaller widths of a thumbnail stay and go with it', async () => {
   assert.equal(await count(), 0)
 })
 
-test('the day of a file that was used again meanwhile begins anew', async () => {
+test('a file that was used again meanwhile gets a whole day again', async () => {
   const avatar = await storePicture('avatars')
   await sweep()
   hours(23)

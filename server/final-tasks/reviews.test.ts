@@ -217,7 +217,7 @@ test('forged reviews change nothing', async () => {
   for (const user of [eve, bob, author]) assert.equal((await review(user, course, id)).statusCode, 409)
 })
 
-test('whoever sends the same review again, because the answer was lost, gets the same answer; another one is refused', async () => {
+test('a review sent again after a lost response gets the same response; a different one is refused', async () => {
   const course = await courseWithTask()
   const [ann] = [await submitter(course), await submitter(course)]
   const id = (await ask(ann, course)).json().submittedFinalTaskId

@@ -298,7 +298,7 @@ test('a file is saved under the name of its material, whatever its author wrote 
   }
 })
 
-test('what is missing in a form is told for each field, and nothing is kept', async () => {
+test('each missing field of a form gets its own sentence, and nothing is kept', async () => {
   const before = await left()
   assert.deepEqual((await video(undefined)).json().errors, { file: 'Choose a file!' })
   assert.deepEqual((await video({ ...mp4, name: 'other' })).json().errors, { file: 'Choose a file!' })

@@ -13,7 +13,7 @@ export interface Head {
   socialPicture?: string
   /** In the words of schema.org. */
   data?: object
-  /** May be opened and shared by whoever has the address, but is nothing for search engines. */
+  /** Anyone who has the address may open and share it, but search engines should not list it. */
   isUnlisted?: boolean
 }
 

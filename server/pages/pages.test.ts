@@ -131,7 +131,7 @@ test('every open page says what it is, and its first data is what the call of th
   }
 })
 
-test('whoever sends a token gets the page of a guest', async () => {
+test('a request with a token gets the page of a guest', async () => {
   const mine = await t.as(author).get(`/courses/${first.id}`)
   assert.equal(readPage(mine.body).firstData.body.isBought, false)
   assert.equal((await t.as(author).get(`/api/courses/${first.id}`)).json().isBought, true)

@@ -16,7 +16,7 @@ const read = async (url: string) => {
   return { text: answer.body, addresses: [...answer.body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address) }
 }
 
-test('robots are told what is private and where the sitemap is', async () => {
+test('robots.txt says what is private and where the sitemap is', async () => {
   const answer = await t.as().get('/robots.txt')
   assert.equal(answer.headers['content-type'], 'text/plain; charset=utf-8')
   const lines = answer.body.split('\n')

@@ -33,7 +33,7 @@ test('an Admin writes a page, everybody reads it, and both acts are in the log',
   )
 })
 
-test('of two Admins who write the same page the second is told, and nothing is overwritten', async () => {
+test('when two Admins write the same page, the second is refused and nothing is overwritten', async () => {
   const page = '/api/site-pages/terms'
   const first = await Promise.all([save({ text: 'One' }, page), save({ text: 'Other' }, page)])
   assert.deepEqual(first.map(({ statusCode }) => statusCode).sort(), [200, 409])

@@ -25,7 +25,7 @@ export class Flow {
     this.addPage()
   }
 
-  /** Makes sure that what comes next stands on one page. Answers whether it begins a new one. */
+  /** Makes sure that what comes next stands on one page. Returns whether it begins a new one. */
   keepTogether(height: number): boolean {
     if (this.y + height <= bottom) return false
     this.addPage()

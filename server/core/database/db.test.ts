@@ -135,7 +135,7 @@ test('after a column has changed its type, every prepared statement works at the
   await drop()
 })
 
-test('a connection keeps the statements it has parsed, and none when it is told to', async () => {
+test('a connection keeps the statements it has parsed, and none when the setting says so', async () => {
   const { url, drop } = await createTestDatabase()
   for (const [prepare, kept] of [
     [true, true],

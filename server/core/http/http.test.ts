@@ -69,7 +69,7 @@ test('an unknown call is a 404 in the same shape, a malformed address a 400', as
   assert.equal((await t.as().get(`/api/account/author/${'a'.repeat(9000)}`)).statusCode, 414)
 })
 
-test('what goes wrong on our side is told without details and logged under the request id', async () => {
+test('an error of the server is reported without details and logged under the request id', async () => {
   const app = await createServer(t, undefined)
   app.get('/broken', { config: { access: 'entry' } }, () => Promise.reject(new Error('a detail')))
   const answer = await app.inject('/broken')
@@ -100,7 +100,7 @@ test('without its database the portal asks to try again later, and is not ready'
   assert.deepEqual([ready.statusCode, ready.json().database], [503, false])
 })
 
-test('what the database cannot do just now is told in a sentence, and never as a fault of the portal', async () => {
+test('what the database cannot do just now is a refusal with a sentence, never an error of the server', async () => {
   const app = await createServer(t, undefined)
   const config = { access: 'entry' } as const
   app.get<{ Params: { code: string } }>('/raise/:code', { config }, ({ params }) =>
@@ -134,7 +134,7 @@ test('what the database cannot do just now is told in a sentence, and never as a
   await app.close()
 })
 
-test('behind a proxy the address it saw counts, not what the visitor wrote; whoever is no proxy is not believed at all', async () => {
+test('behind a proxy the address that the proxy saw counts, not what the visitor wrote; headers from anybody else are ignored', async () => {
   const seen = async (TRUST_PROXY: string, remoteAddress: string) => {
     const app = await createServer({ ...t, settings: readSettings({ TRUST_PROXY }) }, undefined)
     app.get('/seen', { config: { access: 'entry' } }, ({ ip, host }) => ({ ip, host }))
@@ -168,7 +168,7 @@ test('a text or a number that the database cannot hold is bad input, wherever it
   assert.match((await t.as().get('/api/skills?filter=%00')).json().errors.filter, /one line/)
 })
 
-test('a request that comes while the portal stops is told so in the same shape, and those before it are finished', async () => {
+test('a request that comes while the portal stops is refused in the usual shape, and those before it are finished', async () => {
   const app = await createServer(t, undefined)
   const [entered, release, stopping] = [
     Promise.withResolvers<void>(),

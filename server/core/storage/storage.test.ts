@@ -170,7 +170,7 @@ test('the settings of the bucket belong together', () => {
   assert.throws(() => readSettings({ ...all, S3_PREFIX: '/../x' }), /S3_PREFIX must be a path/)
 })
 
-test('a bucket that does not answer is told in a sentence, by the start too', async () => {
+test('a bucket that does not respond gives a sentence, at the start too', async () => {
   const S3_ENDPOINT = `http://127.0.0.1:${await freePort()}`
   const nobody = { S3_ENDPOINT, S3_BUCKET: 'files', S3_ACCESS_KEY: 'key', S3_SECRET_KEY: 'secret' }
   const sentence = /the bucket files at http:\/\/127.0.0.1:\d+ cannot be reached: .*ECONNREFUSED.* Check S3_ENDPOINT/
@@ -182,7 +182,7 @@ test('a bucket that does not answer is told in a sentence, by the start too', as
 })
 
 if (bucket) {
-  test('a bucket that refuses is told by the setting to look at, by the start too', async () => {
+  test('a bucket that refuses gives a sentence that names the setting, at the start too', async () => {
     const sentence = /the bucket \w+ at http.* refuses the keys. Check S3_ACCESS_KEY and S3_SECRET_KEY/
     await assert.rejects(openBucket({ ...bucket, S3_SECRET_KEY: 'wrong' }), sentence)
     await assert.rejects(openBucket({ ...bucket, S3_ACCESS_KEY: 'nobody' }), sentence)
@@ -205,7 +205,7 @@ if (bucket) {
     ['a part', 'PUT'],
     ['the last step', 'POST'],
   ] as const) {
-    test(`a bucket that fails at ${step} of a large file is told, and keeps nothing of it`, async () => {
+    test(`a bucket that fails at ${step} of a large file gives an error, and keeps nothing of the file`, async () => {
       const isStep = (request: IncomingMessage) => request.method === method && request.url?.includes('uploadId=')
       const faulty = await openBucket({ ...bucket, S3_ENDPOINT: await startFaultyWay(bucket.S3_ENDPOINT ?? '', isStep) })
       await assert.rejects(faulty.put('videos/large.mp4', stream(20)), /the bucket .* cannot be reached: /)

@@ -4,7 +4,7 @@ import { queryClient } from '#web/core/query-client.ts'
 import { courseListQuery, courseQuery, searchQuery } from './courses.api.ts'
 
 /**
- * Data and the screen's code are fetched side by side. A list that fails is told by the screen itself, which keeps its controls;
+ * Data and the screen's code are fetched side by side. The screen itself reports a list that fails, which keeps its controls;
  * a course that does not exist is the whole page's business.
  */
 export const loadCourseList = ({ request }: LoaderFunctionArgs) =>

@@ -5,7 +5,7 @@ import { fromNow, isPast } from './relative-time.ts'
 const now = Date.parse('2026-11-03T12:00:00Z')
 const inHours = (hours: number) => fromNow(new Date(now + hours * 3_600_000).toISOString(), now)
 
-test('a deadline is told in minutes, hours or days, whichever says enough', () => {
+test('a deadline is given in minutes, hours or days, whichever is exact enough', () => {
   assert.equal(inHours(0.5), 'in 30 minutes')
   assert.equal(inHours(0.999), 'in 1 hour')
   assert.equal(inHours(23), 'in 23 hours')
@@ -15,7 +15,7 @@ test('a deadline is told in minutes, hours or days, whichever says enough', () =
   assert.equal(inHours(13 * 24), 'in 13 days')
 })
 
-test('what is over is told so too, and the present minute has a side', () => {
+test('a past deadline is given the same way, and the present minute has a side', () => {
   assert.equal(inHours(-2), '2 hours ago')
   assert.equal(inHours(-48), '2 days ago')
   assert.equal(inHours(0.001), 'in 1 minute')

@@ -34,7 +34,7 @@ test('marks go out with the questions they belong to', () => {
   })
 })
 
-test('the total is told as the server will count it', () => {
+test('the total is shown as the server will count it', () => {
   assert.deepEqual(totalOf(questions, [8, '5']), { given: 13, most: 15, percent: 87 })
   assert.deepEqual(totalOf(questions, ['', '']), { given: 0, most: 15, percent: 0 })
 })

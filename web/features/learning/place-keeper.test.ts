@@ -22,7 +22,7 @@ beforeEach(() => {
   mock.timers.enable({ apis: ['setTimeout'] })
 })
 
-test('opening is told at once, playing every ten seconds, and only the newest place', async () => {
+test('opening is saved at once, playing every ten seconds, and only the newest place', async () => {
   const keeper = new PlaceKeeper(save, [])
   keeper.opened(1)
   await answers()
@@ -33,7 +33,7 @@ test('opening is told at once, playing every ten seconds, and only the newest pl
   assert.deepEqual(saved, [{ materialId: 1 }, { materialId: 1, place: '10' }])
 })
 
-test('a pause or a turned page is told soon, once for many pages', async () => {
+test('a pause or a turned page is saved soon, once for many pages', async () => {
   const keeper = new PlaceKeeper(save, [])
   keeper.moved(1, '41', false)
   for (const page of ['2', '3', '4']) {
@@ -45,7 +45,7 @@ test('a pause or a turned page is told soon, once for many pages', async () => {
   assert.deepEqual(saved, [{ materialId: 1, place: '4' }])
 })
 
-test('a pause at the second that was told to wait does not wait any longer', async () => {
+test('a pause at the second that was to wait does not wait any longer', async () => {
   const keeper = new PlaceKeeper(save, [])
   keeper.moved(1, '12', false)
   keeper.moved(1, '12', true)
@@ -53,7 +53,7 @@ test('a pause at the second that was told to wait does not wait any longer', asy
   assert.deepEqual(saved, [{ materialId: 1, place: '12' }])
 })
 
-test('a place that is known already is not told again', async () => {
+test('a place that is already saved is not saved again', async () => {
   const keeper = new PlaceKeeper(save, [[1, '7']])
   keeper.moved(1, '7', true)
   keeper.moved(1, '8', true)
@@ -62,7 +62,7 @@ test('a place that is known already is not told again', async () => {
   assert.deepEqual(saved, [{ materialId: 1, place: '8' }])
 })
 
-test('the place in the last material is told before the next one is opened, one after the other', async () => {
+test('the place in the last material is saved before the next one is opened, one after the other', async () => {
   const keeper = new PlaceKeeper(save, [])
   keeper.moved(1, '30', false)
   keeper.opened(2)
@@ -78,7 +78,7 @@ test('leaving tells at once, and the timer says nothing more', async () => {
   assert.deepEqual(saved, [{ materialId: 1, place: '30' }])
 })
 
-test('what could not be told goes with the next, and never over something newer', async () => {
+test('what could not be saved goes with the next, and never over something newer', async () => {
   const keeper = new PlaceKeeper(save, [])
   isOffline = true
   keeper.opened(1)
