@@ -1,0 +1,107 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { type CourseCard, CourseOrder } from '#contract/courses.ts'
+import { type Db, type Sql, sql } from '#server/core/database/db.ts'
+import { buildCourse, buildSkill, buildUser } from '#server/testing/build.ts'
+import { startTestApp } from '#server/testing/test-app.ts'
+import { renewBookmarks } from './index.ts'
+import { searchCourses } from './search.ts'
+
+const t = await startTestApp()
+const author = await buildUser(t, { isCreator: true })
+const build = (name: string) => buildCourse(t, author, { name, price: 10 })
+
+const ask = async (filter: string, page: string) => {
+  const answer = await t.as().get(`/api/courses/filtered/${page}/${encodeURIComponent(filter)}`)
+  assert.equal(answer.statusCode, 200, filter)
+  return { cards: answer.json<CourseCard[]>(), info: JSON.parse(String(answer.headers['x-pagination'])) }
+}
+const page = async (filter: string, page: string) => (await ask(filter, page)).cards.map((card) => card.name)
+
+test('in a large catalogue, every page of every order is what plain counting would give', async () => {
+  const railway = await buildSkill(t, 'Railway signals')
+  await t.db.within(600).run(sql`
+    insert into courses (author_id, name, short_description, description, price, students_count, update_date)
+    select ${author.id}, 'Lesson ' || n || case when n % 6 = 0 then ' on trains' else '' end,
+           repeat('s', 30) || case when n % 5 = 0 then ' railway' else '' end, repeat('d', 95) || ' common ' || n || case when n % 3 = 0 then ' railway go' else '' end
+             || case when n > 22000 then ' evening' else '' end,
+           n % 7, n % 5, now() - (n % 11) * interval '1 day'
+      from generate_series(1, 30000) n`)
+  await t.db.run(sql`insert into course_skills select id, ${railway.id}, 1 from courses where name like 'Lesson %7_'`)
+  // The statistics that say whether anything changed arrive a moment later.
+  await t.db.run(sql`select pg_stat_force_next_flush()`)
+  await renewBookmarks(t.db.within(600))
+  const columns = ['id', 'students_count', 'update_date', 'price'] as const
+  const all = await t.db.many<Record<(typeof columns)[number], number> & { texts: string[] }>(sql`
+    select id, students_count, extract(epoch from update_date)::float8 as update_date, price, array[name_folded, skills_folded, short_folded, search_text] as texts
+      from courses join course_search on course_id = id`)
+  const plain = (filter: string, orderBy: CourseOrder, isAscending: boolean) => {
+    const [column, sign] = [columns[orderBy] ?? 'id', isAscending ? 1 : -1]
+    const place = (texts: string[]) => texts.findIndex((text) => filter.split(' ').every((word) => text.includes(word)))
+    const rank = (texts: string[]) => (filter && orderBy === CourseOrder.Id ? place(texts) : 0)
+    return all
+      .filter(({ texts }) => place(texts) >= 0)
+      .sort((a, b) => rank(a.texts) - rank(b.texts) || sign * (a[column] - b[column]) || sign * (a.id - b.id))
+      .map(({ id }) => id)
+  }
+  const orders = Object.values(CourseOrder).flatMap((orderBy) => [true, false].map((isAscending) => ({ orderBy, isAscending })))
+  const pages = {
+    '': [1, 501, 502, 2600, 7500],
+    common: [1, 250],
+    trains: [1, 250],
+    railway: [1, 2, 240],
+    evening: [1],
+    'lesson 777': [1, 2],
+  }
+  for (const [filter, numbers] of Object.entries(pages)) {
+    for (const { orderBy, isAscending } of orders) {
+      const expected = plain(filter, orderBy, isAscending)
+      for (const number of numbers) {
+        const { cards, info } = await ask(filter, `${number}/4/${orderBy}/${isAscending}`)
+        const what = `${filter}, page ${number} by ${columns[orderBy]}, ascending ${isAscending}`
+        assert.deepEqual(
+          cards.map(({ id }) => id),
+          expected.slice((number - 1) * 4, number * 4),
+          what,
+        )
+        const isMore = filter !== '' && expected.length > 1000
+        assert.deepEqual([info.TotalCount, info.TotalIsEstimate ?? false], [isMore ? 1000 : expected.length, isMore], what)
+      }
+    }
+  }
+  assert.deepEqual((await ask('common', '251/4/0/true')).cards, [])
+  assert.deepEqual(await page('lesson 29999', '1/1/0/true'), ['Lesson 29999'])
+  assert.equal((await page('go', '1/4/0/true')).length, 4)
+
+  await build('The art of comon names')
+  assert.deepEqual(await page('comon', '1/4/3/true'), ['The art of comon names', 'Lesson 7', 'Lesson 14', 'Lesson 21'])
+  assert.deepEqual(await page('comon', '2/4/3/true'), ['Lesson 28', 'Lesson 35', 'Lesson 42 on trains', 'Lesson 49'])
+  assert.deepEqual((await page('lesson unheardof', '1/4/0/true')).length, 4)
+})
+
+test('a search takes at most three statements, and whatever the words, a connection keeps the same few', async () => {
+  const filters = ['common', 'trains', 'railway', 'evening', 'comon', 'go', 'c++', 'lesson unheardof', 'lesson common trains']
+  const tenWords = 'alpha br charlie de echo fo golf ho india ju'.split(' ')
+  for (const count of [1, 2, 5, 10]) filters.push(tenWords.slice(-count).join(' '))
+  let most = 0
+  const kept = await t.db.tx(async (db) => {
+    for (const filter of filters)
+      for (const orderBy of Object.values(CourseOrder))
+        for (const isAscending of [true, false]) {
+          let statements = 0
+          const counting: Db = {
+            ...db,
+            one: <Row>(statement: Sql) => db.one<Row>(statement).finally(() => statements++),
+            many: <Row>(statement: Sql) => db.many<Row>(statement).finally(() => statements++),
+          }
+          const [pageNumber, viewerId] = isAscending ? [1, undefined] : [25, author.id]
+          await searchCourses(counting, { pageNumber, pageSize: 4, orderBy, isAscending, filter }, viewerId)
+          most = Math.max(most, statements)
+        }
+    return db.one<{ count: number }>(
+      sql`select count(*)::int as count from pg_prepared_statements where statement like '%holds(s.%'`,
+    )
+  })
+  assert.equal(most, 3)
+  assert.ok(kept.count <= 24, `${kept.count}`)
+})
