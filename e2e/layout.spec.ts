@@ -177,3 +177,17 @@ test('a German browser gets English dates and numbers beside the English words',
   await expect(page.getByText(/^\d+\.\d hours to learn$/)).toBeVisible()
   await context.close()
 })
+
+test('the links of the navigation bar are not underlined, for guests and users', async ({ page, signIn }) => {
+  const linesOf = () =>
+    page
+      .getByRole('banner')
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => getComputedStyle(link).textDecorationLine))
+  await page.goto('/courses')
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible()
+  expect(new Set(await linesOf())).toEqual(new Set(['none']))
+  await signIn('admin@demo.test', '/courses')
+  await expect(page.getByRole('banner').getByRole('link', { name: 'My Learning' })).toBeVisible()
+  expect(new Set(await linesOf())).toEqual(new Set(['none']))
+})

@@ -31,7 +31,7 @@ export function NavBar() {
           <Logo />
         </Link>
         <nav className={classes.wide} aria-label="Main">
-          <Link to={paths.courses()} className={classes.cartLink} aria-current={section === 'courses' ? 'page' : undefined}>
+          <Link to={paths.courses()} className={classes.link} aria-current={section === 'courses' ? 'page' : undefined}>
             Courses
           </Link>
           {hasRole('Admin') && <StatisticsMenu />}
@@ -80,14 +80,14 @@ function UserLinks({ name, onLeave }: { name: string; onLeave: () => void }) {
   const section = useSection()
   return (
     <>
-      <Link to={paths.myLearning()} className={classes.cartLink} aria-current={section === 'my-learning' ? 'page' : undefined}>
+      <Link to={paths.myLearning()} className={classes.link} aria-current={section === 'my-learning' ? 'page' : undefined}>
         My Learning
       </Link>
       <NavLink to={paths.profile()} className={classes.user} title={name}>
         <UserIcon />
         <span>{name}</span>
       </NavLink>
-      <UnstyledButton className={classes.cartLink} onClick={onLeave}>
+      <UnstyledButton className={classes.link} onClick={onLeave}>
         Logout
       </UnstyledButton>
     </>
@@ -98,10 +98,10 @@ function GuestLinks() {
   const returnUrl = useReturnUrl()
   return (
     <>
-      <NavLink to={paths.register(returnUrl)} className={classes.cartLink}>
+      <NavLink to={paths.register(returnUrl)} className={classes.link}>
         Register
       </NavLink>
-      <NavLink to={paths.login(returnUrl)} className={classes.cartLink}>
+      <NavLink to={paths.login(returnUrl)} className={classes.link}>
         Login
       </NavLink>
     </>
@@ -115,9 +115,9 @@ function StatisticsMenu() {
     </>
   )
   return (
-    <Dropdown button={button} buttonClass={classes.cartLink}>
+    <Dropdown button={button} buttonClass={classes.link}>
       {statisticsLinks.map(({ to, label }) => (
-        <NavLink key={to} to={to} className={classes.cartLink}>
+        <NavLink key={to} to={to} className={classes.link}>
           {label}
         </NavLink>
       ))}
