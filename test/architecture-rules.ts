@@ -47,7 +47,7 @@ export function findViolations(sources: Sources): string[] {
       ...fetchIn(file, text),
       ...ownersIn(file, text),
     ])
-    .concat(circlesIn(sources), sharedTablesIn(sources))
+    .concat(circlesIn(sources), sharedTablesIn(sources), stylesIn(sources))
 }
 
 function importsIn(file: string, text: string): string[] {
@@ -166,6 +166,33 @@ function sharedTablesIn(sources: Sources): string[] {
       ([table, features]) => `${table}: only the feature that owns a table writes it, not ${[...features].sort().join(' and ')}`,
     )
 }
+
+/** The compiler does not look into style sheets: a class that is used must exist, and one that exists must be used. */
+function stylesIn(sources: Sources): string[] {
+  const unused = new Map(
+    [...sources].filter(([file]) => file.endsWith('.module.css')).map(([file, text]) => [file, classesIn(text)]),
+  )
+  const missing: string[] = []
+  for (const [file, text] of sources) {
+    const code = text.replaceAll(/^import .*/gm, '')
+    for (const [, name, specifier = ''] of text.matchAll(/import (\w+) from '([^']+\.module\.css)'/g)) {
+      const sheet = resolve(file, specifier) ?? ''
+      const defined = classesIn(sources.get(sheet) ?? '')
+      for (const [, used = ''] of code.matchAll(new RegExp(`\\b${name}\\.(\\w+)`, 'g'))) {
+        if (!defined.has(used)) missing.push(`${file}: ${sheet} has no class ${used}`)
+        unused.get(sheet)?.delete(used)
+      }
+    }
+  }
+  return missing.concat(
+    [...unused].flatMap(([sheet, names]) => [...names].map((name) => `${sheet}: nobody uses the class ${name}`)),
+  )
+}
+
+const classesIn = (css: string) =>
+  new Set(
+    [...css.replaceAll(/\/\*.*?\*\/|:global\([^)]*\)/gs, '').matchAll(/\.([a-zA-Z_][\w-]*)/g)].map((match) => match[1] ?? ''),
+  )
 
 const specifiersOf = (text: string) => [...text.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map((match) => match[1] ?? '')
 

@@ -57,6 +57,13 @@ const planted: [what: string, file: string, text: string, said: RegExp][] = [
     'sql`update courses c set price = 0`',
     /courses: only the feature that owns a table writes it, not cart and courses/,
   ],
+  [
+    'a class that no style sheet has',
+    'web/ui/x.tsx',
+    "import classes from './card.module.css'\nclasses.missing",
+    /web\/ui\/card.module.css has no class missing/,
+  ],
+  ['a class that nobody uses', 'web/ui/x.module.css', '.lonely { color: red }', /nobody uses the class lonely/],
   ['a file that outgrew its room', 'server/cart/x.ts', 'x\n'.repeat(301), /301 lines/],
 ]
 for (const [what, file, text, said] of planted) {

@@ -35,7 +35,7 @@ export function PlanView({ plan: { courses, info }, asked, isBusy }: PlanViewPro
           <div className={classes.proof}>
             <Seal isProven={proof.isProven} />
             <div>
-              <h2 className={classes.sealDrawing} data-proven={proof.isProven || undefined}>
+              <h2 className={classes.seal} data-proven={proof.isProven || undefined}>
                 {proof.seal}
               </h2>
               <p className={classes.sentence}>{proof.sentence}</p>
@@ -119,7 +119,7 @@ function Reached({ targets, isBusy }: { targets: Target[]; isBusy: boolean }) {
         <div className={classes.proof}>
           <Seal isProven />
           <div>
-            <h2 id="reached" className={classes.sealDrawing} data-proven>
+            <h2 id="reached" className={classes.seal} data-proven>
               You have already reached these levels
             </h2>
             <p className={classes.sentence}>No course is needed. To go further, raise a level and search again.</p>
