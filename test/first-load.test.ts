@@ -1,5 +1,8 @@
 import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { test } from 'node:test'
+import { webFolder } from '#server/core/http/web-files.ts'
 import { chunksOf, readManifest } from '#server/pages/web-build.ts'
 import { firstLoadBytes } from '../bench/first-load.ts'
 
@@ -15,4 +18,12 @@ test('zod is not in the first load: a schema that a form uses stands in a module
   const schemas = Object.keys(manifest).filter((name) => name.startsWith('_schemas-'))
   assert.equal(schemas.length, 1)
   assert.ok(chunksOf(manifest, 'index.html').isDisjointFrom(new Set(schemas)))
+})
+
+test('the browser is asked to compile the files of the first load as they arrive', () => {
+  const manifest = readManifest()
+  const files = [...chunksOf(manifest, 'index.html')].flatMap((name) => manifest[name]?.file ?? [])
+  const large = files.map((file) => readFileSync(join(webFolder, file), 'utf8')).filter((code) => code.length > 10_000)
+  assert.equal(large.length, 2)
+  for (const code of large) assert.match(code, /^\/\/# allFunctionsCalledOnLoad\n/)
 })

@@ -2,7 +2,19 @@ import assert from 'node:assert/strict'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
-import { clockTime, formatSigned, formatSize, hours, minutesAndSeconds } from './format.ts'
+import {
+  clockTime,
+  formatCalendarDay,
+  formatDay,
+  formatNumber,
+  formatShortDay,
+  formatSigned,
+  formatSize,
+  hours,
+  inHours,
+  locale,
+  minutesAndSeconds,
+} from './format.ts'
 
 const web = join(import.meta.dirname, '..')
 const sources = readdirSync(web, { recursive: true, encoding: 'utf8' }).filter(
@@ -40,4 +52,28 @@ test('times are written as the specification has them, and a moment in a long vi
 
 test('a signed number has a true minus sign', () => {
   assert.deepEqual([1200, 0, -3].map(formatSigned), ['+1,200', '0', '−3'])
+})
+
+test('numbers, hours and days that are written by hand look as the browser would write them', () => {
+  const number = new Intl.NumberFormat(locale)
+  for (const value of [0, 7, 999, 1000, 12_345, 999_999, 1_000_000, 1_234_567_890, -3, -999, -1000, -12_345_678]) {
+    assert.equal(formatNumber(value), number.format(value))
+  }
+  const oneDecimal = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+  for (let minutes = 0; minutes < 100_000; minutes += 1 + Math.floor(minutes / 1000)) {
+    assert.equal(inHours(minutes), oneDecimal.format(minutes / 60))
+  }
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' })
+  const calendarDay = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })
+  for (let month = 0; month < 24; month++) {
+    const date = new Date(Date.UTC(2023, month, 1 + month, 23, 30))
+    assert.equal(formatDay(date.toISOString()), day.format(date))
+    assert.equal(formatCalendarDay(date.toISOString().slice(0, 10)), calendarDay.format(date))
+  }
+})
+
+test('a short day leaves out the current year and no other', () => {
+  const year = new Date().getFullYear()
+  assert.equal(formatShortDay(`${year}-06-15T12:00:00Z`), 'Jun 15')
+  assert.equal(formatShortDay(`${year - 1}-06-15T12:00:00Z`), `Jun 15, ${year - 1}`)
 })
