@@ -3,8 +3,16 @@ import { extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import {
+  convertCssVariables,
+  DEFAULT_THEME,
+  defaultCssVariablesResolver,
+  type MantineTheme,
+  mergeMantineTheme,
+} from '@mantine/core'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type ESTree, type Plugin, Visitor } from 'vite'
+import { cssVariablesResolver, theme } from './web/theme.ts'
 
 // The host stays the one the browser asked for, because the server compares it with the origin of the page.
 const api = { target: `http://127.0.0.1:${process.env.API_PORT ?? 3001}`, changeOrigin: false }
@@ -17,7 +25,7 @@ const schemas = /node_modules\/zod\/|contract\/(course-fields|forms|http|materia
 
 export default defineConfig({
   root: fileURLToPath(new URL('web', import.meta.url)),
-  plugins: [react(), withoutSchemas(), inlineEarly(), shapeFirst(), compileHint(), precompress()],
+  plugins: [react(), themeVariables(), withoutSchemas(), inlineEarly(), shapeFirst(), compileHint(), precompress()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,
@@ -51,6 +59,26 @@ export default defineConfig({
     proxy: { '/api': api, '/files': api, '/media': api, '/pictures': api, '/health': api },
   },
 })
+
+/** Writes the theme into the style sheet, which Mantine would otherwise do in the browser at every start, with colours nobody uses. */
+function themeVariables(): Plugin {
+  return {
+    name: 'coursewise-theme-variables',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\/web\/theme-variables\.css$/ },
+      handler() {
+        const merged = { ...mergeMantineTheme(DEFAULT_THEME, theme), colors: theme.colors as MantineTheme['colors'] }
+        const [standard, own] = [defaultCssVariablesResolver(merged), cssVariablesResolver(merged)]
+        const both = (part: keyof typeof own) => ({ ...standard[part], ...own[part] })
+        return {
+          code: convertCssVariables({ variables: both('variables'), light: both('light'), dark: both('dark') }, ':root'),
+          map: null,
+        }
+      },
+    },
+  }
+}
 
 /**
  * The web needs the addresses of the contract's endpoints but never their schemas: it trusts the server's answers. So the build empties
@@ -141,10 +169,11 @@ function shapeFirst(): Plugin {
 }
 
 /**
- * Lets Chrome compile the files of the first load beside the main thread while they arrive, instead of each function on the main thread
+ * Lets Chrome compile the files that screens share beside the main thread while they arrive, instead of each function on the main thread
  * when it is first called. Small files are compiled on the main thread in any case, so they go without.
  */
 function compileHint(): Plugin {
+  const shared = new Set(['vendor', 'schemas', 'parts', 'forms'])
   return {
     name: 'coursewise-compile-hint',
     apply: 'build',
@@ -153,7 +182,7 @@ function compileHint(): Plugin {
       order: 'post',
       handler(_, bundle) {
         for (const chunk of Object.values(bundle)) {
-          if (chunk.type === 'chunk' && (chunk.isEntry || chunk.name === 'vendor')) {
+          if (chunk.type === 'chunk' && (chunk.isEntry || shared.has(chunk.name))) {
             chunk.code = `//# allFunctionsCalledOnLoad\n${chunk.code}`
           }
         }

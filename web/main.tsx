@@ -8,16 +8,19 @@ import { createRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { paths } from '#contract/paths.ts'
+import { componentDefaults } from './component-defaults.ts'
 import { isNotSignedIn } from './core/call-error.ts'
 import { queryClient } from './core/query-client.ts'
 import { onSessionChange, startSession, wasSessionRefused } from './core/session.ts'
 import { isEntry } from './core/use-return-url.ts'
 import { firstScreen } from './layout/first-screen.ts'
 import { routes } from './routes.tsx'
-import { cssVariablesResolver, theme } from './theme.ts'
+import { theme } from './theme.ts'
 
 const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content ?? ''
 setNonce(nonce)
+
+const mantineTheme = { ...theme, components: componentDefaults }
 
 /** Without its user a guarded page may ask for its data once more before it is left. That is no fault of the page. */
 const reportFault = (error: unknown) => {
@@ -47,9 +50,11 @@ function start() {
   const app = (
     <StrictMode>
       <MantineProvider
-        theme={theme}
-        cssVariablesResolver={cssVariablesResolver}
+        theme={mantineTheme}
         defaultColorScheme="auto"
+        // The build has written the variables into the style sheet.
+        withCssVariables={false}
+        withGlobalClasses={false}
         getStyleNonce={() => nonce}
       >
         <QueryClientProvider client={queryClient}>

@@ -4,10 +4,10 @@ import { test } from 'node:test'
 
 const sources = globSync('web/**/*.{ts,tsx}', { exclude: ['web/dist/**'] }).map((file) => readFileSync(file, 'utf8'))
 const mantine = 'node_modules/@mantine/core'
-/** Imported inside Mantine, but never drawn by what we use: the Drawer scrolls by itself, and no Checkbox is a card. */
-const undrawn = ['ScrollArea', 'CheckboxCard']
+/** Imported inside Mantine, but never drawn by what we use: the Drawer scrolls by itself, no Checkbox is a card, and the first focus of a dialog is on a control. */
+const undrawn = ['ScrollArea', 'CheckboxCard', 'VisuallyHidden']
 
-/** Mantine's parts use one another: Pagination is laid out by Group, and falls apart without its styles. */
+/** Mantine's parts use one another: a PasswordInput holds an ActionIcon, which falls apart without its styles. */
 test('every part of Mantine in use comes with its styles, and those of the parts it is made of', () => {
   const named = sources.flatMap((text) => find(text, /import \{([^}]+)\} from '@mantine\/core'/g))
   const parts = new Set(named.flatMap((names) => names.split(',').map((name) => name.trim())))
@@ -18,6 +18,16 @@ test('every part of Mantine in use comes with its styles, and those of the parts
   assert.deepEqual(
     needed.filter((part) => !imported.has(part)),
     undrawn,
+  )
+})
+
+test('what web/ui draws by itself, faster, is never taken from Mantine', () => {
+  const ours = ['ActionIcon', 'Button', 'Pagination', 'Title', 'VisuallyHidden']
+  const named = sources.flatMap((text) => find(text, /import \{([^}]+)\} from '@mantine\/core'/g))
+  const used = new Set(named.flatMap((names) => names.split(',').map((name) => name.trim())))
+  assert.deepEqual(
+    ours.filter((part) => used.has(part)),
+    [],
   )
 })
 

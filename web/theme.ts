@@ -1,7 +1,9 @@
 import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core'
-import fields from './ui/field.module.css'
 
-/** Tokens after the project's look: tokens.css holds the colours that differ by scheme, this file the rest. */
+/**
+ * Tokens after the project's look: tokens.css holds the colours that differ by scheme, this file the rest. The build turns them into
+ * CSS variables (themeVariables in vite.config.ts), so nothing here may need a browser.
+ */
 
 const iris = shades('#f4f4fe #eeeefc #dcddfb #cbcdff #b5b8fb #9b9ef0 #5b5bd6 #5050c8 #4240ad #35338c')
 const teal = shades('#ebf9f5 #d9f3eb #b5e8d9 #86d8c2 #5fd0b2 #2aa688 #0a7d66 #0a6f5b #085c4c #06463a')
@@ -39,22 +41,6 @@ export const theme = createTheme({
   shadows: { xs: shadow, sm: shadow, md: shadow, lg: shadow, xl: shadow },
   cursorType: 'pointer',
   respectReducedMotion: true,
-  components: {
-    Anchor: { defaultProps: { underline: 'always' } },
-    Button: { defaultProps: { size: 'md' } },
-    TextInput: { defaultProps: { size: 'md' } },
-    PasswordInput: { defaultProps: { size: 'md', visibilityToggleFocusable: true } },
-    Input: { classNames: { input: fields.input } },
-    InputWrapper: {
-      defaultProps: { inputWrapperOrder: ['label', 'input', 'description', 'error'] },
-      classNames: { label: fields.label, description: fields.description, error: fields.error },
-    },
-    Checkbox: { classNames: { description: fields.help } },
-    Drawer: { defaultProps: { transitionProps: { duration: 160 } } },
-    // A number as `size` would set the size of the figures too.
-    Pagination: { vars: () => ({ root: { '--pagination-control-size': '36px' } }) },
-    Skeleton: { defaultProps: { radius: 'md' } },
-  },
 })
 
 const shared = {

@@ -1,6 +1,5 @@
-import { Button } from '@mantine/core'
-import { Link } from 'react-router'
 import { paths } from '#contract/paths.ts'
+import { LinkButton } from '#web/ui/button.tsx'
 import { SignpostDrawing } from '#web/ui/drawings.tsx'
 import { StatusPage } from '#web/ui/page-heading.tsx'
 
@@ -9,11 +8,7 @@ export function NotFound({ message }: { message?: string }) {
     <StatusPage
       title="Page not found"
       drawing={<SignpostDrawing />}
-      action={
-        <Button component={Link} to={paths.courses()}>
-          Browse courses
-        </Button>
-      }
+      action={<LinkButton to={paths.courses()}>Browse courses</LinkButton>}
     >
       {message ?? 'There is no page at this address. It may be mistyped, or the page was removed.'}
     </StatusPage>

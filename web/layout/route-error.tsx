@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core'
 import { useQueryErrorResetBoundary } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { isRouteErrorResponse, Link, Navigate, useLocation, useMatch, useRevalidator, useRouteError } from 'react-router'
+import { isRouteErrorResponse, Navigate, useLocation, useMatch, useRevalidator, useRouteError } from 'react-router'
 import { paths } from '#contract/paths.ts'
 import { CallError, isAway, isMissingCode, isNotSignedIn, messagesOf } from '#web/core/call-error.ts'
+import { Button, LinkButton } from '#web/ui/button.tsx'
 import { SignpostDrawing } from '#web/ui/drawings.tsx'
 import { StatusPage } from '#web/ui/page-heading.tsx'
 import { isReachable, useRecovery } from '#web/ui/use-recovery.ts'
@@ -31,9 +31,7 @@ function NotAllowed({ message }: { message?: string | undefined }) {
       title="Not allowed"
       drawing={<SignpostDrawing />}
       action={
-        <Button component={Link} to={id ? paths.course(Number(id)) : paths.courses()}>
-          {id ? 'See the course' : 'Browse courses'}
-        </Button>
+        <LinkButton to={id ? paths.course(Number(id)) : paths.courses()}>{id ? 'See the course' : 'Browse courses'}</LinkButton>
       }
     >
       {message ?? 'You do not have access to this page.'}

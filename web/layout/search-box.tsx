@@ -1,8 +1,10 @@
-import { CloseButton, TextInput } from '@mantine/core'
+import { CloseButton } from '@mantine/core'
 import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { paths } from '#contract/paths.ts'
+import fields from '#web/ui/field.module.css'
 import { SearchIcon } from '#web/ui/icons.tsx'
+import classes from './search-box.module.css'
 
 interface SearchBoxProps {
   isFocused?: boolean
@@ -31,21 +33,27 @@ export function SearchBox({ isFocused = false, onSearch }: SearchBoxProps) {
   }
   return (
     <search>
-      <form onSubmit={search}>
-        <TextInput
+      <form className={classes.form} onSubmit={search}>
+        <span className={classes.icon}>
+          <SearchIcon />
+        </span>
+        <input
+          className={`${fields.input} ${classes.input}`}
           type="search"
-          size="sm"
-          radius="xl"
           aria-label="Search courses"
           placeholder="Search courses"
           enterKeyHint="search"
           maxLength={200}
+          // biome-ignore lint/a11y/noAutofocus: the user has just asked for it
           autoFocus={isFocused}
-          leftSection={<SearchIcon />}
-          rightSection={text && <CloseButton size="sm" radius="xl" aria-label="Clear the search" onClick={() => setText('')} />}
           value={text}
           onChange={(event) => setText(event.currentTarget.value)}
         />
+        {text && (
+          <span className={classes.clear}>
+            <CloseButton size="sm" radius="xl" aria-label="Clear the search" onClick={() => setText('')} />
+          </span>
+        )}
       </form>
     </search>
   )

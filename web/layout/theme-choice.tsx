@@ -1,6 +1,7 @@
-import { type MantineColorScheme, useMantineColorScheme, VisuallyHidden } from '@mantine/core'
+import { type MantineColorScheme, useMantineColorScheme } from '@mantine/core'
 import { Dropdown } from '#web/ui/dropdown.tsx'
 import { MoonIcon, ScreenIcon, SunIcon } from '#web/ui/icons.tsx'
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import classes from './theme-choice.module.css'
 
 const choices = [

@@ -1,6 +1,6 @@
-import { Title } from '@mantine/core'
 import { type ReactNode, useId } from 'react'
 import classes from './card.module.css'
+import { Title } from './title.tsx'
 
 interface CardProps {
   title: string

@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { messagesOf } from '#web/core/call-error.ts'
+import { Button } from './button.tsx'
 import { Dialog, DialogButtons } from './dialog.tsx'
 import { ErrorList } from './error-list.tsx'
 
@@ -32,7 +32,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <Button variant="default" data-autofocus onClick={onCancel}>
           {cancel}
         </Button>
-        <Button color={isDestructive ? 'red' : undefined} loading={isBusy} onClick={onConfirm}>
+        <Button variant={isDestructive ? 'danger' : 'filled'} loading={isBusy} onClick={onConfirm}>
           {confirm}
         </Button>
       </DialogButtons>

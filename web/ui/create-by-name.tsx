@@ -1,8 +1,9 @@
-import { Button, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import type { UseMutationResult } from '@tanstack/react-query'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { limits } from '#contract/limits.ts'
 import { messagesOf } from '#web/core/call-error.ts'
+import { Button } from './button.tsx'
 import classes from './create-by-name.module.css'
 import { ErrorList } from './error-list.tsx'
 

@@ -1,8 +1,9 @@
-import { Button, Title } from '@mantine/core'
 import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { messagesOf } from '#web/core/call-error.ts'
+import { Button } from './button.tsx'
 import classes from './create-form.module.css'
 import { ErrorList } from './error-list.tsx'
+import { Title } from './title.tsx'
 
 interface CreateFormProps {
   /** "New skill". */

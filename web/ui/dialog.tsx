@@ -1,4 +1,5 @@
-import { Modal, Title } from '@mantine/core'
+import { Modal } from '@mantine/core'
+import { Title } from './title.tsx'
 import '@mantine/core/styles/Overlay.css'
 import '@mantine/core/styles/ModalBase.css'
 import '@mantine/core/styles/Modal.css'

@@ -1,14 +1,14 @@
-import { ActionIcon, type ActionIconProps } from '@mantine/core'
-import type { ComponentProps } from 'react'
+import type { ComponentProps, CSSProperties } from 'react'
+import { Button } from './button.tsx'
 
-interface IconButtonProps
-  extends Omit<ActionIconProps, 'variant' | 'color'>,
-    Pick<ComponentProps<'button'>, 'ref' | 'title' | 'onClick' | 'aria-expanded' | 'aria-disabled'> {
+interface IconButtonProps extends Omit<ComponentProps<typeof Button>, 'variant' | 'size' | 'style'> {
   /** What it does, for those who do not see the icon. */
   label: string
+  /** Height and width, in pixels. */
+  size?: number
 }
 
 /** A quiet button that shows only an icon. */
 export const IconButton = ({ label, size = 36, ...button }: IconButtonProps) => (
-  <ActionIcon variant="subtle" color="gray" size={size} aria-label={label} {...button} />
+  <Button variant="icon" aria-label={label} {...button} style={{ '--height': `${size / 16}rem` } as CSSProperties} />
 )

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { messagesOf } from '#web/core/call-error.ts'
+import { Button } from './button.tsx'
 import { ErrorList } from './error-list.tsx'
 import classes from './loading.module.css'
 import { useRecovery } from './use-recovery.ts'

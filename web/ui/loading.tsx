@@ -1,5 +1,6 @@
-import { Skeleton, VisuallyHidden } from '@mantine/core'
+import { Skeleton } from '@mantine/core'
 import classes from './loading.module.css'
+import { VisuallyHidden } from './visually-hidden.tsx'
 
 /** Shown while rows load. */
 export function LoadingRows({ rows, height = 20 }: { rows: number; height?: number }) {

@@ -1,4 +1,5 @@
-import { Anchor, VisuallyHidden } from '@mantine/core'
+import { Anchor } from '@mantine/core'
+import { VisuallyHidden } from './visually-hidden.tsx'
 
 interface OutsideLinkProps {
   href: string

@@ -1,7 +1,7 @@
-import { Title } from '@mantine/core'
 import type { ReactNode, Ref } from 'react'
 import { documentTitle } from '#contract/screens.ts'
 import classes from './page-heading.module.css'
+import { Title } from './title.tsx'
 
 interface PageHeadingProps {
   /** Names the page in the browser's tab too, where it is plain text. */

@@ -1,4 +1,4 @@
-import { CloseButton, TextInput, VisuallyHidden } from '@mantine/core'
+import { CloseButton, TextInput } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { type QueryKey, type UseQueryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
@@ -12,6 +12,7 @@ import { notifyDone } from './notify.tsx'
 import { Pages } from './pages.tsx'
 import classes from './picker-list.module.css'
 import { PickerRow } from './picker-row.tsx'
+import { VisuallyHidden } from './visually-hidden.tsx'
 
 export interface PickerListProps<Item, Key extends QueryKey> {
   /** What is listed: "Articles". */

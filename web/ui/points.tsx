@@ -1,6 +1,6 @@
-import { VisuallyHidden } from '@mantine/core'
 import { formatNumber, formatSigned } from './format.ts'
 import classes from './points.module.css'
+import { VisuallyHidden } from './visually-hidden.tsx'
 
 interface PointsProps {
   value: number

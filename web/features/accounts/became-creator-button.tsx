@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core'
 import { messagesOf } from '#web/core/call-error.ts'
+import { Button } from '#web/ui/button.tsx'
 import { ErrorList } from '#web/ui/error-list.tsx'
 import { notifyDone } from '#web/ui/notify.tsx'
 import { useBecameCreator } from './accounts.api.ts'

@@ -1,4 +1,5 @@
-import { Anchor, Button, Checkbox, TextInput } from '@mantine/core'
+import { Anchor, Checkbox, TextInput } from '@mantine/core'
+import { Button } from '#web/ui/button.tsx'
 import '@mantine/core/styles/InlineInput.css'
 import '@mantine/core/styles/Checkbox.css'
 import { schemaResolver, useForm } from '@mantine/form'
@@ -77,7 +78,7 @@ function DemoAccounts({ onChoose }: { onChoose: (account: DemoAccount) => void }
       <p id={id}>This is a demo. Look around as</p>
       <div className={classes.accounts}>
         {accounts.map((account) => (
-          <Button key={account.email} variant="default" size="sm" px="xs" title={account.email} onClick={() => onChoose(account)}>
+          <Button key={account.email} variant="default" size="sm" title={account.email} onClick={() => onChoose(account)}>
             {account.role}
           </Button>
         ))}

@@ -1,8 +1,10 @@
-import { Anchor, Button, VisuallyHidden } from '@mantine/core'
+import { Anchor } from '@mantine/core'
 import { useState } from 'react'
 import { paths } from '#contract/paths.ts'
+import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { ErrorList } from '#web/ui/error-list.tsx'
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import classes from './save-box.module.css'
 
 interface ConflictProps {

@@ -10,11 +10,11 @@ import {
   useSensors,
 } from '@dnd-kit/core'
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable'
-import { VisuallyHidden } from '@mantine/core'
 import { useId, useState } from 'react'
 import type { Material } from '#contract/materials.ts'
 import { moveInSections } from '#contract/sections.ts'
 import { counted } from '#web/ui/format.ts'
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { withMaterial } from './course-draft.ts'
 import classes from './course-part.module.css'
 import { CoursePart, PanelButton } from './course-part.tsx'

@@ -1,6 +1,7 @@
-import { Anchor, Button } from '@mantine/core'
+import { Anchor } from '@mantine/core'
 import { useEffect, useId, useRef } from 'react'
 import { CallError, messagesOf } from '#web/core/call-error.ts'
+import { Button } from '#web/ui/button.tsx'
 import { ErrorList } from '#web/ui/error-list.tsx'
 import type { useSaveCourse } from './authoring.api.ts'
 import { ConflictAlert, FirstTryAlert } from './conflict-alert.tsx'

@@ -1,8 +1,7 @@
-import { Button } from '@mantine/core'
-import { Link } from 'react-router'
 import type { Reachable } from '#contract/automated-search.ts'
 import { paths } from '#contract/paths.ts'
 import { CallError, messagesOf } from '#web/core/call-error.ts'
+import { Button, LinkButton } from '#web/ui/button.tsx'
 import card from '#web/ui/card.module.css'
 import { ErrorList } from '#web/ui/error-list.tsx'
 import { reachableOf } from './automated-search.api.ts'
@@ -62,9 +61,9 @@ function OutOfReach({ reachable, asked, onSearch }: OutOfReachProps) {
       {wish.length > 0 ? (
         <Button onClick={() => onSearch({ ...asked, wish })}>Search for what can be reached</Button>
       ) : (
-        <Button component={Link} to={paths.filteredCourses()} variant="default">
+        <LinkButton to={paths.filteredCourses()} variant="default">
           Show all courses
-        </Button>
+        </LinkButton>
       )}
     </section>
   )

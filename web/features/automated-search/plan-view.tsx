@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core'
 import { useAddToCart } from '#web/features/cart/index.ts'
+import { Button } from '#web/ui/button.tsx'
 import { Chip } from '#web/ui/chip.tsx'
 import { counted, inHours } from '#web/ui/format.ts'
 import { CartIcon } from '#web/ui/icons.tsx'

@@ -1,4 +1,5 @@
-import { Button, Checkbox, CloseButton } from '@mantine/core'
+import { Checkbox, CloseButton } from '@mantine/core'
+import { Button } from '#web/ui/button.tsx'
 import '@mantine/core/styles/InlineInput.css'
 import '@mantine/core/styles/Checkbox.css'
 import { type FormEvent, type Ref, useEffect, useId, useImperativeHandle, useRef } from 'react'

@@ -1,5 +1,5 @@
-import { VisuallyHidden } from '@mantine/core'
 import { CheckIcon } from '#web/ui/icons.tsx'
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import type { Target } from './plan-route.ts'
 import { levelWords } from './plan-words.ts'
 import classes from './skill-bar.module.css'

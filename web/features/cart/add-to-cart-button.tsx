@@ -1,7 +1,6 @@
-import { Button } from '@mantine/core'
 import { useEffect, useRef } from 'react'
-import { Link } from 'react-router'
 import { paths } from '#contract/paths.ts'
+import { Button, LinkButton } from '#web/ui/button.tsx'
 import { CheckIcon } from '#web/ui/icons.tsx'
 import { type CourseButtonProps, GetFreeButton } from './get-free-button.tsx'
 import { useAddToCart } from './use-add-to-cart.ts'
@@ -28,8 +27,7 @@ function CartButton({ course, describedBy, onGot: _, ...button }: CourseButtonPr
     )
   }
   return (
-    <Button
-      component={Link}
+    <LinkButton
       ref={link}
       to={paths.shoppingCart()}
       leftSection={<CheckIcon />}
@@ -38,6 +36,6 @@ function CartButton({ course, describedBy, onGot: _, ...button }: CourseButtonPr
       variant="default"
     >
       In cart
-    </Button>
+    </LinkButton>
   )
 }

@@ -1,11 +1,11 @@
-import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import type { PageInfo } from '#contract/http.ts'
 import { paths } from '#contract/paths.ts'
 import { messagesOf } from '#web/core/call-error.ts'
 import { useSession } from '#web/core/session.ts'
+import { Button, LinkButton } from '#web/ui/button.tsx'
 import { BasketDrawing } from '#web/ui/drawings.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorList } from '#web/ui/error-list.tsx'
@@ -80,14 +80,7 @@ function Cart({ owner }: { owner: CartOwner }) {
 /** The sentence is the specification's. */
 function EmptyCart() {
   return (
-    <EmptyState
-      drawing={<BasketDrawing />}
-      action={
-        <Button component={Link} to={paths.courses()}>
-          Browse courses
-        </Button>
-      }
-    >
+    <EmptyState drawing={<BasketDrawing />} action={<LinkButton to={paths.courses()}>Browse courses</LinkButton>}>
       Shopping Cart is Empty
     </EmptyState>
   )

@@ -1,7 +1,8 @@
-import { Skeleton, VisuallyHidden } from '@mantine/core'
+import { Skeleton } from '@mantine/core'
 import { Card } from '#web/ui/card.tsx'
 import { SkeletonLines } from '#web/ui/loading.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import classes from './cart.module.css'
 import lineClasses from './cart-lines.module.css'
 

@@ -1,8 +1,7 @@
-import { Button, type ButtonProps } from '@mantine/core'
 import { useEffect, useRef } from 'react'
-import { Link } from 'react-router'
 import type { CourseCard } from '#contract/courses.ts'
 import { paths } from '#contract/paths.ts'
+import { type ButtonProps, LinkButton } from '#web/ui/button.tsx'
 import { AddToCartButton } from './add-to-cart-button.tsx'
 
 interface CourseActionProps extends ButtonProps {
@@ -26,8 +25,8 @@ export function CourseAction({ course, describedBy, ...button }: CourseActionPro
     return <AddToCartButton course={course} describedBy={describedBy} onGot={onGot} {...button} />
   }
   return (
-    <Button ref={link} component={Link} to={paths.learnCourse(course.id)} aria-describedby={describedBy} {...button}>
+    <LinkButton ref={link} to={paths.learnCourse(course.id)} aria-describedby={describedBy} {...button}>
       Learn Course
-    </Button>
+    </LinkButton>
   )
 }

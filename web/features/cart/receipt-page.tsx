@@ -1,8 +1,9 @@
-import { Anchor, Button } from '@mantine/core'
+import { Anchor } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import type { CourseCard } from '#contract/courses.ts'
 import { paths } from '#contract/paths.ts'
+import { LinkButton } from '#web/ui/button.tsx'
 import { SealDrawing } from '#web/ui/drawings.tsx'
 import { counted } from '#web/ui/format.ts'
 import { PageHeading } from '#web/ui/page-heading.tsx'
@@ -72,15 +73,9 @@ function BoughtCourse({ course, isOnly }: { course: CourseCard; isOnly: boolean 
       <span id={nameId} className={classes.name}>
         {course.name}
       </span>
-      <Button
-        component={Link}
-        to={paths.learnCourse(course.id)}
-        variant={isOnly ? 'filled' : 'light'}
-        size="sm"
-        aria-describedby={nameId}
-      >
+      <LinkButton to={paths.learnCourse(course.id)} variant={isOnly ? 'filled' : 'light'} size="sm" aria-describedby={nameId}>
         Learn Course
-      </Button>
+      </LinkButton>
     </li>
   )
 }

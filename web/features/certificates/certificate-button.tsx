@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button } from '#web/ui/button.tsx'
 import { CertificateIcon } from '#web/ui/icons.tsx'
 import { useCertificate } from './certificates.api.ts'
 

@@ -1,7 +1,8 @@
-import { Button, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { paths } from '#contract/paths.ts'
+import { Button } from '#web/ui/button.tsx'
 import classes from './verify.module.css'
 
 /** Any way of typing is fine: small letters, spaces, no dashes. */

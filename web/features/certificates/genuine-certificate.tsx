@@ -1,8 +1,10 @@
-import { Anchor, Button, Title } from '@mantine/core'
+import { Anchor } from '@mantine/core'
 import { type Certificate, certificateKeyUrl } from '#contract/certificates.ts'
+import { Button } from '#web/ui/button.tsx'
 import { ChipList } from '#web/ui/chip.tsx'
 import { formatCalendarDay } from '#web/ui/format.ts'
 import { CertificateIcon, CheckIcon } from '#web/ui/icons.tsx'
+import { Title } from '#web/ui/title.tsx'
 import { useVerifiedCertificate } from './certificates.api.ts'
 import classes from './verify.module.css'
 

@@ -1,4 +1,3 @@
-import { Title } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { CourseDetails } from '#contract/courses.ts'
 import { paths } from '#contract/paths.ts'
@@ -9,6 +8,7 @@ import { ClockIcon, TaskIcon } from '#web/ui/icons.tsx'
 import { LevelHelp } from '#web/ui/level-help.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { Price } from '#web/ui/points.tsx'
+import { Title } from '#web/ui/title.tsx'
 import classes from './course-box.module.css'
 import { materialKinds } from './material-row.tsx'
 
@@ -38,7 +38,7 @@ export function CourseBox({ course, nameId }: { course: CourseDetails; nameId: s
         </ul>
         {course.skills.length > 0 && (
           <div>
-            <Title order={2} size="h3" className={classes.subtitle}>
+            <Title order={2} size={3} className={classes.subtitle}>
               Skills gained
             </Title>
             <ChipList
@@ -61,7 +61,7 @@ export function CourseBox({ course, nameId }: { course: CourseDetails; nameId: s
 function BuildsOn({ skills }: { skills: CourseDetails['buildsOn'] }) {
   return (
     <div>
-      <Title order={2} size="h3" className={classes.subtitle}>
+      <Title order={2} size={3} className={classes.subtitle}>
         Builds on
       </Title>
       <ChipList

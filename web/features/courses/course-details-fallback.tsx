@@ -1,6 +1,7 @@
-import { Skeleton, VisuallyHidden } from '@mantine/core'
+import { Skeleton } from '@mantine/core'
 import { Card } from '#web/ui/card.tsx'
 import { SkeletonLines } from '#web/ui/loading.tsx'
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import boxClasses from './course-box.module.css'
 import classes from './course-details.module.css'
 import gridClasses from './course-grid.module.css'

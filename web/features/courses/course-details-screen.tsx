@@ -1,4 +1,4 @@
-import { Anchor, Button, Title } from '@mantine/core'
+import { Anchor } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { Link, useParams } from 'react-router'
@@ -6,10 +6,12 @@ import type { CourseDetails } from '#contract/courses.ts'
 import { paths } from '#contract/paths.ts'
 import { sectionsOf } from '#contract/sections.ts'
 import { useSession } from '#web/core/session.ts'
+import { LinkButton } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { counted, formatDay } from '#web/ui/format.ts'
 import { PencilIcon } from '#web/ui/icons.tsx'
 import { Loaded } from '#web/ui/loaded.tsx'
+import { Title } from '#web/ui/title.tsx'
 import { UserAvatar } from '#web/ui/user-avatar.tsx'
 import { CourseBox } from './course-box.tsx'
 import classes from './course-details.module.css'
@@ -61,8 +63,7 @@ function Details({ course }: { course: CourseDetails }) {
         </p>
         {course.isArchived && <p className={classes.facts}>This course was deleted. Everyone who bought it keeps it.</p>}
         {mayEdit && (
-          <Button
-            component={Link}
+          <LinkButton
             to={paths.editCourse(course.id)}
             className={classes.edit}
             variant="default"
@@ -70,7 +71,7 @@ function Details({ course }: { course: CourseDetails }) {
             leftSection={<PencilIcon />}
           >
             Edit course
-          </Button>
+          </LinkButton>
         )}
       </header>
       <CourseBox course={course} nameId={nameId} />

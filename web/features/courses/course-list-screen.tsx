@@ -1,14 +1,14 @@
-import { Button, VisuallyHidden } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { Link } from 'react-router'
 import type { PageInfo } from '#contract/http.ts'
 import { paths } from '#contract/paths.ts'
+import { LinkButton } from '#web/ui/button.tsx'
 import { ShelfDrawing } from '#web/ui/drawings.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Loaded } from '#web/ui/loaded.tsx'
 import { usePageNumber } from '#web/ui/page-number.ts'
 import { Pages } from '#web/ui/pages.tsx'
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import classes from './course-grid.module.css'
 import { CourseGrid, CourseGridSkeleton } from './course-grid.tsx'
 import { CourseListFrame } from './course-list-frame.tsx'
@@ -44,13 +44,7 @@ function NoCourses({ info }: { info: PageInfo }) {
   return (
     <EmptyState
       drawing={<ShelfDrawing />}
-      action={
-        isPastTheEnd && (
-          <Button component={Link} to={paths.courses()}>
-            To the first page
-          </Button>
-        )
-      }
+      action={isPastTheEnd && <LinkButton to={paths.courses()}>To the first page</LinkButton>}
     >
       {isPastTheEnd ? `The last page is page ${info.TotalPages}.` : 'There are no courses yet.'}
     </EmptyState>

@@ -1,9 +1,9 @@
-import { VisuallyHidden } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { isArticle, isBook, isVideo, type Material } from '#contract/materials.ts'
 import { counted, formatCalendarDay, minutesAndSeconds } from '#web/ui/format.ts'
 import { ArticleIcon, BookIcon, CheckIcon, VideoIcon } from '#web/ui/icons.tsx'
 import { OutsideLink } from '#web/ui/outside-link.tsx'
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import classes from './material-row.module.css'
 
 /** Whether it is learned, what it is made of, how long it takes; a link only for those who may open it. */

@@ -1,4 +1,5 @@
-import { Button, Drawer } from '@mantine/core'
+import { Drawer } from '@mantine/core'
+import { Button } from '#web/ui/button.tsx'
 import '@mantine/core/styles/Overlay.css'
 import '@mantine/core/styles/ModalBase.css'
 import '@mantine/core/styles/Drawer.css'
@@ -34,7 +35,7 @@ export function SearchDrawer({ search, select, opensAt, found, onAdd, onClose }:
           <div className={classes.drawerSelect}>
             <SelectBox select={select} isFocused={opensAt === 'select'} onAdd={onAdd} onAsked={onClose} />
           </div>
-          <Button fullWidth mt="lg" onClick={onClose}>
+          <Button fullWidth className={classes.drawerDone} onClick={onClose}>
             {`Show ${found}`}
           </Button>
         </Drawer.Body>

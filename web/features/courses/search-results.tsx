@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core'
-import { Link, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import type { CourseCard } from '#contract/courses.ts'
 import type { PageInfo } from '#contract/http.ts'
 import { paths } from '#contract/paths.ts'
 import type { Page } from '#web/core/call.ts'
+import { LinkButton } from '#web/ui/button.tsx'
 import { NothingFoundDrawing } from '#web/ui/drawings.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { counted } from '#web/ui/format.ts'
@@ -36,15 +36,9 @@ function NothingFound({ search, info }: { search: Search; info: PageInfo }) {
       drawing={<NothingFoundDrawing />}
       action={
         isPastTheEnd ? (
-          <Button component={Link} to={searchPath({ ...search, pageNumber: 1 })}>
-            To the first page
-          </Button>
+          <LinkButton to={searchPath({ ...search, pageNumber: 1 })}>To the first page</LinkButton>
         ) : (
-          search.filter && (
-            <Button component={Link} to={paths.filteredCourses()}>
-              Show all courses
-            </Button>
-          )
+          search.filter && <LinkButton to={paths.filteredCourses()}>Show all courses</LinkButton>
         )
       }
     >

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { matchPath, useNavigation, useParams, useSearchParams } from 'react-router'
@@ -10,6 +9,7 @@ import {
   type SelectBoxHandle,
   useAutomatedSelect,
 } from '#web/features/automated-search/index.ts'
+import { Button } from '#web/ui/button.tsx'
 import { RouteIcon, SlidersIcon } from '#web/ui/icons.tsx'
 import { Loaded } from '#web/ui/loaded.tsx'
 import { CourseGridSkeleton } from './course-grid.tsx'

@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core'
 import type { SubmittedFinalTask } from '#contract/reviews.ts'
+import { Button } from '#web/ui/button.tsx'
 import { formatMinute } from '#web/ui/format.ts'
 import classes from './final-task-panel.module.css'
 import { fromNow, isPast } from './relative-time.ts'

@@ -1,4 +1,5 @@
-import { Button, NumberInput, Textarea } from '@mantine/core'
+import { NumberInput, Textarea } from '@mantine/core'
+import { Button, LinkButton } from '#web/ui/button.tsx'
 import { formatMinute, formatNumber, percent } from '#web/ui/format.ts'
 import '@mantine/core/styles/NumberInput.css'
 import { useForm } from '@mantine/form'
@@ -53,8 +54,7 @@ export function ReviewForm({ courseId, task, onReviewed }: ReviewFormProps) {
           <br />
           <span className={classes.quiet}>Until then nobody else can review it. The author stays anonymous.</span>
         </span>
-        <Button
-          component="a"
+        <LinkButton
           href={fileLink}
           download
           variant="default"
@@ -63,7 +63,7 @@ export function ReviewForm({ courseId, task, onReviewed }: ReviewFormProps) {
           aria-label="Download the task to review"
         >
           Download
-        </Button>
+        </LinkButton>
       </div>
       {questions.map(({ id, text, maxMark }, place) => (
         <NumberInput

@@ -1,4 +1,5 @@
-import { Button, Input, NumberInput, TextInput } from '@mantine/core'
+import { Input, NumberInput, TextInput } from '@mantine/core'
+import { Button } from '#web/ui/button.tsx'
 import '@mantine/core/styles/NumberInput.css'
 import { useEffect, useId, useRef, useState } from 'react'
 import { limits } from '#contract/limits.ts'

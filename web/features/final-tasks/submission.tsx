@@ -1,8 +1,9 @@
-import { Button, Title } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import type { SubmittedFinalTask } from '#contract/reviews.ts'
+import { Button, LinkButton } from '#web/ui/button.tsx'
 import { formatMinute, formatSize } from '#web/ui/format.ts'
 import { ArrowDownIcon } from '#web/ui/icons.tsx'
+import { Title } from '#web/ui/title.tsx'
 import classes from './final-task-panel.module.css'
 import { GivenMark } from './given-mark.tsx'
 import { OwedReview } from './owed-review.tsx'
@@ -31,8 +32,7 @@ export function Submission({ courseId, submitted }: { courseId: number; submitte
             <br />
             <span className={classes.quiet}>Submitted {formatMinute(submitted.submitDateUTC)}</span>
           </span>
-          <Button
-            component="a"
+          <LinkButton
             href={submitted.fileLink}
             download
             variant="default"
@@ -41,7 +41,7 @@ export function Submission({ courseId, submitted }: { courseId: number; submitte
             aria-label="Download your zip file"
           >
             Download
-          </Button>
+          </LinkButton>
         </div>
         {submitted.mark !== null && <GivenMark submitted={submitted} mark={submitted.mark} />}
         {submitted.mark === null && !owesReview && <Waiting isLate={submitted.reviewedLate} />}

@@ -1,5 +1,5 @@
-import { Title } from '@mantine/core'
 import { type FinalTask, spanInMinutes } from '#contract/final-tasks.ts'
+import { Title } from '#web/ui/title.tsx'
 import classes from './final-task-panel.module.css'
 import { spanInWords } from './time-to-review.ts'
 

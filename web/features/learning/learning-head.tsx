@@ -1,4 +1,6 @@
-import { Anchor, Button, Progress, Title } from '@mantine/core'
+import { Anchor, Progress } from '@mantine/core'
+import { Button } from '#web/ui/button.tsx'
+import { Title } from '#web/ui/title.tsx'
 import '@mantine/core/styles/Progress.css'
 import { useId } from 'react'
 import { Link } from 'react-router'

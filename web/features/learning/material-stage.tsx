@@ -1,7 +1,7 @@
-import { Title } from '@mantine/core'
 import { useEffect, useId, useRef } from 'react'
 import type { CourseToLearn, MaterialToLearn } from '#contract/learning.ts'
 import { factsOf } from '#web/features/courses/index.ts'
+import { Title } from '#web/ui/title.tsx'
 import classes from './material-stage.module.css'
 import { MaterialViewer } from './material-viewer.tsx'
 import type { PlaceKeeper } from './place-keeper.ts'

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import type { MaterialToLearn } from '#contract/learning.ts'
@@ -13,6 +12,7 @@ import {
   TextViewer,
   ViewerLoading,
 } from '#web/features/viewers/index.ts'
+import { Button } from '#web/ui/button.tsx'
 import { ShelfDrawing } from '#web/ui/drawings.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { courseToLearnQuery } from './learning.api.ts'

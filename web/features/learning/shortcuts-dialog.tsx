@@ -1,4 +1,5 @@
-import { Checkbox, Title } from '@mantine/core'
+import { Checkbox } from '@mantine/core'
+import { Title } from '#web/ui/title.tsx'
 import '@mantine/core/styles/InlineInput.css'
 import '@mantine/core/styles/Checkbox.css'
 import { shortcutsAllowed } from '#web/features/viewers/index.ts'

@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { MaterialToLearn } from '#contract/learning.ts'
+import { Button } from '#web/ui/button.tsx'
 import { CheckIcon } from '#web/ui/icons.tsx'
 import { ChevronLeftIcon, ChevronRightIcon, ListIcon } from '#web/ui/viewer-icons.tsx'
 import classes from './step-bar.module.css'
@@ -25,8 +25,7 @@ export function StepBar({ previous, next, isLearned, canLearn, onLearned, onOpen
       </Button>
       <Button
         className={classes.learned}
-        variant={isLearned ? 'light' : 'default'}
-        color={isLearned ? 'teal' : undefined}
+        variant={isLearned ? 'done' : 'default'}
         size="sm"
         leftSection={isLearned ? <CheckIcon /> : undefined}
         aria-pressed={isLearned}
@@ -53,7 +52,6 @@ function Step({ label, to, onOpen, left, right, isMain }: StepProps) {
   return (
     <Button
       className={classes.step}
-      classNames={{ section: classes.section }}
       variant={isMain ? 'filled' : 'default'}
       size="sm"
       leftSection={left}

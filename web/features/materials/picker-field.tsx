@@ -1,5 +1,6 @@
-import { Button, Input } from '@mantine/core'
+import { Input } from '@mantine/core'
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { Button } from '#web/ui/button.tsx'
 import { ChevronDownIcon } from '#web/ui/icons.tsx'
 import classes from './picker-field.module.css'
 
@@ -37,10 +38,8 @@ export function PickerField({ label, button, isOpen, onOpen, chosen, hint, child
           ref={trigger}
           id={`${id}-button`}
           className={classes.button}
-          classNames={{ label: classes.buttonLabel }}
           variant="default"
           size="sm"
-          justify="space-between"
           rightSection={<ChevronDownIcon />}
           aria-labelledby={`${id}-label ${id}-button`}
           aria-expanded={isOpen}

@@ -1,6 +1,7 @@
-import { Button, Title } from '@mantine/core'
 import { type ComponentType, useId, useRef, useState } from 'react'
+import { Button } from '#web/ui/button.tsx'
 import { counted } from '#web/ui/format.ts'
+import { Title } from '#web/ui/title.tsx'
 import type { MaterialFormProps, QueuedForm } from './form-props.ts'
 import classes from './panel.module.css'
 
@@ -51,7 +52,7 @@ export function UploadQueue<Item>({ queue, Form, onCreated, onRemove }: UploadQu
                 onCreated(item)
               }}
             />
-            <Button className={classes.remove} size="compact-sm" variant="subtle" color="gray" onClick={() => onRemove(id)}>
+            <Button className={classes.remove} size="compact-sm" variant="quiet" onClick={() => onRemove(id)}>
               {`Remove ${file.name}`}
             </Button>
           </li>

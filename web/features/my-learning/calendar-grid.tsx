@@ -1,6 +1,6 @@
-import { VisuallyHidden } from '@mantine/core'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { StatisticsDay } from '#contract/learning.ts'
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import classes from './calendar.module.css'
 import { type Day, dayByKey, lastDay, startShowing, weeksFrom } from './calendar.ts'
 import { weekdays } from './calendar-words.ts'

@@ -1,13 +1,13 @@
-import { Button, VisuallyHidden } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
 import type { PageInfo } from '#contract/http.ts'
 import { paths } from '#contract/paths.ts'
+import { LinkButton } from '#web/ui/button.tsx'
 import { SealDrawing, ShelfDrawing, SproutDrawing } from '#web/ui/drawings.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Loaded } from '#web/ui/loaded.tsx'
 import { usePageNumber } from '#web/ui/page-number.ts'
 import { Pages } from '#web/ui/pages.tsx'
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { MyCourse } from './my-course.tsx'
 import classes from './my-courses.module.css'
 import { MyCoursesSkeleton } from './my-courses-skeleton.tsx'
@@ -40,11 +40,7 @@ export function CoursesTab({ tab }: { tab: Tab }) {
   )
 }
 
-const browse = (
-  <Button component={Link} to={paths.courses()}>
-    Browse courses
-  </Button>
-)
+const browse = <LinkButton to={paths.courses()}>Browse courses</LinkButton>
 
 const noCourses: Record<Tab, React.ReactNode> = {
   all: (
@@ -60,11 +56,7 @@ const noCourses: Record<Tab, React.ReactNode> = {
   learned: (
     <EmptyState
       drawing={<SealDrawing />}
-      action={
-        <Button component={Link} to={paths.myLearning('in-progress')}>
-          See what is in progress
-        </Button>
-      }
+      action={<LinkButton to={paths.myLearning('in-progress')}>See what is in progress</LinkButton>}
     >
       Courses move here when everything in them is learned.
     </EmptyState>
@@ -73,14 +65,7 @@ const noCourses: Record<Tab, React.ReactNode> = {
 
 function PastTheEnd({ tab, info }: { tab: Tab; info: PageInfo }) {
   return (
-    <EmptyState
-      drawing={<ShelfDrawing />}
-      action={
-        <Button component={Link} to={paths.myLearning(tab)}>
-          To the first page
-        </Button>
-      }
-    >
+    <EmptyState drawing={<ShelfDrawing />} action={<LinkButton to={paths.myLearning(tab)}>To the first page</LinkButton>}>
       {`The last page is page ${info.TotalPages}.`}
     </EmptyState>
   )

@@ -1,7 +1,7 @@
-import { VisuallyHidden } from '@mantine/core'
 import type { KeyboardEvent } from 'react'
 import type { StatisticsDay } from '#contract/learning.ts'
 import { ClockIcon } from '#web/ui/icons.tsx'
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import classes from './calendar.module.css'
 import { type Day, shadeOf } from './calendar.ts'
 import { dateOf, monthOf, tileInWords } from './calendar-words.ts'

@@ -1,4 +1,5 @@
-import { Button, Progress } from '@mantine/core'
+import { Progress } from '@mantine/core'
+import { LinkButton } from '#web/ui/button.tsx'
 import '@mantine/core/styles/Progress.css'
 import { useId } from 'react'
 import { Link } from 'react-router'
@@ -43,14 +44,9 @@ export function MyCourse({ userCourse }: { userCourse: UserCourse }) {
         />
       </div>
       <div className={`${card.action} ${classes.actions}`}>
-        <Button
-          component={Link}
-          to={paths.learnCourse(course.id)}
-          variant={isLearned ? 'default' : 'filled'}
-          aria-describedby={id}
-        >
+        <LinkButton to={paths.learnCourse(course.id)} variant={isLearned ? 'default' : 'filled'} aria-describedby={id}>
           {learnedMaterialsCount > 0 && !isLearned ? 'Continue' : 'Learn Course'}
-        </Button>
+        </LinkButton>
         {hasCertificate && <CertificateButton courseId={course.id} />}
       </div>
     </article>

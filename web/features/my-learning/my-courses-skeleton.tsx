@@ -1,6 +1,7 @@
-import { Skeleton, VisuallyHidden } from '@mantine/core'
+import { Skeleton } from '@mantine/core'
 import { limits } from '#contract/limits.ts'
 import card from '#web/ui/link-card.module.css'
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import courseClasses from './my-course.module.css'
 import classes from './my-courses.module.css'
 

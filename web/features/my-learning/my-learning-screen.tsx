@@ -1,4 +1,5 @@
-import { Button, Tabs } from '@mantine/core'
+import { Tabs } from '@mantine/core'
+import { Button } from '#web/ui/button.tsx'
 import '@mantine/core/styles/Tabs.css'
 import { lazy, Suspense, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'

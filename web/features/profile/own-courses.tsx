@@ -1,9 +1,10 @@
-import { Anchor, Button } from '@mantine/core'
+import { Anchor } from '@mantine/core'
 import { useRef, useState } from 'react'
 import { Link } from 'react-router'
 import type { CourseCard } from '#contract/courses.ts'
 import { paths } from '#contract/paths.ts'
 import { DeleteCourseDialog } from '#web/features/authoring/index.ts'
+import { LinkButton } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ShelfDrawing } from '#web/ui/drawings.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -21,9 +22,9 @@ export function OwnCourses({ courses }: { courses: CourseCard[] }) {
   const close = () => setDeleted(undefined)
   // Always in the same place: it has the focus while the last course goes.
   const createButton = (
-    <Button ref={createLink} component={Link} to={paths.createCourse()} size="sm" leftSection={<PlusIcon />}>
+    <LinkButton ref={createLink} to={paths.createCourse()} size="sm" leftSection={<PlusIcon />}>
       Create Course
-    </Button>
+    </LinkButton>
   )
   return (
     <Card title="Created courses" aside={createButton}>
@@ -68,8 +69,7 @@ function OwnCourse({ course, onDelete }: { course: CourseCard; onDelete: () => v
         </div>
       </div>
       <div className={classes.actions}>
-        <Button
-          component={Link}
+        <LinkButton
           to={paths.editCourse(course.id)}
           variant="default"
           size="sm"
@@ -77,7 +77,7 @@ function OwnCourse({ course, onDelete }: { course: CourseCard; onDelete: () => v
           aria-label={`Edit ${course.name}`}
         >
           Edit
-        </Button>
+        </LinkButton>
         <IconButton className={classes.delete} label={`Delete ${course.name}`} title="Delete" onClick={onDelete}>
           <RemoveIcon />
         </IconButton>

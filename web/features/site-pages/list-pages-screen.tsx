@@ -1,9 +1,10 @@
-import { Anchor, Button } from '@mantine/core'
+import { Anchor } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { paths } from '#contract/paths.ts'
 import { sitePageSlugs, sitePages } from '#contract/site-pages.ts'
 import { StatisticsFrame } from '#web/features/statistics/index.ts'
+import { LinkButton } from '#web/ui/button.tsx'
 import { Loaded } from '#web/ui/loaded.tsx'
 import { LoadingRows } from '#web/ui/loading.tsx'
 import { writtenQuery } from './site-pages.api.ts'
@@ -24,9 +25,9 @@ function ListPagesScreen() {
                   </Anchor>
                   <p>{written.includes(slug) ? 'Published' : 'Not written yet'}</p>
                 </div>
-                <Button component={Link} to={paths.editSitePage(slug)} variant="default" size="sm">
+                <LinkButton to={paths.editSitePage(slug)} variant="default" size="sm">
                   {written.includes(slug) ? 'Edit' : 'Write it'}
-                </Button>
+                </LinkButton>
               </li>
             ))}
           </ul>

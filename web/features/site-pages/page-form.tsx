@@ -1,4 +1,4 @@
-import { Anchor, Button, Textarea, TextInput, Title, VisuallyHidden } from '@mantine/core'
+import { Anchor, Textarea, TextInput } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -6,10 +6,13 @@ import { SitePageForm } from '#contract/forms.ts'
 import { paths } from '#contract/paths.ts'
 import { type SitePage, type SitePageSlug, sitePages } from '#contract/site-pages.ts'
 import { CallError, messagesOf } from '#web/core/call-error.ts'
+import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { ErrorList } from '#web/ui/error-list.tsx'
 import { focusFirstError } from '#web/ui/focus-first-error.ts'
 import { notifyDone, notifyProblem } from '#web/ui/notify.tsx'
+import { Title } from '#web/ui/title.tsx'
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { PageText } from './page-text.tsx'
 import { useRemovePage, useSavePage } from './site-pages.api.ts'
 import classes from './site-pages.module.css'
@@ -59,7 +62,7 @@ export function PageForm({ slug, page }: PageFormProps) {
         </div>
       </form>
       <section aria-labelledby="preview">
-        <Title order={2} id="preview" mb="md">
+        <Title order={2} id="preview" className={classes.preview}>
           Preview
         </Title>
         <PageText text={form.values.text || 'Nothing written yet.'} />

@@ -1,6 +1,7 @@
-import { Anchor, Title } from '@mantine/core'
+import { Anchor } from '@mantine/core'
 import { type PageBlock, type PagePart, readPageText } from '#contract/page-text.ts'
 import { OutsideLink } from '#web/ui/outside-link.tsx'
+import { Title } from '#web/ui/title.tsx'
 import classes from './site-pages.module.css'
 
 /** What an Admin wrote. It becomes text and links, never markup. */

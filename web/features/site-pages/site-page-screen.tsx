@@ -1,4 +1,3 @@
-import { Button, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { data, Link, type LoaderFunctionArgs, useLocation } from 'react-router'
 import { paths } from '#contract/paths.ts'
@@ -6,10 +5,12 @@ import { type SitePage, type SitePageSlug, sitePageSlugs, sitePages } from '#con
 import { CallError } from '#web/core/call-error.ts'
 import { queryClient } from '#web/core/query-client.ts'
 import { hasRole, useSession } from '#web/core/session.ts'
+import { LinkButton } from '#web/ui/button.tsx'
 import { formatDay } from '#web/ui/format.ts'
 import { Loaded } from '#web/ui/loaded.tsx'
 import { LoadingPage } from '#web/ui/loading.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
+import { Title } from '#web/ui/title.tsx'
 import { PageText } from './page-text.tsx'
 import { sitePageQuery } from './site-pages.api.ts'
 import classes from './site-pages.module.css'
@@ -71,11 +72,7 @@ function NotWritten({ slug }: { slug: SitePageSlug }) {
           ? 'This page has not been written yet. Only Admins see this note.'
           : 'The people who run this portal have not said yet how to reach them.'}
       </PageHeading>
-      {hasRole('Admin') && (
-        <Button component={Link} to={paths.editSitePage(slug)}>
-          Write it
-        </Button>
-      )}
+      {hasRole('Admin') && <LinkButton to={paths.editSitePage(slug)}>Write it</LinkButton>}
     </>
   )
 }

@@ -1,6 +1,8 @@
-import { Button, NativeSelect, VisuallyHidden } from '@mantine/core'
+import { NativeSelect } from '@mantine/core'
 import type { Key, ReactNode } from 'react'
+import { Button } from '#web/ui/button.tsx'
 import { ArrowDownIcon, ArrowUpIcon } from '#web/ui/icons.tsx'
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import classes from './data-table.module.css'
 import { type Sorting, sortedBy } from './sorting.ts'
 

@@ -1,4 +1,5 @@
-import { Button, NumberInput, TextInput } from '@mantine/core'
+import { NumberInput, TextInput } from '@mantine/core'
+import { Button } from '#web/ui/button.tsx'
 import '@mantine/core/styles/NumberInput.css'
 import { schemaResolver, useForm } from '@mantine/form'
 import { PointsGrant } from '#contract/forms.ts'

@@ -1,5 +1,6 @@
-import { Button, NativeSelect, TextInput } from '@mantine/core'
+import { NativeSelect, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
+import { Button } from '#web/ui/button.tsx'
 import { type ChosenRange, type RangeName, rangeNames, rangeProblem } from './sales-range.ts'
 import classes from './sales-screen.module.css'
 

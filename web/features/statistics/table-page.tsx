@@ -1,11 +1,12 @@
-import { Button, VisuallyHidden } from '@mantine/core'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { Page } from '#web/core/call.ts'
+import { Button } from '#web/ui/button.tsx'
 import { ShelfDrawing } from '#web/ui/drawings.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Loaded } from '#web/ui/loaded.tsx'
 import { LoadingRows } from '#web/ui/loading.tsx'
 import { Pages } from '#web/ui/pages.tsx'
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import classes from './data-table.module.css'
 import { DataTable, type DataTableProps } from './data-table.tsx'
 

@@ -1,9 +1,10 @@
-import { Button, VisuallyHidden } from '@mantine/core'
 import type { ArticleToLearn } from '#contract/learning.ts'
+import { LinkButton } from '#web/ui/button.tsx'
 import { formatCalendarDay } from '#web/ui/format.ts'
 import { ArticleIcon } from '#web/ui/icons.tsx'
 import { isWebAddress } from '#web/ui/outside-link.tsx'
 import { NewTabIcon } from '#web/ui/viewer-icons.tsx'
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import classes from './viewer.module.css'
 
 /** An article is on another site and is read there, in a tab that knows nothing of this one. */
@@ -22,16 +23,10 @@ export function ArticleCard({ article: { link, resource, publicationDate } }: { 
       {link && isWebAddress(link) && (
         <>
           <div className={classes.actions}>
-            <Button
-              component="a"
-              href={link}
-              target="_blank"
-              rel="noopener noreferrer nofollow ugc"
-              rightSection={<NewTabIcon />}
-            >
+            <LinkButton href={link} target="_blank" rel="noopener noreferrer nofollow ugc" rightSection={<NewTabIcon />}>
               Read the article
               <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
-            </Button>
+            </LinkButton>
           </div>
           <p className={classes.quiet}>{`It opens ${placeOf(link)}in a new tab.`}</p>
         </>

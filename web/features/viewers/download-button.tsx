@@ -1,5 +1,5 @@
-import { Button, type ButtonProps } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
+import { Button, type ButtonProps } from '#web/ui/button.tsx'
 import { notifyProblem } from '#web/ui/notify.tsx'
 import { saveFile } from '#web/ui/save-file.ts'
 import { DownloadIcon } from '#web/ui/viewer-icons.tsx'

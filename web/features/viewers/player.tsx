@@ -1,5 +1,7 @@
-import { Button, Loader } from '@mantine/core'
+import { Loader } from '@mantine/core'
+import '@mantine/core/styles/Loader.css'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { Button } from '#web/ui/button.tsx'
 import classes from './player.module.css'
 import { PlayerControls } from './player-controls.tsx'
 import { speed, stepOf } from './preferences.ts'

@@ -1,4 +1,6 @@
-import { Button, Loader } from '@mantine/core'
+import { Loader } from '@mantine/core'
+import '@mantine/core/styles/Loader.css'
+import { Button } from '#web/ui/button.tsx'
 import { DownloadButton } from './download-button.tsx'
 import classes from './viewer.module.css'
 

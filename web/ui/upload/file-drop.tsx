@@ -1,5 +1,6 @@
-import { Button, FileButton, Input } from '@mantine/core'
+import { FileButton, Input } from '@mantine/core'
 import { type DragEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { Button } from '../button.tsx'
 import classes from './file-drop.module.css'
 
 interface FileDropProps {

@@ -1,4 +1,5 @@
-import { Button, FileButton, Progress } from '@mantine/core'
+import { FileButton, Progress } from '@mantine/core'
+import { Button } from '../button.tsx'
 import '@mantine/core/styles/Progress.css'
 import { type DragEvent, type ReactNode, type Ref, useState } from 'react'
 import { PictureIcon } from '../icons.tsx'

@@ -1,4 +1,6 @@
-import { Button, Progress, VisuallyHidden } from '@mantine/core'
+import { Progress } from '@mantine/core'
+import { Button } from '../button.tsx'
+import { VisuallyHidden } from '../visually-hidden.tsx'
 import '@mantine/core/styles/Progress.css'
 import { ErrorList } from '../error-list.tsx'
 import { formatSize, percent } from '../format.ts'

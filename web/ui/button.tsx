@@ -1,0 +1,65 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { Link, type LinkProps } from 'react-router'
+import classes from './button.module.css'
+
+/** How a button looks. */
+export interface ButtonProps {
+  /** `filled` is for the one thing to do on a screen, `danger` for what cannot be taken back. */
+  variant?: 'filled' | 'light' | 'default' | 'subtle' | 'quiet' | 'white' | 'done' | 'danger' | 'icon' | undefined
+  size?: 'sm' | 'md' | 'lg' | 'compact-sm' | 'compact-md' | undefined
+  leftSection?: ReactNode
+  rightSection?: ReactNode
+  fullWidth?: boolean
+  className?: string | undefined
+}
+
+interface PressedProps extends ButtonProps {
+  /** Shows that it is at work, and takes no presses meanwhile. */
+  loading?: boolean
+}
+
+/** Our own, because every card has one, and drawing Mantine's costs several times as much. */
+export function Button({ loading = false, disabled = false, ...props }: PressedProps & Omit<ComponentProps<'button'>, 'color'>) {
+  const { look, others } = lookOf(props)
+  return <button type="button" disabled={disabled || loading} data-loading={loading || undefined} {...others} {...look} />
+}
+
+type LinkButtonProps = ButtonProps & (LinkProps | (ComponentProps<'a'> & { href: string }))
+
+/** A link that looks like a button: `to` one of our screens, or a `href` to anything else. */
+export function LinkButton(props: LinkButtonProps) {
+  if ('to' in props) {
+    const { look, others } = lookOf<LinkProps & ButtonProps>(props)
+    return <Link {...others} {...look} />
+  }
+  const { look, others } = lookOf(props)
+  return <a {...others} {...look} />
+}
+
+function lookOf<Props extends ButtonProps & { children?: ReactNode }>({
+  variant = 'filled',
+  size = 'md',
+  leftSection,
+  rightSection,
+  fullWidth,
+  className = '',
+  children,
+  ...others
+}: Props) {
+  const look = {
+    className: `${classes.button} mantine-active ${className}`,
+    'data-variant': variant,
+    'data-size': size,
+    'data-left': leftSection ? true : undefined,
+    'data-right': rightSection ? true : undefined,
+    'data-full-width': fullWidth || undefined,
+    children: (
+      <>
+        {leftSection && <span className={classes.left}>{leftSection}</span>}
+        <span className={classes.label}>{children}</span>
+        {rightSection && <span className={classes.right}>{rightSection}</span>}
+      </>
+    ),
+  }
+  return { look, others }
+}
