@@ -76,12 +76,12 @@ test('where no window may open, the PDF is saved', async ({ page, certificate })
 test('a response that is not a PDF is never shown in the window', async ({ page, certificate }) => {
   await page.goto(`/certificates/verify/${certificate.code}`)
   await expect(openPdf(page)).toBeVisible()
-  const answers = [
-    { status: 200, contentType: 'text/html', body: '<script>alert(1)</script>', said: 'The answer was no document.' },
+  const responses = [
+    { status: 200, contentType: 'text/html', body: '<script>alert(1)</script>', said: 'The response was no document.' },
     { status: 404, contentType: 'application/pdf', body: '%PDF-', said: 'Coursewise could not do that just now (404).' },
   ]
-  for (const { said, ...answer } of answers) {
-    await page.route('**/api/certificates/**', (route) => route.fulfill(answer))
+  for (const { said, ...response } of responses) {
+    await page.route('**/api/certificates/**', (route) => route.fulfill(response))
     const popup = page.waitForEvent('popup')
     await openPdf(page).click()
     const opened = await popup

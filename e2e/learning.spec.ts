@@ -213,10 +213,10 @@ test('expired links are replaced without the learner noticing', async ({ page, l
   await expect.poll(() => timeOf(page)).toBeGreaterThan(9)
   expect(refused).toBe(4)
 
-  const askedAnew = page.waitForResponse(/\/api\/courses\/learn\/\d+$/)
+  const reloaded = page.waitForResponse(/\/api\/courses\/learn\/\d+$/)
   // As the player sees it when a part of a long film is refused in the middle.
   await film(page).evaluate((video: HTMLVideoElement) => video.dispatchEvent(new Event('error')))
-  await askedAnew
+  await reloaded
   await expect.poll(() => timeOf(page)).toBeGreaterThan(10)
   expect(await isPaused(page)).toBe(false)
 })

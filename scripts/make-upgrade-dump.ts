@@ -42,9 +42,9 @@ async function addWhatTheDemoLacks(url: string): Promise<void> {
   const idOf = (name: string) => courses.find((course) => course.name === name)?.id
   const send = async (person: Person | undefined, method: string, path: string, body?: object) => {
     if (!person) throw new Error('nobody is signed in')
-    const answer = await sendAs(person, method, `${url}/api/${path}`, body)
-    if (answer.status >= 300) throw new Error(`${method} ${path} returned ${answer.status}`)
-    return answer.body
+    const response = await sendAs(person, method, `${url}/api/${path}`, body)
+    if (response.status >= 300) throw new Error(`${method} ${path} returned ${response.status}`)
+    return response.body
   }
   await send(student, 'PUT', `shopping-cart/add-to-cart/${idOf('Machine learning, honestly')}`)
   const learning = `courses/learn/${idOf('Git without fear')}`

@@ -85,7 +85,7 @@ async function readKey(source: string): Promise<KeyObject> {
 
 async function download(address: string): Promise<string> {
   const url = new URL(address)
-  const answer = await fetch(url.pathname === '/' ? new URL(certificateKeyUrl, url) : url)
-  if (!answer.ok) throw new NotChecked(`${address} gave no key (${answer.status}).`)
-  return answer.text()
+  const response = await fetch(url.pathname === '/' ? new URL(certificateKeyUrl, url) : url)
+  if (!response.ok) throw new NotChecked(`${address} gave no key (${response.status}).`)
+  return response.text()
 }

@@ -3,7 +3,7 @@ import { forgetAddresses, forgetSessions } from './accounts/index.ts'
 import { type App, type Parts, withDb } from './core/app.ts'
 import { later } from './core/clock.ts'
 import { Unavailable } from './core/database/database-errors.ts'
-import { forgetAnswers } from './core/database/once.ts'
+import { forgetResponses } from './core/database/once.ts'
 import { forgetOldThrottles } from './core/security/throttle.ts'
 import { forgetSearchWords, renewBookmarks } from './courses/index.ts'
 import { sweepFiles } from './files/index.ts'
@@ -27,7 +27,7 @@ async function forgetOldRows(parts: Parts): Promise<void> {
   await forgetOldThrottles(parts)
   await forgetAddresses(db, later(clock.now(), { days: -limits.knownOriginDays }))
   await forgetSessions(db, later(clock.now(), { days: -7 }))
-  await forgetAnswers(db, later(clock.now(), { days: -30 }))
+  await forgetResponses(db, later(clock.now(), { days: -30 }))
 }
 
 /** Once at the start, then again that long after each end. */

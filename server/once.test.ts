@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sql } from '#server/core/database/db.ts'
-import { forgetAnswers } from '#server/core/database/once.ts'
+import { forgetResponses } from '#server/core/database/once.ts'
 import { buildArticle, buildSkill, buildUser, type TestUser } from '#server/testing/build.ts'
 import { courseForm } from '#server/testing/course-form.ts'
 import { startTestApp } from '#server/testing/test-app.ts'
@@ -87,10 +87,10 @@ const send = (url: string, body: object, key?: string, who: TestUser = admin) =>
 for (const [name, { url, body, bad, count }] of Object.entries(acts)) {
   test(`${name}: the same key again, and at the same moment, gets the first answer and makes nothing more`, async () => {
     const before = await count()
-    const answers = await Promise.all(Array.from({ length: 5 }, () => send(url, body('Once only'), 'a-key')))
-    answers.push(await send(url, body('Once only'), 'a-key'))
-    for (const answer of answers) assert.equal(answer.statusCode, 201, answer.body)
-    assert.equal(new Set(answers.map((answer) => answer.body)).size, 1)
+    const responses = await Promise.all(Array.from({ length: 5 }, () => send(url, body('Once only'), 'a-key')))
+    responses.push(await send(url, body('Once only'), 'a-key'))
+    for (const response of responses) assert.equal(response.statusCode, 201, response.body)
+    assert.equal(new Set(responses.map((response) => response.body)).size, 1)
     assert.equal(await count(), before + 1)
   })
 
@@ -111,10 +111,10 @@ for (const [name, { url, body, bad, count }] of Object.entries(acts)) {
   test(`${name}: the same key with another body is refused, because the first try had arrived`, async () => {
     const { id } = (await send(url, body('First'), 'edited')).json()
     const before = await count()
-    const answer = await send(url, body('Edited since'), 'edited')
-    assert.equal(answer.statusCode, 409)
-    assert.match(answer.json().Message, /^Your first attempt was received/)
-    assert.equal(answer.json().id, id)
+    const response = await send(url, body('Edited since'), 'edited')
+    assert.equal(response.statusCode, 409)
+    assert.match(response.json().Message, /^Your first attempt was received/)
+    assert.equal(response.json().id, id)
     assert.equal(await count(), before)
   })
 }
@@ -127,8 +127,8 @@ test('without a key, each call is one of its own', async () => {
 
 test('one key does for different acts', async () => {
   for (const { url, body } of Object.values(acts)) {
-    const answer = await send(url, body('One key'), 'one-key')
-    assert.equal(answer.statusCode, 201, answer.body)
+    const response = await send(url, body('One key'), 'one-key')
+    assert.equal(response.statusCode, 201, response.body)
   }
 })
 
@@ -142,15 +142,15 @@ test('what was made and deleted since is not said to be there', async () => {
 
 test('a key must not be empty or endless', async () => {
   for (const key of ['', 'x'.repeat(201)]) {
-    const answer = await t.as(admin).post('/api/authors', { fullName: 'Ada' }, { 'idempotency-key': key })
-    assert.equal(answer.statusCode, 400)
+    const response = await t.as(admin).post('/api/authors', { fullName: 'Ada' }, { 'idempotency-key': key })
+    assert.equal(response.statusCode, 400)
   }
 })
 
 test('old answers are forgotten, and their keys are free', async () => {
   const before = await rows('authors')
   await send('/api/authors', { fullName: 'Old' }, 'old')
-  await forgetAnswers(t.db, new Date(t.clock.now().getTime() + 1))
+  await forgetResponses(t.db, new Date(t.clock.now().getTime() + 1))
   await send('/api/authors', { fullName: 'Old' }, 'old')
   assert.equal(await rows('authors'), before + 2)
 })

@@ -15,7 +15,7 @@ interface Example {
   /** What stands behind the fence of the request: "11 times", "16 minutes later". */
   note: string
   request: Message
-  answer: Message
+  response: Message
 }
 interface Message {
   first: string
@@ -60,12 +60,12 @@ function readExamples(): Example[] {
   const text = readFileSync(page, 'utf8')
   const fences = [...text.matchAll(/^```(\w+) ?(.*)\n([\s\S]*?)^```$/gm)]
   assert.ok(
-    fences.every(([, kind], index) => kind === (index % 2 ? 'answer' : 'http')),
-    'each request is followed by its answer',
+    fences.every(([, kind], index) => kind === (index % 2 ? 'response' : 'http')),
+    'each request is followed by its response',
   )
   return fences.flatMap(([, kind, note = '', block = ''], index) => {
-    const [, , , answer = ''] = fences[index + 1] ?? []
-    return kind === 'http' ? [{ note, request: readMessage(block), answer: readMessage(answer) }] : []
+    const [, , , response = ''] = fences[index + 1] ?? []
+    return kind === 'http' ? [{ note, request: readMessage(block), response: readMessage(response) }] : []
   })
 }
 
@@ -79,7 +79,7 @@ function readMessage(block: string): Message {
   return { first, headers, body: rest.join('\n\n') }
 }
 
-async function follow({ note, request, answer }: Example): Promise<void> {
+async function follow({ note, request, response }: Example): Promise<void> {
   const [, count, unit] = /^(\d+) (times|minutes later)$/.exec(note) ?? []
   assert.equal(note !== '', count !== undefined, `${note} is not understood`)
   if (unit === 'minutes later') t.clock.move({ minutes: Number(count) })
@@ -88,11 +88,11 @@ async function follow({ note, request, answer }: Example): Promise<void> {
 
   const where = `${page}: ${request.first}`
   const text = await given.text()
-  assert.equal(String(given.status), answer.first, `${where}: ${text}`)
-  for (const [name, value] of answer.headers) keepFrom(given.headers.get(name) ?? '', value, `${where}, ${name}`)
-  if (answer.body && given.headers.get('content-type')?.includes('json'))
-    compare(JSON.parse(text), JSON.parse(answer.body), where)
-  else assert.equal(text, answer.body, where)
+  assert.equal(String(given.status), response.first, `${where}: ${text}`)
+  for (const [name, value] of response.headers) keepFrom(given.headers.get(name) ?? '', value, `${where}, ${name}`)
+  if (response.body && given.headers.get('content-type')?.includes('json'))
+    compare(JSON.parse(text), JSON.parse(response.body), where)
+  else assert.equal(text, response.body, where)
 }
 
 function send({ first, headers, body }: Message): Promise<Response> {

@@ -87,8 +87,8 @@ const sqlIn = (file: string, text: string) => {
 
 /** One function makes all requests of the web, so that each of them has an end. */
 const fetchIn = (file: string, text: string) => {
-  const isFree = !file.startsWith('web/') || file === 'web/core/fetch-answer.ts' || roomOf(file).world === 'test'
-  return !isFree && /(?<!async |[.\w])fetch\(/.test(text) ? [`${file}: requests go through web/core/fetch-answer.ts`] : []
+  const isFree = !file.startsWith('web/') || file === 'web/core/fetch-response.ts' || roomOf(file).world === 'test'
+  return !isFree && /(?<!async |[.\w])fetch\(/.test(text) ? [`${file}: requests go through web/core/fetch-response.ts`] : []
 }
 
 /** In the web, state belongs to a component, the address, the browser's storage or the query client; focus moves by refs. */

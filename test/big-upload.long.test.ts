@@ -65,9 +65,9 @@ function send(
   cutAfter = Number.POSITIVE_INFINITY,
 ) {
   return new Promise<{ status: number; text: string; location: string }>((resolve, reject) => {
-    const outgoing = request(url, { method, headers: { authorization: `Bearer ${token}`, ...headers } }, async (answer) => {
-      const text = Buffer.concat(await Array.fromAsync(answer as AsyncIterable<Buffer>)).toString()
-      resolve({ status: answer.statusCode ?? 0, text, location: String(answer.headers.location ?? '') })
+    const outgoing = request(url, { method, headers: { authorization: `Bearer ${token}`, ...headers } }, async (response) => {
+      const text = Buffer.concat(await Array.fromAsync(response as AsyncIterable<Buffer>)).toString()
+      resolve({ status: response.statusCode ?? 0, text, location: String(response.headers.location ?? '') })
     })
     outgoing.on('error', reject)
     const upToTheCut = function* () {

@@ -38,11 +38,11 @@ test('fifty buys of one cart at once through two servers charge once, a hundred 
       assert.equal((await sendAs(buyer, 'PUT', `${server(0)}/api/shopping-cart/add-to-cart/${courseId}`)).status, 200)
       prices.push(courseId % 7)
     }
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 50 }, (_, number) => sendAs(buyer, 'PUT', `${server(number)}/api/shopping-cart/buy`)),
     )
-    assert.equal(answers.filter((answer) => answer.status === 200).length, 1, `round ${round}`)
-    assert.equal(answers.filter((answer) => answer.status === 400).length, 49)
+    assert.equal(responses.filter((response) => response.status === 200).length, 1, `round ${round}`)
+    assert.equal(responses.filter((response) => response.status === 400).length, 49)
     assert.equal(await balance(), before - prices.reduce((sum, price) => sum + price, 0))
   }
   assert.deepEqual(

@@ -166,17 +166,17 @@ test('a full disk: nothing is sold, everything can be read, and with room again 
   /** Fifty courses each, so that the free places in the tables are soon taken. */
   const buy = async () => {
     for (const end = course + 50; course < end; ) {
-      const answer = await call(`add-to-cart/${course + 1}`)
-      if (answer.status !== 200) return answer
+      const response = await call(`add-to-cart/${course + 1}`)
+      if (response.status !== 200) return response
       course++
     }
     return call('buy')
   }
   assert.equal((await buy()).status, 200)
   await onServer(url, smallDisk ? fillDisk : refuseEnrolments)
-  let answer = await buy()
-  for (let time = 0; answer.status === 200 && time < 20; time++) answer = await buy()
-  assert.deepEqual(answer, {
+  let response = await buy()
+  for (let time = 0; response.status === 200 && time < 20; time++) response = await buy()
+  assert.deepEqual(response, {
     status: 503,
     body: {
       StatusCode: 503,

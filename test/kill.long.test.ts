@@ -69,7 +69,7 @@ test('the server is killed 20 times in a minute while people register, buy and g
   running = false
   await Promise.all(clients)
 
-  assert.ok(granted.size > 0 && unknown >= kills, `${granted.size} people got points, ${unknown} calls had no answer`)
+  assert.ok(granted.size > 0 && unknown >= kills, `${granted.size} people got points, ${unknown} calls had no response`)
   const db = openDatabase(urlIn(dataDir, 'postgres'))
   await nothingLost(db)
   await nothingHalf(db)
@@ -94,9 +94,9 @@ async function buy(url: string) {
   if (!person) return
   for (let item = 0; item < 3; item++)
     await sendAs(person, 'PUT', `${url}/api/shopping-cart/add-to-cart/${1 + Math.floor(Math.random() * courses)}`)
-  const answer = await sendAs(person, 'PUT', `${url}/api/shopping-cart/buy`, {}, { 'idempotency-key': crypto.randomUUID() })
-  if (answer.status !== 200) return
-  const ids = answer.body?.boughtCourseIds as number[]
+  const response = await sendAs(person, 'PUT', `${url}/api/shopping-cart/buy`, {}, { 'idempotency-key': crypto.randomUUID() })
+  if (response.status !== 200) return
+  const ids = response.body?.boughtCourseIds as number[]
   bought.push(...ids.map((id) => `${person.email} ${id}`))
 }
 
@@ -104,8 +104,8 @@ async function grant(url: string, boss: Person) {
   const person = anyOne()
   if (!person) return
   const points = { email: person.email, points: 1, reason: 'Thanks' }
-  const answer = await sendAs(boss, 'POST', `${url}/api/account/grant-points`, points)
-  if (answer.status === 201) granted.set(person.email, (granted.get(person.email) ?? 0) + 1)
+  const response = await sendAs(boss, 'POST', `${url}/api/account/grant-points`, points)
+  if (response.status === 201) granted.set(person.email, (granted.get(person.email) ?? 0) + 1)
 }
 
 async function nothingLost(db: Database) {

@@ -31,12 +31,12 @@ after(async () => {
 /** The servers in turn. */
 const server = (number: number) => portals[number % portals.length]?.url ?? ''
 const register = async (number: number) => {
-  const answer = await post(`${server(number)}/api/account/register`, {
+  const response = await post(`${server(number)}/api/account/register`, {
     name: 'Person',
     email: `p${number}@example.com`,
     password: 'secret',
   })
-  const { accessToken } = (await answer.json()) as { accessToken: string }
+  const { accessToken } = (await response.json()) as { accessToken: string }
   return { email: `p${number}@example.com`, headers: { authorization: `Bearer ${accessToken}` } }
 }
 
@@ -71,15 +71,15 @@ test('through two servers: the last material learned ten times at once, and fift
 
   // The first ten learners learn it ten times at once each, through both servers.
   for (const student of students.slice(0, 10)) {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 10 }, (_, number) =>
         fetch(`${server(number)}/api/courses/learned?materialId=${materialId}&courseId=${courseId}`, {
           method: 'PUT',
           headers: student.headers,
-        }).then((answer) => answer.json()),
+        }).then((response) => response.json()),
       ),
     )
-    assert.deepEqual(answers, Array(10).fill(100))
+    assert.deepEqual(responses, Array(10).fill(100))
   }
   assert.deepEqual(
     await db.one(
@@ -97,7 +97,7 @@ test('through two servers: the last material learned ten times at once, and fift
   const asked = await Promise.all(
     students.map((student, number) =>
       fetch(`${server(number)}/api/final-tasks/for-review/${courseId}`, { headers: student.headers }).then(
-        (answer) => answer.status,
+        (response) => response.status,
       ),
     ),
   )

@@ -42,9 +42,9 @@ export const post = (url: string, body: object) =>
 
 /** Reads the whole answer: one that is left unread can keep the process from ending. */
 export async function read(url: string): Promise<Response> {
-  const answer = await fetch(url)
-  await answer.arrayBuffer()
-  return answer
+  const response = await fetch(url)
+  await response.arrayBuffer()
+  return response
 }
 
 export interface Person {
@@ -53,9 +53,9 @@ export interface Person {
 }
 
 export async function enter(url: string, email: string, password: string, how: 'login' | 'register'): Promise<Person> {
-  const answer = await post(`${url}/api/account/${how}`, { name: 'Person', email, password })
-  if (answer.status !== 200) throw new Error(`${how} answered ${answer.status}`)
-  return { email, ...((await answer.json()) as { accessToken: string }) }
+  const response = await post(`${url}/api/account/${how}`, { name: 'Person', email, password })
+  if (response.status !== 200) throw new Error(`${how} returned ${response.status}`)
+  return { email, ...((await response.json()) as { accessToken: string }) }
 }
 
 export async function sendAs(
@@ -66,12 +66,12 @@ export async function sendAs(
   headers: Record<string, string> = {},
 ): Promise<{ status: number; body: Record<string, unknown> | null }> {
   const json: Record<string, string> = body ? { 'content-type': 'application/json' } : {}
-  const answer = await fetch(url, {
+  const response = await fetch(url, {
     method,
     headers: { authorization: `Bearer ${person.accessToken}`, ...json, ...headers },
     body: body ? JSON.stringify(body) : null,
   })
-  return { status: answer.status, body: answer.status === 204 ? null : ((await answer.json()) as Record<string, unknown>) }
+  return { status: response.status, body: response.status === 204 ? null : ((await response.json()) as Record<string, unknown>) }
 }
 
 /** For a few points each, by the user with this email. */

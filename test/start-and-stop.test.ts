@@ -70,7 +70,7 @@ test('a second start on the same folder says so and stops, and the first goes on
 test('a request under way is finished before the process ends', async () => {
   const portal = await startPortal(used, admin)
   const body = JSON.stringify({ email: admin.ADMIN_EMAIL, password: admin.ADMIN_PASSWORD })
-  const answer = new Promise<number | undefined>((resolve, reject) => {
+  const response = new Promise<number | undefined>((resolve, reject) => {
     // The server asks for the body once it has the request.
     const headers = { 'content-type': 'application/json', 'content-length': body.length, expect: '100-continue' }
     const slow = request(`${portal.url}/api/account/login`, { method: 'POST', headers }, (response) => {
@@ -85,7 +85,7 @@ test('a request under way is finished before the process ends', async () => {
     })
     slow.flushHeaders()
   })
-  assert.equal(await answer, 200)
+  assert.equal(await response, 200)
   assert.equal(await portal.exited, 0)
 })
 

@@ -25,7 +25,7 @@ export interface World {
 }
 
 interface Caller {
-  call: <Answer>(method: string, url: string, body?: object) => Promise<Answer>
+  call: <Body>(method: string, url: string, body?: object) => Promise<Body>
 }
 
 const password = 'Demo123!'
@@ -80,7 +80,7 @@ export const zip = {
 function callerAt(url: string, pair?: TokenPair): Caller {
   return {
     async call(method, path, body) {
-      const answer = await fetch(url + path, {
+      const response = await fetch(url + path, {
         method,
         headers: {
           ...(body && { 'content-type': 'application/json' }),
@@ -88,8 +88,8 @@ function callerAt(url: string, pair?: TokenPair): Caller {
         },
         ...(body && { body: JSON.stringify(body) }),
       })
-      const text = await answer.text()
-      if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${text}`)
+      const text = await response.text()
+      if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text}`)
       return text ? JSON.parse(text) : null
     },
   }
@@ -154,6 +154,6 @@ async function leaveTraces({ call }: Caller) {
 
 /** The certificate's own page is found by its code, which stands in the PDF. */
 async function codeOf(url: string, { accessToken }: TokenPair, courseId: number): Promise<string> {
-  const answer = await fetch(`${url}/api/certificates/${courseId}`, { headers: { authorization: `Bearer ${accessToken}` } })
-  return (await factsIn(new Uint8Array(await answer.arrayBuffer()))).code
+  const response = await fetch(`${url}/api/certificates/${courseId}`, { headers: { authorization: `Bearer ${accessToken}` } })
+  return (await factsIn(new Uint8Array(await response.arrayBuffer()))).code
 }

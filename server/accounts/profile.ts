@@ -4,7 +4,7 @@ import { inTransaction, type Parts } from '#server/core/app.ts'
 import { longReads } from '#server/core/costly-work/gates.ts'
 import { breaks, type Db } from '#server/core/database/db.ts'
 import { badField, notFound } from '#server/core/errors.ts'
-import { oneAnswer } from '#server/core/http/send-shared.ts'
+import { singleResponse } from '#server/core/http/send-shared.ts'
 import { hashPassword } from '#server/core/security/passwords.ts'
 import { rolesOf } from '#server/core/security/roles.ts'
 import type { User } from '#server/core/security/tokens.ts'
@@ -39,8 +39,8 @@ export async function getProfile({ db }: Parts, userId: number): Promise<Profile
 }
 
 /** The author page as it is sent, for its call and for the page that carries it. An author may have hundreds of courses. */
-export const answerAuthor = (parts: Parts, author: string, viewer?: User) =>
-  longReads.run(() => oneAnswer(getAuthor.schema.response[200], getAuthorPage(parts, author, viewer?.id)))
+export const authorResponse = (parts: Parts, author: string, viewer?: User) =>
+  longReads.run(() => singleResponse(getAuthor.schema.response[200], getAuthorPage(parts, author, viewer?.id)))
 
 /** The public page of a Creator. Another user's email gives the same refusal as an unknown one. */
 async function getAuthorPage({ db }: Parts, author: string, viewerId: number | undefined): Promise<AuthorPage> {

@@ -54,10 +54,10 @@ const search = (
 const byTime = 'automated-search-based-on-time'
 const pdf = 'pdf-for-automated-search'
 async function planOf(...args: Parameters<typeof search>) {
-  const answer = await search(...args)
-  assert.equal(answer.statusCode, 200, answer.body)
-  const info = PlanInfo.parse(JSON.parse(String(answer.headers['x-plan'])))
-  return { courses: PlanCourse.array().parse(answer.json()), info }
+  const response = await search(...args)
+  assert.equal(response.statusCode, 200, response.body)
+  const info = PlanInfo.parse(JSON.parse(String(response.headers['x-plan'])))
+  return { courses: PlanCourse.array().parse(response.json()), info }
 }
 const idsOf = (courses: { id: number }[]) => courses.map(({ id }) => id)
 
@@ -121,9 +121,9 @@ test('archived courses are no candidates', async () => {
 test('a wish that cannot be fulfilled names what falls short and what can be had instead; that is then found', async () => {
   const nothing = await buildSkill(t, 'Alchemy')
   for (const path of ['automated-search', byTime, pdf, 'pdf-for-automated-search-based-on-time']) {
-    const answer = await search(wish([rare, 9], [python, 11], [sqlSkill, 4], [nothing, 1]), { path })
-    assert.equal(answer.statusCode, 400)
-    assert.deepEqual(answer.json(), {
+    const response = await search(wish([rare, 9], [python, 11], [sqlSkill, 4], [nothing, 1]), { path })
+    assert.equal(response.statusCode, 400)
+    assert.deepEqual(response.json(), {
       StatusCode: 400,
       Message:
         'The available courses do not reach all of these levels. Weaving: at most 3 of 9. Python: at most 10 of 11. Alchemy: at most 0 of 1.',
@@ -133,7 +133,7 @@ test('a wish that cannot be fulfilled names what falls short and what can be had
         [nothing.id]: 'Alchemy: at most 0 of 1',
       },
     })
-    const reachable = Reachable.parse(JSON.parse(String(answer.headers['x-reachable'])))
+    const reachable = Reachable.parse(JSON.parse(String(response.headers['x-reachable'])))
     assert.deepEqual(reachable, [
       { skillId: rare.id, level: 3 },
       { skillId: python.id, level: 10 },
@@ -158,9 +158,9 @@ test('bad wishes are refused with a sentence', async () => {
     [{ skillId: python.id, level: 1 }, /./],
   ]
   for (const [body, said] of refused) {
-    const answer = await search(body)
-    assert.equal(answer.statusCode, 400, answer.body)
-    assert.match(answer.json().Message, said)
+    const response = await search(body)
+    assert.equal(response.statusCode, 400, response.body)
+    assert.match(response.json().Message, said)
   }
   const huge = await search(Array.from({ length: 100_000 }, () => ({ ...good, skillName: 'x'.repeat(100) })))
   assert.equal(huge.statusCode, 413)
@@ -182,9 +182,9 @@ test('searches and PDFs from one address are limited together', async () => {
   for (let time = 0; time < 8; time++) {
     assert.equal((await search(wish([rare, 1]), { address, path: paths[time % 4] ?? '' })).statusCode, 200)
   }
-  const answer = await search(wish([rare, 1]), { address })
-  assert.equal(answer.statusCode, 429)
-  assert.equal(answer.headers['retry-after'], '60')
+  const response = await search(wish([rare, 1]), { address })
+  assert.equal(response.statusCode, 429)
+  assert.equal(response.headers['retry-after'], '60')
   assert.equal((await search(wish([rare, 1]), { address: '10.9.9.8' })).statusCode, 200)
   t.clock.move({ minutes: 1 })
   assert.equal((await search(wish([rare, 1]), { address })).statusCode, 200)
@@ -192,12 +192,12 @@ test('searches and PDFs from one address are limited together', async () => {
 })
 
 test('the PDF is shown, not saved, and nobody keeps it', async () => {
-  const answer = await search(wish([python, 5]), { path: pdf })
-  assert.equal(answer.statusCode, 200)
-  assert.equal(answer.headers['content-type'], 'application/pdf')
-  assert.match(String(answer.headers['content-disposition']), /^inline; filename="Learning plan.pdf"/)
-  assert.equal(answer.headers['cache-control'], 'no-store')
-  assert.equal(answer.rawPayload.subarray(0, 5).toString(), '%PDF-')
+  const response = await search(wish([python, 5]), { path: pdf })
+  assert.equal(response.statusCode, 200)
+  assert.equal(response.headers['content-type'], 'application/pdf')
+  assert.match(String(response.headers['content-disposition']), /^inline; filename="Learning plan.pdf"/)
+  assert.equal(response.headers['cache-control'], 'no-store')
+  assert.equal(response.rawPayload.subarray(0, 5).toString(), '%PDF-')
 })
 
 test('twenty skills at level 100: an answer that says how good it is, and others are served meanwhile', async () => {

@@ -21,10 +21,10 @@ const ask = (who: TestUser | undefined, wish: [{ id: number }, number][], path =
     wish.map(([{ id }, level]) => ({ skillId: id, level })),
   )
 async function planOf(...args: Parameters<typeof ask>) {
-  const answer = await ask(...args)
-  assert.equal(answer.statusCode, 200, answer.body)
-  const courses = PlanCourse.array().parse(answer.json())
-  return { ids: courses.map(({ id }) => id), courses, info: PlanInfo.parse(JSON.parse(String(answer.headers['x-plan']))) }
+  const response = await ask(...args)
+  assert.equal(response.statusCode, 200, response.body)
+  const courses = PlanCourse.array().parse(response.json())
+  return { ids: courses.map(({ id }) => id), courses, info: PlanInfo.parse(JSON.parse(String(response.headers['x-plan']))) }
 }
 const knows = (user: TestUser, skill: { id: number }, level: number) =>
   t.db.run(sql`insert into user_skills values (${user.id}, ${skill.id}, ${level})`)
@@ -94,13 +94,13 @@ test('a bought course that has left the catalogue is still there to be learned',
 test('how far one gets counts what is known, and that can then be searched for', async () => {
   const learner = await buildUser(t)
   await knows(learner, sqlSkill, 4)
-  const answer = await ask(learner, [
+  const response = await ask(learner, [
     [sqlSkill, 40],
     [git, 1],
   ])
-  assert.equal(answer.statusCode, 400)
-  assert.match(answer.json().Message, /SQL: at most 10 of 40\.$/)
-  const reachable = JSON.parse(String(answer.headers['x-reachable']))
+  assert.equal(response.statusCode, 400)
+  assert.match(response.json().Message, /SQL: at most 10 of 40\.$/)
+  const reachable = JSON.parse(String(response.headers['x-reachable']))
   assert.deepEqual(reachable, [
     { skillId: sqlSkill.id, level: 10 },
     { skillId: git.id, level: 1 },

@@ -39,13 +39,13 @@ const highs = await loadHighs()
 const { url, prepare } = workerData as DatabaseAccess
 const db = openDatabase(url, { prepare, connections: 1 }).within(readingSeconds)
 parentPort?.on('message', (question: Question) => {
-  answer(question).then(
+  handle(question).then(
     () => say({ done: true }),
     (error: Error) => say({ failed: error.stack ?? error.message, unavailable: error instanceof Unavailable }),
   )
 })
 
-async function answer(question: Question): Promise<void> {
+async function handle(question: Question): Promise<void> {
   say({ allow: readingSeconds + question.seconds })
   const read = await readAtOneMoment(db, (db) => readProblem(db, highs, question))
   if ('reached' in read) return say({ found: { reached: read.reached } })

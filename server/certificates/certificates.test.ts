@@ -47,13 +47,13 @@ const isSigned = async (text: string, signature: Buffer) => verify(null, Buffer.
 test('only the holder gets the certificate of a course, as a PDF to look at', async () => {
   const [holder, other] = [await buildUser(t, { name: 'Maria Lindqvist' }), await buildUser(t)]
   const course = await complete(holder, { course: 'Rows "and" tables; Ünïcode' })
-  const answer = await pdfOf(holder, course)
-  assert.equal(answer.statusCode, 200)
-  assert.equal(answer.headers['content-type'], 'application/pdf')
-  assert.equal(answer.headers['cache-control'], 'private, no-store')
-  assert.match(String(answer.headers['content-disposition']), /^inline; filename=".*"; filename\*=UTF-8''Certificate%20Rows/)
-  assert.equal(answer.rawPayload.subarray(0, 5).toString(), '%PDF-')
-  assert.deepEqual((await pdfOf(holder, course)).rawPayload, answer.rawPayload)
+  const response = await pdfOf(holder, course)
+  assert.equal(response.statusCode, 200)
+  assert.equal(response.headers['content-type'], 'application/pdf')
+  assert.equal(response.headers['cache-control'], 'private, no-store')
+  assert.match(String(response.headers['content-disposition']), /^inline; filename=".*"; filename\*=UTF-8''Certificate%20Rows/)
+  assert.equal(response.rawPayload.subarray(0, 5).toString(), '%PDF-')
+  assert.deepEqual((await pdfOf(holder, course)).rawPayload, response.rawPayload)
 
   assert.equal((await t.as().get(`/api/certificates/${course.id}`)).statusCode, 401)
   assert.equal((await pdfOf(author, course)).statusCode, 404)
@@ -110,9 +110,9 @@ test('anyone can verify by the code, however it is typed, and gets what was issu
   for (const typed of [code.toLowerCase(), code.replaceAll('-', ''), ` ${code.replaceAll('-', ' ')} `, code.replaceAll('-', '–')])
     assert.equal((await verified(typed)).json<Certificate>().code, code, typed)
   for (const unknown of ['22222-22222-22222-22222', code.slice(1), `${code}2`, 'x', '<script>', '0OI1L-22222-22222-22222']) {
-    const answer = await verified(unknown)
-    assert.equal(answer.statusCode, 404, unknown)
-    assert.match(answer.json().Message, /no certificate with this code/)
+    const response = await verified(unknown)
+    assert.equal(response.statusCode, 404, unknown)
+    assert.match(response.json().Message, /no certificate with this code/)
   }
   assert.equal((await verified('2'.repeat(101))).statusCode, 400)
 })
@@ -135,10 +135,10 @@ test('verifying answers JSON unless a PDF is asked for by its name', async () =>
   for (const accept of [undefined, '*/*', 'application/json', browser, 'application/pdf;q=0', 'application/pdfx'])
     assert.match(String((await verified(code, accept)).headers['content-type']), /^application\/json/, accept)
   for (const accept of ['application/pdf', 'Application/PDF;q=0.9', 'text/html, application/pdf']) {
-    const answer = await verified(code, accept)
-    assert.equal(answer.headers['content-type'], 'application/pdf', accept)
-    assert.equal(answer.headers.vary, 'accept')
-    assert.equal((await readPdf(answer.rawPayload)).pages, 1)
+    const response = await verified(code, accept)
+    assert.equal(response.headers['content-type'], 'application/pdf', accept)
+    assert.equal(response.headers.vary, 'accept')
+    assert.equal((await readPdf(response.rawPayload)).pages, 1)
   }
   assert.equal((await verified('22222-22222-22222-22222', 'application/pdf')).statusCode, 404)
 })
@@ -147,9 +147,9 @@ test('the signature holds with the public key at the well-known address, and for
   const skill = await buildSkill(t, 'Signing')
   const holder = await buildUser(t, { name: 'Sig Ned' })
   await complete(holder, { skills: [{ ...skill, level: 2 }] })
-  const answer = await t.as().get(certificateKeyUrl)
-  assert.match(String(answer.headers['cache-control']), /^public, max-age=\d+$/)
-  const { pem, fingerprint, ...jwk } = answer.json()
+  const response = await t.as().get(certificateKeyUrl)
+  assert.match(String(response.headers['cache-control']), /^public, max-age=\d+$/)
+  const { pem, fingerprint, ...jwk } = response.json()
   assert.deepEqual([jwk.kty, jwk.crv, fingerprint.length], ['OKP', 'Ed25519', 64])
   assert.equal(createPublicKey({ key: jwk, format: 'jwk' }).export({ type: 'spki', format: 'pem' }), pem)
 

@@ -28,12 +28,12 @@ test('making certificates takes next to nothing of the main thread', async () =>
 test('a certificate is made once, and a guest who wants many new ones is asked to wait', async () => {
   const made = await pdf('host-0')
   for (let number = 0; number < 20; number++) {
-    const answers = await Promise.all([pdf('host-0'), pdf('host-1')])
+    const responses = await Promise.all([pdf('host-0'), pdf('host-1')])
     assert.deepEqual(
-      answers.map(({ statusCode }) => statusCode),
+      responses.map(({ statusCode }) => statusCode),
       [200, 200],
     )
-    assert.deepEqual(answers[0].rawPayload, made.rawPayload)
+    assert.deepEqual(responses[0].rawPayload, made.rawPayload)
   }
   assert.notDeepEqual((await pdf('host-1')).rawPayload, made.rawPayload)
   assert.equal((await pdf('one-more')).statusCode, 200)
@@ -48,6 +48,6 @@ test('a certificate is made once, and a guest who wants many new ones is asked t
 
 test('many who ask for one new certificate at once get it from one making', async () => {
   t.clock.move({ minutes: 1 })
-  const answers = await Promise.all(Array.from({ length: 100 }, () => pdf('wanted')))
-  assert.ok(answers.every(({ statusCode }) => statusCode === 200))
+  const responses = await Promise.all(Array.from({ length: 100 }, () => pdf('wanted')))
+  assert.ok(responses.every(({ statusCode }) => statusCode === 200))
 })

@@ -13,7 +13,7 @@ export interface PublishedKey {
 }
 
 /** What is published at the well-known address: a JWK, with the PEM beside it. */
-export function publicKeyAnswer(signingKey: KeyObject): PublishedKey {
+export function publishedKey(signingKey: KeyObject): PublishedKey {
   const key = publicKeyOf(signingKey)
   const { kty, crv, x } = key.export({ format: 'jwk' })
   const pem = key.export({ type: 'spki', format: 'pem' }).toString()

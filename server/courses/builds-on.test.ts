@@ -19,9 +19,9 @@ const body = (changes: object = {}) => ({
   ...changes,
 })
 const create = async (changes: object = {}): Promise<number> => {
-  const answer = await t.as(author).post('/api/courses', body(changes))
-  assert.equal(answer.statusCode, 201, answer.body)
-  return answer.json().id
+  const response = await t.as(author).post('/api/courses', body(changes))
+  assert.equal(response.statusCode, 201, response.body)
+  return response.json().id
 }
 const edit = async (id: number) => (await t.as(author).get(`/api/courses/edit/${id}`)).json()
 const details = async (id: number, who?: { accessToken: string }) =>
@@ -77,9 +77,9 @@ test('a skill that a course builds on cannot be deleted; with the course the adv
   const needed = await buildSkill(t, 'Carding')
   await t.db.run(sql`update skills set creator_id = ${author.id} where id = ${needed.id}`)
   const id = await create({ name: 'Felt and fibre', buildsOn: [{ id: needed.id }] })
-  const answer = await t.as(author).delete(`/api/skills/${needed.id}`)
-  assert.equal(answer.statusCode, 409)
-  assert.match(answer.json().Message, /used by the course “Felt and fibre”, which builds on it/)
+  const response = await t.as(author).delete(`/api/skills/${needed.id}`)
+  assert.equal(response.statusCode, 409)
+  assert.match(response.json().Message, /used by the course “Felt and fibre”, which builds on it/)
   assert.equal((await t.as(author).delete(`/api/courses/${id}`)).statusCode, 204)
   assert.equal((await t.as(author).delete(`/api/skills/${needed.id}`)).statusCode, 204)
 })

@@ -24,13 +24,13 @@ test('searches that take long leave connections for everybody else, and end with
 })
 
 test('of searches without end some wait, and the rest are asked to come back', async () => {
-  const answers = await t.db.tx(async (db) => {
+  const responses = await t.db.tx(async (db) => {
     await db.run(sql`lock table course_search in access exclusive mode`)
     const asked = Array.from({ length: 230 }, (_, number) => t.as().get(`/api/courses/filtered/1/4/0/true/course%20${number}`))
     await sleep(500)
     return asked
   })
-  const statuses = (await Promise.all(answers)).map(({ statusCode }) => statusCode)
+  const statuses = (await Promise.all(responses)).map(({ statusCode }) => statusCode)
   assert.ok(statuses.includes(200) && statuses.includes(429))
   assert.deepEqual([...new Set(statuses)].sort(), [200, 429])
 })

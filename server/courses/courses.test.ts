@@ -17,8 +17,8 @@ for (let number = 1; number <= 9; number++) {
 await t.db.run(sql`update courses set students_count = (id * 7) % 4`)
 
 const page = async (url: string, user?: { accessToken: string }) => {
-  const answer = await t.as(user).get(url)
-  return { cards: answer.json<CourseCard[]>(), info: JSON.parse(String(answer.headers['x-pagination'])) as PageInfo }
+  const response = await t.as(user).get(url)
+  return { cards: response.json<CourseCard[]>(), info: JSON.parse(String(response.headers['x-pagination'])) as PageInfo }
 }
 
 test('the catalogue comes page by page, oldest first, with true metadata', async () => {
@@ -84,11 +84,11 @@ test('bounds of pages: any number in the path or query is answered with a page o
       const query = `pageNumber=${encodeURIComponent(String(pageNumber))}&pageSize=${encodeURIComponent(String(pageSize))}`
       const path = `/api/courses/filtered/${encodeURIComponent(String(pageNumber))}/${encodeURIComponent(String(pageSize))}/0/true`
       for (const url of [`/api/courses?${query}`, path]) {
-        const answer = await t.as().get(url)
-        assert.ok([200, 400, 404].includes(answer.statusCode), `${url}: ${answer.statusCode}`)
-        if (answer.statusCode !== 200) continue
-        const info = JSON.parse(String(answer.headers['x-pagination'])) as PageInfo
-        assert.ok(info.PageNumber >= 1 && info.PageSize >= 1 && info.PageSize <= 100 && answer.json().length <= info.PageSize)
+        const response = await t.as().get(url)
+        assert.ok([200, 400, 404].includes(response.statusCode), `${url}: ${response.statusCode}`)
+        if (response.statusCode !== 200) continue
+        const info = JSON.parse(String(response.headers['x-pagination'])) as PageInfo
+        assert.ok(info.PageNumber >= 1 && info.PageSize >= 1 && info.PageSize <= 100 && response.json().length <= info.PageSize)
       }
     }),
     { numRuns: 150 },

@@ -39,9 +39,9 @@ const storedFiles = async () => (await Array.fromAsync(t.storage.list())).map(({
 test('pictures of all five kinds are encoded again as WebP of a suitable size, without hidden data', async () => {
   const user = await buildUser(t)
   for (const format of ['png', 'jpeg', 'webp', 'gif', 'avif'] as const) {
-    const answer = await upload(user, 'avatars', await picture(format))
-    assert.equal(answer.statusCode, 201, format)
-    const { link } = answer.json()
+    const response = await upload(user, 'avatars', await picture(format))
+    assert.equal(response.statusCode, 201, format)
+    const { link } = response.json()
     assert.match(link, /^\/files\/avatars\/[\w-]{22}\.webp$/)
     const file = await t.as().get(link)
     assert.equal(file.headers['content-type'], 'image/webp')
@@ -64,13 +64,13 @@ test('a thumbnail comes in two smaller widths, made when first asked for and kep
     [320, 180],
     [640, 360],
   ] as const) {
-    const [answer, again] = [await t.as().get(`${link}?width=${width}`), await t.as().get(`${link}?width=${width}`)]
-    assert.deepEqual([answer.statusCode, answer.headers['content-type']], [200, 'image/webp'])
-    assert.match(String(answer.headers['cache-control']), /immutable/)
-    const drawn = await sharp(answer.rawPayload).metadata()
+    const [response, again] = [await t.as().get(`${link}?width=${width}`), await t.as().get(`${link}?width=${width}`)]
+    assert.deepEqual([response.statusCode, response.headers['content-type']], [200, 'image/webp'])
+    assert.match(String(response.headers['cache-control']), /immutable/)
+    const drawn = await sharp(response.rawPayload).metadata()
     assert.deepEqual([drawn.format, drawn.width, drawn.height], ['webp', width, height])
-    assert.deepEqual(again.rawPayload, answer.rawPayload)
-    assert.ok(answer.rawPayload.length < whole.rawPayload.length)
+    assert.deepEqual(again.rawPayload, response.rawPayload)
+    assert.ok(response.rawPayload.length < whole.rawPayload.length)
   }
   const added = (await storedFiles()).filter((stored) => !before.includes(stored))
   assert.deepEqual(added, [`thumbnails-medium/${name}`, `thumbnails-small/${name}`])

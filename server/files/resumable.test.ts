@@ -36,7 +36,7 @@ const send = (address: string, offset: number, content: Buffer, who = creator) =
     headers: headers(who, { 'upload-offset': offset, 'content-type': 'application/offset+octet-stream' }),
     body: new Uint8Array(content),
   })
-const placeOf = async (answer: Response) => new URL(answer.headers.get('location') ?? '', base).pathname
+const placeOf = async (response: Response) => new URL(response.headers.get('location') ?? '', base).pathname
 const idOf = (address: string) => address.split('/').at(-1) ?? ''
 const makeVideo = (uploadId: string, who = creator) =>
   t.as(who).post('/api/videos', ...multipart({ name: 'Film', duration: 5, 'quality.id': 1, uploadId }))
@@ -95,18 +95,18 @@ const uploaded = async (who = creator) => {
 
 test('an upload becomes one video, however often and at the same moment it is asked for', async () => {
   const uploadId = await uploaded()
-  const answers = await Promise.all(Array.from({ length: 5 }, () => makeVideo(uploadId)))
-  answers.push(await makeVideo(uploadId))
-  for (const answer of answers) assert.equal(answer.statusCode, 201, answer.body)
-  assert.equal(new Set(answers.map((answer) => answer.json().id)).size, 1)
+  const responses = await Promise.all(Array.from({ length: 5 }, () => makeVideo(uploadId)))
+  responses.push(await makeVideo(uploadId))
+  for (const response of responses) assert.equal(response.statusCode, 201, response.body)
+  assert.equal(new Set(responses.map((response) => response.json().id)).size, 1)
   assert.equal(await waiting(), 0)
 
   const edited = await t.as(creator).post('/api/videos', ...multipart({ name: 'Other', duration: 5, 'quality.id': 1, uploadId }))
-  assert.deepEqual([edited.statusCode, edited.json().id], [409, answers[0]?.json().id])
+  assert.deepEqual([edited.statusCode, edited.json().id], [409, responses[0]?.json().id])
   assert.match(edited.json().Message, /^Your first attempt was received/)
   assert.match((await makeVideo(uploadId, other)).json().errors.file, /no longer exists/)
 
-  assert.equal((await t.as(creator).delete(`/api/videos/${answers[0]?.json().id}`)).statusCode, 204)
+  assert.equal((await t.as(creator).delete(`/api/videos/${responses[0]?.json().id}`)).statusCode, 204)
   assert.equal((await makeVideo(uploadId)).statusCode, 404)
 })
 
@@ -115,10 +115,10 @@ test('an upload replaces the file of a video once, however often it is asked for
   const uploadId = await uploaded()
   const replace = () =>
     t.as(creator).put(`/api/videos/${id}`, ...multipart({ name: 'New', duration: 5, 'quality.id': 1, uploadId }))
-  const answers = await Promise.all([replace(), replace(), replace()])
-  answers.push(await replace())
-  for (const answer of answers) assert.equal(answer.statusCode, 200, answer.body)
-  assert.equal(new Set(answers.map((answer) => answer.json().link.split('?')[0])).size, 1)
+  const responses = await Promise.all([replace(), replace(), replace()])
+  responses.push(await replace())
+  for (const response of responses) assert.equal(response.statusCode, 200, response.body)
+  assert.equal(new Set(responses.map((response) => response.json().link.split('?')[0])).size, 1)
   assert.equal((await t.as().get(link)).statusCode, 404)
   assert.equal(await waiting(), 0)
 })
@@ -150,7 +150,7 @@ test('an upload belongs to who began it', async () => {
 
 test('too large, another folder, no Creator, no such upload: each is refused in the shape of all errors', async () => {
   const before = await waiting()
-  const refused = async (answer: Response) => [answer.status, ((await answer.json()) as { Message: string }).Message]
+  const refused = async (response: Response) => [response.status, ((await response.json()) as { Message: string }).Message]
   assert.deepEqual(await refused(await begin(201 * 1024 ** 2, { folder: 'books' })), [
     413,
     'This file is too large: at most 200 MB.',
@@ -166,25 +166,25 @@ test('too large, another folder, no Creator, no such upload: each is refused in 
 
 test('whatever tus refuses is refused in JSON, and no other site may read an answer', async () => {
   const address = await placeOf(await begin(10))
-  const answers = {
+  const responses = {
     412: await fetch(new URL(address, base), { method: 'PATCH', headers: { authorization: `Bearer ${creator.accessToken}` } }),
     409: await send(address, 5, Buffer.from('x')),
     413: await send(address, 0, Buffer.alloc(11)),
     400: await fetch(`${base}/api/uploads`, { method: 'POST', headers: headers(creator) }),
     404: await send(`/api/uploads/${creator.id}-${'A'.repeat(22)}`, 0, Buffer.from('x')),
   }
-  for (const [status, answer] of Object.entries(answers)) {
-    const body = (await answer.json()) as { StatusCode: number; Message: string; errors: object }
-    assert.deepEqual([answer.status, body.StatusCode, body.errors], [Number(status), Number(status), {}])
+  for (const [status, response] of Object.entries(responses)) {
+    const body = (await response.json()) as { StatusCode: number; Message: string; errors: object }
+    assert.deepEqual([response.status, body.StatusCode, body.errors], [Number(status), Number(status), {}])
     assert.match(body.Message, /\w/)
   }
   const fine = [await begin(10), await send(address, 0, Buffer.alloc(10)), await begin(10, { who: other })]
-  for (const answer of [...fine, ...Object.values(answers)]) {
+  for (const response of [...fine, ...Object.values(responses)]) {
     assert.deepEqual(
-      [...answer.headers.keys()].filter((name) => name.startsWith('access-control-')),
+      [...response.headers.keys()].filter((name) => name.startsWith('access-control-')),
       [],
     )
-    assert.equal(answer.headers.get('x-content-type-options'), 'nosniff')
+    assert.equal(response.headers.get('x-content-type-options'), 'nosniff')
   }
   assert.equal(fine[0]?.headers.get('tus-resumable'), '1.0.0')
 })
@@ -236,6 +236,6 @@ test('films that are sent whole at the same moment do not pass the limit togethe
   const file = { id: 'A'.repeat(22), folder: 'videos', extension: 'mp4', mediaType: 'video/mp4', sha256: '' }
   await insertFile(t.db, { ...file, size: 10 * 1024 ** 3 - samples.mp4.length, ownerId: who.id, now: t.clock.now() })
   const form = () => multipart({ name: 'Film', duration: 5, 'quality.id': 1 }, { fileName: 'film.mp4', content: samples.mp4 })
-  const answers = await Promise.all(Array.from({ length: 6 }, () => t.as(who).post('/api/videos', ...form())))
-  assert.deepEqual(answers.map(({ statusCode }) => statusCode).sort(), [201, 413, 413, 413, 413, 413])
+  const responses = await Promise.all(Array.from({ length: 6 }, () => t.as(who).post('/api/videos', ...form())))
+  assert.deepEqual(responses.map(({ statusCode }) => statusCode).sort(), [201, 413, 413, 413, 413, 413])
 })

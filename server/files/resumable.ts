@@ -73,13 +73,13 @@ export function resumableRoutes(app: App): void {
       const newName = `${request.user.id}-${randomBytes(16).toString('base64url')}`
       const asked = toWebRequest(request.raw)
       newNames.set(asked, newName)
-      const answer = await tus.handleWeb(asked).finally(() => beginning.delete(newName))
-      for (const [name, value] of answer.headers)
+      const response = await tus.handleWeb(asked).finally(() => beginning.delete(newName))
+      for (const [name, value] of response.headers)
         if (/^(tus-|upload-|location$|cache-control$)/.test(name)) reply.header(name, value)
-      if (answer.status < 400) return reply.code(answer.status).send()
+      if (response.status < 400) return reply.code(response.status).send()
       readToTheEnd(request.raw)
       const failure = failures.get(asked)
-      throw failure instanceof Error ? failure : new Refused(answer.status, (await answer.text()).trim())
+      throw failure instanceof Error ? failure : new Refused(response.status, (await response.text()).trim())
     },
   })
 }

@@ -23,9 +23,9 @@ const task = (changes: object = {}) => ({
 const create = (changes: object = {}, who = creator) => t.as(who).post('/api/final-tasks', task(changes))
 
 test('a final task is made, listed to its maker, and deleted while no course has it', async () => {
-  const answer = await create()
-  assert.equal(answer.statusCode, 201, answer.body)
-  const made = answer.json()
+  const response = await create()
+  assert.equal(response.statusCode, 201, response.body)
+  const made = response.json()
   assert.deepEqual(
     { ...made, id: 0, reviewQuestions: made.reviewQuestions.map((question: object) => ({ ...question, id: 0 })) },
     {
@@ -54,9 +54,9 @@ test('a final task that learners submitted is not deleted, and it is said why', 
       values (${'f'.repeat(22)}, 'final-tasks', ${other.id}, 'zip', 'application/zip', 1, '', now()) returning id)
     insert into submissions (final_task_id, user_id, course_id, file_id, submitted_at, review_due_at)
     select ${made.id}, ${other.id}, ${course.id}, file.id, now(), now() from file`)
-  const answer = await t.as(creator).delete(`/api/final-tasks/${made.id}`)
+  const response = await t.as(creator).delete(`/api/final-tasks/${made.id}`)
   assert.deepEqual(
-    [answer.statusCode, answer.json().Message],
+    [response.statusCode, response.json().Message],
     [409, 'This final task cannot be deleted: it is used by learners’ submissions.'],
   )
 })

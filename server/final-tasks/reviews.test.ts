@@ -79,8 +79,8 @@ test('two learners submit, review each other, and both see their marks, in all a
   assert.deepEqual((await ask(ann, course)).json().submittedFinalTaskId, task.submittedFinalTaskId)
   const file = await t.as().get(task.fileLink)
   assert.match(String(file.headers['content-disposition']), /^attachment; filename="Build it.zip"$/)
-  const answer = await review(ann, course, task.submittedFinalTaskId, [8, 4], { comment: ' Well done ' })
-  assert.deepEqual([answer.statusCode, answer.json().mark], [201, 80])
+  const response = await review(ann, course, task.submittedFinalTaskId, [8, 4], { comment: ' Well done ' })
+  assert.deepEqual([response.statusCode, response.json().mark], [201, 80])
 
   const hidden = await submitted(bob, course)
   assert.deepEqual(
@@ -142,8 +142,8 @@ test('a zip that was submitted for one final task cannot be submitted for anothe
   const again = await submit(user, courses[1], { fileLink })
   assert.deepEqual([again.statusCode, again.json().errors], [400, { fileLink: 'Please upload your file again.' }])
   const fresh = (await upload(user)).json().link
-  const answers = await Promise.all(courses.slice(1).map((course) => submit(user, course, { fileLink: fresh })))
-  assert.deepEqual(answers.map((answer) => answer.statusCode).sort(), [201, 400])
+  const responses = await Promise.all(courses.slice(1).map((course) => submit(user, course, { fileLink: fresh })))
+  assert.deepEqual(responses.map((response) => response.statusCode).sort(), [201, 400])
 })
 
 test('the final task is shown to those who may open the course', async () => {
@@ -250,7 +250,7 @@ test('what is held comes free by itself, and goes to somebody else first', async
 test('a hold is half of the time left, at least an hour', async () => {
   const course = await courseWithTask('0001-01-01T12:00:00')
   const [ann, bob] = [await submitter(course), await submitter(course)]
-  const hours = (answer: { heldUntilUTC: string }) => (Date.parse(answer.heldUntilUTC) - t.clock.now().getTime()) / 3_600_000
+  const hours = (response: { heldUntilUTC: string }) => (Date.parse(response.heldUntilUTC) - t.clock.now().getTime()) / 3_600_000
   assert.equal(hours((await ask(ann, course)).json()), 6)
   t.clock.move({ minutes: 11 * 60 + 30 })
   assert.equal(hours((await ask(bob, course)).json()), 1)
@@ -305,12 +305,12 @@ test('learners who have their mark without reviewing do not count among those wh
 /** Saves the course as its author does in the form, with another final task or none. */
 async function changeTask(course: Course, finalTask: { id: number } | null) {
   const form = (await (await as(author)).get(`/api/courses/edit/${course.id}`)).json()
-  const answer = await (await as(author)).put(`/api/courses/${course.id}`, {
+  const response = await (await as(author)).put(`/api/courses/${course.id}`, {
     ...form,
     skills: [{ ...skill, level: 1 }],
     finalTask,
   })
-  assert.equal(answer.statusCode, 204, answer.body)
+  assert.equal(response.statusCode, 204, response.body)
 }
 
 const falls = {
@@ -331,7 +331,7 @@ for (const [what, fall] of Object.entries(falls)) {
     assert.deepEqual([progress < 100, hasCertificate], [true, true])
     const lists = await Promise.all(
       ['my-learning', 'courses-in-progress', 'learned-courses'].map(async (list) =>
-        (await as(ann)).get(`/api/account/${list}`).then((answer) => answer.json<{ hasCertificate: boolean }[]>()),
+        (await as(ann)).get(`/api/account/${list}`).then((response) => response.json<{ hasCertificate: boolean }[]>()),
       ),
     )
     assert.deepEqual(
@@ -471,10 +471,10 @@ test('a zip that is none, or means harm, is refused with a sentence and leaves n
     ),
   }
   for (const [name, content] of Object.entries(bad)) {
-    const answer = await upload(user, content)
-    assert.equal(answer.statusCode, 415, `${name}: ${answer.body}`)
+    const response = await upload(user, content)
+    assert.equal(response.statusCode, 415, `${name}: ${response.body}`)
     assert.match(
-      answer.json().Message,
+      response.json().Message,
       name === 'absolute' || name === 'out of the folder' ? /leads outside/ : /zip|password|archive/i,
     )
   }

@@ -55,8 +55,8 @@ test('a video gets captions in several languages, replaces and loses them, and o
 test('captions that are none, too large, or of no language are refused with a sentence', async () => {
   const { id } = await makeVideo()
   const refused = async (language: string, body: object) => {
-    const answer = await t.as(creator).put(`/api/videos/${id}/captions/${language}`, body)
-    return [answer.statusCode, answer.json().Message]
+    const response = await t.as(creator).put(`/api/videos/${id}/captions/${language}`, body)
+    return [response.statusCode, response.json().Message]
   }
   assert.deepEqual(await refused('en', { label: 'English', captions: 'Hello' }), [
     400,

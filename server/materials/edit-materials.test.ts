@@ -102,8 +102,8 @@ test('an article changes in every field', async () => {
   const form = { name: 'One', link: 'https://a.example/', publicationDate: '2026-01-01', learningMinutes: 5, resource: journal }
   const { id } = (await t.as(creator).post('/api/articles', form)).json()
   const changed = { ...form, name: 'Two', link: 'https://b.example/', publicationDate: '2026-02-02', learningMinutes: 6 }
-  const answer = await t.as(creator).put(`/api/articles/${id}`, changed)
-  const { name, link, publicationDate, learningMinutes } = answer.json()
+  const response = await t.as(creator).put(`/api/articles/${id}`, changed)
+  const { name, link, publicationDate, learningMinutes } = response.json()
   assert.deepEqual([name, link, publicationDate, learningMinutes], ['Two', 'https://b.example/', '2026-02-02', 6])
   assert.equal((await t.as(other).put(`/api/articles/${id}`, changed)).statusCode, 403)
   assert.equal((await t.as(creator).put('/api/articles/999999', changed)).statusCode, 404)

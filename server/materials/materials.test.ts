@@ -53,10 +53,10 @@ const left = async () => {
 
 test('an article stands in a resource, and opens at its own address', async () => {
   const journal = await resource('Journal')
-  const answer = await t.as(creator).post('/api/articles', article({ resource: journal }))
-  assert.equal(answer.statusCode, 201)
+  const response = await t.as(creator).post('/api/articles', article({ resource: journal }))
+  assert.equal(response.statusCode, 201)
   assert.deepEqual(
-    { ...answer.json<object>(), id: 0 },
+    { ...response.json<object>(), id: 0 },
     {
       id: 0,
       name: 'On reading',
@@ -112,9 +112,9 @@ test('a video of each kind is taken, and its link plays for its maker', async ()
     mkv: 'video/x-matroska',
   })) {
     const content = samples[extension as 'mp4']
-    const answer = await video({ fileName: `My film.${extension.toUpperCase()}`, content })
-    assert.equal(answer.statusCode, 201, `${extension}: ${answer.body}`)
-    const { link, learningMinutes, quality, duration } = answer.json()
+    const response = await video({ fileName: `My film.${extension.toUpperCase()}`, content })
+    assert.equal(response.statusCode, 201, `${extension}: ${response.body}`)
+    const { link, learningMinutes, quality, duration } = response.json()
     assert.deepEqual([learningMinutes, quality, duration], [2, { id: 4, name: '720p' }, 90])
     const file = await t.as().get(link, undefined, { range: 'bytes=0-9' })
     assert.deepEqual([file.statusCode, file.headers['content-type'], file.rawPayload], [206, mediaType, content.subarray(0, 10)])
@@ -124,10 +124,10 @@ test('a video of each kind is taken, and its link plays for its maker', async ()
 test('a video that no browser plays is refused by its codec, with what to do, and nothing is kept', async () => {
   const before = await left()
   const said = async (fileName: string, content: Buffer) => {
-    const answer = await video({ fileName, content })
-    assert.equal(answer.statusCode, 415, answer.body)
-    assert.equal(answer.json().errors.file, answer.json().Message)
-    return answer.json().Message
+    const response = await video({ fileName, content })
+    assert.equal(response.statusCode, 415, response.body)
+    assert.equal(response.json().errors.file, response.json().Message)
+    return response.json().Message
   }
   assert.equal(
     await said('film.mp4', mp4File({ video: 'mp4v', objectType: 0x20 })),
@@ -210,12 +210,12 @@ test('a book of each kind is taken with its authors in their order', async () =>
     ),
   }
   for (const [extension, content] of Object.entries(kinds)) {
-    const answer = await book(
+    const response = await book(
       { fileName: `b.${extension}`, content },
       { 'authors[0].id': first.id, 'authors[0].fullName': 'x', 'authors[1].id': second.id, learningMinutes: 33 },
     )
-    assert.equal(answer.statusCode, 201, `${extension}: ${answer.body}`)
-    const made = answer.json()
+    assert.equal(response.statusCode, 201, `${extension}: ${response.body}`)
+    const made = response.json()
     assert.deepEqual(
       [made.extension.name, made.learningMinutes, made.authors.map((one: { fullName: string }) => one.fullName)],
       [extension, 33, ['Zoë First', 'Al Second']],
@@ -262,9 +262,9 @@ test('a text is taken in the encodings that editors write, and comes back byte f
     Buffer.from(little).swap16(),
   ]
   for (const [place, content] of texts.entries()) {
-    const answer = await book({ fileName: 'b.txt', content }, { 'authors[0].id': id })
-    assert.equal(answer.statusCode, 201, `${place}: ${answer.body}`)
-    assert.deepEqual((await t.as().get(answer.json().link)).rawPayload, content)
+    const response = await book({ fileName: 'b.txt', content }, { 'authors[0].id': id })
+    assert.equal(response.statusCode, 201, `${place}: ${response.body}`)
+    assert.deepEqual((await t.as().get(response.json().link)).rawPayload, content)
   }
   const none = [
     Buffer.from('null\0'),
@@ -279,9 +279,12 @@ test('a text is taken in the encodings that editors write, and comes back byte f
 
 test('names with paths, quotes and line breaks do no harm', async () => {
   for (const fileName of ['../../etc/passwd.mp4', 'a\\"b.mp4', '%00.mp4', `${'x'.repeat(3000)}.mp4`, 'évil\u202e4pm.mp4']) {
-    const answer = await video({ fileName, content: samples.mp4 })
-    assert.equal(answer.statusCode, 201, fileName)
-    assert.match(String((await t.as().get(answer.json().link)).headers['content-disposition']), /^inline; filename="A film.mp4"$/)
+    const response = await video({ fileName, content: samples.mp4 })
+    assert.equal(response.statusCode, 201, fileName)
+    assert.match(
+      String((await t.as().get(response.json().link)).headers['content-disposition']),
+      /^inline; filename="A film.mp4"$/,
+    )
   }
 })
 
@@ -333,10 +336,10 @@ test('the lists show what one made oneself, newest first, and everything to an A
   const maker = await buildUser(t, { isCreator: true })
   for (const name of ['One', 'Two', 'Three', 'Four']) await video(mp4, { name }, maker)
   const list = async (who: TestUser, query: string) => {
-    const answer = await t.as(who).get(`/api/videos?${query}`)
+    const response = await t.as(who).get(`/api/videos?${query}`)
     return [
-      answer.json().map((item: { name: string }) => item.name),
-      JSON.parse(String(answer.headers['x-pagination'])).TotalCount,
+      response.json().map((item: { name: string }) => item.name),
+      JSON.parse(String(response.headers['x-pagination'])).TotalCount,
     ]
   }
   assert.deepEqual(await list(maker, 'pageSize=3&pageNumber=1'), [['Four', 'Three', 'Two'], 4])

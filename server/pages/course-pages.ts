@@ -5,9 +5,9 @@ import { paths } from '#contract/paths.ts'
 import { planTitle, screens, searchTitle } from '#contract/screens.ts'
 import type { App } from '#server/core/app.ts'
 import { notFound } from '#server/core/errors.ts'
-import { answerCourse, answerCourseList, answerSearch } from '#server/courses/index.ts'
+import { courseListResponse, courseResponse, searchResponse } from '#server/courses/index.ts'
 import { courseData } from './course-data.ts'
-import { type Asked, type Described, firstAnswer } from './page.ts'
+import { type Asked, type Described, firstResponse } from './page.ts'
 
 const pageSize = limits.pageSize.courses
 /** The field of the web takes no more; whatever is longer nobody has typed. */
@@ -20,8 +20,8 @@ export const describeCourseList = (app: App, { query }: Asked) => describeList(a
 
 async function describeList(app: App, pageNumber: number): Promise<Described> {
   const url = urlOf(listCourses, firstInput.courses(pageNumber))
-  const first = await firstAnswer(app, url, () => answerCourseList(app, { pageNumber, pageSize }))
-  const courses = first.answer.value
+  const first = await firstResponse(app, url, () => courseListResponse(app, { pageNumber, pageSize }))
+  const courses = first.response.value
   return {
     head: {
       title: screens.courses.title,
@@ -46,8 +46,8 @@ export async function describeSearch(app: App, { params, query }: Asked): Promis
   }
   if (filter.length > longestFilter) return { head: { ...head, isUnlisted: true } }
   const url = urlOf(filterCourses, firstInput.search(search))
-  const first = await firstAnswer(app, url, () => answerSearch(app, { ...search, pageSize }))
-  const courses = first.answer.value
+  const first = await firstResponse(app, url, () => searchResponse(app, { ...search, pageSize }))
+  const courses = first.response.value
   return {
     head: { ...head, isUnlisted: courses.length === 0 },
     first,
@@ -70,8 +70,8 @@ export async function describeCourse(app: App, { params, origin }: Asked): Promi
   const { success, data } = CourseId.safeParse(params)
   if (!success) throw notFound()
   const { id } = data
-  const first = await firstAnswer(app, urlOf(getCourse, firstInput.course(id)), () => answerCourse(app, id))
-  const course = first.answer.value
+  const first = await firstResponse(app, urlOf(getCourse, firstInput.course(id)), () => courseResponse(app, id))
+  const course = first.response.value
   const path = paths.course(id)
   const socialPicture = course.thumbnail ?? paths.socialPicture(id)
   return {

@@ -1,6 +1,6 @@
 import { documentTitle } from '#contract/screens.ts'
 import { escapeMarkup, inDataBlock } from './escape.ts'
-import type { FirstAnswer, Head } from './page.ts'
+import type { FirstResponse, Head } from './page.ts'
 
 const site = 'Coursewise'
 const longestTitle = 200
@@ -33,8 +33,8 @@ export const titleTags = (title: string, isListed = false) => [
   ...(isListed ? [] : [meta('name', 'robots', 'noindex')]),
 ]
 
-/** The web's first call finds its answer here; `web/core/first-answer.ts` reads it. */
-export const firstAnswerTag = ({ url, answer: { plain, pagination } }: FirstAnswer) =>
+/** The web's first call finds its answer here; `web/core/first-response.ts` reads it. */
+export const firstResponseTag = ({ url, response: { plain, pagination } }: FirstResponse) =>
   `<script type="application/json" id="first-data">${inDataBlock(
     `{"url":${JSON.stringify(url)},"pagination":${JSON.stringify(pagination ?? null)},"body":${plain}}`,
   )}</script>`

@@ -1,5 +1,5 @@
 import type { App } from '#server/core/app.ts'
-import type { Answer } from '#server/core/http/send-shared.ts'
+import type { PreparedResponse } from '#server/core/http/send-shared.ts'
 
 /** What the page says of itself to browsers, search engines and those who show links to it. */
 export interface Head {
@@ -21,17 +21,17 @@ export interface Head {
 export interface Described {
   head: Head
   /** The answer to the first call of the screen. */
-  first?: FirstAnswer
+  first?: FirstResponse
   /** How the screen is laid out on a phone; it decides what stands there before the web app has started. */
   shape?: 'list' | 'search' | 'course' | 'author' | 'entry'
   /** What the eye falls on first, by its address. */
   picture?: string | undefined
 }
 
-export interface FirstAnswer<T = unknown> {
+export interface FirstResponse<T = unknown> {
   /** Of the call, exactly as the web makes it. */
   url: string
-  answer: Answer<T>
+  response: PreparedResponse<T>
 }
 
 export interface Asked {
@@ -44,6 +44,10 @@ export interface Asked {
 export type Describe = (app: App, asked: Asked) => Promise<Described> | Described
 
 /** Guests who open the page and guests who make the call share one reading. */
-export async function firstAnswer<T>(app: App, url: string, load: () => Promise<Answer<T>>): Promise<FirstAnswer<T>> {
-  return { url, answer: await app.guestReads.read(url, load) }
+export async function firstResponse<T>(
+  app: App,
+  url: string,
+  load: () => Promise<PreparedResponse<T>>,
+): Promise<FirstResponse<T>> {
+  return { url, response: await app.guestReads.read(url, load) }
 }

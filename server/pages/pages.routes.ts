@@ -9,7 +9,7 @@ import { takeTurns } from '#server/core/costly-work/gates.ts'
 import { notFound, Refused } from '#server/core/errors.ts'
 import { encodingsFor } from '#server/core/http/encodings.ts'
 import { pageHeaders } from '#server/core/http/headers.ts'
-import { firstAnswerTag, headTags, titleTags } from './head.ts'
+import { firstResponseTag, headTags, titleTags } from './head.ts'
 import { originOf } from './origin.ts'
 import type { Described } from './page.ts'
 import { shapeMarkup } from './shape.ts'
@@ -103,6 +103,6 @@ function filled(page: Described, origin: string, code: string[]): Composed {
     head: [headTags(head, origin)],
     code,
     shape: shapeMarkup(page),
-    body: first && firstAnswerTag(first),
+    body: first && firstResponseTag(first),
   }
 }

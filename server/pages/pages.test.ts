@@ -23,8 +23,8 @@ for (let number = 1; number <= 6; number++)
 const first = courses[0] ?? { id: 0 }
 
 async function open(url: string, headers: Record<string, string> = {}) {
-  const answer = await t.as().get(url, undefined, headers)
-  return { ...readPage(answer.body), status: answer.statusCode, headers: answer.headers, body: answer.body }
+  const response = await t.as().get(url, undefined, headers)
+  return { ...readPage(response.body), status: response.statusCode, headers: response.headers, body: response.body }
 }
 
 /** What a browser and a search engine would find; entities are decoded in one step, so that nothing is decoded twice. */
@@ -125,9 +125,9 @@ test('every open page says what it is, and its first data is what the call of th
     assert.ok((page.meta('description') ?? '').length > 20, url)
     assert.equal(page.firstData?.url, call, url)
     if (!call) continue
-    const answer = await t.as().get(call)
-    assert.deepEqual(page.firstData.body, answer.json(), url)
-    assert.equal(page.firstData.pagination, answer.headers['x-pagination'] ?? null, url)
+    const response = await t.as().get(call)
+    assert.deepEqual(page.firstData.body, response.json(), url)
+    assert.equal(page.firstData.pagination, response.headers['x-pagination'] ?? null, url)
   }
 })
 
@@ -267,12 +267,12 @@ test('without PUBLIC_URL the addresses begin as the visitor wrote them, and cann
 })
 
 test('the page is compressed for those who take it, and never kept without asking again', async () => {
-  const answer = await t.as().get('/courses', undefined, { 'accept-encoding': 'gzip, br' })
+  const response = await t.as().get('/courses', undefined, { 'accept-encoding': 'gzip, br' })
   assert.deepEqual(
-    ['content-encoding', 'vary', 'cache-control'].map((name) => answer.headers[name]),
+    ['content-encoding', 'vary', 'cache-control'].map((name) => response.headers[name]),
     ['gzip', 'accept-encoding', 'no-cache'],
   )
-  const { firstData } = readPage(gunzipSync(answer.rawPayload).toString())
+  const { firstData } = readPage(gunzipSync(response.rawPayload).toString())
   assert.deepEqual(
     firstData.body.map(({ id }: CourseCard) => id),
     courses.slice(0, 4).map(({ id }) => id),
@@ -282,14 +282,14 @@ test('the page is compressed for those who take it, and never kept without askin
 test('when the database does not answer, the web app comes all the same and says so itself', async () => {
   const db = openDatabase('postgresql://nobody@localhost/nothing?host=/nowhere')
   const app = await buildServer({ ...t, db })
-  const answer = await app.inject('/courses')
+  const response = await app.inject('/courses')
   await app.close()
-  const page = readPage(answer.body)
+  const page = readPage(response.body)
   assert.deepEqual(
-    [answer.statusCode, answer.headers['retry-after'], page.meta('robots'), page.firstData],
+    [response.statusCode, response.headers['retry-after'], page.meta('robots'), page.firstData],
     [503, '5', 'noindex', undefined],
   )
-  assert.match(answer.body, /<div id="root">/)
+  assert.match(response.body, /<div id="root">/)
 })
 
 test('contact and legal pages carry what an Admin wrote; what nobody wrote is not there, but for contact', async () => {

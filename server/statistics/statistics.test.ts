@@ -196,10 +196,10 @@ test('a CSV holds the whole table, and no name in it is a formula', async () => 
     await t.db.run(
       sql`insert into materials (kind, name, learning_minutes, duration, quality_id) values ('video', ${name}, 1, 1, 1)`,
     )
-  const answer = await t.as(admin).get('/api/statistics/csv/materials')
-  assert.match(String(answer.headers['content-type']), /^text\/csv/)
-  assert.match(String(answer.headers['content-disposition']), /^attachment; filename="materials.csv"$/)
-  const lines = answer.body.replace('\uFEFF', '').trim().split('\r\n')
+  const response = await t.as(admin).get('/api/statistics/csv/materials')
+  assert.match(String(response.headers['content-type']), /^text\/csv/)
+  assert.match(String(response.headers['content-disposition']), /^attachment; filename="materials.csv"$/)
+  const lines = response.body.replace('\uFEFF', '').trim().split('\r\n')
   assert.equal(lines[0], '"Name","Courses Count","Users Count"')
   for (const line of ['"\'=1+1",0,0', '"\'@x",0,0', '"\'+cmd",0,0', '"\'-2",0,0', '"He said ""hi"", twice",0,0'])
     assert.ok(lines.includes(line), line)
@@ -242,8 +242,8 @@ test('of two Admins who unmake each other at the same moment, one is left', asyn
   for (let round = 0; round < 5; round++) {
     const [one, other] = [await buildUser(t, { isAdmin: true }), await buildUser(t, { isAdmin: true })]
     const unmake = (by: TestUser, user: TestUser) => t.as(by).put(`/api/statistics/users/${user.id}/admin`, { isAdmin: false })
-    const answers = await Promise.all([unmake(one, other), unmake(other, one)])
-    assert.deepEqual(answers.map(({ statusCode }) => statusCode).sort(), [204, 403])
+    const responses = await Promise.all([unmake(one, other), unmake(other, one)])
+    assert.deepEqual(responses.map(({ statusCode }) => statusCode).sort(), [204, 403])
     const left = await t.db.many(sql`select from users where is_admin and id in (${one.id}, ${other.id})`)
     assert.equal(left.length, 1)
   }
@@ -254,8 +254,8 @@ test('a thousand grants at once leave the ledger clean; wrong amounts and unknow
   const grant = (points: unknown, email = user.email) =>
     t.as(admin).post('/api/account/grant-points', { email, points, reason: 'Load' })
   for (let round = 0; round < 10; round++) {
-    const answers = await Promise.all(Array.from({ length: 100 }, () => grant(3)))
-    assert.ok(answers.every(({ statusCode }) => statusCode === 201))
+    const responses = await Promise.all(Array.from({ length: 100 }, () => grant(3)))
+    assert.ok(responses.every(({ statusCode }) => statusCode === 201))
   }
   assert.equal((await t.as(user).get('/api/account')).json().balance, 1000 + 3000)
   for (const points of [0, -5, 1.5, 1e12, '5x', null]) assert.equal((await grant(points)).statusCode, 400, String(points))

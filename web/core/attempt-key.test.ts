@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { attemptKey } from './attempt-key.ts'
-import { failedAnswer, unreachable } from './call-error.ts'
+import { responseError, unreachable } from './call-error.ts'
 
-const refused = failedAnswer('/', 409, '', '', null)
-const stumbled = failedAnswer('/', 502, '', '', null)
+const refused = responseError('/', 409, '', '', null)
+const stumbled = responseError('/', 502, '', '', null)
 const failing = (error: Error) => (headers: { 'idempotency-key': string }) => {
   keys.push(headers['idempotency-key'])
   return Promise.reject(error)

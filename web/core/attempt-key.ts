@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { isUnanswered } from './call-error.ts'
+import { isUnconfirmed } from './call-error.ts'
 
 /** The header that makes a second try return the answer of the first. */
 export interface AttemptHeaders {
@@ -25,11 +25,11 @@ export function attemptKey(kept: string | null = null, keep: (key: string | null
       const own = key ?? newKey()
       if (own !== key) change(own)
       try {
-        const answer = await call({ 'idempotency-key': own })
+        const result = await call({ 'idempotency-key': own })
         key = null
-        return answer
+        return result
       } catch (error) {
-        if (!isUnanswered(error)) change(null)
+        if (!isUnconfirmed(error)) change(null)
         throw error
       }
     },

@@ -58,9 +58,9 @@ export const isUnreachable = (error: unknown) => error instanceof CallError && e
 export const isAway = (error: unknown) => error instanceof CallError && [0, 502, 503, 504].includes(error.status)
 
 /** No response, or a server error: the action may have happened. */
-export const isUnanswered = (error: unknown) => !(error instanceof CallError) || error.status === 0 || error.status >= 500
+export const isUnconfirmed = (error: unknown) => !(error instanceof CallError) || error.status === 0 || error.status >= 500
 
-export function failedAnswer(
+export function responseError(
   url: string,
   status: number,
   statusText: string,

@@ -1,6 +1,6 @@
 import type { HttpRequest, HttpResponse, Upload, UploadOptions } from 'tus-js-client'
 import { uploads } from '#contract/files.ts'
-import { CallError, failedAnswer, notSignedIn, unreachable } from './call-error.ts'
+import { CallError, notSignedIn, responseError, unreachable } from './call-error.ts'
 import { freshToken, renew } from './renew.ts'
 import { headersFor } from './send.ts'
 import { watchSilence } from './silence.ts'
@@ -133,7 +133,7 @@ const requestOptions = (): UploadOptions => ({
 })
 
 function refusal(request: HttpRequest, response: HttpResponse) {
-  return failedAnswer(request.getURL(), response.getStatus(), '', response.getBody(), response.getHeader('retry-after') ?? null)
+  return responseError(request.getURL(), response.getStatus(), '', response.getBody(), response.getHeader('retry-after') ?? null)
 }
 
 function failureOf(error: Error): CallError {

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { urlOf } from '#contract/addresses.ts'
 import type { Endpoint } from '#contract/http.ts'
 import { unreachable } from './call-error.ts'
-import { fetchAnswer, textOf } from './fetch-answer.ts'
+import { fetchResponse, textOf } from './fetch-response.ts'
 
 type Part = 'params' | 'querystring' | 'headers' | 'body'
 type Given<E extends Endpoint, P extends Part> =
@@ -26,9 +26,9 @@ export type CallInput<E extends Endpoint> = Given<E, 'params'> &
 /** The input may be left out where nothing in it is required. */
 export type CallRest<E extends Endpoint> = object extends CallInput<E> ? [input?: CallInput<E>] : [input: CallInput<E>]
 
-export type Answer<E extends Endpoint> = z.output<E['schema']['response'][keyof E['schema']['response']]>
-export interface Answered<E extends Endpoint> {
-  data: Answer<E>
+export type ResponseBody<E extends Endpoint> = z.output<E['schema']['response'][keyof E['schema']['response']]>
+export interface CallResult<E extends Endpoint> {
+  data: ResponseBody<E>
   headers: Headers
 }
 
@@ -36,13 +36,13 @@ export interface Answered<E extends Endpoint> {
 const patienceForForms = 5 * 60_000
 
 /** Sends one request: no renewal, no second try. The answer is trusted, because the server passes it through the same schema. */
-export async function send<E extends Endpoint>(endpoint: E, input: CallInput<E>, token?: string | null): Promise<Answered<E>> {
+export async function send<E extends Endpoint>(endpoint: E, input: CallInput<E>, token?: string | null): Promise<CallResult<E>> {
   const url = urlOf(endpoint, input)
   const patience = input.form && { patience: patienceForForms }
-  const { headers, pieces } = await fetchAnswer(url, { ...requestOf(endpoint, input, token), ...patience })
+  const { headers, pieces } = await fetchResponse(url, { ...requestOf(endpoint, input, token), ...patience })
   const text = textOf(pieces)
   try {
-    return { data: (text ? JSON.parse(text) : null) as Answer<E>, headers }
+    return { data: (text ? JSON.parse(text) : null) as ResponseBody<E>, headers }
   } catch {
     throw unreachable(url)
   }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { CallError, isAway } from '#web/core/call-error.ts'
-import { fetchAnswer } from '#web/core/fetch-answer.ts'
+import { fetchResponse } from '#web/core/fetch-response.ts'
 
 const shortest = 2
 const longest = 60
@@ -44,7 +44,7 @@ function pauseAfter(error: unknown, tries: number) {
 
 /** Anything but a server error counts: a proxy may not pass this address on. */
 export const isReachable = (signal?: AbortSignal) =>
-  fetchAnswer('/health/ready', { signal, cache: 'no-store' }).then(
+  fetchResponse('/health/ready', { signal, cache: 'no-store' }).then(
     () => true,
     (error) => error instanceof CallError && error.status > 0 && error.status < 500,
   )

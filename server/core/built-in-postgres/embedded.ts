@@ -109,7 +109,7 @@ async function launch(
   for (;;) {
     const logStart = existsSync(logFile) ? statSync(logFile).size : 0
     const child = spawnPostgres(binaries, runAs, cluster, logFile, options)
-    if (await answers(child, url)) return child
+    if (await acceptsConnections(child, url)) return child
     const said = readFileSync(logFile).subarray(logStart).toString()
     const heldByOld = /postmaster\.pid" already exists|pre-existing shared memory/.test(said)
     if (!heldByOld || Date.now() > giveUpAt) throw new Error(`PostgreSQL did not start; its log ${logFile} says:\n${said.trim()}`)
@@ -134,7 +134,7 @@ function spawnPostgres(
   return child
 }
 
-async function answers(child: ChildProcess, url: string): Promise<boolean> {
+async function acceptsConnections(child: ChildProcess, url: string): Promise<boolean> {
   let ended = false
   child.once('exit', () => {
     ended = true

@@ -5,7 +5,7 @@ import { isStalePlan, isWorthRetrying, Silent, unavailable } from './database-er
 import { type Rows, runNamed } from './named-query.ts'
 
 /**
- * Milliseconds after which each wait ends. The server's limits end a slow statement; `answer` is longer, so that only a
+ * Milliseconds after which each wait ends. The server's limits end a slow statement; `response` is longer, so that only a
  * connection that went silent reaches it. All of them together stay below the 20 seconds in which the portal must serve again.
  */
 export const limits = {
@@ -14,7 +14,7 @@ export const limits = {
   lock: 5000,
   statement: 8000,
   idleInTransaction: 5000,
-  answer: 10_000,
+  response: 10_000,
   goodbye: 2000,
 }
 
@@ -68,7 +68,7 @@ export class Connections {
       stream: () => this.openSocket(),
       connectionTimeoutMillis: limits.connection,
       keepAlive: true,
-      keepAliveInitialDelayMillis: limits.answer,
+      keepAliveInitialDelayMillis: limits.response,
       onConnect: (client) => this.setLimits(client as Client),
     })
     // Without listeners, a connection that breaks while idle, or inside a transaction between two statements, would end the process.
@@ -98,13 +98,13 @@ export class Connections {
     return { open: totalCount, idle: idleCount, waitedFor: waitingCount }
   }
 
-  async ask(client: Client, statement: Statement, answerWithin = limits.answer): Promise<Rows> {
+  async ask(client: Client, statement: Statement, responseTimeout = limits.response): Promise<Rows> {
     let silent: Silent | undefined
     // Ending a client in the middle of a query destroys its socket, which fails the query. pg's own `query_timeout` would keep it.
     const timer = setTimeout(() => {
-      silent = new Silent(answerWithin)
+      silent = new Silent(responseTimeout)
       void client.end()
-    }, answerWithin)
+    }, responseTimeout)
     try {
       const { name, text, values } = statement
       return await (name === undefined ? client.query(text, values) : runNamed(client, { name, text, values }, types))

@@ -4,7 +4,7 @@ import { Refused } from '../errors.ts'
 /** No response in time, although the server should have cancelled the statement before: the connection or the server is dead. */
 export class Silent extends Error {
   constructor(milliseconds: number) {
-    super(`the database gave no answer within ${milliseconds / 1000} s`)
+    super(`the database did not respond within ${milliseconds / 1000} s`)
   }
 }
 

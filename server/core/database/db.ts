@@ -147,16 +147,16 @@ const setLimits = (seconds: number) =>
 
 async function transaction<T>(connections: Connections, work: (db: Db) => Promise<T>, seconds?: number): Promise<T> {
   // Longer than the server's limit, so that the server is the one to end a slow statement.
-  const answerWithin = seconds === undefined ? limits.answer : seconds * 1000 + limits.answer - limits.statement
+  const responseTimeout = seconds === undefined ? limits.response : seconds * 1000 + limits.response - limits.statement
   for (let attempt = 1; ; attempt++) {
     const client = await connections.take()
     let broken = false
     try {
       await connections.ask(client, begin)
       for (const setLimit of seconds ? setLimits(seconds) : []) await connections.ask(client, setLimit)
-      const result = await work(inside(connections, client, answerWithin))
+      const result = await work(inside(connections, client, responseTimeout))
       // Deferred checks run now, and may take as long as any statement.
-      await connections.ask(client, commit, answerWithin)
+      await connections.ask(client, commit, responseTimeout)
       return result
     } catch (error) {
       broken = await connections.ask(client, rollback).then(
@@ -170,8 +170,8 @@ async function transaction<T>(connections: Connections, work: (db: Db) => Promis
   }
 }
 
-function inside(connections: Connections, client: Client, answerWithin: number): Db {
-  const ask = (statement: Sql) => connections.ask(client, toStatement(statement, connections.access), answerWithin)
+function inside(connections: Connections, client: Client, responseTimeout: number): Db {
+  const ask = (statement: Sql) => connections.ask(client, toStatement(statement, connections.access), responseTimeout)
   const db: Db = { ...reading(ask), tx: (inner) => inner(db) }
   return db
 }

@@ -47,12 +47,13 @@ export const once = <T extends object>(
 /** Returns what the first try with this key led to. */
 export async function findFirstResult<T extends object>(db: Db, userId: number, attempt: Attempt): Promise<T | undefined> {
   const { what, key } = attempt
-  const first = await db.maybe<{ answer: T; bodyHash: string | null }>(sql`
-    select answer, body_hash as "bodyHash" from answers where user_id = ${userId} and what = ${what} and key = ${key ?? null}`)
-  if (first && first.bodyHash !== hashOf(attempt)) throw alreadyDone(first.answer)
-  return first?.answer
+  const first = await db.maybe<{ result: T; bodyHash: string | null }>(sql`
+    select answer as result, body_hash as "bodyHash" from answers where user_id = ${userId} and what = ${what} and key = ${key ?? null}`)
+  if (first && first.bodyHash !== hashOf(attempt)) throw alreadyDone(first.result)
+  return first?.result
 }
 
-export const forgetAnswers = (db: Db, createdBefore: Date) => db.run(sql`delete from answers where created_at < ${createdBefore}`)
+export const forgetResponses = (db: Db, createdBefore: Date) =>
+  db.run(sql`delete from answers where created_at < ${createdBefore}`)
 
 const hashOf = ({ body }: Attempt) => (body ? createHash('sha256').update(JSON.stringify(body)).digest('base64url') : null)

@@ -48,9 +48,9 @@ test('lists, pages and files of the web are sent as the client takes them', asyn
   const author = await buildUser(t, { isCreator: true })
   for (let number = 0; number < 40; number++) await buildCourse(t, author)
   const encodingOf = async (url: string, header: string) => {
-    const answer = await t.as().get(url, undefined, { 'accept-encoding': header })
-    assert.deepEqual([answer.statusCode, answer.headers.vary], [200, 'accept-encoding'], url)
-    return answer.headers['content-encoding']
+    const response = await t.as().get(url, undefined, { 'accept-encoding': header })
+    assert.deepEqual([response.statusCode, response.headers.vary], [200, 'accept-encoding'], url)
+    return response.headers['content-encoding']
   }
   for (const [url, best] of [
     ['/api/courses?pageSize=40&pageNumber=1', 'gzip'],

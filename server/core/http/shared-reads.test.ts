@@ -68,14 +68,14 @@ test('another key is read on its own, and a failed reading fails those who asked
 
 test('an answer that was sent does not live on in the old part of the memory', async () => {
   const reads = new SharedReads()
-  const someAnswer = async () => Array.from({ length: 2000 }, (_, index) => index)
+  const someResponse = async () => Array.from({ length: 2000 }, (_, index) => index)
   // So that these reads themselves are old, as those of a server are.
-  for (let number = 0; number < 5000; number++) await someAnswer()
+  for (let number = 0; number < 5000; number++) await someResponse()
   const oldSpace = () => getHeapSpaceStatistics().find((space) => space.space_name === 'old_space')?.space_used_size ?? 0
   const before = oldSpace()
   let most = before
   for (let number = 0; number < 2000; number++) {
-    await reads.read('a', someAnswer)
+    await reads.read('a', someResponse)
     await turn()
     most = Math.max(most, oldSpace())
   }

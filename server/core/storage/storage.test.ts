@@ -238,9 +238,9 @@ async function startFaultyWay(endpoint: string, breaks: (request: IncomingMessag
   const server = createServer((incoming, outgoing) => {
     if (breaks(incoming)) return incoming.socket.destroy()
     const { method, url, headers } = incoming
-    const onward = request(new URL(url ?? '', endpoint), { method, headers }, (answer) => {
-      outgoing.writeHead(answer.statusCode ?? 500, answer.headers)
-      answer.pipe(outgoing)
+    const onward = request(new URL(url ?? '', endpoint), { method, headers }, (response) => {
+      outgoing.writeHead(response.statusCode ?? 500, response.headers)
+      response.pipe(outgoing)
     })
     incoming.pipe(onward)
   })

@@ -45,7 +45,7 @@ function Cart({ owner }: { owner: CartOwner }) {
             return (
               <>
                 {lines}
-                {buy.isUnanswered ? <UnansweredPurchase buy={buy} /> : <EmptyCart />}
+                {buy.isUnconfirmed ? <UnconfirmedPurchase buy={buy} /> : <EmptyCart />}
               </>
             )
           }
@@ -102,9 +102,9 @@ function useLastPage(info: PageInfo | undefined, setPageNumber: ReturnType<typeo
 }
 
 /** The answer to Buy was lost and the cart is empty since: asking again, under the same key, shows what happened. */
-function UnansweredPurchase({ buy }: { buy: ReturnType<typeof useBuy> }) {
+function UnconfirmedPurchase({ buy }: { buy: ReturnType<typeof useBuy> }) {
   return (
-    <div className={classes.unanswered}>
+    <div className={classes.unconfirmed}>
       <ErrorList messages={messagesOf(buy.error)} />
       <p>The cart is empty now, so your purchase has probably gone through. You do not pay twice.</p>
       <Button loading={buy.isPending} onClick={() => buy.mutate(buy.variables ?? 0)}>

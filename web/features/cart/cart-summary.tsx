@@ -92,7 +92,7 @@ function UserSummary({ owner, total, buy, onTakeOut }: UserSummaryProps) {
             >
               Buy
             </Button>
-            {buy.isUnanswered && <p className={classes.note}>You can press Buy again: you pay only once.</p>}
+            {buy.isUnconfirmed && <p className={classes.note}>You can press Buy again: you pay only once.</p>}
           </>
         )
       }}

@@ -4,7 +4,7 @@ import type { CartItem, Receipt } from '#contract/cart.ts'
 import type { CourseCard } from '#contract/courses.ts'
 import { useAttemptKey } from '#web/core/attempt-key.ts'
 import type { Page } from '#web/core/call.ts'
-import { isUnanswered } from '#web/core/call-error.ts'
+import { isUnconfirmed } from '#web/core/call-error.ts'
 import { buy, type CartOwner, cartPagesKey } from './cart.api.ts'
 import { purchaseMade } from './cart-changes.ts'
 
@@ -31,10 +31,10 @@ export function useBuy(owner: CartOwner) {
       void purchaseMade(client)
     },
     onError: (error) => {
-      if (!isUnanswered(error)) void client.invalidateQueries()
+      if (!isUnconfirmed(error)) void client.invalidateQueries()
     },
   })
-  return { ...mutation, isUnanswered: mutation.isError && isUnanswered(mutation.error) }
+  return { ...mutation, isUnconfirmed: mutation.isError && isUnconfirmed(mutation.error) }
 }
 
 const coursesSeen = (pages: [unknown, Page<CartItem> | undefined][]) => [

@@ -27,7 +27,7 @@ export function useLearned(course: CourseToLearn, onCompleted: () => void) {
       if (progress === 100 && before && before.progress < 100) onCompleted()
     },
     onError: notifyProblem,
-    onSettled: (_answer, _error, { materialId, isLearned }) =>
+    onSettled: (_data, _error, { materialId, isLearned }) =>
       setWanted((wanted) => {
         const isNewest = wanted.get(materialId) === isLearned
         return isNewest ? new Map([...wanted].filter(([id]) => id !== materialId)) : wanted

@@ -2,7 +2,7 @@ import { Button, NumberInput, TextInput } from '@mantine/core'
 import '@mantine/core/styles/NumberInput.css'
 import { schemaResolver, useForm } from '@mantine/form'
 import { PointsGrant } from '#contract/forms.ts'
-import { isUnanswered, messagesOf } from '#web/core/call-error.ts'
+import { isUnconfirmed, messagesOf } from '#web/core/call-error.ts'
 import { Dialog, DialogButtons } from '#web/ui/dialog.tsx'
 import { ErrorList } from '#web/ui/error-list.tsx'
 import { focusFirstError } from '#web/ui/focus-first-error.ts'
@@ -82,6 +82,6 @@ export function GrantDialog({ to, onClose }: GrantDialogProps) {
 
 /** Without an answer the points may have arrived, and nobody should wonder whether to press again. */
 const problemsOf = (error: unknown) =>
-  isUnanswered(error)
+  isUnconfirmed(error)
     ? [...messagesOf(error), 'You can safely press “Grant points” again: the points are granted only once.']
     : messagesOf(error)

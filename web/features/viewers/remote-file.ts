@@ -1,5 +1,5 @@
-import { CallError, failedAnswer, isUnreachable } from '#web/core/call-error.ts'
-import { bytesOf, fetchAnswer } from '#web/core/fetch-answer.ts'
+import { CallError, isUnreachable, responseError } from '#web/core/call-error.ts'
+import { bytesOf, fetchResponse } from '#web/core/fetch-response.ts'
 
 interface Part {
   headers: Headers
@@ -63,8 +63,8 @@ export class RemoteFile {
   async #ask(begin: number, end: number): Promise<Part> {
     const url = this.#link
     const range = `bytes=${begin}-${end - 1}`
-    const { status, headers, pieces } = await fetchAnswer(url, { headers: { range }, signal: this.#signal })
-    if (status !== 206) throw failedAnswer(url, status, '', '', null)
+    const { status, headers, pieces } = await fetchResponse(url, { headers: { range }, signal: this.#signal })
+    if (status !== 206) throw responseError(url, status, '', '', null)
     return { headers, bytes: bytesOf(pieces) }
   }
 }

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { Captions } from '#contract/captions.ts'
 import { isUnreachable } from '#web/core/call-error.ts'
-import { fetchAnswer, textOf } from '#web/core/fetch-answer.ts'
+import { fetchResponse, textOf } from '#web/core/fetch-response.ts'
 import { storage } from '#web/core/storage.ts'
 import { captionsShown } from './preferences.ts'
 
@@ -83,4 +83,4 @@ async function read({ captions, freshCaptions }: CaptionsSource, language: strin
   }
 }
 
-const fetchText = async (link: string, signal: AbortSignal) => textOf((await fetchAnswer(link, { signal })).pieces)
+const fetchText = async (link: string, signal: AbortSignal) => textOf((await fetchResponse(link, { signal })).pieces)

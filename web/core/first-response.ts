@@ -1,6 +1,6 @@
 import { readPair } from './tokens.ts'
 
-export interface FirstAnswer {
+export interface FirstResponse {
   data: unknown
   headers: Headers
 }
@@ -12,13 +12,13 @@ let isWaiting = true
  * first call or not at all: signed-in users see more than guests, later calls may have other results, and a page from the browser's
  * history may be days old.
  */
-export function takeFirstAnswer(url: string): FirstAnswer | undefined {
+export function takeFirstResponse(url: string): FirstResponse | undefined {
   if (!isWaiting) return undefined
   isWaiting = false
   const text = document.getElementById('first-data')?.textContent
   if (!text || readPair() || isFromHistory()) return undefined
-  const { url: answered, pagination, body } = JSON.parse(text) as { url: string; pagination: string | null; body: unknown }
-  if (answered !== url) return undefined
+  const { url: requested, pagination, body } = JSON.parse(text) as { url: string; pagination: string | null; body: unknown }
+  if (requested !== url) return undefined
   return { data: body, headers: new Headers(pagination ? { 'x-pagination': pagination } : {}) }
 }
 

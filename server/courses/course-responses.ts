@@ -5,7 +5,7 @@ import type { Parts } from '#server/core/app.ts'
 import { Gate } from '#server/core/costly-work/gate.ts'
 import { longReads, spareCores, takeTurns } from '#server/core/costly-work/gates.ts'
 import { tooMany } from '#server/core/errors.ts'
-import { oneAnswer, pageAnswer } from '#server/core/http/send-shared.ts'
+import { pageResponse, singleResponse } from '#server/core/http/send-shared.ts'
 import type { User } from '#server/core/security/tokens.ts'
 import { listCatalogue } from './catalogue.queries.ts'
 import { getCourseDetails } from './get-course.ts'
@@ -21,12 +21,12 @@ const byId = { orderBy: CourseOrder.Id, isAscending: true }
 
 /** What the shop answers, for its calls and for the pages that carry the first of them. Without a viewer: what guests see. */
 
-export const answerCourseList = ({ db }: Parts, query: PageQuery, viewer?: User) =>
-  inTurn(query, () => pageAnswer(listCourses.schema.response[200], query, listCatalogue(db, query, byId, viewer?.id)))
+export const courseListResponse = ({ db }: Parts, query: PageQuery, viewer?: User) =>
+  inTurn(query, () => pageResponse(listCourses.schema.response[200], query, listCatalogue(db, query, byId, viewer?.id)))
 
-export const answerSearch = ({ db }: Parts, query: FilteredCourses, viewer?: User) => {
-  const answer = () => pageAnswer(filterCourses.schema.response[200], query, searchCourses(db, query, viewer?.id))
-  return query.filter.trim() === '' ? inTurn(query, answer) : (mayBeIndexed(query.filter) ? searches : slowSearches).run(answer)
+export const searchResponse = ({ db }: Parts, query: FilteredCourses, viewer?: User) => {
+  const read = () => pageResponse(filterCourses.schema.response[200], query, searchCourses(db, query, viewer?.id))
+  return query.filter.trim() === '' ? inTurn(query, read) : (mayBeIndexed(query.filter) ? searches : slowSearches).run(read)
 }
 
 function searchGate(atOnce: number) {
@@ -34,8 +34,8 @@ function searchGate(atOnce: number) {
 }
 
 /** A page of many courses takes as long as dozens of usual ones. */
-const inTurn = <T>({ pageSize }: PageQuery, answer: () => Promise<T>) =>
-  pageSize > limits.defaultPageSize ? longReads.run(answer) : answer()
+const inTurn = <T>({ pageSize }: PageQuery, read: () => Promise<T>) =>
+  pageSize > limits.defaultPageSize ? longReads.run(read) : read()
 
-export const answerCourse = (parts: Parts, id: number, viewer?: User) =>
-  details.run(() => oneAnswer(getCourse.schema.response[200], getCourseDetails(parts, viewer, id)))
+export const courseResponse = (parts: Parts, id: number, viewer?: User) =>
+  details.run(() => singleResponse(getCourse.schema.response[200], getCourseDetails(parts, viewer, id)))
