@@ -11,11 +11,11 @@ import { startTestApp } from './testing/test-app.ts'
 const t = await startTestApp()
 const roles = ['guest', 'student', 'creator', 'admin'] as const
 type Role = (typeof roles)[number]
-/** A new one each time: a call may change the caller, as becoming a creator does. */
+/** A new one each time, because some calls change the caller, such as becoming a Creator. */
 const callerAs = async (role: Role) =>
   t.as(role === 'guest' ? undefined : await buildUser(t, { isCreator: role === 'creator', isAdmin: role === 'admin' }))
 
-/** What each declared access promises: let in, asked to sign in, or turned away. */
+/** What each declared access means for each role: let in, asked to sign in (401) or refused (403). */
 const expected: Record<Access, Record<Role, 'in' | 401 | 403>> = {
   entry: { guest: 'in', student: 'in', creator: 'in', admin: 'in' },
   open: { guest: 'in', student: 'in', creator: 'in', admin: 'in' },

@@ -16,7 +16,7 @@ const resource = await t.db.one<{ id: number; name: string }>(
   sql`insert into resources (name) values ('Loom News') returning id, name`,
 )
 
-/** Everything that a key keeps from happening twice. Others have tests of their own: buying, and books and videos from an upload. */
+/** Every action with a key, except buying, and books and videos from an upload, which have other tests. */
 interface Act {
   url: string
   body: (name: string) => object

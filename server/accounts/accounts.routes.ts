@@ -40,7 +40,7 @@ export function accountsRoutes(app: App): void {
   })
 }
 
-/** Clients show the values of `errors` under these two forms, so every refusal needs one. */
+/** Clients show the values of `errors` below these two forms, so every refusal needs one. */
 async function enter(request: FastifyRequest, reply: FastifyReply, entry: Promise<SignedIn>) {
   const { userId, pair } = await entry.catch((error) => {
     if (error instanceof Refused && Object.keys(error.fields).length === 0) error.fields.email = error.message

@@ -17,7 +17,7 @@ const login = (email: string, given: string, remoteAddress: string, { app } = t,
     payload: { email, password: given },
   })
 const cookieOf = ({ headers }: LightMyRequestResponse) => String(headers['set-cookie']).split(';')[0] ?? ''
-/** Somebody elsewhere, until the account is locked there. */
+/** Sends wrong passwords from elsewhere until the account is locked there. */
 const attack = async (email: string, from: string) => {
   for (let time = 0; time < 12; time++) await login(email, 'wrong one', `${from}.${time}`)
   assert.equal((await login(email, password, `${from}.99`)).statusCode, 429)

@@ -6,7 +6,7 @@ import { buildCourse, buildSkill, buildUser, buildVideo, type TestUser } from '#
 import { insertManyCourses } from '#server/testing/many-courses.ts'
 import { startTestApp } from '#server/testing/test-app.ts'
 
-// Searches yield to everything else: on a busy machine even a small one can take seconds.
+// Searches have low priority: on a busy machine even a small one can take seconds.
 const t = await startTestApp({ SEARCHES_PER_ADDRESS: '40', SEARCH_SECONDS: '60' })
 const author = await buildUser(t, { isCreator: true })
 const [python, sqlSkill, rare] = [await buildSkill(t, 'Python'), await buildSkill(t, 'SQL'), await buildSkill(t, 'Weaving')]
@@ -39,7 +39,7 @@ function level({ id }: { id: number }, level: number) {
 const wish = (...skills: [{ id: number }, number][]) =>
   skills.map(([{ id }, level]) => ({ skillId: id, skillName: 'any', level }))
 let addresses = 0
-/** Each search from another address, so that only the test of the limit meets it. */
+/** Each search comes from another address, so that only the test of the limit reaches the limit. */
 const search = (
   body: object,
   { as, path = 'automated-search', address = `10.0.${++addresses}.1` }: { as?: TestUser; path?: string; address?: string } = {},
@@ -220,7 +220,7 @@ test('twenty skills at level 100: an answer that says how good it is, and others
 const levelOf = (courses: PlanCourse[], skillId: number) =>
   courses.flatMap(({ gains }) => gains.filter((gain) => gain.skillId === skillId)).reduce((sum, { level }) => sum + level, 0)
 
-/** 2,000 courses with three of the skills each and materials of a common pool; all different, the same each time. */
+/** 2,000 different courses, the same in each run, with three of the skills each and materials from a common pool. */
 async function buildHardCourses(skillIds: number[]): Promise<void> {
   const db = t.db.within(600)
   await insertManyCourses(db, 2000, { authorId: author.id, name: sql`'Hard ' || n`, price: sql`50 + n * 7919 % 400` })

@@ -6,7 +6,7 @@ import { buildCourse, buildSkill, buildUser, buildVideo, type TestUser } from '#
 import { readPdf } from '#server/testing/read-pdf.ts'
 import { startTestApp } from '#server/testing/test-app.ts'
 
-// Searches yield to everything else: on a busy machine even a small one can take seconds.
+// Searches have low priority: on a busy machine even a small one can take seconds.
 const t = await startTestApp({ SEARCHES_PER_ADDRESS: '100', SEARCH_SECONDS: '60' })
 const author = await buildUser(t, { isCreator: true })
 const [sqlSkill, git] = [await buildSkill(t, 'SQL'), await buildSkill(t, 'Git')]

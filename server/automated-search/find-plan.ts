@@ -13,12 +13,12 @@ export interface Asked {
   /** Whether what the viewer knows and owns counts. */
   countOwn: boolean
   address: string
-  /** Aborted when the client goes away. */
+  /** Aborted when the client disconnects. */
   signal: AbortSignal
 }
 
 export interface Plan {
-  /** What was wished for. `known`: the viewer's level, where it was counted. */
+  /** The wanted skills. `known`: the viewer's level, if it was counted. */
   skills: { skillId: number; skillName: string; level: number; known: number }[]
   courses: PlanCourse[]
   info: PlanInfo

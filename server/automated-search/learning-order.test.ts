@@ -14,7 +14,7 @@ const levelsOf = (courseId: number, levels: Levels = {}) =>
   Object.entries(levels).map(([skillId, level]) => ({ courseId, skillId: Number(skillId), level }))
 const known = (levels: Levels) => new Map(Object.entries(levels).map(([skillId, level]) => [Number(skillId), level]))
 
-/** The courses by number, in the order in which they are to be learned. */
+/** The numbers of the courses in learning order. */
 function orderOf(stops: Stop[], own: Levels = {}): number[] {
   const plan = stops.map((_, place): Course => ({ place, id: place + 1, price: 0, gains: [], ownMinutes: 0, shared: [] }))
   const ordered = withBasesFirst(plan, {

@@ -8,8 +8,8 @@ export const listSkills = (db: Db, ids: number[]) =>
 export type PlanCard = Omit<PlanCourse, 'addedMinutes' | 'addedPrice' | 'why' | 'withoutIt'>
 
 /**
- * Those of these courses that are still in the catalogue, or with the viewer who owns them, in the order of the ids, with what they give of these
- * skills and build on.
+ * The cards of these courses, in the order of the ids, with what they teach of these skills and what they build on. Leaves out courses that
+ * have left the catalogue, unless the viewer owns them.
  */
 export async function listPlanCards(
   db: Db,

@@ -24,7 +24,7 @@ const openPool = () => new SearchPool(t.db.access, (error) => problems.push(erro
 const idsOf = (found: Awaited<ReturnType<SearchPool['find']>>) =>
   'courses' in found ? found.courses.map(({ courseId }) => courseId) : undefined
 
-/** Reads of the catalogue wait until this is over. */
+/** Meanwhile reads of the catalogue wait. */
 async function whileCatalogueIsLocked(task: () => Promise<void>): Promise<void> {
   await t.db.tx(async (db) => {
     await db.run(sql`lock table course_skills in access exclusive mode`)

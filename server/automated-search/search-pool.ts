@@ -15,7 +15,7 @@ const mostMemoryMb = 2048
 const graceSeconds = 1
 const startSeconds = 20
 
-/** Worker threads that read and solve, so that nobody else waits. They start when they are needed and stay for the next search. */
+/** Worker threads that read and solve, so that other requests do not wait. They start when needed and stay for the next search. */
 export class SearchPool {
   private readonly database: DatabaseAccess
   private readonly onProblem: (error: Error) => void

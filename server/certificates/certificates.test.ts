@@ -13,7 +13,7 @@ import { startTestApp } from '#server/testing/test-app.ts'
 import { certificatePdf } from './certificate-pdf.ts'
 import { signedText } from './sign-certificate.ts'
 
-// The letters of other scripts depend on the machine's fonts; here none is found.
+// Letters of other scripts depend on the machine's fonts; this hides them.
 process.env.XDG_DATA_DIRS = process.env.XDG_DATA_HOME = '/nowhere'
 
 const t = await startTestApp()
@@ -26,7 +26,7 @@ interface Completed {
   by?: { id: number }
   skills?: { id: number; level: number }[]
 }
-/** A free course, bought and learned to the end by the calls that learners use. */
+/** Buys a free course and learns it to the end, through the API. */
 async function complete(user: TestUser, { course = 'SQL from zero', by = author, skills = [] }: Completed = {}) {
   const material = await buildArticle(t)
   const { id } = await buildCourse(t, by, { name: course, price: 0, skills, materials: [material] })

@@ -13,7 +13,7 @@ await t.db.run(sql`
   insert into certificates (user_id, course_id, code, holder_name, course_name, author_name, skills, issued_at)
   select ${author.id}, ${courseId}, ${codeOf(0)}, 'Ann', 'SQL from zero', 'Clara', '[]', now()`)
 
-/** Another host is another portal to the certificate, whose address it carries: it cannot have been made before. */
+/** A certificate contains the portal's address, so a new host means a PDF that has not been made before. */
 const pdf = (host: string) =>
   t.as().get(`/api/certificates/verify/${codeOf(0)}`, undefined, { accept: 'application/pdf', host: `${host}.example.org` })
 

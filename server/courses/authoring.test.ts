@@ -14,7 +14,7 @@ const admin = await buildUser(t, { isAdmin: true })
 const skill = await buildSkill(t, 'Weaving')
 const second = await buildSkill(t, 'Dyeing')
 
-/** Materials of a maker, in the order video, book, article. */
+/** A video, a book and an article by this user. */
 async function materialsOf(maker: TestUser) {
   const made = [await buildVideo(t), await buildBook(t), await buildArticle(t)]
   await t.db.run(sql`update materials set creator_id = ${maker.id} where id = any(${made.map(({ id }) => id)}::int[])`)

@@ -14,7 +14,7 @@ test('searches that take long leave connections for everybody else, and end with
   const searches = await t.db.tx(async (db) => {
     await db.run(sql`lock table course_search in access exclusive mode`)
     const waiting = Array.from({ length: 40 }, (_, number) => t.as().get(`/api/courses/filtered/1/4/0/true/course%20${number}`))
-    // All that may get as far as the table have come there by then.
+    // By then all searches that are let through have reached the table.
     await sleep(1500)
     const first = await Promise.race([t.as().get('/api/courses?pageNumber=1&pageSize=4'), sleep(5000)])
     assert.equal(first?.statusCode, 200)

@@ -14,13 +14,12 @@ import { mayBeIndexed } from './search-words.ts'
 
 /** Searches never take the connections that everybody else needs, nor the last core of the database. */
 const searches = searchGate(Math.max(2, spareCores))
-/** Searches for what no index has, such as "c++", look through thousands of texts: one at a time. */
+/** Searches that no index serves, such as "c++", look through thousands of texts, so they run one at a time. */
 const slowSearches = searchGate(1)
 const details = takeTurns(2)
 const byId = { orderBy: CourseOrder.Id, isAscending: true }
 
-/** What the shop answers, for its calls and for the pages that carry the first of them. Without a viewer: what guests see. */
-
+/** Also sent with the page (server/pages), as guests see it: without a viewer. */
 export const courseListResponse = ({ db }: Parts, query: PageQuery, viewer?: User) =>
   inTurn(query, () => pageResponse(listCourses.schema.response[200], query, listCatalogue(db, query, byId, viewer?.id)))
 
@@ -33,7 +32,7 @@ function searchGate(atOnce: number) {
   return new Gate(atOnce, 200, () => tooMany('Many people are searching just now. Please try again in a moment.', 5))
 }
 
-/** A page of many courses takes as long as dozens of usual ones. */
+/** A page of a hundred courses takes as long as dozens of usual ones. */
 const inTurn = <T>({ pageSize }: PageQuery, read: () => Promise<T>) =>
   pageSize > limits.defaultPageSize ? longReads.run(read) : read()
 

@@ -22,7 +22,7 @@ export function coursesRoutes(app: App): void {
     handler: (request, reply) => sendShared(request, reply, () => courseResponse(app, request.params.id, request.viewer)),
   })
 
-  /** The picture of a course that has none of its own; it never changes. */
+  /** The picture of a course without an uploaded one. It never changes. */
   app.get<{ Params: { seed: string } }>(
     '/pictures/courses/:seed(^\\d{1,10}).svg',
     { config: { access: 'entry' }, logLevel: 'warn' },
@@ -34,7 +34,7 @@ export function coursesRoutes(app: App): void {
   )
 }
 
-/** A drawing is quick, but dozens in a row are not: other requests get in between. */
+/** A drawing is quick, but dozens in a row are not. The gate lets other requests in between. */
 async function drawInTurn(seed: number): Promise<string> {
   await nextTurn()
   return drawDefaultPicture(seed)

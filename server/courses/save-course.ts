@@ -58,7 +58,7 @@ export function updateCourse(
       await checkFinalTask(db, form, id, makers)
       await saveCourse(db, id, form, await thumbnailOf(parts, user, form, course), clock.now())
       await fillCourse(db, id, form, makers)
-      // Learners who lacked only what was taken out have now learned everything.
+      // Learners who lacked only a material that was removed have now learned everything.
       await completeCourses(parts, { courseIds: [id] })
     }),
   )
@@ -88,7 +88,7 @@ async function thumbnailOf(parts: Parts, user: User, { thumbnail }: CourseForm, 
   return getOwnPicture(parts, user.id, 'thumbnails', thumbnail)
 }
 
-/** What the form names may be deleted between the check and the save. */
+/** A skill or material of the form may be deleted between the check and the save. */
 async function refuseIfDeleted<T>(save: () => Promise<T>): Promise<T> {
   try {
     return await save()

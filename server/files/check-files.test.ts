@@ -9,7 +9,7 @@ import { insertFile } from './files.queries.ts'
 
 const t = await startTestApp()
 const owner = await buildUser(t)
-// Files carry the time of the machine.
+// The dates of files come from the machine's clock.
 t.clock.move({ seconds: (Date.now() - t.clock.now().getTime()) / 1000 })
 const put = (name: string, content: string) => t.storage.put(name, Readable.from([Buffer.from(content)]))
 async function keep(content: string): Promise<string> {

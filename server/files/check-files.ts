@@ -20,7 +20,7 @@ export async function checkFiles({ db, storage, clock }: Pick<Parts, 'db' | 'sto
     for (const file of files) {
       const name = `${file.folder}/${file.id}.${file.extension}`
       const trouble = await troubleWith(storage, name, file)
-      // A running portal may have removed it meanwhile.
+      // A running portal may have removed it in the meantime.
       if (trouble && (await listKnownFiles(db, [file.id])).length > 0) report.troubles.push(`${name} ${trouble}`)
       report.checked += 1
     }

@@ -13,8 +13,8 @@ const fileType = 0o170000
 const localHeader = 30
 
 /**
- * Reads a zip from end to end without keeping anything: structure, names, and what it really unpacks to. What the headers say about
- * sizes can be a lie, so every entry is unpacked without keeping it, up to a limit.
+ * Checks the structure and the names of a zip, and what it really unpacks to. The sizes in its headers can be a lie, so every entry is
+ * unpacked up to a limit, without keeping anything.
  */
 export async function checkZip(path: string): Promise<void> {
   const zip = await openPromise(path, { lazyEntries: true, autoClose: false, validateEntrySizes: true }).catch(() => {
@@ -26,7 +26,7 @@ export async function checkZip(path: string): Promise<void> {
     await inflateAll(zip, entries)
   } catch (error) {
     if (error instanceof Refused) throw error
-    // The library checks names before we do.
+    // The library refuses such names before we can.
     throw wrongType(error instanceof Error && /(relative|absolute) path/.test(error.message) ? leadsOutside : notAZip)
   } finally {
     zip.close()

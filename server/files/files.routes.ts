@@ -21,7 +21,7 @@ const PublicFile = z.object({
 })
 const SignedLink = z.object({ u: z.coerce.number().int(), e: z.coerce.number().int(), s: z.string().max(100) })
 
-/** For routes that accept files in forms. It costs two more hooks per request, so other routes go without. */
+/** Only for routes that accept files in forms, because it costs two more hooks per request. */
 export const acceptForms = async (app: App) => {
   await app.register(multipart, { limits: { files: 1, fields: 0, parts: 1, headerPairs: 20 } })
 }

@@ -215,7 +215,7 @@ test('HEAD tells about a file without reading it', async () => {
   const before = readSoFar()
   const whole = await head(link)
   const part = await head(link, { range: 'bytes=10-' })
-  // What is read for nothing is read after the response, from a file that stays open until then.
+  // After the response the stream may still read ahead, and keeps the file open until it is done.
   await until(() => !openFiles().some((file) => file.includes('.mp4')))
   assert.ok(readSoFar() - before < size / 8)
   assert.deepEqual(

@@ -23,7 +23,7 @@ export const belongsTo = (uploadId: string, userId: number) => new RegExp(`^${us
 
 export function resumableRoutes(app: App): void {
   const directory = uploadsFolder(app.settings.dataDir)
-  // tus would make it readable for everybody on the machine. An older one may be so already.
+  // tus would make it readable for all users of the machine. An older one may be so already.
   mkdirSync(directory, { recursive: true, mode: 0o700 })
   chmodSync(directory, 0o700)
   const store = new UploadStore({ directory })

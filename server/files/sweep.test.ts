@@ -20,7 +20,7 @@ import { storeImage } from './store-image.ts'
 import { sweepFiles } from './sweep.ts'
 
 const t = await startTestApp()
-/** Files carry the time of the machine, so tests of their age start there. */
+/** The dates of files come from the machine's clock, so tests of their age start there. */
 const moveToNow = () => t.clock.move({ seconds: (Date.now() - t.clock.now().getTime()) / 1000 })
 const owner = await buildUser(t)
 const hours = (count: number) => t.clock.move({ minutes: 60 * count })
@@ -167,7 +167,7 @@ test('drafts and uploads that were never finished go when they are a day old, no
   }
   for (const path of [old, join(uploads, 'old'), join(uploads, 'old.json'), join(uploads, 'alone.json')]) await age(path, 25)
   for (const path of [young, join(uploads, 'young')]) await age(path, 23)
-  // What is known of an upload is written once; the upload itself grows, over days when the line is bad.
+  // The information about an upload is written once; the upload itself grows, for days on a bad connection.
   await age(join(uploads, 'young.json'), 60)
   await sweep()
   assert.deepEqual([existsSync(old), existsSync(young)], [false, true])

@@ -33,7 +33,7 @@ export async function getForReview(parts: Parts, user: User, courseId: number): 
   const isLearner = (await findSubmission(db, user.id, finalTaskId, now)) !== undefined
   if (!isLearner && !role.isAuthor) throw forbidden('Submit your own final task first; then you can review another.')
   const held = await db.tx(async (db) => {
-    // Two tabs that ask at the same moment get the same submission.
+    // Two tabs that ask at the same time get the same submission.
     await lockUser(db, user.id)
     if (role.isAuthor) return (await findHeldByAuthor(db, user.id, courseId, now)) ?? holdForAuthor(db, user.id, courseId, now)
     const same = await findHeldByLearner(db, user.id, finalTaskId, now)

@@ -3,7 +3,7 @@ import { type Db, type Sql, sql } from '#server/core/database/db.ts'
 import { finalTaskFor, isWaived } from './submissions.queries.ts'
 
 export interface Role {
-  /** May differ from the one that the course has now. */
+  /** May differ from the course's current one. */
   finalTaskId: number | null
   isAuthor: boolean
   isBuyer: boolean
@@ -45,7 +45,7 @@ export const hasReviewed = (db: Db, userId: number, finalTaskId: number) =>
 
 /**
  * Holds for half of the time left until the deadline, at least an hour and at most a day. Skips a submission that another transaction is
- * assigning at this moment, so that nobody waits and none is assigned twice.
+ * assigning, so that nobody waits and none is assigned twice.
  */
 const hold = (candidates: Sql, userId: number, now: Date) => sql`
   with given as (

@@ -10,10 +10,10 @@ import { courseData } from './course-data.ts'
 import { type Asked, type Described, firstResponse } from './page.ts'
 
 const pageSize = limits.pageSize.courses
-/** The field of the web takes no more; whatever is longer nobody has typed. */
+/** The web's search field takes no more, so nobody typed a longer one. */
 const longestFilter = 200
 
-/** The empty path leads to the first page, whatever its query says. */
+/** The empty path leads to the first page, regardless of its query. */
 export const describeHome = (app: App) => describeList(app, 1)
 
 export const describeCourseList = (app: App, { query }: Asked) => describeList(app, pageNumberIn(query))
@@ -56,7 +56,7 @@ export async function describeSearch(app: App, { params, query }: Asked): Promis
   }
 }
 
-/** The automated select: what it finds is found by another call, and differs by person. */
+/** The automated select: its result comes from another call, and depends on the user. */
 const plan: Described = {
   head: {
     title: planTitle,

@@ -27,7 +27,7 @@ async function open(url: string, headers: Record<string, string> = {}) {
   return { ...readPage(response.body), status: response.statusCode, headers: response.headers, body: response.body }
 }
 
-/** What a browser and a search engine would find; entities are decoded in one step, so that nothing is decoded twice. */
+/** What a browser or a search engine would find. Entities are decoded in one step, so that nothing is decoded twice. */
 function readPage(html: string) {
   const attribute = (pattern: RegExp) => {
     const [, value] = pattern.exec(html) ?? []
@@ -229,7 +229,7 @@ test('whatever a name holds stays a text, and the policy stays as strict', async
   }
 })
 
-/** The page and its policy without what belongs to the course: if a name could become markup, something would be left of it. */
+/** The page and its policy without the course's texts. If a name could become markup, something of it would be left. */
 async function emptied({ body, headers }: Awaited<ReturnType<typeof open>>): Promise<[string, string]> {
   const policy = String(headers['content-security-policy'])
   const [, nonce = ''] = /'nonce-([\w-]{22})'/.exec(policy) ?? []

@@ -9,7 +9,7 @@ import { notFound } from '#server/core/errors.ts'
 import { singleResponse } from '#server/core/http/send-shared.ts'
 import { type Asked, type Described, firstResponse } from './page.ts'
 
-/** The handle is the page's one address; an email address leads there too. */
+/** The handle is the page's canonical address; an email address works too. */
 export async function describeAuthor(app: App, { params }: Asked): Promise<Described> {
   const { success, data } = accounts.AuthorAddress.safeParse(params)
   if (!success) throw notFound()
@@ -31,10 +31,10 @@ export async function describeAuthor(app: App, { params }: Asked): Promise<Descr
   }
 }
 
-/** Anyone with the address may see and share it; it names a person, so it is not offered to search engines. */
+/** Anyone with the address may see and share it. It names a person, so search engines should not list it. */
 export async function describeCertificate(app: App, { params }: Asked): Promise<Described> {
   if (!params.code) {
-    const description = 'Check whether a certificate of Coursewise is genuine, by the code that stands on it.'
+    const description = 'Check whether a certificate of Coursewise is genuine, by the code printed on it.'
     return { head: { title: screens.verifyCertificate.title, description, path: paths.verifyCertificate() } }
   }
   const code = readCode(params.code)

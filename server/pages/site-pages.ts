@@ -7,14 +7,14 @@ import { sitePageResponse, writtenPagesResponse } from '#server/site-pages/index
 import { escapeMarkup } from './escape.ts'
 import { type Asked, type Described, firstResponse } from './page.ts'
 
-/** `/legal/…`; only what an Admin has written is there. */
+/** `/legal/…`: only pages that an Admin has written exist. */
 export function describeLegal(app: App, { params }: Asked): Promise<Described> {
   const slug = sitePageSlugs.find((slug) => sitePages[slug].path === `/legal/${params.slug}`)
   if (!slug) throw notFound()
   return describeWritten(app, slug)
 }
 
-/** How points are earned stands there in any case. */
+/** Always exists, because it explains how points are earned. */
 export async function describeContact(app: App): Promise<Described> {
   try {
     return await describeWritten(app, 'contact')
@@ -32,7 +32,7 @@ async function describeWritten(app: App, slug: SitePageSlug): Promise<Described>
   return { head: { title, description: plainPageText(text), path: sitePages[slug].path }, first }
 }
 
-/** The footer links to what has been written; web/features/site-pages reads the tag. Without it the web asks. */
+/** The footer links to the pages that have been written; web/features/site-pages reads this tag. Without it, the web makes a call. */
 export async function writtenTag(app: App): Promise<string[]> {
   try {
     const { value } = await app.guestReads.read(urlOf(listSitePages), () => writtenPagesResponse(app))

@@ -4,7 +4,7 @@ import { notFound } from '#server/core/errors.ts'
 import { type PreparedResponse, singleResponse } from '#server/core/http/send-shared.ts'
 import { findPage, listWritten } from './site-pages.queries.ts'
 
-/** The pages that have been written, as they are sent to everybody. */
+/** The slugs of the pages that have been written. */
 export const writtenPagesResponse = (parts: Parts): Promise<PreparedResponse<SitePageSlug[]>> =>
   singleResponse(
     listSitePages.schema.response[200],

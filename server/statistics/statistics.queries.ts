@@ -10,7 +10,7 @@ export interface Sorting<Column extends string> {
 
 export const way = (isAscending: boolean) => (isAscending ? sql`asc` : sql`desc`)
 
-/** Where each column is sorted. The ids of a page are read from that index, and only then everything else about them. */
+/** The sources that each column is sorted by. The ids of a page are read from that index first, then everything else about them. */
 export type Sources<Column extends string> = Record<Column, { from: Sql; value: Sql; id: Sql }>
 export const pageOf = <Column extends string>(
   sources: Sources<Column>,

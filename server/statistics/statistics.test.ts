@@ -16,7 +16,7 @@ async function buyAndLearn(user: TestUser, course: { id: number }, materials: { 
   for (const { id } of materials) await t.as(user).put(`/api/courses/learned?materialId=${id}&courseId=${course.id}`)
 }
 
-/** Each figure as SQL over the plain rows says it. */
+/** Each figure, computed from the rows themselves. */
 const truth = () =>
   t.db.one(sql`
     select (select count(*)::int from enrolments) as "saledCoursesCount", (select count(distinct user_id)::int from enrolments) as "customersCount",
@@ -125,14 +125,14 @@ test('an Admin finds users by words of their name or email, whatever the case an
   assert.deepEqual(await found('havel tom'), ['Tomáš Havelka'])
   assert.deepEqual(await found('tom findme.example ola'), ['Ola Tomasson'])
   assert.deepEqual(await found('@findme', '&orderBy=email&isAscending=false'), ['Zoë O’Hara', 'Ola Tomasson', 'Tomáš Havelka'])
-  // One or two letters begin a word; elsewhere they would find nearly everybody.
+  // One or two letters match only the beginning of a word; elsewhere they would find nearly everybody.
   for (const column of ['balance', 'boughtCoursesCount', 'completedCoursesCount', 'completedCoursesPercentage'])
     assert.equal((await found('findme', `&orderBy=${column}`)).length, 3, column)
   const second = await t.as(admin).get('/api/statistics/users/2/2?filter=findme')
   assert.deepEqual([second.json().users.length, JSON.parse(String(second.headers['x-pagination'])).TotalCount], [1, 3])
   assert.deepEqual(await found('zo'), ['Zoë O’Hara'])
   assert.deepEqual(await found('oe'), [])
-  // Signs of the database's patterns are letters like others.
+  // Wildcards of the database's patterns count as letters.
   assert.deepEqual(await found('100%@f'), ['Ola Tomasson'])
   assert.deepEqual(await found('@%'), [])
   assert.deepEqual(await found('findme%example'), [])

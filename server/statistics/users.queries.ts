@@ -7,7 +7,7 @@ import { following, pageOf, type Sorting, type Sources, way } from './statistics
 
 type Column = (typeof userColumns)[number]
 
-/** Each number of words makes its own statement. */
+/** A limit, because each number of words needs another statement. */
 const mostWords = 4
 
 const bought = (column: Sql) => ({ from: sql`user_counts`, value: column, id: sql`user_id` })
@@ -70,8 +70,8 @@ export async function usersAfter(db: Db, filter: string, after: number, count: n
 }
 
 /**
- * Patterns for LIKE: every word must be somewhere in the name or email. The index knows three letters in a row, and the beginnings of
- * words, where shorter words are looked for. Folded once, not for each user.
+ * Patterns for LIKE: every word must be somewhere in the name or email. The index has three letters in a row and the beginnings of words,
+ * so shorter words match only there. Folded once, not for each user.
  */
 async function patternsOf(db: Db, filter: string): Promise<string[]> {
   const words = filter.split(/\s+/u).slice(0, mostWords)

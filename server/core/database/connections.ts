@@ -5,8 +5,8 @@ import { isStalePlan, isWorthRetrying, Silent, unavailable } from './database-er
 import { type Rows, runNamed } from './named-query.ts'
 
 /**
- * Milliseconds after which each wait ends. The server's limits end a slow statement; `response` is longer, so that only a
- * connection that went silent reaches it. All of them together stay below the 20 seconds in which the portal must serve again.
+ * Milliseconds after which each wait ends. The server ends slow statements; `response` is longer, so only a connection that went silent
+ * reaches it. Together they stay below the 20 seconds within which the portal must serve again.
  */
 export const limits = {
   /** For opening a connection, or waiting for a free one. */
@@ -51,7 +51,7 @@ export type Client = pg.PoolClient
 export class Connections {
   readonly access: DatabaseAccess
   private readonly pool: pg.Pool
-  /** All sockets that are not closed yet, also those that the pool has let go of. */
+  /** All sockets that are not closed yet, including those that the pool has released. */
   private readonly sockets = new Set<Socket>()
   /** Connections of an earlier generation are closed instead of used again. */
   private generation = 0
@@ -131,7 +131,7 @@ export class Connections {
     this.generation++
   }
 
-  /** A database that has stopped answering does not keep the portal from stopping. */
+  /** A database that does not respond must not keep the portal from stopping. */
   async close(): Promise<void> {
     if (!this.pool.ending) void this.pool.end()
     const giveUpAt = Date.now() + limits.goodbye
@@ -140,7 +140,7 @@ export class Connections {
     for (const socket of this.sockets) socket.destroy()
   }
 
-  /** pg's own would be the same, but out of our reach when it has to be destroyed. */
+  /** The same as pg would make, but kept here so that it can be destroyed. */
   private openSocket(): Socket {
     const socket = new Socket()
     this.sockets.add(socket)
@@ -149,8 +149,8 @@ export class Connections {
   }
 
   /**
-   * Not as parameters of the connection: PgBouncer refuses those it does not know. Behind a pooler that changes servers between
-   * transactions they may end up on another connection, where they are just as useful.
+   * Not as parameters of the connection, because PgBouncer refuses those it does not know. Behind a pooler in transaction mode they may
+   * end up on another connection, where they are just as useful.
    */
   private async setLimits(client: Client): Promise<void> {
     await this.ask(client, setLimits, limits.connection)

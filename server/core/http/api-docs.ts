@@ -27,7 +27,7 @@ export async function apiDocs(app: App): Promise<void> {
     docs.addHook('onRoute', (route) => {
       route.config = { ...route.config, access: 'entry' }
     })
-    // It never changes while the server runs, and writing it down takes milliseconds.
+    // It never changes while the server runs, and serialising it takes milliseconds.
     let text: string | undefined
     docs.addHook('preHandler', async (request, reply) => {
       if (request.routeOptions.url !== `${docsUrl}/json`) return

@@ -4,7 +4,7 @@ import { sql } from '../database/db.ts'
 
 const longestCheck = 3000
 
-/** For monitoring: whether the process is alive, and whether it can serve. While it stops, everything is refused, these too. */
+/** For monitoring: whether the process is alive, and whether it can serve. While it stops, these are refused like everything else. */
 export function healthRoutes(app: App): void {
   app.get('/health/live', { config: { access: 'entry' }, logLevel: 'warn' }, async () => ({ status: 'ok' }))
   app.get('/health/ready', { config: { access: 'entry' }, logLevel: 'warn' }, async (_request, reply) => {

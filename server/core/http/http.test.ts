@@ -188,7 +188,7 @@ test('a request that comes while the portal stops is refused in the usual shape,
   const closed = app.close()
   await stopping.promise
   socket.write('GET /slow HTTP/1.1\r\nhost: portal\r\n\r\n')
-  // Both requests stand on one line, and answers keep their order: the second must be there before the first is let go.
+  // Both requests share a connection, and responses keep their order: the second must arrive before the first is released.
   await once(app.server, 'request')
   release.resolve()
   const [, first = '', second = ''] = (await text(socket)).split('HTTP/1.1 ')

@@ -12,7 +12,7 @@ const gzip = promisify(gzipCallback)
 /** A smaller response fits into a few packets anyway, and compressing it would take longer than everything else. */
 const smallestCompressed = 4096
 
-/** A value, and how it is sent. */
+/** A value, serialised and compressed. */
 export interface PreparedResponse<T> {
   value: T
   plain: string
@@ -21,8 +21,8 @@ export interface PreparedResponse<T> {
 }
 
 /**
- * All guests see the same, so what they ask for at the same moment is read, checked, written as JSON and compressed once, by the
- * address of the call. Signed-in users get their own reading, because cards show what they have bought.
+ * All guests see the same, so simultaneous requests for the same address are read, checked, serialised and compressed once. Signed-in
+ * users get their own response, because cards show what they have bought.
  */
 export function shareGuestReads(app: App): void {
   const reads = new SharedReads()
@@ -57,7 +57,7 @@ export const singleResponse = async <T>(schema: z.ZodType<T>, reading: Promise<T
   prepare(schema, await reading, undefined)
 
 async function prepare<T>(schema: z.ZodType<T>, value: T, pagination: string | undefined): Promise<PreparedResponse<T>> {
-  // As a string it is sent together with the headers, in one write.
+  // Fastify sends a string together with the headers, in one write.
   const plain = JSON.stringify(z.encode(schema, value))
   return { value, plain, gzipped: plain.length < smallestCompressed ? undefined : await gzip(plain), pagination }
 }

@@ -16,7 +16,7 @@ function counter() {
   return { state, load }
 }
 
-test('those who ask in one turn share a reading; one by one, nobody gets an answer older than the question', async () => {
+test('requests in one turn share a read; one by one, nobody gets a value older than the request', async () => {
   const reads = new SharedReads()
   const { state, load } = counter()
   const first = Array.from({ length: 3 }, () => reads.read('a', load))
@@ -26,7 +26,7 @@ test('those who ask in one turn share a reading; one by one, nobody gets an answ
   assert.deepEqual(new Set(await Promise.all(first)), new Set([0]))
   assert.deepEqual(new Set(await Promise.all(next)), new Set([1]))
   assert.equal(state.readings, 2)
-  // On a busy machine both readings may have ended before the turn of the second did.
+  // On a busy machine both reads may end before the turn of the second one does.
   await turn()
   state.version = 2
   assert.equal(await reads.read('a', load), 2)
@@ -66,10 +66,10 @@ test('another key is read on its own, and a failed reading fails those who asked
   assert.equal(await reads.read('a', async () => 'yes'), 'yes')
 })
 
-test('an answer that was sent does not live on in the old part of the memory', async () => {
+test('a response that was sent does not stay in the old generation of the heap', async () => {
   const reads = new SharedReads()
   const someResponse = async () => Array.from({ length: 2000 }, (_, index) => index)
-  // So that these reads themselves are old, as those of a server are.
+  // Makes `reads` itself an old object, as it is in a running server.
   for (let number = 0; number < 5000; number++) await someResponse()
   const oldSpace = () => getHeapSpaceStatistics().find((space) => space.space_name === 'old_space')?.space_used_size ?? 0
   const before = oldSpace()

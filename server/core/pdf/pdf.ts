@@ -4,7 +4,7 @@ import { create as createQr } from 'qrcode'
 
 export type Pdf = PDFKit.PDFDocument
 
-/** Opens a tagged document without pages, for screen readers too. The date is an argument, so that the same facts give the same file. */
+/** Opens a tagged document without pages, for screen readers too. The date is an argument, so that the same content gives the same file. */
 export const openPdf = (title: string, createdAt: Date): Pdf =>
   new PDFDocument({
     autoFirstPage: false,
