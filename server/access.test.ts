@@ -36,7 +36,7 @@ const endpoints = modules.flatMap((module) => Object.values(module)).filter(isEn
 
 const verbs = { GET: 'get', POST: 'post', PUT: 'put', DELETE: 'delete' } as const
 
-test('every call of the contract answers each role as it declares', async () => {
+test('every call of the contract lets in the roles that it declares', async () => {
   assert.ok(endpoints.length > 10)
   for (const endpoint of endpoints) {
     const url = endpoint.url.replaceAll(/:\w+/g, '999999')

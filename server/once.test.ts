@@ -85,7 +85,7 @@ const send = (url: string, body: object, key?: string, who: TestUser = admin) =>
   t.as(who).post(url, body, key ? { 'idempotency-key': key } : {})
 
 for (const [name, { url, body, bad, count }] of Object.entries(acts)) {
-  test(`${name}: the same key again, and at the same moment, gets the first answer and makes nothing more`, async () => {
+  test(`${name}: the same key gets the first response and creates nothing more, even at the same time`, async () => {
     const before = await count()
     const responses = await Promise.all(Array.from({ length: 5 }, () => send(url, body('Once only'), 'a-key')))
     responses.push(await send(url, body('Once only'), 'a-key'))
@@ -94,7 +94,7 @@ for (const [name, { url, body, bad, count }] of Object.entries(acts)) {
     assert.equal(await count(), before + 1)
   })
 
-  test(`${name}: another user’s key is another, and so is another key of the same user`, async () => {
+  test(`${name}: keys of different users are independent, and so are different keys of one user`, async () => {
     const before = await count()
     assert.equal((await send(url, body('Hers alone'), 'shared')).statusCode, 201)
     assert.equal((await send(url, body('His alone'), 'shared', otherAdmin)).statusCode, 201)
@@ -119,20 +119,20 @@ for (const [name, { url, body, bad, count }] of Object.entries(acts)) {
   })
 }
 
-test('without a key, each call is one of its own', async () => {
+test('without a key, each call counts', async () => {
   const before = await rows('authors')
   for (let time = 0; time < 2; time++) assert.equal((await send('/api/authors', { fullName: 'Ada' })).statusCode, 201)
   assert.equal(await rows('authors'), before + 2)
 })
 
-test('one key does for different acts', async () => {
+test('one key can be used for different kinds of actions', async () => {
   for (const { url, body } of Object.values(acts)) {
     const response = await send(url, body('One key'), 'one-key')
     assert.equal(response.statusCode, 201, response.body)
   }
 })
 
-test('what was made and deleted since is not said to be there', async () => {
+test('a repeated call does not return something that has been deleted since', async () => {
   for (const { url, body } of [acts.course, acts.article]) {
     const { id } = (await send(url, body('Short-lived'), 'deleted')).json()
     assert.equal((await t.as(admin).delete(`${url}/${id}`)).statusCode, 204)
@@ -147,7 +147,7 @@ test('a key must not be empty or endless', async () => {
   }
 })
 
-test('old answers are forgotten, and their keys are free', async () => {
+test('old results are forgotten, and their keys are free', async () => {
   const before = await rows('authors')
   await send('/api/authors', { fullName: 'Old' }, 'old')
   await forgetResponses(t.db, new Date(t.clock.now().getTime() + 1))

@@ -55,7 +55,7 @@ test('registration refuses bad input with one sentence for each field and create
   assert.equal(count, 0)
 })
 
-test('an email address can be registered once, whatever its case, also by ten requests at once', async () => {
+test('an email address can be registered once, ignoring case, even by ten requests at once', async () => {
   const person = someone()
   const responses = await Promise.all(
     Array.from({ length: 10 }, (_, index) =>
@@ -82,7 +82,7 @@ test('fields that are not on the form change nothing', async () => {
   assert.deepEqual(profile.roles, ['Student'])
 })
 
-test('signing in works whatever the case of the email; a broken guest cart does not hinder it', async () => {
+test('signing in ignores the case of the email; a broken guest cart does not prevent it', async () => {
   const user = await buildUser(t)
   const response = await guest.post('/api/account/login', {
     email: user.email.toUpperCase(),
@@ -94,7 +94,7 @@ test('signing in works whatever the case of the email; a broken guest cart does 
   assert.equal((await profileOf(response.json())).email, user.email)
 })
 
-test('a wrong password and an unknown email get the same answer', async () => {
+test('a wrong password and an unknown email get the same response', async () => {
   const user = await buildUser(t)
   const wrong = await guest.post('/api/account/login', { email: user.email, password: 'not this one' })
   const unknown = await guest.post('/api/account/login', { email: 'nobody@example.com', password: 'not this one' })
@@ -104,7 +104,7 @@ test('a wrong password and an unknown email get the same answer', async () => {
   assert.equal(wrong.json().Message, 'The email address or the password is wrong.')
 })
 
-test('saving the profile answers a new pair with the new name and email; unknown fields are ignored', async () => {
+test('saving the profile returns a new pair with the new name and email; unknown fields are ignored', async () => {
   const user = await buildUser(t)
   const email = `new-${user.email}`
   const response = await t
@@ -237,7 +237,7 @@ test('changing the password ends every other session and keeps this one going', 
   assert.equal((await guest.post('/api/account/login', { email: user.email, password: 'a new secret' })).statusCode, 200)
 })
 
-test('the points history is paged, newest first, and only the own', async () => {
+test('the points history is paged, newest first, and only the user’s own', async () => {
   const user = await buildUser(t)
   const history = await t.as(user).get('/api/account/points?pageSize=1&pageNumber=2')
   assert.deepEqual(history.json(), [])

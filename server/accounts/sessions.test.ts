@@ -173,7 +173,7 @@ test('a client that lost the response with the new pair gets another one', async
   }
 })
 
-test('an Admin’s sign-out leaves no session, not even one that begins at the same moment', async () => {
+test('signing out by an Admin leaves no session, not even one that begins at the same time', async () => {
   const admin = await buildUser(t, { isAdmin: true })
   for (let round = 0; round < 20; round++) {
     const user = await buildUser(t)

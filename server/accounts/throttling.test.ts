@@ -49,7 +49,7 @@ test('wrong passwords from elsewhere lock the owner out neither at a known addre
   assert.equal((await login(email, password, '10.6.0.3')).statusCode, 429)
 })
 
-test('who registered is known where that was, and a whole IPv6 line is one place', async () => {
+test('the address of a registration is known, and a whole IPv6 line counts as one address', async () => {
   const email = 'new-here@example.com'
   const remoteAddress = '2001:db8:6:1::1'
   const payload = { name: 'New', email, password }
@@ -59,7 +59,7 @@ test('who registered is known where that was, and a whole IPv6 line is one place
   assert.equal((await login(email, password, '10.7.0.1', t, cookieOf(response))).statusCode, 200)
 })
 
-test('a known address has ten wrong tries of its own, and a known device behind it ten more', async () => {
+test('a known address has its own ten wrong tries, and a known device behind it ten more', async () => {
   const { email } = await buildUser(t)
   const device = cookieOf(await login(email, password, '10.8.0.1'))
   for (let time = 0; time < 10; time++) assert.equal((await login(email, 'wrong one', '10.8.0.1')).statusCode, 401)
@@ -70,7 +70,7 @@ test('a known address has ten wrong tries of its own, and a known device behind 
   assert.equal((await login(email, password, '10.8.0.2')).statusCode, 200)
 })
 
-test('a device that signed in to another account, or says so itself, is none that is known', async () => {
+test('a device that signed in to another account, or claims to be known, is unknown', async () => {
   const [owner, other] = [await buildUser(t), await buildUser(t)]
   const own = cookieOf(await login(owner.email, password, '10.9.0.1'))
   const foreign = cookieOf(await login(other.email, password, '10.9.0.2'))
@@ -156,7 +156,7 @@ test('the letter İ opens no second count for an account', async () => {
   assert.equal((await login('\u0130nspector@example.com', password, '10.5.0.2')).statusCode, 429)
 })
 
-test('an address is stopped after its wrong passwords, whatever accounts it tries', async () => {
+test('an address is stopped after its wrong passwords, over all accounts together', async () => {
   const attempt = (index: number) => login(`somebody-${index}@example.com`, 'wrong one', '10.3.0.1')
   for (let index = 0; index < 30; index++) assert.equal((await attempt(index)).statusCode, 401)
   assert.equal((await attempt(31)).statusCode, 429)

@@ -110,7 +110,7 @@ test('what is learned takes no time; own courses, and without countOwn bought on
   assert.equal(own.statusCode, 400)
 })
 
-test('archived courses are no candidates', async () => {
+test('archived courses are not candidates', async () => {
   const skill = await buildSkill(t, 'Juggling')
   const kept = await buildCourse(t, author, { price: 50, skills: [level(skill, 1)] })
   const archived = await buildCourse(t, author, { price: 1, skills: [level(skill, 1)] })
@@ -118,7 +118,7 @@ test('archived courses are no candidates', async () => {
   assert.deepEqual(idsOf((await planOf(wish([skill, 1]))).courses), [kept.id])
 })
 
-test('a wish that cannot be fulfilled names what falls short and what can be had instead; that is then found', async () => {
+test('a wish that cannot be fulfilled names what falls short and what is possible instead, which a search then finds', async () => {
   const nothing = await buildSkill(t, 'Alchemy')
   for (const path of ['automated-search', byTime, pdf, 'pdf-for-automated-search-based-on-time']) {
     const response = await search(wish([rare, 9], [python, 11], [sqlSkill, 4], [nothing, 1]), { path })
@@ -200,7 +200,7 @@ test('the PDF is shown, not saved, and nobody keeps it', async () => {
   assert.equal(response.rawPayload.subarray(0, 5).toString(), '%PDF-')
 })
 
-test('twenty skills at level 100: an answer that says how good it is, and others are served meanwhile', async () => {
+test('twenty skills at level 100: the plan says how good it is, and other requests are served in the meantime', async () => {
   const skills = await t.db.many<{ id: number }>(sql`
     insert into skills (name) select 'Hard ' || n from generate_series(1, 20) n returning id`)
   const ids = skills.map(({ id }) => id)

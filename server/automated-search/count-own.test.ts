@@ -35,7 +35,7 @@ async function buys(user: TestUser, course: { id: number }): Promise<void> {
 const learns = (user: TestUser, course: { id: number }, material: { id: number }) =>
   t.as(user).put(`/api/courses/learned?materialId=${material.id}&courseId=${course.id}`)
 
-test('a learner with SQL 4 who wants SQL 5 needs one level more, and the answer says what was counted', async () => {
+test('a learner with SQL 4 who wants SQL 5 needs one level more, and the response says what was counted', async () => {
   const learner = await buildUser(t)
   await knows(learner, sqlSkill, 4)
   const { ids, info } = await planOf(learner, [[sqlSkill, 5]])
@@ -47,7 +47,7 @@ test('a learner with SQL 4 who wants SQL 5 needs one level more, and the answer 
   assert.deepEqual([guest.ids, guest.info.Counted], [[large.id], null])
 })
 
-test('a bought course costs nothing more and the time that is left; once completed it is no candidate', async () => {
+test('a bought course costs nothing more and the time that is left; once completed it is not a candidate', async () => {
   const learner = await buildUser(t)
   await buys(learner, large)
   await learns(learner, large, long)
@@ -91,7 +91,7 @@ test('a bought course that has left the catalogue is still there to be learned',
   assert.equal((await ask(await buildUser(t), [[skill, 2]])).statusCode, 400)
 })
 
-test('how far one gets counts what is known, and that can then be searched for', async () => {
+test('the reachable levels include what is known, and a search for them finds a plan', async () => {
   const learner = await buildUser(t)
   await knows(learner, sqlSkill, 4)
   const response = await ask(learner, [

@@ -125,7 +125,7 @@ test('a total that changed since it was shown buys nothing', async () => {
   assert.deepEqual([await cartOf(user), await balanceOf(user)], [[item.id], 1000])
 })
 
-test('the same key again gets the first answer and charges nothing, at the same moment too; another user’s key is another', async () => {
+test('the same key gets the first response and charges nothing, even at the same time; keys of different users are independent', async () => {
   const [user, other] = [await buildUser(t), await buildUser(t)]
   for (const who of [user, other]) await add(who, await course(100))
   const responses = await Promise.all(Array.from({ length: 10 }, () => buy(user, {}, 'my-key')))
@@ -294,7 +294,7 @@ test('a guest sees cards and total of the cart text, in its order; nonsense in i
   assert.deepEqual((await t.as().get('/api/shopping-cart/page-from-cookie')).json(), [])
 })
 
-test('the cart text gives each id once, in order, whatever stands around it', () => {
+test('the cart text gives each id once, in order, and ignores everything else', () => {
   fc.assert(
     fc.property(
       fc.array(fc.oneof(fc.integer({ min: 1, max: 2 ** 31 - 1 }), fc.constantFrom('', 'x', '1x', ' 7', '99999999999', '0')), {

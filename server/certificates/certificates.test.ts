@@ -64,7 +64,7 @@ test('only the holder gets the certificate of a course, as a PDF to look at', as
   assert.equal((await t.as(holder).get('/api/certificates/none')).statusCode, 400)
 })
 
-test('a learner lists the own certificates page by page, newest first, also of courses that are no longer for sale', async () => {
+test('learners list their certificates page by page, newest first, even of courses that are no longer for sale', async () => {
   const [holder, other] = [await buildUser(t), await buildUser(t)]
   await complete(other)
   assert.deepEqual((await t.as(await buildUser(t)).get('/api/certificates')).json(), [])
@@ -117,7 +117,7 @@ test('anyone can verify by the code, however it is typed, and gets what was issu
   assert.equal((await verified('2'.repeat(101))).statusCode, 400)
 })
 
-test('what was issued stays, whatever its holder, author and course are called later', async () => {
+test('a certificate keeps its names when holder, author and course are renamed later', async () => {
   const holder = await buildUser(t, { name: 'First Name' })
   const { id } = await complete(holder)
   const before = (await verified(await codeOf(holder))).json()
@@ -127,7 +127,7 @@ test('what was issued stays, whatever its holder, author and course are called l
   assert.equal((await pdfOf(holder, { id })).statusCode, 200)
 })
 
-test('verifying answers JSON unless a PDF is asked for by its name', async () => {
+test('verifying returns JSON unless the client asks for a PDF', async () => {
   const holder = await buildUser(t)
   await complete(holder)
   const code = await codeOf(holder)
@@ -220,7 +220,7 @@ test('letters can be copied after an earlier document had them as parts of other
   }
 })
 
-test('behind a public address the page names that one', async () => {
+test('with a public address, the page names that one', async () => {
   const elsewhere = await startTestApp({ PUBLIC_URL: 'https://learn.example.org' })
   const [holder, writer] = [await buildUser(elsewhere), await buildUser(elsewhere)]
   const material = await buildArticle(elsewhere)

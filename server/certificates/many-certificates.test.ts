@@ -17,7 +17,7 @@ await t.db.run(sql`
 const pdf = (host: string) =>
   t.as().get(`/api/certificates/verify/${codeOf(0)}`, undefined, { accept: 'application/pdf', host: `${host}.example.org` })
 
-test('making certificates takes next to nothing of the main thread', async () => {
+test('making certificates takes hardly any time of the main thread', async () => {
   await pdf('first')
   const before = process.threadCpuUsage()
   for (let number = 0; number < 10; number++) assert.equal((await pdf(`host-${number}`)).statusCode, 200)
@@ -46,7 +46,7 @@ test('a certificate is made once, and a guest who wants many new ones is asked t
   assert.equal((await pdf('one-too-many')).statusCode, 200)
 })
 
-test('many who ask for one new certificate at once get it from one making', async () => {
+test('simultaneous requests for one new certificate share one drawing', async () => {
   t.clock.move({ minutes: 1 })
   const responses = await Promise.all(Array.from({ length: 100 }, () => pdf('wanted')))
   assert.ok(responses.every(({ statusCode }) => statusCode === 200))

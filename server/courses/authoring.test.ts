@@ -125,7 +125,7 @@ test('of two editors the second is refused, and nothing of the first is lost', a
   )
 })
 
-test('ten saves at the same moment with the same date: one is taken', async () => {
+test('of ten saves at the same time with the same date, one succeeds', async () => {
   const { id } = (await create()).json()
   const body = await edit(id)
   const responses = await Promise.all(
@@ -165,7 +165,7 @@ test('a sold course leaves the catalogue and stays with its buyers', async () =>
   assert.ok(!page.createdCourses.some((created: { id: number }) => created.id === id))
 })
 
-test('deleting and buying at the same moment: sold and kept, or deleted and unpaid, never half', async () => {
+test('when a course is deleted and bought at the same time, it is either sold and kept, or deleted and unpaid', async () => {
   for (let round = 0; round < 10; round++) {
     const { id } = (await create({ price: 5 })).json()
     const buyer = await buildUser(t)
@@ -209,14 +209,14 @@ test('what is in a course of mine may stay when an Admin put it there', async ()
   assert.equal((await t.as(author).put(`/api/courses/${id}`, course({ materials: [...own, ...foreign] }))).statusCode, 400)
 })
 
-test('students cannot author, whatever they call', async () => {
+test('no call lets students create or edit courses', async () => {
   const student = await buildUser(t)
   const other = await buildCourse(t, author)
   for (const response of [await create({}, student), await t.as(student).delete(`/api/courses/${other.id}`)])
     assert.equal(response.statusCode, 403)
 })
 
-test('an author has so many courses at a time, however many are created at once', async () => {
+test('the limit of courses per author holds even when many are created at once', async () => {
   const busy = await buildUser(t, { isCreator: true })
   const materials = await materialsOf(busy)
   await insertManyCourses(t.db, 498, { authorId: busy.id })

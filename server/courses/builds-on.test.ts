@@ -46,7 +46,7 @@ test('a course builds on nothing until its author says so, and a save that does 
   assert.deepEqual((await edit(id)).buildsOn, [])
 })
 
-test('the course page tells what it builds on, and a signed-in learner the own level beside it', async () => {
+test('the course page says what it builds on, with the level of a signed-in learner', async () => {
   const id = await create({ buildsOn: [{ id: base.id, level: 4 }, { id: other.id }] })
   const learner = await buildUser(t)
   await t.db.run(sql`insert into user_skills values (${learner.id}, ${base.id}, 3)`)
@@ -73,7 +73,7 @@ test('levels out of bounds, too many skills, the same twice and unknown ones are
   assert.equal((await edit(id)).buildsOn.length, 1)
 })
 
-test('a skill that a course builds on cannot be deleted; with the course the advice goes', async () => {
+test('a skill that a course builds on cannot be deleted; deleting the course removes the advice', async () => {
   const needed = await buildSkill(t, 'Carding')
   await t.db.run(sql`update skills set creator_id = ${author.id} where id = ${needed.id}`)
   const id = await create({ name: 'Felt and fibre', buildsOn: [{ id: needed.id }] })

@@ -72,7 +72,7 @@ test('each order is total in both directions, and the pages together hold each c
   }
 })
 
-test('bounds of pages: any number in the path or query is answered with a page or a 400, never more', async () => {
+test('bounds of pages: any number in the path or query gets a page or a 400', async () => {
   const number = fc.oneof(
     fc.integer(),
     fc.double(),
@@ -161,7 +161,7 @@ test('a course that does not exist, or left the catalogue, is a 404', async () =
   assert.equal((await t.as(author).get(`/api/courses/${id}`)).json<CourseDetails>().isArchived, true)
 })
 
-test('an Admin who is no Creator may be the author of a course, and has no page to lead to', async () => {
+test('an Admin who is not a Creator can be the author of a course, and has no author page', async () => {
   const admin = await buildUser(t, { isAdmin: true })
   const { id } = await buildCourse(t, admin)
   const { author: shown, isArchived } = (await t.as().get(`/api/courses/${id}`)).json<CourseDetails>()
@@ -181,7 +181,7 @@ test('the size of the catalogue follows creating, archiving and deleting', async
   assert.equal(await size(), before)
 })
 
-test('a course without a picture of its own has one drawn from its number', async () => {
+test('a course without an uploaded picture has one drawn from its number', async () => {
   const [one, again, other] = await Promise.all(['1', '1', '2'].map((seed) => t.as().get(`/pictures/courses/${seed}.svg`)))
   assert.equal(one?.headers['content-type'], 'image/svg+xml')
   assert.match(String(one?.headers['content-security-policy']), /default-src 'none'.*sandbox/)

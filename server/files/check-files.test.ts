@@ -35,7 +35,7 @@ test('lost, shortened, changed and unknown files are reported; the others are as
   assert.deepEqual((await checkFiles(t)).troubles.at(-1), 'books/unknown.pdf is not known to the database')
 })
 
-test('more files than are looked at in one go are all looked at', async () => {
+test('all files are checked, even if there are more than one batch', async () => {
   const before = (await checkFiles(t)).checked
   const row = { folder: 'videos', extension: 'mp4', mediaType: 'video/mp4', size: 1, sha256: '', ownerId: owner.id }
   for (let place = 0; place < 1001; place++)

@@ -125,7 +125,7 @@ test('a picture that unpacks to far too many pixels is refused', async () => {
   assert.equal((await upload(await buildUser(t), 'thumbnails', bomb)).statusCode, 415)
 })
 
-test('too large, another folder, another field, no file, no user: each has its answer', async () => {
+test('too large, another folder, another field, no file, no user: each has its refusal', async () => {
   const user = await buildUser(t)
   assert.equal((await upload(user, 'avatars', randomBytes(5 * 1024 * 1024 + 1))).statusCode, 413)
   for (const folder of ['secrets', '..', '%2e%2e', '..%2f..%2fetc'])
@@ -206,7 +206,7 @@ test('a private file that is no video can only be saved, never shown as a page',
   assert.equal(headers['x-content-type-options'], 'nosniff')
 })
 
-test('HEAD tells about a file without reading it', async () => {
+test('HEAD describes a file without reading it', async () => {
   const user = await buildUser(t)
   const size = 64 * 1024 * 1024
   const { link } = await buildPrivateFile(user, 'video/mp4', 'mp4', 'x'.repeat(size))

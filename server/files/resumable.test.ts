@@ -42,7 +42,7 @@ const makeVideo = (uploadId: string, who = creator) =>
   t.as(who).post('/api/videos', ...multipart({ name: 'Film', duration: 5, 'quality.id': 1, uploadId }))
 const waiting = async () => (await readdir(join(t.settings.dataDir, 'uploads')).catch(() => [])).length
 
-test('an upload goes on where it was cut, and becomes a video', async () => {
+test('an upload continues where it was interrupted, and becomes a video', async () => {
   const begun = await begin(samples.mp4.length)
   assert.equal(begun.status, 201)
   const address = await placeOf(begun)
@@ -59,7 +59,7 @@ test('an upload goes on where it was cut, and becomes a video', async () => {
   assert.equal(await waiting(), 0)
 })
 
-test('what arrived before a connection broke stays, and the upload can go on at once', async () => {
+test('what arrived before a connection broke is kept, and the upload can continue at once', async () => {
   const size = 2 * 1024 * 1024
   const address = await placeOf(await begin(size))
   const fields = headers(creator, {
@@ -78,7 +78,7 @@ test('what arrived before a connection broke stays, and the upload can go on at 
   await fetch(new URL(address, base), { method: 'DELETE', headers: headers(creator) })
 })
 
-test('nobody else on the machine can look into what waits, not even where it was open before', async () => {
+test('other users of the machine cannot read unfinished uploads, even if they could before', async () => {
   const folder = join(t.settings.dataDir, 'uploads')
   assert.equal((await stat(folder)).mode & 0o077, 0)
   await chmod(folder, 0o755)
@@ -93,7 +93,7 @@ const uploaded = async (who = creator) => {
   return idOf(address)
 }
 
-test('an upload becomes one video, however often and at the same moment it is asked for', async () => {
+test('an upload becomes one video, even when the form is sent several times at once', async () => {
   const uploadId = await uploaded()
   const responses = await Promise.all(Array.from({ length: 5 }, () => makeVideo(uploadId)))
   responses.push(await makeVideo(uploadId))
@@ -110,7 +110,7 @@ test('an upload becomes one video, however often and at the same moment it is as
   assert.equal((await makeVideo(uploadId)).statusCode, 404)
 })
 
-test('an upload replaces the file of a video once, however often it is asked for', async () => {
+test('an upload replaces the file of a video once, however often the form is sent', async () => {
   const { id, link } = (await makeVideo(await uploaded())).json()
   const uploadId = await uploaded()
   const replace = () =>
@@ -132,12 +132,12 @@ test('an upload whose form was refused can be sent again', async () => {
   assert.equal((await makeVideo(uploadId)).statusCode, 201)
 })
 
-test('a name that no upload can have is refused as one that is not there', async () => {
+test('an impossible upload id is refused like an unknown one', async () => {
   for (const uploadId of ['\0', 'x'.repeat(5000), `${creator.id}-../../../etc/passwd`])
     assert.match((await makeVideo(uploadId)).json().errors.file, /no longer exists/)
 })
 
-test('an upload belongs to who began it', async () => {
+test('an upload belongs to the user who started it', async () => {
   const address = await placeOf(await begin(samples.mp4.length))
   assert.equal((await send(address, 0, samples.mp4, other)).status, 404)
   assert.equal((await fetch(new URL(address, base), { method: 'HEAD', headers: headers(other) })).status, 404)
@@ -164,7 +164,7 @@ test('too large, another folder, no Creator, no such upload: each is refused in 
   assert.equal(await waiting(), before)
 })
 
-test('whatever tus refuses is refused in JSON, and no other site may read an answer', async () => {
+test('refusals of tus are JSON, and no other site may read a response', async () => {
   const address = await placeOf(await begin(10))
   const responses = {
     412: await fetch(new URL(address, base), { method: 'PATCH', headers: { authorization: `Bearer ${creator.accessToken}` } }),
@@ -189,7 +189,7 @@ test('whatever tus refuses is refused in JSON, and no other site may read an ans
   assert.equal(fine[0]?.headers.get('tus-resumable'), '1.0.0')
 })
 
-test('twenty uploads may be unfinished at a time, those begun at once too', async () => {
+test('at most twenty uploads may be unfinished, even when they start at once', async () => {
   const who = await buildUser(t, { isCreator: true })
   const atOnce = await Promise.all(Array.from({ length: 25 }, () => begin(10, { who })))
   assert.ok(atOnce.filter(({ status }) => status === 201).length <= 20)
@@ -213,7 +213,7 @@ test('what turns out to be something else is refused and not kept as a video', a
   assert.deepEqual([made.statusCode, await stored()], [415, before])
 })
 
-test('uploads that wait count as room taken, those begun at once too; one that is given up gives its room back', async () => {
+test('unfinished uploads count as used space, even when they start at once; a cancelled one frees its space', async () => {
   const who = await buildUser(t, { isCreator: true })
   const film = 2 * 1024 ** 3
   const atOnce = await Promise.all(Array.from({ length: 7 }, () => begin(film, { who })))
@@ -231,7 +231,7 @@ test('uploads that wait count as room taken, those begun at once too; one that i
   assert.equal((await begin(film, { who })).status, 201)
 })
 
-test('films that are sent whole at the same moment do not pass the limit together', async () => {
+test('films that are sent at the same time cannot exceed the limit together', async () => {
   const who = await buildUser(t, { isCreator: true })
   const file = { id: 'A'.repeat(22), folder: 'videos', extension: 'mp4', mediaType: 'video/mp4', sha256: '' }
   await insertFile(t.db, { ...file, size: 10 * 1024 ** 3 - samples.mp4.length, ownerId: who.id, now: t.clock.now() })

@@ -22,7 +22,7 @@ const task = (changes: object = {}) => ({
 })
 const create = (changes: object = {}, who = creator) => t.as(who).post('/api/final-tasks', task(changes))
 
-test('a final task is made, listed to its maker, and deleted while no course has it', async () => {
+test('a final task is created, listed for its creator, and deleted while no course has it', async () => {
   const response = await create()
   assert.equal(response.statusCode, 201, response.body)
   const made = response.json()
@@ -46,7 +46,7 @@ test('a final task is made, listed to its maker, and deleted while no course has
   assert.equal((await t.as(creator).delete(`/api/final-tasks/${made.id}`)).statusCode, 204)
 })
 
-test('a final task that learners submitted is not deleted, and it is said why', async () => {
+test('a final task with submissions is not deleted, and the refusal says why', async () => {
   const made = (await create()).json()
   const course = await buildCourse(t, creator)
   await t.db.run(sql`

@@ -84,7 +84,7 @@ test('a shared material counts in both courses, and completes both at once', asy
   )
 })
 
-test('the course page says to each what they learned, of a shared material in every course', async () => {
+test('the course page shows what the viewer has learned, shared materials in every course', async () => {
   const [shared, other] = (await materials(2)) as [{ id: number }, { id: number }]
   const one = await buildCourse(t, author, { materials: [shared, other] })
   const two = await buildCourse(t, author, { materials: [other, shared] })
@@ -271,7 +271,7 @@ test('days begin where they begin in the time zone of the learner, on the nights
     )
 })
 
-test('a date that cannot be read gives one sentence, whichever of the two it is', async () => {
+test('an unreadable date gives one sentence, for either of the two dates', async () => {
   const user = await buildUser(t)
   const Message = 'Dates must be written like 2026-11-01.'
   for (const [path, fields] of [

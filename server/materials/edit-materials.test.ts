@@ -22,7 +22,7 @@ const saveVideo = (id: number, fields: Fields = {}, file?: FormFile, who: TestUs
   t.as(who).put(`/api/videos/${id}`, ...multipart({ ...film, ...fields }, file))
 const author = async (fullName: string) => (await t.as(creator).post('/api/authors', { fullName })).json()
 
-test('the maker of a video and an Admin rename it and change its facts; nobody else does', async () => {
+test('the creator of a video and Admins can rename it and change its fields; nobody else can', async () => {
   const { id } = await makeVideo()
   const saved = await saveVideo(id, { name: 'A better film', duration: 100, 'quality.id': 5, learningMinutes: 7 })
   assert.equal(saved.statusCode, 200, saved.body)

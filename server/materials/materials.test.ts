@@ -51,7 +51,7 @@ const left = async () => {
   }
 }
 
-test('an article stands in a resource, and opens at its own address', async () => {
+test('an article belongs to a resource, and opens at its own address', async () => {
   const journal = await resource('Journal')
   const response = await t.as(creator).post('/api/articles', article({ resource: journal }))
   assert.equal(response.statusCode, 201)
@@ -104,7 +104,7 @@ test('an article without what it needs is refused with a sentence for each field
   })
 })
 
-test('a video of each kind is taken, and its link plays for its maker', async () => {
+test('a video of each kind is accepted, and its link plays for its creator', async () => {
   for (const [extension, mediaType] of Object.entries({
     mp4: 'video/mp4',
     mov: 'video/quicktime',
@@ -149,7 +149,7 @@ test('a video that no browser plays is refused by its codec, with what to do, an
   assert.deepEqual(await left(), before)
 })
 
-test('a video is described by its container, wherever that stands, in a few small reads', async () => {
+test('a few small reads find the description of a video, wherever it is in the container', async () => {
   const read = async (content: Buffer) => {
     let reads = 0
     const part = async (begin: number, end: number) => {
@@ -192,7 +192,7 @@ test('a video is described by its container, wherever that stands, in a few smal
   }
 })
 
-test('a book of each kind is taken with its authors in their order', async () => {
+test('a book of each kind is accepted with its authors in order', async () => {
   const [first, second] = [await author('Zoë First'), await author('Al Second')]
   const kinds: Record<string, Buffer> = {
     pdf: samples.pdf,
@@ -225,7 +225,7 @@ test('a book of each kind is taken with its authors in their order', async () =>
   assert.match((await t.as(creator).delete(`/api/authors/${first.id}`)).json().Message, /used by the book “A book”/)
 })
 
-test('files that lie about their type, or are none of ours, are refused and leave nothing', async () => {
+test('files that lie about their type, or have an unknown one, are refused and leave nothing', async () => {
   const before = await left()
   const lies: FormFile[] = [
     { fileName: 'film.mp4', content: samples.html },
@@ -250,7 +250,7 @@ test('files that lie about their type, or are none of ours, are refused and leav
   assert.deepEqual(await left(), before)
 })
 
-test('a text is taken in the encodings that editors write, and comes back byte for byte', async () => {
+test('a text in any encoding of common editors is accepted, and returned byte for byte', async () => {
   const { id } = await author('Old Hand')
   const text = 'Größe, naïveté\tand “quotes”.\r\n'.repeat(9000)
   const little = Buffer.from(`\ufeff${text}`, 'utf16le')
@@ -288,7 +288,7 @@ test('names with paths, quotes and line breaks do no harm', async () => {
   }
 })
 
-test('a file is saved under the name of its material, whatever its author wrote into it', async () => {
+test('a file is downloaded under the name of its material, even if the name has odd characters', async () => {
   const names = {
     'Zoë’s film': `inline; filename="Zo??s film.mp4"; filename*=UTF-8''Zo%C3%AB%E2%80%99s%20film.mp4`,
     'A/B "testing" in C:\\ ?': 'inline; filename="A-B -testing- in C-- -.mp4"',
@@ -332,7 +332,7 @@ test('too many bytes of one user are refused', async () => {
   assert.equal((await video(mp4, {}, hoarder)).statusCode, 413)
 })
 
-test('the lists show what one made oneself, newest first, and everything to an Admin', async () => {
+test('the lists show Creators their own materials, newest first, and Admins everything', async () => {
   const maker = await buildUser(t, { isCreator: true })
   for (const name of ['One', 'Two', 'Three', 'Four']) await video(mp4, { name }, maker)
   const list = async (who: TestUser, query: string) => {
@@ -350,7 +350,7 @@ test('the lists show what one made oneself, newest first, and everything to an A
   assert.deepEqual((await list(admin, 'pageSize=3'))[0], ['Four', 'Three', 'Two'])
 })
 
-test('only who made it, or an Admin, deletes a material, and only while no course holds it', async () => {
+test('only its creator or an Admin can delete a material, and only while no course has it', async () => {
   const { id } = (await video(mp4)).json()
   assert.equal((await t.as(other).delete(`/api/videos/${id}`)).statusCode, 403)
   assert.equal((await t.as(creator).delete(`/api/books/${id}`)).statusCode, 404)
@@ -365,7 +365,7 @@ test('only who made it, or an Admin, deletes a material, and only while no cours
   assert.equal((await t.as(admin).delete(`/api/videos/${id}`)).statusCode, 404)
 })
 
-test('a material that somebody learned stays, also when no course holds it any more', async () => {
+test('a material that somebody learned stays, even when no course has it any more', async () => {
   const learner = await buildUser(t)
   const { id } = (await video(mp4)).json()
   await t.db.run(
@@ -386,7 +386,7 @@ test('qualities are a list to choose from', async () => {
   assert.deepEqual(names, ['240p', '360p', '480p', '720p', '1080p', '1440p', '2160p'])
 })
 
-test('a resource has one name, whatever the case', async () => {
+test('names of resources are unique, ignoring case', async () => {
   assert.equal((await t.as(creator).post('/api/resources', { name: 'Same' })).statusCode, 201)
   const again = await t.as(other).post('/api/resources', { name: 'SAME' })
   assert.deepEqual([again.statusCode, again.json().errors], [409, { name: 'A resource with this name already exists.' }])

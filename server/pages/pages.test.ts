@@ -85,7 +85,7 @@ test('a course page carries title, description, address, picture and schema.org 
   assert.deepEqual([picture.statusCode, picture.headers['content-type']], [200, 'image/webp'])
 })
 
-test('every open page says what it is, and its first data is what the call of the screen answers', async () => {
+test('every open page describes itself, and its first data is the response to the screen’s call', async () => {
   const pages = [
     ['/', 'Courses', '/courses', '/api/courses?pageNumber=1&pageSize=4'],
     ['/?page=2', 'Courses', '/courses', '/api/courses?pageNumber=1&pageSize=4'],
@@ -194,7 +194,7 @@ const hostile = [
   'Emoji 👩🏽‍🚀, \u2028 and \u2029, \u202Ebackwards',
 ]
 
-test('whatever a name holds stays a text, and the policy stays as strict', async () => {
+test('any name stays a text, and the policy stays as strict', async () => {
   const [plain] = await emptied(await open(`/courses/${first.id}`))
   const scripts = [...plain.matchAll(/<script>([^<]*)<\/script>/g)].map(([, script = '']) => script)
   assert.equal(scripts.length, 2)
@@ -266,7 +266,7 @@ test('without PUBLIC_URL the addresses begin as the visitor wrote them, and cann
   assert.equal(await ask('"><script>'), 'http://"><script>/account/login')
 })
 
-test('the page is compressed for those who take it, and never kept without asking again', async () => {
+test('the page is compressed for clients that accept it, and never cached without asking again', async () => {
   const response = await t.as().get('/courses', undefined, { 'accept-encoding': 'gzip, br' })
   assert.deepEqual(
     ['content-encoding', 'vary', 'cache-control'].map((name) => response.headers[name]),
@@ -279,7 +279,7 @@ test('the page is compressed for those who take it, and never kept without askin
   )
 })
 
-test('when the database does not answer, the web app comes all the same and says so itself', async () => {
+test('when the database does not respond, the web app is still sent and says so itself', async () => {
   const db = openDatabase('postgresql://nobody@localhost/nothing?host=/nowhere')
   const app = await buildServer({ ...t, db })
   const response = await app.inject('/courses')

@@ -23,7 +23,7 @@ const truth = () =>
            (select count(*)::int from certificates) as "completedCoursesCount",
            (select coalesce(round(100.0 * (select count(*) from certificates) / nullif((select count(*) from enrolments), 0)), 0)::int) as "completedCoursesPercentage"`)
 
-test('an empty portal divides by nothing', async () => {
+test('the statistics of an empty portal do not divide by zero', async () => {
   assert.deepEqual(await get('sales'), {
     saledCoursesCount: 0,
     customersCount: 0,
@@ -36,7 +36,7 @@ test('an empty portal divides by nothing', async () => {
   assert.deepEqual(await get('sales-in-range'), { from: today, to: today, unit: 'day', ...nothing })
 })
 
-test('all figures are true to the rows', async () => {
+test('all figures agree with the rows', async () => {
   const shared = await buildArticle(t, { name: 'Shared' })
   const other = await buildArticle(t, { name: 'Other' })
   const one = await buildCourse(t, author, { name: 'Course one', price: 10, materials: [shared] })
@@ -111,7 +111,7 @@ test('all figures are true to the rows', async () => {
   assert.equal((await t.as(admin).get('/api/statistics/users/10/1?orderBy=password')).statusCode, 400)
 })
 
-test('an Admin finds users by words of their name or email, whatever the case and accents, in any order', async () => {
+test('an Admin finds users by words of their name or email, ignoring case and accents, in any order', async () => {
   const made = [
     { name: 'Tomáš Havelka', email: 'havelka@findme.example' },
     { name: 'Ola Tomasson', email: 'ola_100%@findme.example' },
@@ -156,7 +156,7 @@ test('an Admin finds users by words of their name or email, whatever the case an
   assert.deepEqual(await found('renamed'), ['Renamed Person'])
 })
 
-test('sales are read over any range, with points, by day, week or month as long as the range is', async () => {
+test('sales are read over any range, with points, by day, week or month, depending on its length', async () => {
   const range = (query: string) => get(`sales-in-range?${query}`)
   await t.db.run(sql`
     insert into sales_days (day, shard, sold, points, completed)
@@ -207,7 +207,7 @@ test('a CSV holds the whole table, and no name in it is a formula', async () => 
   assert.equal((await t.as(admin).get('/api/statistics/csv/secrets')).statusCode, 400)
 })
 
-test('an Admin makes and unmakes Admins, signs users out, sees their points, and all of it is in the log', async () => {
+test('an Admin adds and removes Admins, signs users out, sees their points, and all of it is in the log', async () => {
   const user = await buildUser(t, { name: 'Subject' })
   const refresh = () => t.as().post('/api/tokens/refresh', { accessToken: user.accessToken, refreshToken: user.refreshToken })
   assert.equal((await t.as(admin).put(`/api/statistics/users/${user.id}/admin`, { isAdmin: true })).statusCode, 204)
@@ -238,7 +238,7 @@ test('an Admin makes and unmakes Admins, signs users out, sees their points, and
   await assert.rejects(t.db.run(sql`delete from audit_log`))
 })
 
-test('of two Admins who unmake each other at the same moment, one is left', async () => {
+test('when two Admins remove each other at the same time, one is left', async () => {
   for (let round = 0; round < 5; round++) {
     const [one, other] = [await buildUser(t, { isAdmin: true }), await buildUser(t, { isAdmin: true })]
     const unmake = (by: TestUser, user: TestUser) => t.as(by).put(`/api/statistics/users/${user.id}/admin`, { isAdmin: false })

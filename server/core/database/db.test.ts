@@ -20,7 +20,7 @@ test('big numbers and days come back as numbers and texts', async () => {
   })
 })
 
-test('a statement that a connection knows already answers as the first time, after a failure too', async () => {
+test('a statement that a connection knows already works like the first time, even after a failure', async () => {
   await db.tx(async (db) => {
     for (const text of ['a', null, 'b'])
       assert.deepEqual(await db.many(sql`select ${text}::text as text, n, now() is null as no from generate_series(1, 2) n`), [

@@ -38,13 +38,13 @@ const cases: [header: string | undefined, encodings: string[]][] = [
   [' , ,gzip ; q = 1 ,', ['gzip']],
 ]
 for (const [header, encodings] of cases)
-  test(`accept-encoding: ${header ?? '(none)'} takes ${encodings.join(', ') || 'nothing of ours'}`, () =>
+  test(`accept-encoding: ${header ?? '(none)'} takes ${encodings.join(', ') || 'none of ours'}`, () =>
     assert.deepEqual(encodingsFor(header), encodings))
 
 const t = await startTestApp()
 const asset = readdirSync(join(webFolder, 'assets')).find((name) => name.endsWith('.js.br'))
 
-test('lists, pages and files of the web are sent as the client takes them', async () => {
+test('lists, pages and files of the web are sent in an encoding that the client accepts', async () => {
   const author = await buildUser(t, { isCreator: true })
   for (let number = 0; number < 40; number++) await buildCourse(t, author)
   const encodingOf = async (url: string, header: string) => {

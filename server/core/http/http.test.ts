@@ -202,7 +202,7 @@ test('a request that comes while the portal stops is refused in the usual shape,
   })
 })
 
-test('every answer carries the protecting headers', async () => {
+test('every response carries the protecting headers', async () => {
   for (const url of ['/api/account', '/health/live', '/api/nothing']) {
     const { headers } = await t.as().get(url)
     assert.match(String(headers['content-security-policy']), /^default-src 'none'/, url)

@@ -32,7 +32,7 @@ test('requests in one turn share a read; one by one, nobody gets a value older t
   assert.equal(await reads.read('a', load), 2)
 })
 
-test('what many ask for serves a moment longer, unless something was changed', async () => {
+test('a value that many ask for is kept a moment longer, unless something was changed', async () => {
   const reads = new SharedReads()
   const { state, load } = counter()
   const crowd = () => Promise.all(Array.from({ length: 20 }, () => reads.read('a', load)))
@@ -46,7 +46,7 @@ test('what many ask for serves a moment longer, unless something was changed', a
   await until(async () => (await crowd()).every((version) => version === 2))
 })
 
-test('a reading that was under way during a change serves nobody later', async () => {
+test('a read that was under way during a change is not used later', async () => {
   const reads = new SharedReads()
   const { state, load } = counter()
   const crowd = Array.from({ length: 20 }, () => reads.read('a', load))
@@ -57,7 +57,7 @@ test('a reading that was under way during a change serves nobody later', async (
   assert.equal(await reads.read('a', load), 1)
 })
 
-test('another key is read on its own, and a failed reading fails those who asked, not those who ask next', async () => {
+test('another key is read separately, and a failed read fails its own requests, not the next ones', async () => {
   const reads = new SharedReads()
   const failing = Promise.allSettled(Array.from({ length: 10 }, () => reads.read('a', () => Promise.reject(new Error('no')))))
   assert.equal(await reads.read('b', async () => 'b'), 'b')

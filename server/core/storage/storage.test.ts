@@ -40,7 +40,7 @@ for (const [place, storage] of Object.entries(storages)) {
   describe(place, () => {
     afterEach(() => emptyStorage(storage))
 
-    test('a file is given back as it was put, whole or in parts', async () => {
+    test('a file is returned as it was stored, whole or in parts', async () => {
       const sha256 = createHash('sha256').update('0123456789').digest('hex')
       assert.deepEqual(await put('videos/digits.mp4', '0123456789'), { size: 10, sha256 })
       assert.deepEqual(await read('videos/digits.mp4'), { text: '0123456789', size: 10 })
@@ -69,7 +69,7 @@ for (const [place, storage] of Object.entries(storages)) {
       assert.deepEqual(await names(), [])
     })
 
-    test('100 MB pass through in flat memory, there and back', async () => {
+    test('100 MB are stored and read without filling the memory', async () => {
       await storage.put('videos/warm-up.mp4', stream(20))
       const before = process.memoryUsage.rss()
       let most = 0
@@ -110,7 +110,7 @@ for (const [place, storage] of Object.entries(storages)) {
       })
     }
 
-    test('what is on its way cannot be opened yet, but is listed and can be removed, should its process die', {
+    test('an unfinished file cannot be opened yet, but is listed and can be removed if its process dies', {
       timeout: 30_000,
     }, async () => {
       const endless = new PassThrough()
