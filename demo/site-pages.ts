@@ -25,7 +25,7 @@ const texts: Record<SitePageSlug, { title: string; text: string }> = {
 
       ## Responsible for the content
 
-      The authors are responsible for their courses. Their names stand on each course page.
+      The authors are responsible for their courses. Their names are on each course page.
     `),
   },
   privacy: {

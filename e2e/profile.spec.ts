@@ -52,7 +52,7 @@ test('an upload that the server never answers ends with a sentence', async ({ pa
   await (await chooser).setFiles({ name: 'me.png', mimeType: 'image/png', buffer: await picture() })
   await expect(page.getByRole('button', { name: 'Cancel' })).toBeVisible()
   await page.clock.fastForward('06:00')
-  await expect(page.getByRole('alert')).toContainText('The response took too long.')
+  await expect(page.getByRole('alert')).toContainText('Coursewise took too long to respond.')
   await expect(page.getByRole('button', { name: 'Choose picture' })).toBeEnabled()
 })
 

@@ -39,7 +39,7 @@ test('two tabs that renew at the same moment both stay signed in', async ({ page
     for (const tab of [page, other]) await expect(tab.getByLabel('Full Name')).toHaveValue(name)
   }
   await expect(other.getByRole('link', { name })).toBeVisible()
-  // One tab alone, because a tab that finds the other one renewing takes its tokens and makes no call.
+  // With one tab, because a tab that finds the other one renewing takes its tokens and makes no call.
   await other.close()
   expect(await reloadAndRenew(page)).toBe(200)
 })
@@ -107,7 +107,7 @@ test('a session that has ended leads from an open page to the login too, and bac
 test('a forged token leads to the login, not to an error', async ({ page, registerUser, signIn }) => {
   const { email } = await registerUser()
   await signIn(email)
-  // When the next page opens, because this one may be renewing its token and would store a valid one again.
+  // Set when the next page opens, because this one may be renewing its token and would store a valid one again.
   await page.addInitScript(() => localStorage.setItem('jwt', 'broken'))
   await page.goto('/account/profile')
   await expect(page).toHaveURL('/account/login?returnUrl=%2Faccount%2Fprofile')

@@ -5,7 +5,7 @@ import type { CourseStatistics, SalesRange, SalesStatistics, UserStatistics, Use
 import { expect, loseResponse, storedPair, test } from './fixtures.ts'
 import { figure } from './shop-fixtures.ts'
 
-/** A name that sorts first, whatever users other tests register. */
+/** A name that sorts before the users of other tests. */
 const subjectName = () => `0 Subject ${Date.now()}`
 const table = (page: Page, name: string) => page.getByRole('table', { name, exact: true })
 const rows = (page: Page, name: string) => table(page, name).getByRole('row')

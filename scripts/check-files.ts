@@ -1,4 +1,4 @@
-// npm run check:files: whether every stored file is there, byte by byte, and known to the database; the exit code tells.
+// npm run check:files: checks that every stored file is complete and known to the database. Exit code 0 means yes.
 import { systemClock } from '#server/core/clock.ts'
 import { readSettings } from '#server/core/settings.ts'
 import { checkFiles } from '#server/files/index.ts'

@@ -12,7 +12,7 @@ const base = await t.app.listen({ port: 0, host: '127.0.0.1' })
 const page = 'docs/api.md'
 
 interface Example {
-  /** What stands behind the fence of the request: "11 times", "16 minutes later". */
+  /** The note after the fence of the request: "11 times", "16 minutes later". */
   note: string
   request: Message
   response: Message
@@ -23,7 +23,7 @@ interface Message {
   body: string
 }
 
-/** What a client has kept: the names behind each $ of the page. */
+/** The values that the client has kept, by the names after each $ of the page. */
 const kept = new Map<string, string>()
 const files: Record<string, Buffer> = {
   'picture.png': await sharp({ create: { width: 64, height: 64, channels: 3, background: '#335577' } })
@@ -31,14 +31,14 @@ const files: Record<string, Buffer> = {
     .toBuffer(),
 }
 
-test('a client that follows the page on clients to the letter gets the answers that it promises', async () => {
+test('a client that follows the page on clients to the letter gets the responses that it promises', async () => {
   await fillPortal()
   const examples = readExamples()
   assert.ok(examples.length > 20)
   for (const example of examples) await follow(example)
 })
 
-/** Two courses; the first costs 120 and holds a book. */
+/** Two courses with a book; the first costs 120. */
 async function fillPortal(): Promise<void> {
   const author = await buildUser(t, { name: 'Mira Holm', isCreator: true })
   kept.set('handle', 'mira-holm')
@@ -98,7 +98,7 @@ async function follow({ note, request, response }: Example): Promise<void> {
 function send({ first, headers, body }: Message): Promise<Response> {
   const [method = '', path = ''] = filled(first).split(' ')
   const isForm = headers.some(([, value]) => value === 'multipart/form-data')
-  // fetch writes this one itself, with the boundary.
+  // fetch sets this header itself, with the boundary.
   const sent = headers
     .filter(([, value]) => value !== 'multipart/form-data')
     .map(([name, value]): [string, string] => [name, filled(value)])
@@ -118,7 +118,7 @@ function formOf(lines: string): FormData {
 const filled = (text: string) =>
   text.replaceAll(/\$(\w+)/g, (_, name: string) => kept.get(name) ?? assert.fail(`nothing is known of $${name}`))
 
-/** Everything that the page shows must be there; more may be. */
+/** The response must contain everything that the page shows, and may contain more. */
 function compare(given: unknown, shown: unknown, where: string): void {
   if (typeof shown === 'string') keepFrom(String(given), shown, where)
   else if (typeof shown === 'object' && shown !== null)
@@ -127,7 +127,7 @@ function compare(given: unknown, shown: unknown, where: string): void {
   else assert.equal(given, shown, where)
 }
 
-/** `…` stands for anything, `$name` for a value to keep. */
+/** `…` matches anything, `$name` is a value to keep. */
 function keepFrom(given: string, shown: string, where: string): void {
   const pattern = shown
     .split(/(…|\$\w+)/)

@@ -66,7 +66,7 @@ await createFirstShop()
 interface Fault {
   name: string
   begin(proxy: TcpProxy): void
-  /** How long it lasts; those that concern the connections of one moment alone have no end. */
+  /** How long it lasts; left out for faults that only break the current connections. */
   seconds?: number
 }
 const faults: Fault[] = [
@@ -128,7 +128,7 @@ describe('a bad line to the database', { concurrency: true }, () => {
 
     const waiting = read(`${portal.url}/api/courses`).catch(() => undefined)
     portal.child.kill('SIGTERM')
-    // A signal within half a second counts as the same one.
+    // The portal ignores a second signal within half a second.
     await sleep(1000)
     portal.child.kill('SIGTERM')
     const secondSignal = Date.now()
@@ -163,7 +163,7 @@ test('a full disk: nothing is sold, everything can be read, and with room again 
   const buyer = await enter(portal.url, 'full@example.com', 'secret', 'register')
   const call = (what: string, body = {}) => sendAs(buyer, 'PUT', `${portal.url}/api/shopping-cart/${what}`, body)
   let course = 0
-  /** Fifty courses each, so that the free places in the tables are soon taken. */
+  /** Fifty courses each, so that the free space in the tables is soon used up. */
   const buy = async () => {
     for (const end = course + 50; course < end; ) {
       const response = await call(`add-to-cart/${course + 1}`)

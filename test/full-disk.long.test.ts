@@ -26,7 +26,7 @@ const film = Buffer.concat([samples.mp4, Buffer.alloc(3 * 1024 * kilobyte)])
 const seconds = (from: number) => (Date.now() - from) / 1000
 const left = (name: string) => readdirSync(folderOf(name), { recursive: true, withFileTypes: true }).filter((one) => one.isFile())
 
-/** In time, in the shape of all errors, and in a sentence for users. */
+/** The refusal comes in time, in the format of all errors, with a sentence for users. */
 async function assertNoRoom(asking: Promise<Response>): Promise<void> {
   const began = Date.now()
   const response = await asking

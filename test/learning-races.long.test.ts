@@ -69,7 +69,7 @@ test('through two servers: the last material learned ten times at once, and fift
     sql`insert into enrolments (user_id, course_id, price_paid, bought_at) select id, ${courseId}, 0, now() from users where id <> ${authorId}`,
   )
 
-  // The first ten learners learn it ten times at once each, through both servers.
+  // The first ten learners each learn it ten times at once, through both servers.
   for (const student of students.slice(0, 10)) {
     const responses = await Promise.all(
       Array.from({ length: 10 }, (_, number) =>

@@ -16,7 +16,7 @@ export interface PortalProcess {
   output: () => string
 }
 
-/** The portal as `npm start` runs it: a process of its own with its own PostgreSQL. Rejects when it ends before it is ready. */
+/** Starts the portal like `npm start`, as a process with its own PostgreSQL. Rejects if it ends before it is ready. */
 export async function startPortal(dataDir: string, env: Record<string, string> = {}): Promise<PortalProcess> {
   const { DATABASE_URL: _, ...rest } = process.env
   const child = spawn(process.execPath, [...nodeFlags, 'server/main.ts'], {
@@ -40,7 +40,7 @@ export async function startPortal(dataDir: string, env: Record<string, string> =
 export const post = (url: string, body: object) =>
   fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
 
-/** Reads the whole answer: one that is left unread can keep the process from ending. */
+/** Reads the whole response, because an unread one can keep the process from ending. */
 export async function read(url: string): Promise<Response> {
   const response = await fetch(url)
   await response.arrayBuffer()
@@ -74,11 +74,11 @@ export async function sendAs(
   return { status: response.status, body: response.status === 204 ? null : ((await response.json()) as Record<string, unknown>) }
 }
 
-/** For a few points each, by the user with this email. */
+/** Courses for a few points each, by the user with this email. */
 export const insertCourses = (db: Database, email: string, count: number) =>
   insertManyCourses(db.within(600), count, { authorId: sql`(select id from users where email = ${email})`, price: sql`n % 7` })
 
-/** Processes that have this folder in their command line: the database and its helpers. */
+/** Processes with this folder in their command line: the database and its helpers. */
 export function processesOn(dataDir: string): string[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name) && Number(name) !== process.pid)

@@ -24,11 +24,11 @@ after(() => {
 
 /** Without demo data a start takes a second, not five. */
 const admin = { DEMO: '0', ADMIN_EMAIL: 'boss@example.com', ADMIN_PASSWORD: 'a long secret' }
-/** For those that do not need an empty folder: making a database takes longer than starting one. */
+/** For tests that do not need an empty folder, because creating a database takes longer than starting one. */
 const used = newFolder()
 const demoLogin = (url: string, email: string, password = 'Demo123!') => post(`${url}/api/account/login`, { email, password })
 
-/** Lines of the log that warn, or worse. */
+/** Warnings and errors in the log. */
 const troublesIn = (log: string) => log.split('\n').filter((line) => line.startsWith('{') && JSON.parse(line).level >= 40)
 
 test('the first start makes the demo accounts and the first Admin; SIGTERM stops everything; the next start finds them again', async () => {

@@ -20,9 +20,9 @@ export function callFile<E extends Endpoint>(
     const { headers: own, ...request } = requestOf(endpoint, input, token)
     const headers = { ...own, accept: type }
     const { status, headers: received, pieces } = await fetchResponse(url, { ...request, headers, patience, onProgress })
-    // A window that shows a blob belongs to our origin. Anything else, such as a proxy's page, would run there as ours.
+    // A window that shows a blob belongs to our origin, so anything else, such as a proxy's page, would run as ours.
     if (status !== 200 || received.get('content-type')?.split(';')[0] !== type) {
-      throw new CallError({ status, statusText: '', url, message: 'The answer was no document. Try again in a moment.' })
+      throw new CallError({ status, statusText: '', url, message: 'The document could not be loaded. Try again in a moment.' })
     }
     return new Blob(pieces, { type })
   })

@@ -27,12 +27,12 @@ export async function callPage<E extends ListEndpoint>(
   return { items: data as z.output<E['schema']['response'][200]>, info: JSON.parse(headers.get('x-pagination') ?? '{}') }
 }
 
-/** For responses that say something in a header of their own. */
+/** For responses with information in a header. */
 export async function callWithHeaders<E extends Endpoint>(endpoint: E, ...[given]: CallRest<E>): Promise<CallResult<E>> {
   const input = (given ?? {}) as CallInput<E>
   const url = urlOf(endpoint, input)
   const first = takeFirstResponse(url)
-  // The server passed it through the same schema as any response.
+  // The server has checked it by the same schema as any response.
   if (first) return first as CallResult<E>
   return authorised(endpoint, url, (token) => send(endpoint, input, token))
 }
@@ -41,7 +41,7 @@ export async function callWithHeaders<E extends Endpoint>(endpoint: E, ...[given
 export async function authorised<T>(endpoint: Endpoint, url: string, request: (token: string | null) => Promise<T>): Promise<T> {
   const { access } = endpoint.config
   if (access === 'entry') return request(null)
-  // While the renewal fails, an open page is shown as to a guest rather than not at all.
+  // While the renewal fails, an open page is shown as guests see it, rather than not at all.
   const token = await freshToken().catch((error) => (access === 'open' ? null : Promise.reject(error)))
   if (!token && access !== 'open') throw notSignedIn(url)
   try {

@@ -23,7 +23,7 @@ test('an answer that begins and then falls silent ends with a sentence', async (
   const url = await serve(t, (_, response) => void response.write('one moment'))
   await assert.rejects(fetchResponse(url, { patience: 100 }), (error) => {
     assert.ok(error instanceof CallError)
-    assert.deepEqual([error.status, error.message], [0, 'The response took too long. Try again in a moment.'])
+    assert.deepEqual([error.status, error.message], [0, 'Coursewise took too long to respond. Try again in a moment.'])
     return true
   })
 })

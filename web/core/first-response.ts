@@ -8,9 +8,9 @@ export interface FirstResponse {
 let isWaiting = true
 
 /**
- * The server sends the response to the first call of a page along with it (server/pages), as a guest gets it. It is used for the very
- * first call or not at all: signed-in users see more than guests, later calls may have other results, and a page from the browser's
- * history may be days old.
+ * The server sends the response to a page's first call with the page (server/pages), as guests get it. It is used for the very first call
+ * or not at all: signed-in users see more than guests, later calls may have other results, and a page from the browser's history may be
+ * days old.
  */
 export function takeFirstResponse(url: string): FirstResponse | undefined {
   if (!isWaiting) return undefined

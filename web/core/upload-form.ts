@@ -8,7 +8,7 @@ import { watchSilence } from './silence.ts'
 interface FormUpload {
   file: File
   onProgress: (sentBytes: number) => void
-  /** Checking: everything is sent, and the server looks through it before it answers. */
+  /** Checking: everything is sent, and the server checks it before it responds. */
   onState: (state: 'checking') => void
   signal: AbortSignal
 }
@@ -17,7 +17,7 @@ interface FormUpload {
 const patience = 60_000
 const patienceWhileChecking = 5 * 60_000
 
-/** Sends one file as multipart. By XMLHttpRequest, because fetch does not report how much was sent. */
+/** Sends one file as multipart, by XMLHttpRequest, because fetch does not report how much was sent. */
 export function uploadForm<E extends Endpoint>(
   endpoint: E,
   { file, onProgress, onState, signal, ...input }: Pick<CallInput<E>, 'params'> & FormUpload,

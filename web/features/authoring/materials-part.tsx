@@ -22,7 +22,7 @@ import { MaterialLine } from './material-line.tsx'
 import type { CourseFormState } from './use-editing.ts'
 import type { Panel } from './use-panel.ts'
 
-/** In the order to learn them, which dragging and the arrows change. The sentence for an empty list is the specification's. */
+/** In learning order, which dragging and the arrows change. The sentence for an empty list is the specification's. */
 export function MaterialsPart({ form, panel }: { form: CourseFormState; panel: Panel }) {
   const { materials } = form.values
   const [said, setSaid] = useState('')
@@ -110,7 +110,7 @@ function announcementsFor(materials: { id: number; name: string }[]): Announceme
     `number ${materials.findIndex((material) => material.id === id) + 1} of ${materials.length}`
   return {
     onDragStart: ({ active }) => `${nameOf(active.id)} is picked up. It is ${placeOf(active.id)}.`,
-    // At first it is over its own place, and that would interrupt the announcement of the start.
+    // At first it is over its own place; announcing that would interrupt the announcement of the start.
     onDragOver: ({ active, over }) =>
       over && over.id !== active.id ? `${nameOf(active.id)} would be ${placeOf(over.id)}.` : undefined,
     onDragEnd: ({ active, over }) => `${nameOf(active.id)} is put down as ${placeOf((over ?? active).id)}.`,

@@ -57,7 +57,7 @@ const spoken = ({ courses, info }: Plan) =>
     ? 'You have already reached these levels'
     : `A plan of ${counted(courses.length, 'course')}: ${points(info.TotalPrice)}, ${hours(info.TotalMinutes)}`
 
-/** In the shape of the plan. Not shown when the plan comes quickly. */
+/** In the shape of the plan. Not shown when the plan is found quickly. */
 function PlanLoading() {
   return (
     <div className={classes.loading}>

@@ -17,7 +17,7 @@ interface PlanProblemProps {
   onRetry?: () => void
 }
 
-/** What went wrong, in the server's words; for a wish that cannot be fulfilled also how far one can get, and the way there. */
+/** What went wrong, in the server's words. For a wish that cannot be fulfilled, it offers a search for what is possible. */
 export function PlanProblem({ error, asked, onSearch, onRetry }: PlanProblemProps) {
   const reachable = reachableOf(error)
   const isRefused = error instanceof CallError && Object.keys(error.errors).length > 0

@@ -21,7 +21,7 @@ interface PlanStepsProps {
   asked: Asked
 }
 
-/** The courses of the plan, some at a time; the goal comes after the last. */
+/** The courses of the plan, a few at a time; the goal comes last. */
 export function PlanSteps({ steps, targets, info, asked }: PlanStepsProps) {
   const { byTime } = asked
   const [pageNumber, setPageNumber] = useState(1)

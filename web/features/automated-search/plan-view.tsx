@@ -19,7 +19,7 @@ interface PlanViewProps {
   isBusy: boolean
 }
 
-/** The plan as a route: what it costs and how good it is, what it brings, and each course as a step with its reason. */
+/** The plan as a route: its cost, how good it is, its skills, and each course as a step with its reason. */
 export function PlanView({ plan: { courses, info }, asked, isBusy }: PlanViewProps) {
   const add = useAddToCart()
   const { byTime } = asked
@@ -87,7 +87,7 @@ export function PlanView({ plan: { courses, info }, asked, isBusy }: PlanViewPro
   )
 }
 
-/** What of the learner's own the plan rests on. */
+/** What the plan counts of the learner's own levels and courses. */
 function Counted({ targets, ownedCourses }: { targets: Target[]; ownedCourses: number }) {
   const known = targets.flatMap(({ skillId, skillName, parts: [first] }) =>
     first?.from === 'known' ? { skillId, text: `${skillName} ${first.level}` } : [],
@@ -138,7 +138,7 @@ function Reached({ targets, isBusy }: { targets: Target[]; isBusy: boolean }) {
   )
 }
 
-/** Three squares turned against each other make its edge. The words stand beside it. */
+/** Three rotated squares make its edge. Decoration: the words beside it say the same. */
 function Seal({ isProven }: { isProven: boolean }) {
   return (
     <svg className={classes.sealDrawing} data-proven={isProven || undefined} viewBox="0 0 56 56" aria-hidden="true">

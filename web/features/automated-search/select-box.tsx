@@ -17,14 +17,14 @@ export interface SelectBoxHandle {
 interface SelectBoxProps {
   select: AutomatedSelect
   ref?: Ref<SelectBoxHandle>
-  /** For a drawer that was opened for this box. */
+  /** Takes the focus, in a drawer that was opened for it. */
   isFocused?: boolean
   onAdd: () => void
-  /** A plan or its document was asked for. */
+  /** Called when a plan or its document was requested. */
   onAsked?: () => void
 }
 
-/** The specification's words on its buttons. */
+/** The words on the buttons are the specification's. */
 export function SelectBox({ select, ref, isFocused = false, onAdd, onAsked }: SelectBoxProps) {
   const { draft, change, pdf } = select
   const id = useId()
@@ -45,7 +45,7 @@ export function SelectBox({ select, ref, isFocused = false, onAdd, onAsked }: Se
     void select.search(draft)
     onAsked?.()
   }
-  // The button that was used is gone or disabled afterwards.
+  // The button that was used is unmounted or disabled afterwards.
   const remove = (skillId: number) => {
     change(withSkill(draft, { id: skillId, name: '' }, false))
     addButton.current?.focus()

@@ -17,7 +17,7 @@ interface InPlace {
   problem?: Error
 }
 
-/** The box and what it shows instead of the results. The address holds what was searched for, the draft what is in the box. */
+/** The box and what it shows instead of the results. The address has the last search, the draft the content of the box. */
 export function useAutomatedSelect() {
   const [params] = useSearchParams()
   const { key: visit } = useLocation()
@@ -30,7 +30,7 @@ export function useAutomatedSelect() {
   const { draft: kept, keepDraft, adoptAsked } = useWishDraft()
   const inAddress = readAsked(params)
   const askedFor = inAddress.wish.length > 0 ? askedPath(inAddress) : ''
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the text stands for the wish, which is a new object each time
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the text represents the wish, which is a new object each time
   useLayoutEffect(() => {
     if (askedFor) adoptAsked(inAddress)
   }, [askedFor])
@@ -55,7 +55,7 @@ export function useAutomatedSelect() {
     draft,
     change: (next: Asked) => {
       keepDraft(next)
-      // Nobody waits for the old plan any more, so the server can stop too.
+      // Nobody waits for the old plan any more, so the server can stop.
       const { queryKey } = planQuery(asked, viewer)
       if (askedPath(next) !== askedFor && client.isFetching({ queryKey }) > 0) {
         setGivenUp(askedFor)
@@ -71,11 +71,11 @@ export function useAutomatedSelect() {
     search,
     pdf,
     viewer,
-    /** Undefined while the address asks for no plan. */
+    /** Undefined if the address asks for no plan. */
     asked: askedFor ? asked : undefined,
-    /** Whether the box was changed since the search, so that the plan is not for what is in it. */
+    /** Whether the box was changed since the search, so that the plan does not match it. */
     isChanged: askedFor !== askedPath(draft),
-    /** The wish was changed during the search for its plan. */
+    /** Whether the wish was changed during the search. */
     isGivenUp: givenUp !== '' && givenUp === askedFor,
     isChoosing: shown !== undefined && !shown.problem,
     choose: () => setInPlace({ visit }),
@@ -84,7 +84,7 @@ export function useAutomatedSelect() {
   }
 }
 
-/** An address holds only numbers; the names of its skills come from the server. */
+/** An address has only ids; the names of the skills come from the server. */
 function useNamed({ wish, ...asked }: Asked): Asked {
   const nameless = wish.filter(({ skillName }) => skillName === undefined).map(({ skillId }) => skillId)
   const { data: names } = useQuery({ ...skillNamesQuery(nameless), enabled: nameless.length > 0 })

@@ -6,21 +6,21 @@ import { draftStore } from '#web/core/draft-store.ts'
 import { tabStorage } from '#web/core/storage.ts'
 import { type Asked, askedPath } from './wish-address.ts'
 
-/** The specification's level of a skill that has just been chosen. */
+/** The specification's level for a newly chosen skill. */
 const firstLevel = 1
 
 const WishDraft = z.object({
   wish: z.array(SkillLookup).max(searchLimits.skills.max),
   byTime: z.boolean(),
   countOwn: z.boolean(),
-  /** The search that it was made from; empty when nothing has been searched for. */
+  /** The search that it was made from; empty if there was none. */
   basedOn: z.string(),
 })
 type WishDraft = z.infer<typeof WishDraft>
 
 const empty: WishDraft = { wish: [], byTime: false, countOwn: true, basedOn: '' }
 
-/** What is in the box, searched for or not. The tab keeps it when the screen is left or loaded again. */
+/** The content of the box. The tab keeps it when the screen is left or reloaded. */
 export function useWishDraft() {
   const [store] = useState(() => draftStore('coursewise-wish', WishDraft, tabStorage))
   const [draft, setDraft] = useState(() => store.read() ?? empty)
@@ -28,7 +28,7 @@ export function useWishDraft() {
   return {
     draft: draft as Asked,
     keepDraft: (asked: Asked, basedOn?: string) => setDraft((current) => ({ ...asked, basedOn: basedOn ?? current.basedOn })),
-    /** Takes over what an address asks for, unless the draft was made from it: then it may have been changed since. */
+    /** Takes over the search of an address, unless the draft was made from it and may have been changed since. */
     adoptAsked: (asked: Asked) =>
       setDraft((current) => {
         const path = askedPath(asked)
@@ -37,7 +37,7 @@ export function useWishDraft() {
   }
 }
 
-/** An address holds only numbers; the names that are known already are kept. */
+/** An address has only ids; names that are already known are kept. */
 export function withNames(asked: Asked, named: Asked): Asked {
   const names = new Map(named.wish.map(({ skillId, skillName }) => [skillId, skillName]))
   return { ...asked, wish: asked.wish.map((skill) => ({ ...skill, skillName: names.get(skill.skillId) })) }

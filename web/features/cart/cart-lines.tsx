@@ -15,7 +15,7 @@ interface CartLinesProps {
   removal: ReturnType<typeof useRemove>
 }
 
-/** The courses in the cart. Where one was just removed, there is a way to undo it. */
+/** The courses in the cart, with Undo in place of one that was just removed. */
 export function CartLines({ items, removal }: CartLinesProps) {
   const { removed, returned, remove, undo, isUndoing } = removal
   const lines = items.map((item, place) => (
@@ -35,7 +35,7 @@ export function CartLines({ items, removal }: CartLinesProps) {
 
 interface CartLineProps {
   item: CartItem
-  /** Put back by Undo; takes the focus from it. */
+  /** Restored by Undo; takes the focus from it. */
   isReturned: boolean
   onRemove: () => void
 }
@@ -72,7 +72,7 @@ interface RemovedLineProps {
   onUndo: () => void
 }
 
-/** The button that was used is gone. Undo takes the focus, so that a screen reader says the sentence. */
+/** Undo takes the focus from the removed button, so that a screen reader says the sentence. */
 function RemovedLine({ removed: { item }, isUndoing, onUndo }: RemovedLineProps) {
   const button = useRef<HTMLButtonElement>(null)
   const id = useId()

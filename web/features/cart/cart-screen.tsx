@@ -93,7 +93,7 @@ function EmptyCart() {
   )
 }
 
-/** When the last line of the last page is gone, the page before it is the last one. */
+/** Goes to the page before when the last line of the last page was removed. */
 function useLastPage(info: PageInfo | undefined, setPageNumber: ReturnType<typeof usePageNumber>[1]) {
   const lastPage = info && Math.max(1, Math.ceil(info.TotalCount / info.PageSize))
   useEffect(() => {
@@ -101,7 +101,7 @@ function useLastPage(info: PageInfo | undefined, setPageNumber: ReturnType<typeo
   })
 }
 
-/** The answer to Buy was lost and the cart is empty since: asking again, under the same key, shows what happened. */
+/** The response to Buy was lost and the cart is empty since: repeating the call with the same key shows what happened. */
 function UnconfirmedPurchase({ buy }: { buy: ReturnType<typeof useBuy> }) {
   return (
     <div className={classes.unconfirmed}>

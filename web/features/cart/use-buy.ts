@@ -9,11 +9,11 @@ import { buy, type CartOwner, cartPagesKey } from './cart.api.ts'
 import { purchaseMade } from './cart-changes.ts'
 
 export interface Purchase extends Receipt {
-  /** Those of the bought courses that were on a page of the cart that was seen. */
+  /** The bought courses that were on a loaded page of the cart. */
   courses: CourseCard[]
 }
 
-/** Kept for the visit of the cart in which it was bought: back shows it again, a new visit shows the cart. */
+/** Kept for this visit to the cart: Back shows it again, a new visit shows the cart. */
 export const receiptQuery = (visit: string) =>
   queryOptions<Purchase>({ queryKey: ['receipt', visit], queryFn: skipToken, staleTime: Infinity, gcTime: Infinity })
 

@@ -23,7 +23,7 @@ export function SearchControls({ search }: { search: Search }) {
   const navigate = useNavigate()
   const { state } = useLocation()
   const change = (changed: Partial<Search>) => navigate(searchPath({ ...search, pageNumber: 1, ...changed }))
-  // One entry in the history for what was typed, not one for each pause.
+  // One history entry for the typed text, not one for each pause.
   const filterBy = (filter: string, isTyping: boolean) =>
     navigate(searchPath({ ...search, pageNumber: 1, filter }), {
       replace: isTyping && state?.isTyping === true,

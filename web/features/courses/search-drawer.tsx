@@ -10,9 +10,9 @@ import { SearchControls } from './search-controls.tsx'
 interface SearchDrawerProps {
   search: Search
   select: AutomatedSelect
-  /** What somebody came for. */
+  /** The part to focus. */
   opensAt: 'filter' | 'select'
-  /** The button that closes it says what is behind. */
+  /** What the closing button offers to show: "12 courses". */
   found: string
   onAdd: () => void
   onClose: () => void

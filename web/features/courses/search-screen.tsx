@@ -40,7 +40,7 @@ function SearchScreen() {
     setChoosesFromDrawer(isInDrawer)
     select.choose()
   }
-  /** Leads to the levels of what was chosen, or back to where it began. */
+  /** Leads to the levels of the chosen skills: in the drawer if they were chosen from there, otherwise in the box. */
   const setLevels = () => {
     select.endChoosing()
     if (choosesFromDrawer) setDrawer('select')
@@ -105,7 +105,7 @@ function SearchScreen() {
   )
 }
 
-/** The search that is being loaded, while the results of another one are still shown. */
+/** The search that is loading while the results of another one are still shown. */
 function useWanted(): Search | undefined {
   const { location } = useNavigation()
   const match = location && matchPath(`${paths.filteredCourses()}/:filter?`, location.pathname)

@@ -5,7 +5,7 @@ import classes from './final-task-form.module.css'
 import { mostDays } from './time-to-review.ts'
 import type { FinalTaskFormState } from './use-final-task-form.ts'
 
-/** A span of time, so days and hours rather than a moment. */
+/** A span of time, so days and hours rather than a date. */
 export function TimeToReviewFields({ form }: { form: FinalTaskFormState }) {
   const id = useId()
   const error = form.errors.reviewDeadlineTime

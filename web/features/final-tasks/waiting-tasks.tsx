@@ -11,7 +11,7 @@ import { ReviewPanel } from './review-panel.tsx'
 import { waitingQuery } from './reviews.api.ts'
 import { useReviewDraft } from './use-review-draft.ts'
 
-/** For the author: what nobody else can review, or what has passed its deadline. */
+/** For the author: submissions that nobody else can review, or whose deadline has passed. */
 export function WaitingTasks({ courseId }: { courseId: number }) {
   const query = useQuery(waitingQuery(courseId))
   const draft = useReviewDraft(courseId)

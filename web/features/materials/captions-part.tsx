@@ -17,7 +17,7 @@ import { captionsQuery, useDeleteCaptions, useSetCaptions } from './materials.ap
 
 const tooLarge = `This file is too large: at most ${formatSize(limits.captions.maxBytes)}.`
 
-/** The captions of a video, in one or several languages. Saved at once, because they are not part of the form above. */
+/** The captions of a video in its languages. Saved at once, because they are not part of the form above. */
 export function CaptionsPart({ videoId }: { videoId: number }) {
   const id = useId()
   const query = useQuery(captionsQuery(videoId))
@@ -91,7 +91,7 @@ const tags =
 /** In the language itself. */
 const languageName = (tag: string) => nameIn(tag, tag)
 
-/** To choose from, by their English names. */
+/** The languages to choose from, by their English names. */
 const languages = () =>
   tags
     .split(' ')

@@ -1,17 +1,17 @@
 import { limits } from '#contract/limits.ts'
 import { extensionOf } from '#web/ui/upload/file-rule.ts'
 
-/** What a file says about its book; empty where it says nothing that can be used. */
+/** What a file says about its book; empty if it says nothing useful. */
 export interface BookFacts {
   name?: string | undefined
   authors: string[]
-  /** In words. */
+  /** The English name. */
   language?: string | undefined
   pagesCount?: number | undefined
   publicationYear?: number | undefined
 }
 
-/** As written in the file: it may be anything. */
+/** Unchecked values from the file. */
 export interface WrittenFacts {
   title?: unknown
   authors?: unknown[]

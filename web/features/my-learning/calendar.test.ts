@@ -33,7 +33,7 @@ test('nights on which clocks change have one day before and one after', () => {
     ['2026-03-08T05:00:00Z', 'America/New_York', '2026-03-08'],
     ['2026-03-09T03:59:59Z', 'America/New_York', '2026-03-08'],
     ['2026-03-09T04:00:00Z', 'America/New_York', '2026-03-09'],
-    // Clocks go forward at midnight there: the day begins at one o'clock.
+    // Clocks go forward at midnight there, so the day begins at one o'clock.
     ['2026-09-06T03:59:59Z', 'America/Santiago', '2026-09-05'],
     ['2026-09-06T04:00:00Z', 'America/Santiago', '2026-09-06'],
   ] as const) {

@@ -38,7 +38,7 @@ function AuthorScreen() {
   )
 }
 
-/** The courses are cards themselves, so only an empty list has one around it. */
+/** The courses are cards themselves, so only an empty list needs one. */
 function CreatedCourses({ courses }: { courses: CourseCard[] }) {
   const id = useId()
   const title = 'Created courses'

@@ -14,12 +14,12 @@ import { Picture } from '#web/ui/picture.tsx'
 import { Price } from '#web/ui/points.tsx'
 import classes from './own-courses.module.css'
 
-/** What the user has created, to edit and to delete. */
+/** The user's own courses, to edit and to delete. */
 export function OwnCourses({ courses }: { courses: CourseCard[] }) {
   const [deleted, setDeleted] = useState<CourseCard>()
   const createLink = useRef<HTMLAnchorElement>(null)
   const close = () => setDeleted(undefined)
-  // Always in the same place: it has the focus while the last course goes.
+  // Always at the same place in the tree, because it has the focus while the last course is removed.
   const createButton = (
     <Button ref={createLink} component={Link} to={paths.createCourse()} size="sm" leftSection={<PlusIcon />}>
       Create Course
@@ -42,7 +42,7 @@ export function OwnCourses({ courses }: { courses: CourseCard[] }) {
           onClose={close}
           onDeleted={() => {
             close()
-            // The line that had the focus is gone.
+            // The line that had the focus was unmounted.
             requestAnimationFrame(() => createLink.current?.focus())
           }}
         />

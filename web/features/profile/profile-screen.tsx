@@ -16,7 +16,7 @@ import classes from './profile.module.css'
 import { ProfileForm } from './profile-form.tsx'
 import { SkillList } from './skill-list.tsx'
 
-/** Loads the lists too, so that nothing moves when they arrive. A card whose list could not be loaded says so itself. */
+/** Loads the lists too, so that nothing moves later. A card whose list could not be loaded says so itself. */
 const loadProfile = () =>
   Promise.all([
     queryClient.ensureQueryData(profileQuery()),
@@ -48,7 +48,7 @@ function ProfileScreen() {
   )
 }
 
-/** Who this is, as stored, and the balance. */
+/** The stored name and picture, and the balance. */
 function ProfileSummary({ profile }: { profile: Profile }) {
   return (
     <section className={classes.summary} aria-label="Summary">

@@ -12,7 +12,7 @@ import { useGrantPoints } from './statistics.api.ts'
 import classes from './users-screen.module.css'
 
 interface GrantDialogProps {
-  /** Asked for where it is not known yet. */
+  /** If undefined, the dialog asks for it. */
   to: { name: string; email: string } | undefined
   onClose: () => void
 }
@@ -80,7 +80,7 @@ export function GrantDialog({ to, onClose }: GrantDialogProps) {
   )
 }
 
-/** Without an answer the points may have arrived, and nobody should wonder whether to press again. */
+/** Without a response the points may have been granted, so the message says that trying again is safe. */
 const problemsOf = (error: unknown) =>
   isUnconfirmed(error)
     ? [...messagesOf(error), 'You can safely press “Grant points” again: the points are granted only once.']

@@ -75,7 +75,7 @@ function UsersScreen() {
   )
 }
 
-/** What is looked for lives in the address, so that back, reload and sharing work; another filter begins at the first page. */
+/** Keeps the filter in the address, so that back, reload and sharing work. A new filter starts at the first page. */
 function useFilter() {
   const [params, setParams] = useSearchParams()
   const setFilter = (filter: string) =>

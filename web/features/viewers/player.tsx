@@ -11,11 +11,11 @@ import type { FileViewerProps } from './viewer-props.ts'
 
 interface PlayerProps extends FileViewerProps, CaptionsSource {
   name: string
-  /** Over the picture, when the video is over. */
+  /** Shown over the picture when the video has ended. */
   whenEnded: (playAgain: () => void) => ReactNode
 }
 
-/** The browser's own video under controls of ours: the same ones everywhere, by keyboard, pointer and thumb. */
+/** The browser's video with our own controls, which are the same everywhere, for keyboard, pointer and touch. */
 export function Player({ name, captions: tracks, freshCaptions, whenEnded, ...file }: PlayerProps) {
   const frame = useRef<HTMLDivElement>(null)
   const playback = usePlayback(file)

@@ -9,7 +9,7 @@ interface Part {
 const second = 1000
 const pauses = [1 * second, 3 * second, 10 * second]
 
-/** A private file that is read in parts. Replaces expired links and waits for a lost connection without telling the reader. */
+/** A private file that is read in parts. Silently replaces expired links and waits for a lost connection. */
 export class RemoteFile {
   #link: string
   #freshLink: () => Promise<string>
@@ -33,7 +33,7 @@ export class RemoteFile {
     return this.#size
   }
 
-  /** The bytes from `begin` up to, but without, `end`. */
+  /** The bytes from `begin` up to, but not including, `end`. */
   async read(begin: number, end: number): Promise<Uint8Array<ArrayBuffer>> {
     return (await this.#patiently(begin, end)).bytes
   }

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { strToU8, zipSync } from 'fflate'
 import { type Bytes, ZipFile } from './zip-file.ts'
 
-/** A file that remembers which of its bytes were asked for. */
+/** A file that counts the bytes that were read. */
 function fileOf(content: Uint8Array): Bytes & { asked: number } {
   const file = {
     size: content.length,
