@@ -62,7 +62,7 @@ test('the three accounts of the README can sign in', async () => {
   }
 })
 
-test('no page, sitemap or open answer gives away the email of a user', async () => {
+test('no page, sitemap or open response reveals the email of a user', async () => {
   const rows = await t.db.many<{ text: string }>(
     sql`select lower(email) as text from users union all select code from certificates`,
   )

@@ -400,7 +400,11 @@ test('a course is created by the keyboard alone', async ({ page, creator, openAs
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
 
-  test('a panel takes the place of the course, back closes it, and a finger drags', async ({ page, creator, openAs }) => {
+  test('a panel replaces the course, Back closes it, and materials can be dragged by touch', async ({
+    page,
+    creator,
+    openAs,
+  }) => {
     const author = await creator()
     const course = await makeCourse(author, 'Paper from rags')
     await openAs(author, `/courses/edit/${course.id}`)

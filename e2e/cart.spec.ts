@@ -46,7 +46,7 @@ test('after the last line is removed the cart is empty, and Undo is still there'
   await expect(page.getByText('Shopping Cart is Empty')).toBeHidden()
 })
 
-test('whatever is in the browser’s storage, the cart shows the courses in it', async ({ page }) => {
+test('the cart shows the valid courses in the browser’s storage, and ignores the rest', async ({ page }) => {
   await keepGuestCart(page, '-1-1--x-99999999999-0-<b>1</b>-2147483647-2')
   await page.goto('/shopping-cart')
   await expect(lines(page)).toHaveCount(2)

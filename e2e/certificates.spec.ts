@@ -35,7 +35,7 @@ test('anyone can check a certificate: who, what, by whom, when, and that it is g
   await expect(heading(page, 'This certificate is genuine')).toBeVisible()
 })
 
-test('for an unknown code the page says so kindly, and the right one can be typed', async ({ page, certificate }) => {
+test('for an unknown code the page says so, and another one can be typed', async ({ page, certificate }) => {
   await page.goto('/certificates/verify/22222-22222-22222-22222')
   await expect(heading(page, 'There is no such certificate')).toBeVisible()
   await expect(page.getByRole('main')).toContainText('no certificate with the code “22222-22222-22222-22222”')
@@ -51,7 +51,7 @@ test('for an unknown code the page says so kindly, and the right one can be type
   await expect(heading(page, 'There is no such certificate')).toBeVisible()
 })
 
-test('the PDF opens in a window of its own', async ({ page, certificate }) => {
+test('the PDF opens in a new window', async ({ page, certificate }) => {
   await page.goto(`/certificates/verify/${certificate.code}`)
   await opensPdf(page, openPdf(page))
 })

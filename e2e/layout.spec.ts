@@ -24,7 +24,7 @@ test('a guest sees cart, Register and Login; a student My Learning, the name and
   await expect(page.getByRole('button', { name: 'Statistics' })).toBeHidden()
 })
 
-test('a student may not open the statistics', async ({ page, registerUser, signIn }) => {
+test('a student cannot open the statistics', async ({ page, registerUser, signIn }) => {
   const { email } = await registerUser()
   await signIn(email, '/statistics/sales')
   await expect(page.getByRole('heading', { level: 1, name: 'Not allowed' })).toBeVisible()
@@ -48,7 +48,7 @@ test('an Admin opens the statistics from the menu, by the keyboard too', async (
   await expect(links.getByRole('link', { name: 'Sales' })).toBeHidden()
 })
 
-test('the search leads to the filtered courses, whatever was typed', async ({ page }) => {
+test('any text in the search field leads to the filtered courses', async ({ page }) => {
   await page.goto('/courses')
   const box = page.getByRole('searchbox', { name: 'Search courses' })
   await box.fill('c# & sql/100%?')

@@ -42,7 +42,7 @@ test('a file that is not a picture is refused before it is sent', async ({ page,
   await expect(page.getByRole('alert')).toContainText('This is not a picture that can be used.')
 })
 
-test('an upload that the server never answers ends with a sentence', async ({ page, registerUser, signIn }) => {
+test('an upload without a response from the server ends with a sentence', async ({ page, registerUser, signIn }) => {
   const { email } = await registerUser()
   await page.clock.install()
   await signIn(email, '/account/profile')

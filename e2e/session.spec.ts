@@ -28,7 +28,7 @@ test('a page opened with an expired token renews it before its first call', asyn
   expect(refused).toEqual([])
 })
 
-test('two tabs that renew at the same moment both stay signed in', async ({ page, context, registerUser, signIn }) => {
+test('two tabs that renew at the same time both stay signed in', async ({ page, context, registerUser, signIn }) => {
   const { email, name } = await registerUser()
   await signIn(email)
   const other = await context.newPage()
@@ -187,7 +187,7 @@ test('while the portal is unavailable its message is shown, and the screen loads
   await expect(page.getByRole('article')).not.toHaveCount(0)
 })
 
-test('a token that an open call does not accept is renewed, so that nobody sees a guest’s page by accident', async ({
+test('a token that an open call does not accept is renewed, so that nobody is shown a guest’s page by accident', async ({
   page,
   signIn,
   request,

@@ -225,7 +225,7 @@ test('a failed download says so', async ({ page, signIn }) => {
   await expect(page.getByRole('alert')).toContainText('cannot be reached')
 })
 
-test('an Admin grants points, reads a history, makes and unmakes an Admin, signs a user out; all of it is in the log', async ({
+test('an Admin grants points, reads a history, adds and removes an Admin, signs a user out; all of it is in the log', async ({
   page,
   request,
   registerUser,

@@ -113,7 +113,7 @@ describe('a bad line to the database', { concurrency: true }, () => {
     })
   }
 
-  test('a database that never answers: health says so in time, and a second signal ends the portal at once', async () => {
+  test('a database that never responds: health says so in time, and a second signal ends the portal at once', async () => {
     const proxy = await TcpProxy.start(postgres.port)
     const portal = await start(postgres.urlOf('shop', proxy.port))
     const ready = async () => (await read(`${portal.url}/health/ready`)).status

@@ -78,7 +78,7 @@ test('an upload that the disk has no room for is refused at once, and goes on wh
 
 const offsetOf = async (path: string) => Number((await tus('HEAD', path, {})).headers.get('upload-offset'))
 
-test('a client that reads nothing before it has sent everything gets its answer as well', async () => {
+test('a client that reads nothing before it has sent everything gets its response as well', async () => {
   const size = 40 * 1024 * kilobyte
   const path = new URL((await begin(size)).headers.get('location') ?? '', base).pathname
   disk.leave(500 * kilobyte)

@@ -11,7 +11,7 @@ const failing = (error: Error) => (headers: { 'idempotency-key': string }) => {
 }
 let keys: string[] = []
 
-test('the key stays while nothing is known, and is another one after any answer', async () => {
+test('the key stays while nothing is known, and changes after any response', async () => {
   keys = []
   const attempt = attemptKey()
   for (const error of [unreachable('/'), stumbled, refused, unreachable('/')]) {
@@ -25,7 +25,7 @@ test('the key stays while nothing is known, and is another one after any answer'
   assert.ok(keys.every((key) => /^[\da-f]{32}$/.test(key)))
 })
 
-test('what keeps the key knows it before the call goes out, and goes on with it', async () => {
+test('the key is kept before the call is sent, and used again after a reload', async () => {
   keys = []
   const kept: (string | null)[] = []
   const attempt = attemptKey(null, (key) => kept.push(key))

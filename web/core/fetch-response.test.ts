@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { CallError } from './call-error.ts'
 import { fetchResponse, textOf } from './fetch-response.ts'
 
-test('an answer may take any time, as long as bytes arrive', async (t) => {
+test('a response may take any time, as long as bytes arrive', async (t) => {
   const url = await serve(t, async (_, response) => {
     for (let piece = 0; piece < 10; piece++) {
       response.write(`${piece} `)
@@ -19,7 +19,7 @@ test('an answer may take any time, as long as bytes arrive', async (t) => {
   assert.deepEqual([status, textOf(pieces), heard.at(-1)], [200, '0 1 2 3 4 5 6 7 8 9 ', 20])
 })
 
-test('an answer that begins and then falls silent ends with a sentence', async (t) => {
+test('a response that begins and then falls silent ends with a sentence', async (t) => {
   const url = await serve(t, (_, response) => void response.write('one moment'))
   await assert.rejects(fetchResponse(url, { patience: 100 }), (error) => {
     assert.ok(error instanceof CallError)
@@ -28,7 +28,7 @@ test('an answer that begins and then falls silent ends with a sentence', async (
   })
 })
 
-test('a refusal, a lost connection and an abort can be told apart', async (t) => {
+test('a refusal, a lost connection and an abort can be distinguished', async (t) => {
   const refusing = await serve(t, (_, response) => response.writeHead(409).end(JSON.stringify({ Message: 'Taken.' })))
   await assert.rejects(fetchResponse(refusing), (error) => error instanceof CallError && error.message === 'Taken.')
   const cutting = await serve(t, (_, response) => {

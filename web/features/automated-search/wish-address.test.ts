@@ -7,7 +7,7 @@ import { type Asked, askedPath, readAsked } from './wish-address.ts'
 const open = (path: string) => readAsked(new URL(path, 'https://coursewise.test').searchParams)
 const read = (query: string) => readAsked(new URLSearchParams(query))
 
-test('what is asked for comes back from the address, in its order', () => {
+test('the wish is read back from the address, in its order', () => {
   const skill = fc.record(
     { skillId: fc.integer({ min: 1, max: 2 ** 31 - 1 }), level: fc.integer(searchLimits.level) },
     { noNullPrototype: true },
@@ -33,7 +33,7 @@ test('the address can be read, and holds no names', () => {
   assert.equal(askedPath({ wish, byTime: false, countOwn: false }), '/courses/filtered?select=12:3,15:2&own=off')
 })
 
-test('what makes no sense in the address counts as not given', () => {
+test('invalid values in the address are ignored', () => {
   for (const part of [
     '',
     'x',

@@ -70,7 +70,7 @@ test('the place in the last material is saved before the next one is opened, one
   assert.deepEqual(saved, [{ materialId: 1, place: '30' }, { materialId: 2 }])
 })
 
-test('leaving tells at once, and the timer says nothing more', async () => {
+test('leaving saves at once, and the timer saves nothing more', async () => {
   const keeper = new PlaceKeeper(save, [])
   keeper.moved(1, '30', false)
   keeper.leave()
@@ -78,7 +78,7 @@ test('leaving tells at once, and the timer says nothing more', async () => {
   assert.deepEqual(saved, [{ materialId: 1, place: '30' }])
 })
 
-test('what could not be saved goes with the next, and never over something newer', async () => {
+test('a place that could not be saved is sent with the next, and never overwrites a newer one', async () => {
   const keeper = new PlaceKeeper(save, [])
   isOffline = true
   keeper.opened(1)
