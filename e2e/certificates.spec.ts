@@ -78,7 +78,7 @@ test('a response that is not a PDF is never shown in the window', async ({ page,
   await expect(openPdf(page)).toBeVisible()
   const responses = [
     { status: 200, contentType: 'text/html', body: '<script>alert(1)</script>', said: 'The document could not be loaded.' },
-    { status: 404, contentType: 'application/pdf', body: '%PDF-', said: 'Coursewise could not do that just now (404).' },
+    { status: 404, contentType: 'application/pdf', body: '%PDF-', said: 'Coursewise could not do that right now (404).' },
   ]
   for (const { said, ...response } of responses) {
     await page.route('**/api/certificates/**', (route) => route.fulfill(response))

@@ -180,7 +180,7 @@ test('a full disk: nothing is sold, everything can be read, and with room again 
     status: 503,
     body: {
       StatusCode: 503,
-      Message: 'The portal cannot save anything just now. Please try again in a few minutes.',
+      Message: 'The portal cannot save anything right now. Please try again in a few minutes.',
       errors: {},
     },
   })

@@ -33,7 +33,7 @@ async function assertNoRoom(asking: Promise<Response>): Promise<void> {
   const body = await response.json()
   assert.ok(seconds(began) < 4, `${seconds(began)} s`)
   assert.match(response.headers.get('content-type') ?? '', /^application\/json/)
-  const Message = 'There is no room for this file on our side just now. Please try again later.'
+  const Message = 'Coursewise has no space for this file right now. Please try again later.'
   assert.deepEqual([response.status, body], [507, { StatusCode: 507, Message, errors: {} }])
 }
 

@@ -31,7 +31,7 @@ export class SearchPool {
     this.database = database
     this.onProblem = onProblem
     this.gate = new Gate(workers, mayWait, () =>
-      tooMany('Many people are searching for courses just now. Please try again in a moment.', 10),
+      tooMany('Many people are searching for courses right now. Please try again in a moment.', 10),
     )
   }
 

@@ -33,7 +33,7 @@ export const tooLarge = (message: string) => new Refused(413, message)
 /** Refuses a file, regardless of the other fields. */
 export const wrongType = (message: string) => new Refused(415, message, { file: message })
 export const tooMany = (message: string, retryAfterSeconds: number) => new Refused(429, message, {}, { retryAfterSeconds })
-export const noRoom = () => new Refused(507, 'There is no room for this file on our side just now. Please try again later.')
+export const noRoom = () => new Refused(507, 'Coursewise has no space for this file right now. Please try again later.')
 export const stopping = () =>
   new Refused(503, 'The portal is stopping. Please try again in a moment.', {}, { retryAfterSeconds: 5 })
 /** The same key came with other content. Without an error, nobody would notice that it was not saved. */

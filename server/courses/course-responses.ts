@@ -29,7 +29,7 @@ export const searchResponse = ({ db }: Parts, query: FilteredCourses, viewer?: U
 }
 
 function searchGate(atOnce: number) {
-  return new Gate(atOnce, 200, () => tooMany('Many people are searching just now. Please try again in a moment.', 5))
+  return new Gate(atOnce, 200, () => tooMany('Many people are searching right now. Please try again in a moment.', 5))
 }
 
 /** A page of a hundred courses takes as long as dozens of usual ones. */

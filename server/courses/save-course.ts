@@ -21,7 +21,7 @@ import { insertCourse, saveCourse } from './course.queries.ts'
 import { editableBy } from './edit-course.ts'
 
 const { maxOwn } = limits.course
-const tooManyCourses = `You have ${maxOwn} courses, which is the most. Delete one that you no longer need.`
+const tooManyCourses = `You have ${maxOwn} courses, which is the maximum. Delete one that you no longer need.`
 const savedMeanwhile =
   'Somebody saved this course after you opened it. Your changes were not saved. Open the course in another tab to compare, then save again.'
 

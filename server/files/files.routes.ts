@@ -59,7 +59,7 @@ export function filesRoutes(app: App): void {
     const { id } = request.params
     const link = SignedLink.safeParse(request.query)
     if (!link.success || !isGoodPrivateLink(app, { id, ...link.data })) {
-      throw forbidden('This link is not valid any more. Please reload the page you took it from.')
+      throw forbidden('This link is no longer valid. Please reload the page that you got it from.')
     }
     const captions = await findCaptions(app.db, id)
     if (captions !== undefined)

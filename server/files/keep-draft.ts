@@ -63,6 +63,8 @@ async function putDraft(storage: Storage, name: string, { path }: Draft): Promis
 /** No single user can fill the disk. */
 export async function checkRoom({ db, settings }: Parts, ownerId: number, size: number): Promise<void> {
   if ((await storedBytes(db, ownerId)) + size > settings.uploadsPerUserGb * gigabyte) {
-    throw tooLarge(`Your files would take more than ${settings.uploadsPerUserGb} GB together. Delete some you no longer need.`)
+    throw tooLarge(
+      `Your files would take more than ${settings.uploadsPerUserGb} GB together. Delete some that you no longer need.`,
+    )
   }
 }

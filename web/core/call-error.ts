@@ -73,7 +73,7 @@ export function responseError(
     status,
     statusText,
     url,
-    message: body.Message || `Coursewise could not do that just now (${status}). Try again in a moment.`,
+    message: body.Message || `Coursewise could not do that right now (${status}). Try again in a moment.`,
     errors: body.errors,
     requestId: body.requestId,
     id: body.id,
@@ -84,8 +84,8 @@ export function responseError(
 
 /** Returns what to show for a failure: the sentence of each field, or the message when no field is at fault. */
 export function messagesOf(error: unknown): string[] {
-  if (isMissingCode(error)) return ['A part of this page did not arrive. Check your connection and try again.']
-  if (!(error instanceof CallError)) return ['Something went wrong on this page. Please load it again.']
+  if (isMissingCode(error)) return ['A part of this page could not be loaded. Check your connection and try again.']
+  if (!(error instanceof CallError)) return ['Something went wrong on this page. Please reload it.']
   const sentences = Object.values(error.errors)
   if (sentences.length > 0) return sentences
   return [error.requestId ? `${error.message} (Request ${error.requestId})` : error.message]

@@ -10,7 +10,7 @@ export const spareCores = Math.max(1, availableParallelism() - 1)
  * kind. With more than one at a time, a slow query does not hold up all the others.
  */
 export const takeTurns = (atOnce: number) =>
-  new Gate(atOnce, 300, () => tooMany('Many people are reading just now. Please try again in a moment.', 5))
+  new Gate(atOnce, 300, () => tooMany('Many people are reading right now. Please try again in a moment.', 5))
 
 /** Long lists: pages of the catalogue with many courses, authors with all of theirs. They keep the main thread busy longest. */
 export const longReads = takeTurns(1)

@@ -22,14 +22,14 @@ interface Reason {
 }
 
 const away: Reason = {
-  sentence: 'The portal cannot reach its database just now. Please try again in a moment.',
+  sentence: 'The portal cannot reach its database right now. Please try again in a moment.',
   retryAfterSeconds: 5,
 }
 const full: Reason = {
-  sentence: 'The portal cannot save anything just now. Please try again in a few minutes.',
+  sentence: 'The portal cannot save anything right now. Please try again in a few minutes.',
   retryAfterSeconds: 60,
 }
-const busy: Reason = { sentence: 'The portal is very busy just now. Please try again in a moment.', retryAfterSeconds: 5 }
+const busy: Reason = { sentence: 'The portal is very busy right now. Please try again in a moment.', retryAfterSeconds: 5 }
 
 /** PostgreSQL's error codes, or their beginnings. Its messages may be in any language. */
 const reasons: [RegExp, Reason][] = [

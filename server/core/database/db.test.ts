@@ -168,7 +168,7 @@ test('migrations run once, five servers at once too, and a changed or unknown on
   await db.run(sql`update migrations set checksum = 'x' where name = '0001-accounts.sql'`)
   await assert.rejects(migrate(url), /0001-accounts.sql was changed after it had run/)
   await db.run(sql`insert into migrations (name, checksum) values ('0000-from-the-future.sql', '')`)
-  await assert.rejects(migrate(url), /made by a newer Coursewise/)
+  await assert.rejects(migrate(url), /made by a newer version of Coursewise/)
   await db.close()
   await drop()
 })

@@ -82,7 +82,9 @@ function compare(known: Migration[], applied: { name: string; checksum: string }
   for (const { name, checksum } of applied) {
     const migration = known.find((candidate) => candidate.name === name)
     if (!migration)
-      throw new Error(`The database was made by a newer Coursewise (it has ${name}). Start that version, or a newer one.`)
+      throw new Error(
+        `The database was made by a newer version of Coursewise (it has ${name}). Start that version, or a newer one.`,
+      )
     if (migration.checksum !== checksum)
       throw new Error(`The migration ${name} was changed after it had run here. Migrations only go forward: restore it.`)
   }

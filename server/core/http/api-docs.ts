@@ -14,7 +14,7 @@ export async function apiDocs(app: App): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
-      info: { title: 'Coursewise', version, description: 'Everything the web app does, it does through these calls.' },
+      info: { title: 'Coursewise', version, description: 'The web app uses the same calls.' },
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
       security: [{ bearer: [] }],
     },

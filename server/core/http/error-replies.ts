@@ -26,7 +26,7 @@ export function sendError(error: FastifyError | Refused, request: FastifyRequest
   if (isUnstorable(error)) {
     // The contract should have refused it earlier.
     request.log.warn(error)
-    return send(reply, { StatusCode: 400, Message: 'This holds a text or a number that cannot be stored.', errors: {} })
+    return send(reply, { StatusCode: 400, Message: 'This contains a text or a number that cannot be stored.', errors: {} })
   }
   if (isNoRoom(error)) {
     request.log.error(`a file could not be stored: ${error.message}`)

@@ -94,13 +94,13 @@ test('without its database the portal asks to try again later, and is not ready'
   assert.deepEqual([response.statusCode, response.headers['retry-after']], [503, '5'])
   assert.deepEqual(response.json(), {
     StatusCode: 503,
-    Message: 'The portal cannot reach its database just now. Please try again in a moment.',
+    Message: 'The portal cannot reach its database right now. Please try again in a moment.',
     errors: {},
   })
   assert.deepEqual([ready.statusCode, ready.json().database], [503, false])
 })
 
-test('what the database cannot do just now is a refusal with a sentence, never an error of the server', async () => {
+test('what the database cannot do right now is a refusal with a sentence, never an error of the server', async () => {
   const app = await createServer(t, undefined)
   const config = { access: 'entry' } as const
   app.get<{ Params: { code: string } }>('/raise/:code', { config }, ({ params }) =>
@@ -118,7 +118,7 @@ test('what the database cannot do just now is a refusal with a sentence, never a
   for (const code of ['53100', '25006', '53200', '57P03', '55P03', '08006', '40P01']) {
     const response = await app.inject(`/raise/${code}`)
     assert.deepEqual([response.statusCode, Number(response.headers['retry-after']) >= 5], [503, true], code)
-    messages.push(response.json().Message.split(' just now')[0])
+    messages.push(response.json().Message.split(' right now')[0])
   }
   const [cannotSave, away, busy] = [
     'The portal cannot save anything',
@@ -129,7 +129,7 @@ test('what the database cannot do just now is a refusal with a sentence, never a
   const slow = await app.inject('/slow')
   assert.deepEqual(
     [slow.statusCode, slow.json().Message],
-    [503, 'The portal is very busy just now. Please try again in a moment.'],
+    [503, 'The portal is very busy right now. Please try again in a moment.'],
   )
   await app.close()
 })

@@ -40,7 +40,7 @@ export const BuildsOnPart = (props: PartProps) => (
     title="Builds on"
     label="Skills that the course builds on"
     help="The level learners should have before"
-    whenEmpty="Optional. Skills that learners should have before. Plans put the course after those that give them."
+    whenEmpty="Optional. Skills that learners should already have. Plans put the course after those that teach them."
     button="Choose Skills"
     bounds={limits.course.buildsOn.level}
     without={(skill) => withBase(props.form.values, skill, false)}

@@ -63,7 +63,7 @@ function PlanLoading() {
     <div className={classes.loading}>
       <div className={classes.summary}>
         <p className={classes.title}>Looking for the best plan …</p>
-        <p className={classes.text}>It takes up to a few seconds to prove that none is better.</p>
+        <p className={classes.text}>Proving that none is better can take a few seconds.</p>
         <Skeleton height={12} mt={24} />
         <Skeleton height={12} mt={20} width="80%" />
       </div>

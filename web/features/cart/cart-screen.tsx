@@ -106,7 +106,7 @@ function UnconfirmedPurchase({ buy }: { buy: ReturnType<typeof useBuy> }) {
   return (
     <div className={classes.unconfirmed}>
       <ErrorList messages={messagesOf(buy.error)} />
-      <p>The cart is empty now, so your purchase has probably gone through. You do not pay twice.</p>
+      <p>The cart is empty now, so your purchase has probably gone through. You will not pay twice.</p>
       <Button loading={buy.isPending} onClick={() => buy.mutate(buy.variables ?? 0)}>
         Show the receipt
       </Button>

@@ -27,7 +27,7 @@ export function TimeToReviewFields({ form }: { form: FinalTaskFormState }) {
         <NumberInput label="Hours" max={23} {...inputProps('hours')} />
       </div>
       <p id={id} className={error ? classes.error : classes.help}>
-        {error ?? `How long others have to review what was handed in, at most ${mostDays} days.`}
+        {error ?? `How long others have to review a submission, at most ${mostDays} days.`}
       </p>
     </fieldset>
   )

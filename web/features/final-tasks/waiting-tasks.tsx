@@ -27,7 +27,7 @@ export function WaitingTasks({ courseId }: { courseId: number }) {
           Waiting for your review
         </Title>
         <p className={classes.quiet}>
-          Learners review each other. You see what has passed its deadline, and what too few others could review.
+          Learners review each other. You see tasks whose deadline has passed, and those that too few others can review.
         </p>
         <Loaded query={query} skeleton={<LoadingRows rows={3} />}>
           {(tasks) =>

@@ -78,7 +78,7 @@ export function CaptionsPart({ videoId }: { videoId: number }) {
         </FileButton>
       </div>
       <p className={classes.quiet}>
-        WebVTT or SubRip (.vtt, .srt), at most 1 MB. A file in the same language replaces the one before.
+        WebVTT or SubRip (.vtt, .srt), at most 1 MB. A file in the same language replaces the previous one.
       </p>
       {failure && <ErrorList messages={failure} />}
     </section>

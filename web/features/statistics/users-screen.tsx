@@ -68,7 +68,7 @@ function UsersScreen() {
         onSort={sort}
         onPage={(page) => setPageNumber(page, { preventScrollReset: true })}
         actions={(user) => <UserActions user={user} isOneself={isOneself(user)} onAct={(act) => setOpen({ act, user })} />}
-        empty={filter ? `No user has a name or email with “${filter}”.` : 'Nobody has registered yet.'}
+        empty={filter ? `No user’s name or email contains “${filter}”.` : 'Nobody has registered yet.'}
       />
       <UserDialog open={open} isOneself={isOneself} onClose={() => setOpen(undefined)} />
     </StatisticsFrame>

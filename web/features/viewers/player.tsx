@@ -69,7 +69,7 @@ export function Player({ name, captions: tracks, freshCaptions, whenEnded, ...fi
         )}
         {hasFailed && (
           <div className={classes.over} role="alert">
-            <p>This video cannot be played just now.</p>
+            <p>This video cannot be played right now.</p>
             <Button variant="white" onClick={playback.tryAgain}>
               Try again
             </Button>
