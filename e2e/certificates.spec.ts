@@ -22,8 +22,8 @@ test('anyone can check a certificate: who, what, by whom, when, and that it is g
   await expect(heading(page, 'This certificate is genuine')).toBeVisible()
   await expect(page).toHaveTitle('Certificate of Ελένη Лисенко · Coursewise')
   const shown = page.getByRole('article', { name: 'Certificate of Ελένη Лисенко' })
-  for (const said of ['Ελένη Лисенко', 'SQL from zero', certificate.author, certificate.code])
-    await expect(shown).toContainText(said)
+  for (const text of ['Ελένη Лисенко', 'SQL from zero', certificate.author, certificate.code])
+    await expect(shown).toContainText(text)
   await expect(shown.getByRole('list', { name: 'Skills' }).getByRole('listitem')).toHaveText(
     certificate.skills.map(({ name, level }) => `${name}Level ${level}`),
   )
@@ -77,16 +77,16 @@ test('a response that is not a PDF is never shown in the window', async ({ page,
   await page.goto(`/certificates/verify/${certificate.code}`)
   await expect(openPdf(page)).toBeVisible()
   const responses = [
-    { status: 200, contentType: 'text/html', body: '<script>alert(1)</script>', said: 'The document could not be loaded.' },
-    { status: 404, contentType: 'application/pdf', body: '%PDF-', said: 'Coursewise could not do that right now (404).' },
+    { status: 200, contentType: 'text/html', body: '<script>alert(1)</script>', message: 'The document could not be loaded.' },
+    { status: 404, contentType: 'application/pdf', body: '%PDF-', message: 'Coursewise could not do that right now (404).' },
   ]
-  for (const { said, ...response } of responses) {
+  for (const { message, ...response } of responses) {
     await page.route('**/api/certificates/**', (route) => route.fulfill(response))
     const popup = page.waitForEvent('popup')
     await openPdf(page).click()
     const opened = await popup
     if (!opened.isClosed()) await opened.waitForEvent('close')
-    await expect(page.getByRole('alert').filter({ hasText: said })).toBeVisible()
+    await expect(page.getByRole('alert').filter({ hasText: message })).toBeVisible()
     await page.unroute('**/api/certificates/**')
   }
 })

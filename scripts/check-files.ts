@@ -7,11 +7,11 @@ import { openStorage, openToolDatabase } from '#server/portal.ts'
 try {
   const settings = readSettings(process.env)
   const db = await openToolDatabase(settings)
-  const { checked, troubles } = await checkFiles({ db, storage: await openStorage(settings), clock: systemClock })
+  const { checked, problems } = await checkFiles({ db, storage: await openStorage(settings), clock: systemClock })
   await db.close()
-  for (const trouble of troubles) console.log(`BAD  ${trouble}`)
-  if (troubles.length === 0) console.log(`ok   all ${checked} files are as they were stored`)
-  process.exit(troubles.length === 0 ? 0 : 1)
+  for (const problem of problems) console.log(`BAD  ${problem}`)
+  if (problems.length === 0) console.log(`ok   all ${checked} files are as they were stored`)
+  process.exit(problems.length === 0 ? 0 : 1)
 } catch (error) {
   console.error((error as Error).message)
   process.exit(1)

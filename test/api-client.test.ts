@@ -83,14 +83,14 @@ async function follow({ note, request, response }: Example): Promise<void> {
   const [, count, unit] = /^(\d+) (times|minutes later)$/.exec(note) ?? []
   assert.equal(note !== '', count !== undefined, `${note} is not understood`)
   if (unit === 'minutes later') t.clock.move({ minutes: Number(count) })
-  let given = await send(request)
-  for (let time = 1; unit === 'times' && time < Number(count); time++) given = await send(request)
+  let received = await send(request)
+  for (let time = 1; unit === 'times' && time < Number(count); time++) received = await send(request)
 
   const where = `${page}: ${request.first}`
-  const text = await given.text()
-  assert.equal(String(given.status), response.first, `${where}: ${text}`)
-  for (const [name, value] of response.headers) keepFrom(given.headers.get(name) ?? '', value, `${where}, ${name}`)
-  if (response.body && given.headers.get('content-type')?.includes('json'))
+  const text = await received.text()
+  assert.equal(String(received.status), response.first, `${where}: ${text}`)
+  for (const [name, value] of response.headers) keepFrom(received.headers.get(name) ?? '', value, `${where}, ${name}`)
+  if (response.body && received.headers.get('content-type')?.includes('json'))
     compare(JSON.parse(text), JSON.parse(response.body), where)
   else assert.equal(text, response.body, where)
 }
@@ -119,21 +119,21 @@ const filled = (text: string) =>
   text.replaceAll(/\$(\w+)/g, (_, name: string) => kept.get(name) ?? assert.fail(`nothing is known of $${name}`))
 
 /** The response must contain everything that the page shows, and may contain more. */
-function compare(given: unknown, shown: unknown, where: string): void {
-  if (typeof shown === 'string') keepFrom(String(given), shown, where)
+function compare(received: unknown, shown: unknown, where: string): void {
+  if (typeof shown === 'string') keepFrom(String(received), shown, where)
   else if (typeof shown === 'object' && shown !== null)
     for (const [name, value] of Object.entries(shown))
-      compare((given as Record<string, unknown> | null)?.[name], value, `${where}, ${name}`)
-  else assert.equal(given, shown, where)
+      compare((received as Record<string, unknown> | null)?.[name], value, `${where}, ${name}`)
+  else assert.equal(received, shown, where)
 }
 
 /** `…` matches anything, `$name` is a value to keep. */
-function keepFrom(given: string, shown: string, where: string): void {
+function keepFrom(received: string, shown: string, where: string): void {
   const pattern = shown
     .split(/(…|\$\w+)/)
     .map((part) => (part === '…' ? '.*' : part.startsWith('$') ? `(?<${part.slice(1)}>\\S+)` : RegExp.escape(part)))
     .join('')
-  const match = new RegExp(`^${pattern}$`).exec(given)
-  assert.ok(match, `${where}: ${given} is not ${shown}`)
+  const match = new RegExp(`^${pattern}$`).exec(received)
+  assert.ok(match, `${where}: ${received} is not ${shown}`)
   for (const [name, value] of Object.entries(match.groups ?? {})) kept.set(name, value)
 }

@@ -14,7 +14,7 @@ test('the project keeps its own rules', () => {
   assert.deepEqual(findViolations(sources), [])
 })
 
-const planted: [what: string, file: string, text: string, said: RegExp][] = [
+const planted: [what: string, file: string, text: string, message: RegExp][] = [
   ['a package in the contract', 'contract/x.ts', "import pg from 'pg'", /imports zod and nothing else/],
   [
     'the server in the contract',
@@ -66,11 +66,11 @@ const planted: [what: string, file: string, text: string, said: RegExp][] = [
   ['a class that nobody uses', 'web/ui/x.module.css', '.lonely { color: red }', /nobody uses the class lonely/],
   ['a file that outgrew its room', 'server/cart/x.ts', 'x\n'.repeat(301), /301 lines/],
 ]
-for (const [what, file, text, said] of planted) {
+for (const [what, file, text, message] of planted) {
   test(`${what} is noticed`, () => {
     const found = findViolations(new Map([...sources, [file, text]]))
     assert.ok(
-      found.some((sentence) => said.test(sentence)),
+      found.some((sentence) => message.test(sentence)),
       found.join('\n'),
     )
   })

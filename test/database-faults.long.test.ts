@@ -107,7 +107,7 @@ describe('a bad line to the database', { concurrency: true }, () => {
         [...shoppers.statuses.keys()].filter((status) => ![0, 200, 503].includes(status)),
         [],
       )
-      assert.deepEqual(shoppers.unkind, [])
+      assert.deepEqual(shoppers.malformed, [])
       assert.equal(stacksIn(portal), 0, portal.output())
       await shoppers.nothingIsLost(shop)
     })

@@ -11,7 +11,7 @@ export class Shoppers {
   /** How often each status occurred; 0 means no response. */
   readonly statuses = new Map<number, number>()
   /** Refusals without a sentence, or without a time to try again. */
-  readonly unkind: unknown[] = []
+  readonly malformed: unknown[] = []
   private readonly url: string
   private readonly people: Person[] = []
   private readonly lastBought = new Map<Person, number>()
@@ -73,7 +73,7 @@ export class Shoppers {
       const { status, body } = await this.send(person, what, key)
       this.statuses.set(status, (this.statuses.get(status) ?? 0) + 1)
       if (status === 200) return body ?? {}
-      if (status === 503 && !/^The portal .*\. Please try again .*\.$/.test(String(body?.Message))) this.unkind.push(body)
+      if (status === 503 && !/^The portal .*\. Please try again .*\.$/.test(String(body?.Message))) this.malformed.push(body)
       await sleep(200)
     }
     return null

@@ -145,7 +145,7 @@ test('a wish that cannot be fulfilled names what falls short and what is possibl
 
 test('bad wishes are refused with a sentence', async () => {
   const [good] = wish([python, 1])
-  const refused: [body: object, said: RegExp][] = [
+  const refused: [body: object, message: RegExp][] = [
     [[], /Choose at least one skill!/],
     [Array.from({ length: 21 }, (_, id) => ({ skillId: id + 1, level: 1 })), /at most 20 skills/],
     [[good, good].map((skill) => ({ ...skill })), /only once/],
@@ -157,10 +157,10 @@ test('bad wishes are refused with a sentence', async () => {
     [[{ skillId: 2 ** 31, level: 1 }], /not a valid skill id/],
     [{ skillId: python.id, level: 1 }, /./],
   ]
-  for (const [body, said] of refused) {
+  for (const [body, message] of refused) {
     const response = await search(body)
     assert.equal(response.statusCode, 400, response.body)
-    assert.match(response.json().Message, said)
+    assert.match(response.json().Message, message)
   }
   const huge = await search(Array.from({ length: 100_000 }, () => ({ ...good, skillName: 'x'.repeat(100) })))
   assert.equal(huge.statusCode, 413)

@@ -6,7 +6,7 @@ import { listPlanCards, listSkills } from './plan.queries.ts'
 import type { SearchPool } from './search-pool.ts'
 import type { Found } from './search-worker.ts'
 
-export interface Asked {
+export interface PlanRequest {
   wish: Wish
   byTime: boolean
   viewerId: number | undefined
@@ -30,12 +30,12 @@ export interface OutOfReach {
 }
 
 /** Returns the best courses for the wish, or why there are none. */
-export async function findPlan(parts: Parts, pool: SearchPool, asked: Asked): Promise<Plan | OutOfReach> {
+export async function findPlan(parts: Parts, pool: SearchPool, request: PlanRequest): Promise<Plan | OutOfReach> {
   const { db, settings } = parts
-  const { wish, byTime, viewerId, countOwn } = asked
+  const { wish, byTime, viewerId, countOwn } = request
   await countAttempt(parts, {
     what: 'automated-search',
-    who: networkOf(asked.address),
+    who: networkOf(request.address),
     most: settings.throttle.searchesPerAddress,
     minutes: 1,
   })
@@ -46,7 +46,7 @@ export async function findPlan(parts: Parts, pool: SearchPool, asked: Asked): Pr
     const sentence = 'This skill does not exist any more.'
     throw badRequest(sentence, Object.fromEntries(unknown.map((id) => [id, sentence])))
   }
-  const found = await pool.find({ skills: wish, byTime, viewerId, countOwn, seconds: settings.searchSeconds }, asked.signal)
+  const found = await pool.find({ skills: wish, byTime, viewerId, countOwn, seconds: settings.searchSeconds }, request.signal)
   const nameOf = (skillId: number) => names.get(skillId) ?? ''
   if ('reached' in found) return outOfReach(wish, nameOf, found.reached)
 

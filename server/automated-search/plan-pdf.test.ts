@@ -38,8 +38,8 @@ const sheet = (courses: PlanCourse[], more: Partial<PlanSheet> = {}): PlanSheet 
   ...more,
 })
 const squeezed = (text: string) => text.replaceAll(/\s+/g, '')
-const assertSays = (text: string, said: string[]) => {
-  for (const sentence of said) assert.ok(squeezed(text).includes(squeezed(sentence)), `${sentence} is not in ${text}`)
+const assertSays = (text: string, expected: string[]) => {
+  for (const sentence of expected) assert.ok(squeezed(text).includes(squeezed(sentence)), `${sentence} is not in ${text}`)
 }
 
 test('the sheet names the skills, the courses with price, time and gains, the totals, the proof and the addresses, with ink', async () => {

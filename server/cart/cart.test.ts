@@ -175,9 +175,9 @@ const isLedgerClean = async () => (await checkLedger(t.db)).every(({ breaches })
 
 test('the ids of the cart are those that can be bought, the latest first, for its owner alone', async () => {
   const user = await buildUser(t)
-  const [one, gone, two] = [await course(30), await course(40), await course(50)]
-  for (const item of [one, gone, two]) await add(user, item)
-  await t.db.run(sql`update courses set archived_at = now() where id = ${gone.id}`)
+  const [one, deleted, two] = [await course(30), await course(40), await course(50)]
+  for (const item of [one, deleted, two]) await add(user, item)
+  await t.db.run(sql`update courses set archived_at = now() where id = ${deleted.id}`)
   assert.deepEqual(await idsOf(user), [two.id, one.id])
   assert.deepEqual(await idsOf(await buildUser(t)), [])
   assert.equal((await t.as().get('/api/shopping-cart/ids')).statusCode, 401)
@@ -207,12 +207,12 @@ test('a course with a price is not given away: nothing is bought, and the cart s
 
 test('a free course is refused to guests, to its author, and where there is none', async () => {
   const [user, seller] = [await buildUser(t), await buildUser(t)]
-  const [free, gone] = [await course(0, seller), await course(0, seller)]
-  await t.db.run(sql`update courses set archived_at = now() where id = ${gone.id}`)
+  const [free, deleted] = [await course(0, seller), await course(0, seller)]
+  await t.db.run(sql`update courses set archived_at = now() where id = ${deleted.id}`)
   const responses = await Promise.all([
     getFree(undefined, free.id),
     getFree(seller, free.id),
-    getFree(user, gone.id),
+    getFree(user, deleted.id),
     getFree(user, 999_999),
     getFree(user, 'x'),
   ])
@@ -244,9 +244,9 @@ test('taking a free course, adding it and buying the cart at once enrol once', a
 
 test('a course that left the catalogue is neither shown nor sold', async () => {
   const user = await buildUser(t)
-  const [gone, there] = [await course(10), await course(20)]
-  for (const item of [gone, there]) await add(user, item)
-  await t.db.run(sql`update courses set archived_at = now() where id = ${gone.id}`)
+  const [deleted, there] = [await course(10), await course(20)]
+  for (const item of [deleted, there]) await add(user, item)
+  await t.db.run(sql`update courses set archived_at = now() where id = ${deleted.id}`)
   assert.deepEqual(await cartOf(user), [there.id])
   assert.deepEqual((await buy(user)).json<Receipt>().boughtCourseIds, [there.id])
 })

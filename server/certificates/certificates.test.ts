@@ -183,8 +183,8 @@ for (const [script, name] of Object.entries(names)) {
     const pdf = await readPdf((await pdfOf(holder, course)).rawPayload)
     const text = pdf.text.replaceAll(/\s+/g, '')
     const code = await codeOf(holder)
-    for (const said of [name, `Course of ${name.slice(0, 88)}`, `${name.slice(0, 90)} jr.`, '2 November 2026', code])
-      assert.ok(text.includes(said.replaceAll(' ', '')), `${said} is not in ${pdf.text}`)
+    for (const expected of [name, `Course of ${name.slice(0, 88)}`, `${name.slice(0, 90)} jr.`, '2 November 2026', code])
+      assert.ok(text.includes(expected.replaceAll(' ', '')), `${expected} is not in ${pdf.text}`)
     assert.ok(text.includes(`http://localhost:80/certificates/verify/${code}`), pdf.text)
     assert.equal(pdf.pages, 1)
     // The middle of the page has the name and the course; the margin around has nothing.

@@ -65,8 +65,8 @@ test('levels out of bounds, too many skills, the same twice and unknown ones are
   assert.deepEqual(await refused([{ id: base.id }, { id: base.id }]), { buildsOn: 'Choose each skill only once.' })
   const many = Array.from({ length: 21 }, (_, place) => ({ id: place + 1 }))
   assert.deepEqual(await refused(many), { buildsOn: 'Choose at most 20 skills.' })
-  const gone = 'One of the skills that the course builds on no longer exists.'
-  assert.deepEqual(await refused([{ id: 999_999 }]), { buildsOn: gone })
+  const message = 'One of the skills that the course builds on no longer exists.'
+  assert.deepEqual(await refused([{ id: 999_999 }]), { buildsOn: message })
   const id = await create({ buildsOn: [{ id: base.id }] })
   const stranger = await buildUser(t, { isCreator: true })
   assert.equal((await t.as(stranger).put(`/api/courses/${id}`, body({ buildsOn: [] }))).statusCode, 403)

@@ -23,16 +23,16 @@ async function keep(content: string): Promise<string> {
 test('lost, shortened, changed and unknown files are reported; the others are as they were stored', async () => {
   await keep('whole')
   const [lost, shortened, changed] = [await keep('lost'), await keep('shortened'), await keep('changed')]
-  assert.deepEqual(await checkFiles(t), { checked: 4, troubles: [] })
+  assert.deepEqual(await checkFiles(t), { checked: 4, problems: [] })
   await t.storage.remove(lost)
   await put(shortened, 'short')
   await put(changed, 'chanGed')
   await put('books/unknown.pdf', 'nobody knows it')
   const reported = [`${lost} is missing`, `${shortened} has 5 bytes instead of 9`, `${changed} has other content than was stored`]
-  assert.deepEqual((await checkFiles(t)).troubles.sort(), reported.sort())
+  assert.deepEqual((await checkFiles(t)).problems.sort(), reported.sort())
 
   t.clock.move({ days: 2 })
-  assert.deepEqual((await checkFiles(t)).troubles.at(-1), 'books/unknown.pdf is not known to the database')
+  assert.deepEqual((await checkFiles(t)).problems.at(-1), 'books/unknown.pdf is not known to the database')
 })
 
 test('all files are checked, even if there are more than one batch', async () => {
@@ -40,6 +40,6 @@ test('all files are checked, even if there are more than one batch', async () =>
   const row = { folder: 'videos', extension: 'mp4', mediaType: 'video/mp4', size: 1, sha256: '', ownerId: owner.id }
   for (let place = 0; place < 1001; place++)
     await insertFile(t.db, { ...row, id: randomBytes(16).toString('base64url'), now: t.clock.now() })
-  const { checked, troubles } = await checkFiles(t)
-  assert.deepEqual([checked - before, troubles.filter((trouble) => trouble.endsWith('is missing')).length], [1001, 1002])
+  const { checked, problems } = await checkFiles(t)
+  assert.deepEqual([checked - before, problems.filter((problem) => problem.endsWith('is missing')).length], [1001, 1002])
 })

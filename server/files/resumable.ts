@@ -71,14 +71,14 @@ export function resumableRoutes(app: App): void {
       const { id } = request.params
       if (id !== undefined && !belongsTo(id, request.user.id)) throw notFound('There is no such upload.')
       const newName = `${request.user.id}-${randomBytes(16).toString('base64url')}`
-      const asked = toWebRequest(request.raw)
-      newNames.set(asked, newName)
-      const response = await tus.handleWeb(asked).finally(() => beginning.delete(newName))
+      const webRequest = toWebRequest(request.raw)
+      newNames.set(webRequest, newName)
+      const response = await tus.handleWeb(webRequest).finally(() => beginning.delete(newName))
       for (const [name, value] of response.headers)
         if (/^(tus-|upload-|location$|cache-control$)/.test(name)) reply.header(name, value)
       if (response.status < 400) return reply.code(response.status).send()
       readToTheEnd(request.raw)
-      const failure = failures.get(asked)
+      const failure = failures.get(webRequest)
       throw failure instanceof Error ? failure : new Refused(response.status, (await response.text()).trim())
     },
   })

@@ -108,6 +108,6 @@ test('an article changes in every field', async () => {
   assert.equal((await t.as(other).put(`/api/articles/${id}`, changed)).statusCode, 403)
   assert.equal((await t.as(creator).put('/api/articles/999999', changed)).statusCode, 404)
   assert.equal((await t.as(creator).put(`/api/articles/${id}`, { ...changed, link: 'javascript:alert(1)' })).statusCode, 400)
-  const gone = await t.as(creator).put(`/api/articles/${id}`, { ...changed, resource: { id: 999_999 } })
-  assert.deepEqual([gone.statusCode, gone.json().errors.resource], [400, 'This resource does not exist any more.'])
+  const unknown = await t.as(creator).put(`/api/articles/${id}`, { ...changed, resource: { id: 999_999 } })
+  assert.deepEqual([unknown.statusCode, unknown.json().errors.resource], [400, 'This resource does not exist any more.'])
 })

@@ -7,7 +7,7 @@ import type { App } from '#server/core/app.ts'
 import { notFound } from '#server/core/errors.ts'
 import { courseListResponse, courseResponse, searchResponse } from '#server/courses/index.ts'
 import { courseData } from './course-data.ts'
-import { type Asked, type Described, firstResponse } from './page.ts'
+import { type Described, firstResponse, type PageRequest } from './page.ts'
 
 const pageSize = limits.pageSize.courses
 /** The web's search field takes no more, so nobody typed a longer one. */
@@ -16,7 +16,7 @@ const longestFilter = 200
 /** The empty path leads to the first page, regardless of its query. */
 export const describeHome = (app: App) => describeList(app, 1)
 
-export const describeCourseList = (app: App, { query }: Asked) => describeList(app, pageNumberIn(query))
+export const describeCourseList = (app: App, { query }: PageRequest) => describeList(app, pageNumberIn(query))
 
 async function describeList(app: App, pageNumber: number): Promise<Described> {
   const url = urlOf(listCourses, firstInput.courses(pageNumber))
@@ -35,7 +35,7 @@ async function describeList(app: App, pageNumber: number): Promise<Described> {
   }
 }
 
-export async function describeSearch(app: App, { params, query }: Asked): Promise<Described> {
+export async function describeSearch(app: App, { params, query }: PageRequest): Promise<Described> {
   if (query.has('select')) return plan
   const search = readSearch(params.filter, query)
   const { filter, pageNumber } = search
@@ -66,7 +66,7 @@ const plan: Described = {
   },
 }
 
-export async function describeCourse(app: App, { params, origin }: Asked): Promise<Described> {
+export async function describeCourse(app: App, { params, origin }: PageRequest): Promise<Described> {
   const { success, data } = CourseId.safeParse(params)
   if (!success) throw notFound()
   const { id } = data

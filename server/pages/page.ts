@@ -34,14 +34,14 @@ export interface FirstResponse<T = unknown> {
   response: PreparedResponse<T>
 }
 
-export interface Asked {
+export interface PageRequest {
   params: Record<string, string | undefined>
   query: URLSearchParams
   origin: string
 }
 
 /** Throws `notFound` when the page does not exist. */
-export type Describe = (app: App, asked: Asked) => Promise<Described> | Described
+export type Describe = (app: App, request: PageRequest) => Promise<Described> | Described
 
 /** Guests who open the page and guests who make the call share one read. */
 export async function firstResponse<T>(

@@ -7,10 +7,10 @@ import { findCertificate, readCode } from '#server/certificates/index.ts'
 import type { App } from '#server/core/app.ts'
 import { notFound } from '#server/core/errors.ts'
 import { singleResponse } from '#server/core/http/send-shared.ts'
-import { type Asked, type Described, firstResponse } from './page.ts'
+import { type Described, firstResponse, type PageRequest } from './page.ts'
 
 /** The handle is the page's canonical address; an email address works too. */
-export async function describeAuthor(app: App, { params }: Asked): Promise<Described> {
+export async function describeAuthor(app: App, { params }: PageRequest): Promise<Described> {
   const { success, data } = accounts.AuthorAddress.safeParse(params)
   if (!success) throw notFound()
   const url = urlOf(accounts.getAuthor, { params: data })
@@ -32,7 +32,7 @@ export async function describeAuthor(app: App, { params }: Asked): Promise<Descr
 }
 
 /** Anyone with the address may see and share it. It names a person, so search engines should not list it. */
-export async function describeCertificate(app: App, { params }: Asked): Promise<Described> {
+export async function describeCertificate(app: App, { params }: PageRequest): Promise<Described> {
   if (!params.code) {
     const description = 'Check whether a certificate of Coursewise is genuine, by the code printed on it.'
     return { head: { title: screens.verifyCertificate.title, description, path: paths.verifyCertificate() } }

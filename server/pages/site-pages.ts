@@ -5,10 +5,10 @@ import type { App } from '#server/core/app.ts'
 import { notFound, Refused } from '#server/core/errors.ts'
 import { sitePageResponse, writtenPagesResponse } from '#server/site-pages/index.ts'
 import { escapeMarkup } from './escape.ts'
-import { type Asked, type Described, firstResponse } from './page.ts'
+import { type Described, firstResponse, type PageRequest } from './page.ts'
 
 /** `/legal/…`: only pages that an Admin has written exist. */
-export function describeLegal(app: App, { params }: Asked): Promise<Described> {
+export function describeLegal(app: App, { params }: PageRequest): Promise<Described> {
   const slug = sitePageSlugs.find((slug) => sitePages[slug].path === `/legal/${params.slug}`)
   if (!slug) throw notFound()
   return describeWritten(app, slug)

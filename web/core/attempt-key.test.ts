@@ -4,7 +4,7 @@ import { attemptKey } from './attempt-key.ts'
 import { responseError, unreachable } from './call-error.ts'
 
 const refused = responseError('/', 409, '', '', null)
-const stumbled = responseError('/', 502, '', '', null)
+const serverError = responseError('/', 502, '', '', null)
 const failing = (error: Error) => (headers: { 'idempotency-key': string }) => {
   keys.push(headers['idempotency-key'])
   return Promise.reject(error)
@@ -14,7 +14,7 @@ let keys: string[] = []
 test('the key stays while nothing is known, and changes after any response', async () => {
   keys = []
   const attempt = attemptKey()
-  for (const error of [unreachable('/'), stumbled, refused, unreachable('/')]) {
+  for (const error of [unreachable('/'), serverError, refused, unreachable('/')]) {
     await assert.rejects(attempt.send(failing(error)), error)
   }
   const [first, second, third, fourth] = keys

@@ -37,9 +37,9 @@ export function useRecovery(error: unknown, recover: () => unknown) {
 
 /** Partly random, so that not all clients come back at the same time. */
 function pauseAfter(error: unknown, tries: number) {
-  const asked = error instanceof CallError ? (error.retryAfter ?? 0) : 0
+  const serverWait = error instanceof CallError ? (error.retryAfter ?? 0) : 0
   const growing = shortest * 2 ** Math.min(tries, 5)
-  return Math.min(longest, Math.max(asked, growing)) * (1 + Math.random() / 4)
+  return Math.min(longest, Math.max(serverWait, growing)) * (1 + Math.random() / 4)
 }
 
 /** Anything but a server error counts, because a proxy might not pass on this address. */

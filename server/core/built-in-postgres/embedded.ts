@@ -110,9 +110,10 @@ async function launch(
     const logStart = existsSync(logFile) ? statSync(logFile).size : 0
     const child = spawnPostgres(binaries, runAs, cluster, logFile, options)
     if (await acceptsConnections(child, url)) return child
-    const said = readFileSync(logFile).subarray(logStart).toString()
-    const heldByOld = /postmaster\.pid" already exists|pre-existing shared memory/.test(said)
-    if (!heldByOld || Date.now() > giveUpAt) throw new Error(`PostgreSQL did not start; its log ${logFile} says:\n${said.trim()}`)
+    const newLog = readFileSync(logFile).subarray(logStart).toString()
+    const heldByOld = /postmaster\.pid" already exists|pre-existing shared memory/.test(newLog)
+    if (!heldByOld || Date.now() > giveUpAt)
+      throw new Error(`PostgreSQL did not start; its log ${logFile} says:\n${newLog.trim()}`)
     if (Date.now() > giveUpAt - retryFor / 2) forgetForeignPid(cluster)
     await sleep(200)
   }

@@ -123,8 +123,8 @@ function describeBucketError(error: Error & { code?: string; $metadata?: { httpS
   const what = `the bucket ${s3.bucket} at ${s3.endpoint}`
   const known = advice[error.name]
   if (known) return new Error(`${what} ${known}`, { cause: error })
-  const said = error.message || error.code || error.name
+  const reason = error.message || error.code || error.name
   return error.$metadata.httpStatusCode
-    ? new Error(`${what} returned ${error.$metadata.httpStatusCode}: ${said}`, { cause: error })
-    : new Error(`${what} cannot be reached: ${said}. Check S3_ENDPOINT and the network.`, { cause: error })
+    ? new Error(`${what} returned ${error.$metadata.httpStatusCode}: ${reason}`, { cause: error })
+    : new Error(`${what} cannot be reached: ${reason}. Check S3_ENDPOINT and the network.`, { cause: error })
 }

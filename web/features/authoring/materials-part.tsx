@@ -25,7 +25,7 @@ import type { Panel } from './use-panel.ts'
 /** In learning order, which dragging and the arrows change. The sentence for an empty list is the specification's. */
 export function MaterialsPart({ form, panel }: { form: CourseFormState; panel: Panel }) {
   const { materials } = form.values
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const errorId = useId()
   const describedBy = form.errors.materials ? errorId : undefined
   const sensors = useSensors(
@@ -41,7 +41,7 @@ export function MaterialsPart({ form, panel }: { form: CourseFormState; panel: P
     const place = placeOf(material.id) + steps
     if (place < 0 || place >= materials.length) return
     form.setFieldValue('materials', moveInSections(materials, place - steps, place))
-    setSaid(`${material.name} is number ${place + 1} of ${materials.length} now.`)
+    setAnnouncement(`${material.name} is number ${place + 1} of ${materials.length} now.`)
   }
   const setSection = (material: Material, section: string | null) =>
     form.setFieldValue('materials', materials.with(placeOf(material.id), { ...material, section }))
@@ -95,7 +95,7 @@ export function MaterialsPart({ form, panel }: { form: CourseFormState; panel: P
           </ol>
         </SortableContext>
       </DndContext>
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </CoursePart>
   )
 }

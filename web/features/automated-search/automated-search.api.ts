@@ -5,7 +5,7 @@ import { listSkills } from '#contract/skills.ts'
 import { callPage, callWithHeaders } from '#web/core/call.ts'
 import { CallError } from '#web/core/call-error.ts'
 import { callFile } from '#web/core/call-file.ts'
-import type { Asked } from './wish-address.ts'
+import type { PlanSearch } from './wish-address.ts'
 
 export interface Plan {
   courses: search.PlanCourse[]
@@ -13,7 +13,7 @@ export interface Plan {
 }
 
 /** The viewer is the token's `sub`, because a plan counts what they know and own. */
-export const planQuery = ({ wish, byTime, countOwn }: Asked, viewer: string | undefined) =>
+export const planQuery = ({ wish, byTime, countOwn }: PlanSearch, viewer: string | undefined) =>
   queryOptions({
     queryKey: ['automated-search', viewer ?? 'guest', byTime, countOwn, wish.map(({ skillId, level }) => [skillId, level])],
     queryFn: async ({ signal }): Promise<Plan> => {
@@ -27,7 +27,7 @@ export const planQuery = ({ wish, byTime, countOwn }: Asked, viewer: string | un
     refetchOnReconnect: false,
   })
 
-export const planPdf = ({ wish, byTime, countOwn }: Asked) =>
+export const planPdf = ({ wish, byTime, countOwn }: PlanSearch) =>
   callFile(
     byTime ? search.pdfForAutomatedSearchBasedOnTime : search.pdfForAutomatedSearch,
     { querystring: queryOf(countOwn), body: wish },

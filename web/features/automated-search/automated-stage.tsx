@@ -10,7 +10,7 @@ import { PlanView } from './plan-view.tsx'
 import { points } from './plan-words.ts'
 import { SkillChooser } from './skill-chooser.tsx'
 import type { AutomatedSelect } from './use-automated-select.ts'
-import type { Asked } from './wish-address.ts'
+import type { PlanSearch } from './wish-address.ts'
 
 interface AutomatedStageProps {
   select: AutomatedSelect
@@ -21,13 +21,13 @@ interface AutomatedStageProps {
 /** What is shown instead of the results: the chooser, an error, or the plan. */
 export function AutomatedStage({ select, onSetLevels }: AutomatedStageProps) {
   if (select.isChoosing) return <SkillChooser select={select} onSetLevels={onSetLevels} />
-  if (select.problem) return <PlanProblem error={select.problem} asked={select.draft} onSearch={select.search} />
-  return select.asked && <FoundPlan select={select} asked={select.asked} />
+  if (select.problem) return <PlanProblem error={select.problem} planSearch={select.draft} onSearch={select.search} />
+  return select.planSearch && <FoundPlan select={select} planSearch={select.planSearch} />
 }
 
-function FoundPlan({ select, asked }: { select: AutomatedSelect; asked: Asked }) {
+function FoundPlan({ select, planSearch }: { select: AutomatedSelect; planSearch: PlanSearch }) {
   const { draft, viewer, isChanged, isGivenUp } = select
-  const query = useQuery({ ...planQuery(asked, viewer), enabled: !isChanged || !isGivenUp })
+  const query = useQuery({ ...planQuery(planSearch, viewer), enabled: !isChanged || !isGivenUp })
   const { data: plan, error, isFetching, refetch } = query
   return (
     <>
@@ -42,9 +42,9 @@ function FoundPlan({ select, asked }: { select: AutomatedSelect; asked: Asked })
         )}
       </div>
       {plan ? (
-        <PlanView plan={plan} asked={asked} isBusy={isFetching} />
+        <PlanView plan={plan} planSearch={planSearch} isBusy={isFetching} />
       ) : error && !isFetching ? (
-        !isChanged && <PlanProblem error={error} asked={draft} onSearch={select.search} onRetry={() => refetch()} />
+        !isChanged && <PlanProblem error={error} planSearch={draft} onSearch={select.search} onRetry={() => refetch()} />
       ) : (
         (isFetching || !isChanged) && <PlanLoading />
       )}

@@ -11,19 +11,19 @@ import { PlanSteps } from './plan-steps.tsx'
 import classes from './plan-view.module.css'
 import { proofOf } from './plan-words.ts'
 import { SkillBar } from './skill-bar.tsx'
-import { type Asked, askedPath } from './wish-address.ts'
+import { type PlanSearch, planPath } from './wish-address.ts'
 
 interface PlanViewProps {
   plan: Plan
-  asked: Asked
+  planSearch: PlanSearch
   isBusy: boolean
 }
 
 /** The plan as a route: its cost, how good it is, its skills, and each course as a step with its reason. */
-export function PlanView({ plan: { courses, info }, asked, isBusy }: PlanViewProps) {
+export function PlanView({ plan: { courses, info }, planSearch, isBusy }: PlanViewProps) {
   const add = useAddToCart()
-  const { byTime } = asked
-  const { steps, targets } = routeOf(courses, info, asked.wish)
+  const { byTime } = planSearch
+  const { steps, targets } = routeOf(courses, info, planSearch.wish)
   const toBuy = courses.filter(({ isBought }) => !isBought)
   const isBeyond = targets.some(({ reached, wanted }) => reached > wanted)
   if (courses.length === 0) return <Reached targets={targets} isBusy={isBusy} />
@@ -82,7 +82,7 @@ export function PlanView({ plan: { courses, info }, asked, isBusy }: PlanViewPro
         </div>
       </section>
 
-      <PlanSteps key={askedPath(asked)} steps={steps} targets={targets} info={info} asked={asked} />
+      <PlanSteps key={planPath(planSearch)} steps={steps} targets={targets} info={info} planSearch={planSearch} />
     </div>
   )
 }

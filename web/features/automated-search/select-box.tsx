@@ -21,11 +21,11 @@ interface SelectBoxProps {
   isFocused?: boolean
   onAdd: () => void
   /** Called when a plan or its document was requested. */
-  onAsked?: () => void
+  onRequested?: () => void
 }
 
 /** The words on the buttons are the specification's. */
-export function SelectBox({ select, ref, isFocused = false, onAdd, onAsked }: SelectBoxProps) {
+export function SelectBox({ select, ref, isFocused = false, onAdd, onRequested }: SelectBoxProps) {
   const { draft, change, pdf } = select
   const id = useId()
   const box = useRef<HTMLElement>(null)
@@ -43,7 +43,7 @@ export function SelectBox({ select, ref, isFocused = false, onAdd, onAsked }: Se
     event.preventDefault()
     if (isEmpty) return
     void select.search(draft)
-    onAsked?.()
+    onRequested?.()
   }
   // The button that was used is unmounted or disabled afterwards.
   const remove = (skillId: number) => {
@@ -56,7 +56,7 @@ export function SelectBox({ select, ref, isFocused = false, onAdd, onAsked }: Se
   }
   const openPdf = () => {
     pdf.open()
-    onAsked?.()
+    onRequested?.()
   }
   return (
     <section ref={box} className={classes.box} aria-labelledby={id}>

@@ -2,7 +2,7 @@ import { SkillLookup, searchLimits, type Wish } from '#contract/automated-search
 import { paths } from '#contract/paths.ts'
 
 /** A search: the skills with their levels, whether time counts before price, and whether what the learner knows and owns counts. */
-export interface Asked {
+export interface PlanSearch {
   wish: Wish
   byTime: boolean
   /** Ignored for guests. */
@@ -10,7 +10,7 @@ export interface Asked {
 }
 
 /** `?select=12:3,15:2&least=time&own=off`; unreadable values get their defaults. */
-export function readAsked(params: URLSearchParams): Asked {
+export function readPlanSearch(params: URLSearchParams): PlanSearch {
   const wish = new Map<number, SkillLookup>()
   for (const part of (params.get('select') ?? '').split(',')) {
     const [, skillId, level] = /^(\d{1,10}):(\d{1,3})$/.exec(part) ?? []
@@ -21,7 +21,7 @@ export function readAsked(params: URLSearchParams): Asked {
 }
 
 /** The search screen with this plan and without the text search. Colons and commas need no escaping in a query. */
-export function askedPath({ wish, byTime, countOwn }: Asked): string {
+export function planPath({ wish, byTime, countOwn }: PlanSearch): string {
   const select = wish.map(({ skillId, level }) => `${skillId}:${level}`).join(',')
   return `${paths.filteredCourses()}?select=${select}${byTime ? '&least=time' : ''}${countOwn ? '' : '&own=off'}`
 }

@@ -32,7 +32,7 @@ export function SearchDrawer({ search, select, opensAt, found, onAdd, onClose }:
           </div>
           <SearchControls search={search} />
           <div className={classes.drawerSelect}>
-            <SelectBox select={select} isFocused={opensAt === 'select'} onAdd={onAdd} onAsked={onClose} />
+            <SelectBox select={select} isFocused={opensAt === 'select'} onAdd={onAdd} onRequested={onClose} />
           </div>
           <Button fullWidth mt="lg" onClick={onClose}>
             {`Show ${found}`}

@@ -27,12 +27,12 @@ function SearchScreen() {
   const [params] = useSearchParams()
   const search = readSearch(filter, params)
   const select = useAutomatedSelect()
-  const query = useQuery({ ...searchQuery(search), enabled: !select.asked })
+  const query = useQuery({ ...searchQuery(search), enabled: !select.planSearch })
   const [drawer, setDrawer] = useState<'filter' | 'select'>()
   const [choosesFromDrawer, setChoosesFromDrawer] = useState(false)
   const selectBox = useRef<SelectBoxHandle>(null)
   const wanted = useWanted()
-  const isPlan = select.isChoosing || select.problem !== undefined || select.asked !== undefined
+  const isPlan = select.isChoosing || select.problem !== undefined || select.planSearch !== undefined
   const found = isPlan ? 'the plan' : query.data ? foundText(query.data.info) : 'the courses'
 
   const choose = (isInDrawer: boolean) => {
@@ -112,8 +112,8 @@ function useWanted(): Search | undefined {
   return match ? readSearch(match.params.filter, new URLSearchParams(location.search)) : undefined
 }
 
-const wayText = ({ asked, draft }: AutomatedSelect) =>
-  `The ${(asked ?? draft).byTime ? 'quickest' : 'cheapest'} way to the skills you choose`
+const wayText = ({ planSearch, draft }: AutomatedSelect) =>
+  `The ${(planSearch ?? draft).byTime ? 'quickest' : 'cheapest'} way to the skills you choose`
 
 const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
