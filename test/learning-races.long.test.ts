@@ -1,43 +1,16 @@
 import assert from 'node:assert/strict'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { after, before, test } from 'node:test'
-import { openDatabase, sql } from '#server/core/database/db.ts'
+import { test } from 'node:test'
+import { sql } from '#server/core/database/db.ts'
 import { insertCourse } from '#server/courses/index.ts'
-import { createTestDatabase } from '#server/testing/test-app.ts'
-import { type PortalProcess, post, startPortal } from './portal-process.ts'
+import { enter } from './portal-process.ts'
+import { startTwoServers } from './two-servers.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'coursewise-races-'))
-const database = await createTestDatabase()
-const db = openDatabase(database.url)
-const portals: PortalProcess[] = []
 const learners = 50
+const { db, server } = await startTwoServers()
 
-before(async () => {
-  const env = { DEMO: '0', DATABASE_URL: database.url }
-  for (let server = 0; server < 2; server++) portals.push(await startPortal(join(folder, 'two-servers'), env))
-})
-after(async () => {
-  for (const { child, exited } of portals) {
-    child.kill('SIGTERM')
-    await exited
-  }
-  await db.close()
-  await database.drop()
-  rmSync(folder, { recursive: true, force: true })
-})
-
-/** The servers in turn. */
-const server = (number: number) => portals[number % portals.length]?.url ?? ''
 const register = async (number: number) => {
-  const response = await post(`${server(number)}/api/account/register`, {
-    name: 'Person',
-    email: `p${number}@example.com`,
-    password: 'secret',
-  })
-  const { accessToken } = (await response.json()) as { accessToken: string }
-  return { email: `p${number}@example.com`, headers: { authorization: `Bearer ${accessToken}` } }
+  const { email, accessToken } = await enter(server(number), `p${number}@example.com`, 'secret', 'register')
+  return { email, headers: { authorization: `Bearer ${accessToken}` } }
 }
 
 test('through two servers: the last material learned ten times at once, and fifty learners asking for a review at once', async () => {

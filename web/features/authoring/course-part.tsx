@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Card } from '#web/ui/card.tsx'
-import { IconButton } from '#web/ui/icon-button.tsx'
+import { DeleteButton } from '#web/ui/delete-button.tsx'
 import { CloseIcon, PlusIcon } from '#web/ui/icons.tsx'
 import classes from './course-part.module.css'
 import type { Panel, PanelName } from './use-panel.ts'
@@ -66,7 +66,7 @@ export function PanelButton({ name, panel, describedBy, children }: PanelButtonP
 
 /** Removes something from the course without deleting it. */
 export const RemoveButton = ({ name, onRemove }: { name: string; onRemove: () => void }) => (
-  <IconButton className={classes.remove} label={`Remove ${name}`} title="Remove from the course" onClick={onRemove}>
+  <DeleteButton label={`Remove ${name}`} title="Remove from the course" onClick={onRemove}>
     <CloseIcon />
-  </IconButton>
+  </DeleteButton>
 )

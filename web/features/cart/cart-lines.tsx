@@ -3,8 +3,7 @@ import { useEffect, useId, useRef } from 'react'
 import { Link } from 'react-router'
 import type { CartItem } from '#contract/cart.ts'
 import { paths } from '#contract/paths.ts'
-import { IconButton } from '#web/ui/icon-button.tsx'
-import { RemoveIcon } from '#web/ui/icons.tsx'
+import { DeleteButton } from '#web/ui/delete-button.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { Price } from '#web/ui/points.tsx'
 import classes from './cart-lines.module.css'
@@ -59,9 +58,7 @@ function CartLine({ item: { course }, isReturned, onRemove }: CartLineProps) {
       <div className={classes.price}>
         <Price points={course.price} />
       </div>
-      <IconButton className={classes.remove} size={40} label={`Remove ${course.name}`} title="Remove" onClick={onRemove}>
-        <RemoveIcon />
-      </IconButton>
+      <DeleteButton className={classes.remove} size={40} label={`Remove ${course.name}`} title="Remove" onClick={onRemove} />
     </li>
   )
 }

@@ -30,7 +30,7 @@ function AuthorScreen() {
           {author.position && <p>{author.position}</p>}
         </div>
       </div>
-      <div className={classes.parts}>
+      <div className={classes.columns}>
         <CreatedCourses courses={author.createdCourses} />
         <SkillList skills={author.usersSkills} whenEmpty="There are no skills to show yet." />
       </div>

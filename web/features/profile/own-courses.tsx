@@ -5,11 +5,11 @@ import type { CourseCard } from '#contract/courses.ts'
 import { paths } from '#contract/paths.ts'
 import { DeleteCourseDialog } from '#web/features/authoring/index.ts'
 import { Card } from '#web/ui/card.tsx'
+import { DeleteButton } from '#web/ui/delete-button.tsx'
 import { ShelfDrawing } from '#web/ui/drawings.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { counted, formatDay } from '#web/ui/format.ts'
-import { IconButton } from '#web/ui/icon-button.tsx'
-import { PencilIcon, PlusIcon, RemoveIcon } from '#web/ui/icons.tsx'
+import { PencilIcon, PlusIcon } from '#web/ui/icons.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { Price } from '#web/ui/points.tsx'
 import classes from './own-courses.module.css'
@@ -78,9 +78,7 @@ function OwnCourse({ course, onDelete }: { course: CourseCard; onDelete: () => v
         >
           Edit
         </Button>
-        <IconButton className={classes.delete} label={`Delete ${course.name}`} title="Delete" onClick={onDelete}>
-          <RemoveIcon />
-        </IconButton>
+        <DeleteButton label={`Delete ${course.name}`} title="Delete" onClick={onDelete} />
       </div>
     </li>
   )

@@ -3,6 +3,7 @@ import type { Profile } from '#contract/accounts.ts'
 import { queryClient } from '#web/core/query-client.ts'
 import { profileQuery } from '#web/features/accounts/index.ts'
 import { MyCertificates, ownCertificatesQuery } from '#web/features/certificates/index.ts'
+import card from '#web/ui/card.module.css'
 import { ChipList } from '#web/ui/chip.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { Points } from '#web/ui/points.tsx'
@@ -51,7 +52,7 @@ function ProfileScreen() {
 /** The stored name and picture, and the balance. */
 function ProfileSummary({ profile }: { profile: Profile }) {
   return (
-    <section className={classes.summary} aria-label="Summary">
+    <section className={`${card.card} ${classes.summary}`} aria-label="Summary">
       <UserAvatar name={profile.name} link={profile.avatar} size={72} />
       <div className={classes.who}>
         <strong>{profile.name}</strong>
