@@ -24,7 +24,7 @@ const mostReads = 4000
 const largestRead = 1024 * 1024
 
 /** Reads parts of a file. A hostile file could keep its reader busy, so only a limited number of small reads is allowed, then a RangeError. */
-export class Parts {
+export class FileParts {
   readonly size: number
   #bytes: Bytes
   #reads = 0

@@ -45,7 +45,7 @@ const isCompleted = (viewerId: number): Sql =>
   sql`exists (select from certificates g where g.user_id = ${viewerId} and g.course_id = c.id)`
 
 /** The materials of each course as `id:minutes`, separated by spaces: reading one row per material takes four times as long. */
-export const listMaterials = (db: Db, courseIds: number[]) =>
+export const listMaterialsOfCourses = (db: Db, courseIds: number[]) =>
   db.many<{ courseId: number; materials: string }>(sql`
     select cm.course_id as "courseId", string_agg(m.id || ':' || m.learning_minutes, ' ') as materials
       from course_materials cm join materials m on m.id = cm.material_id

@@ -2,7 +2,7 @@ import type { PlanCourse, PlanInfo, Reachable, Wish } from '#contract/automated-
 import type { Parts } from '#server/core/app.ts'
 import { badRequest, conflict, type Refused } from '#server/core/errors.ts'
 import { countAttempt, networkOf } from '#server/core/security/throttle.ts'
-import { listPlanCards, listSkills } from './plan.queries.ts'
+import { listPlanCards, listSkillNames } from './plan.queries.ts'
 import type { SearchPool } from './search-pool.ts'
 import type { Found } from './search-worker.ts'
 
@@ -40,7 +40,7 @@ export async function findPlan(parts: Parts, pool: SearchPool, request: PlanRequ
     minutes: 1,
   })
   const skillIds = wish.map(({ skillId }) => skillId)
-  const names = new Map((await listSkills(db, skillIds)).map(({ id, name }) => [id, name]))
+  const names = new Map((await listSkillNames(db, skillIds)).map(({ id, name }) => [id, name]))
   const unknown = skillIds.filter((id) => !names.has(id))
   if (unknown.length > 0) {
     const sentence = 'This skill does not exist any more.'

@@ -2,7 +2,7 @@ import type { PlanCourse } from '#contract/automated-search.ts'
 import { type Db, type Sql, sql } from '#server/core/database/db.ts'
 import { type CardRow, cardColumns, toCard } from '#server/courses/index.ts'
 
-export const listSkills = (db: Db, ids: number[]) =>
+export const listSkillNames = (db: Db, ids: number[]) =>
   db.many<{ id: number; name: string }>(sql`select id, name from skills where id = any(${ids}::int[])`)
 
 export type PlanCard = Omit<PlanCourse, 'addedMinutes' | 'addedPrice' | 'why' | 'withoutIt'>

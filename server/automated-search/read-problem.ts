@@ -1,6 +1,13 @@
 import type { Highs } from 'highs'
 import type { Db } from '#server/core/database/db.ts'
-import { type GainRow, listGains, listLearnedMaterials, listMaterials, readLevels, type Viewer } from './candidates.queries.ts'
+import {
+  type GainRow,
+  listGains,
+  listLearnedMaterials,
+  listMaterialsOfCourses,
+  readLevels,
+  type Viewer,
+} from './candidates.queries.ts'
 import { chooseGreedily, listPromising } from './solver/greedy.ts'
 import { findLowerBound } from './solver/lower-bound.ts'
 import { type Candidate, type Problem, toInstance, totalsOf } from './solver/problem.ts'
@@ -40,7 +47,7 @@ export async function readProblem(
   const narrowed = byTime || candidates.length < few ? candidates : cheapEnough(highs, targets, candidates, question.seconds)
   const minutesOf = new Map<number, number>()
   const courses = new Map(narrowed.map((candidate) => [candidate.id, candidate]))
-  for (const { courseId, materials } of await listMaterials(db, [...courses.keys()])) {
+  for (const { courseId, materials } of await listMaterialsOfCourses(db, [...courses.keys()])) {
     const candidate = courses.get(courseId)
     for (const material of materials.split(' ')) {
       const [id, minutes] = material.split(':').map(Number)

@@ -2,7 +2,7 @@ import type { ReviewQuestion } from '#contract/final-tasks.ts'
 import { type Db, type Sql, sql } from '#server/core/database/db.ts'
 import { finalTaskFor, isWaived } from './submissions.queries.ts'
 
-export interface Role {
+export interface CourseRole {
   /** May differ from the course's current one. */
   finalTaskId: number | null
   isAuthor: boolean
@@ -11,7 +11,7 @@ export interface Role {
 
 /** The user's role in a course and its final task. */
 export const findRole = (db: Db, userId: number, courseId: number) =>
-  db.maybe<Role>(sql`
+  db.maybe<CourseRole>(sql`
     select ${finalTaskFor(userId)} as "finalTaskId", c.author_id = ${userId} as "isAuthor",
            exists (select from enrolments e where e.user_id = ${userId} and e.course_id = c.id) as "isBuyer"
       from courses c where c.id = ${courseId}`)

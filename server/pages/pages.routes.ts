@@ -10,7 +10,7 @@ import { notFound, Refused } from '#server/core/errors.ts'
 import { encodingsFor } from '#server/core/http/encodings.ts'
 import { pageHeaders } from '#server/core/http/headers.ts'
 import { firstResponseTag, headTags, titleTags } from './head.ts'
-import { originOf } from './origin.ts'
+import { portalOrigin } from './origin.ts'
 import type { Described } from './page.ts'
 import { shapeMarkup } from './shape.ts'
 import { writtenTag } from './site-pages.ts'
@@ -77,7 +77,7 @@ async function compose(app: App, build: WebBuild, request: FastifyRequest, match
   if (!match) return missing
   const [, query = ''] = request.url.split('?', 2)
   const { name, params } = match
-  const origin = originOf(app, request)
+  const origin = portalOrigin(app, request)
   const code = build.preloads(name)
   const description = descriptions[name]
   if (!description) return { status: 200, head: titleTags('Coursewise'), code }

@@ -8,7 +8,7 @@ export interface CourseAddress {
   updateDate: Date
 }
 
-export interface AuthorAddress {
+export interface AuthorPageAddress {
   id: number
   handle: string
 }
@@ -38,7 +38,7 @@ export const listCourseAddresses = (db: Db, part: number, after: number, count: 
 
 /** Only Creators have a page, and only those with a course in the catalogue are listed. */
 export const listAuthorAddresses = (db: Db, part: number, after: number, count: number) =>
-  db.many<AuthorAddress>(sql`
+  db.many<AuthorPageAddress>(sql`
     select u.id, u.handle from users u
      where u.id > ${after}::bigint and u.id <= ${(part + 1) * perPart}::bigint and u.is_creator
        and exists (select from courses c where c.author_id = u.id and c.archived_at is null)

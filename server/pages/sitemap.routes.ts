@@ -9,7 +9,7 @@ import type { Db } from '#server/core/database/db.ts'
 import { notFound, tooMany } from '#server/core/errors.ts'
 import { listWritten } from '#server/site-pages/index.ts'
 import { escapeMarkup } from './escape.ts'
-import { originOf } from './origin.ts'
+import { portalOrigin } from './origin.ts'
 import { listAuthorAddresses, listAuthorParts, listCourseAddresses, listCourseParts, perPart } from './sitemap.queries.ts'
 import { descriptions } from './web-pages.ts'
 
@@ -29,7 +29,7 @@ interface Entry {
 export function sitemapRoutes(app: App): void {
   app.get('/robots.txt', open, async (request, reply) => {
     const lines = ['User-agent: *', ...closedPaths.map((path) => `Disallow: ${path}`), 'Allow: /', '']
-    return cached(reply, 'text/plain').send([...lines, `Sitemap: ${originOf(app, request)}/sitemap.xml`, ''].join('\n'))
+    return cached(reply, 'text/plain').send([...lines, `Sitemap: ${portalOrigin(app, request)}/sitemap.xml`, ''].join('\n'))
   })
 
   app.get('/sitemap.xml', open, async (request, reply) => {
@@ -37,14 +37,14 @@ export function sitemapRoutes(app: App): void {
       async () => [await listCourseParts(app.db), await listAuthorParts(app.db)] as const,
     )
     const names = ['pages', ...courses.map((part) => `courses-${part}`), ...authors.map((part) => `authors-${part}`)]
-    const origin = escapeMarkup(originOf(app, request))
+    const origin = escapeMarkup(portalOrigin(app, request))
     const entries = names.map((name) => `<sitemap><loc>${origin}/sitemaps/${name}.xml</loc></sitemap>`)
     return cached(reply, 'application/xml').send(`${opening('sitemapindex')}${entries.join('\n')}\n</sitemapindex>\n`)
   })
 
   app.get<{ Params: { name: string } }>('/sitemaps/:name', open, async (request, reply) => {
     const entries = await entriesOf(app.db, request.params.name)
-    return cached(reply, 'application/xml').send(Readable.from(partText(entries, originOf(app, request))))
+    return cached(reply, 'application/xml').send(Readable.from(partText(entries, portalOrigin(app, request))))
   })
 }
 

@@ -29,7 +29,7 @@ const materials: Sources<(typeof materialColumns)[number]> = {
   usersCount: counts(sql`learners`),
 }
 
-export async function listMaterials(
+export async function listMaterialStatistics(
   db: Db,
   query: PageQuery,
   { orderBy = 'name', isAscending = true }: Sorting<(typeof materialColumns)[number]>,
@@ -50,7 +50,7 @@ const courses: Sources<(typeof courseColumns)[number]> = {
   studentsCount: catalogue(sql`students_count`),
 }
 
-export async function listCourses(
+export async function listCourseStatistics(
   db: Db,
   query: PageQuery,
   { orderBy = 'name', isAscending = true }: Sorting<(typeof courseColumns)[number]>,

@@ -5,7 +5,7 @@
 export const locale = 'en-US'
 
 /** Makes a formatter when it is first needed, because making one is slow and the first screen needs few of them. */
-export function once<T>(make: () => T): () => T {
+export function lazily<T>(make: () => T): () => T {
   let made: T | undefined
   return () => {
     made ??= make()
@@ -13,8 +13,8 @@ export function once<T>(make: () => T): () => T {
   }
 }
 
-const number = (options?: Intl.NumberFormatOptions) => once(() => new Intl.NumberFormat(locale, options))
-const date = (options: Intl.DateTimeFormatOptions) => once(() => new Intl.DateTimeFormat(locale, options))
+const number = (options?: Intl.NumberFormatOptions) => lazily(() => new Intl.NumberFormat(locale, options))
+const date = (options: Intl.DateTimeFormatOptions) => lazily(() => new Intl.DateTimeFormat(locale, options))
 
 const plain = number()
 const signed = number({ signDisplay: 'exceptZero' })

@@ -8,7 +8,7 @@ import { type Rows, runNamed } from './named-query.ts'
  * Milliseconds after which each wait ends. The server ends slow statements; `response` is longer, so only a connection that went silent
  * reaches it. Together they stay below the 20 seconds within which the portal must serve again.
  */
-export const limits = {
+export const timeouts = {
   /** For opening a connection, or waiting for a free one. */
   connection: 8000,
   lock: 5000,
@@ -66,9 +66,9 @@ export class Connections {
       max: most,
       types,
       stream: () => this.openSocket(),
-      connectionTimeoutMillis: limits.connection,
+      connectionTimeoutMillis: timeouts.connection,
       keepAlive: true,
-      keepAliveInitialDelayMillis: limits.response,
+      keepAliveInitialDelayMillis: timeouts.response,
       onConnect: (client) => this.setLimits(client as Client),
     })
     // Without listeners, a connection that breaks while idle, or inside a transaction between two statements, would end the process.
@@ -98,7 +98,7 @@ export class Connections {
     return { open: totalCount, idle: idleCount, waitedFor: waitingCount }
   }
 
-  async ask(client: Client, statement: Statement, responseTimeout = limits.response): Promise<Rows> {
+  async ask(client: Client, statement: Statement, responseTimeout = timeouts.response): Promise<Rows> {
     let silent: Silent | undefined
     // Ending a client in the middle of a query destroys its socket, which fails the query. pg's own `query_timeout` would keep it.
     const timer = setTimeout(() => {
@@ -134,7 +134,7 @@ export class Connections {
   /** A database that does not respond must not keep the portal from stopping. */
   async close(): Promise<void> {
     if (!this.pool.ending) void this.pool.end()
-    const giveUpAt = Date.now() + limits.goodbye
+    const giveUpAt = Date.now() + timeouts.goodbye
     // The pool forgets connections that are still closing. A database that stops now would send them an error.
     while ((this.pool.totalCount > 0 || this.sockets.size > 0) && Date.now() < giveUpAt) await sleep(10)
     for (const socket of this.sockets) socket.destroy()
@@ -153,7 +153,7 @@ export class Connections {
    * end up on another connection, where they are just as useful.
    */
   private async setLimits(client: Client): Promise<void> {
-    await this.ask(client, setLimits, limits.connection)
+    await this.ask(client, setLimits, timeouts.connection)
   }
 
   /** Returns what to throw instead of an error of the driver. */
@@ -165,9 +165,9 @@ export class Connections {
 }
 
 const inSession = {
-  statement_timeout: limits.statement,
-  lock_timeout: limits.lock,
-  idle_in_transaction_session_timeout: limits.idleInTransaction,
+  statement_timeout: timeouts.statement,
+  lock_timeout: timeouts.lock,
+  idle_in_transaction_session_timeout: timeouts.idleInTransaction,
   tcp_keepalives_idle: keepAlive.idle,
   tcp_keepalives_interval: keepAlive.interval,
   tcp_keepalives_count: keepAlive.count,

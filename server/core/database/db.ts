@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type Client, Connections, type DatabaseAccess, limits, type Statement } from './connections.ts'
+import { type Client, Connections, type DatabaseAccess, type Statement, timeouts } from './connections.ts'
 import { isStalePlan, leavesConnectionIntact } from './database-errors.ts'
 import type { Rows } from './named-query.ts'
 
@@ -147,7 +147,7 @@ const setLimits = (seconds: number) =>
 
 async function transaction<T>(connections: Connections, work: (db: Db) => Promise<T>, seconds?: number): Promise<T> {
   // Longer than the server's limit, so that the server is the one to end a slow statement.
-  const responseTimeout = seconds === undefined ? limits.response : seconds * 1000 + limits.response - limits.statement
+  const responseTimeout = seconds === undefined ? timeouts.response : seconds * 1000 + timeouts.response - timeouts.statement
   for (let attempt = 1; ; attempt++) {
     const client = await connections.take()
     let broken = false
