@@ -219,7 +219,7 @@ test('any name stays a text, and the policy stays as strict', async () => {
       assert.equal(
         page.body.split(nonce).length,
         3,
-        "the nonce stands in two places: for the page's own styles and for the web app",
+        "the nonce is in two places: for the page's own styles and for the web app",
       )
     }
     assert.deepEqual((await open(pages[0] ?? '')).data.name, name)

@@ -5,7 +5,7 @@ const patience = 60_000
 /** Uploads may take any time as long as bytes arrive; the server's idle timeout ends those that stall. */
 const mayTakeLong = /^(multipart\/form-data|application\/offset\+octet-stream)/i
 
-/** Closes connections that send a small body too slowly, because there are only so many connections. */
+/** Closes connections that send a small body too slowly, because the number of connections is limited. */
 export function refuseSlowBodies(app: App): void {
   app.addHook('onRequest', (request, _reply, done) => {
     const { 'content-length': length, 'transfer-encoding': encoding, 'content-type': type } = request.headers
