@@ -8,7 +8,7 @@ export interface Sorting<Column extends string> {
   isAscending?: boolean | undefined
 }
 
-export const way = (isAscending: boolean) => (isAscending ? sql`asc` : sql`desc`)
+export const directionOf = (isAscending: boolean) => (isAscending ? sql`asc` : sql`desc`)
 
 /** The sources that each column is sorted by. The ids of a page are read from that index first, then everything else about them. */
 export type Sources<Column extends string> = Record<Column, { from: Sql; value: Sql; id: Sql }>
@@ -19,7 +19,7 @@ export const pageOf = <Column extends string>(
   query: PageQuery,
 ) => {
   const { from, value, id } = sources[column]
-  return sql`(select ${id} as id, ${value} as sort from ${from} order by ${value} ${way(isAscending)}, ${id} ${way(isAscending)} ${pageWindow(query)})`
+  return sql`(select ${id} as id, ${value} as sort from ${from} order by ${value} ${directionOf(isAscending)}, ${id} ${directionOf(isAscending)} ${pageWindow(query)})`
 }
 
 const counts = (column: Sql) => ({ from: sql`material_counts`, value: column, id: sql`material_id` })
@@ -37,7 +37,7 @@ export async function listMaterialStatistics(
   const items = await db.many<MaterialStatistics>(sql`
     select m.name, c.courses as "coursesCount", c.learners as "usersCount"
       from ${pageOf(materials, orderBy, isAscending, query)} page join materials m on m.id = page.id join material_counts c on c.material_id = page.id
-     order by page.sort ${way(isAscending)}, page.id ${way(isAscending)}`)
+     order by page.sort ${directionOf(isAscending)}, page.id ${directionOf(isAscending)}`)
   const { totalCount } = await db.one<{ totalCount: number }>(sql`select sum(materials)::int as "totalCount" from sales_counts`)
   return { items, totalCount }
 }
@@ -58,7 +58,7 @@ export async function listCourseStatistics(
   const rows = await db.many<Omit<CourseStatistics, 'updateDateUTC'> & { updateDate: Date }>(sql`
     select c.name, c.update_date as "updateDate", c.price, c.students_count as "studentsCount"
       from ${pageOf(courses, orderBy, isAscending, query)} page join courses c on c.id = page.id
-     order by page.sort ${way(isAscending)}, page.id ${way(isAscending)}`)
+     order by page.sort ${directionOf(isAscending)}, page.id ${directionOf(isAscending)}`)
   const { totalCount } = await db.one<{ totalCount: number }>(sql`select courses as "totalCount" from catalogue_size`)
   return mapPage({ items: rows, totalCount }, ({ updateDate, ...row }) => ({ ...row, updateDateUTC: updateDate.toISOString() }))
 }

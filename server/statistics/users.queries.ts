@@ -3,7 +3,7 @@ import type { UserStatistics, userColumns } from '#contract/statistics.ts'
 import { type Db, type Sql, sql } from '#server/core/database/db.ts'
 import { escapeLike } from '#server/core/database/like.ts'
 import { type Page, pageWindow } from '#server/core/http/paging.ts'
-import { following, pageOf, type Sorting, type Sources, way } from './statistics.queries.ts'
+import { following, pageOf, type Sorting, type Sources, directionOf } from './statistics.queries.ts'
 
 type Column = (typeof userColumns)[number]
 
@@ -36,7 +36,7 @@ export async function listUsers(db: Db, query: PageQuery, wanted: Wanted): Promi
   if (filter !== '') return { ...(await findUsers(db, query, { orderBy, isAscending, filter })), average }
   const items = await db.many<UserStatistics>(sql`
     select ${userRow} from ${pageOf(users, orderBy, isAscending, query)} page join users u on u.id = page.id ${itsCounts}
-     order by page.sort ${way(isAscending)}, page.id ${way(isAscending)}`)
+     order by page.sort ${directionOf(isAscending)}, page.id ${directionOf(isAscending)}`)
   return { items, totalCount: everybody, average }
 }
 
@@ -48,7 +48,7 @@ async function findUsers(db: Db, query: PageQuery, wanted: Required<Wanted>): Pr
   const patterns = await patternsOf(db, wanted.filter)
   if (patterns.length === 0) return { items: [], totalCount: 0 }
   const { from, value, id } = users[wanted.orderBy]
-  const order = way(wanted.isAscending)
+  const order = directionOf(wanted.isAscending)
   const items = await db.many<UserStatistics>(sql`
     with found as materialized (select s.user_id from user_search s where ${holds(patterns)}),
     page as (

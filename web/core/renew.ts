@@ -10,7 +10,7 @@ let failures = 0
 
 /**
  * Exchanges the refresh token for a new pair, once for all callers and all tabs. Returns whether there is a usable pair; if not, the
- * session has ended. Throws when the server could not be reached; the session is then kept, and renewed later.
+ * session has ended. Throws without a definite response; the session is then kept, and renewed later.
  */
 export function renew(): Promise<boolean> {
   const seen = readPair()?.refreshToken
