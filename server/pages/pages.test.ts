@@ -216,11 +216,7 @@ test('any name stays a text, and the policy stays as strict', async () => {
       assert.equal(page.meta('og:title'), title)
       assert.deepEqual(page.firstData.body, (await t.as().get(page.firstData.url)).json())
       const [, nonce = ''] = /'nonce-([\w-]{22})'/.exec(String(page.headers['content-security-policy'])) ?? []
-      assert.equal(
-        page.body.split(nonce).length,
-        3,
-        "the nonce is in two places: for the page's own styles and for the web app",
-      )
+      assert.equal(page.body.split(nonce).length, 3, "the nonce is in two places: for the page's own styles and for the web app")
     }
     assert.deepEqual((await open(pages[0] ?? '')).data.name, name)
     const [page, policy] = await emptied(await open(pages[0] ?? ''))

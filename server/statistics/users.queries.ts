@@ -3,7 +3,7 @@ import type { UserStatistics, userColumns } from '#contract/statistics.ts'
 import { type Db, type Sql, sql } from '#server/core/database/db.ts'
 import { escapeLike } from '#server/core/database/like.ts'
 import { type Page, pageWindow } from '#server/core/http/paging.ts'
-import { following, pageOf, type Sorting, type Sources, directionOf } from './statistics.queries.ts'
+import { directionOf, following, pageOf, type Sorting, type Sources } from './statistics.queries.ts'
 
 type Column = (typeof userColumns)[number]
 
