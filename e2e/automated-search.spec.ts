@@ -24,9 +24,9 @@ async function planOf(request: APIRequestContext, levels: Record<string, number>
     if (!skill) throw new Error(`the demo has no skill called ${name}`)
     return { skillId: skill.id, level }
   })
-  const answer = await request.post((byTime ? search.automatedSearchBasedOnTime : search.automatedSearch).url, { data: wish })
-  const text = answer.headers()['x-plan'] ?? '{}'
-  const courses: search.PlanCourse[] = answer.ok() ? await answer.json() : []
+  const response = await request.post((byTime ? search.automatedSearchBasedOnTime : search.automatedSearch).url, { data: wish })
+  const text = response.headers()['x-plan'] ?? '{}'
+  const courses: search.PlanCourse[] = response.ok() ? await response.json() : []
   return {
     courses,
     query: `select=${wish.map(({ skillId, level }) => `${skillId}:${level}`).join(',')}`,
@@ -224,6 +224,9 @@ test('a plan of many courses is shown in pages, and each course can be put into 
   expect(names.length).toBeGreaterThan(4)
   await page.goto(`/courses/filtered?${query}`)
   await expect(stepNames(page)).toHaveText(names.slice(0, 4))
+  await expect(steps(page).filter({ hasText: 'Database design in practice' })).toContainText(
+    /0\.[1-9] hours overlap with earlier steps/,
+  )
   await page.getByRole('navigation', { name: 'Courses of the plan, pages' }).getByRole('button', { name: 'Page 2' }).click()
   await expect(stepNames(page)).toHaveText(names.slice(4, 8))
   await expect(page.getByRole('heading', { name: `Your path: ${names.length} courses` })).toBeFocused()

@@ -4,10 +4,10 @@ import { test } from 'node:test'
 
 const sources = globSync('web/**/*.{ts,tsx}', { exclude: ['web/dist/**'] }).map((file) => readFileSync(file, 'utf8'))
 const mantine = 'node_modules/@mantine/core'
-/** Imported inside Mantine, but never drawn by what we use: the Drawer scrolls by itself, no Checkbox is a card, and the first focus of a dialog is on a control. */
+/** Imported by Mantine, but never rendered by what we use: the Drawer scrolls by itself, no Checkbox is a card, and dialogs focus a control. */
 const undrawn = ['ScrollArea', 'CheckboxCard', 'VisuallyHidden']
 
-/** Mantine's parts use one another: a PasswordInput holds an ActionIcon, which falls apart without its styles. */
+/** Mantine's components use each other: PasswordInput needs the styles of ActionIcon, for example. */
 test('every part of Mantine in use comes with its styles, and those of the parts it is made of', () => {
   const named = sources.flatMap((text) => find(text, /import \{([^}]+)\} from '@mantine\/core'/g))
   const parts = new Set(named.flatMap((names) => names.split(',').map((name) => name.trim())))

@@ -5,6 +5,7 @@ import { sql } from '#server/core/database/db.ts'
 import { hashPassword } from '#server/core/security/passwords.ts'
 import { signAccessToken } from '#server/core/security/tokens.ts'
 import { insertCourse } from '#server/courses/index.ts'
+import { courseForm } from './course-form.ts'
 import type { TestApp } from './test-app.ts'
 
 export const password = 'correct horse'
@@ -42,7 +43,7 @@ export async function buildUser(test: TestApp, options: UserOptions = {}): Promi
   return { id: account.id, name: account.name, email, ...pair }
 }
 
-/** The same user with a token that is good now, after the clock was moved. */
+/** The same user with a valid token, after the clock was moved. */
 export const renewed = async (test: TestApp, user: TestUser): Promise<TestUser> => ({
   ...user,
   accessToken: await signAccessToken(test.secrets.accessToken, test.clock, { ...user, sessionId: 'test', roles: ['Student'] }),
@@ -60,6 +61,7 @@ export interface CourseOptions {
 
 export async function buildCourse(test: TestApp, author: { id: number }, course: CourseOptions = {}): Promise<{ id: number }> {
   const form = {
+    ...courseForm,
     name: course.name ?? 'A course for tests',
     shortDescription: (course.shortDescription ?? 'In short').padEnd(30, '.'),
     description: (course.description ?? 'At length').padEnd(100, '.'),

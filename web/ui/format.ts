@@ -1,11 +1,11 @@
 /**
- * The screens are in English, so dates and numbers are too, whatever the browser's language is. American English, because the
+ * The screens are in English, so dates and numbers are too, regardless of the browser's language. American English, because the
  * calendar's weeks begin on Sunday.
  */
 export const locale = 'en-US'
 
-/** Makes a formatter when it is first needed: making one takes long, and the first screen needs few of them. */
-export function once<T>(make: () => T): () => T {
+/** Makes a formatter when it is first needed, because making one is slow and the first screen needs few of them. */
+export function lazily<T>(make: () => T): () => T {
   let made: T | undefined
   return () => {
     made ??= make()
@@ -13,8 +13,8 @@ export function once<T>(make: () => T): () => T {
   }
 }
 
-const number = (options?: Intl.NumberFormatOptions) => once(() => new Intl.NumberFormat(locale, options))
-const date = (options: Intl.DateTimeFormatOptions) => once(() => new Intl.DateTimeFormat(locale, options))
+const number = (options?: Intl.NumberFormatOptions) => lazily(() => new Intl.NumberFormat(locale, options))
+const date = (options: Intl.DateTimeFormatOptions) => lazily(() => new Intl.DateTimeFormat(locale, options))
 
 const signed = number({ signDisplay: 'exceptZero' })
 const percentage = number({ style: 'percent', maximumFractionDigits: 1 })
@@ -61,9 +61,9 @@ const timeOfDay = date({ timeStyle: 'short' })
 const dayOfThisYear = (date: Date) => `${months[date.getMonth()]} ${date.getDate()}`
 const day = (date: Date) => `${dayOfThisYear(date)}, ${date.getFullYear()}`
 
-/** "Jan 5, 2026", in the reader's own time zone, like the three below; the server sends UTC. */
+/** "Jan 5, 2026", in the reader's time zone, like the next ones; the server sends UTC. */
 export const formatDay = (utc: string) => day(new Date(utc))
-/** Leaves the current year out, so that the day fits into a short line. */
+/** Leaves out the current year, so that the day fits into a short line. */
 export function formatShortDay(utc: string): string {
   const date = new Date(utc)
   return date.getFullYear() === new Date().getFullYear() ? dayOfThisYear(date) : day(date)

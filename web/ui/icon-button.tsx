@@ -2,7 +2,7 @@ import type { ComponentProps, CSSProperties } from 'react'
 import { Button } from './button.tsx'
 
 interface IconButtonProps extends Omit<ComponentProps<typeof Button>, 'variant' | 'size' | 'style'> {
-  /** What it does, for those who do not see the icon. */
+  /** What it does, for screen readers. */
   label: string
   /** Height and width, in pixels. */
   size?: number

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import classes from './cart.module.css'
 import lineClasses from './cart-lines.module.css'
 
-/** In the shape of the lines and the summary, while they load. */
+/** In the shape of the lines and the summary. */
 export function CartSkeleton() {
   return (
     <div className={classes.columns} role="status">

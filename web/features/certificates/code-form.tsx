@@ -5,7 +5,7 @@ import { paths } from '#contract/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import classes from './verify.module.css'
 
-/** Any way of typing is fine: small letters, spaces, no dashes. */
+/** Accepts small letters, spaces and missing dashes. */
 export function CodeForm({ typed = '' }: { typed?: string }) {
   const [code, setCode] = useState(typed)
   const navigate = useNavigate()

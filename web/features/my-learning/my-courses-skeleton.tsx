@@ -5,7 +5,7 @@ import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import courseClasses from './my-course.module.css'
 import classes from './my-courses.module.css'
 
-/** In the shape of a page of courses, while it loads. */
+/** In the shape of a page of courses. */
 export function MyCoursesSkeleton() {
   return (
     <div className={`${classes.courses} ${classes.coming}`} role="status">

@@ -4,7 +4,7 @@ import { OutsideLink } from '#web/ui/outside-link.tsx'
 import { Title } from '#web/ui/title.tsx'
 import classes from './site-pages.module.css'
 
-/** What an Admin wrote. It becomes text and links, never markup. */
+/** The text of an Admin, shown as text and links, never as markup. */
 export function PageText({ text }: { text: string }) {
   return (
     <div className={classes.text}>

@@ -7,7 +7,7 @@ import { NewTabIcon } from '#web/ui/viewer-icons.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import classes from './viewer.module.css'
 
-/** An article is on another site and is read there, in a tab that knows nothing of this one. */
+/** An article is read on another site, in a tab that has no access to this one. */
 export function ArticleCard({ article: { link, resource, publicationDate } }: { article: ArticleToLearn }) {
   return (
     <div className={classes.card}>
