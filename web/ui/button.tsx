@@ -18,7 +18,7 @@ interface PressedProps extends ButtonProps {
   loading?: boolean
 }
 
-/** Our own, because every card has one, and drawing Mantine's costs several times as much. */
+/** Our own, because every card has one, and rendering Mantine's costs several times as much. */
 export function Button({ loading = false, disabled = false, ...props }: PressedProps & Omit<ComponentProps<'button'>, 'color'>) {
   const { look, others } = lookOf(props)
   return <button type="button" disabled={disabled || loading} data-loading={loading || undefined} {...others} {...look} />
@@ -47,7 +47,7 @@ function lookOf<Props extends ButtonProps & { children?: ReactNode }>({
   ...others
 }: Props) {
   const look = {
-    className: `${classes.button} mantine-active ${className}`,
+    className: `${classes.button} ${className}`,
     'data-variant': variant,
     'data-size': size,
     'data-left': leftSection ? true : undefined,

@@ -53,7 +53,7 @@ interface ControlProps {
 const Control = ({ label, isCurrent, isDisabled, onPress, children }: ControlProps) => (
   <button
     type="button"
-    className={`${classes.control} mantine-active`}
+    className={classes.control}
     aria-label={label}
     aria-current={isCurrent ? 'page' : undefined}
     disabled={isDisabled}

@@ -5,8 +5,9 @@ interface VisuallyHiddenProps extends ComponentProps<'span'> {
   component?: 'span' | 'legend'
 }
 
-/** Said by screen readers and shown to nobody. */
-export const VisuallyHidden = ({ component: Element = 'span', ...props }: VisuallyHiddenProps) => (
-  // biome-ignore lint/suspicious/noExplicitAny: a span and a legend take the same attributes, and differ only in their ref
-  <Element className={classes.hidden} {...(props as any)} />
-)
+/** Said by screen readers, but not shown. */
+export function VisuallyHidden({ component = 'span', ...props }: VisuallyHiddenProps) {
+  // Both take the same attributes.
+  const Element = component as 'span'
+  return <Element className={classes.hidden} {...props} />
+}
