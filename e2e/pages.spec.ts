@@ -126,6 +126,6 @@ test('styles of a screen come after those of the first load, which they refine',
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.replace(/.*\/|-[\w-]{8}\.css$/g, '')))
   expect(sheets[0]).toBe('index')
   expect(sheets.slice(1).sort()).toEqual(['Checkbox', 'forms', 'parts'])
-  const made = page.locator('style[data-mantine-styles]').first()
-  expect(await made.evaluate((style) => Boolean(style.compareDocumentPosition(document.head) & 2))).toBe(true)
+  // The build has written the theme's variables; the browser writes none.
+  await expect(page.locator('style[data-mantine-styles]')).toHaveCount(0)
 })
