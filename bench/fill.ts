@@ -5,7 +5,7 @@ import { insertManyCourses } from '#server/testing/many-courses.ts'
 import { onServer } from '#server/testing/test-app.ts'
 import { countEverything } from './count-everything.ts'
 
-/** Words that the measurements look for: each in five courses, each in a tenth of all courses, and the rare ones with a typing error. */
+/** Words that the measurements look for: each in five courses, each in a tenth of all courses, and both with a typing error. */
 const fronts = ['zeph', 'quor', 'blyx', 'drum', 'fjor', 'gwyn', 'kelp', 'myrr', 'plov', 'squi']
 const ends = ['anth', 'ibex', 'ount', 'erya', 'oldo', 'ushi', 'yrne', 'apso', 'emik', 'ovra']
 export const rareWords = fronts.flatMap((front) => ends.map((end) => front + end))
@@ -22,6 +22,7 @@ export const commonWords = [
   'velvet',
 ]
 export const typingErrors = rareWords.map((word) => `${word.slice(0, 2)}w${word.slice(3)}`)
+export const commonTypingErrors = commonWords.map((word) => `${word.slice(0, 3)}${word.slice(4)}`)
 export const buyers = 200
 const rareMatches = 5
 export const longestStatementSeconds = 3600

@@ -7,7 +7,7 @@ const mostCorrections = 16
 export interface Word {
   /** Finds the word anywhere in a text. */
   pattern: string
-  /** Whether a trigram index can look for it. */
+  /** Whether a trigram index has it: three letters or digits in a row, of an alphabet that the locale of the database knows. */
   isIndexed: boolean
   /** The word without signs around it, if a typing error can be in it. */
   letters: string | null
@@ -45,7 +45,7 @@ export function readingsOf(words: Word[]): [Reading, ...Reading[]] {
     const meant = word.near
       .filter((near) => canMean(word.letters ?? '', near))
       .slice(0, Math.ceil(mostCorrections / words.length))
-    const choices = [word, ...meant.map((near) => ({ pattern: `%${near}%`, isIndexed: true }))]
+    const choices = [word, ...meant.map((near) => ({ pattern: `%${near}%`, isIndexed: word.isIndexed }))]
     corrected = corrected
       .flatMap((before) => choices.map((choice) => [...before, choice]))
       .sort((a, b) => changes(a) - changes(b))

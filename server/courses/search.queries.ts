@@ -32,7 +32,7 @@ export const lookUp = (db: Db, words: string[]) =>
         from unnest((select ${words}::text[])) with ordinality typed (typed, n), lateral (select fold(typed) as word offset 0) folded),
     typed as materialized (select array_agg(pattern order by n) as patterns from word)
     select (select json_agg(json_build_object(
-              'pattern', pattern, 'isIndexed', word ~ '[[:alnum:]]{3}', 'letters', letters,
+              'pattern', pattern, 'letters', letters, 'isIndexed', coalesce(show_trgm(substring(word from '[[:alnum:]]{3}')) <> '{}', false),
               'near', array(select distinct g.word from search_gaps g where g.gapped in (select gaps(letters)) and strpos(g.word, word.word) = 0))
               order by n) from word) as words,
            (select courses from catalogue_size) as courses,
@@ -56,7 +56,7 @@ export function findAll(db: Db, search: Search, readings: [Reading, ...Reading[]
         (select * from course_search where by_index and holds(search_text, patterns) limit 10000)
         union all
         (select * from first_courses where not by_index and holds(search_text, patterns))) s`
-  const found = sql`
+  const steps = sql`
     reading as materialized (
       select *, "isIndexed" and (kind = 0 or not ${isCommon}) as by_index, (select courses from catalogue_size) > ${firstCourses} as is_large
         from json_to_recordset((select ${JSON.stringify(readings)}::json)) r (kind int, patterns text[], "isIndexed" bool)),
@@ -64,7 +64,7 @@ export function findAll(db: Db, search: Search, readings: [Reading, ...Reading[]
     typed as materialized (${matches} where kind = 0),
     others as (${matches} where kind > 0 and (select count(*) from typed) < ${anyNumber(search.query.pageSize)}),
     found as (table typed union all table others)`
-  return readPage(db, search, found)
+  return readPage(db, search, steps)
 }
 
 /**
@@ -73,7 +73,7 @@ export function findAll(db: Db, search: Search, readings: [Reading, ...Reading[]
  */
 export function findInOrder(db: Db, search: Search, { patterns }: Reading, { place, rows }: { place: number; rows: number }) {
   const better = isBestFirst(search) ? place : 0
-  const found = sql`
+  const steps = sql`
     typed as materialized (select ${patterns}::text[] as patterns, ${place}::int as place, ${better}::int as better),
     better as materialized (
       select course_id as id, 0 as rank from typed, course_search where better > 0 and holds(name_folded, patterns)
@@ -87,13 +87,13 @@ export function findInOrder(db: Db, search: Search, { patterns }: Reading, { pla
        where holds(text, patterns) and c.id not in (select id from better)
        order by ${orderOf(search.query)} limit ${anyNumber(search.offset + search.limit)}),
     found as (select *, true as is_part from (table better union all table in_order) f)`
-  return readPage(db, search, found)
+  return readPage(db, search, steps)
 }
 
-/** Reads the page with its cards from the courses `found`. One that was found twice counts once, with its better rank. */
-async function readPage(db: Db, { query, limit, offset, viewerId }: Search, found: Sql) {
+/** Reads the page with its cards. The last of the steps before is called `found`; a course that is there twice counts once, as its better one. */
+async function readPage(db: Db, { query, limit, offset, viewerId }: Search, steps: Sql) {
   const rows = await db.many<CardRow & { total: number; isPart: boolean }>(sql`
-    with ${found},
+    with ${steps},
     ranked as materialized (select id, min(rank) as rank from found group by id),
     page as (
       select ranked.* from ranked, ${courseOf(sql`ranked.id`)}
