@@ -33,29 +33,28 @@ export function wordsOf(filter: string): string[] {
 
 /** All ways to read the words: as typed, then corrected in as few words as possible, then without one of them. */
 export function readingsOf(words: Word[]): [Reading, ...Reading[]] {
-  type Choice = Pick<Word, 'pattern' | 'isIndexed'>
-  const reading = (kind: Reading['kind'], choices: Choice[]) => ({
+  const reading = (kind: Reading['kind'], words: Word[]): Reading => ({
     kind,
-    patterns: choices.map(({ pattern }) => pattern),
-    isIndexed: choices.some(({ isIndexed }) => isIndexed),
+    patterns: words.map(({ pattern }) => pattern),
+    isIndexed: words.some(({ isIndexed }) => isIndexed),
   })
-  const changes = (choices: Choice[]) => choices.filter((choice, index) => choice !== words[index]).length
-  let corrected: Choice[][] = [[]]
+  const changes = (chosen: Word[]) => chosen.filter((word, index) => word !== words[index]).length
+  let corrected: Word[][] = [[]]
   for (const word of words) {
     const meant = word.near
       .filter((near) => canMean(word.letters ?? '', near))
       .slice(0, Math.ceil(mostCorrections / words.length))
-    const choices = [word, ...meant.map((near) => ({ pattern: `%${near}%`, isIndexed: word.isIndexed }))]
+    const alternatives = [word, ...meant.map((near) => ({ ...word, pattern: `%${near}%` }))]
     corrected = corrected
-      .flatMap((before) => choices.map((choice) => [...before, choice]))
+      .flatMap((before) => alternatives.map((one) => [...before, one]))
       .sort((a, b) => changes(a) - changes(b))
       .slice(0, mostCorrections + 1)
   }
   const shortened = words.length === 1 ? [] : words.map((_, index) => words.toSpliced(index, 1))
   return [
     reading(0, words),
-    ...corrected.slice(1).map((choices) => reading(1, choices)),
-    ...shortened.map((choices) => reading(2, choices)),
+    ...corrected.slice(1).map((chosen) => reading(1, chosen)),
+    ...shortened.map((chosen) => reading(2, chosen)),
   ]
 }
 

@@ -48,10 +48,8 @@ export const lookUp = (db: Db, words: string[]) =>
 export function findAll(db: Db, search: Search, readings: [Reading, ...Reading[]]) {
   const firstCourses = anyNumber(readings[0].isIndexed ? 2000 : 5000)
   const isCommon = sql`(select count(*) from catalogue_sample where holds(search_text, patterns)) >= ${commonHits}`
-  const place = sql`
-    case when holds(name_folded, patterns) then 0 when holds(skills_folded, patterns) then 1 when holds(short_folded, patterns) then 2 else 3 end`
   const matches = sql`
-    select course_id as id, kind * 4 + ${isBestFirst(search) ? place : sql`0`} as rank, not by_index and is_large as is_part
+    select course_id as id, kind * 4 + ${placeOf(search)} as rank, not by_index and is_large as is_part
       from reading, lateral (
         (select * from course_search where by_index and holds(search_text, patterns) limit 10000)
         union all
@@ -72,19 +70,15 @@ export function findAll(db: Db, search: Search, readings: [Reading, ...Reading[]
  * and come first; the index finds them. The page is not full when the words are rarer at this end of the catalogue.
  */
 export function findInOrder(db: Db, search: Search, { patterns }: Reading, { place, rows }: { place: number; rows: number }) {
-  const better = isBestFirst(search) ? place : 0
   const steps = sql`
-    typed as materialized (select ${patterns}::text[] as patterns, ${place}::int as place, ${better}::int as better),
-    better as materialized (
-      select course_id as id, 0 as rank from typed, course_search where better > 0 and holds(name_folded, patterns)
-      union all select course_id, 1 from typed, course_search where better > 1 and holds(skills_folded, patterns)
-      union all select course_id, 2 from typed, course_search where better > 2 and holds(short_folded, patterns)),
+    typed as materialized (select ${patterns}::text[] as patterns, ${place}::int as place),
+    better as (
+      select course_id as id, 0 as rank from typed, course_search where place > 0 and holds(name_folded, patterns)
+      union all select course_id, 1 from typed, course_search where place > 1 and holds(skills_folded, patterns)
+      union all select course_id, 2 from typed, course_search where place > 2 and holds(short_folded, patterns)),
     in_order as (
-      select c.id, place
-        from typed, ${textsInOrder(search, anyNumber(Math.round(1000 + 4 * rows)))}, lateral (
-             select case place when 0 then name_folded when 1 then skills_folded when 2 then short_folded else search_text end as text
-             offset 0) s_text
-       where holds(text, patterns) and c.id not in (select id from better)
+      select course_id, ${placeOf(search)} from typed, ${textsInOrder(search, anyNumber(Math.round(1000 + 4 * rows)))}
+       where holds(search_text, patterns) and ${placeOf(search)} <= place
        order by ${orderOf(search.query)} limit ${anyNumber(search.offset + search.limit)}),
     found as (select *, true as is_part from (table better union all table in_order) f)`
   return readPage(db, search, steps)
@@ -104,7 +98,11 @@ async function readPage(db: Db, { query, limit, offset, viewerId }: Search, step
   return { items: rows.filter((row) => row.id !== null).map(toCard), total, isPart }
 }
 
-const isBestFirst = ({ query }: Search) => query.orderBy === CourseOrder.Id
+/** The best place in which a course holds the words, if it does. Only the order by id looks at places. */
+const placeOf = ({ query }: Search) =>
+  query.orderBy === CourseOrder.Id
+    ? sql`case when holds(name_folded, patterns) then 0 when holds(skills_folded, patterns) then 1 when holds(short_folded, patterns) then 2 else 3 end`
+    : sql`0`
 
 /** The texts of the first courses. `offset 0` keeps the planner from looking for the words in an index first. */
 const textsInOrder = ({ query }: Search, most: Sql) => sql`

@@ -48,14 +48,16 @@ async function findPage(db: Db, known: LookedUp, search: Search): Promise<Page<C
   return { items, totalCount: Math.min(total, mostResults), totalIsEstimate: true }
 }
 
-/** The best place in which so many courses hold the words that reading courses in order takes fewer rows than reading all matches. */
+/**
+ * The best place in which so many courses hold the words that reading courses in order takes fewer rows than reading all matches. Orders
+ * other than by id do not look at places. Places better than the common one are read through the index, which must have the words.
+ */
 function commonPlace({ hits, sampled, courses }: LookedUp, { query, offset, limit }: Search, isIndexed: boolean) {
-  // Other orders do not look at places. Places better than the common one are read through the index, so the words must be in it.
-  const isAsked = (place: number) => (query.orderBy !== CourseOrder.Id ? place === hits.length - 1 : isIndexed || place === 0)
-  for (const [place, found] of hits.entries()) {
+  const places = query.orderBy !== CourseOrder.Id ? hits.slice(-1) : isIndexed ? hits : hits.slice(0, 1)
+  for (const [place, found] of places.entries()) {
     const matches = (found / sampled) * courses
     const rows = ((offset + limit) / found) * sampled
-    if (isAsked(place) && found >= commonHits && matches > 2 * mostResults && rows < matches) return { place, rows }
+    if (found >= commonHits && matches > 2 * mostResults && rows < matches) return { place, rows }
   }
   return undefined
 }
