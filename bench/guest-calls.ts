@@ -58,6 +58,8 @@ export const guestCalls: GuestCall[] = [
   },
   { name: 'search, ten words of one letter', ask: (n) => ({ path: search(tenLetters(n)) }) },
   { name: 'search, what no index has', ask: (n) => ({ path: search(`c++ ${n % 90}`) }) },
+  // Every course holds "for" and "short", and none "fort".
+  { name: 'search, what an index would check in vain', ask: (n) => ({ path: search(`fort ${n % 90}`) }) },
   { name: 'search, ten words that nobody holds together', ask: (n) => ({ path: search(tenWords(n)) }) },
   { name: 'search, common word by price', ask: (n) => ({ path: search(commonWords[n % commonWords.length] ?? '', 3) }) },
   {

@@ -53,12 +53,7 @@ test('a text becomes its words, each once and at most ten', () => {
   assert.equal(wordsOf('a b c d e f g h i j k l m').length, 10)
 })
 
-const word = (letters: string, ...near: string[]): Word => ({
-  pattern: `%${letters}%`,
-  isIndexed: letters.length > 2,
-  letters,
-  near,
-})
+const word = (letters: string, ...near: string[]): Word => ({ pattern: `%${letters}%`, letters, near })
 const patternsOf = (words: Word[], kind: number) =>
   readingsOf(words)
     .filter((reading) => reading.kind === kind)
@@ -83,11 +78,4 @@ test('however many words look like the typed ones, only a few corrections are tr
   const words = Array.from({ length: 10 }, () => word('typng', ...near))
   assert.equal(patternsOf(words.slice(0, 1), 1).length, 16)
   assert.equal(patternsOf(words, 1).length, 16)
-})
-
-test('an index serves a reading if it serves one of its words', () => {
-  const isIndexed = (...words: Word[]) => readingsOf(words).map((reading) => reading.isIndexed)
-  assert.deepEqual(isIndexed(word('go')), [false])
-  assert.deepEqual(isIndexed(word('go'), word('sql')), [true, true, false])
-  assert.deepEqual(isIndexed(word('go', 'gogh'), word('c')), [false, false, false])
 })

@@ -7,8 +7,6 @@ const mostCorrections = 16
 export interface Word {
   /** Finds the word anywhere in a text. */
   pattern: string
-  /** Whether a trigram index has it: three letters or digits in a row, of an alphabet that the locale of the database knows. */
-  isIndexed: boolean
   /** The word without signs around it, if a typing error can be in it. */
   letters: string | null
   /** Words of the catalogue that share most letters with it. */
@@ -19,7 +17,6 @@ export interface Word {
 export interface Reading {
   kind: 0 | 1 | 2
   patterns: string[]
-  isIndexed: boolean
 }
 
 /** The words of a search text as typed, without what a database cannot hold. */
@@ -33,28 +30,22 @@ export function wordsOf(filter: string): string[] {
 
 /** All ways to read the words: as typed, then corrected in as few words as possible, then without one of them. */
 export function readingsOf(words: Word[]): [Reading, ...Reading[]] {
-  const reading = (kind: Reading['kind'], words: Word[]): Reading => ({
-    kind,
-    patterns: words.map(({ pattern }) => pattern),
-    isIndexed: words.some(({ isIndexed }) => isIndexed),
-  })
-  const changes = (chosen: Word[]) => chosen.filter((word, index) => word !== words[index]).length
-  let corrected: Word[][] = [[]]
-  for (const word of words) {
-    const meant = word.near
-      .filter((near) => canMean(word.letters ?? '', near))
-      .slice(0, Math.ceil(mostCorrections / words.length))
-    const alternatives = [word, ...meant.map((near) => ({ ...word, pattern: `%${near}%` }))]
+  const typed = words.map(({ pattern }) => pattern)
+  const changes = (patterns: string[]) => patterns.filter((pattern, index) => pattern !== typed[index]).length
+  let corrected: string[][] = [[]]
+  for (const { pattern, letters, near } of words) {
+    const meant = near.filter((word) => canMean(letters ?? '', word)).slice(0, Math.ceil(mostCorrections / words.length))
+    const choices = [pattern, ...meant.map((word) => `%${word}%`)]
     corrected = corrected
-      .flatMap((before) => alternatives.map((one) => [...before, one]))
+      .flatMap((patterns) => choices.map((choice) => [...patterns, choice]))
       .sort((a, b) => changes(a) - changes(b))
       .slice(0, mostCorrections + 1)
   }
-  const shortened = words.length === 1 ? [] : words.map((_, index) => words.toSpliced(index, 1))
+  const shortened = words.length === 1 ? [] : typed.map((_, index) => typed.toSpliced(index, 1))
   return [
-    reading(0, words),
-    ...corrected.slice(1).map((chosen) => reading(1, chosen)),
-    ...shortened.map((chosen) => reading(2, chosen)),
+    { kind: 0, patterns: typed },
+    ...corrected.slice(1).map((patterns) => ({ kind: 1 as const, patterns })),
+    ...shortened.map((patterns) => ({ kind: 2 as const, patterns })),
   ]
 }
 

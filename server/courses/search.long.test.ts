@@ -6,6 +6,7 @@ import { buildCourse, buildSkill, buildUser } from '#server/testing/build.ts'
 import { insertManyCourses } from '#server/testing/many-courses.ts'
 import { startTestApp } from '#server/testing/test-app.ts'
 import { renewBookmarks } from './index.ts'
+import { lookUp } from './search.queries.ts'
 import { searchCourses } from './search.ts'
 
 const t = await startTestApp()
@@ -118,4 +119,15 @@ test('a search takes at most three statements, and whatever the words, a connect
   })
   assert.equal(most, 3)
   assert.ok(kept.count <= 24, `${kept.count}`)
+})
+
+test('a word that an index would look for in nearly all courses in vain is only looked for in the first of them', async () => {
+  // All texts hold "sss", "sso" and "son", and none of them "ssson".
+  const isIndexed = async () => (await lookUp(t.db, ['ssson'])).isIndexed
+  assert.equal(await isIndexed(), true)
+  await t.db.run(sql`update catalogue_bookmarks_state set courses = 1000000`)
+  assert.equal(await isIndexed(), false)
+  assert.equal((await lookUp(t.db, ['lesson'])).isIndexed, true)
+  assert.equal((await lookUp(t.db, ['ssson', '29999'])).isIndexed, true)
+  assert.deepEqual(await page('ssson', '1/4/0/true'), [])
 })

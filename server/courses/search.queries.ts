@@ -18,11 +18,27 @@ export interface Search {
 
 export interface LookedUp {
   words: Word[]
+  /** Whether an index finds courses that hold all words. */
+  isIndexed: boolean
   courses: number
   sampled: number
   /** How many of the sampled courses hold all words in the name, in the skills, in the short description, and anywhere. */
   hits: number[]
 }
+
+/**
+ * Whether an index finds all patterns without checking too many courses in vain. It looks for each three letters of a word on their own:
+ * where most courses hold "for" and "ort", it checks them all to find "fort". The sample says how many. False without three letters or
+ * digits in a row, of an alphabet that the index knows.
+ */
+const isIndexed = sql`(
+  select pieces is not null
+     and (select count(*) from catalogue_sample where holds(search_text, pieces) and not holds(search_text, patterns))
+         * (select courses::float8 / greatest(sampled, 1) from catalogue_bookmarks_state) <= 50000
+    from (select array_agg('%' || substr(letters, place, 3) || '%') as pieces
+            from unnest(patterns) pattern, substring(pattern from '[[:alnum:]]{3,}') letters,
+                 generate_series(1, least(char_length(letters) - 2, 10 / cardinality(patterns))) place
+           where show_trgm(letters) <> '{}') p)`
 
 /** Folds the words, finds words of the catalogue that look like them, and counts the sampled courses that hold all of them. */
 export const lookUp = (db: Db, words: string[]) =>
@@ -32,9 +48,10 @@ export const lookUp = (db: Db, words: string[]) =>
         from unnest((select ${words}::text[])) with ordinality typed (typed, n), lateral (select fold(typed) as word offset 0) folded),
     typed as materialized (select array_agg(pattern order by n) as patterns from word)
     select (select json_agg(json_build_object(
-              'pattern', pattern, 'letters', letters, 'isIndexed', coalesce(show_trgm(substring(word from '[[:alnum:]]{3}')) <> '{}', false),
+              'pattern', pattern, 'letters', letters,
               'near', array(select distinct g.word from search_gaps g where g.gapped in (select gaps(letters)) and strpos(g.word, word.word) = 0))
               order by n) from word) as words,
+           (select ${isIndexed} from typed) as "isIndexed",
            (select courses from catalogue_size) as courses,
            (select sampled from catalogue_bookmarks_state) as sampled,
            (select array[count(*) filter (where holds(name_folded, patterns)), count(*) filter (where holds(skills_folded, patterns)),
@@ -45,19 +62,19 @@ export const lookUp = (db: Db, words: string[]) =>
  * Finds all courses that hold the words as typed and, where they are fewer than a page, those that match another reading. An index finds
  * them. What no index has, and other readings that are common, are only looked for in the first courses of the order.
  */
-export function findAll(db: Db, search: Search, readings: [Reading, ...Reading[]]) {
-  const firstCourses = anyNumber(readings[0].isIndexed ? 2000 : 5000)
+export function findAll(db: Db, search: Search, readings: Reading[]) {
   const isCommon = sql`(select count(*) from catalogue_sample where holds(search_text, patterns)) >= ${commonHits}`
+  const firstCourses = sql`(select case when by_index then 2000 else 5000 end from reading where kind = 0)`
   const matches = sql`
-    select course_id as id, kind * 4 + ${placeOf(search)} as rank, not by_index and is_large as is_part
+    select course_id as id, kind * 4 + ${placeOf(search)} as rank, not by_index and (select courses from catalogue_size) > ${firstCourses} as is_part
       from reading, lateral (
         (select * from course_search where by_index and holds(search_text, patterns) limit 10000)
         union all
         (select * from first_courses where not by_index and holds(search_text, patterns))) s`
   const steps = sql`
     reading as materialized (
-      select *, "isIndexed" and (kind = 0 or not ${isCommon}) as by_index, (select courses from catalogue_size) > ${firstCourses} as is_large
-        from json_to_recordset((select ${JSON.stringify(readings)}::json)) r (kind int, patterns text[], "isIndexed" bool)),
+      select kind, patterns, ${isIndexed} and (kind = 0 or not ${isCommon}) as by_index
+        from json_to_recordset((select ${JSON.stringify(readings)}::json)) r (kind int, patterns text[])),
     first_courses as materialized (select s.* from ${textsInOrder(search, firstCourses)}),
     typed as materialized (${matches} where kind = 0),
     others as (${matches} where kind > 0 and (select count(*) from typed) < ${anyNumber(search.query.pageSize)}),

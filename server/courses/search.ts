@@ -26,10 +26,9 @@ export async function searchCourses(db: Db, query: FilteredCourses, viewerId: nu
   const words = wordsOf(query.filter)
   if (words.length === 0) return listCatalogue(db, query, query, viewerId)
   const known = await searches.run(() => lookUp(db, words))
-  const isIndexed = known.words.some((word) => word.isIndexed)
   const offset = Math.min(offsetOf(query), mostResults)
   const limit = Math.min(query.pageSize, mostResults - offset)
-  return (isIndexed ? searches : slowSearches).run(() => findPage(db, known, { query, offset, limit, viewerId }))
+  return (known.isIndexed ? searches : slowSearches).run(() => findPage(db, known, { query, offset, limit, viewerId }))
 }
 
 /**
@@ -38,7 +37,7 @@ export async function searchCourses(db: Db, query: FilteredCourses, viewerId: nu
  */
 async function findPage(db: Db, known: LookedUp, search: Search): Promise<Page<CourseCard>> {
   const readings = readingsOf(known.words)
-  const common = commonPlace(known, search, readings[0].isIndexed)
+  const common = commonPlace(known, search)
   if (common) {
     const { items } = await findInOrder(db, search, readings[0], common)
     if (items.length === search.limit) return { items, totalCount: mostResults, totalIsEstimate: true }
@@ -52,7 +51,7 @@ async function findPage(db: Db, known: LookedUp, search: Search): Promise<Page<C
  * The best place in which so many courses hold the words that reading courses in order takes fewer rows than reading all matches. Orders
  * other than by id do not look at places. Places better than the common one are read through the index, which must have the words.
  */
-function commonPlace({ hits, sampled, courses }: LookedUp, { query, offset, limit }: Search, isIndexed: boolean) {
+function commonPlace({ isIndexed, hits, sampled, courses }: LookedUp, { query, offset, limit }: Search) {
   const places = query.orderBy !== CourseOrder.Id ? hits.slice(-1) : isIndexed ? hits : hits.slice(0, 1)
   for (const [place, found] of places.entries()) {
     const matches = (found / sampled) * courses
