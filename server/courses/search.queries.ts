@@ -64,6 +64,7 @@ export const lookUp = (db: Db, words: string[]) =>
  */
 export function findAll(db: Db, search: Search, readings: Reading[]) {
   const isCommon = sql`(select count(*) from catalogue_sample where holds(search_text, patterns)) >= ${commonHits}`
+  // Other readings only have to fill the page.
   const firstCourses = sql`(select case when by_index then 2000 else 5000 end from reading where kind = 0)`
   const matches = sql`
     select course_id as id, kind * 4 + ${placeOf(search)} as rank, not by_index and (select courses from catalogue_size) > ${firstCourses} as is_part
@@ -101,7 +102,7 @@ export function findInOrder(db: Db, search: Search, { patterns }: Reading, { pla
   return readPage(db, search, steps)
 }
 
-/** Reads the page with its cards. The last of the steps before is called `found`; a course that is there twice counts once, as its better one. */
+/** Reads the page with its cards from the last step, `found`. A course that was found twice counts once, with its better rank. */
 async function readPage(db: Db, { query, limit, offset, viewerId }: Search, steps: Sql) {
   const rows = await db.many<CardRow & { total: number; isPart: boolean }>(sql`
     with ${steps},
