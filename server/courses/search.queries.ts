@@ -26,6 +26,8 @@ export interface LookedUp {
   hits: number[]
 }
 
+const isCommon = sql`exists (select from catalogue_sample where holds(search_text, patterns) offset ${commonHits} - 1)`
+
 /**
  * Whether an index finds all patterns without checking too many courses in vain. It looks for each three letters of a word on their own:
  * where most courses hold "for" and "ort", it checks them all to find "fort". The sample says how many. False without three letters or
@@ -33,8 +35,9 @@ export interface LookedUp {
  */
 const isIndexed = sql`(
   select pieces is not null
-     and (select count(*) from catalogue_sample where holds(search_text, pieces) and not holds(search_text, patterns))
-         * (select courses::float8 / greatest(sampled, 1) from catalogue_bookmarks_state) <= 50000
+     and (${isCommon}
+          or (select count(*) from catalogue_sample where holds(search_text, pieces) and not holds(search_text, patterns))
+             * (select courses::float8 / greatest(sampled, 1) from catalogue_bookmarks_state) <= 50000)
     from (select array_agg('%' || substr(letters, place, 3) || '%') as pieces
             from unnest(patterns) pattern, substring(pattern from '[[:alnum:]]{3,}') letters,
                  generate_series(1, least(char_length(letters) - 2, 10 / cardinality(patterns))) place
@@ -62,8 +65,7 @@ export const lookUp = (db: Db, words: string[]) =>
  * Finds all courses that hold the words as typed and, where they are fewer than a page, those that match another reading. An index finds
  * them. What no index has, and other readings that are common, are only looked for in the first courses of the order.
  */
-export function findAll(db: Db, search: Search, readings: Reading[]) {
-  const isCommon = sql`(select count(*) from catalogue_sample where holds(search_text, patterns)) >= ${commonHits}`
+export function findAll(db: Db, search: Search, readings: Reading[], isTypedIndexed: boolean) {
   // Other readings only have to fill the page.
   const firstCourses = sql`(select case when by_index then 2000 else 5000 end from reading where kind = 0)`
   const matches = sql`
@@ -74,7 +76,7 @@ export function findAll(db: Db, search: Search, readings: Reading[]) {
         (select * from first_courses where not by_index and holds(search_text, patterns))) s`
   const steps = sql`
     reading as materialized (
-      select kind, patterns, ${isIndexed} and (kind = 0 or not ${isCommon}) as by_index
+      select kind, patterns, case kind when 0 then ${isTypedIndexed}::boolean else ${isIndexed} and not ${isCommon} end as by_index
         from json_to_recordset((select ${JSON.stringify(readings)}::json)) r (kind int, patterns text[])),
     first_courses as materialized (select s.* from ${textsInOrder(search, firstCourses)}),
     typed as materialized (${matches} where kind = 0),

@@ -42,7 +42,7 @@ async function findPage(db: Db, known: LookedUp, search: Search): Promise<Page<C
     const { items } = await findInOrder(db, search, readings[0], common)
     if (items.length === search.limit) return { items, totalCount: mostResults, totalIsEstimate: true }
   }
-  const { items, total, isPart } = await findAll(db, search, readings)
+  const { items, total, isPart } = await findAll(db, search, readings, known.isIndexed)
   if (!isPart && total <= mostResults) return { items, totalCount: total }
   return { items, totalCount: Math.min(total, mostResults), totalIsEstimate: true }
 }
