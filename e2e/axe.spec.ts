@@ -7,7 +7,7 @@ import { names, startLesson } from './learning-fixtures.ts'
 import { complete, expect, makeTaskCourse, openFinalTask, submitZip, test } from './review-fixtures.ts'
 
 const sizes = { wide: { width: 1280, height: 800 }, phone: { width: 360, height: 740 } }
-/** Checking takes long: the phone is left to `npm run test:long`, which runs this file too. */
+/** Checking is slow, so only `npm run test:long`, which runs this file too, checks the phone. */
 const checkedSizes: (keyof typeof sizes)[] = process.env.E2E_LONG ? ['phone', 'wide'] : ['wide']
 
 test('axe finds nothing on what a guest sees', async ({ page }) => {
@@ -146,7 +146,7 @@ test('axe finds nothing on My Learning, in a final task and a review', async ({ 
   await nothingFound(page)
 })
 
-test('axe finds nothing on the learning screen, whatever is open', async ({ page, request, registerUser }) => {
+test('axe finds nothing on the learning screen with each kind of material', async ({ page, request, registerUser }) => {
   const { courseId } = await startLesson({ page, request, registerUser })
   await page.goto(`/courses/learn/${courseId}`)
   await expect(page.getByRole('button', { name: 'Captions' })).toBeVisible()
@@ -291,8 +291,8 @@ test('axe finds nothing on the users, in their menu and dialogs', async ({ page,
 })
 
 /**
- * At the width of a phone and of a desktop. Only styles differ, so the same page serves for both. Then in the dark theme, where only
- * the colours differ, so only the rules about colours run again.
+ * At the width of a phone and of a desktop. Only styles differ, so both use the same page. Then in the dark theme, where only the colours
+ * differ, so only the rules about colours run again.
  */
 async function nothingFound(page: Page, at = checkedSizes) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

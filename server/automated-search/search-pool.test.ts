@@ -24,7 +24,7 @@ const openPool = () => new SearchPool(t.db.access, (error) => problems.push(erro
 const idsOf = (found: Awaited<ReturnType<SearchPool['find']>>) =>
   'courses' in found ? found.courses.map(({ courseId }) => courseId) : undefined
 
-/** Reads of the catalogue wait until this is over. */
+/** Meanwhile reads of the catalogue wait. */
 async function whileCatalogueIsLocked(task: () => Promise<void>): Promise<void> {
   await t.db.tx(async (db) => {
     await db.run(sql`lock table course_skills in access exclusive mode`)
@@ -32,7 +32,7 @@ async function whileCatalogueIsLocked(task: () => Promise<void>): Promise<void> 
   })
 }
 
-test('who goes away stops the search, and the next one does not wait for it', async () => {
+test('a client that disconnects stops its search, and the next one does not wait for it', async () => {
   const pool = openPool()
   await whileCatalogueIsLocked(async () => {
     const leaving = new AbortController()
@@ -46,7 +46,7 @@ test('who goes away stops the search, and the next one does not wait for it', as
   await pool.close()
 })
 
-test('who went away while waiting is never searched for', async () => {
+test('a client that disconnects while it waits is never searched for', async () => {
   const pool = openPool()
   await whileCatalogueIsLocked(async () => {
     const first = new AbortController()
@@ -63,7 +63,7 @@ test('who went away while waiting is never searched for', async () => {
   await pool.close()
 })
 
-test('forty may wait, the next is asked to come back', async () => {
+test('forty may wait, the next is refused', async () => {
   const pool = openPool()
   const all = new AbortController()
   await whileCatalogueIsLocked(async () => {

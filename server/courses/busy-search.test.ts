@@ -10,11 +10,11 @@ const t = await startTestApp({ DATABASE_CONNECTIONS: '10' })
 const author = await buildUser(t, { isCreator: true })
 for (let number = 0; number < 3; number++) await buildCourse(t, author)
 
-test('searches that take long leave connections for everybody else, and end with their turn', async () => {
+test('slow searches leave connections for everybody else', async () => {
   const searches = await t.db.tx(async (db) => {
     await db.run(sql`lock table course_search in access exclusive mode`)
     const waiting = Array.from({ length: 40 }, (_, number) => t.as().get(`/api/courses/filtered/1/4/0/true/course%20${number}`))
-    // All that may get as far as the table have come there by then.
+    // By then all searches that are let through have reached the table.
     await sleep(1500)
     const first = await Promise.race([t.as().get('/api/courses?pageNumber=1&pageSize=4'), sleep(5000)])
     assert.equal(first?.statusCode, 200)
@@ -23,19 +23,19 @@ test('searches that take long leave connections for everybody else, and end with
   for (const search of searches) assert.equal((await search).statusCode, 200)
 })
 
-test('of searches without end some wait, and the rest are asked to come back', async () => {
-  const answers = await t.db.tx(async (db) => {
+test('when searches do not end, some wait and the rest are refused', async () => {
+  const responses = await t.db.tx(async (db) => {
     await db.run(sql`lock table course_search in access exclusive mode`)
     const asked = Array.from({ length: 230 }, (_, number) => t.as().get(`/api/courses/filtered/1/4/0/true/course%20${number}`))
     await sleep(500)
     return asked
   })
-  const statuses = (await Promise.all(answers)).map(({ statusCode }) => statusCode)
+  const statuses = (await Promise.all(responses)).map(({ statusCode }) => statusCode)
   assert.ok(statuses.includes(200) && statuses.includes(429))
   assert.deepEqual([...new Set(statuses)].sort(), [200, 429])
 })
 
-test('of searches for what no index has, one runs at a time beside the others', async () => {
+test('searches that no index serves run one at a time, beside the others', async () => {
   const filters = Array.from({ length: 12 }, (_, number) => (number % 2 === 0 ? `c%2B%2B%20${number}` : `course%20${number}`))
   const waiting = await t.db.tx(async (db) => {
     await db.run(sql`lock table course_search in access exclusive mode`)

@@ -12,10 +12,10 @@ import { readingsOf, wordsOf } from './search-words.ts'
 const mostResults = 1000
 
 const searchGate = (atOnce: number) =>
-  new Gate(atOnce, 200, () => tooMany('Many people are searching just now. Please try again in a moment.', 5))
+  new Gate(atOnce, 200, () => tooMany('Many people are searching right now. Please try again in a moment.', 5))
 /** Searches never take the connections that everybody else needs, nor the last core of the database. */
 const searches = searchGate(Math.max(2, spareCores))
-/** Searches for what no index has, such as "c++", look through thousands of texts: one at a time. */
+/** Searches that no index serves, such as "c++", look through thousands of texts, so they run one at a time. */
 const slowSearches = searchGate(1)
 
 /**
