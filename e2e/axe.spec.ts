@@ -7,8 +7,9 @@ import { names, startLesson } from './learning-fixtures.ts'
 import { complete, expect, makeTaskCourse, openFinalTask, submitZip, test } from './review-fixtures.ts'
 
 const sizes = { wide: { width: 1280, height: 800 }, phone: { width: 360, height: 740 } }
-/** Checking takes long: the phone is left to `npm run test:long`, which runs this file too. */
-const checkedSizes: (keyof typeof sizes)[] = process.env.E2E_LONG ? ['phone', 'wide'] : ['wide']
+/** Checking takes long: the phone and the dark theme are left to `npm run test:long`, which runs this file too. */
+const thorough = Boolean(process.env.E2E_LONG)
+const checkedSizes: (keyof typeof sizes)[] = thorough ? ['phone', 'wide'] : ['wide']
 
 test('axe finds nothing on what a guest sees', async ({ page }) => {
   for (const path of [
@@ -300,6 +301,7 @@ async function nothingFound(page: Page, at = checkedSizes) {
     await page.setViewportSize(sizes[size])
     expect(await violationsOf(page), size).toEqual([])
   }
+  if (!thorough) return
   await page.emulateMedia({ colorScheme: 'dark' })
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark')
   expect(await violationsOf(page, ['color-contrast', 'link-in-text-block']), 'dark').toEqual([])
