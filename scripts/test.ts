@@ -1,5 +1,5 @@
-// npm test: static checks, then the server and pure logic on a real PostgreSQL, then the screens in a real browser.
-// npm run test:long: what takes minutes instead (*.long.test.ts, *.long.spec.ts): kills, faults, big uploads, simulations.
+// npm test: static checks beside the server and pure logic on a real PostgreSQL, then the screens in a real browser.
+// npm run test:long: what takes minutes instead (*.long.test.ts, *.long.spec.ts): kills, faults, big uploads, simulations, walks through all screens.
 // Either with -- static | unit | e2e [parts of file names]: only that.
 import { exec, spawn } from 'node:child_process'
 import { mkdirSync, openSync, readFileSync } from 'node:fs'
