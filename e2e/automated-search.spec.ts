@@ -224,6 +224,9 @@ test('a plan of many courses is shown in pages, and each course can be put into 
   expect(names.length).toBeGreaterThan(4)
   await page.goto(`/courses/filtered?${query}`)
   await expect(stepNames(page)).toHaveText(names.slice(0, 4))
+  await expect(steps(page).filter({ hasText: 'Database design in practice' })).toContainText(
+    /0\.[1-9] hours overlap with earlier steps/,
+  )
   await page.getByRole('navigation', { name: 'Courses of the plan, pages' }).getByRole('button', { name: 'Page 2' }).click()
   await expect(stepNames(page)).toHaveText(names.slice(4, 8))
   await expect(page.getByRole('heading', { name: `Your path: ${names.length} courses` })).toBeFocused()

@@ -191,3 +191,12 @@ test('the links of the navigation bar are not underlined, for guests and users',
   await expect(page.getByRole('banner').getByRole('link', { name: 'My Learning' })).toBeVisible()
   expect(new Set(await linesOf())).toEqual(new Set(['none']))
 })
+
+test('on a phone the tabs of My Learning stand in one row', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  await signIn('student@demo.test', '/my-learning')
+  const tabs = page.getByRole('tab')
+  await expect(tabs).toHaveCount(4)
+  const tops = await tabs.evaluateAll((all) => all.map((tab) => tab.getBoundingClientRect().top))
+  expect(new Set(tops).size).toBe(1)
+})

@@ -12,6 +12,7 @@ test('a user changes the profile, with a picture', async ({ page, registerUser, 
   await expect(page.getByRole('button', { name: 'Remove' })).toBeVisible()
 
   await page.getByLabel('Full Name').fill('Paula Painter')
+  await expect(page.getByLabel('Position')).toHaveAccessibleDescription('What you do, for example Data analyst. Optional.')
   await page.getByLabel('Position').fill('Illustrator')
   await page.getByRole('button', { name: 'Save Changes' }).click()
   await expect(page.getByText('Your profile is saved.')).toBeVisible()

@@ -127,6 +127,7 @@ test('an Admin finds a user by name or email; the filter is kept in the address 
 }) => {
   const { email } = await registerUser(subjectName())
   await signIn('admin@demo.test', '/statistics/users?order=email&page=2')
+  await expect(page.getByText('All users, with balance and progress.')).toBeVisible()
   const box = page.getByRole('textbox', { name: 'Find users' })
   await box.fill('HAVEL tom')
   await expect(page).toHaveURL('/statistics/users?order=email&filter=HAVEL+tom')

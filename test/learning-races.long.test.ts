@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { after, before, test } from 'node:test'
 import { openDatabase, sql } from '#server/core/database/db.ts'
 import { insertCourse } from '#server/courses/index.ts'
+import { courseForm } from '#server/testing/course-form.ts'
 import { createTestDatabase } from '#server/testing/test-app.ts'
 import { type PortalProcess, post, startPortal } from './portal-process.ts'
 
@@ -51,14 +52,7 @@ test('through two servers: the last material learned ten times at once, and fift
   const { taskId } = await db.one<{ taskId: number }>(sql`
     with task as (insert into final_tasks (name, text, review_minutes, creator_id) values ('Task', 'Text', 10000, ${authorId}) returning id)
     insert into review_questions (final_task_id, position, text, max_mark) select id, 1, 'Good?', 10 from task returning final_task_id as "taskId"`)
-  const form = {
-    name: 'Course',
-    shortDescription: 's'.repeat(30),
-    description: 'd'.repeat(100),
-    price: 1,
-    finalTask: { id: taskId },
-  }
-  const courseId = await insertCourse(db, authorId, form, null, new Date())
+  const courseId = await insertCourse(db, authorId, { ...courseForm, finalTask: { id: taskId } }, null, new Date())
   await db.run(
     sql`with skill as (insert into skills (name) values ('Skill') returning id) insert into course_skills select ${courseId}, id, 5 from skill`,
   )

@@ -52,6 +52,14 @@ test('a video gets captions in several languages, replaces and loses them, and o
   )
 })
 
+test('learners get captions as the server has written them again, never as they were sent', async () => {
+  const { id } = await makeVideo()
+  const captions = '1\r\n00:00:00,000 --> 00:00:02,000\r\n<img src=x onerror=alert(1)>Hello <b>there</b>\r\n'
+  assert.equal((await t.as(creator).put(`/api/videos/${id}/captions/en`, { label: 'English', captions })).statusCode, 204)
+  const [{ link }] = (await t.as(creator).get(`/api/videos/${id}/captions`)).json()
+  assert.equal((await t.as().get(link)).body, 'WEBVTT\n\n00:00:00.000 --> 00:00:02.000\nHello <b>there</b>\n')
+})
+
 test('captions that are none, too large, or of no language are refused with a sentence', async () => {
   const { id } = await makeVideo()
   const refused = async (language: string, body: object) => {

@@ -5,6 +5,7 @@ import { sql } from '#server/core/database/db.ts'
 import { hashPassword } from '#server/core/security/passwords.ts'
 import { signAccessToken } from '#server/core/security/tokens.ts'
 import { insertCourse } from '#server/courses/index.ts'
+import { courseForm } from './course-form.ts'
 import type { TestApp } from './test-app.ts'
 
 export const password = 'correct horse'
@@ -60,6 +61,7 @@ export interface CourseOptions {
 
 export async function buildCourse(test: TestApp, author: { id: number }, course: CourseOptions = {}): Promise<{ id: number }> {
   const form = {
+    ...courseForm,
     name: course.name ?? 'A course for tests',
     shortDescription: (course.shortDescription ?? 'In short').padEnd(30, '.'),
     description: (course.description ?? 'At length').padEnd(100, '.'),

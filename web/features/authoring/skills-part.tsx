@@ -32,7 +32,7 @@ export const SkillsPart = (props: PartProps) => (
   />
 )
 
-/** What learners should know before. It may stay empty: most courses start from nothing. */
+/** What learners should know before. Optional: most courses start from nothing. */
 export const BuildsOnPart = (props: PartProps) => (
   <SkillListPart
     {...props}

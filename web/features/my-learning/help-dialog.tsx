@@ -1,5 +1,5 @@
 import { Dialog } from '#web/ui/dialog.tsx'
-import classes from './my-learning.module.css'
+import classes from './help-dialog.module.css'
 
 const terms = [
   [

@@ -30,6 +30,7 @@ test('a range is asked for by its days in UTC', () => {
 })
 
 test('a range is named in words, and a wrong one is explained', () => {
+  assert.equal(rangeInWords(read('')), 'in the last 90 days')
   assert.equal(rangeInWords(read('range=30')), 'in the last 30 days')
   assert.equal(rangeInWords(read('range=year')), 'this year')
   assert.equal(rangeProblem('2026-02-01', '2026-01-01'), 'The first day must not be after the last.')

@@ -1,0 +1,28 @@
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { glob } from 'node:fs/promises'
+import { test } from 'node:test'
+
+/** Sentences that users stumbled over, and what is shown instead. */
+const replaced = {
+  'The way there in': 'Your path: 4 courses',
+  'of it known by then': '0.3 hours overlap with earlier steps',
+  'The only way': 'Required: no other course gives these levels.',
+  'Without it these levels cannot be reached': 'Required: no other course gives these levels.',
+  'You log in or register first': 'Log in or register to buy.',
+  'Your cart comes along': 'Your cart is kept.',
+  'Who made it stays unknown': 'The author stays anonymous.',
+  'Who is here, with points and courses': 'All users, with balance and progress.',
+  'May stay empty': 'Optional.',
+}
+
+test('a sentence that was replaced does not come back', async () => {
+  const files = await Array.fromAsync(glob('{contract,server,web}/**/*.{ts,tsx,html}', { exclude: (name) => name === 'dist' }))
+  assert.ok(files.length > 50)
+  for (const file of files) {
+    // JSX breaks long sentences.
+    const text = readFileSync(file, 'utf8').replaceAll(/\s+/g, ' ').toLowerCase()
+    for (const [old, better] of Object.entries(replaced))
+      assert.ok(!text.includes(old.toLowerCase()), `${file} says “${old}” instead of “${better}”`)
+  }
+})
