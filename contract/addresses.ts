@@ -11,7 +11,7 @@ export const segment = (value: string | number) => {
   return encodeURIComponent(/^\.\.?$/.test(text) ? `${text} ` : text)
 }
 
-/** The address of a call. Always a path of our own origin, so that a token cannot leave for another host. */
+/** The address of a call. Always a path on our own origin, so that a token is never sent to another host. */
 export function urlOf(endpoint: Pick<Endpoint, 'url'>, input: { params?: unknown; querystring?: unknown } = {}): string {
   const params = (input.params ?? {}) as Record<string, string | number>
   const path = endpoint.url.replace(/:(\w+)\??/g, (_, name: string) => segment(params[name] ?? ''))
@@ -20,13 +20,13 @@ export function urlOf(endpoint: Pick<Endpoint, 'url'>, input: { params?: unknown
   return query ? `${path}?${query}` : path
 }
 
-/** Read by the web to know what to ask for, and by the server to send it along with the page. Anything else counts as the first page. */
+/** Used by the web for its call and by the server to send the response with the page. Anything unreadable counts as page 1. */
 export function pageNumberIn(params: URLSearchParams): number {
   const text = params.get('page') ?? ''
   return /^[1-9]\d{0,6}$/.test(text) ? Number(text) : 1
 }
 
-/** What is searched for. All of it lives in the address: the filter in the path, the rest in the query. */
+/** A search, as its address has it: the filter in the path, the rest in the query. */
 export interface Search {
   filter: string
   pageNumber: number
@@ -40,7 +40,7 @@ export const orderWords = {
   price: CourseOrder.Price,
 } as const
 
-/** What is not understood counts as not given. */
+/** Values that cannot be read get their defaults. */
 export function readSearch(filter: string | undefined, params: URLSearchParams): Search {
   const [, orderBy] = Object.entries(orderWords).find(([word]) => word === params.get('order')) ?? []
   return {
@@ -54,7 +54,7 @@ export function readSearch(filter: string | undefined, params: URLSearchParams):
 const pageSize = limits.pageSize.courses
 const orderNumbers = ['0', '1', '2', '3'] as const
 
-/** What the screens of the catalogue ask for first. The server sends those answers along with the page, under the same addresses. */
+/** The first call of each catalogue screen. The server sends the response with the page, found by the same address. */
 export const firstInput = {
   courses: (pageNumber: number) => ({ querystring: { pageNumber, pageSize } }),
   search: ({ filter, pageNumber, orderBy, isAscending }: Search) => ({

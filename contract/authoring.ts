@@ -23,13 +23,13 @@ export const CourseForm = z.object({
     .array(Chosen.extend({ level: otherwise(whole('Level', skillLevel.min, skillLevel.max), skillLevel.default) }))
     .min(1, 'Choose at least one course!')
     .max(maxSkills, `Choose at most ${maxSkills} skills.`),
-  /** The skills and levels that a learner should have before. When left out or null, they stay unchanged; a new course has none. */
+  /** The skills and levels that a learner should already have. When left out or null, they stay unchanged; a new course has none. */
   buildsOn: z
     .array(Chosen.extend({ level: otherwise(whole('Level', buildsOn.level.min, buildsOn.level.max), buildsOn.level.default) }))
     .max(buildsOn.max, `Choose at most ${buildsOn.max} skills.`)
     .refine((skills) => new Set(skills.map(({ id }) => id)).size === skills.length, 'Choose each skill only once.')
     .nullish(),
-  /** In the order of learning. */
+  /** In learning order. */
   materials: z
     .array(Chosen.extend({ section: Section }))
     .min(1, 'Choose at least one material!')

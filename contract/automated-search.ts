@@ -18,7 +18,7 @@ export const SkillLookup = z.object({
 })
 export type SkillLookup = z.infer<typeof SkillLookup>
 
-/** The body of all four calls: the skills in the order of their importance, which decides the order of learning, not the choice. */
+/** The body of all four calls: the skills by importance. This affects the order of the courses, not which are chosen. */
 export const Wish = z
   .array(SkillLookup)
   .min(skills.min, 'Choose at least one skill!')
@@ -29,8 +29,8 @@ export type Wish = z.infer<typeof Wish>
 const countOwn = 'countOwn must be true or false.'
 
 /**
- * By default, what a signed-in learner has counts: earned levels, and bought courses that are not completed, at no price and with the minutes
- * that are left. With `false` the levels must be reached by new courses alone.
+ * By default, what signed-in learners have counts: earned levels, and bought courses not yet completed, which cost no points and only
+ * the minutes that are left. With `false`, new courses alone must reach the levels.
  */
 export const PlanQuery = z.object({
   countOwn: z
@@ -49,7 +49,7 @@ export const PlanCourse = CourseCard.extend({
   learningTime: z.int(),
   /** Minutes of the materials that the viewer has learned. */
   learnedMinutes: z.int(),
-  /** Minutes that it adds to the plan: without what is already learned or is part of an earlier course of the list. */
+  /** Minutes that it adds to the plan: without materials already learned or part of an earlier course in the list. */
   addedMinutes: z.int(),
   /** Points that it adds to the plan: its price, or 0 for a course that the viewer owns (`isBought`). */
   addedPrice: z.int(),
@@ -77,7 +77,7 @@ export const PlanInfo = z.object({
   Optimal: z.boolean(),
   /**
    * A better plan could save at most this share of the price (or of the minutes, when searching by time): 0.02 is 2 %. It can be 0
-   * although `Optimal` is false: then only the choice between equals is not proven.
+   * although `Optimal` is false: then only the choice between equally good plans is unproven.
    */
   Gap: z.number(),
   /** What was counted for the viewer: levels of wanted skills, and how many courses of the plan they own. Null when nothing was. */
@@ -85,7 +85,7 @@ export const PlanInfo = z.object({
 })
 export type PlanInfo = z.infer<typeof PlanInfo>
 
-/** From this gap on the plan may be far from the best. */
+/** From this gap on, the screen warns that a much better plan may exist. */
 export const farFromProven = 0.1
 
 /** The gap in percent, to one decimal. Rounded up because the screen says "at most", and never 0. */
@@ -99,7 +99,7 @@ export const Reachable = z.array(SkillLookup.pick({ skillId: true, level: true }
 export type Reachable = z.infer<typeof Reachable>
 
 /**
- * Returns the plan in a good order of learning, with the header `x-plan`; an empty list when the viewer already has all these levels. A
+ * Returns the plan in a good learning order, with the header `x-plan`; an empty list when the viewer already has all these levels. A
  * wish that cannot be fulfilled is a 400: `Message` names each skill that falls short, `errors` has a sentence for each by its id
  * ("Python: at most 7 of 9"), and the header `x-reachable` says what is possible. 429 with Retry-After: too many searches from
  * this address, or from all users at once.

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type Endpoint, PageQuery, PdfFile, pathId } from './http.ts'
 
-/** What a certificate states, as it was on the day of issue, whatever changes later. */
+/** What a certificate states: the facts on the day of issue, which never change. */
 export const Certificate = z.object({
   code: z.string(),
   name: z.string(),

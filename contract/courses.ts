@@ -31,11 +31,11 @@ export const CourseDetails = CourseCard.extend({
     /** The address of the public page. Null for an Admin who creates courses without being a Creator: only Creators have a page. */
     handle: z.string().nullable(),
   }),
-  /** It was deleted, but its buyers keep it. */
+  /** Deleted from the catalogue; its buyers keep it. */
   isArchived: z.boolean(),
   materials: z.array(Material),
   skills: z.array(CourseSkill),
-  /** What a learner should know before, as advice. `ownLevel` is the viewer's level; null for guests. */
+  /** What a learner should already know; only advice. `ownLevel` is the viewer's level; null for guests. */
   buildsOn: z.array(CourseSkill.extend({ ownLevel: z.int().nullable() })),
   finalTask: z.object({ id: z.int(), name: z.string() }).nullable(),
 })

@@ -15,7 +15,7 @@ export const pictureSet = (link: string) =>
     ? [...smallerWidths.map((width) => `${link}?width=${width} ${width}w`), `${link} 1280w`].join(', ')
     : undefined
 
-/** How wide a picture is shown: one of four or of two in a row where there is room, the same but small on a phone, or small in a line. */
+/** How wide a picture is shown: four or two in a row, a small one on phones, or a small one in a line. */
 export const pictureSizes = {
   quarter: '(max-width: 39.99em) 100vw, (max-width: 61.99em) 50vw, 288px',
   half: '(max-width: 39.99em) 100vw, (max-width: 61.99em) 50vw, 480px',

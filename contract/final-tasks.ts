@@ -21,7 +21,7 @@ export type FinalTask = z.infer<typeof FinalTask>
 const badSpan = 'Time To Review must be from one minute to thirteen days.'
 const origin = Date.UTC(2001, 0, 1)
 
-/** Minutes from 0001-01-01T00:00:00 to this date-time; NaN if it is not one. It goes through 2001, because JavaScript reads 0001 as 1901. */
+/** Minutes from 0001-01-01T00:00:00 to this date-time; NaN if it is not one. Computed in 2001, because JavaScript reads 0001 as 1901. */
 export const spanInMinutes = (reviewDeadlineTime: string) => {
   const [, rest] = /^0001-(\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?)Z?$/.exec(reviewDeadlineTime) ?? []
   return rest === undefined ? Number.NaN : (Date.parse(`2001-${rest.padEnd(14, ':00')}Z`) - origin) / 60_000

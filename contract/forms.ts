@@ -3,8 +3,8 @@ import { limits } from './limits.ts'
 import { line, otherwise, text, tooLong, whole } from './text.ts'
 
 /**
- * Small forms that the web checks before it sends them. They stand apart from their endpoints because a visitor's first page needs some
- * of those, but neither a form nor zod.
+ * Small forms that the web checks before it sends them. They are apart from their endpoints because a visitor's first page needs some
+ * endpoints, but neither a form nor zod.
  */
 
 const name = line('Name', limits.name.max).min(1, 'Name is required.')

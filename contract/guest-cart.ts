@@ -5,7 +5,7 @@ import { limits } from './limits.ts'
 const { maxIds, maxText } = limits.guestCart
 const largestId = 2 ** 31 - 1
 
-/** The ids in any text. Whatever is not an id, or comes twice, is skipped without an error. */
+/** The ids in any text. Anything that is not an id, or is a repeated one, is skipped without an error. */
 export function guestCartIds(text: string): number[] {
   const ids = new Set<number>()
   for (const [, digits] of beginning(text).matchAll(/-(\d{1,10})(?=-|$)/g)) {

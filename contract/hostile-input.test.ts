@@ -16,7 +16,7 @@ const neverStored = new Set([
   ...['password', 'currentPassword', 'newPassword', 'accessToken', 'refreshToken'],
   ...['shoppingCart', 'cookie', 'avatar', 'thumbnail', 'fileLink', 'folder', 'code', 'skillName', 'expectedTotal'],
 ])
-/** Search accepts any text and splits it into words, which has a test of its own. */
+/** Search accepts any text and splits it into words; another test covers that. */
 const courseFilter = 'GET /api/courses/filtered/:pageNumber/:pageSize/:orderBy/:isAscending/:filter? params.filter'
 
 const modules = await Promise.all(

@@ -1,4 +1,4 @@
-/** The constants of the specification (section 9) and of our own decisions. */
+/** The constants of the specification (section 9) and of docs/decisions. */
 export const limits = {
   pageSize: {
     courses: 4,
@@ -31,11 +31,11 @@ export const limits = {
     price: { min: 0, max: 1000 },
     skillLevel: { default: 1, min: 1, max: 10 },
     maxSkills: 20,
-    /** What a course builds on: levels that a learner has reached with several courses, so they are higher than what one course adds. */
+    /** Higher than what one course adds, because learners reach these levels with several courses. */
     buildsOn: { max: 20, level: { default: 1, min: 1, max: 100 } },
     maxMaterials: 200,
     section: { max: 100 },
-    /** Of one author, because the profile and the author page show them all. */
+    /** Per author, because the profile and the author page show all of them. */
     maxOwn: 500,
   },
   material: {
@@ -69,7 +69,7 @@ export const limits = {
   book: { maxBytes: 200 * 1024 * 1024 },
   zip: { maxBytes: 100 * 1024 * 1024, maxEntries: 10_000, maxUnpacked: 1024 * 1024 * 1024, maxRatio: 100 },
   video: { maxBytes: 2 * 1024 * 1024 * 1024 },
-  /** Of one user: in progress, or waiting for their book or video to be created. */
+  /** Per user: in progress, or waiting for their book or video to be created. */
   uploads: { maxUnfinished: 20 },
 
   accessTokenMinutes: 15,

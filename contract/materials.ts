@@ -4,7 +4,7 @@ import { limits } from './limits.ts'
 import { line, whole } from './text.ts'
 
 export const Named = z.object({ id: z.int(), name: z.string() })
-/** Something chosen from a list. Only its id counts; whatever else a client sends is ignored. */
+/** Something chosen from a list. Only its id counts; other fields are ignored. */
 export const Chosen = z.object({ id: bodyId() })
 
 const MaterialBase = z.object({

@@ -1,6 +1,6 @@
 /**
  * The few marks for pages that Admins write: a blank line ends a paragraph, `## ` begins a heading, `- ` a list item, and
- * `[words](address)` or a plain address is a link. Everything else is text; above all there is no HTML.
+ * `[words](address)` or a plain address is a link. Everything else is text; there is no HTML.
  */
 export type PageBlock = { kind: 'heading' | 'text'; parts: PagePart[] } | { kind: 'list'; items: PagePart[][] }
 export type PagePart = string | { text: string; href: string }

@@ -4,7 +4,7 @@ import { type SitePageSlug, sitePages } from './site-pages.ts'
 const withReturn = (path: string, returnUrl?: string) =>
   returnUrl && returnUrl !== '/' ? `${path}?${new URLSearchParams({ returnUrl })}` : path
 
-/** What Admins see, with the words of the menu. */
+/** The screens for Admins, with their names in the menu. */
 export const statisticsPages = {
   materials: 'Materials',
   sales: 'Sales',
@@ -37,8 +37,8 @@ export const paths = {
     tab === 'all' ? '/my-learning' : `/my-learning?tab=${tab}`,
   statistics: (page: StatisticsPage) => `/statistics/${page}`,
 
-  /** Not a screen: a course without a picture of its own has one that the server draws. */
+  /** Not a screen. The server draws a picture for a course that has none. */
   coursePicture: (course: { id: number; thumbnail: string | null }) => course.thumbnail ?? `/pictures/courses/${course.id}.svg`,
-  /** The same as a bitmap: those who show links draw no SVG. */
+  /** The same as a bitmap, because sites that preview links do not draw SVG. */
   socialPicture: (courseId: number) => `/pictures/social/${courseId}.webp`,
 }

@@ -1,20 +1,20 @@
-/** Who may open a screen. A `guest` screen leads on as soon as somebody is signed in; the server checks every call all the same. */
+/** Who may open a screen. A `guest` screen redirects signed-in users. The server checks every call regardless. */
 type Visitors = 'guest' | 'anyone' | 'signed-in' | 'admin'
 
 interface Screen {
-  /** As the router of the web takes it. The more exact ones stand first. */
+  /** In the syntax of the web's router. More specific paths come first. */
   path: string
   for: Visitors
-  /** The module that draws it, below web/. Missing where it is in the first load, or leads to another screen. */
+  /** The module that draws it, below web/. Missing if it is part of the first load or redirects. */
   module?: string
-  /** The heading and what stands below it, where they are the same for everybody: the server writes them into the page too. */
+  /** The heading and the text below it, where they are the same for everybody: the server writes them into the page too. */
   title?: string
   lead?: string
 }
 
-/** Every screen of the web. web/routes.tsx makes the routes from it, and server/pages knows by it what to send for an address. */
+/** Every screen of the web. web/routes.tsx makes the routes from it, and server/pages finds out what to send for an address. */
 export const screens = {
-  /** Leads to the courses. */
+  /** Redirects to the courses. */
   home: { path: '/', for: 'anyone' },
   courses: {
     path: '/courses',
@@ -24,7 +24,7 @@ export const screens = {
   },
   search: { path: '/courses/filtered/:filter?', for: 'anyone', module: 'features/courses/search-screen.tsx' },
   course: { path: '/courses/:id', for: 'anyone', module: 'features/courses/course-details-screen.tsx' },
-  /** Leads to the profile. */
+  /** Redirects to the profile. */
   account: { path: '/account', for: 'anyone' },
   register: {
     path: '/account/register',
@@ -68,7 +68,7 @@ export const screenNames = Object.keys(screens) as ScreenName[]
 
 export const moduleOf = (name: ScreenName): string | undefined => (screens[name] as Screen).module
 
-/** The heading of the search, which depends on what is searched for. */
+/** The heading of a search. */
 export const searchTitle = (filter: string) => (filter ? `Results for “${filter}”` : 'All courses')
 export const planTitle = 'Your learning plan'
 

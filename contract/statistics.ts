@@ -88,7 +88,7 @@ export type UserStatistics = z.infer<typeof UserStatistics>
 export const UsersStatistics = z.object({ users: z.array(UserStatistics), averageCompletedCoursesPercentage: z.int() })
 export type UsersStatistics = z.infer<typeof UsersStatistics>
 
-/** One act of an Admin. */
+/** Something an Admin did. */
 export const AuditEntry = z.object({
   id: z.int(),
   dateUTC: z.string(),

@@ -19,11 +19,11 @@ export const text = (what: string, min: number, max: number, message = `${what} 
     .max(max, message)
     .regex(manyLines, `${what} contains characters that cannot be shown.`)
 
-/** A day like 2026-11-01. The database's calendar has no year 0. `abort`, so that a wrong day is reported once and not compared with others. */
+/** A day like 2026-11-01. The database's calendar has no year 0. `abort` keeps a wrong day from being reported again by comparisons with other days. */
 export const isoDate = (message: string) =>
   z.iso.date({ error: message, abort: true }).refine((date) => date >= '0001', { error: message, abort: true })
 
-/** A default for what is left out or null. */
+/** A default for a value that is left out or null. */
 export const otherwise = <Schema extends z.ZodType>(schema: Schema, value: z.output<Schema>) =>
   schema.nullish().transform((given) => given ?? value)
 

@@ -1,13 +1,13 @@
 import { soundNotices, videoNotice, videoRefusal } from './video-codecs.ts'
 import { readMatroska } from './video-matroska.ts'
 import { readMp4 } from './video-mp4.ts'
-import { type Bytes, Parts, type VideoFile } from './video-parts.ts'
+import { type Bytes, FileParts, type VideoFile } from './video-parts.ts'
 
 const unreadable = 'This file contains no video that can be played. It may be damaged or incomplete.'
 
 /** Reads the few parts of an MP4, QuickTime, WebM or Matroska file that describe it; undefined for anything else. */
 export async function readVideoFile(bytes: Bytes): Promise<VideoFile | undefined> {
-  const parts = new Parts(bytes)
+  const parts = new FileParts(bytes)
   try {
     const start = await parts.read(0, 4)
     return start.getUint32(0) === 0x1a45dfa3 ? await readMatroska(parts) : await readMp4(parts)

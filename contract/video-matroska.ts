@@ -1,4 +1,4 @@
-import { lettersOf, type Parts, type Track, type VideoFile } from './video-parts.ts'
+import { type FileParts, lettersOf, type Track, type VideoFile } from './video-parts.ts'
 
 interface Element {
   id: number
@@ -27,7 +27,7 @@ const longestCode = 40
 const fourCcPlace = 16
 
 /** WebM and Matroska consist of nested elements. The description comes before the film, or no browser plays it. */
-export async function readMatroska(parts: Parts): Promise<VideoFile> {
+export async function readMatroska(parts: FileParts): Promise<VideoFile> {
   const file: VideoFile = { duration: undefined, tracks: [] }
   for await (const segment of elementsOf(parts, 0, parts.size)) {
     if (segment.id !== ids.segment) continue
@@ -41,7 +41,7 @@ export async function readMatroska(parts: Parts): Promise<VideoFile> {
   return file
 }
 
-async function* elementsOf(parts: Parts, begin: number, end: number): AsyncGenerator<Element> {
+async function* elementsOf(parts: FileParts, begin: number, end: number): AsyncGenerator<Element> {
   for (let at = begin; at < end; ) {
     const element = elementAt(await parts.read(at, at + 12), 0)
     const next = { id: element.id, begin: at + element.begin, end: Math.min(at + element.end, end) }

@@ -1,4 +1,4 @@
-import { lettersOf, type Parts, type Track, type VideoFile } from './video-parts.ts'
+import { type FileParts, lettersOf, type Track, type VideoFile } from './video-parts.ts'
 
 interface Box {
   type: string
@@ -12,7 +12,7 @@ const kinds: Record<string, Track['kind']> = { vide: 'video', soun: 'sound' }
 const entrySize = { video: 78, sound: 28 }
 
 /** MP4 and QuickTime consist of nested boxes. The description (`moov`) may be at the end, after two gigabytes. */
-export async function readMp4(parts: Parts): Promise<VideoFile> {
+export async function readMp4(parts: FileParts): Promise<VideoFile> {
   const moov = await firstIn(parts, 0, parts.size, 'moov')
   const file: VideoFile = { duration: undefined, tracks: [] }
   if (!moov) return file
@@ -25,7 +25,7 @@ export async function readMp4(parts: Parts): Promise<VideoFile> {
   return file
 }
 
-async function* boxesIn(parts: Parts, begin: number, end: number): AsyncGenerator<Box> {
+async function* boxesIn(parts: FileParts, begin: number, end: number): AsyncGenerator<Box> {
   for (let at = begin; at + 8 <= end; ) {
     const head = await parts.read(at, at + 16)
     const short = head.getUint32(0)
@@ -37,17 +37,17 @@ async function* boxesIn(parts: Parts, begin: number, end: number): AsyncGenerato
   }
 }
 
-async function firstIn(parts: Parts, begin: number, end: number, type?: string): Promise<Box | undefined> {
+async function firstIn(parts: FileParts, begin: number, end: number, type?: string): Promise<Box | undefined> {
   for await (const box of boxesIn(parts, begin, end)) if (type === undefined || box.type === type) return box
 }
 
-async function within(parts: Parts, box: Box, ...path: string[]): Promise<Box | undefined> {
+async function within(parts: FileParts, box: Box, ...path: string[]): Promise<Box | undefined> {
   let found: Box | undefined = box
   for (const type of path) found = found && (await firstIn(parts, found.begin, found.end, type))
   return found
 }
 
-async function readDuration(parts: Parts, { begin }: Box): Promise<number | undefined> {
+async function readDuration(parts: FileParts, { begin }: Box): Promise<number | undefined> {
   const view = await parts.read(begin, begin + 32)
   const isLong = view.getUint8(0) === 1
   const scale = view.getUint32(isLong ? 20 : 12)
@@ -55,7 +55,7 @@ async function readDuration(parts: Parts, { begin }: Box): Promise<number | unde
   return scale > 0 && duration > 0 ? duration / scale : undefined
 }
 
-async function readTrack(parts: Parts, trak: Box): Promise<Track | undefined> {
+async function readTrack(parts: FileParts, trak: Box): Promise<Track | undefined> {
   const mdia = await within(parts, trak, 'mdia')
   const hdlr = mdia && (await within(parts, mdia, 'hdlr'))
   const stsd = mdia && (await within(parts, mdia, 'minf', 'stbl', 'stsd'))
@@ -71,7 +71,7 @@ async function readTrack(parts: Parts, trak: Box): Promise<Track | undefined> {
 }
 
 /** `mp4v` and `mp4a` say in a descriptor what they hold: `mp4v.20` is MPEG-4 Part 2, `mp4a.40` is AAC. */
-async function describedCode(parts: Parts, entry: Box, kind: Track['kind']): Promise<string> {
+async function describedCode(parts: FileParts, entry: Box, kind: Track['kind']): Promise<string> {
   const esds = await firstIn(parts, entry.begin + entrySize[kind], entry.end, 'esds')
   if (!esds) return entry.type
   const view = await parts.read(esds.begin, Math.min(esds.end, esds.begin + 64))

@@ -23,8 +23,8 @@ export interface Bytes {
 const mostReads = 4000
 const largestRead = 1024 * 1024
 
-/** Parts of a file that may be made to keep the reader busy: a limited number of small reads, then a RangeError. */
-export class Parts {
+/** Reads parts of a file. A hostile file could keep its reader busy, so only a limited number of small reads is allowed, then a RangeError. */
+export class FileParts {
   readonly size: number
   #bytes: Bytes
   #reads = 0

@@ -9,7 +9,7 @@ import { drawAvatar } from './draw-avatar.ts'
 import { storeDrawing } from './store-drawing.ts'
 
 export const demoPassword = 'Demo123!'
-/** Before the first purchase, so that the points history is in the order of its dates. */
+/** Before the first purchase, so that the points history is sorted by date. */
 const registeredDaysAgo = 120
 
 /** The Creator of the README is the first of `demoCreators`. */

@@ -19,7 +19,7 @@ const minutesInDay = 24 * 60
 /** The catalogue with pictures, skills, materials and final tasks. Returns the ids of the courses by name. */
 export async function seedCourses(db: Db, parts: Parts, people: Map<string, number>): Promise<Map<string, number>> {
   const authors = demoCourses.map((course) => people.get(course.author) ?? 0)
-  // Drawing and setting take most of the time and need no database: all at once.
+  // Drawing and setting take most of the time and need no database, so they run in parallel.
   const [files, ...pictures] = await Promise.all([
     keepMaterialFiles(db, parts, people),
     ...demoCourses.map((course, index) => {
@@ -47,7 +47,7 @@ export async function seedCourses(db: Db, parts: Parts, people: Map<string, numb
         insert into course_materials (course_id, material_id, position, section) values (${id}, ${known}, ${position}, ${section})`)
     }
   }
-  // After all courses, because only they bring the skills.
+  // After all courses, because they create the skills.
   for (const [course, skills] of Object.entries(demoBuildsOn))
     for (const { name, level } of skills) await insertBase(db, ids.get(course) ?? 0, name, level)
   return ids

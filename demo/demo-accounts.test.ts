@@ -20,6 +20,6 @@ test('a demo offers the accounts to try it with, those that exist', async () => 
   assert.deepEqual(await offered(asDemo), ['Student student@demo.test', 'Admin admin@demo.test'])
 })
 
-test('a portal that is no demo offers none, even when such accounts exist', async () => {
+test('a portal that is not a demo offers none, even when such accounts exist', async () => {
   assert.deepEqual(await offered(t.app), [])
 })

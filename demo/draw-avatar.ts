@@ -3,7 +3,7 @@ import { area, box, circle, count, polar, Random, ring, stroke } from './artwork
 
 type Part = (colours: Palette) => string
 
-/** What lies behind the head, and what lies over it. */
+/** The parts behind the head and over it. */
 const hair: { behind: Part; over: Part }[] = [
   {
     behind: ({ ink }) => box([92, 66], 136, 176, 64, ink),
@@ -78,7 +78,7 @@ const glasses: Part[] = [
     ring([136, 148], 20, accent, 6) + ring([184, 148], 20, accent, 6) + stroke('M156 146Q160 142 164 146', accent, 6),
 ]
 
-/** A friendly figure from a few shapes, in colours no person has, so that it stands for anybody. */
+/** A friendly figure from a few shapes, in colours no person has, so that it can be anybody. */
 export function drawAvatar({ name, hue, seed }: { name: string; hue: number; seed: number }): string {
   const letters = [...name].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 1_000_003, 7)
   const random = new Random(seed * 7919 + letters)

@@ -3,17 +3,17 @@ import { type Font, openSync } from 'fontkit'
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyzıȷ'
 
-/** Opened once: reading the tables of a font takes longer than setting a book with it. */
+/** Opened once, because reading the tables of a font takes longer than setting a book. */
 export const fonts = { plain: open('400Regular/NotoSans_400Regular'), bold: open('700Bold/NotoSans_700Bold') }
 
 function open(name: string): Font {
   const font = openSync(fileURLToPath(import.meta.resolve(`@expo-google-fonts/noto-sans/${name}.ttf`)))
-  // The ı is a part of í too. fontkit keeps a shape as it first met it: as a mere part, it would be a blank in copied text.
+  // fontkit remembers a glyph by its first use. If ı is first used as a part of í, it is missing in copied text.
   font.layout(letters)
   return remembering(font)
 }
 
-/** Forty books share most of their words. pdfkit scales the positions it is given in place, so that everyone gets a copy of them. */
+/** Forty books share most of their words. Callers get copies, because pdfkit scales the positions in place. */
 function remembering(font: Font): Font {
   const known = new Map<string, Run>()
   const layout = font.layout.bind(font)
@@ -27,7 +27,7 @@ function remembering(font: Font): Font {
 
 type Run = ReturnType<Font['layout']>
 
-/** Between small letters this font moves next to nothing, and looking for it takes thirty times as long. */
+/** Without kerning, which hardly changes anything in this font and takes thirty times as long. */
 function sideBySide(font: Font, text: string): Run {
   const glyphs = font.glyphsForString(text)
   return {

@@ -1,6 +1,6 @@
 import type { Db } from '#server/core/database/db.ts'
 
-/** A transaction has one connection, and that takes one statement at a time: what comes at once waits in line. */
+/** A transaction has one connection, which takes one statement at a time, so simultaneous ones wait in line. */
 export function inLine(db: Db): Db {
   let last: Promise<unknown> = Promise.resolve()
   const wait = <T>(work: () => Promise<T>): Promise<T> => {

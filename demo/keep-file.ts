@@ -6,7 +6,7 @@ import { keepDraft, receiveDraft } from '#server/files/index.ts'
 
 const gate = new Gate(8, 1000, () => new Error('the demo has more files than expected'))
 
-/** Stores a file of the demo like an upload: written to the disk, checked by its content, then kept. Returns its id. */
+/** Stores a file of the demo like an upload, with the same checks. Returns its id. */
 export const keepDemoFile = (
   db: Db,
   parts: Parts,

@@ -10,7 +10,7 @@ const wordsPerMinute = 150
 const tryItMinutes = 5
 /** For each numbered exercise of a book. */
 const exerciseMinutes = 3
-/** All numbered items of such a book are exercises; in others those of the chapter with that name. */
+/** All numbered items of such a book are exercises; in other books only those of the chapter with that name. */
 const workbook = /exercises|questions|problems|drawings/i
 const minutesPerPoint = 2
 const pointsPerLevel = 10
@@ -41,7 +41,7 @@ export const learningMinutes = (): Map<string, number> =>
     ...materialsOf('book').map((use) => [use.material.key, bookMinutes(use)] as const),
   ])
 
-/** A point for two minutes and ten points for each level that a course gives, rounded to tens. */
+/** A point for every two minutes and ten points for each level that a course teaches, rounded to tens. */
 export function priceOf({ isFree, materials, skills }: DemoCourse, minutes: Map<string, number>): number {
   if (isFree) return 0
   const time = materials.reduce((sum, { key }) => sum + (minutes.get(key) ?? 0), 0)

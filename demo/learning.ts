@@ -11,7 +11,7 @@ interface Enrolment {
   materialIds: number[]
 }
 
-/** How many materials of a course were learned, and how many days ago each; the last figure counts for the rest. */
+/** How many materials of a course were learned, and how many days ago each; the last number is used for the rest. */
 type Learned = Record<string, { learned: number; daysAgo: number[] }>
 
 const sams: Learned = {
@@ -31,7 +31,7 @@ const claras: Learned = {
   'Machine learning, honestly': { learned: 2, daysAgo: [7, 5] },
 }
 
-/** Everybody is somewhere else: not begun, on the way, through. */
+/** Learners are at different places: not started, in progress, finished. */
 export async function seedLearning(
   db: Db,
   parts: Parts,
@@ -63,7 +63,7 @@ const listEnrolments = (db: Db) =>
 
 type Plan = { materialId: number; at: Date }[]
 
-/** One material a day or two after the purchase, until the learner stops; more stay to the end where a final task waits. */
+/** One material every day or two after the purchase, until the learner stops. More learners finish courses with a final task. */
 function planOf({ userId, courseId, boughtAt, hasTask, materialIds }: Enrolment, now: Date): Plan {
   const mood = (userId * 7 + courseId * 13) % 10
   const share = mood < 2 ? 0 : mood < (hasTask ? 5 : 7) ? mood / 10 : 1

@@ -6,7 +6,7 @@ import { materialsOf } from './content/index.ts'
 import { readVideo, videoFiles } from './files/index.ts'
 import { keepDemoFile } from './keep-file.ts'
 
-/** What is known of the materials from their files, by key. */
+/** What the files say about the materials, by key. */
 export interface MaterialFiles {
   videos: Map<string, { fileId: string; seconds: number; quality: string; captions: string }>
   books: Map<string, { fileId: string; pages: number }>
@@ -14,7 +14,7 @@ export interface MaterialFiles {
 
 /** Stores the file of every video and book as an upload of its creator. */
 export async function keepMaterialFiles(db: Db, parts: Parts, people: Map<string, number>): Promise<MaterialFiles> {
-  // The books are set in a thread of their own while the films are kept.
+  // Another thread sets the books while the films are stored.
   const [books, videos] = await Promise.all([setBooks(), keepVideos(db, parts, people)])
   const kept = materialsOf('book').map(async ({ material: { key, extension }, courses: [{ author }] }) => {
     const { content, pages } = books.get(key) ?? missing(key)

@@ -17,7 +17,7 @@ const samsCourses = [
 ]
 const clarasCourses = ['Reading a balance sheet', 'Colour that works', 'Typography for screens', 'Machine learning, honestly']
 
-/** Students buy as anyone would, on several days of the last months, so that every figure on every page is a true one. */
+/** Students buy through the same function as anyone, on several days of the last months, so that all figures are real. */
 export async function seedPurchases(
   db: Db,
   parts: Parts,
@@ -40,13 +40,13 @@ export async function seedPurchases(
       purchases.push({ userId: id(email), days: firstDay + visit * 30, names: chosen.map(({ name }) => name) })
     }
   }
-  // In the order of their dates, so that every points history is, too.
+  // Sorted by date, so that every points history is too.
   for (const { userId, days, names } of purchases.sort((one, other) => one.days - other.days)) {
     await buy({ ...parts, db, clock: at(parts.clock, days) }, userId, idsOf(courses, names))
   }
 }
 
-/** A popularity of 9 finds nearly every student, one of 0 nobody. */
+/** With a popularity of 9 nearly every student buys it, with 0 nobody. */
 const wants = (student: number, course: number, popularity: number) => (student * 7 + course * 5) % 10 < popularity
 
 const idsOf = (courses: Map<string, number>, names: string[]) =>

@@ -37,8 +37,8 @@ test('the demo fills an empty portal once, and obeys the rules of the portal', a
     (await checkLedger(t.db)).filter(({ breaches }) => breaches > 0),
     [],
   )
-  const answer = await t.as().get('/api/courses?pageSize=100')
-  const cards = answer.json<{ id: number; thumbnail: string; studentsCount: number }[]>()
+  const response = await t.as().get('/api/courses?pageSize=100')
+  const cards = response.json<{ id: number; thumbnail: string; studentsCount: number }[]>()
   assert.ok(cards.length >= 36)
   assert.ok(cards.some((card) => card.studentsCount > 15) && cards.some((card) => card.studentsCount < 4))
   let finalTasks = 0
@@ -62,7 +62,7 @@ test('the three accounts of the README can sign in', async () => {
   }
 })
 
-test('no page, sitemap or open answer gives away the email of a user', async () => {
+test('no page, sitemap or open response reveals the email of a user', async () => {
   const rows = await t.db.many<{ text: string }>(
     sql`select lower(email) as text from users union all select code from certificates`,
   )
@@ -95,9 +95,9 @@ test('a plan for web services begins with JavaScript from the first line', async
     { skillId: idOf('API design'), level: 5 },
     { skillId: idOf('JavaScript'), level: 8 },
   ]
-  const answer = await t.as().post('/api/courses/automated-search', wish)
+  const response = await t.as().post('/api/courses/automated-search', wish)
   assert.deepEqual(
-    answer.json<{ name: string }[]>().map(({ name }) => name),
+    response.json<{ name: string }[]>().map(({ name }) => name),
     ['JavaScript from the first line', 'Building web services with Node'],
   )
 })

@@ -25,7 +25,7 @@ const texts: Record<SitePageSlug, { title: string; text: string }> = {
 
       ## Responsible for the content
 
-      The authors are responsible for their courses. Their names stand on each course page.
+      The authors are responsible for their courses. Their names are on each course page.
     `),
   },
   privacy: {
@@ -41,7 +41,7 @@ const texts: Record<SitePageSlug, { title: string; text: string }> = {
       ## What others see
 
       Authors have a public page with their name, picture and courses. Anyone with the code of a certificate sees the name on it.
-      Reviews are anonymous for both sides.
+      Reviewers do not see whose task they review; learners see who reviewed theirs.
 
       ## What is not done
 
@@ -58,7 +58,7 @@ const texts: Record<SitePageSlug, { title: string; text: string }> = {
 
       ## Courses
 
-      What you bought stays yours, also when its author takes it out of the catalogue. Authors keep the rights to what they publish.
+      What you bought stays yours, even when its author removes it from the catalogue. Authors keep the rights to what they publish.
 
       ## Reviews
 

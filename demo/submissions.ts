@@ -25,7 +25,7 @@ export async function seedSubmissions(
     clock: { now: () => later(parts.clock.now(), { minutes: -60 * hoursAgo }) },
   })
 
-  // Reviewed, and has reviewed: the mark is there.
+  // Sam is reviewed and has reviewed, so the mark is shown.
   const done = await stage('Spreadsheets that answer questions')
   await submit(at(190), done.course, [sam, ...done.others.slice(0, 2)])
   await review(
@@ -37,11 +37,11 @@ export async function seedSubmissions(
   )
   await review(at(120), done.course, sam, [0.8, 0.7, 0.9], 'Good structure; a short note on the sources would help.')
 
-  // Waits, and has one to review.
+  // Sam waits for a review and has one to give.
   const waiting = await stage('Charts that tell the truth')
   await submit(at(30), waiting.course, [...waiting.others.slice(0, 2), sam])
 
-  // Reviewed, but the own review is still owed.
+  // Sam is reviewed but still owes a review.
   const owed = await stage('Clear English at work')
   await submit(at(60), owed.course, [sam, ...owed.others.slice(0, 2)])
   await review(
@@ -52,11 +52,11 @@ export async function seedSubmissions(
     'Short sentences, friendly tone. The subject line could say what you want.',
   )
 
-  // Alone with the task: the author has it.
+  // Sam is the only one with the task, so the author reviews it.
   const alone = await stage('Photography in available light')
   await submit(at(3), alone.course, [sam])
 
-  // Past its deadline with nobody who reviewed: it waits for Clara.
+  // Past its deadline without a review, so it waits for Clara, the author.
   const late = await stage('SQL from zero')
   await submit(at(24 * 12), late.course, late.others.slice(0, 3))
 }
@@ -81,7 +81,7 @@ async function submit(parts: Parts, courseId: number, learners: number[]): Promi
   }
 }
 
-/** Each question gets that share of its most. */
+/** Each question gets that share of its maximum. */
 async function review(
   parts: Parts,
   courseId: number,

@@ -4,7 +4,7 @@ import { becameCreator } from '#contract/accounts.ts'
 import type { CourseToEdit } from '#contract/authoring.ts'
 import { test as base, expect, type User } from './fixtures.ts'
 
-interface Answer {
+interface JsonResponse {
   status: number
   // biome-ignore lint/suspicious/noExplicitAny: the tests know what they asked for
   body: any
@@ -14,7 +14,7 @@ interface Answer {
 export interface Person extends User {
   /** Makes a name unique to this user, because all users share skills, resources and authors. */
   own: (name: string) => string
-  send: (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, data?: object) => Promise<Answer>
+  send: (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, data?: object) => Promise<JsonResponse>
 }
 
 interface AuthoringFixtures {
@@ -59,8 +59,8 @@ function personOf(request: APIRequestContext, user: User): Person {
     ...user,
     own: (name) => `${name} ${mark}`,
     send: async (method, url, data) => {
-      const answer = await request.fetch(url, { method, headers, data })
-      return { status: answer.status(), body: (await answer.body()).length > 0 ? await answer.json() : null }
+      const response = await request.fetch(url, { method, headers, data })
+      return { status: response.status(), body: (await response.body()).length > 0 ? await response.json() : null }
     },
   }
 }

@@ -384,7 +384,7 @@ test('a course is created by the keyboard alone', async ({ page, creator, openAs
   await tabTo(page, page.getByRole('button', { name: 'Drag Water' }), 'Shift+Tab')
   await page.keyboard.press('Space')
   await expect(page.getByText('Water is picked up. It is number 1 of 2.')).toBeAttached()
-  // Dragging reacts to the arrow keys a moment after it is announced. At the end of the list a second press changes nothing.
+  // Dragging reacts to arrow keys only a moment after it is announced. At the end of the list a second press changes nothing.
   await expect(async () => {
     await page.keyboard.press('ArrowDown')
     await expect(page.getByText('Water would be number 2 of 2.')).toBeAttached({ timeout: 1000 })
@@ -400,7 +400,11 @@ test('a course is created by the keyboard alone', async ({ page, creator, openAs
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
 
-  test('a panel takes the place of the course, back closes it, and a finger drags', async ({ page, creator, openAs }) => {
+  test('a panel replaces the course, Back closes it, and materials can be dragged by touch', async ({
+    page,
+    creator,
+    openAs,
+  }) => {
     const author = await creator()
     const course = await makeCourse(author, 'Paper from rags')
     await openAs(author, `/courses/edit/${course.id}`)

@@ -24,9 +24,9 @@ async function planOf(request: APIRequestContext, levels: Record<string, number>
     if (!skill) throw new Error(`the demo has no skill called ${name}`)
     return { skillId: skill.id, level }
   })
-  const answer = await request.post((byTime ? search.automatedSearchBasedOnTime : search.automatedSearch).url, { data: wish })
-  const text = answer.headers()['x-plan'] ?? '{}'
-  const courses: search.PlanCourse[] = answer.ok() ? await answer.json() : []
+  const response = await request.post((byTime ? search.automatedSearchBasedOnTime : search.automatedSearch).url, { data: wish })
+  const text = response.headers()['x-plan'] ?? '{}'
+  const courses: search.PlanCourse[] = response.ok() ? await response.json() : []
   return {
     courses,
     query: `select=${wish.map(({ skillId, level }) => `${skillId}:${level}`).join(',')}`,

@@ -5,8 +5,8 @@ export const sizes = { wide: { width: 1280, height: 800 }, phone: { width: 360, 
 type Size = keyof typeof sizes
 
 /**
- * At the width of a phone and of a desktop. Only styles differ, so the same page serves for both. Then in the dark theme, where only
- * the colours differ, so only the rules about colours run again.
+ * At the width of a phone and of a desktop. Only styles differ, so both use the same page. Then in the dark theme, where only the colours
+ * differ, so only the rules about colours run again.
  */
 export async function nothingFound(page: Page, at: Size[] = ['phone', 'wide']) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

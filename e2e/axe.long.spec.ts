@@ -141,7 +141,7 @@ test('axe finds nothing on My Learning, in a final task and a review', async ({ 
   await nothingFound(page)
 })
 
-test('axe finds nothing on the learning screen, whatever is open', async ({ page, request, registerUser }) => {
+test('axe finds nothing on the learning screen with each kind of material', async ({ page, request, registerUser }) => {
   const { courseId } = await startLesson({ page, request, registerUser })
   await page.goto(`/courses/learn/${courseId}`)
   await expect(page.getByRole('button', { name: 'Captions' })).toBeVisible()

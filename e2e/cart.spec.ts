@@ -1,5 +1,5 @@
 import { buyCart, type CartItem } from '#contract/cart.ts'
-import { logIn, loseAnswer } from './fixtures.ts'
+import { logIn, loseResponse } from './fixtures.ts'
 import { card, cartLink, expect, figure, fillCart, heading, keepGuestCart, lines, test } from './shop-fixtures.ts'
 
 const python = 'Python for everyday problems'
@@ -21,7 +21,7 @@ test('removing a line takes effect at once, and Undo puts it back', async ({ pag
   await page.goto('/shopping-cart')
   await expect(lines(page)).toHaveCount(4)
   const total = Number(((await figure(page, 'Total price').textContent()) ?? '').replace(/\D/g, ''))
-  const [first] = await page.request.get('/api/shopping-cart/page-from-cookie?cookie=-1').then((answer) => answer.json())
+  const [first] = await page.request.get('/api/shopping-cart/page-from-cookie?cookie=-1').then((response) => response.json())
   const { name, price } = (first as CartItem).course
   await page.getByRole('button', { name: `Remove ${name}` }).click()
   await expect(page.getByText(`Removed “${name}”.`)).toBeVisible()
@@ -46,7 +46,7 @@ test('after the last line is removed the cart is empty, and Undo is still there'
   await expect(page.getByText('Shopping Cart is Empty')).toBeHidden()
 })
 
-test('whatever is in the browser’s storage, the cart shows the courses in it', async ({ page }) => {
+test('the cart shows the valid courses in the browser’s storage, and ignores the rest', async ({ page }) => {
   await keepGuestCart(page, '-1-1--x-99999999999-0-<b>1</b>-2147483647-2')
   await page.goto('/shopping-cart')
   await expect(lines(page)).toHaveCount(2)
@@ -130,7 +130,7 @@ test('a purchase whose response was lost is found when the cart turns out to be 
   const { email, pair } = await registerUser()
   await fillCart(request, pair.accessToken, [await course(sql), await course(python)])
   await signIn(email, '/shopping-cart')
-  await loseAnswer(page, buyCart.url)
+  await loseResponse(page, buyCart.url)
   await page.getByRole('button', { name: 'Buy' }).click()
   await expect(page.getByText('You can press Buy again: you pay only once.')).toBeVisible()
   const other = await context.newPage()

@@ -109,6 +109,19 @@ test('the filter searches while the user types, keeps text and focus, and adds o
   await expect(page.getByRole('searchbox', { name: 'Search courses' })).toHaveValue('python')
 })
 
+test('an order that is chosen right after typing a filter is kept, and so is the filter', async ({ page }) => {
+  await page.goto('/courses/filtered/python')
+  await expect(heading(page, 'Results for “python”')).toBeVisible()
+  await page.getByRole('textbox', { name: 'Filter' }).fill('sql')
+  // On a busy machine the pause after typing may end before the chosen order is rendered.
+  await page.getByRole('button', { name: 'PRICE' }).evaluate((button: HTMLButtonElement) => {
+    button.click()
+    for (const end = performance.now() + 600; performance.now() < end; );
+  })
+  await expect(page).toHaveURL('/courses/filtered/sql?order=price')
+  await expect(page.getByRole('button', { name: 'PRICE' })).toHaveAttribute('aria-pressed', 'true')
+})
+
 test('an empty result shows one sentence and one action', async ({ page }) => {
   await page.goto('/courses/filtered/qqzzxx')
   await expect(page.getByText('No course matches “qqzzxx”.')).toBeVisible()

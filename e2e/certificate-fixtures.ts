@@ -8,9 +8,9 @@ import { expect, type User } from './fixtures.ts'
 export async function earnCertificate(request: APIRequestContext, { pair }: User, courseId: number): Promise<Certificate> {
   const headers = { authorization: `Bearer ${pair.accessToken}` }
   const call = async (method: string, url: string) => {
-    const answer = await request.fetch(url, { method, headers })
-    expect(answer.ok(), `${method} ${url}: ${answer.status()}`).toBe(true)
-    return answer
+    const response = await request.fetch(url, { method, headers })
+    expect(response.ok(), `${method} ${url}: ${response.status()}`).toBe(true)
+    return response
   }
   await call('PUT', `/api/shopping-cart/add-to-cart/${courseId}`)
   await call('PUT', '/api/shopping-cart/buy')

@@ -22,8 +22,8 @@ test('anyone can check a certificate: who, what, by whom, when, and that it is g
   await expect(heading(page, 'This certificate is genuine')).toBeVisible()
   await expect(page).toHaveTitle('Certificate of Ελένη Лисенко · Coursewise')
   const shown = page.getByRole('article', { name: 'Certificate of Ελένη Лисенко' })
-  for (const said of ['Ελένη Лисенко', 'SQL from zero', certificate.author, certificate.code])
-    await expect(shown).toContainText(said)
+  for (const text of ['Ελένη Лисенко', 'SQL from zero', certificate.author, certificate.code])
+    await expect(shown).toContainText(text)
   await expect(shown.getByRole('list', { name: 'Skills' }).getByRole('listitem')).toHaveText(
     certificate.skills.map(({ name, level }) => `${name}Level ${level}`),
   )
@@ -35,7 +35,7 @@ test('anyone can check a certificate: who, what, by whom, when, and that it is g
   await expect(heading(page, 'This certificate is genuine')).toBeVisible()
 })
 
-test('for an unknown code the page says so kindly, and the right one can be typed', async ({ page, certificate }) => {
+test('for an unknown code the page says so, and another one can be typed', async ({ page, certificate }) => {
   await page.goto('/certificates/verify/22222-22222-22222-22222')
   await expect(heading(page, 'There is no such certificate')).toBeVisible()
   await expect(page.getByRole('main')).toContainText('no certificate with the code “22222-22222-22222-22222”')
@@ -51,7 +51,7 @@ test('for an unknown code the page says so kindly, and the right one can be type
   await expect(heading(page, 'There is no such certificate')).toBeVisible()
 })
 
-test('the PDF opens in a window of its own', async ({ page, certificate }) => {
+test('the PDF opens in a new window', async ({ page, certificate }) => {
   await page.goto(`/certificates/verify/${certificate.code}`)
   await opensPdf(page, openPdf(page))
 })
@@ -76,17 +76,17 @@ test('where no window may open, the PDF is saved', async ({ page, certificate })
 test('a response that is not a PDF is never shown in the window', async ({ page, certificate }) => {
   await page.goto(`/certificates/verify/${certificate.code}`)
   await expect(openPdf(page)).toBeVisible()
-  const answers = [
-    { status: 200, contentType: 'text/html', body: '<script>alert(1)</script>', said: 'The answer was no document.' },
-    { status: 404, contentType: 'application/pdf', body: '%PDF-', said: 'Coursewise could not do that just now (404).' },
+  const responses = [
+    { status: 200, contentType: 'text/html', body: '<script>alert(1)</script>', message: 'The document could not be loaded.' },
+    { status: 404, contentType: 'application/pdf', body: '%PDF-', message: 'Coursewise could not do that right now (404).' },
   ]
-  for (const { said, ...answer } of answers) {
-    await page.route('**/api/certificates/**', (route) => route.fulfill(answer))
+  for (const { message, ...response } of responses) {
+    await page.route('**/api/certificates/**', (route) => route.fulfill(response))
     const popup = page.waitForEvent('popup')
     await openPdf(page).click()
     const opened = await popup
     if (!opened.isClosed()) await opened.waitForEvent('close')
-    await expect(page.getByRole('alert').filter({ hasText: said })).toBeVisible()
+    await expect(page.getByRole('alert').filter({ hasText: message })).toBeVisible()
     await page.unroute('**/api/certificates/**')
   }
 })

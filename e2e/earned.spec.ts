@@ -20,8 +20,8 @@ const certificateButton = (page: Page) => page.getByRole('main').getByRole('butt
 async function addArticle(author: Person, { id }: TaskCourse) {
   const { body: form } = await author.send('GET', `/api/courses/edit/${id}`)
   const { body: article } = await author.send('POST', '/api/articles', { ...form.materials[0], name: 'A thread that came later' })
-  const answer = await author.send('PUT', `/api/courses/${id}`, { ...form, materials: [...form.materials, article] })
-  expect(answer.status).toBe(204)
+  const response = await author.send('PUT', `/api/courses/${id}`, { ...form, materials: [...form.materials, article] })
+  expect(response.status).toBe(204)
 }
 
 test('after the author adds a material, a learner still opens the certificate, gives the owed review and reads the mark', async ({

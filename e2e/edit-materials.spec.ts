@@ -183,7 +183,7 @@ test('headings divide a course into sections, by mouse and keyboard', async ({ p
   await expect(heading('Third')).toHaveValue('In depth')
   await page.getByRole('button', { name: 'Drag Third' }).press('Space')
   await expect(page.getByText('Third is picked up. It is number 2 of 3.')).toBeAttached()
-  // Dragging reacts to the arrow keys a moment after it is announced. At the end of the list a second press changes nothing.
+  // Dragging reacts to arrow keys only a moment after it is announced. At the end of the list a second press changes nothing.
   await expect(async () => {
     await page.keyboard.press('ArrowDown')
     await expect(page.getByText('Third would be number 3 of 3.')).toBeAttached({ timeout: 1000 })

@@ -23,9 +23,9 @@ interface Fixtures {
 export const test = base.extend<Fixtures>({
   signIn: async ({ page, context, request, baseURL }, use) => {
     await use(async (email, path = '/courses') => {
-      const answer = await request.post(login.url, { data: { email, password } })
-      expect(answer.status()).toBe(200)
-      const { accessToken, refreshToken }: TokenPair = await answer.json()
+      const response = await request.post(login.url, { data: { email, password } })
+      expect(response.status()).toBe(200)
+      const { accessToken, refreshToken }: TokenPair = await response.json()
       const localStorage = Object.entries({ jwt: accessToken, refreshToken }).map(([name, value]) => ({ name, value }))
       await context.setStorageState({ cookies: [], origins: [{ origin: new URL(baseURL ?? '').origin, localStorage }] })
       await page.goto(path)
@@ -35,9 +35,9 @@ export const test = base.extend<Fixtures>({
   registerUser: async ({ request }, use) => {
     await use(async (name = 'Nora Newcomer') => {
       const email = freshEmail()
-      const answer = await request.post(register.url, { data: { name, email, password } })
-      expect(answer.status()).toBe(200)
-      return { name, email, pair: await answer.json() }
+      const response = await request.post(register.url, { data: { name, email, password } })
+      expect(response.status()).toBe(200)
+      return { name, email, pair: await response.json() }
     })
   },
   cleanBrowser: [
@@ -80,7 +80,7 @@ export async function logIn(page: Page, email: string) {
 }
 
 /** The next call of this address reaches the server, but its response is lost. */
-export const loseAnswer = (page: Page, url: string) =>
+export const loseResponse = (page: Page, url: string) =>
   page.route(
     `**${url}`,
     async (route) => {

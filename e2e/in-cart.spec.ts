@@ -103,7 +103,7 @@ test('a guest who wants a free course gets it after signing in or registering', 
 })
 
 authoring(
-  'a free course that got a price meanwhile is not taken, and the button says so',
+  'a free course that has got a price in the meantime is not bought, and the button says so',
   async ({ page, creator, student, openAs }) => {
     const author = await creator()
     const made = await makeCourse(author, 'Weaving for a while')

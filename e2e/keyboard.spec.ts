@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { complete, expect, makeTaskCourse, questions, submitZip, test, zip } from './review-fixtures.ts'
 
-/** As many steps as a patient person would take. */
+/** No target should be further away. */
 const mostSteps = 60
 
 /** Moves the focus there with the Tab key alone, and checks that it is visible. */

@@ -24,7 +24,7 @@ test('a guest sees cart, Register and Login; a student My Learning, the name and
   await expect(page.getByRole('button', { name: 'Statistics' })).toBeHidden()
 })
 
-test('a student may not open the statistics', async ({ page, registerUser, signIn }) => {
+test('a student cannot open the statistics', async ({ page, registerUser, signIn }) => {
   const { email } = await registerUser()
   await signIn(email, '/statistics/sales')
   await expect(page.getByRole('heading', { level: 1, name: 'Not allowed' })).toBeVisible()
@@ -48,7 +48,7 @@ test('an Admin opens the statistics from the menu, by the keyboard too', async (
   await expect(links.getByRole('link', { name: 'Sales' })).toBeHidden()
 })
 
-test('the search leads to the filtered courses, whatever was typed', async ({ page }) => {
+test('any text in the search field leads to the filtered courses', async ({ page }) => {
   await page.goto('/courses')
   const box = page.getByRole('searchbox', { name: 'Search courses' })
   await box.fill('c# & sql/100%?')
@@ -192,7 +192,7 @@ test('the links of the navigation bar are not underlined, for guests and users',
   expect(new Set(await linesOf())).toEqual(new Set(['none']))
 })
 
-test('on a phone the tabs of My Learning stand in one row', async ({ page, signIn }) => {
+test('on a phone the tabs of My Learning are in one row', async ({ page, signIn }) => {
   await page.setViewportSize({ width: 360, height: 800 })
   await signIn('student@demo.test', '/my-learning')
   const tabs = page.getByRole('tab')

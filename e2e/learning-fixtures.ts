@@ -127,8 +127,8 @@ const sender =
   (request: APIRequestContext, token?: string): Send =>
   async (method, url, body) => {
     const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {}
-    const answer = await request.fetch(url, { method, headers, ...body })
-    expect(answer.ok(), `${method} ${url}: ${await answer.text()}`).toBe(true)
-    const text = await answer.text()
+    const response = await request.fetch(url, { method, headers, ...body })
+    expect(response.ok(), `${method} ${url}: ${await response.text()}`).toBe(true)
+    const text = await response.text()
     return text ? JSON.parse(text) : null
   }

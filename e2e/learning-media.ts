@@ -18,7 +18,7 @@ const paragraphs = (chapter: number) =>
     (_, at) => `<p>Paragraph ${at + 1} of chapter ${chapter}. ${'It goes on for a while. '.repeat(8)}</p>`,
   )
 
-/** What a hostile book would try. None of it may do or load anything, or even make the browser complain. */
+/** What a hostile book would try. None of it may run or load anything, or even cause a warning of the browser. */
 const attacks = `
   <script>window.hasRun = 'script'</script><style>body { outline: 9px solid red }</style>
   <p onclick="window.hasRun = 'handler'" style="position: fixed; inset: 0">Harmless words</p>
@@ -35,7 +35,7 @@ const xhtml = (title: string, body: string) =>
 <html xmlns="http://www.w3.org/1999/xhtml" xmlns:epub="http://www.idpf.org/2007/ops">
 <head><title>${title}</title><link rel="stylesheet" href="style.css"/></head><body>${body}</body></html>`
 
-/** Two chapters, a list of contents, a picture and a few attacks. */
+/** Two chapters, a table of contents, a picture and a few attacks. */
 export function epub(name: string): Upload {
   const chapters = [
     `<h1>The first&nbsp;chapter</h1><p><img src="images/dot.png" alt="A dot"/></p>${attacks}${paragraphs(1).join('')}<p><a href="two.xhtml#end">To the end</a></p>`,

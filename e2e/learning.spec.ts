@@ -102,7 +102,7 @@ test('a text is read in the page, part by part and as plain text, and opens wher
   expect(await size()).not.toBe(before)
 
   const block = book.getByText('Line 3800.')
-  // The beginning of the part, where the turn led, may still be on its way.
+  // The place at the beginning of the part may still be on its way to the server.
   const scrolled = placeSaved(page, /"place":"\d+\.[1-9]/)
   await block.evaluate((node) => node.scrollIntoView())
   await scrolled
@@ -213,10 +213,10 @@ test('expired links are replaced without the learner noticing', async ({ page, l
   await expect.poll(() => timeOf(page)).toBeGreaterThan(9)
   expect(refused).toBe(4)
 
-  const askedAnew = page.waitForResponse(/\/api\/courses\/learn\/\d+$/)
-  // As the player sees it when a part of a long film is refused in the middle.
+  const reloaded = page.waitForResponse(/\/api\/courses\/learn\/\d+$/)
+  // What the player gets when a part of a long film is refused in the middle.
   await film(page).evaluate((video: HTMLVideoElement) => video.dispatchEvent(new Event('error')))
-  await askedAnew
+  await reloaded
   await expect.poll(() => timeOf(page)).toBeGreaterThan(10)
   expect(await isPaused(page)).toBe(false)
 })

@@ -141,8 +141,8 @@ test('logout leaves the page, ends the session on the server and in the other ta
   await expect(page.getByRole('link', { name: 'Login' })).toBeVisible()
   await expect(other).toHaveURL('/account/login?returnUrl=%2Faccount%2Fprofile')
   expect(await storedPair(page)).toEqual({ accessToken: '', refreshToken: '' })
-  const answer = await page.request.post('/api/tokens/refresh', { data: { accessToken, refreshToken } })
-  expect([401, 403]).toContain(answer.status())
+  const response = await page.request.post('/api/tokens/refresh', { data: { accessToken, refreshToken } })
+  expect([401, 403]).toContain(response.status())
 })
 
 test('the whole login works by the keyboard alone', async ({ page, registerUser }) => {

@@ -24,7 +24,7 @@ export const txt = (name: string, bytes: number): Upload => ({
   buffer: Buffer.alloc(bytes, 'All work and no play. '),
 })
 
-/** A moment of a canvas of 1280 by 720 pixels, recorded beforehand because a busy machine may not record a single picture. */
+/** A short recording of 1280 by 720 pixels, made in advance because a busy machine might not record a single frame. */
 export const webm = (name: string): Upload => ({
   name,
   mimeType: 'video/webm',

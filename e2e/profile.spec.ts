@@ -43,7 +43,7 @@ test('a file that is not a picture is refused before it is sent', async ({ page,
   await expect(page.getByRole('alert')).toContainText('This is not a picture that can be used.')
 })
 
-test('an upload that the server never answers ends with a sentence', async ({ page, registerUser, signIn }) => {
+test('an upload without a response from the server ends with a sentence', async ({ page, registerUser, signIn }) => {
   const { email } = await registerUser()
   await page.clock.install()
   await signIn(email, '/account/profile')
@@ -53,7 +53,7 @@ test('an upload that the server never answers ends with a sentence', async ({ pa
   await (await chooser).setFiles({ name: 'me.png', mimeType: 'image/png', buffer: await picture() })
   await expect(page.getByRole('button', { name: 'Cancel' })).toBeVisible()
   await page.clock.fastForward('06:00')
-  await expect(page.getByRole('alert')).toContainText('The answer took too long.')
+  await expect(page.getByRole('alert')).toContainText('Coursewise took too long to respond.')
   await expect(page.getByRole('button', { name: 'Choose picture' })).toBeEnabled()
 })
 

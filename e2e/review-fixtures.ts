@@ -41,8 +41,8 @@ export async function learn(person: Person, courseId: number, count?: number): P
   const { materials }: CourseToLearn = (await person.send('GET', `/api/courses/learn/${courseId}`)).body
   const chosen = materials.slice(0, count)
   for (const { id } of chosen) {
-    const answer = await person.send('PUT', `/api/courses/learned?materialId=${id}&courseId=${courseId}`)
-    expect(answer.status).toBe(200)
+    const response = await person.send('PUT', `/api/courses/learned?materialId=${id}&courseId=${courseId}`)
+    expect(response.status).toBe(200)
   }
   return chosen.map(({ name }) => name)
 }
@@ -61,11 +61,11 @@ export const zip = (name: string, files: Record<string, string> = { 'scarf.txt':
 
 /** Submits through the API. */
 export async function submitZip(request: APIRequestContext, person: Person, { finalTaskId }: TaskCourse) {
-  const answer = await request.post('/api/helpers/file-to-link/final-tasks', {
+  const response = await request.post('/api/helpers/file-to-link/final-tasks', {
     headers: { authorization: `Bearer ${person.pair.accessToken}` },
     multipart: { file: zip('scarf.zip') },
   })
-  const { link: fileLink } = await answer.json()
+  const { link: fileLink } = await response.json()
   await created(person, '/api/final-tasks/submit', { fileLink, finalTaskId })
 }
 

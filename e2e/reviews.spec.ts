@@ -1,6 +1,6 @@
 import { fileToLink } from '#contract/files.ts'
 import { sendReview } from '#contract/reviews.ts'
-import { loseAnswer } from './fixtures.ts'
+import { loseResponse } from './fixtures.ts'
 import { complete, expect, makeTaskCourse, openFinalTask, questions, review, submitZip, test, zip } from './review-fixtures.ts'
 
 const learnPath = (course: { id: number }) => `/courses/learn/${course.id}`
@@ -23,10 +23,10 @@ test('two learners submit, review each other and see their marks', async ({ page
     await choose.setInputFiles({ name: 'scarf.rar', mimeType: 'application/vnd.rar', buffer: Buffer.from('Rar!') })
     await expect(panel.getByRole('alert')).toHaveText('Please choose a zip file.')
     await choose.setInputFiles({ name: 'scarf.zip', mimeType: 'application/zip', buffer: Buffer.from('not a zip') })
-    await expect(panel.getByRole('alert')).toHaveText('This is not a whole, readable zip file.')
+    await expect(panel.getByRole('alert')).toHaveText('This is not a complete, readable zip file.')
     await expect(panel.getByRole('button', { name: 'Retry' })).toBeHidden()
     await choose.setInputFiles(zip('scarf.zip', { 'inner.zip': 'x' }))
-    await expect(panel.getByRole('alert')).toContainText('This zip holds another archive.')
+    await expect(panel.getByRole('alert')).toContainText('This zip contains another archive.')
     await expect(panel.getByRole('button', { name: 'Submit' })).toBeDisabled()
     await choose.setInputFiles(zip('scarf.zip'))
     await expect(panel.getByText('Uploaded', { exact: true })).toBeVisible()
@@ -69,7 +69,7 @@ test('two learners submit, review each other and see their marks', async ({ page
   const question = page.getByRole('dialog', { name: 'Give 87%?' })
   await expect(question).toContainText('A review is final')
   await test.step('a review whose response was lost is sent again, and counts once', async () => {
-    await loseAnswer(page, sendReview.url)
+    await loseResponse(page, sendReview.url)
     await question.getByRole('button', { name: 'Submit review' }).click()
     await expect(question.getByRole('alert')).toContainText('Coursewise cannot be reached.')
     await question.getByRole('button', { name: 'Submit review' }).click()
@@ -230,20 +230,20 @@ test('an upload can be cancelled, and tried again when the connection broke', as
   await openAs(lena, learnPath(course))
   const panel = await openFinalTask(page)
   const choose = panel.getByLabel('Your work', { exact: true }).last()
-  let answer: 'none' | 'broken' | 'real' = 'none'
+  let response: 'none' | 'broken' | 'real' = 'none'
   await page.route(uploadUrl, (route) => {
-    if (answer === 'real') return route.continue()
-    return answer === 'broken' ? route.abort('internetdisconnected') : undefined
+    if (response === 'real') return route.continue()
+    return response === 'broken' ? route.abort('internetdisconnected') : undefined
   })
   await choose.setInputFiles(zip('scarf.zip'))
   await expect(panel.getByRole('progressbar', { name: 'Upload' })).toBeAttached()
   await panel.getByRole('button', { name: 'Cancel' }).click()
   await expect(panel.getByText('scarf.zip')).toBeHidden()
 
-  answer = 'broken'
+  response = 'broken'
   await choose.setInputFiles(zip('scarf.zip'))
   await expect(panel.getByRole('alert')).toContainText('Coursewise cannot be reached.')
-  answer = 'real'
+  response = 'real'
   await panel.getByRole('button', { name: 'Retry' }).click()
   await expect(panel.getByText('Uploaded', { exact: true })).toBeVisible()
   await panel.getByRole('button', { name: 'Remove' }).click()

@@ -28,7 +28,7 @@ test('a page opened with an expired token renews it before its first call', asyn
   expect(refused).toEqual([])
 })
 
-test('two tabs that renew at the same moment both stay signed in', async ({ page, context, registerUser, signIn }) => {
+test('two tabs that renew at the same time both stay signed in', async ({ page, context, registerUser, signIn }) => {
   const { email, name } = await registerUser()
   await signIn(email)
   const other = await context.newPage()
@@ -39,7 +39,7 @@ test('two tabs that renew at the same moment both stay signed in', async ({ page
     for (const tab of [page, other]) await expect(tab.getByLabel('Full Name')).toHaveValue(name)
   }
   await expect(other.getByRole('link', { name })).toBeVisible()
-  // One tab alone, because a tab that finds the other one renewing takes its tokens and makes no call.
+  // With one tab, because a tab that finds the other one renewing takes its tokens and makes no call.
   await other.close()
   expect(await reloadAndRenew(page)).toBe(200)
 })
@@ -107,7 +107,7 @@ test('a session that has ended leads from an open page to the login too, and bac
 test('a forged token leads to the login, not to an error', async ({ page, registerUser, signIn }) => {
   const { email } = await registerUser()
   await signIn(email)
-  // When the next page opens, because this one may be renewing its token and would store a valid one again.
+  // Set when the next page opens, because this one may be renewing its token and would store a valid one again.
   await page.addInitScript(() => localStorage.setItem('jwt', 'broken'))
   await page.goto('/account/profile')
   await expect(page).toHaveURL('/account/login?returnUrl=%2Faccount%2Fprofile')
@@ -148,7 +148,7 @@ test('a screen that could not be loaded says so, and loads by itself when the co
     await expect(shown).toBeVisible()
     await expect(failed).toBeHidden()
   }
-  await comesBack(page.getByRole('link', { name }), 'A part of this page did not arrive.', page.getByLabel('Full Name'))
+  await comesBack(page.getByRole('link', { name }), 'A part of this page could not be loaded.', page.getByLabel('Full Name'))
   // From now on the code is loaded, but not the data of this course.
   await page.goto('/courses/1')
   await page.getByRole('link', { name: 'Courses', exact: true }).click()
@@ -187,7 +187,7 @@ test('while the portal is unavailable its message is shown, and the screen loads
   await expect(page.getByRole('article')).not.toHaveCount(0)
 })
 
-test('a token that an open call does not accept is renewed, so that nobody sees a guest’s page by accident', async ({
+test('a token that an open call does not accept is renewed, so that nobody is shown a guest’s page by accident', async ({
   page,
   signIn,
   request,

@@ -16,8 +16,8 @@ export const test = base.extend<ShopFixtures>({
 export { expect }
 
 async function findCourse(request: APIRequestContext, name: string): Promise<CourseCard> {
-  const answer = await request.get(`/api/courses/filtered/1/4/0/true/${encodeURIComponent(name)}`)
-  const courses: CourseCard[] = await answer.json()
+  const response = await request.get(`/api/courses/filtered/1/4/0/true/${encodeURIComponent(name)}`)
+  const courses: CourseCard[] = await response.json()
   const found = courses.find((course) => course.name === name)
   if (!found) throw new Error(`the demo has no course called ${name}`)
   return found
@@ -26,10 +26,10 @@ async function findCourse(request: APIRequestContext, name: string): Promise<Cou
 /** Puts courses into a user's cart through the API. */
 export async function fillCart(request: APIRequestContext, accessToken: string, courses: CourseCard[]) {
   for (const { id } of courses) {
-    const answer = await request.put(`/api/shopping-cart/add-to-cart/${id}`, {
+    const response = await request.put(`/api/shopping-cart/add-to-cart/${id}`, {
       headers: { authorization: `Bearer ${accessToken}` },
     })
-    expect(answer.status()).toBe(200)
+    expect(response.status()).toBe(200)
   }
 }
 

@@ -2,28 +2,28 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { grantPoints } from '#contract/points.ts'
 import type { CourseStatistics, SalesRange, SalesStatistics, UserStatistics, UsersStatistics } from '#contract/statistics.ts'
-import { expect, loseAnswer, storedPair, test } from './fixtures.ts'
+import { expect, loseResponse, storedPair, test } from './fixtures.ts'
 import { figure } from './shop-fixtures.ts'
 
-/** A name that sorts first, whatever users other tests register. */
+/** A name that sorts before the users of other tests. */
 const subjectName = () => `0 Subject ${Date.now()}`
 const table = (page: Page, name: string) => page.getByRole('table', { name, exact: true })
 const rows = (page: Page, name: string) => table(page, name).getByRole('row')
 const heads = (page: Page, name: string) => table(page, name).getByRole('columnheader')
 
 /** The API as the signed-in Admin. */
-async function statistics<Answer>(page: Page, path: string): Promise<{ answer: Answer; pages: number }> {
+async function statistics<Body>(page: Page, path: string): Promise<{ body: Body; pages: number }> {
   const { accessToken } = await storedPair(page)
-  const answer = await page.request.get(`/api/statistics/${path}`, { headers: { authorization: `Bearer ${accessToken}` } })
-  expect(answer.status()).toBe(200)
-  return { answer: await answer.json(), pages: JSON.parse(answer.headers()['x-pagination'] ?? '{}').TotalPages }
+  const response = await page.request.get(`/api/statistics/${path}`, { headers: { authorization: `Bearer ${accessToken}` } })
+  expect(response.status()).toBe(200)
+  return { body: await response.json(), pages: JSON.parse(response.headers()['x-pagination'] ?? '{}').TotalPages }
 }
 
 async function allUsers(page: Page) {
   const users: UserStatistics[] = []
   for (let at = 1, last = 1; at <= last; at++) {
-    const { answer, pages } = await statistics<UsersStatistics>(page, `users/100/${at}`)
-    users.push(...answer.users)
+    const { body, pages } = await statistics<UsersStatistics>(page, `users/100/${at}`)
+    users.push(...body.users)
     last = pages
   }
   return users
@@ -39,7 +39,7 @@ test('the sales are the sum of what each user bought and completed, and the char
   // Other tests buy at the same time, so the page and the call are read again until nothing changed between them.
   await expect(async () => {
     await page.goto('/statistics/sales')
-    const { answer: sales } = await statistics<SalesStatistics>(page, 'sales')
+    const { body: sales } = await statistics<SalesStatistics>(page, 'sales')
     for (const [name, value] of [
       ['Saled Courses Count', sales.saledCoursesCount.toLocaleString('en')],
       ['Customers Count', sales.customersCount.toLocaleString('en')],
@@ -50,17 +50,17 @@ test('the sales are the sum of what each user bought and completed, and the char
   }).toPass()
 
   await expect(async () => {
-    const { answer } = await statistics<SalesStatistics>(page, 'sales')
+    const { body } = await statistics<SalesStatistics>(page, 'sales')
     const users = await allUsers(page)
     const customers = users.filter(({ boughtCoursesCount }) => boughtCoursesCount > 0)
-    expect(answer.saledCoursesCount).toBeGreaterThan(0)
-    expect(answer).toMatchObject({
+    expect(body.saledCoursesCount).toBeGreaterThan(0)
+    expect(body).toMatchObject({
       saledCoursesCount: sum(users, 'boughtCoursesCount'),
       completedCoursesCount: sum(users, 'completedCoursesCount'),
       customersCount: customers.length,
     })
     const percentages = customers.reduce((total, user) => total + user.completedCoursesPercentage, 0)
-    const { answer: first } = await statistics<UsersStatistics>(page, 'users/1/1')
+    const { body: first } = await statistics<UsersStatistics>(page, 'users/1/1')
     expect(first.averageCompletedCoursesPercentage).toBe(Math.round(percentages / customers.length))
   }).toPass()
 
@@ -87,7 +87,7 @@ test('sales are shown for any range, which is kept in the address, and downloade
   await expect(range).toHaveValue('90')
   await range.selectOption('All time')
   await expect(page).toHaveURL('/statistics/sales?range=all')
-  const { answer: all } = await statistics<SalesRange>(page, 'sales-in-range')
+  const { body: all } = await statistics<SalesRange>(page, 'sales-in-range')
   const total = page.getByText(/ sold since the portal began, [\d,]+ points$/)
   await expect(total).toBeVisible()
   expect(all.points).toBeGreaterThan(0)
@@ -149,7 +149,7 @@ test('an Admin finds a user by name or email; the filter is kept in the address 
   expect(lines[1]).toContain(email)
 
   await box.fill('nobody with such a name')
-  await expect(page.getByText('No user has a name or email with “nobody with such a name”.')).toBeVisible()
+  await expect(page.getByText('No user’s name or email contains “nobody with such a name”.')).toBeVisible()
   await page.getByRole('button', { name: 'Clear the filter' }).click()
   await expect(page).toHaveURL('/statistics/users?order=email')
   await expect(rows(page, 'Users')).toHaveCount(11)
@@ -169,8 +169,8 @@ test('the tables have the columns of the specification, and their order is in th
   await expect(page).toHaveURL('/statistics/courses?order=price&direction=descending')
   await expect(price).toHaveAttribute('aria-sort', 'descending')
   await expect(heads(page, 'Courses').first()).not.toHaveAttribute('aria-sort')
-  const { answer } = await statistics<CourseStatistics[]>(page, 'courses/10/1?orderBy=price&isAscending=false')
-  const prices = answer.map(({ price }) => price)
+  const { body } = await statistics<CourseStatistics[]>(page, 'courses/10/1?orderBy=price&isAscending=false')
+  const prices = body.map(({ price }) => price)
   expect(prices).toEqual(prices.toSorted((a, b) => b - a))
   await expect(table(page, 'Courses').locator('tbody tr > :nth-child(3)')).toContainText(prices.map(String))
 
@@ -226,7 +226,7 @@ test('a failed download says so', async ({ page, signIn }) => {
   await expect(page.getByRole('alert')).toContainText('cannot be reached')
 })
 
-test('an Admin grants points, reads a history, makes and unmakes an Admin, signs a user out; all of it is in the log', async ({
+test('an Admin grants points, reads a history, adds and removes an Admin, signs a user out; all of it is in the log', async ({
   page,
   request,
   registerUser,
@@ -312,7 +312,7 @@ test('points can also be granted by email; Admins cannot change their own role',
   await dialog.getByRole('button', { name: 'Grant points' }).click()
   await expect(dialog.getByRole('alert')).toBeVisible()
   await dialog.getByLabel('Email address').fill(email)
-  await loseAnswer(page, grantPoints.url)
+  await loseResponse(page, grantPoints.url)
   await dialog.getByRole('button', { name: 'Grant points' }).click()
   await expect(dialog.getByRole('alert')).toContainText('again: the points are granted only once.')
   await dialog.getByRole('button', { name: 'Grant points' }).click()
@@ -324,7 +324,9 @@ test('a student reads that the statistics are for Admins, and the API refuses', 
   await signIn(email, '/statistics/audit')
   await expect(page.getByText('This page is for Admins.')).toBeVisible()
   for (const path of ['sales', 'users/10/1', 'audit/10/1', 'csv/users']) {
-    const answer = await page.request.get(`/api/statistics/${path}`, { headers: { authorization: `Bearer ${pair.accessToken}` } })
-    expect(answer.status()).toBe(403)
+    const response = await page.request.get(`/api/statistics/${path}`, {
+      headers: { authorization: `Bearer ${pair.accessToken}` },
+    })
+    expect(response.status()).toBe(403)
   }
 })

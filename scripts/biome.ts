@@ -1,4 +1,4 @@
-// npm run fix, npm run check: the formatter and linter, by its platform package (its wrapper package asks npm for systems we do not run on).
+// npm run fix, npm run check: runs Biome from its platform package, because the wrapper package depends on those of all platforms.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 

@@ -1,4 +1,4 @@
-// npm run check:ledger: whether every point is where it belongs; the exit code tells.
+// npm run check:ledger: checks the ledger of points. Exit code 0 means that all rules hold.
 import { readSettings } from '#server/core/settings.ts'
 import { checkLedger } from '#server/points/index.ts'
 import { openToolDatabase } from '#server/portal.ts'

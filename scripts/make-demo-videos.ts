@@ -21,7 +21,7 @@ for (const [place, { field, seconds }] of new Map(chosen.map(([, file]) => [file
     ...['-c:a', 'aac', '-b:a', '10k'],
   ])
 }
-// Two at a time: drawing and encoding each have a core.
+// Two at a time, because drawing and encoding each use a core.
 const queue = chosen.values()
 await Promise.all([makeFilms(), makeFilms()])
 
@@ -39,7 +39,7 @@ async function makeFilms(): Promise<void> {
   }
 }
 
-/** The course, or the field of study where several courses share the film. */
+/** The course, or the field of study if several courses share the film. */
 function labelOf({ courses, field }: VideoFile): string {
   const [course = ''] = courses
   return courses.length === 1 ? course : (labels[field] ?? `${field[0]?.toUpperCase()}${field.slice(1)}`)

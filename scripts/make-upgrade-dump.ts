@@ -1,4 +1,4 @@
-// node scripts/make-upgrade-dump.ts: what a filled portal of this version leaves behind, into test/upgrades/<version>.sql.gz.
+// node scripts/make-upgrade-dump.ts: dumps the database of a filled portal of this version to test/upgrades/<version>.sql.gz.
 // It is made once, just before a release, and never again: test/upgrade.test.ts takes it through all later migrations.
 // It needs Debian's PostgreSQL (apt-get install postgresql), which has pg_dump.
 import { spawnSync } from 'node:child_process'
@@ -33,7 +33,7 @@ try {
   await rm(folder, { recursive: true, force: true })
 }
 
-/** A cart, a place in a film, an act of an Admin, a sold course that left the catalogue. */
+/** A cart, a place in a film, an entry in the audit log, a sold course that left the catalogue. */
 async function addWhatTheDemoLacks(url: string): Promise<void> {
   const [student, creator, admin] = await Promise.all(
     ['student', 'creator', 'admin'].map((name) => enter(url, `${name}@demo.test`, 'Demo123!', 'login')),
@@ -42,9 +42,9 @@ async function addWhatTheDemoLacks(url: string): Promise<void> {
   const idOf = (name: string) => courses.find((course) => course.name === name)?.id
   const send = async (person: Person | undefined, method: string, path: string, body?: object) => {
     if (!person) throw new Error('nobody is signed in')
-    const answer = await sendAs(person, method, `${url}/api/${path}`, body)
-    if (answer.status >= 300) throw new Error(`${method} ${path} returned ${answer.status}`)
-    return answer.body
+    const response = await sendAs(person, method, `${url}/api/${path}`, body)
+    if (response.status >= 300) throw new Error(`${method} ${path} returned ${response.status}`)
+    return response.body
   }
   await send(student, 'PUT', `shopping-cart/add-to-cart/${idOf('Machine learning, honestly')}`)
   const learning = `courses/learn/${idOf('Git without fear')}`
@@ -54,7 +54,7 @@ async function addWhatTheDemoLacks(url: string): Promise<void> {
   await send(admin, 'POST', 'account/grant-points', { email: 'student@demo.test', points: 50, reason: 'A gift' })
 }
 
-/** Statements alone, without the marks that only psql reads. */
+/** Only statements, without psql's own commands. */
 function dump(binaries: string, databaseUrl: string): string {
   const options = ['--inserts', '--rows-per-insert=500', '--no-owner', '--no-privileges', '--no-comments']
   const { status, stdout, stderr } = spawnSync(join(binaries, 'pg_dump'), [...options, databaseUrl], {

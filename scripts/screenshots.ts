@@ -55,7 +55,7 @@ for (const failure of failures) console.error(failure)
 console.log(`${screens.length} screens in ${folder}, ${failures.length} complaints`)
 process.exit(failures.length > 0 ? 1 : 0)
 
-/** One screen in every width and theme. Returns the browser's complaints. */
+/** One screen in every width and theme. Returns the browser's errors and warnings. */
 async function shoot(browser: Browser, world: World, screen: Screen): Promise<string[]> {
   const complaints: string[] = []
   for (const width of widths) {
@@ -98,7 +98,7 @@ async function pairFor(world: World, screen: Screen): Promise<TokenPair | undefi
   return newcomer.pair
 }
 
-/** One window of it, small enough to be kept in the repository. */
+/** One window of the page, small enough for the repository. */
 async function keepForReadme(page: Page, file: string): Promise<void> {
   await sharp(await page.screenshot())
     .png({ palette: true, colours: 128, effort: 10, dither: 0.5 })

@@ -19,7 +19,7 @@ if (purpose === 'test') {
 }
 
 function installPackages() {
-  // The Docker image brings its packages along, without the list that they were chosen from.
+  // The Docker image contains its packages, but not the lockfile.
   if (!existsSync(join(root, 'package-lock.json'))) return
   const stampFile = join(root, 'node_modules', '.coursewise-packages')
   const stamp = hashOf(['package-lock.json'], `${process.platform}-${process.arch}`)
@@ -53,7 +53,7 @@ function buildWeb() {
   writeFileSync(stampFile, stamp)
 }
 
-/** Chromium without its window is a Debian package of its own; the tests take half the time with it. The whole one will do. */
+/** Debian has a package for headless Chromium, with which the tests take half the time. The full one works too. */
 function findBrowser() {
   if (process.env.CHROMIUM_PATH || onPath('chromium-headless-shell')) return
   if (process.getuid?.() !== 0 || !onPath('apt-get')) {
@@ -67,20 +67,20 @@ function findBrowser() {
   fail('Chromium could not be installed.')
 }
 
-/** Debian's PostgreSQL, on which the tests make faults. Without it they use the built-in one, and say so. */
+/** Debian's PostgreSQL, for the tests of faults. Without it they use the built-in one, and say so. */
 function findPostgres() {
   const folder = '/usr/lib/postgresql'
   const versions = existsSync(folder) ? readdirSync(folder) : []
   if (versions.some((version) => existsSync(join(folder, version, 'bin/postgres')))) return
   if (process.getuid?.() !== 0 || !onPath('apt-get')) return
   say('Installing PostgreSQL for the tests (once) …')
-  // No cluster and no service of its own: the tests make theirs.
+  // Without creating a cluster or a service: the tests make their own.
   if (!aptInstall('postgresql-common')) return
   appendFileSync('/etc/postgresql-common/createcluster.conf', '\ncreate_main_cluster = false\n')
   aptInstall('postgresql')
 }
 
-/** The pooler through which the tests run the portal without named statements. Without it they count the statements instead. */
+/** The pooler for the tests without named statements. If it is missing, they count the statements instead. */
 function findPgBouncer() {
   if (onPath('pgbouncer') || existsSync('/usr/sbin/pgbouncer') || process.getuid?.() !== 0 || !onPath('apt-get')) return
   say('Installing PgBouncer for the tests (once) …')

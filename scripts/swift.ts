@@ -53,14 +53,14 @@ export async function startSwift(): Promise<{ url: string; stop: () => Promise<v
 
 const options: Record<string, object> = {
   proxy: { account_autocreate: true },
-  // tempauth insists on a cache, but works when none answers.
+  // tempauth requires a cache in the settings, but works when it cannot be reached.
   memcache: { memcache_servers: '127.0.0.1:1' },
-  // Short pages, so that a few files are enough to turn over.
+  // Short pages, so that a few files fill several of them.
   s3api: { location: 'us-east-1', max_bucket_listing: 10 },
   tempauth: { user_test_tester: `${key.secretAccessKey} .admin` },
 }
 
-/** One of Swift's servers, and what requests pass before they reach it. */
+/** One of Swift's servers, with its filters. */
 function launch(folder: string, name: string, port: number, filters: string[] = []): ChildProcess {
   const common = {
     bind_ip: '127.0.0.1',
@@ -76,14 +76,14 @@ function launch(folder: string, name: string, port: number, filters: string[] = 
     config.push(section(part === name ? `app:${name}-server` : `filter:${part}`, { use: `egg:swift#${part}`, ...options[part] }))
   const file = join(folder, `${name}.conf`)
   writeFileSync(file, config.join(''))
-  // Should this process be killed, the kernel ends the server too.
+  // If this process is killed, the kernel ends the server too.
   return spawn('setpriv', ['--pdeathsig=KILL', `swift-${name}-server`, file], { stdio: ['ignore', 'ignore', 'inherit'] })
 }
 
 const section = (name: string, values: object) =>
   [`[${name}]`, ...Object.entries(values).map(([setting, value]) => `${setting} = ${value}`), ''].join('\n')
 
-/** Where Swift looks up which server holds what. */
+/** The file in which Swift looks up where data is stored. */
 async function makeRing(folder: string, name: string, port: number): Promise<void> {
   for (const step of [['create', '2', '1', '0'], ['add', `r1z1-127.0.0.1:${port}/d1`, '1'], ['rebalance']]) {
     const child = spawn('swift-ring-builder', [join(folder, `${name}.builder`), ...step], { stdio: 'ignore' })
@@ -92,7 +92,7 @@ async function makeRing(folder: string, name: string, port: number): Promise<voi
   }
 }
 
-/** Swift is ready when it has made the bucket. */
+/** Swift is ready once it has created the bucket. */
 async function createBucket(endpoint: string): Promise<void> {
   const client = new S3Client({ endpoint, region: 'us-east-1', forcePathStyle: true, credentials: key, maxAttempts: 1 })
   const deadline = Date.now() + 60_000

@@ -1,4 +1,4 @@
-// npm run test:s3: the storage, files and materials tests on a real S3 server that is started for the moment.
+// npm run test:s3: the storage, files and materials tests on a real S3 server that is started for them.
 // With TEST_S3_URL (http://key:secret@host:port/bucket) they run on that bucket instead.
 import { spawn } from 'node:child_process'
 import { installSwift, startSwift } from './swift.ts'

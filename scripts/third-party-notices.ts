@@ -44,7 +44,7 @@ function listWebPackages(): string[] {
   return [...found].filter((path) => !path.includes('@types/'))
 }
 
-/** As Node finds it: beside the package that needs it, or further up. */
+/** Resolved like in Node: beside the package that needs it, or further up. */
 function pathOf(name: string, from: string): string | undefined {
   const path = join(from, 'node_modules', name)
   if (packages[path]) return path
@@ -55,7 +55,7 @@ function describe(path: string): string {
   return `${path.slice(path.lastIndexOf('node_modules/') + 13)} ${packages[path]?.version}`
 }
 
-/** The package's own text. Those for one system alone are not installed on others: for them the name of the licence stands. */
+/** The licence file of the package, or the name of its licence if the package is for another platform and not installed. */
 function licenceTextOf(path: string): string {
   const name = `Licence: ${packages[path]?.license ?? 'see the package'}`
   if (packages[path]?.os !== undefined || !existsSync(path)) return name

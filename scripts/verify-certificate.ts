@@ -1,5 +1,5 @@
-// npm run verify:certificate -- <certificate.pdf> [key file or portal address]: whether a certificate is genuine, without the portal
-// when the key is a file. The exit code tells: 0 genuine, 1 not, 2 could not be checked. docs/certificates.md says how it works.
+// npm run verify:certificate -- <certificate.pdf> [key file or portal address]: checks whether a certificate is genuine. With a key file
+// it needs no portal. Exit codes: 0 genuine, 1 not genuine, 2 could not be checked. docs/certificates.md explains how it works.
 import { createPublicKey, type KeyObject, verify } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
@@ -8,7 +8,7 @@ import { fingerprintOf } from '#server/certificates/public-key.ts'
 
 const Facts = Certificate.omit({ signature: true }).extend({ portal: z.literal('Coursewise') })
 
-/** Something that stands in the way of checking; it says nothing about the certificate. */
+/** The check was not possible; says nothing about the certificate. */
 class NotChecked extends Error {}
 
 const [file, source] = process.argv.slice(2)
@@ -48,7 +48,7 @@ async function readSigned(file: string): Promise<{ text: Uint8Array; signature: 
   return { text: await contentOf('certificate.json'), signature: await contentOf('certificate.sig') }
 }
 
-/** What the file claims. Without control characters, because a forged one could make the terminal show something else. */
+/** What the file claims, without control characters, with which a forged file could change the terminal's output. */
 function described(text: Uint8Array): string {
   const facts = z.preprocess(parsed, Facts).safeParse(text)
   if (!facts.success) return 'The file certificate.json does not hold the facts of a certificate.\n'
@@ -73,7 +73,7 @@ function parsed(text: unknown): unknown {
   }
 }
 
-/** A file or an address, with the PEM, or with the JSON that stands at the portal's well-known address. */
+/** From a file or an address: the PEM, or the JSON of the portal's well-known address. */
 async function readKey(source: string): Promise<KeyObject> {
   const text = /^https?:\/\//.test(source) ? await download(source) : await readFile(source, 'utf8')
   try {
@@ -85,7 +85,7 @@ async function readKey(source: string): Promise<KeyObject> {
 
 async function download(address: string): Promise<string> {
   const url = new URL(address)
-  const answer = await fetch(url.pathname === '/' ? new URL(certificateKeyUrl, url) : url)
-  if (!answer.ok) throw new NotChecked(`${address} gave no key (${answer.status}).`)
-  return answer.text()
+  const response = await fetch(url.pathname === '/' ? new URL(certificateKeyUrl, url) : url)
+  if (!response.ok) throw new NotChecked(`${address} gave no key (${response.status}).`)
+  return response.text()
 }

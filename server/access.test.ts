@@ -11,11 +11,11 @@ import { startTestApp } from './testing/test-app.ts'
 const t = await startTestApp()
 const roles = ['guest', 'student', 'creator', 'admin'] as const
 type Role = (typeof roles)[number]
-/** A new one each time: a call may change the caller, as becoming a creator does. */
+/** A new one each time, because some calls change the caller, such as becoming a Creator. */
 const callerAs = async (role: Role) =>
   t.as(role === 'guest' ? undefined : await buildUser(t, { isCreator: role === 'creator', isAdmin: role === 'admin' }))
 
-/** What each declared access promises: let in, asked to sign in, or turned away. */
+/** What each declared access means for each role: let in, asked to sign in (401) or refused (403). */
 const expected: Record<Access, Record<Role, 'in' | 401 | 403>> = {
   entry: { guest: 'in', student: 'in', creator: 'in', admin: 'in' },
   open: { guest: 'in', student: 'in', creator: 'in', admin: 'in' },
@@ -36,7 +36,7 @@ const endpoints = modules.flatMap((module) => Object.values(module)).filter(isEn
 
 const verbs = { GET: 'get', POST: 'post', PUT: 'put', DELETE: 'delete' } as const
 
-test('every call of the contract answers each role as it declares', async () => {
+test('every call of the contract lets in the roles that it declares', async () => {
   assert.ok(endpoints.length > 10)
   for (const endpoint of endpoints) {
     const url = endpoint.url.replaceAll(/:\w+/g, '999999')

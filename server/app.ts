@@ -20,7 +20,7 @@ import { sitePagesRoutes } from './site-pages/index.ts'
 import { skillsRoutes } from './skills/index.ts'
 import { statisticsRoutes } from './statistics/index.ts'
 
-/** The whole portal as one server that does not listen yet. */
+/** The whole portal as a server that does not listen yet. */
 export async function buildServer(
   parts: OpenedParts,
   logger?: FastifyServerOptions['loggerInstance'],

@@ -3,7 +3,7 @@ import { forgetAddresses, forgetSessions } from './accounts/index.ts'
 import { type App, type Parts, withDb } from './core/app.ts'
 import { later } from './core/clock.ts'
 import { Unavailable } from './core/database/database-errors.ts'
-import { forgetAnswers } from './core/database/once.ts'
+import { forgetResponses } from './core/database/once.ts'
 import { forgetOldThrottles } from './core/security/throttle.ts'
 import { forgetSearchWords, renewBookmarks } from './courses/index.ts'
 import { sweepFiles } from './files/index.ts'
@@ -12,7 +12,7 @@ const minute = 60 * 1000
 /** For one statement over a large catalogue. */
 const longestStatementSeconds = 15 * 60
 
-/** What happens by itself while the server runs. Each job may run on several servers of one portal at once. */
+/** Repeats while the server runs. Each job may run on several servers of one portal at once. */
 export function startJobs(app: App): void {
   const parts = withDb(app, app.db.within(longestStatementSeconds))
   repeat(app, 'renew bookmarks', minute, () => renewBookmarks(parts.db))
@@ -21,16 +21,16 @@ export function startJobs(app: App): void {
   repeat(app, 'forget old rows', 60 * minute, () => forgetOldRows(parts))
 }
 
-/** What time has made useless. Sessions stay known for a week after their end, so that a stolen token is recognised even then. */
+/** Deletes rows that are too old to matter. Sessions are kept for a week after their end, so that a stolen token is still recognised. */
 async function forgetOldRows(parts: Parts): Promise<void> {
   const { db, clock } = parts
   await forgetOldThrottles(parts)
   await forgetAddresses(db, later(clock.now(), { days: -limits.knownOriginDays }))
   await forgetSessions(db, later(clock.now(), { days: -7 }))
-  await forgetAnswers(db, later(clock.now(), { days: -30 }))
+  await forgetResponses(db, later(clock.now(), { days: -30 }))
 }
 
-/** Once at the start, then again that long after each end. */
+/** Runs the job at the start, and again after each pause. */
 function repeat(app: App, name: string, pause: number, job: () => Promise<void>): void {
   let timer: NodeJS.Timeout | undefined
   let stopped = false

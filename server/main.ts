@@ -13,7 +13,7 @@ const drainSeconds = 10
 const closeSeconds = 2
 /** With npm, one Ctrl-C sends the signal twice. */
 const sameSignal = 500
-/** Any number that no one else uses in this database. */
+/** Any number that is not used elsewhere in this database. */
 const fillLock = 729_418_368
 const longestFillSeconds = 10 * 60
 
@@ -28,7 +28,7 @@ async function start(): Promise<void> {
   const { parts, log } = portal
   try {
     if (!isLoopback(settings.host)) warnOfOpenAddress(settings, log)
-    // Nothing of the demo is loaded where none is wanted.
+    // The code of the demo is loaded only if it is wanted.
     const demo = settings.demo ? (await import('#demo/index.ts')).demo : undefined
     await fillEmptyPortal(portal, demo)
     const app = await buildServer(parts, log, demo)
@@ -51,7 +51,7 @@ function warnOfOpenAddress({ demo, publicUrl }: Settings, log: Portal['log']): v
     log.warn('PUBLIC_URL is not set: links in pages, documents and the sitemap follow the Host header, which visitors choose')
 }
 
-/** Demo data and the first Admin. Of several servers that start together one makes them, and the others wait for it. */
+/** Creates the demo data and the first Admin. Of several servers that start together, one does it and the others wait. */
 async function fillEmptyPortal({ parts, log }: Portal, demo: Demo | undefined): Promise<void> {
   const seeded = await oneAfterAnother(parts.db.within(longestFillSeconds), fillLock, async (db) => {
     if (await anyAccount(db)) return false
@@ -62,14 +62,14 @@ async function fillEmptyPortal({ parts, log }: Portal, demo: Demo | undefined): 
   if (seeded) log.info('demo data created')
 }
 
-/** Requests under way are finished, the database is stopped, and no process stays behind. Each step has an end; a second signal is one. */
+/** Finishes current requests, stops the database, and leaves no process behind. Each step has a time limit; a second signal ends it at once. */
 function stopOnSignals(app: App, portal: Portal): void {
   let since: number | undefined
   const stop = async (why: string, exitCode: number) => {
     if (since !== undefined) return
     since = Date.now()
     app.log.info(`${why}: finishing requests and stopping`)
-    // A connection becomes idle when its last request is answered, which may be after the close began.
+    // A connection becomes idle after its last response, which may be after the close began.
     const closeIdle = setInterval(() => app.server.closeIdleConnections(), 50)
     const force = setTimeout(() => app.server.closeAllConnections(), drainSeconds * 1000)
     await Promise.race([app.close(), sleep((drainSeconds + closeSeconds) * 1000)])

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sql } from '#server/core/database/db.ts'
-import { forgetAnswers } from '#server/core/database/once.ts'
+import { forgetResponses } from '#server/core/database/once.ts'
 import { buildArticle, buildSkill, buildUser, type TestUser } from '#server/testing/build.ts'
 import { courseForm } from '#server/testing/course-form.ts'
 import { startTestApp } from '#server/testing/test-app.ts'
@@ -16,7 +16,7 @@ const resource = await t.db.one<{ id: number; name: string }>(
   sql`insert into resources (name) values ('Loom News') returning id, name`,
 )
 
-/** Everything that a key keeps from happening twice. Others have tests of their own: buying, and books and videos from an upload. */
+/** Every action with a key, except buying, and books and videos from an upload, which have other tests. */
 interface Act {
   url: string
   body: (name: string) => object
@@ -85,16 +85,16 @@ const send = (url: string, body: object, key?: string, who: TestUser = admin) =>
   t.as(who).post(url, body, key ? { 'idempotency-key': key } : {})
 
 for (const [name, { url, body, bad, count }] of Object.entries(acts)) {
-  test(`${name}: the same key again, and at the same moment, gets the first answer and makes nothing more`, async () => {
+  test(`${name}: the same key gets the first response and creates nothing more, even at the same time`, async () => {
     const before = await count()
-    const answers = await Promise.all(Array.from({ length: 5 }, () => send(url, body('Once only'), 'a-key')))
-    answers.push(await send(url, body('Once only'), 'a-key'))
-    for (const answer of answers) assert.equal(answer.statusCode, 201, answer.body)
-    assert.equal(new Set(answers.map((answer) => answer.body)).size, 1)
+    const responses = await Promise.all(Array.from({ length: 5 }, () => send(url, body('Once only'), 'a-key')))
+    responses.push(await send(url, body('Once only'), 'a-key'))
+    for (const response of responses) assert.equal(response.statusCode, 201, response.body)
+    assert.equal(new Set(responses.map((response) => response.body)).size, 1)
     assert.equal(await count(), before + 1)
   })
 
-  test(`${name}: another user’s key is another, and so is another key of the same user`, async () => {
+  test(`${name}: keys of different users are independent, and so are different keys of one user`, async () => {
     const before = await count()
     assert.equal((await send(url, body('Hers alone'), 'shared')).statusCode, 201)
     assert.equal((await send(url, body('His alone'), 'shared', otherAdmin)).statusCode, 201)
@@ -111,28 +111,28 @@ for (const [name, { url, body, bad, count }] of Object.entries(acts)) {
   test(`${name}: the same key with another body is refused, because the first try had arrived`, async () => {
     const { id } = (await send(url, body('First'), 'edited')).json()
     const before = await count()
-    const answer = await send(url, body('Edited since'), 'edited')
-    assert.equal(answer.statusCode, 409)
-    assert.match(answer.json().Message, /^Your first attempt was received/)
-    assert.equal(answer.json().id, id)
+    const response = await send(url, body('Edited since'), 'edited')
+    assert.equal(response.statusCode, 409)
+    assert.match(response.json().Message, /^Your first attempt was received/)
+    assert.equal(response.json().id, id)
     assert.equal(await count(), before)
   })
 }
 
-test('without a key, each call is one of its own', async () => {
+test('without a key, each call counts', async () => {
   const before = await rows('authors')
   for (let time = 0; time < 2; time++) assert.equal((await send('/api/authors', { fullName: 'Ada' })).statusCode, 201)
   assert.equal(await rows('authors'), before + 2)
 })
 
-test('one key does for different acts', async () => {
+test('one key can be used for different kinds of actions', async () => {
   for (const { url, body } of Object.values(acts)) {
-    const answer = await send(url, body('One key'), 'one-key')
-    assert.equal(answer.statusCode, 201, answer.body)
+    const response = await send(url, body('One key'), 'one-key')
+    assert.equal(response.statusCode, 201, response.body)
   }
 })
 
-test('what was made and deleted since is not said to be there', async () => {
+test('a repeated call does not return something that has been deleted since', async () => {
   for (const { url, body } of [acts.course, acts.article]) {
     const { id } = (await send(url, body('Short-lived'), 'deleted')).json()
     assert.equal((await t.as(admin).delete(`${url}/${id}`)).statusCode, 204)
@@ -142,15 +142,15 @@ test('what was made and deleted since is not said to be there', async () => {
 
 test('a key must not be empty or endless', async () => {
   for (const key of ['', 'x'.repeat(201)]) {
-    const answer = await t.as(admin).post('/api/authors', { fullName: 'Ada' }, { 'idempotency-key': key })
-    assert.equal(answer.statusCode, 400)
+    const response = await t.as(admin).post('/api/authors', { fullName: 'Ada' }, { 'idempotency-key': key })
+    assert.equal(response.statusCode, 400)
   }
 })
 
-test('old answers are forgotten, and their keys are free', async () => {
+test('old results are forgotten, and their keys are free', async () => {
   const before = await rows('authors')
   await send('/api/authors', { fullName: 'Old' }, 'old')
-  await forgetAnswers(t.db, new Date(t.clock.now().getTime() + 1))
+  await forgetResponses(t.db, new Date(t.clock.now().getTime() + 1))
   await send('/api/authors', { fullName: 'Old' }, 'old')
   assert.equal(await rows('authors'), before + 2)
 })

@@ -26,7 +26,7 @@ export interface Portal {
   close(): Promise<void>
 }
 
-/** Everything that must stand before the first request: folder, secrets, database in its present shape, storage. */
+/** Opens everything that must be ready before the first request: folder, secrets, migrated database, storage. */
 export async function openPortal(settings: Settings): Promise<Portal> {
   const log = await createLog(settings.logLevel)
   makeDataDir(settings.dataDir)
@@ -57,7 +57,7 @@ export async function openPortal(settings: Settings): Promise<Portal> {
   }
 }
 
-/** For command-line tools: the database of the running portal or, when none runs, one started for the moment. */
+/** For command-line tools: the database of the running portal, or one that is started for this purpose. */
 export async function openToolDatabase(settings: Settings): Promise<Database> {
   const log = await createLog('warn')
   makeDataDir(settings.dataDir)
@@ -74,7 +74,7 @@ export async function openToolDatabase(settings: Settings): Promise<Database> {
 
 export async function openStorage({ s3, dataDir }: Settings): Promise<Storage> {
   if (!s3) return folderStorage(join(dataDir, 'files'))
-  // Loaded here only: its client is large, and most portals keep their files in a folder.
+  // Loaded only here, because its client is large and most portals keep their files in a folder.
   const { openS3Storage } = await import('./core/storage/s3-storage.ts')
   return openS3Storage(s3)
 }

@@ -12,10 +12,10 @@ const base = await t.app.listen({ port: 0, host: '127.0.0.1' })
 const page = 'docs/api.md'
 
 interface Example {
-  /** What stands behind the fence of the request: "11 times", "16 minutes later". */
+  /** The note after the fence of the request: "11 times", "16 minutes later". */
   note: string
   request: Message
-  answer: Message
+  response: Message
 }
 interface Message {
   first: string
@@ -23,7 +23,7 @@ interface Message {
   body: string
 }
 
-/** What a client has kept: the names behind each $ of the page. */
+/** The values that the client has kept, by the names after each $ of the page. */
 const kept = new Map<string, string>()
 const files: Record<string, Buffer> = {
   'picture.png': await sharp({ create: { width: 64, height: 64, channels: 3, background: '#335577' } })
@@ -31,14 +31,14 @@ const files: Record<string, Buffer> = {
     .toBuffer(),
 }
 
-test('a client that follows the page on clients to the letter gets the answers that it promises', async () => {
+test('a client that follows the page on clients to the letter gets the responses that it promises', async () => {
   await fillPortal()
   const examples = readExamples()
   assert.ok(examples.length > 20)
   for (const example of examples) await follow(example)
 })
 
-/** Two courses; the first costs 120 and holds a book. */
+/** Two courses with a book; the first costs 120. */
 async function fillPortal(): Promise<void> {
   const author = await buildUser(t, { name: 'Mira Holm', isCreator: true })
   kept.set('handle', 'mira-holm')
@@ -60,12 +60,12 @@ function readExamples(): Example[] {
   const text = readFileSync(page, 'utf8')
   const fences = [...text.matchAll(/^```(\w+) ?(.*)\n([\s\S]*?)^```$/gm)]
   assert.ok(
-    fences.every(([, kind], index) => kind === (index % 2 ? 'answer' : 'http')),
-    'each request is followed by its answer',
+    fences.every(([, kind], index) => kind === (index % 2 ? 'response' : 'http')),
+    'each request is followed by its response',
   )
   return fences.flatMap(([, kind, note = '', block = ''], index) => {
-    const [, , , answer = ''] = fences[index + 1] ?? []
-    return kind === 'http' ? [{ note, request: readMessage(block), answer: readMessage(answer) }] : []
+    const [, , , response = ''] = fences[index + 1] ?? []
+    return kind === 'http' ? [{ note, request: readMessage(block), response: readMessage(response) }] : []
   })
 }
 
@@ -79,26 +79,26 @@ function readMessage(block: string): Message {
   return { first, headers, body: rest.join('\n\n') }
 }
 
-async function follow({ note, request, answer }: Example): Promise<void> {
+async function follow({ note, request, response }: Example): Promise<void> {
   const [, count, unit] = /^(\d+) (times|minutes later)$/.exec(note) ?? []
   assert.equal(note !== '', count !== undefined, `${note} is not understood`)
   if (unit === 'minutes later') t.clock.move({ minutes: Number(count) })
-  let given = await send(request)
-  for (let time = 1; unit === 'times' && time < Number(count); time++) given = await send(request)
+  let received = await send(request)
+  for (let time = 1; unit === 'times' && time < Number(count); time++) received = await send(request)
 
   const where = `${page}: ${request.first}`
-  const text = await given.text()
-  assert.equal(String(given.status), answer.first, `${where}: ${text}`)
-  for (const [name, value] of answer.headers) keepFrom(given.headers.get(name) ?? '', value, `${where}, ${name}`)
-  if (answer.body && given.headers.get('content-type')?.includes('json'))
-    compare(JSON.parse(text), JSON.parse(answer.body), where)
-  else assert.equal(text, answer.body, where)
+  const text = await received.text()
+  assert.equal(String(received.status), response.first, `${where}: ${text}`)
+  for (const [name, value] of response.headers) keepFrom(received.headers.get(name) ?? '', value, `${where}, ${name}`)
+  if (response.body && received.headers.get('content-type')?.includes('json'))
+    compare(JSON.parse(text), JSON.parse(response.body), where)
+  else assert.equal(text, response.body, where)
 }
 
 function send({ first, headers, body }: Message): Promise<Response> {
   const [method = '', path = ''] = filled(first).split(' ')
   const isForm = headers.some(([, value]) => value === 'multipart/form-data')
-  // fetch writes this one itself, with the boundary.
+  // fetch sets this header itself, with the boundary.
   const sent = headers
     .filter(([, value]) => value !== 'multipart/form-data')
     .map(([name, value]): [string, string] => [name, filled(value)])
@@ -118,22 +118,22 @@ function formOf(lines: string): FormData {
 const filled = (text: string) =>
   text.replaceAll(/\$(\w+)/g, (_, name: string) => kept.get(name) ?? assert.fail(`nothing is known of $${name}`))
 
-/** Everything that the page shows must be there; more may be. */
-function compare(given: unknown, shown: unknown, where: string): void {
-  if (typeof shown === 'string') keepFrom(String(given), shown, where)
+/** The response must contain everything that the page shows, and may contain more. */
+function compare(received: unknown, shown: unknown, where: string): void {
+  if (typeof shown === 'string') keepFrom(String(received), shown, where)
   else if (typeof shown === 'object' && shown !== null)
     for (const [name, value] of Object.entries(shown))
-      compare((given as Record<string, unknown> | null)?.[name], value, `${where}, ${name}`)
-  else assert.equal(given, shown, where)
+      compare((received as Record<string, unknown> | null)?.[name], value, `${where}, ${name}`)
+  else assert.equal(received, shown, where)
 }
 
-/** `…` stands for anything, `$name` for a value to keep. */
-function keepFrom(given: string, shown: string, where: string): void {
+/** `…` matches anything, `$name` is a value to keep. */
+function keepFrom(received: string, shown: string, where: string): void {
   const pattern = shown
     .split(/(…|\$\w+)/)
     .map((part) => (part === '…' ? '.*' : part.startsWith('$') ? `(?<${part.slice(1)}>\\S+)` : RegExp.escape(part)))
     .join('')
-  const match = new RegExp(`^${pattern}$`).exec(given)
-  assert.ok(match, `${where}: ${given} is not ${shown}`)
+  const match = new RegExp(`^${pattern}$`).exec(received)
+  assert.ok(match, `${where}: ${received} is not ${shown}`)
   for (const [name, value] of Object.entries(match.groups ?? {})) kept.set(name, value)
 }

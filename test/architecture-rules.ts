@@ -5,7 +5,7 @@ export type Sources = Map<string, string>
 const longest = 300
 const exemptFromSize = /(\.test\.ts|\.spec\.ts)$|^demo\/|\.sql$/
 
-/** Where a file lives; who may import whom is decided between these. */
+/** The part of the project that a file belongs to, which decides what it may import. */
 interface Room {
   world: string
   feature?: string
@@ -34,10 +34,10 @@ const allowed: Record<string, string[]> = {
   bench: ['contract', 'server/core', 'server/feature', 'server', 'bench', 'test'],
   e2e: ['contract', 'server/core', 'server/feature', 'server', 'demo', 'e2e'],
 }
-/** The only door from the server to the demo. */
+/** The only import of the demo in the server. */
 const exceptions = new Set(['server/main.ts -> demo/index.ts'])
 
-/** Every breach of the rules in docs/architecture.md, as a sentence. */
+/** A sentence for every breach of the rules in docs/architecture.md. */
 export function findViolations(sources: Sources): string[] {
   return [...sources]
     .flatMap(([file, text]) => [
@@ -62,7 +62,7 @@ function importsIn(file: string, text: string): string[] {
         : []
     const to = roomOf(target)
     if (exceptions.has(`${file} -> ${target}`)) return []
-    if (!rules.includes(to.world)) return [`${file}: ${from.world} may not import ${target}`]
+    if (!rules.includes(to.world)) return [`${file}: ${from.world} must not import ${target}`]
     const foreign = to.feature !== undefined && to.feature !== from.feature && from.feature !== undefined
     if (foreign && !target.endsWith('/index.ts'))
       return [`${file}: only the index.ts of another feature may be imported, not ${target}`]
@@ -82,13 +82,13 @@ const sqlIn = (file: string, text: string) => {
     /\.queries\.ts$|^server\/core\/|^demo\/|^bench\/|^e2e\//.test(file) ||
     roomOf(file).world === 'test' ||
     file.startsWith('test/')
-  return !free && /\bsql`/.test(text) ? [`${file}: SQL stands in *.queries.ts or server/core`] : []
+  return !free && /\bsql`/.test(text) ? [`${file}: SQL belongs in *.queries.ts or server/core`] : []
 }
 
-/** One function makes all requests of the web, so that each of them has an end. */
+/** One function makes all requests of the web, so that each has a timeout. */
 const fetchIn = (file: string, text: string) => {
-  const isFree = !file.startsWith('web/') || file === 'web/core/fetch-answer.ts' || roomOf(file).world === 'test'
-  return !isFree && /(?<!async |[.\w])fetch\(/.test(text) ? [`${file}: requests go through web/core/fetch-answer.ts`] : []
+  const isFree = !file.startsWith('web/') || file === 'web/core/fetch-response.ts' || roomOf(file).world === 'test'
+  return !isFree && /(?<!async |[.\w])fetch\(/.test(text) ? [`${file}: requests go through web/core/fetch-response.ts`] : []
 }
 
 /** In the web, state belongs to a component, the address, the browser's storage or the query client; focus moves by refs. */
@@ -103,7 +103,7 @@ const ownersIn = (file: string, text: string) => {
   ]
 }
 
-/** Type-only imports count too: two files that describe each other cannot be read one at a time. */
+/** Type-only imports count too, because two files that depend on each other cannot be understood one at a time. */
 function circlesIn(sources: Sources): string[] {
   const files = new Map([...sources].map(([file, text]) => [file, targetsOf(file, text)]))
   const features = new Map<string, Set<string>>()
@@ -119,7 +119,7 @@ function circlesIn(sources: Sources): string[] {
   ]
 }
 
-/** `server/cart`, `web/features/cart`; undefined for what is no part of a feature. */
+/** `server/cart`, `web/features/cart`; undefined for files outside of features. */
 function featureOf(file: string): string | undefined {
   const { world, feature } = roomOf(file)
   return feature && `${world === 'web/feature' ? 'web/features' : 'server'}/${feature}`
@@ -127,7 +127,7 @@ function featureOf(file: string): string | undefined {
 
 function membersOfCircles(needs: Map<string, Set<string>>): string[] {
   const left = new Map(needs)
-  // What imports nothing that is left is in no circle. Usually nothing remains.
+  // A file that imports none of the remaining ones is in no circle. Usually none remains.
   for (let before = Number.POSITIVE_INFINITY; left.size < before; ) {
     before = left.size
     for (const [name, targets] of left) if (![...targets].some((target) => left.has(target))) left.delete(name)
@@ -149,7 +149,7 @@ function membersOfCircles(needs: Map<string, Set<string>>): string[] {
 
 const writes = /\b(?:insert into|delete from) (\w+)|\bupdate (\w+)(?: \w+)? set\b/g
 
-/** Many may read a table; one feature writes it. */
+/** Many features may read a table, but only one writes it. */
 function sharedTablesIn(sources: Sources): string[] {
   const writers = new Map<string, Set<string>>()
   for (const [file, text] of sources) {
@@ -167,7 +167,7 @@ function sharedTablesIn(sources: Sources): string[] {
     )
 }
 
-/** The compiler does not look into style sheets: a class that is used must exist, and one that exists must be used. */
+/** Every class that is used must exist and every class that exists must be used, which the compiler does not check. */
 function stylesIn(sources: Sources): string[] {
   const unused = new Map(
     [...sources].filter(([file]) => file.endsWith('.module.css')).map(([file, text]) => [file, classesIn(text)]),

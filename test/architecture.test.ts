@@ -14,20 +14,20 @@ test('the project keeps its own rules', () => {
   assert.deepEqual(findViolations(sources), [])
 })
 
-const planted: [what: string, file: string, text: string, said: RegExp][] = [
+const planted: [what: string, file: string, text: string, message: RegExp][] = [
   ['a package in the contract', 'contract/x.ts', "import pg from 'pg'", /imports zod and nothing else/],
   [
     'the server in the contract',
     'contract/x.ts',
     "import { x } from '#server/core/database/db.ts'",
-    /contract may not import server\/core/,
+    /contract must not import server\/core/,
   ],
-  ['a feature in the core', 'server/core/x.ts', "import { x } from '../accounts/index.ts'", /server\/core may not import/],
+  ['a feature in the core', 'server/core/x.ts', "import { x } from '../accounts/index.ts'", /server\/core must not import/],
   ['the inside of another feature', 'server/cart/x.ts', "import { x } from '../accounts/login.ts'", /only the index.ts/],
-  ['the web in the server', 'server/cart/x.ts', "import { x } from '#web/core/call.ts'", /may not import web/],
-  ['the server in the web', 'web/features/cart/x.tsx', "import { x } from '#server/cart/index.ts'", /may not import server/],
-  ['a feature in a ui piece', 'web/ui/x.tsx', "import { x } from '#web/features/cart/index.ts'", /web\/ui may not import/],
-  ['the demo in a feature', 'server/cart/x.ts', "const x = await import('#demo/seed.ts')", /may not import demo/],
+  ['the web in the server', 'server/cart/x.ts', "import { x } from '#web/core/call.ts'", /must not import web/],
+  ['the server in the web', 'web/features/cart/x.tsx', "import { x } from '#server/cart/index.ts'", /must not import server/],
+  ['a feature in a ui piece', 'web/ui/x.tsx', "import { x } from '#web/features/cart/index.ts'", /web\/ui must not import/],
+  ['the demo in a feature', 'server/cart/x.ts', "const x = await import('#demo/seed.ts')", /must not import demo/],
   ['a screen that is not lazy', 'web/features/cart/index.ts', "export { X } from './cart-screen.tsx'", /stays lazy/],
   [
     'a circle of features on the server',
@@ -50,7 +50,7 @@ const planted: [what: string, file: string, text: string, said: RegExp][] = [
   ['state that nobody owns', 'web/ui/x.ts', 'let shown: string | undefined', /state of a module has no owner/],
   ['focus by an id of the page', 'web/ui/x.tsx', "document.getElementById('x')?.focus()", /focus moves by a ref/],
   ['a request without an end', 'web/ui/x.ts', "await fetch('/api/courses')", /requests go through/],
-  ['SQL in a route file', 'server/cart/cart.routes.ts', 'db.many(sql`select 1`)', /SQL stands in/],
+  ['SQL in a route file', 'server/cart/cart.routes.ts', 'db.many(sql`select 1`)', /SQL belongs in/],
   [
     'a foreign table that is written',
     'server/cart/x.queries.ts',
@@ -66,11 +66,11 @@ const planted: [what: string, file: string, text: string, said: RegExp][] = [
   ['a class that nobody uses', 'web/ui/x.module.css', '.lonely { color: red }', /nobody uses the class lonely/],
   ['a file that outgrew its room', 'server/cart/x.ts', 'x\n'.repeat(301), /301 lines/],
 ]
-for (const [what, file, text, said] of planted) {
+for (const [what, file, text, message] of planted) {
   test(`${what} is noticed`, () => {
     const found = findViolations(new Map([...sources, [file, text]]))
     assert.ok(
-      found.some((sentence) => said.test(sentence)),
+      found.some((sentence) => message.test(sentence)),
       found.join('\n'),
     )
   })

@@ -12,7 +12,7 @@ import { type PortalProcess, post, startPortal } from './portal-process.ts'
 
 const gigabyte = 1024 ** 3
 const half = gigabyte / 2
-/** In MB. How much garbage waits to be collected depends on how busy the machine is; a file kept in memory would be several times this. */
+/** In MB. How much garbage is not collected yet depends on the machine's load; a file in memory would be several times this. */
 const flat = 120
 const dataDir = mkdtempSync(join(tmpdir(), 'coursewise-upload-'))
 let portal: PortalProcess
@@ -38,7 +38,7 @@ after(async () => {
   rmSync(dataDir, { recursive: true, force: true })
 })
 
-/** What the server's process has in memory now, in MB. */
+/** The memory of the server's process, in MB. */
 const memory = () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${portal.child.pid}/status`, 'utf8'))?.[1]) / 1024
 const filesIn = (folder: string) => {
   try {
@@ -48,7 +48,7 @@ const filesIn = (folder: string) => {
   }
 }
 
-/** So many bytes, beginning like an mp4. */
+/** A number of bytes that begin like an MP4. */
 function* film(bytes: number): Generator<Buffer> {
   const block = Buffer.alloc(1024 ** 2, 7)
   yield samples.mp4
@@ -56,7 +56,7 @@ function* film(bytes: number): Generator<Buffer> {
     yield left < block.length ? block.subarray(0, left) : block
 }
 
-/** Sends a body, or a part of it before it cuts the connection. Returns status and body. */
+/** Sends a body, or cuts the connection in the middle. Returns status and body. */
 function send(
   method: string,
   url: string,
@@ -65,9 +65,9 @@ function send(
   cutAfter = Number.POSITIVE_INFINITY,
 ) {
   return new Promise<{ status: number; text: string; location: string }>((resolve, reject) => {
-    const outgoing = request(url, { method, headers: { authorization: `Bearer ${token}`, ...headers } }, async (answer) => {
-      const text = Buffer.concat(await Array.fromAsync(answer as AsyncIterable<Buffer>)).toString()
-      resolve({ status: answer.statusCode ?? 0, text, location: String(answer.headers.location ?? '') })
+    const outgoing = request(url, { method, headers: { authorization: `Bearer ${token}`, ...headers } }, async (response) => {
+      const text = Buffer.concat(await Array.fromAsync(response as AsyncIterable<Buffer>)).toString()
+      resolve({ status: response.statusCode ?? 0, text, location: String(response.headers.location ?? '') })
     })
     outgoing.on('error', reject)
     const upToTheCut = function* () {
@@ -101,7 +101,7 @@ function* form(bytes: number, boundary: string): Generator<Buffer> {
 }
 const asForm = { 'content-type': 'multipart/form-data; boundary=cut', 'transfer-encoding': 'chunked' }
 
-/** The most that the memory grows while something runs. */
+/** How much the memory grows at most while something runs. */
 async function growth<T>(work: Promise<T>): Promise<{ result: T; grown: number }> {
   const start = memory()
   let most = start
@@ -113,7 +113,7 @@ async function growth<T>(work: Promise<T>): Promise<{ result: T; grown: number }
 }
 
 test('a gigabyte as a form, and half of one cut and resumed: the memory of the server stays flat', async () => {
-  // What the first upload of a process costs once (code, buffers) is no growth with the size.
+  // A first upload loads code and buffers once, which must not count as growth.
   assert.equal((await send('POST', `${portal.url}/api/videos`, asForm, form(100 * 1024 ** 2, 'cut'))).status, 201)
   const whole = await growth(send('POST', `${portal.url}/api/videos`, asForm, form(gigabyte, 'cut')))
   assert.equal(whole.result.status, 201, whole.result.text)

@@ -1,32 +1,13 @@
 import assert from 'node:assert/strict'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { after, test } from 'node:test'
-import { openDatabase } from '#server/core/database/db.ts'
+import { test } from 'node:test'
 import { checkLedger } from '#server/points/index.ts'
-import { createTestDatabase } from '#server/testing/test-app.ts'
-import { enter, insertCourses, type PortalProcess, sendAs, startPortal } from './portal-process.ts'
+import { enter, insertCourses, sendAs } from './portal-process.ts'
+import { startTwoServers } from './two-servers.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'coursewise-faults-'))
-const database = await createTestDatabase()
-const db = openDatabase(database.url)
-const portals: PortalProcess[] = []
-after(async () => {
-  for (const { child, exited } of portals) {
-    child.kill('SIGTERM')
-    await exited
-  }
-  await db.close()
-  await database.drop()
-  rmSync(folder, { recursive: true, force: true })
-})
+const author = 'author@example.com'
+const { db, server } = await startTwoServers({ ADMIN_EMAIL: author, ADMIN_PASSWORD: 'a long secret' })
 
 test('fifty buys of one cart at once through two servers charge once, a hundred times over', async () => {
-  const author = 'author@example.com'
-  const env = { DEMO: '0', ADMIN_EMAIL: author, ADMIN_PASSWORD: 'a long secret', DATABASE_URL: database.url }
-  for (let server = 0; server < 2; server++) portals.push(await startPortal(join(folder, 'two-servers'), env))
-  const server = (number: number) => portals[number % portals.length]?.url ?? ''
   await insertCourses(db, author, 400)
   const buyer = await enter(server(0), 'buyer@example.com', 'secret', 'register')
   const balance = async () => (await sendAs(buyer, 'GET', `${server(1)}/api/account`)).body?.balance as number
@@ -38,11 +19,11 @@ test('fifty buys of one cart at once through two servers charge once, a hundred 
       assert.equal((await sendAs(buyer, 'PUT', `${server(0)}/api/shopping-cart/add-to-cart/${courseId}`)).status, 200)
       prices.push(courseId % 7)
     }
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 50 }, (_, number) => sendAs(buyer, 'PUT', `${server(number)}/api/shopping-cart/buy`)),
     )
-    assert.equal(answers.filter((answer) => answer.status === 200).length, 1, `round ${round}`)
-    assert.equal(answers.filter((answer) => answer.status === 400).length, 49)
+    assert.equal(responses.filter((response) => response.status === 200).length, 1, `round ${round}`)
+    assert.equal(responses.filter((response) => response.status === 400).length, 49)
     assert.equal(await balance(), before - prices.reduce((sum, price) => sum + price, 0))
   }
   assert.deepEqual(

@@ -16,7 +16,7 @@ after(async () => {
   await rm(dataDir, { recursive: true })
 })
 
-/** A server whose own clock is that many seconds ahead. */
+/** A server whose clock is that many seconds ahead. */
 async function startAhead(seconds: number): Promise<string> {
   const shifted = `
     const Real = Date

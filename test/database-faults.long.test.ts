@@ -66,7 +66,7 @@ await createFirstShop()
 interface Fault {
   name: string
   begin(proxy: TcpProxy): void
-  /** How long it lasts; those that concern the connections of one moment alone have no end. */
+  /** How long it lasts; left out for faults that only break the current connections. */
   seconds?: number
 }
 const faults: Fault[] = [
@@ -107,13 +107,13 @@ describe('a bad line to the database', { concurrency: true }, () => {
         [...shoppers.statuses.keys()].filter((status) => ![0, 200, 503].includes(status)),
         [],
       )
-      assert.deepEqual(shoppers.unkind, [])
+      assert.deepEqual(shoppers.malformed, [])
       assert.equal(stacksIn(portal), 0, portal.output())
       await shoppers.nothingIsLost(shop)
     })
   }
 
-  test('a database that never answers: health says so in time, and a second signal ends the portal at once', async () => {
+  test('a database that never responds: health says so in time, and a second signal ends the portal at once', async () => {
     const proxy = await TcpProxy.start(postgres.port)
     const portal = await start(postgres.urlOf('shop', proxy.port))
     const ready = async () => (await read(`${portal.url}/health/ready`)).status
@@ -128,7 +128,7 @@ describe('a bad line to the database', { concurrency: true }, () => {
 
     const waiting = read(`${portal.url}/api/courses`).catch(() => undefined)
     portal.child.kill('SIGTERM')
-    // A signal within half a second counts as the same one.
+    // The portal ignores a second signal within half a second.
     await sleep(1000)
     portal.child.kill('SIGTERM')
     const secondSignal = Date.now()
@@ -163,24 +163,24 @@ test('a full disk: nothing is sold, everything can be read, and with room again 
   const buyer = await enter(portal.url, 'full@example.com', 'secret', 'register')
   const call = (what: string, body = {}) => sendAs(buyer, 'PUT', `${portal.url}/api/shopping-cart/${what}`, body)
   let course = 0
-  /** Fifty courses each, so that the free places in the tables are soon taken. */
+  /** Fifty courses each, so that the free space in the tables is soon used up. */
   const buy = async () => {
     for (const end = course + 50; course < end; ) {
-      const answer = await call(`add-to-cart/${course + 1}`)
-      if (answer.status !== 200) return answer
+      const response = await call(`add-to-cart/${course + 1}`)
+      if (response.status !== 200) return response
       course++
     }
     return call('buy')
   }
   assert.equal((await buy()).status, 200)
   await onServer(url, smallDisk ? fillDisk : refuseEnrolments)
-  let answer = await buy()
-  for (let time = 0; answer.status === 200 && time < 20; time++) answer = await buy()
-  assert.deepEqual(answer, {
+  let response = await buy()
+  for (let time = 0; response.status === 200 && time < 20; time++) response = await buy()
+  assert.deepEqual(response, {
     status: 503,
     body: {
       StatusCode: 503,
-      Message: 'The portal cannot save anything just now. Please try again in a few minutes.',
+      Message: 'The portal cannot save anything right now. Please try again in a few minutes.',
       errors: {},
     },
   })

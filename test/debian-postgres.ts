@@ -10,13 +10,13 @@ import { onServer } from '#server/testing/test-app.ts'
 import { freePort } from './portal-process.ts'
 
 export interface TestPostgres {
-  /** Which one it is, for the test's output. */
+  /** Its version, for the test's output. */
   name: string
   /** The folder of its programs. */
   binaries: string
   port: number
   urlOf(database: string, port?: number): string
-  /** A folder with little room that the server can use; undefined where this machine does not let us make one. */
+  /** A folder with little space that the server can use; undefined if this machine does not allow one. */
   smallDisk: string | undefined
   stop(): Promise<void>
 }
@@ -24,7 +24,7 @@ export interface TestPostgres {
 const debianFolder = '/usr/lib/postgresql'
 const smallDiskSize = '64m'
 
-/** A PostgreSQL from Debian's package with an open port, in a folder of its own and as an ordinary user. */
+/** A PostgreSQL from Debian's package with an open port, in a new folder and as an ordinary user. */
 export async function startDebianPostgres(): Promise<TestPostgres> {
   const { name, initdb, postgres } = findDebianBinaries()
   const dir = mkdtempSync(join(tmpdir(), 'coursewise-debian-'))
@@ -93,13 +93,13 @@ function findDebianBinaries() {
   return { name: `PostgreSQL ${found} from Debian`, initdb: join(bin, 'initdb'), postgres: join(bin, 'postgres') }
 }
 
-/** What to put before a command that shall see a small disk in this folder; undefined where that is not allowed. */
+/** The prefix of a command that should see a small disk in this folder; undefined if that is not allowed. */
 function mounting(folder: string, prefix: string[]): string[] | undefined {
   const asRoot = process.getuid?.() === 0
   const script = `mount -t tmpfs -o size=${smallDiskSize},mode=0777 tmpfs "${folder}" && exec "$@"`
   const command = [
     ...['unshare', ...(asRoot ? [] : ['--user', '--map-root-user']), '--mount', 'sh', '-c', script, 'sh'],
-    // Inside its namespace a user is root, as which PostgreSQL does not run.
+    // Inside the namespace the user is root, and PostgreSQL does not run as root.
     ...(asRoot ? prefix : ['unshare', '--user', '--map-user=65534', '--map-group=65534', '--']),
   ]
   const [program = '', ...args] = command

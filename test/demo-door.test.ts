@@ -18,7 +18,7 @@ const printLoaded = `
     },
   })`
 
-test('a portal that is no demo loads nothing of the demo', async () => {
+test('a portal that is not a demo loads no code of the demo', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'coursewise-no-demo-'))
   const { url, drop } = await createTestDatabase()
   const portal = await startPortal(dataDir, {

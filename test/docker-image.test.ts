@@ -8,7 +8,7 @@ import { promisify } from 'node:util'
 import { createTestDatabase } from '#server/testing/test-app.ts'
 
 const run = promisify(execFile)
-/** Read by the tools through their own address, so a link would lead them back here. */
+/** Copied, because tools resolve their own path, and a link would lead them back here. */
 const copied = ['package.json', 'contract', 'server', 'scripts']
 
 test('with only what the image holds, the tools run', async () => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { existsSync, readFileSync } from 'node:fs'
 import { glob } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join, matchesGlob } from 'node:path'
 import { test } from 'node:test'
 import { environment } from '#server/core/settings.ts'
 
@@ -22,6 +22,31 @@ test('every path and npm script that the docs name exists', () => {
     }
     for (const [, link = ''] of text.matchAll(/\]\((?!https?:)([^)#]+)\)/g)) {
       assert.ok(existsSync(join(dirname(page), link)), `${page} links to ${link}`)
+    }
+  }
+})
+
+test('every file that the docs name without its folder exists', async () => {
+  const folders = '{contract,server,web,demo,e2e,bench,docs,test,scripts}'
+  const names = (await Array.fromAsync(glob([`${folders}/**/*.*`, '*.*']))).map((file) => basename(file))
+  /** In the data folder, in a PDF, or made by the reader. */
+  const elsewhere = ['postgres.log', 'secret.key', 'certificate.json', 'certificate.sig']
+  for (const page of pages.filter((page) => page !== 'CHANGELOG.md')) {
+    for (const [, name = ''] of readFileSync(page, 'utf8').matchAll(
+      /`([\w*-][\w*.-]*\.(?:[cm]?[jt]sx?|css|sql|md|html|json|ya?ml))`/g,
+    )) {
+      assert.ok(elsewhere.includes(name) || names.some((file) => matchesGlob(file, name)), `${page} names ${name}`)
+    }
+  }
+})
+
+test('decisions are cited by the number of their page', () => {
+  for (const page of pages) {
+    const text = readFileSync(page, 'utf8')
+    const [, number] = /^docs\/decisions\/0*(\d+)-/.exec(page) ?? []
+    if (number) assert.match(text, new RegExp(`^# ${number}\\. `))
+    for (const [, cited = '', link = ''] of text.matchAll(/\[decision (\d+)\]\(([^)]+)\)/gi)) {
+      assert.equal(Number(basename(link).slice(0, 4)), Number(cited), `${page} links decision ${cited} to ${link}`)
     }
   }
 })

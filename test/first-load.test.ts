@@ -10,7 +10,7 @@ test('the first page loads at most 140 kB of compressed JavaScript', () => {
   assert.ok(bytes > 50_000 && bytes <= most, `${Math.round(bytes / 1000)} kB`)
 })
 
-test('zod is not in the first load: a schema that a form uses stands in a module of its own (vite.config.ts, schemas)', () => {
+test('zod is not in the first load: a schema that a form uses is in a separate module (vite.config.ts, schemas)', () => {
   const manifest = readManifest()
   const schemas = Object.keys(manifest).filter((name) => name.startsWith('_schemas-'))
   assert.equal(schemas.length, 1)

@@ -26,15 +26,15 @@ const film = Buffer.concat([samples.mp4, Buffer.alloc(3 * 1024 * kilobyte)])
 const seconds = (from: number) => (Date.now() - from) / 1000
 const left = (name: string) => readdirSync(folderOf(name), { recursive: true, withFileTypes: true }).filter((one) => one.isFile())
 
-/** In time, in the shape of all errors, and in a sentence for users. */
+/** The refusal comes in time, in the format of all errors, with a sentence for users. */
 async function assertNoRoom(asking: Promise<Response>): Promise<void> {
   const began = Date.now()
-  const answer = await asking
-  const body = await answer.json()
+  const response = await asking
+  const body = await response.json()
   assert.ok(seconds(began) < 4, `${seconds(began)} s`)
-  assert.match(answer.headers.get('content-type') ?? '', /^application\/json/)
-  const Message = 'There is no room for this file on our side just now. Please try again later.'
-  assert.deepEqual([answer.status, body], [507, { StatusCode: 507, Message, errors: {} }])
+  assert.match(response.headers.get('content-type') ?? '', /^application\/json/)
+  const Message = 'Coursewise has no space for this file right now. Please try again later.'
+  assert.deepEqual([response.status, body], [507, { StatusCode: 507, Message, errors: {} }])
 }
 
 const tus = (method: string, path: string, headers: Record<string, string>, body: Buffer | null = null) =>
@@ -78,7 +78,7 @@ test('an upload that the disk has no room for is refused at once, and goes on wh
 
 const offsetOf = async (path: string) => Number((await tus('HEAD', path, {})).headers.get('upload-offset'))
 
-test('a client that reads nothing before it has sent everything gets its answer as well', async () => {
+test('a client that reads nothing before it has sent everything gets its response as well', async () => {
   const size = 40 * 1024 * kilobyte
   const path = new URL((await begin(size)).headers.get('location') ?? '', base).pathname
   disk.leave(500 * kilobyte)
@@ -91,9 +91,9 @@ test('a client that reads nothing before it has sent everything gets its answer 
   socket.write(`PATCH ${path} HTTP/1.1\r\n${lines.join('')}\r\n`)
   const chunk = Buffer.alloc(64 * kilobyte)
   for (let sent = 0; sent < size; sent += chunk.length) if (!socket.write(chunk)) await once(socket, 'drain')
-  const [answer] = await once(socket.resume(), 'data')
+  const [response] = await once(socket.resume(), 'data')
   socket.destroy()
-  assert.match(String(answer), /^HTTP\/1\.1 507 /)
+  assert.match(String(response), /^HTTP\/1\.1 507 /)
   assert.ok(seconds(began) < 4, `${seconds(began)} s`)
   assert.equal((await tus('DELETE', path, {})).status, 204)
 })

@@ -13,7 +13,7 @@ const dataDir = mkdtempSync(join(tmpdir(), 'coursewise-kill-'))
 const admin = { email: 'admin@example.com', password: 'a long secret' }
 const start = () => startPortal(dataDir, { DEMO: '0', ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password })
 const kills = 20
-/** One kill in each, somewhere; all of them are a minute. */
+/** Milliseconds, with one kill at a random time in each. Together they take a minute. */
 const slot = 3000
 const courses = 500
 let portal = start()
@@ -24,7 +24,7 @@ after(async () => {
   rmSync(dataDir, { recursive: true, force: true })
 })
 
-/** What was sent, and of that what was acknowledged. */
+/** What was sent, and what of it was acknowledged. */
 const sent = new Set([admin.email])
 const people: Person[] = []
 const bought: string[] = []
@@ -57,7 +57,7 @@ test('the server is killed 20 times in a minute while people register, buy and g
   for (let kill = 0; kill < kills; kill++) {
     const before = { registered: people.length, bought: bought.length }
     await sleep(Math.max(150, begin + (kill + Math.random()) * slot - Date.now()))
-    // Not before something was acknowledged, so that each kill has something to lose, however busy the machine is.
+    // Waits until something was acknowledged, so that each kill could lose something, even on a busy machine.
     while (people.length === before.registered || bought.length === before.bought) await sleep(20)
     const { child, exited } = await portal
     child.kill('SIGKILL')
@@ -69,7 +69,7 @@ test('the server is killed 20 times in a minute while people register, buy and g
   running = false
   await Promise.all(clients)
 
-  assert.ok(granted.size > 0 && unknown >= kills, `${granted.size} people got points, ${unknown} calls had no answer`)
+  assert.ok(granted.size > 0 && unknown >= kills, `${granted.size} people got points, ${unknown} calls had no response`)
   const db = openDatabase(urlIn(dataDir, 'postgres'))
   await nothingLost(db)
   await nothingHalf(db)
@@ -88,15 +88,15 @@ async function register(url: string, email: string) {
 const anyOne = () => people[Math.floor(Math.random() * people.length)]
 
 async function buy(url: string) {
-  // As people do, not as fast as machines can: other tests run beside this one.
+  // At a human pace, because other tests run at the same time.
   await sleep(Math.random() * 150)
   const person = anyOne()
   if (!person) return
   for (let item = 0; item < 3; item++)
     await sendAs(person, 'PUT', `${url}/api/shopping-cart/add-to-cart/${1 + Math.floor(Math.random() * courses)}`)
-  const answer = await sendAs(person, 'PUT', `${url}/api/shopping-cart/buy`, {}, { 'idempotency-key': crypto.randomUUID() })
-  if (answer.status !== 200) return
-  const ids = answer.body?.boughtCourseIds as number[]
+  const response = await sendAs(person, 'PUT', `${url}/api/shopping-cart/buy`, {}, { 'idempotency-key': crypto.randomUUID() })
+  if (response.status !== 200) return
+  const ids = response.body?.boughtCourseIds as number[]
   bought.push(...ids.map((id) => `${person.email} ${id}`))
 }
 
@@ -104,8 +104,8 @@ async function grant(url: string, boss: Person) {
   const person = anyOne()
   if (!person) return
   const points = { email: person.email, points: 1, reason: 'Thanks' }
-  const answer = await sendAs(boss, 'POST', `${url}/api/account/grant-points`, points)
-  if (answer.status === 201) granted.set(person.email, (granted.get(person.email) ?? 0) + 1)
+  const response = await sendAs(boss, 'POST', `${url}/api/account/grant-points`, points)
+  if (response.status === 201) granted.set(person.email, (granted.get(person.email) ?? 0) + 1)
 }
 
 async function nothingLost(db: Database) {

@@ -1,44 +1,17 @@
 import assert from 'node:assert/strict'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { after, before, test } from 'node:test'
-import { openDatabase, sql } from '#server/core/database/db.ts'
+import { test } from 'node:test'
+import { sql } from '#server/core/database/db.ts'
 import { insertCourse } from '#server/courses/index.ts'
 import { courseForm } from '#server/testing/course-form.ts'
-import { createTestDatabase } from '#server/testing/test-app.ts'
-import { type PortalProcess, post, startPortal } from './portal-process.ts'
+import { enter } from './portal-process.ts'
+import { startTwoServers } from './two-servers.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'coursewise-races-'))
-const database = await createTestDatabase()
-const db = openDatabase(database.url)
-const portals: PortalProcess[] = []
 const learners = 50
+const { db, server } = await startTwoServers()
 
-before(async () => {
-  const env = { DEMO: '0', DATABASE_URL: database.url }
-  for (let server = 0; server < 2; server++) portals.push(await startPortal(join(folder, 'two-servers'), env))
-})
-after(async () => {
-  for (const { child, exited } of portals) {
-    child.kill('SIGTERM')
-    await exited
-  }
-  await db.close()
-  await database.drop()
-  rmSync(folder, { recursive: true, force: true })
-})
-
-/** The servers in turn. */
-const server = (number: number) => portals[number % portals.length]?.url ?? ''
 const register = async (number: number) => {
-  const answer = await post(`${server(number)}/api/account/register`, {
-    name: 'Person',
-    email: `p${number}@example.com`,
-    password: 'secret',
-  })
-  const { accessToken } = (await answer.json()) as { accessToken: string }
-  return { email: `p${number}@example.com`, headers: { authorization: `Bearer ${accessToken}` } }
+  const { email, accessToken } = await enter(server(number), `p${number}@example.com`, 'secret', 'register')
+  return { email, headers: { authorization: `Bearer ${accessToken}` } }
 }
 
 test('through two servers: the last material learned ten times at once, and fifty learners asking for a review at once', async () => {
@@ -63,17 +36,17 @@ test('through two servers: the last material learned ten times at once, and fift
     sql`insert into enrolments (user_id, course_id, price_paid, bought_at) select id, ${courseId}, 0, now() from users where id <> ${authorId}`,
   )
 
-  // The first ten learners learn it ten times at once each, through both servers.
+  // The first ten learners each learn it ten times at once, through both servers.
   for (const student of students.slice(0, 10)) {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 10 }, (_, number) =>
         fetch(`${server(number)}/api/courses/learned?materialId=${materialId}&courseId=${courseId}`, {
           method: 'PUT',
           headers: student.headers,
-        }).then((answer) => answer.json()),
+        }).then((response) => response.json()),
       ),
     )
-    assert.deepEqual(answers, Array(10).fill(100))
+    assert.deepEqual(responses, Array(10).fill(100))
   }
   assert.deepEqual(
     await db.one(
@@ -91,7 +64,7 @@ test('through two servers: the last material learned ten times at once, and fift
   const asked = await Promise.all(
     students.map((student, number) =>
       fetch(`${server(number)}/api/final-tasks/for-review/${courseId}`, { headers: student.headers }).then(
-        (answer) => answer.status,
+        (response) => response.status,
       ),
     ),
   )

@@ -15,8 +15,8 @@ export interface Pooler {
 }
 
 /**
- * Debian's PgBouncer in transaction mode, with fewer connections to the server than the portal opens to it, so that statements of one
- * client really meet several servers. Undefined where it is not installed.
+ * Debian's PgBouncer in transaction mode, with fewer connections to the server than the portal opens to it, so that the statements of one
+ * client really use several of them. Undefined if it is not installed.
  */
 export async function startPgBouncer(serverPort: number): Promise<Pooler | undefined> {
   if (!existsSync(program)) return undefined

@@ -51,7 +51,7 @@ test('behind a pooler in transaction mode, people buy, search and plan without a
   await shoppers.allBought(Date.now())
   for (const path of ['/api/courses', '/api/courses/filtered/1/4/0/true/course', '/api/courses/1', '/health/ready'])
     assert.equal((await read(portal.url + path)).status, 200, path)
-  // Found by a worker thread, on a connection of its own.
+  // Found by a worker thread, on another connection.
   const plan = await post(`${portal.url}/api/courses/automated-search`, [{ skillId: 1, level: 2 }])
   assert.equal(plan.status, 200, await plan.text())
   await shoppers.stop()

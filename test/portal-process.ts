@@ -16,7 +16,7 @@ export interface PortalProcess {
   output: () => string
 }
 
-/** The portal as `npm start` runs it: a process of its own with its own PostgreSQL. Rejects when it ends before it is ready. */
+/** Starts the portal like `npm start`, as a process with its own PostgreSQL. Rejects if it ends before it is ready. */
 export async function startPortal(dataDir: string, env: Record<string, string> = {}): Promise<PortalProcess> {
   const { DATABASE_URL: _, ...rest } = process.env
   const child = spawn(process.execPath, [...nodeFlags, 'server/main.ts'], {
@@ -40,11 +40,11 @@ export async function startPortal(dataDir: string, env: Record<string, string> =
 export const post = (url: string, body: object) =>
   fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
 
-/** Reads the whole answer: one that is left unread can keep the process from ending. */
+/** Reads the whole response, because an unread one can keep the process from ending. */
 export async function read(url: string): Promise<Response> {
-  const answer = await fetch(url)
-  await answer.arrayBuffer()
-  return answer
+  const response = await fetch(url)
+  await response.arrayBuffer()
+  return response
 }
 
 export interface Person {
@@ -53,9 +53,9 @@ export interface Person {
 }
 
 export async function enter(url: string, email: string, password: string, how: 'login' | 'register'): Promise<Person> {
-  const answer = await post(`${url}/api/account/${how}`, { name: 'Person', email, password })
-  if (answer.status !== 200) throw new Error(`${how} answered ${answer.status}`)
-  return { email, ...((await answer.json()) as { accessToken: string }) }
+  const response = await post(`${url}/api/account/${how}`, { name: 'Person', email, password })
+  if (response.status !== 200) throw new Error(`${how} returned ${response.status}`)
+  return { email, ...((await response.json()) as { accessToken: string }) }
 }
 
 export async function sendAs(
@@ -66,19 +66,19 @@ export async function sendAs(
   headers: Record<string, string> = {},
 ): Promise<{ status: number; body: Record<string, unknown> | null }> {
   const json: Record<string, string> = body ? { 'content-type': 'application/json' } : {}
-  const answer = await fetch(url, {
+  const response = await fetch(url, {
     method,
     headers: { authorization: `Bearer ${person.accessToken}`, ...json, ...headers },
     body: body ? JSON.stringify(body) : null,
   })
-  return { status: answer.status, body: answer.status === 204 ? null : ((await answer.json()) as Record<string, unknown>) }
+  return { status: response.status, body: response.status === 204 ? null : ((await response.json()) as Record<string, unknown>) }
 }
 
-/** For a few points each, by the user with this email. */
+/** Courses for a few points each, by the user with this email. */
 export const insertCourses = (db: Database, email: string, count: number) =>
   insertManyCourses(db.within(600), count, { authorId: sql`(select id from users where email = ${email})`, price: sql`n % 7` })
 
-/** Processes that have this folder in their command line: the database and its helpers. */
+/** Processes with this folder in their command line: the database and its helpers. */
 export function processesOn(dataDir: string): string[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name) && Number(name) !== process.pid)

@@ -38,7 +38,7 @@ test('the built-in PostgreSQL is killed three times: it starts again, and nothin
     [...shoppers.statuses.keys()].filter((status) => ![200, 503].includes(status)),
     [],
   )
-  assert.deepEqual(shoppers.unkind, [])
+  assert.deepEqual(shoppers.malformed, [])
   killPostgres()
   assert.equal(await portal.exited, 1)
   assert.match(portal.output(), /the built-in PostgreSQL ended again and again/)

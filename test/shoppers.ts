@@ -4,14 +4,14 @@ import { openDatabase, sql } from '#server/core/database/db.ts'
 import { checkLedger } from '#server/points/index.ts'
 import { enter, type Person, sendAs } from './portal-process.ts'
 
-/** People who buy one course after the other, and try again with the same key until they get an answer, as the web app lets them. */
+/** People who buy one course after the other, and retry with the same key until they get a response, like the web app. */
 export class Shoppers {
   /** Every purchase that was acknowledged, as "email courseId". */
   readonly bought: string[] = []
-  /** How often each status came; 0 means no response. */
+  /** How often each status occurred; 0 means no response. */
   readonly statuses = new Map<number, number>()
   /** Refusals without a sentence, or without a time to try again. */
-  readonly unkind: unknown[] = []
+  readonly malformed: unknown[] = []
   private readonly url: string
   private readonly people: Person[] = []
   private readonly lastBought = new Map<Person, number>()
@@ -29,7 +29,7 @@ export class Shoppers {
     await this.allBought(Date.now())
   }
 
-  /** Waits until everybody has bought something after that moment. Returns the seconds it took. */
+  /** Waits until everybody has bought something after that time. Returns the seconds it took. */
   async allBought(since: number): Promise<number> {
     while (!this.people.every((person) => (this.lastBought.get(person) ?? 0) > since)) await sleep(20)
     return (Date.now() - since) / 1000
@@ -40,7 +40,7 @@ export class Shoppers {
     await Promise.all(this.walks)
   }
 
-  /** Every purchase that was acknowledged is there, and the ledger is clean. */
+  /** Checks that every acknowledged purchase is stored, and that the ledger is clean. */
   async nothingIsLost(databaseUrl: string): Promise<void> {
     const db = openDatabase(databaseUrl)
     const enrolments = await db.many<{ key: string }>(
@@ -73,7 +73,7 @@ export class Shoppers {
       const { status, body } = await this.send(person, what, key)
       this.statuses.set(status, (this.statuses.get(status) ?? 0) + 1)
       if (status === 200) return body ?? {}
-      if (status === 503 && !/^The portal .*\. Please try again .*\.$/.test(String(body?.Message))) this.unkind.push(body)
+      if (status === 503 && !/^The portal .*\. Please try again .*\.$/.test(String(body?.Message))) this.malformed.push(body)
       await sleep(200)
     }
     return null

@@ -3,14 +3,14 @@ import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 export interface SmallDisk {
-  /** Takes everything but so many bytes. */
+  /** Fills the disk up to this many free bytes. */
   leave(bytes: number): void
   remove(): void
 }
 
 const size = 8 * 1024 * 1024
 
-/** Puts a disk of its own at this folder. Who may not mount one gets the system's limit for the size of files in its place. */
+/** Mounts a small disk at this folder. Where mounting is not allowed, it limits the size of files instead. */
 export function smallDiskAt(folder: string): SmallDisk {
   const run = (command: string, ...args: string[]) => execFileSync(command, args, { stdio: 'ignore' })
   try {

@@ -24,11 +24,11 @@ after(() => {
 
 /** Without demo data a start takes a second, not five. */
 const admin = { DEMO: '0', ADMIN_EMAIL: 'boss@example.com', ADMIN_PASSWORD: 'a long secret' }
-/** For those that do not need an empty folder: making a database takes longer than starting one. */
+/** For tests that do not need an empty folder, because creating a database takes longer than starting one. */
 const used = newFolder()
 const demoLogin = (url: string, email: string, password = 'Demo123!') => post(`${url}/api/account/login`, { email, password })
 
-/** Lines of the log that warn, or worse. */
+/** Warnings and errors in the log. */
 const troublesIn = (log: string) => log.split('\n').filter((line) => line.startsWith('{') && JSON.parse(line).level >= 40)
 
 test('the first start makes the demo accounts and the first Admin; SIGTERM stops everything; the next start finds them again', async () => {
@@ -70,7 +70,7 @@ test('a second start on the same folder says so and stops, and the first goes on
 test('a request under way is finished before the process ends', async () => {
   const portal = await startPortal(used, admin)
   const body = JSON.stringify({ email: admin.ADMIN_EMAIL, password: admin.ADMIN_PASSWORD })
-  const answer = new Promise<number | undefined>((resolve, reject) => {
+  const response = new Promise<number | undefined>((resolve, reject) => {
     // The server asks for the body once it has the request.
     const headers = { 'content-type': 'application/json', 'content-length': body.length, expect: '100-continue' }
     const slow = request(`${portal.url}/api/account/login`, { method: 'POST', headers }, (response) => {
@@ -85,7 +85,7 @@ test('a request under way is finished before the process ends', async () => {
     })
     slow.flushHeaders()
   })
-  assert.equal(await answer, 200)
+  assert.equal(await response, 200)
   assert.equal(await portal.exited, 0)
 })
 

@@ -3,7 +3,7 @@ import { connect, createServer, type Server, type Socket } from 'node:net'
 
 const tick = 100
 
-/** A line between a client and a server that can be made as bad as real ones are. */
+/** A connection between a client and a server that can be disturbed like real ones. */
 export class TcpProxy {
   readonly port: number
   private readonly server: Server
@@ -29,27 +29,27 @@ export class TcpProxy {
     })
   }
 
-  /** Everything flows, also what was held back. */
+  /** Everything flows, including what was held back. */
   pass(): void {
     this.setAll(false, Number.POSITIVE_INFINITY)
   }
 
-  /** Nothing flows, on new connections neither, until it passes again. */
+  /** Nothing flows, even on new connections, until `pass`. */
   stall(): void {
     this.setAll(true, this.bytesPerSecond)
   }
 
-  /** Slow in each direction of each connection. */
+  /** Limits each direction of each connection. */
   throttle(bytesPerSecond: number): void {
     this.setAll(false, bytesPerSecond)
   }
 
-  /** The connections of now never carry anything again, not even their end; new ones work. As after a firewall forgot them. */
+  /** The current connections never carry anything again, not even their end, as if a firewall had forgotten them; new ones work. */
   silence(): void {
     for (const link of this.links) link.silence()
   }
 
-  /** The connections of now are cut; new ones work. */
+  /** Cuts the current connections; new ones work. */
   reset(): void {
     for (const link of this.links) link.reset()
   }

@@ -14,7 +14,7 @@ import { createTestDatabase, onServer, startTestApp } from '#server/testing/test
 /** A filled database of each released version, made by scripts/make-upgrade-dump.ts. */
 const versions = readdirSync('test/upgrades').map((file) => basename(file, '.sql.gz'))
 
-/** What people would miss. A migration that moves rows elsewhere changes this list with it. */
+/** The rows that users would miss. A migration that moves rows must also change this list. */
 const tables = [
   ...['users', 'user_skills', 'files', 'skills', 'courses', 'course_skills', 'course_prerequisites'],
   ...['materials', 'course_materials', 'material_captions', 'book_authors', 'cart_items', 'enrolments'],

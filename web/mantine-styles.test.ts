@@ -4,10 +4,10 @@ import { test } from 'node:test'
 
 const sources = globSync('web/**/*.{ts,tsx}', { exclude: ['web/dist/**'] }).map((file) => readFileSync(file, 'utf8'))
 const mantine = 'node_modules/@mantine/core'
-/** Imported inside Mantine, but never drawn by what we use: the Drawer scrolls by itself, and no Checkbox is a card. */
+/** Imported by Mantine, but never rendered by what we use: the Drawer scrolls by itself, and no Checkbox is a card. */
 const undrawn = ['ScrollArea', 'CheckboxCard']
 
-/** Mantine's parts use one another: Pagination is laid out by Group, and falls apart without its styles. */
+/** Mantine's components use each other: Pagination needs the styles of Group, for example. */
 test('every part of Mantine in use comes with its styles, and those of the parts it is made of', () => {
   const named = sources.flatMap((text) => find(text, /import \{([^}]+)\} from '@mantine\/core'/g))
   const parts = new Set(named.flatMap((names) => names.split(',').map((name) => name.trim())))

@@ -22,10 +22,10 @@ interface ScreenModule {
   shouldRevalidate?: ShouldRevalidateFunction
 }
 
-/** Each screen is a chunk of its own, except the course list, which most people see first. */
+/** Each screen is a separate chunk, except the course list, which most people see first. */
 const modules = import.meta.glob<ScreenModule>(['./features/*/*-screen.tsx', '!./features/courses/course-list-screen.tsx'])
 
-/** Beside the module: what the first load knows of a screen, so that its data are fetched and its skeleton shown while the code comes. */
+/** What the first load knows about a screen, to load its data and show its skeleton while its code loads. */
 const known: { [Name in ScreenName]?: Omit<RouteObject, 'path' | 'children' | 'index'> } = {
   home: { loader: () => replace(paths.courses()) },
   courses: { loader: loadCourseList, HydrateFallback: CourseListFallback, Component: CourseListScreen },

@@ -1,12 +1,12 @@
 /**
- * Must be the first import of main.tsx. Zod reads its settings here when it comes, with the first screen that checks a form; its own
- * `config()` would bring it at once. Without this one it tries `new Function`, which our content security policy refuses and reports.
+ * Must be the first import of main.tsx. Zod, which comes with the first screen that checks a form, reads this setting; calling its
+ * `config()` would load it at once. Without it, zod tries `new Function`, which our content security policy refuses and reports.
  */
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
 
 /**
- * The router calls every entry of the history that it did not make itself by one name, under which it keeps the place on the page.
- * With a name of its own, a page that is opened by its address starts at its top and not where the one before it was left.
+ * The router gives all history entries that it did not create the same key, under which it keeps the scroll position. With a unique key,
+ * a page that is opened by its address starts at its top and not where the previous one was left.
  */
 if (!history.state?.key) history.replaceState({ ...history.state, key: String(performance.timeOrigin) }, '')
 
@@ -18,8 +18,8 @@ interface PolicyFactory {
 }
 
 /**
- * The page runs under `require-trusted-types-for 'script'`. React and Mantine set nothing but style sheets as text, so markup is
- * refused outright: a hole that lets an author's text reach `innerHTML` ends here. Null means refused.
+ * The page runs under `require-trusted-types-for 'script'`. React and Mantine set only style sheets as text, so all markup is refused:
+ * this stops a bug that lets an author's text reach `innerHTML`. Null means refused.
  */
 const { trustedTypes } = globalThis as { trustedTypes?: PolicyFactory }
 trustedTypes?.createPolicy('default', {

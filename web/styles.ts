@@ -1,4 +1,4 @@
-/** What the first paint needs stands in index.html. Here only the styles of the Mantine parts in use, in the order Mantine needs; screens that use more import theirs themselves. */
+/** The styles of the Mantine components in use, in the order that Mantine needs. Screens that use others import their styles themselves; the styles of the first paint are in index.html. */
 import '@mantine/core/styles/default-css-variables.css'
 import '@mantine/core/styles/global.css'
 import '@mantine/core/styles/VisuallyHidden.css'

@@ -4,7 +4,7 @@ import { test } from 'node:test'
 
 const sheets = globSync('web/**/*.module.css', { exclude: ['web/dist/**'] })
 
-/** What has one place: colours in tokens.css, sizes, weights and corners in theme.ts. */
+/** Values that are defined once: colours in tokens.css; sizes, weights and corners in theme.ts. */
 const adHoc: [what: string, pattern: RegExp][] = [
   ['a colour', /#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|oklch)a?\(/gi],
   ['a size of letters', /font-size:[^;]*?\d(?:px|rem)/g],

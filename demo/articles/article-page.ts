@@ -9,7 +9,7 @@ import { articleStyle } from './article-style.ts'
 
 export const articlePath = (key: string) => `/demo/articles/${key}`
 
-/** No script, nothing from elsewhere: the one style in the page is known by its hash. */
+/** No scripts and nothing from other hosts. The only style in the page is allowed by its hash. */
 export const articlePolicy = [
   "default-src 'none'",
   "img-src 'self'",
@@ -19,7 +19,7 @@ export const articlePolicy = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-/** An article as a page that needs nothing but itself. */
+/** An article as a page that loads nothing else. */
 export function drawArticlePage({ material, courses }: MaterialUse<'article'>, seed: number): string {
   const { name, resource, publicationDate } = material
   const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(publicationDate))

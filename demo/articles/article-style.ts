@@ -1,4 +1,4 @@
-/** Quiet, one column, in the reader's light or dark. */
+/** One column, in the reader's light or dark theme. */
 export const articleStyle = `
 :root { --ground: #fbfbfd; --ink: #1c2030; --quiet: #5a6078; --line: #dfe2ec; --tint: #f1f2f8; --accent: #5b5bd6 }
 @media (prefers-color-scheme: dark) {

@@ -6,7 +6,7 @@ import { articlePath, articlePolicy, drawArticlePage } from './article-page.ts'
 
 const anHour = 3600
 
-/** The articles of the demo, for everyone: in life they would be on other sites. */
+/** The articles of the demo, open to everyone. Real ones would be on other sites. */
 export function articlesRoutes(app: App): void {
   const pages = new Map(materialsOf('article').map((use, index) => [use.material.key, { use, seed: index + 1 }]))
   app.get<{ Params: { key: string } }>(
@@ -24,7 +24,7 @@ export function articlesRoutes(app: App): void {
   )
 }
 
-/** Links hold a whole address, and the portal may have another one at its next start. */
+/** Links contain the portal's address, which may be another one at the next start. */
 export const moveArticles = (db: Db, portalUrl: string) =>
   db.run(sql`
     update materials set link = ${portalUrl} || substring(link from '/demo/articles/.*$')

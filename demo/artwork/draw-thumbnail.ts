@@ -28,7 +28,7 @@ const styles = {
 
 export type ThumbnailField = keyof typeof styles
 export const thumbnailFields = Object.keys(styles) as ThumbnailField[]
-/** The colours of a field, for what is shown beside its pictures. */
+/** The colours of a field, for use beside its pictures. */
 export const huesOf = (field: ThumbnailField): Hues => styles[field].hues
 
 /** A picture for a course by its field of study, always the same for the same seed. */

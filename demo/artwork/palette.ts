@@ -1,4 +1,4 @@
-/** The colours of a picture by role. Every field has the same steps of lightness, so that they look like one hand. */
+/** The colours of a picture by role. Every field has the same steps of lightness, so that they share a style. */
 export interface Palette {
   /** The background runs from `ground` to `glow`. */
   ground: string
@@ -94,7 +94,7 @@ export function inkOn(shade: string, colours: Palette): string {
   return red * 0.3 + green * 0.6 + blue * 0.1 > 170 ? colours.ink : colours.paper
 }
 
-/** OKLCH to sRGB, after Björn Ottosson's definition. What lies outside of sRGB is clipped. */
+/** OKLCH to sRGB, as defined by Björn Ottosson. Colours outside of sRGB are clipped. */
 function toHex([lightness, chroma]: Step, hue: number): string {
   const a = chroma * Math.cos((hue * Math.PI) / 180)
   const b = chroma * Math.sin((hue * Math.PI) / 180)

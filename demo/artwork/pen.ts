@@ -26,7 +26,7 @@ export class Random {
     return low + (high - low) * this.next()
   }
 
-  /** Both ends can come. */
+  /** Both ends are included. */
   whole(low: number, high: number): number {
     return Math.floor(this.between(low, high + 1))
   }
@@ -94,7 +94,7 @@ export const polar = ([x, y]: Point, radius: number, degrees: number): Point => 
   return [x + radius * Math.cos(angle), y + radius * Math.sin(angle)]
 }
 
-/** As many numbers as asked for, from 0. */
+/** That many numbers, from 0. */
 export const count = (many: number) => Array.from({ length: many }, (_, index) => index)
 
 /** Evenly spread over a range, both ends included. */

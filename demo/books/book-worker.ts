@@ -6,7 +6,7 @@ import { setEpub } from './set-epub.ts'
 import { setPdf } from './set-pdf.ts'
 import { setText } from './set-text.ts'
 
-/** An EPUB and a text have no pages of their own: as many as they would have on paper. */
+/** EPUBs and texts have no pages, so they get as many as they would have on paper. */
 const wordsPerPage = 120
 
 for (const use of materialsOf('book')) {

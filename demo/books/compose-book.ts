@@ -9,12 +9,12 @@ export interface ComposedBook {
   authors: string[]
   year: number
   field: DemoCourse['field']
-  /** Decides about the picture on the cover: that of its course. */
+  /** Decides the picture on the cover: the same as its course's. */
   seed: number
   chapters: Chapter[]
 }
 
-/** What a book is about, its own chapters, the lessons of its course, and what the whole field needs. */
+/** An introduction, the book's own chapters, the lessons of its course, and chapters for the whole field. */
 export function composeBook({ material, courses }: MaterialUse<'book'>): ComposedBook {
   const { key, name: title, authors, publicationYear: year } = material
   const [course] = courses

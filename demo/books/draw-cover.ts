@@ -4,7 +4,7 @@ import type { ComposedBook } from './compose-book.ts'
 
 const drawn = { height: 720, density: 72 }
 
-/** The picture of a cover, in the manner of the course pictures: as high as asked for, and cut at its sides. */
+/** The picture of a cover, in the style of the course pictures, cropped at the sides to fit the height. */
 export const drawCover = ({ field, seed }: ComposedBook, { width, height }: { width: number; height: number }) =>
   sharp(Buffer.from(drawThumbnail({ field, seed })), { density: (drawn.density * height) / drawn.height })
     .resize({ width, height, fit: 'cover' })

@@ -3,8 +3,8 @@ import type { Pdf } from './set-blocks.ts'
 type Attributes = Record<string, string>
 
 /**
- * Paints a picture of `drawThumbnail` as shapes, sharp at every size. It knows what those pictures are made of: boxes, circles,
- * ellipses, paths, groups, and one background that runs from a colour to another.
+ * Paints a picture of `drawThumbnail` as shapes, sharp at every size. It supports only what those pictures contain: boxes, circles,
+ * ellipses, paths, groups, and a background gradient.
  */
 export function paintSvg(doc: Pdf, svg: string): void {
   const stops = [...svg.matchAll(/stop-color="(#\w+)"/g)].map(([, colour = '']) => colour)
@@ -54,7 +54,7 @@ function paintShape(doc: Pdf, name: Shape, look: Attributes, stops: string[]): v
   doc.restore()
 }
 
-/** From the upper left down to the right, as `drawThumbnail` has it. */
+/** From the upper left to the lower right, as in `drawThumbnail`. */
 function background(doc: Pdf, { width, height }: Attributes, [from = '', to = '']: string[]): PDFKit.Mixins.ColorValue {
   return doc
     .linearGradient(0, 0, number(width) * 0.6, number(height))

@@ -30,7 +30,7 @@ export function registerFonts(doc: Pdf): void {
   for (const [name, font] of Object.entries(fonts)) doc.registerFont(name, font as unknown as Buffer)
 }
 
-/** A new page, unless there is room for this much. */
+/** Starts a new page unless this height fits. */
 export function keepRoom(doc: Pdf, high: number): void {
   if (doc.y + high > page.height - page.bottom) doc.addPage()
 }
@@ -128,7 +128,7 @@ function setTable(doc: Pdf, rows: string[][], look: Look): void {
   }
 }
 
-/** Each column gets room by its longest cell, and none starves. */
+/** Widths by the longest cell of each column, with a minimum. */
 function columnWidths(doc: Pdf, rows: string[][]): number[] {
   inFont(doc, 'bold', 8.8, ink)
   const columns = Math.max(...rows.map((row) => row.length))

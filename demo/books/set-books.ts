@@ -6,7 +6,7 @@ export interface SetBook {
   pages: number
 }
 
-/** Sets all books, in a thread of its own: it has the second core meanwhile, and gives back the memory of fonts and words. */
+/** Sets all books in another thread, which uses a second core and then frees the memory of fonts and words. */
 export function setBooks(): Promise<Map<string, SetBook>> {
   const books = new Map<string, SetBook>()
   const worker = new Worker(new URL('./book-worker.ts', import.meta.url))

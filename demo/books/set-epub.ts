@@ -7,7 +7,7 @@ import { drawCover } from './draw-cover.ts'
 
 const stored = { level: 0 } as const
 
-/** An EPUB 3: a zip whose first entry names the kind of file and is not compressed. */
+/** An EPUB 3: a zip whose first entry, the file type, is not compressed. */
 export async function setEpub(book: ComposedBook): Promise<Buffer> {
   const files: Zippable = {
     mimetype: [strToU8('application/epub+zip'), stored],
@@ -23,7 +23,7 @@ export async function setEpub(book: ComposedBook): Promise<Buffer> {
       pageOf(title, `<h1><span>${index + 1}</span> ${escapeHtml(title)}</h1>\n${toHtml(blocks)}`),
     )
   }
-  // Always the same bytes for the same text. A zip knows no date before 1980.
+  // A fixed date gives the same bytes for the same text. A zip cannot hold a date before 1980.
   return Buffer.from(zipSync(files, { mtime: new Date(book.year, 0, 1) }))
 }
 
@@ -90,7 +90,7 @@ ${content}
 </body>
 </html>`
 
-/** Colours of letters and pages stay with the reader's own settings; only titles and lines have the colour of the field. */
+/** Text and background keep the reader's settings; only titles and lines have the colour of the field. */
 function styleOf({ field }: ComposedBook): string {
   const { main, mid } = paletteOf(huesOf(field), 'light')
   return `body { font-family: "Noto Sans", "Noto Sans JP", sans-serif; line-height: 1.6; }

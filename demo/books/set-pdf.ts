@@ -57,7 +57,7 @@ function setCover(doc: Pdf, { title, authors, year, field, seed }: ComposedBook,
   inFont(doc, 'bold', 9, colours.accent).text(`Coursewise  ·  ${year}`, page.left, page.height - 46, { lineBreak: false })
 }
 
-/** As high as its place, and cut at its sides. */
+/** Scaled to the height of its place, and cropped at the sides. */
 function setPicture(doc: Pdf, svg: string): void {
   const scale = pictureHeight / drawnHeight
   doc.save().rect(0, 0, page.width, pictureHeight).clip()
@@ -66,7 +66,7 @@ function setPicture(doc: Pdf, svg: string): void {
   doc.restore()
 }
 
-/** The narrowest column in which the title has no more lines: no single word is left over in the last one. */
+/** The narrowest column that does not add a line to the title, so that the last line is not a single word. */
 function balancedWidth(doc: Pdf, title: string): number {
   const high = doc.heightOfString(title, { width: columnWidth })
   let [narrow, wide] = [100, columnWidth]
@@ -112,7 +112,7 @@ function setContents(doc: Pdf, { chapters }: ComposedBook, starts: number[], col
   }
 }
 
-/** The margin is no place for text, and pdfkit would begin a page for it: it is taken away while the number is set. */
+/** pdfkit would start a new page for text in the margin, so the margin is removed while the number is set. */
 function setPageNumbers(doc: Pdf, title: string, colours: Palette): void {
   const { count } = doc.bufferedPageRange()
   for (let index = pagesBeforeText; index < count; index++) {

@@ -1,7 +1,7 @@
 import type { Block } from '../text/read-blocks.ts'
 import type { ComposedBook } from './compose-book.ts'
 
-/** A book as plain text. Paragraphs are one line each: whatever shows them breaks them where it is narrow. */
+/** A book as plain text. Each paragraph is one line, which the viewer breaks. */
 export function setText({ title, authors, year, chapters }: ComposedBook): Buffer {
   const texts = chapters.map((chapter, index) =>
     [underlined(`${index + 1}. ${chapter.title}`, '='), ...chapter.blocks.map(textOf)].join('\n\n'),

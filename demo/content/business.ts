@@ -123,7 +123,7 @@ export const business: DemoCourse[] = [
       that stranger is what this course is about.
 
       You will describe the problem before the solution, speak with people who have it, offer something small enough to deliver
-      by hand, name a price aloud, and count. Owen tells openly about the company he had to close and the one that went well,
+      by hand, name a price aloud, and count. Owen talks openly about the company he had to close and the one that went well,
       including the figures. Worksheets help you to calculate what a customer brings and costs, and when to stop.
 
       Meant for people who think of starting alone or with a friend, beside a job or after one. It does not promise riches. It

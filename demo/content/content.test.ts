@@ -18,7 +18,7 @@ const byKey = Map.groupBy(
 )
 const materials = [...byKey.values()].flatMap(([first]) => first?.material ?? [])
 
-test('40 courses, five of each field, with names of their own', () => {
+test('40 courses, five of each field, with different names', () => {
   assert.equal(demoCourses.length, 40)
   for (const field of thumbnailFields) assert.equal(demoCourses.filter((course) => course.field === field).length, 5, field)
   assert.ok(unique(demoCourses.map(({ name }) => name)))
@@ -50,7 +50,7 @@ test('every course has an author who exists, and Clara has about six', () => {
   assert.equal(demoCourses.filter(({ author }) => author === 'creator@demo.test').length, 6)
 })
 
-test('skills leave the planner choices: many are given by several courses, at different prices', () => {
+test('skills leave the planner choices: many are taught by several courses, at different prices', () => {
   const all = demoCourses.flatMap((course) => course.skills.map((skill) => ({ ...skill, price: priceOf(course, minutes) })))
   for (const { name, skills } of demoCourses) {
     assert.ok(isBetween(skills.length, 1, 4), name)
@@ -63,7 +63,7 @@ test('skills leave the planner choices: many are given by several courses, at di
   assert.ok(choices.length >= 25, `${choices.length} skills with a choice`)
 })
 
-test('what a course builds on is given by another course', () => {
+test('what a course builds on is taught by another course', () => {
   for (const [course, skills] of Object.entries(demoBuildsOn)) {
     assert.ok(
       demoCourses.some(({ name }) => name === course),
@@ -136,7 +136,7 @@ test('10 creators and 24 students, none of them twice', () => {
     )
 })
 
-test('the accounts of the README stand apart from the people around them', () => {
+test('the accounts of the README are separate from the other people', () => {
   assert.equal(demoCreators[0]?.email, 'creator@demo.test')
   const others = [...demoStudents, ...demoCreators].map(({ email }) => email)
   for (const { email } of [demoAdmin, demoStudent]) assert.ok(!others.includes(email))

@@ -113,7 +113,7 @@ export const data: DemoCourse[] = [
       times, and you keep your before and after versions as a small portfolio.
 
       Any tool will do; the demonstrations use a spreadsheet and pencil. It suits analysts and journalists, and equally anybody
-      who has to present a quarter's results to people with little time. No mathematics beyond percentages is asked of you.
+      who has to present a quarter's results to people with little time. No mathematics beyond percentages is required.
     `),
     author: 'creator@demo.test',
     skills: [

@@ -45,7 +45,7 @@ export const health: DemoCourse[] = [
     name: 'Sleep better, step by step',
     shortDescription: 'Find out what keeps you awake and change one thing at a time for six weeks.',
     description: prose(`
-      Advice about sleep is easy to find and hard to use, as it all comes at once. This course takes the opposite way. You
+      Advice about sleep is easy to find and hard to use, as it all comes at once. This course does the opposite. You
       observe first, then change a single thing, keep it for a week, and look at the result.
 
       You keep a small diary, learn how sleep pressure and the inner clock work together, and go through light, rhythm,
@@ -53,7 +53,7 @@ export const health: DemoCourse[] = [
       fight. The methods come from behavioural sleep medicine and are described so that you can follow them with a tired head.
 
       It is meant for ordinary bad sleep. If you stop breathing at night, fall asleep while driving or have been exhausted for
-      months, a doctor is the right address, and the first lesson says how to prepare that visit.
+      months, see a doctor; the first lesson says how to prepare for that visit.
     `),
     author: 'priya.raman@demo.test',
     skills: [

@@ -50,7 +50,7 @@ export const languages: DemoCourse[] = [
     shortDescription: 'Write emails, reports and messages that are understood the first time, by everyone.',
     description: prose(`
       English is the working language of millions of people who did not grow up with it. What they need is rarely a larger
-      vocabulary. They need to be understood the first time, by colleagues in four countries, on a telephone screen.
+      vocabulary. They need to be understood the first time, by colleagues in four countries, on a phone screen.
 
       You learn to put the point first, to say who does what, to cut a sentence in two, and to sound polite without sounding
       vague. The material is ordinary: a delay, a refusal, a request to a busy person, minutes of a meeting, bad news. You
@@ -93,8 +93,8 @@ export const languages: DemoCourse[] = [
       tongue, the lips and the breath, with drawings and slow film. In the last third you work on stress and melody, which do
       more for being understood than any single sound.
 
-      Examples come from English and Spanish, and the method serves any language. Ten quiet minutes a day with a mirror and a
-      telephone that records are better than an hour on Sunday.
+      Examples come from English and Spanish, and the method works for any language. Ten quiet minutes a day with a mirror and a
+      phone that records are better than an hour on Sunday.
     `),
     author: 'lucia.ferreira@demo.test',
     skills: [

@@ -17,7 +17,7 @@ export const musicAndArts: DemoCourse[] = [
       things, the third about proportion, the fourth about light and shade. Films show the whole process at normal speed with
       all corrections, because corrections are what drawing consists of.
 
-      A soft pencil, a rubber and cheap paper are enough; expensive paper makes cautious. No talent is assumed. Keep the first
+      A soft pencil, a rubber and cheap paper are enough; expensive paper makes you cautious. No talent is assumed. Keep the first
       drawing and put the last one beside it.
     `),
     author: 'noah.bergstrom@demo.test',
@@ -48,7 +48,7 @@ export const musicAndArts: DemoCourse[] = [
       Songs are small machines for feeling something together. They have parts, and the parts can be learned: a line that wants
       to be sung, a chord that asks a question, a chorus that arrives one bar later than expected.
 
-      Each week has a limit that sets you free. One week you have three chords; another week you may not use the word I; in the
+      Each week has a limit that sets you free. One week you have three chords; another week you must not use the word I; in the
       fifth you start from a rhythm on the table. You hear sketches, failed verses and the moment where they turn. Elif writes
       along with you, and not all of her songs come out well.
 
@@ -90,7 +90,7 @@ export const musicAndArts: DemoCourse[] = [
       against the sun, into rain, under street lamps. Exposure, focus and depth are explained as soon as they get in your way.
       Every assignment ends with choosing: forty pictures become three, and you write one sentence about why.
 
-      Any camera with a manual mode serves, and most telephones have one. The course is calm, practical and a little addictive.
+      Any camera with a manual mode will do, and most phones have one. The course is calm, practical and a little addictive.
       People who draw or film have found it useful as well.
     `),
     author: 'noah.bergstrom@demo.test',

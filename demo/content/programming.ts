@@ -13,7 +13,7 @@ export const programming: DemoCourse[] = [
     name: 'Python for everyday problems',
     shortDescription: 'Write small programs that rename files, tidy lists and save you an hour each week.',
     description: prose(`
-      You have a folder with four hundred photos, a list of members in the wrong order, or a report that you copy together every
+      You have a folder with four hundred photos, a list of members in the wrong order, or a report that you piece together every
       Friday. Each of these is a program of twenty lines. You learn Python by writing exactly such programs, one for each
       lesson, and you keep all of them.
 
@@ -22,7 +22,7 @@ export const programming: DemoCourse[] = [
       them.
 
       No experience is needed beyond using a computer with confidence. Every video ends with
-      a short exercise, and the workbook holds thirty more for those who want to repeat.
+      a short exercise, and the workbook has thirty more for those who want more practice.
     `),
     author: 'tomas.havel@demo.test',
     skills: [

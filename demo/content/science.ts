@@ -51,7 +51,7 @@ export const science: DemoCourse[] = [
     shortDescription: 'Follow the measurements behind climate science and learn to judge a claim by yourself.',
     description: prose(`
       Opinions about the climate are loud; the measurements are quiet and very interesting. This course goes to the
-      measurements. You will see where they come from, how sure we may be of them and what follows.
+      measurements. You will see where they come from, how sure we can be of them and what follows.
 
       You read thermometer series, ice cores, tide gauges and satellite records, always beginning with the instrument and its
       faults. From there you build a simple energy balance that already explains much, and see what larger models add. The last
@@ -91,8 +91,8 @@ export const science: DemoCourse[] = [
       once a month, look for half an hour, and after a year the sky is a place you know.
 
       For each month there is a chart and three things to find: a star, a pattern and something that moves. You learn why the
-      moon changes its face, where the planets walk, how to tell the season from the stars at supper time, and how far away that
-      light has been under way. A chapter on city skies shows that much is possible between street lamps.
+      moon changes its face, where the planets walk, how to tell the season from the stars at supper time, and how long that
+      light has been on its way. A chapter on city skies shows that much is possible between street lamps.
 
       The course is gentle and slow on purpose. You may begin in any month. Charts are given for northern and southern
       latitudes, and a pair of ordinary binoculars is welcome though not needed.

@@ -39,7 +39,7 @@ test('an article is worth opening, and ends with something to try', () => {
   }
 })
 
-test('a book has chapters of its own beside those of its field, and the fonts have all of its letters', () => {
+test('a book has its own chapters beside those of its field, and the fonts have all of its letters', () => {
   for (const use of materialsOf('book')) {
     const book = composeBook(use)
     assert.ok(book.chapters.length >= 7 && wordsIn(book) > 800, book.title)

@@ -12,7 +12,7 @@ const mostBytes = 6_000_000
 const inside = (content: Buffer, ...types: string[]) =>
   types.reduce((parent, type) => boxesIn(parent).find((box) => box.type === type)?.content ?? Buffer.alloc(0), content)
 
-test('every video of the catalogue has a film of its own, and nothing else lies there', async () => {
+test('every video of the catalogue has its own film, and there are no others', async () => {
   const names = (place: 'picture' | 'captions' | 'music') => videoFiles.map((file) => file[place])
   const expected = new Set([...names('picture'), ...names('captions'), ...names('music'), join(folder, 'index.ts')])
   const found = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile())

@@ -1,6 +1,6 @@
 /**
- * Puts the picture of one MP4 file and the sound of another into one file. The pictures differ from film to film and the music does
- * not, so that they are kept apart and only joined when the demo is made: a third of the size.
+ * Joins the picture of one MP4 file and the sound of another. Films share their music, so storing both separately until the demo is made
+ * takes a third of the space.
  */
 export function joinMp4(picture: Buffer, sound: Buffer): Buffer {
   const head = boxIn(picture, 'ftyp').whole
@@ -21,11 +21,11 @@ interface Box {
   type: string
   whole: Buffer
   content: Buffer
-  /** Where it begins in what it was read from. */
+  /** Its offset in the buffer it was read from. */
   place: number
 }
 
-/** The one track of a file (a copy of it), its samples, and where they stand in the file. */
+/** A copy of the file's only track, its samples, and their offset in the file. */
 function mediaOf(file: Buffer): { track: Buffer; samples: Buffer; place: number } {
   const samples = boxIn(file, 'mdat')
   return {
@@ -35,7 +35,7 @@ function mediaOf(file: Buffer): { track: Buffer; samples: Buffer; place: number 
   }
 }
 
-/** The samples lie elsewhere in the new file: every place in the list of chunks moves with them. */
+/** The samples have another offset in the new file, so every entry in the list of chunks is shifted. */
 function moveChunks(track: Buffer, by: number): void {
   const list = ['mdia', 'minf', 'stbl', 'stco'].reduce((inside, type) => boxIn(inside, type).content, track.subarray(8))
   const entries = list.readUInt32BE(4)

@@ -19,7 +19,7 @@ export type FilmSeconds = (typeof filmSeconds)[number]
 const titleSeconds = 3
 const wordsPerSecond = 2.7
 
-/** The title and then a sentence after another, each as long as it takes to read it. */
+/** The title and then one sentence after another, each as long as it takes to read it. */
 export function planFilm(name: string): Film {
   const sentences = lessonOf(name)
   const total = countWords(sentences.join(' '))

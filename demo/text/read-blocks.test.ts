@@ -60,7 +60,7 @@ test('a text is cut into chapters', () => {
   ])
 })
 
-test('as HTML, letters that mean something there are written out and numbers stand to the right', () => {
+test('as HTML, special characters are escaped and numbers are aligned right', () => {
   assert.equal(toHtml(readBlocks('a < b & "c"')), '<p>a &lt; b &amp; &quot;c&quot;</p>')
   assert.match(
     toHtml(readBlocks('| Who | Points |\n| Ada | 12 |')),

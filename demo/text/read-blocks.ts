@@ -1,4 +1,4 @@
-/** What a text of the demo is made of; books and articles are set from it, on paper and on screens. */
+/** The parts of a text of the demo, from which books and articles are set. */
 export type Block =
   | { kind: 'heading' | 'text'; text: string }
   | { kind: 'list' | 'steps'; items: string[] }
@@ -14,7 +14,7 @@ export interface Chapter {
 
 /**
  * Reads the few marks in which the texts are written: `## ` a heading, `- ` a list, `1. ` steps, `> ` code, `| a | b |` a table,
- * `~ name | #colours` a row of colours. Everything else is text; a blank line ends it. Lines that go on may be indented as one likes.
+ * `~ name | #colours` a row of colours. Everything else is text; a blank line ends it. Continued lines may be indented.
  */
 export function readBlocks(text: string): Block[] {
   const blocks: Block[] = []
@@ -37,13 +37,13 @@ export const readChapters = (text: string): Chapter[] =>
       return { title: title.trim(), blocks: readBlocks(lines.join('\n')) }
     })
 
-/** Which columns of a table hold nothing but numbers below their names: these are aligned to the right. The first names the rows. */
+/** Which columns of a table have only numbers below their names; they are aligned right. The first column names the rows. */
 export const numberColumns = ([names = [], ...rows]: string[][]): boolean[] =>
   names.map((_, column) => column > 0 && rows.every((row) => /^[-−]?\d[\d .,]*$/.test(row[column] ?? '')))
 
 export const wordsInBlocks = (blocks: Block[]) => blocks.flatMap((block) => textsOf(block).join(' ').split(/\s+/)).length
 
-/** The block that is open, longer by this line, or the new one that it begins. */
+/** The open block with this line added, or the new block that the line begins. */
 function continued(open: Block | undefined, line: string): Block {
   const [, mark = '', rest = ''] = /^(##|-|\d+\.|>|\||~)(?: (.*)|$)/.exec(line) ?? []
   if (mark === '##') return { kind: 'heading', text: rest }

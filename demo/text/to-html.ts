@@ -1,6 +1,6 @@
 import { type Block, numberColumns } from './read-blocks.ts'
 
-/** The same for the pages of articles and for the chapters of an EPUB, which must be well-formed XML. */
+/** For the pages of articles and the chapters of an EPUB, so it must be well-formed XML. */
 export const toHtml = (blocks: Block[]) => blocks.map(blockToHtml).join('\n')
 
 export const escapeHtml = (text: string) =>

@@ -4,11 +4,11 @@ import { count } from '#demo/artwork/pen.ts'
 export const sampleRate = 16_000
 
 interface Piece {
-  /** As in MIDI: 60 is the middle C. */
+  /** A MIDI note number: 60 is middle C. */
   root: number
   /** Four chords, as steps over the root. */
   chords: number[][]
-  /** In which order the tones of a chord are struck, an entry each half beat; -1 is a rest. */
+  /** The order of the tones of a chord, one per half beat; -1 is a rest. */
   pattern: number[]
   beat: number
 }
@@ -22,7 +22,7 @@ const [one, two, three, four, five, six] = [
   [9, 16, 21, 24],
 ]
 
-/** Each field has a key, a way through the chords and a figure of its own; all are slow and quiet. */
+/** Each field has its own key, chords and pattern; all are slow and quiet. */
 const pieces: Record<ThumbnailField, Piece> = {
   programming: { root: 48, chords: [one, six, four, five], pattern: [0, 2, 1, 3, 2, 1, 3, -1], beat: 0.66 },
   data: { root: 50, chords: [six, four, one, five], pattern: [0, 1, 2, 3, -1, 2, 1, -1], beat: 0.64 },
@@ -34,7 +34,7 @@ const pieces: Record<ThumbnailField, Piece> = {
   health: { root: 43, chords: [one, five, six, four], pattern: [0, -1, 2, -1, 3, -1, 1, -1], beat: 0.8 },
 }
 
-/** Soft bells over a broken chord, as 16 bit samples of one channel. The last seconds fade, so that the film ends and does not stop. */
+/** Soft bells over a broken chord, as 16 bit samples of one channel. The last seconds fade out. */
 export function composeMusic(field: ThumbnailField, seconds: number): Buffer {
   const { root, chords, pattern, beat } = pieces[field]
   const wave = new Float32Array(seconds * sampleRate)

@@ -8,13 +8,13 @@ export const width = 640
 export const height = 360
 export const framesPerSecond = 8
 
-/** The words stand on the left, the picture on the right. */
+/** The words are on the left, the picture on the right. */
 const wordsWidth = 406
 const margin = 42
 const bar = { y: 324, high: 3, long: 322 }
 const label = { y: 60, size: 14 }
 const middle = 182
-/** Half a pixel a frame: slow enough to read beside it, and whole pixels cost the encoder nothing. */
+/** Half a pixel per frame: slow enough to read beside it, and whole pixels cost the encoder nothing. */
 const panPerFrame = 0.5
 const yourTurn = 'Your turn:'
 
@@ -23,7 +23,7 @@ interface Card {
   lines: { top: number; bottom: number }[]
 }
 
-/** Every frame of a film as RGB. Words are wiped in line by line, the picture moves behind its window. */
+/** Every frame of a film as RGB. Words appear line by line, and the picture moves behind its window. */
 export async function* drawFrames(
   film: Film,
   about: { label: string; field: ThumbnailField; seed: number },

@@ -2,15 +2,15 @@ import { type BrowserContext, expect, type Page } from '@playwright/test'
 
 export type Scheme = 'light' | 'dark'
 
-/** Takes the picture, in both themes by turns: what was done on the page stays. */
+/** Takes a picture in one of the themes, without changing the page otherwise. */
 export async function photograph(page: Page, colorScheme: Scheme, isWindow: boolean): Promise<Buffer> {
   await page.emulateMedia({ colorScheme })
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme)
-  // Where the pointer was left, it would show as hovered.
+  // So that nothing is shown as hovered.
   await page.mouse.move(0, 0)
   await settle(page)
   const size = page.viewportSize() ?? { width: 0, height: 0 }
-  // In a window as high as the page, what is fixed to its edges lies where the page ends.
+  // In a window as high as the page, fixed parts are at the ends of the page.
   if (!isWindow) await page.setViewportSize({ ...size, height: await heightOf(page, size.height) })
   const picture = await page.screenshot()
   await page.setViewportSize(size)
@@ -38,7 +38,7 @@ export async function settle(page: Page): Promise<void> {
   })
 }
 
-/** Collects what the browser complains about. A refused call is no fault of a page that is there to show a refusal. */
+/** Collects the browser's errors and warnings, except refused calls on pages that show a refusal. */
 export function listen(context: BrowserContext): { take: (expectsRefusal: boolean) => string[] } {
   let complaints: string[] = []
   context.on('console', (message) => {

@@ -13,7 +13,7 @@ const finalTask = (name: string) => async (page: Page, _: number, world: World) 
   await expect(page.getByRole('heading', { name: 'How it is reviewed' })).toBeVisible()
 }
 
-/** What somebody who learns sees; Sam of the demo is in every state of a final task. */
+/** The learner's screens; Sam of the demo is in every state of a final task. */
 export const learnerScreens: Screen[] = [
   { name: 'my-learning', as: 'student', path: '/my-learning' },
   { name: 'my-learning-in-progress', as: 'student', path: '/my-learning?tab=in-progress' },
@@ -140,7 +140,7 @@ export const learnerScreens: Screen[] = [
       await page.locator('input[type="file"]').setInputFiles(zip)
       await expect(page.getByText('Uploaded', { exact: true })).toBeVisible()
     },
-    // That nothing is submitted yet is an answer of 404.
+    // A 404 says that nothing is submitted yet.
     expectsRefusal: true,
   },
   { name: 'final-task-mark', as: 'student', path: '/my-learning', act: finalTask('Spreadsheets that answer questions') },

@@ -8,24 +8,24 @@ import { listSkills, type Skill } from '#contract/skills.ts'
 import { courseForm } from '#server/testing/course-form.ts'
 import { factsIn } from '../../e2e/certificate-facts.ts'
 
-/** What the screens are shown with: the demo, and what it does not have by itself. */
+/** The data for the screens: the demo, and what it lacks. */
 export interface World {
-  /** A session of its own for each picture: one that is used in two browsers is ended. */
+  /** A new session for each picture, because a session that is used in two browsers is ended. */
   enter: (who: 'student' | 'creator' | 'admin') => Promise<TokenPair>
   course: (name: string) => number
-  /** The address of the plan that gives these skills these levels. */
+  /** The address of the plan for these levels. */
   plan: (levels: Record<string, number>) => string
-  /** Of the demo's student: a course, and in it a material of each kind. */
+  /** A course of the demo's student with a material of each kind. */
   lesson: Record<'video' | 'pdf' | 'epub' | 'article', { course: number; material: number }>
   certificate: string
   /** An author and a course whose names are as long as they may be. */
   long: { email: string; course: number }
-  /** Somebody nobody has seen before. */
+  /** A newly registered user. */
   newcomer: (name?: string) => Promise<Caller & { pair: TokenPair }>
 }
 
 interface Caller {
-  call: <Answer>(method: string, url: string, body?: object) => Promise<Answer>
+  call: <Body>(method: string, url: string, body?: object) => Promise<Body>
 }
 
 const password = 'Demo123!'
@@ -70,7 +70,7 @@ function idIn(named: { id: number; name: string }[], name: string): number {
   return found.id
 }
 
-/** The zip that a learner hands in. */
+/** The zip that a learner submits. */
 export const zip = {
   name: 'final-task.zip',
   mimeType: 'application/zip',
@@ -80,7 +80,7 @@ export const zip = {
 function callerAt(url: string, pair?: TokenPair): Caller {
   return {
     async call(method, path, body) {
-      const answer = await fetch(url + path, {
+      const response = await fetch(url + path, {
         method,
         headers: {
           ...(body && { 'content-type': 'application/json' }),
@@ -88,8 +88,8 @@ function callerAt(url: string, pair?: TokenPair): Caller {
         },
         ...(body && { body: JSON.stringify(body) }),
       })
-      const text = await answer.text()
-      if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${text}`)
+      const text = await response.text()
+      if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text}`)
       return text ? JSON.parse(text) : null
     },
   }
@@ -142,7 +142,7 @@ async function makeLongNames(guest: Caller, url: string): Promise<World['long']>
   return { email, course: id }
 }
 
-/** So that the audit log has something to show. */
+/** Gives the audit log something to show. */
 async function leaveTraces({ call }: Caller) {
   for (const [points, reason] of [
     [150, 'Thank you for testing the first courses'],
@@ -152,8 +152,8 @@ async function leaveTraces({ call }: Caller) {
   }
 }
 
-/** The certificate's own page is found by its code, which stands in the PDF. */
+/** The address of a certificate's page contains its code, which is in the PDF. */
 async function codeOf(url: string, { accessToken }: TokenPair, courseId: number): Promise<string> {
-  const answer = await fetch(`${url}/api/certificates/${courseId}`, { headers: { authorization: `Bearer ${accessToken}` } })
-  return (await factsIn(new Uint8Array(await answer.arrayBuffer()))).code
+  const response = await fetch(`${url}/api/certificates/${courseId}`, { headers: { authorization: `Bearer ${accessToken}` } })
+  return (await factsIn(new Uint8Array(await response.arrayBuffer()))).code
 }

@@ -66,13 +66,13 @@ export const markAdmin = (db: Db, email: string) =>
 export const anyAccount = (db: Db) =>
   db.one<{ any: boolean }>(sql`select exists (select from users) as any`).then((row) => row.any)
 
-/** Returns those of the email addresses that are registered. */
+/** Returns which of the email addresses are registered. */
 export const listTakenEmails = (db: Db, emails: string[]) =>
   db
     .many<{ email: string }>(sql`select email from users where lower(email) = any(${emails}::text[])`)
     .then((rows) => rows.map((row) => row.email))
 
-/** Returns the ids of all Admins. Others who change these rows wait until this transaction ends. */
+/** Returns the ids of all Admins. Other changes to these rows wait until this transaction ends. */
 export const lockAdmins = (db: Db) =>
   db
     .many<{ id: number }>(sql`select id from users where is_admin order by id for no key update`)

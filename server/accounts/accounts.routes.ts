@@ -7,7 +7,7 @@ import { sendShared } from '#server/core/http/send-shared.ts'
 import { listDemoAccounts } from './demo-accounts.ts'
 import { login, type SignedIn } from './login.ts'
 import { originOf, rememberOrigin } from './origins.ts'
-import { answerAuthor, becameCreator, changePassword, getProfile, saveProfile } from './profile.ts'
+import { authorResponse, becameCreator, changePassword, getProfile, saveProfile } from './profile.ts'
 import { register } from './register.ts'
 import { refreshSession, revokeSession } from './sessions.ts'
 
@@ -36,11 +36,11 @@ export function accountsRoutes(app: App): void {
   app.route({ ...accounts.becameCreator, handler: ({ user }) => becameCreator(app, user) })
   app.route({
     ...accounts.getAuthor,
-    handler: (request, reply) => sendShared(request, reply, () => answerAuthor(app, request.params.author, request.viewer)),
+    handler: (request, reply) => sendShared(request, reply, () => authorResponse(app, request.params.author, request.viewer)),
   })
 }
 
-/** Clients show the values of `errors` under these two forms, so every refusal needs one. */
+/** Clients show the values of `errors` below these two forms, so every refusal needs one. */
 async function enter(request: FastifyRequest, reply: FastifyReply, entry: Promise<SignedIn>) {
   const { userId, pair } = await entry.catch((error) => {
     if (error instanceof Refused && Object.keys(error.fields).length === 0) error.fields.email = error.message

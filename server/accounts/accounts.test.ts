@@ -18,18 +18,18 @@ const profileOf = async (user: { accessToken: string }) => (await t.as(user).get
 
 test('a visitor registers, is signed in at once and has the welcome points', async () => {
   const person = someone()
-  const answer = await guest.post('/api/account/register', { ...person, shoppingCart: '-1-2' })
-  assert.equal(answer.statusCode, 200)
-  const claims = decodeJwt(answer.json().accessToken)
+  const response = await guest.post('/api/account/register', { ...person, shoppingCart: '-1-2' })
+  assert.equal(response.statusCode, 200)
+  const claims = decodeJwt(response.json().accessToken)
   assert.deepEqual(claims.role, ['Student'])
   assert.equal(claims.name, person.name)
   assert.equal(claims.email, person.email)
   assert.equal((claims.exp ?? 0) - (claims.iat ?? 0), 15 * 60)
 
-  const profile = await profileOf(answer.json())
+  const profile = await profileOf(response.json())
   assert.equal(profile.balance, 1000)
   assert.deepEqual(profile.roles, ['Student'])
-  const history = await t.as(answer.json()).get('/api/account/points')
+  const history = await t.as(response.json()).get('/api/account/points')
   assert.deepEqual(
     history
       .json()
@@ -44,9 +44,9 @@ test('a visitor registers, is signed in at once and has the welcome points', asy
 })
 
 test('registration refuses bad input with one sentence for each field and creates nothing', async () => {
-  const answer = await guest.post('/api/account/register', { name: '  ', email: 'nonsense', password: '12345' })
-  assert.equal(answer.statusCode, 400)
-  assert.deepEqual(answer.json().errors, {
+  const response = await guest.post('/api/account/register', { name: '  ', email: 'nonsense', password: '12345' })
+  assert.equal(response.statusCode, 400)
+  assert.deepEqual(response.json().errors, {
     name: 'Name is required.',
     email: 'Enter an email address like name@example.com.',
     password: 'Password must be at least 6 characters.',
@@ -55,21 +55,21 @@ test('registration refuses bad input with one sentence for each field and create
   assert.equal(count, 0)
 })
 
-test('an email address can be registered once, whatever its case, also by ten requests at once', async () => {
+test('an email address can be registered once, ignoring case, even by ten requests at once', async () => {
   const person = someone()
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 10 }, (_, index) =>
       guest.post('/api/account/register', { ...person, email: index % 2 ? person.email : person.email.toUpperCase() }),
     ),
   )
-  assert.deepEqual(answers.map((answer) => answer.statusCode).sort(), [200, ...Array(9).fill(409)])
-  const refused = answers.find((answer) => answer.statusCode === 409)
+  assert.deepEqual(responses.map((response) => response.statusCode).sort(), [200, ...Array(9).fill(409)])
+  const refused = responses.find((response) => response.statusCode === 409)
   assert.deepEqual(refused?.json().errors, { email: 'This email address is already registered.' })
 })
 
 test('fields that are not on the form change nothing', async () => {
   const person = someone()
-  const answer = await guest.post('/api/account/register', {
+  const response = await guest.post('/api/account/register', {
     ...person,
     balance: 1e6,
     roles: ['Admin'],
@@ -77,24 +77,24 @@ test('fields that are not on the form change nothing', async () => {
     is_admin: true,
     id: 1,
   })
-  const profile = await profileOf(answer.json())
+  const profile = await profileOf(response.json())
   assert.equal(profile.balance, 1000)
   assert.deepEqual(profile.roles, ['Student'])
 })
 
-test('signing in works whatever the case of the email; a broken guest cart does not hinder it', async () => {
+test('signing in ignores the case of the email; a broken guest cart does not prevent it', async () => {
   const user = await buildUser(t)
-  const answer = await guest.post('/api/account/login', {
+  const response = await guest.post('/api/account/login', {
     email: user.email.toUpperCase(),
     password,
     rememberMe: true,
     shoppingCart: { no: 'text' },
   })
-  assert.equal(answer.statusCode, 200)
-  assert.equal((await profileOf(answer.json())).email, user.email)
+  assert.equal(response.statusCode, 200)
+  assert.equal((await profileOf(response.json())).email, user.email)
 })
 
-test('a wrong password and an unknown email get the same answer', async () => {
+test('a wrong password and an unknown email get the same response', async () => {
   const user = await buildUser(t)
   const wrong = await guest.post('/api/account/login', { email: user.email, password: 'not this one' })
   const unknown = await guest.post('/api/account/login', { email: 'nobody@example.com', password: 'not this one' })
@@ -104,15 +104,15 @@ test('a wrong password and an unknown email get the same answer', async () => {
   assert.equal(wrong.json().Message, 'The email address or the password is wrong.')
 })
 
-test('saving the profile answers a new pair with the new name and email; unknown fields are ignored', async () => {
+test('saving the profile returns a new pair with the new name and email; unknown fields are ignored', async () => {
   const user = await buildUser(t)
   const email = `new-${user.email}`
-  const answer = await t
+  const response = await t
     .as(user)
     .put('/api/account', { name: ' Ada ', position: 'Engineer', email, avatar: null, balance: 5, id: 9 })
-  assert.equal(answer.statusCode, 200)
-  assert.equal(decodeJwt(answer.json().accessToken).name, 'Ada')
-  const profile = await profileOf(answer.json())
+  assert.equal(response.statusCode, 200)
+  assert.equal(decodeJwt(response.json().accessToken).name, 'Ada')
+  const profile = await profileOf(response.json())
   assert.deepEqual(
     [profile.name, profile.position, profile.email, profile.balance, profile.avatar],
     ['Ada', 'Engineer', email, 1000, null],
@@ -144,9 +144,9 @@ test('saving the profile refuses an empty name, a taken email and a foreign pict
     'javascript:alert(1)',
     '/files/avatars/../x',
   ]) {
-    const answer = await save({ avatar })
-    assert.equal(answer.statusCode, 400, avatar)
-    assert.deepEqual(Object.keys(answer.json().errors), ['avatar'])
+    const response = await save({ avatar })
+    assert.equal(response.statusCode, 400, avatar)
+    assert.deepEqual(Object.keys(response.json().errors), ['avatar'])
   }
   assert.equal((await profileOf(user)).name, user.name)
 })
@@ -154,11 +154,11 @@ test('saving the profile refuses an empty name, a taken email and a foreign pict
 test('becoming a creator gives new credentials with the role, twice at once too, and opens the author page', async () => {
   const user = await buildUser(t, { name: 'Linus' })
   assert.equal((await guest.get(`/api/account/author/${user.email}`)).statusCode, 404)
-  const answers = await Promise.all([
+  const responses = await Promise.all([
     t.as(user).put('/api/account/became-creator'),
     t.as(user).put('/api/account/became-creator', {}),
   ])
-  for (const answer of answers) assert.deepEqual(decodeJwt(answer.json().accessToken).role, ['Student', 'Creator'])
+  for (const response of responses) assert.deepEqual(decodeJwt(response.json().accessToken).role, ['Student', 'Creator'])
   const course = await buildCourse(t, user, { name: 'Kernels for all' })
   const page = await guest.get(`/api/account/author/${encodeURIComponent(user.email.toUpperCase())}`)
   assert.equal(page.statusCode, 200)
@@ -208,8 +208,8 @@ test('a handle is made from the name, is nobody else’s, never holds the email 
 
 test('many of one name who become Creators at once each get a handle', async () => {
   const users = await Promise.all(Array.from({ length: 30 }, () => buildUser(t, { name: 'Same Name' })))
-  const answers = await Promise.all(users.map((user) => t.as(user).put('/api/account/became-creator')))
-  assert.ok(answers.every(({ statusCode }) => statusCode === 200))
+  const responses = await Promise.all(users.map((user) => t.as(user).put('/api/account/became-creator')))
+  assert.ok(responses.every(({ statusCode }) => statusCode === 200))
   const handles = await Promise.all(users.map(async (user) => (await profileOf(user)).handle ?? ''))
   assert.equal(new Set(handles).size, 30)
   assert.ok(handles.every((handle) => /^same-name(-\d+)?$/.test(handle)))
@@ -229,15 +229,15 @@ test('changing the password ends every other session and keeps this one going', 
   const other = (await guest.post('/api/account/login', { email: user.email, password })).json()
   const wrong = await t.as(user).put('/api/account/password', { currentPassword: 'not it at all', newPassword: 'a new secret' })
   assert.deepEqual([wrong.statusCode, wrong.json().errors], [400, { currentPassword: 'The current password is wrong.' }])
-  const answer = await t.as(user).put('/api/account/password', { currentPassword: password, newPassword: 'a new secret' })
-  assert.equal(answer.statusCode, 200)
+  const response = await t.as(user).put('/api/account/password', { currentPassword: password, newPassword: 'a new secret' })
+  assert.equal(response.statusCode, 200)
   assert.equal((await guest.post('/api/tokens/refresh', other)).statusCode, 401)
-  assert.equal((await guest.post('/api/tokens/refresh', answer.json())).statusCode, 200)
+  assert.equal((await guest.post('/api/tokens/refresh', response.json())).statusCode, 200)
   assert.equal((await guest.post('/api/account/login', { email: user.email, password })).statusCode, 401)
   assert.equal((await guest.post('/api/account/login', { email: user.email, password: 'a new secret' })).statusCode, 200)
 })
 
-test('the points history is paged, newest first, and only the own', async () => {
+test('the points history is paged, newest first, and only the user’s own', async () => {
   const user = await buildUser(t)
   const history = await t.as(user).get('/api/account/points?pageSize=1&pageNumber=2')
   assert.deepEqual(history.json(), [])
@@ -266,9 +266,9 @@ test('the points history is paged, newest first, and only the own', async () => 
 test('control characters in an email are refused with a sentence', async () => {
   const email = 'a\u0000b@example.com'
   for (const path of ['register', 'login']) {
-    const answer = await t.as().post(`/api/account/${path}`, { name: 'A', email, password: 'secret' })
-    assert.equal(answer.statusCode, 400)
-    assert.match(answer.json().Message, /email address/i)
+    const response = await t.as().post(`/api/account/${path}`, { name: 'A', email, password: 'secret' })
+    assert.equal(response.statusCode, 400)
+    assert.match(response.json().Message, /email address/i)
   }
   assert.equal((await t.as().get(`/api/account/author/${encodeURIComponent(email)}`)).statusCode, 400)
   assert.equal((await t.as().get(`/account/author/${encodeURIComponent(email)}`)).statusCode, 404)

@@ -7,7 +7,7 @@ import type { User } from '#server/core/security/tokens.ts'
 import { lockAdmins, saveAdminRole } from './accounts.queries.ts'
 import { endAllSessions } from './sessions.queries.ts'
 
-/** There is always an Admin left: none can step down alone, and of two who remove each other only the first succeeds. */
+/** There is always an Admin left: the only one cannot step down, and if two remove each other, only the first succeeds. */
 export function setAdminRole({ db, clock }: Parts, admin: User, userId: number, isAdmin: boolean): Promise<void> {
   if (userId === admin.id) throw conflict('You cannot change your own role. Ask another Admin.')
   return db.tx(async (db) => {

@@ -16,7 +16,7 @@ interface Attempt {
  * address, whether or not the account exists. An unknown email takes as long as a wrong password.
  */
 export async function checkPassword(parts: Parts, attempt: Attempt, account: Account | undefined): Promise<Account | undefined> {
-  // The account's own email if there is one: PostgreSQL and JavaScript lower-case some letters differently, such as İ.
+  // The account's email if there is one: PostgreSQL and JavaScript lower-case some letters differently, such as İ.
   const email = (account?.email ?? attempt.email).toLowerCase()
   const allowances = allowancesFor(parts.settings, email, attempt)
   for (const allowance of allowances) await countAttempt(parts, allowance)
@@ -30,7 +30,7 @@ export async function checkPassword(parts: Parts, attempt: Attempt, account: Acc
   return account
 }
 
-/** A device that has signed in to the account has its own count, so neither strangers nor neighbours behind the same address can lock it out. */
+/** A device that has signed in to the account has its own count, so neither strangers nor others behind the same address can lock it out. */
 function allowancesFor({ throttle }: Parts['settings'], email: string, { address, counted }: Attempt): Allowance[] {
   const forAccount = (who: string) => ({ what: 'password:account', who, most: throttle.wrongPasswordsPerAccount, minutes: 15 })
   const forAddress = { what: 'password:address', who: networkOf(address), most: throttle.wrongPasswordsPerAddress, minutes: 15 }

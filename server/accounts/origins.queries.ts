@@ -1,6 +1,6 @@
 import { type Db, sql } from '#server/core/database/db.ts'
 
-/** Whether the account has signed in from there since then. Also asked for unknown accounts, so that they take as long. */
+/** Whether the account has signed in from there since then. Also queried for unknown accounts, so that they take as long. */
 export const knowsAddress = (db: Db, userId: number, address: Buffer, since: Date) =>
   db
     .one<{ known: boolean }>(sql`

@@ -4,7 +4,7 @@ import { inTransaction, type Parts } from '#server/core/app.ts'
 import { longReads } from '#server/core/costly-work/gates.ts'
 import { breaks, type Db } from '#server/core/database/db.ts'
 import { badField, notFound } from '#server/core/errors.ts'
-import { oneAnswer } from '#server/core/http/send-shared.ts'
+import { singleResponse } from '#server/core/http/send-shared.ts'
 import { hashPassword } from '#server/core/security/passwords.ts'
 import { rolesOf } from '#server/core/security/roles.ts'
 import type { User } from '#server/core/security/tokens.ts'
@@ -38,11 +38,11 @@ export async function getProfile({ db }: Parts, userId: number): Promise<Profile
   }
 }
 
-/** The author page as it is sent, for its call and for the page that carries it. An author may have hundreds of courses. */
-export const answerAuthor = (parts: Parts, author: string, viewer?: User) =>
-  longReads.run(() => oneAnswer(getAuthor.schema.response[200], getAuthorPage(parts, author, viewer?.id)))
+/** The response for the author page and its call. Takes turns, because an author may have hundreds of courses. */
+export const authorResponse = (parts: Parts, author: string, viewer?: User) =>
+  longReads.run(() => singleResponse(getAuthor.schema.response[200], getAuthorPage(parts, author, viewer?.id)))
 
-/** The public page of a Creator. Another user's email gives the same refusal as an unknown one. */
+/** The public page of a Creator. The email of a user who is not a Creator is refused like an unknown one. */
 async function getAuthorPage({ db }: Parts, author: string, viewerId: number | undefined): Promise<AuthorPage> {
   const account = await (author.includes('@') ? findAccountByEmail(db, author) : findAccountByHandle(db, author))
   if (!account?.isCreator || !account.handle) throw notFound('There is no author with this address.')
@@ -79,8 +79,8 @@ export function becameCreator(parts: Parts, user: User): Promise<TokenPair> {
 }
 
 /**
- * All other sessions end, so a thief of the old password is signed out; this device gets a new session. Wrong ones count for the session
- * that tries, so that nobody elsewhere can keep the owner from it.
+ * All other sessions end, so anyone who stole the old password is signed out; this device gets a new session. Wrong passwords are
+ * counted per session, so that nobody elsewhere can lock the owner out.
  */
 export async function changePassword(
   parts: Parts,

@@ -19,7 +19,7 @@ export async function insertSession(
     insert into refresh_tokens (hash, session_id, issued_at) select ${session.tokenHash}, id, ${session.now} from session`)
 }
 
-/** Returns undefined when it has ended. Others who use or end it wait until this transaction ends. */
+/** Returns undefined when it has ended. Other uses of it wait until this transaction ends. */
 export const lockSession = (db: Db, id: string, now: Date) =>
   db.maybe<Session>(sql`
     select user_id as "userId", remember_me as "rememberMe" from sessions
@@ -45,7 +45,7 @@ export const insertToken = (db: Db, token: { hash: Buffer; previous: Buffer; ses
 export const markUsed = (db: Db, hash: Buffer, now: Date) =>
   db.run(sql`update refresh_tokens set replaced_at = ${now} where hash = ${hash}`)
 
-/** Never beyond the longest session, counted from the sign-in. */
+/** Never beyond the longest session, measured from the sign-in. */
 export const extendSession = (db: Db, id: string, expiresAt: Date) =>
   db.run(sql`
     update sessions set expires_at = least(${expiresAt}, created_at + ${limits.longestSessionDays} * interval '1 day') where id = ${id}`)

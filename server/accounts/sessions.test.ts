@@ -19,19 +19,19 @@ test('a refresh token is replaced at each refresh, and the access token works fo
   assert.equal(await works(user), true)
   t.clock.move({ minutes: 2 })
   assert.equal(await works(user), false)
-  const answer = await refresh(user)
-  assert.equal(answer.statusCode, 200)
-  assert.notEqual(answer.json().refreshToken, user.refreshToken)
-  assert.equal(await works(answer.json()), true)
+  const response = await refresh(user)
+  assert.equal(response.statusCode, 200)
+  assert.notEqual(response.json().refreshToken, user.refreshToken)
+  assert.equal(await works(response.json()), true)
 })
 
 test('two tabs that refresh at once get the same new token and stay signed in', async () => {
   const user = await buildUser(t)
-  const answers = await Promise.all(Array.from({ length: 8 }, () => refresh(user)))
-  assert.deepEqual(new Set(answers.map((answer) => answer.statusCode)), new Set([200]))
-  assert.equal(new Set(answers.map((answer) => answer.json().refreshToken)).size, 1)
+  const responses = await Promise.all(Array.from({ length: 8 }, () => refresh(user)))
+  assert.deepEqual(new Set(responses.map((response) => response.statusCode)), new Set([200]))
+  assert.equal(new Set(responses.map((response) => response.json().refreshToken)).size, 1)
   t.clock.move({ seconds: 9 })
-  assert.equal((await refresh(user)).json().refreshToken, answers[0]?.json().refreshToken)
+  assert.equal((await refresh(user)).json().refreshToken, responses[0]?.json().refreshToken)
 })
 
 test('an old token used again after the grace ends the whole session', async () => {
@@ -54,12 +54,12 @@ test('a session lasts a day, 30 days when remembered, counted from the last refr
   const [plain, remembered] = [await buildUser(t), await buildUser(t, { rememberMe: true })]
   t.clock.move({ days: 2 })
   assert.equal((await refresh(plain)).statusCode, 401)
-  const answer = await refresh(remembered)
-  assert.equal(answer.statusCode, 200)
+  const response = await refresh(remembered)
+  assert.equal(response.statusCode, 200)
   t.clock.move({ days: 29 })
-  assert.equal((await refresh(answer.json())).statusCode, 200)
+  assert.equal((await refresh(response.json())).statusCode, 200)
   t.clock.move({ days: 31 })
-  assert.equal((await refresh(answer.json())).statusCode, 401)
+  assert.equal((await refresh(response.json())).statusCode, 401)
 })
 
 test('signing out ends the session on the server; doing it twice is fine', async () => {
@@ -123,9 +123,9 @@ test('a session that was ended stays so: its access token, good for minutes more
     for (const [renewal, renew] of Object.entries(renewals)) {
       const user = await buildUser(t)
       await end(user)
-      const answer = await renew(user, user)
+      const response = await renew(user, user)
       assert.deepEqual(
-        [answer.statusCode, answer.json().Message],
+        [response.statusCode, response.json().Message],
         [401, 'Your session has ended. Please log in again.'],
         `${renewal}, ${ending}`,
       )
@@ -168,12 +168,12 @@ test('a client that lost the response with the new pair gets another one', async
       await renew(user, user),
       ...(await Promise.all([renew(user, user), renew(user, user)])),
     ]
-    assert.equal(new Set(pairs.map((answer) => answer.json().refreshToken)).size, 4, renewal)
+    assert.equal(new Set(pairs.map((response) => response.json().refreshToken)).size, 4, renewal)
     for (const pair of pairs) assert.equal((await refresh(pair.json())).statusCode, 200, renewal)
   }
 })
 
-test('an Admin’s sign-out leaves no session, not even one that begins at the same moment', async () => {
+test('signing out by an Admin leaves no session, not even one that begins at the same time', async () => {
   const admin = await buildUser(t, { isAdmin: true })
   for (let round = 0; round < 20; round++) {
     const user = await buildUser(t)

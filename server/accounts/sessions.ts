@@ -47,7 +47,7 @@ export async function continueSession(parts: Parts, account: Account, sessionId:
 }
 
 /**
- * A refresh token works once. Two tabs may send the same one at the same moment: within the grace the second gets the same
+ * A refresh token works once. Two tabs may send the same one at the same time: within the grace period the second gets the same
  * successor. Anything older means that someone else has a copy, so the whole session ends and `onReuse` is called.
  */
 export async function refreshSession(parts: Parts, pair: TokenPair, onReuse: (userId: number) => void): Promise<TokenPair> {
@@ -78,7 +78,7 @@ export async function refreshSession(parts: Parts, pair: TokenPair, onReuse: (us
 interface Exchange {
   sessionId: string
   tokenHash: Buffer
-  /** The moment of the whole refresh: the grace is measured by it, and all its rows carry it. */
+  /** The time of the whole refresh, used for the grace period and for all its rows. */
   now: Date
 }
 
@@ -118,7 +118,7 @@ const accessToken = (parts: Parts, account: Account, sessionId: string) =>
 
 const hash = (token: string) => createHash('sha256').update(token).digest()
 
-/** Derived from the token's hash, not random, so that the same token gets the same successor although neither is stored in readable form. */
+/** Derived from the token's hash, not random: the same token gets the same successor, although only hashes are stored. */
 const successor = ({ secrets }: Parts, tokenHash: Buffer) =>
   createHmac('sha256', secrets.refreshToken).update(tokenHash).digest('base64url')
 

@@ -17,7 +17,7 @@ const login = (email: string, given: string, remoteAddress: string, { app } = t,
     payload: { email, password: given },
   })
 const cookieOf = ({ headers }: LightMyRequestResponse) => String(headers['set-cookie']).split(';')[0] ?? ''
-/** Somebody elsewhere, until the account is locked there. */
+/** Sends wrong passwords from elsewhere until the account is locked there. */
 const attack = async (email: string, from: string) => {
   for (let time = 0; time < 12; time++) await login(email, 'wrong one', `${from}.${time}`)
   assert.equal((await login(email, password, `${from}.99`)).statusCode, 429)
@@ -25,8 +25,8 @@ const attack = async (email: string, from: string) => {
 
 test('ten wrong passwords lock an account for 15 minutes, sent at once too; signed-in sessions go on', async () => {
   const user = await buildUser(t)
-  const answers = await Promise.all(Array.from({ length: 15 }, (_, index) => login(user.email, 'wrong one', `10.0.0.${index}`)))
-  assert.deepEqual(answers.map((answer) => answer.statusCode).sort(), [...Array(10).fill(401), ...Array(5).fill(429)])
+  const responses = await Promise.all(Array.from({ length: 15 }, (_, index) => login(user.email, 'wrong one', `10.0.0.${index}`)))
+  assert.deepEqual(responses.map((response) => response.statusCode).sort(), [...Array(10).fill(401), ...Array(5).fill(429)])
   const locked = await login(user.email, password, '10.0.1.1')
   assert.equal(locked.statusCode, 429)
   assert.equal(locked.headers['retry-after'], '900')
@@ -49,17 +49,17 @@ test('wrong passwords from elsewhere lock the owner out neither at a known addre
   assert.equal((await login(email, password, '10.6.0.3')).statusCode, 429)
 })
 
-test('who registered is known where that was, and a whole IPv6 line is one place', async () => {
+test('the address of a registration is known, and a whole IPv6 line counts as one address', async () => {
   const email = 'new-here@example.com'
   const remoteAddress = '2001:db8:6:1::1'
   const payload = { name: 'New', email, password }
-  const answer = await t.app.inject({ method: 'POST', url: '/api/account/register', remoteAddress, payload })
+  const response = await t.app.inject({ method: 'POST', url: '/api/account/register', remoteAddress, payload })
   await attack(email, '10.7.1')
   assert.equal((await login(email, password, '2001:db8:6:1:ffff::2')).statusCode, 200)
-  assert.equal((await login(email, password, '10.7.0.1', t, cookieOf(answer))).statusCode, 200)
+  assert.equal((await login(email, password, '10.7.0.1', t, cookieOf(response))).statusCode, 200)
 })
 
-test('a known address has ten wrong tries of its own, and a known device behind it ten more', async () => {
+test('a known address has its own ten wrong tries, and a known device behind it ten more', async () => {
   const { email } = await buildUser(t)
   const device = cookieOf(await login(email, password, '10.8.0.1'))
   for (let time = 0; time < 10; time++) assert.equal((await login(email, 'wrong one', '10.8.0.1')).statusCode, 401)
@@ -70,7 +70,7 @@ test('a known address has ten wrong tries of its own, and a known device behind 
   assert.equal((await login(email, password, '10.8.0.2')).statusCode, 200)
 })
 
-test('a device that signed in to another account, or says so itself, is none that is known', async () => {
+test('a device that signed in to another account, or claims to be known, is unknown', async () => {
   const [owner, other] = [await buildUser(t), await buildUser(t)]
   const own = cookieOf(await login(owner.email, password, '10.9.0.1'))
   const foreign = cookieOf(await login(other.email, password, '10.9.0.2'))
@@ -116,10 +116,10 @@ test('a refused login or registration fills errors, also when it is refused for 
 })
 
 test('an unknown email locks just like a known one', async () => {
-  const answers = []
-  for (let time = 0; time < 11; time++) answers.push(await login('nobody@example.com', 'wrong one', '10.1.0.1'))
+  const responses = []
+  for (let time = 0; time < 11; time++) responses.push(await login('nobody@example.com', 'wrong one', '10.1.0.1'))
   assert.deepEqual(
-    answers.map((answer) => answer.statusCode),
+    responses.map((response) => response.statusCode),
     [...Array(10).fill(401), 429],
   )
 })
@@ -132,11 +132,11 @@ test('right passwords do not count', async () => {
 test('an attempt that is refused because many people sign in or register at once does not count', async () => {
   const school = await startTestApp({ WRONG_PASSWORDS_PER_ACCOUNT: '100' })
   const burst = async (attempt: (index: number) => Promise<LightMyRequestResponse>) => {
-    const answers = await Promise.all(Array.from({ length: 90 }, (_, index) => attempt(index)))
-    const refused = answers.filter((answer) => answer.statusCode !== 200)
+    const responses = await Promise.all(Array.from({ length: 90 }, (_, index) => attempt(index)))
+    const refused = responses.filter((response) => response.statusCode !== 200)
     assert.ok(refused.length > 0)
-    for (const answer of refused) assert.match(answer.json().Message, /^Many people are signing in right now/)
-    return answers.length - refused.length
+    for (const response of refused) assert.match(response.json().Message, /^Many people are signing in right now/)
+    return responses.length - refused.length
   }
   const counted = async () =>
     (await school.db.many<{ count: number }>(sql`select count from throttles where count > 0`)).map((row) => row.count)
@@ -156,7 +156,7 @@ test('the letter İ opens no second count for an account', async () => {
   assert.equal((await login('\u0130nspector@example.com', password, '10.5.0.2')).statusCode, 429)
 })
 
-test('an address is stopped after its wrong passwords, whatever accounts it tries', async () => {
+test('an address is stopped after its wrong passwords, over all accounts together', async () => {
   const attempt = (index: number) => login(`somebody-${index}@example.com`, 'wrong one', '10.3.0.1')
   for (let index = 0; index < 30; index++) assert.equal((await attempt(index)).statusCode, 401)
   assert.equal((await attempt(31)).statusCode, 429)

@@ -6,13 +6,13 @@ import { mapPage, type Page, pageWindow } from '#server/core/http/paging.ts'
 export interface Act {
   adminId: number
   act: AuditEntry['act']
-  /** Missing when the act concerns no user. */
+  /** Missing when no user is concerned. */
   userId?: number
   details?: string
   now: Date
 }
 
-/** Must run in the transaction of the act itself: both or neither. */
+/** Must run in the transaction of the act itself, so that both happen or neither. */
 export const noteAct = (db: Db, { adminId, act, userId, details = '', now }: Act) =>
   db.run(
     sql`insert into audit_log (at, admin_id, act, user_id, details) values (${now}, ${adminId}, ${act}, ${userId ?? null}, ${details})`,

@@ -6,7 +6,7 @@ import { buildCourse, buildSkill, buildUser, buildVideo, type TestUser } from '#
 import { insertManyCourses } from '#server/testing/many-courses.ts'
 import { startTestApp } from '#server/testing/test-app.ts'
 
-// Searches yield to everything else: on a busy machine even a small one can take seconds.
+// Searches have low priority: on a busy machine even a small one can take seconds.
 const t = await startTestApp({ SEARCHES_PER_ADDRESS: '40', SEARCH_SECONDS: '60' })
 const author = await buildUser(t, { isCreator: true })
 const [python, sqlSkill, rare] = [await buildSkill(t, 'Python'), await buildSkill(t, 'SQL'), await buildSkill(t, 'Weaving')]
@@ -39,7 +39,7 @@ function level({ id }: { id: number }, level: number) {
 const wish = (...skills: [{ id: number }, number][]) =>
   skills.map(([{ id }, level]) => ({ skillId: id, skillName: 'any', level }))
 let addresses = 0
-/** Each search from another address, so that only the test of the limit meets it. */
+/** Each search comes from another address, so that only the test of the limit reaches the limit. */
 const search = (
   body: object,
   { as, path = 'automated-search', address = `10.0.${++addresses}.1` }: { as?: TestUser; path?: string; address?: string } = {},
@@ -54,10 +54,10 @@ const search = (
 const byTime = 'automated-search-based-on-time'
 const pdf = 'pdf-for-automated-search'
 async function planOf(...args: Parameters<typeof search>) {
-  const answer = await search(...args)
-  assert.equal(answer.statusCode, 200, answer.body)
-  const info = PlanInfo.parse(JSON.parse(String(answer.headers['x-plan'])))
-  return { courses: PlanCourse.array().parse(answer.json()), info }
+  const response = await search(...args)
+  assert.equal(response.statusCode, 200, response.body)
+  const info = PlanInfo.parse(JSON.parse(String(response.headers['x-plan'])))
+  return { courses: PlanCourse.array().parse(response.json()), info }
 }
 const idsOf = (courses: { id: number }[]) => courses.map(({ id }) => id)
 
@@ -110,7 +110,7 @@ test('what is learned takes no time; own courses, and without countOwn bought on
   assert.equal(own.statusCode, 400)
 })
 
-test('archived courses are no candidates', async () => {
+test('archived courses are not candidates', async () => {
   const skill = await buildSkill(t, 'Juggling')
   const kept = await buildCourse(t, author, { price: 50, skills: [level(skill, 1)] })
   const archived = await buildCourse(t, author, { price: 1, skills: [level(skill, 1)] })
@@ -118,12 +118,12 @@ test('archived courses are no candidates', async () => {
   assert.deepEqual(idsOf((await planOf(wish([skill, 1]))).courses), [kept.id])
 })
 
-test('a wish that cannot be fulfilled names what falls short and what can be had instead; that is then found', async () => {
+test('a wish that cannot be fulfilled names what falls short and what is possible instead, which a search then finds', async () => {
   const nothing = await buildSkill(t, 'Alchemy')
   for (const path of ['automated-search', byTime, pdf, 'pdf-for-automated-search-based-on-time']) {
-    const answer = await search(wish([rare, 9], [python, 11], [sqlSkill, 4], [nothing, 1]), { path })
-    assert.equal(answer.statusCode, 400)
-    assert.deepEqual(answer.json(), {
+    const response = await search(wish([rare, 9], [python, 11], [sqlSkill, 4], [nothing, 1]), { path })
+    assert.equal(response.statusCode, 400)
+    assert.deepEqual(response.json(), {
       StatusCode: 400,
       Message:
         'The available courses do not reach all of these levels. Weaving: at most 3 of 9. Python: at most 10 of 11. Alchemy: at most 0 of 1.',
@@ -133,7 +133,7 @@ test('a wish that cannot be fulfilled names what falls short and what can be had
         [nothing.id]: 'Alchemy: at most 0 of 1',
       },
     })
-    const reachable = Reachable.parse(JSON.parse(String(answer.headers['x-reachable'])))
+    const reachable = Reachable.parse(JSON.parse(String(response.headers['x-reachable'])))
     assert.deepEqual(reachable, [
       { skillId: rare.id, level: 3 },
       { skillId: python.id, level: 10 },
@@ -145,7 +145,7 @@ test('a wish that cannot be fulfilled names what falls short and what can be had
 
 test('bad wishes are refused with a sentence', async () => {
   const [good] = wish([python, 1])
-  const refused: [body: object, said: RegExp][] = [
+  const refused: [body: object, message: RegExp][] = [
     [[], /Choose at least one skill!/],
     [Array.from({ length: 21 }, (_, id) => ({ skillId: id + 1, level: 1 })), /at most 20 skills/],
     [[good, good].map((skill) => ({ ...skill })), /only once/],
@@ -157,10 +157,10 @@ test('bad wishes are refused with a sentence', async () => {
     [[{ skillId: 2 ** 31, level: 1 }], /not a valid skill id/],
     [{ skillId: python.id, level: 1 }, /./],
   ]
-  for (const [body, said] of refused) {
-    const answer = await search(body)
-    assert.equal(answer.statusCode, 400, answer.body)
-    assert.match(answer.json().Message, said)
+  for (const [body, message] of refused) {
+    const response = await search(body)
+    assert.equal(response.statusCode, 400, response.body)
+    assert.match(response.json().Message, message)
   }
   const huge = await search(Array.from({ length: 100_000 }, () => ({ ...good, skillName: 'x'.repeat(100) })))
   assert.equal(huge.statusCode, 413)
@@ -182,9 +182,9 @@ test('searches and PDFs from one address are limited together', async () => {
   for (let time = 0; time < 8; time++) {
     assert.equal((await search(wish([rare, 1]), { address, path: paths[time % 4] ?? '' })).statusCode, 200)
   }
-  const answer = await search(wish([rare, 1]), { address })
-  assert.equal(answer.statusCode, 429)
-  assert.equal(answer.headers['retry-after'], '60')
+  const response = await search(wish([rare, 1]), { address })
+  assert.equal(response.statusCode, 429)
+  assert.equal(response.headers['retry-after'], '60')
   assert.equal((await search(wish([rare, 1]), { address: '10.9.9.8' })).statusCode, 200)
   t.clock.move({ minutes: 1 })
   assert.equal((await search(wish([rare, 1]), { address })).statusCode, 200)
@@ -192,15 +192,15 @@ test('searches and PDFs from one address are limited together', async () => {
 })
 
 test('the PDF is shown, not saved, and nobody keeps it', async () => {
-  const answer = await search(wish([python, 5]), { path: pdf })
-  assert.equal(answer.statusCode, 200)
-  assert.equal(answer.headers['content-type'], 'application/pdf')
-  assert.match(String(answer.headers['content-disposition']), /^inline; filename="Learning plan.pdf"/)
-  assert.equal(answer.headers['cache-control'], 'no-store')
-  assert.equal(answer.rawPayload.subarray(0, 5).toString(), '%PDF-')
+  const response = await search(wish([python, 5]), { path: pdf })
+  assert.equal(response.statusCode, 200)
+  assert.equal(response.headers['content-type'], 'application/pdf')
+  assert.match(String(response.headers['content-disposition']), /^inline; filename="Learning plan.pdf"/)
+  assert.equal(response.headers['cache-control'], 'no-store')
+  assert.equal(response.rawPayload.subarray(0, 5).toString(), '%PDF-')
 })
 
-test('twenty skills at level 100: an answer that says how good it is, and others are served meanwhile', async () => {
+test('twenty skills at level 100: the plan says how good it is, and other requests are served in the meantime', async () => {
   const skills = await t.db.many<{ id: number }>(sql`
     insert into skills (name) select 'Hard ' || n from generate_series(1, 20) n returning id`)
   const ids = skills.map(({ id }) => id)
@@ -220,7 +220,7 @@ test('twenty skills at level 100: an answer that says how good it is, and others
 const levelOf = (courses: PlanCourse[], skillId: number) =>
   courses.flatMap(({ gains }) => gains.filter((gain) => gain.skillId === skillId)).reduce((sum, { level }) => sum + level, 0)
 
-/** 2,000 courses with three of the skills each and materials of a common pool; all different, the same each time. */
+/** 2,000 different courses, the same in each run, with three of the skills each and materials from a common pool. */
 async function buildHardCourses(skillIds: number[]): Promise<void> {
   const db = t.db.within(600)
   await insertManyCourses(db, 2000, { authorId: author.id, name: sql`'Hard ' || n`, price: sql`50 + n * 7919 % 400` })

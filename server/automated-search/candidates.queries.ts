@@ -3,7 +3,7 @@ import { type Db, type Sql, sql } from '#server/core/database/db.ts'
 export interface GainRow {
   courseId: number
   price: number
-  /** The viewer has bought it and not completed it. */
+  /** The viewer has bought it but not completed it. */
   isOwned: boolean
   skillId: number
   level: number
@@ -17,13 +17,13 @@ export interface CourseLevel {
 
 export interface Viewer {
   viewerId: number | undefined
-  /** Whether what they know and own counts. */
+  /** Whether what the viewer knows and owns counts. */
   countOwn: boolean
 }
 
 /**
- * What the courses of the catalogue give of these skills; not the viewer's own ones, nor those already bought. Where what they own counts, bought
- * courses that are not completed are among them, also those that have left the catalogue since.
+ * What the courses of the catalogue teach of these skills, without the viewer's own and bought ones. With `countOwn`, bought courses
+ * that are not completed are included, even if they have left the catalogue.
  */
 export const listGains = (db: Db, skillIds: number[], { viewerId, countOwn }: Viewer) =>
   db.many<GainRow>(
@@ -40,12 +40,12 @@ export const listGains = (db: Db, skillIds: number[], { viewerId, countOwn }: Vi
            and case when e.course_id is null then c.archived_at is null else ${countOwn} and not ${isCompleted(viewerId)} end`,
   )
 
-/** The levels of a completed course have been added to the learner's already. */
+/** The levels of a completed course are already part of the learner's. */
 const isCompleted = (viewerId: number): Sql =>
   sql`exists (select from certificates g where g.user_id = ${viewerId} and g.course_id = c.id)`
 
-/** The materials of each course as `id:minutes`, with spaces between: as rows of their own they would take four times as long to read. */
-export const listMaterials = (db: Db, courseIds: number[]) =>
+/** The materials of each course as `id:minutes`, separated by spaces: reading one row per material takes four times as long. */
+export const listMaterialsOfCourses = (db: Db, courseIds: number[]) =>
   db.many<{ courseId: number; materials: string }>(sql`
     select cm.course_id as "courseId", string_agg(m.id || ':' || m.learning_minutes, ' ') as materials
       from course_materials cm join materials m on m.id = cm.material_id
@@ -74,7 +74,7 @@ export const listGiven = (db: Db, courseIds: number[], skillIds: number[]) =>
     select course_id as "courseId", skill_id as "skillId", level from course_skills
      where course_id = any(${courseIds}::int[]) and skill_id = any(${skillIds}::int[])`)
 
-/** All reading inside sees the same catalogue. */
+/** All reads inside see the same catalogue. */
 export const readAtOneMoment = <T>(db: Db, read: (db: Db) => Promise<T>): Promise<T> =>
   db.tx(async (db) => {
     await db.run(sql`set transaction isolation level repeatable read, read only`)

@@ -6,7 +6,7 @@ import { buildCourse, buildSkill, buildUser, buildVideo, type TestUser } from '#
 import { readPdf } from '#server/testing/read-pdf.ts'
 import { startTestApp } from '#server/testing/test-app.ts'
 
-// Searches yield to everything else: on a busy machine even a small one can take seconds.
+// Searches have low priority: on a busy machine even a small one can take seconds.
 const t = await startTestApp({ SEARCHES_PER_ADDRESS: '100', SEARCH_SECONDS: '60' })
 const author = await buildUser(t, { isCreator: true })
 const [sqlSkill, git] = [await buildSkill(t, 'SQL'), await buildSkill(t, 'Git')]
@@ -21,10 +21,10 @@ const ask = (who: TestUser | undefined, wish: [{ id: number }, number][], path =
     wish.map(([{ id }, level]) => ({ skillId: id, level })),
   )
 async function planOf(...args: Parameters<typeof ask>) {
-  const answer = await ask(...args)
-  assert.equal(answer.statusCode, 200, answer.body)
-  const courses = PlanCourse.array().parse(answer.json())
-  return { ids: courses.map(({ id }) => id), courses, info: PlanInfo.parse(JSON.parse(String(answer.headers['x-plan']))) }
+  const response = await ask(...args)
+  assert.equal(response.statusCode, 200, response.body)
+  const courses = PlanCourse.array().parse(response.json())
+  return { ids: courses.map(({ id }) => id), courses, info: PlanInfo.parse(JSON.parse(String(response.headers['x-plan']))) }
 }
 const knows = (user: TestUser, skill: { id: number }, level: number) =>
   t.db.run(sql`insert into user_skills values (${user.id}, ${skill.id}, ${level})`)
@@ -35,7 +35,7 @@ async function buys(user: TestUser, course: { id: number }): Promise<void> {
 const learns = (user: TestUser, course: { id: number }, material: { id: number }) =>
   t.as(user).put(`/api/courses/learned?materialId=${material.id}&courseId=${course.id}`)
 
-test('a learner with SQL 4 who wants SQL 5 needs one level more, and the answer says what was counted', async () => {
+test('a learner with SQL 4 who wants SQL 5 needs one level more, and the response says what was counted', async () => {
   const learner = await buildUser(t)
   await knows(learner, sqlSkill, 4)
   const { ids, info } = await planOf(learner, [[sqlSkill, 5]])
@@ -47,7 +47,7 @@ test('a learner with SQL 4 who wants SQL 5 needs one level more, and the answer 
   assert.deepEqual([guest.ids, guest.info.Counted], [[large.id], null])
 })
 
-test('a bought course costs nothing more and the time that is left; once completed it is no candidate', async () => {
+test('a bought course costs nothing more and the time that is left; once completed it is not a candidate', async () => {
   const learner = await buildUser(t)
   await buys(learner, large)
   await learns(learner, large, long)
@@ -91,16 +91,16 @@ test('a bought course that has left the catalogue is still there to be learned',
   assert.equal((await ask(await buildUser(t), [[skill, 2]])).statusCode, 400)
 })
 
-test('how far one gets counts what is known, and that can then be searched for', async () => {
+test('the reachable levels include what is known, and a search for them finds a plan', async () => {
   const learner = await buildUser(t)
   await knows(learner, sqlSkill, 4)
-  const answer = await ask(learner, [
+  const response = await ask(learner, [
     [sqlSkill, 40],
     [git, 1],
   ])
-  assert.equal(answer.statusCode, 400)
-  assert.match(answer.json().Message, /SQL: at most 10 of 40\.$/)
-  const reachable = JSON.parse(String(answer.headers['x-reachable']))
+  assert.equal(response.statusCode, 400)
+  assert.match(response.json().Message, /SQL: at most 10 of 40\.$/)
+  const reachable = JSON.parse(String(response.headers['x-reachable']))
   assert.deepEqual(reachable, [
     { skillId: sqlSkill.id, level: 10 },
     { skillId: git.id, level: 1 },

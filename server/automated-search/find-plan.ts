@@ -2,23 +2,23 @@ import type { PlanCourse, PlanInfo, Reachable, Wish } from '#contract/automated-
 import type { Parts } from '#server/core/app.ts'
 import { badRequest, conflict, type Refused } from '#server/core/errors.ts'
 import { countAttempt, networkOf } from '#server/core/security/throttle.ts'
-import { listPlanCards, listSkills } from './plan.queries.ts'
+import { listPlanCards, listSkillNames } from './plan.queries.ts'
 import type { SearchPool } from './search-pool.ts'
 import type { Found } from './search-worker.ts'
 
-export interface Asked {
+export interface PlanRequest {
   wish: Wish
   byTime: boolean
   viewerId: number | undefined
   /** Whether what the viewer knows and owns counts. */
   countOwn: boolean
   address: string
-  /** Aborted when the client goes away. */
+  /** Aborted when the client disconnects. */
   signal: AbortSignal
 }
 
 export interface Plan {
-  /** What was wished for. `known`: the viewer's level, where it was counted. */
+  /** The wanted skills. `known`: the viewer's level, if it was counted. */
   skills: { skillId: number; skillName: string; level: number; known: number }[]
   courses: PlanCourse[]
   info: PlanInfo
@@ -30,23 +30,23 @@ export interface OutOfReach {
 }
 
 /** Returns the best courses for the wish, or why there are none. */
-export async function findPlan(parts: Parts, pool: SearchPool, asked: Asked): Promise<Plan | OutOfReach> {
+export async function findPlan(parts: Parts, pool: SearchPool, request: PlanRequest): Promise<Plan | OutOfReach> {
   const { db, settings } = parts
-  const { wish, byTime, viewerId, countOwn } = asked
+  const { wish, byTime, viewerId, countOwn } = request
   await countAttempt(parts, {
     what: 'automated-search',
-    who: networkOf(asked.address),
+    who: networkOf(request.address),
     most: settings.throttle.searchesPerAddress,
     minutes: 1,
   })
   const skillIds = wish.map(({ skillId }) => skillId)
-  const names = new Map((await listSkills(db, skillIds)).map(({ id, name }) => [id, name]))
+  const names = new Map((await listSkillNames(db, skillIds)).map(({ id, name }) => [id, name]))
   const unknown = skillIds.filter((id) => !names.has(id))
   if (unknown.length > 0) {
     const sentence = 'This skill does not exist any more.'
     throw badRequest(sentence, Object.fromEntries(unknown.map((id) => [id, sentence])))
   }
-  const found = await pool.find({ skills: wish, byTime, viewerId, countOwn, seconds: settings.searchSeconds }, asked.signal)
+  const found = await pool.find({ skills: wish, byTime, viewerId, countOwn, seconds: settings.searchSeconds }, request.signal)
   const nameOf = (skillId: number) => names.get(skillId) ?? ''
   if ('reached' in found) return outOfReach(wish, nameOf, found.reached)
 

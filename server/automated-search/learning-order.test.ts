@@ -14,7 +14,7 @@ const levelsOf = (courseId: number, levels: Levels = {}) =>
   Object.entries(levels).map(([skillId, level]) => ({ courseId, skillId: Number(skillId), level }))
 const known = (levels: Levels) => new Map(Object.entries(levels).map(([skillId, level]) => [Number(skillId), level]))
 
-/** The courses by number, in the order in which they are to be learned. */
+/** The numbers of the courses in learning order. */
 function orderOf(stops: Stop[], own: Levels = {}): number[] {
   const plan = stops.map((_, place): Course => ({ place, id: place + 1, price: 0, gains: [], ownMinutes: 0, shared: [] }))
   const ordered = withBasesFirst(plan, {
@@ -25,7 +25,7 @@ function orderOf(stops: Stop[], own: Levels = {}): number[] {
   return ordered.map(({ id }) => id)
 }
 
-test('a course comes after those that bring what it builds on, and the rest keeps its order', () => {
+test('a course comes after those that teach what it builds on, and the rest keep their order', () => {
   assert.deepEqual(orderOf([{ buildsOn: { 7: 3 } }, {}, { gives: { 7: 2 } }, { gives: { 7: 2 } }, {}]), [2, 3, 4, 1, 5])
   assert.deepEqual(orderOf([{ buildsOn: { 7: 2 } }, {}, { gives: { 7: 2 } }, { gives: { 7: 2 } }]), [2, 3, 1, 4])
   assert.deepEqual(orderOf([{}, {}, {}]), [1, 2, 3])
@@ -36,7 +36,7 @@ test('levels that are known count', () => {
   assert.deepEqual(orderOf([{ buildsOn: { 7: 3 } }, { gives: { 7: 2 } }], { 7: 3 }), [1, 2])
 })
 
-test('what the plan does not bring changes nothing; what it brings in part is waited for', () => {
+test('levels that the plan does not teach change nothing; those that it teaches in part come first', () => {
   assert.deepEqual(orderOf([{ buildsOn: { 8: 3 } }, { gives: { 7: 2 } }]), [1, 2])
   assert.deepEqual(orderOf([{ buildsOn: { 7: 9 } }, { gives: { 7: 2 } }, {}]), [2, 1, 3])
   assert.deepEqual(orderOf([{ buildsOn: { 7: 3 }, gives: { 7: 5 } }, {}]), [1, 2])

@@ -1,7 +1,7 @@
 import type { CourseLevel } from './candidates.queries.ts'
 import type { Course } from './solver/problem.ts'
 
-/** Skill by skill in the order of the wish, and from small steps to large ones; a course belongs to the skill of which it gives most. */
+/** Skill by skill in the order of the wish, from small steps to large ones. A course belongs to the skill that it teaches most of. */
 export function inLearningOrder(plan: Course[], placeInWish: (skill: number) => number): Course[] {
   const keys = new Map(plan.map((course) => [course, keyOf(course, placeInWish)]))
   return plan.toSorted((a, b) => compare(keys.get(a) ?? [], keys.get(b) ?? []))
@@ -18,17 +18,17 @@ function compare(a: number[], b: number[]): number {
 }
 
 export interface Bases {
-  /** What courses of the plan build on. */
+  /** What the courses of the plan build on. */
   buildsOn: CourseLevel[]
-  /** What courses of the plan give of those skills. */
+  /** What the courses of the plan teach of those skills. */
   gives: CourseLevel[]
-  /** What the learner has of them before. */
+  /** What the learner already has of those skills. */
   known: ReadonlyMap<number, number>
 }
 
 /**
- * Keeps the order as far as what the courses build on allows it. Always the first course whose bases are all reached; where there is none, because
- * courses build on each other, the one that lacks least. Levels that neither the learner nor the rest of the plan has cannot be waited for.
+ * Changes the order only where a course builds on a later one. Takes the first course whose bases are all reached; if there is none, because
+ * courses build on each other, the one that lacks least. Levels that neither the learner nor the plan provides are ignored.
  */
 export function withBasesFirst(plan: Course[], { buildsOn, gives, known }: Bases): Course[] {
   const givenBy = Map.groupBy(gives, ({ courseId }) => courseId)

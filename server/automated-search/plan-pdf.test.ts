@@ -38,8 +38,8 @@ const sheet = (courses: PlanCourse[], more: Partial<PlanSheet> = {}): PlanSheet 
   ...more,
 })
 const squeezed = (text: string) => text.replaceAll(/\s+/g, '')
-const assertSays = (text: string, said: string[]) => {
-  for (const sentence of said) assert.ok(squeezed(text).includes(squeezed(sentence)), `${sentence} is not in ${text}`)
+const assertSays = (text: string, expected: string[]) => {
+  for (const sentence of expected) assert.ok(squeezed(text).includes(squeezed(sentence)), `${sentence} is not in ${text}`)
 }
 
 test('the sheet names the skills, the courses with price, time and gains, the totals, the proof and the addresses, with ink', async () => {
@@ -101,7 +101,7 @@ test('what the learner knows and owns is said, drawn and costs nothing', async (
   ])
 })
 
-test('where everything is reached already the sheet says so kindly', async () => {
+test('when everything is reached already, the sheet says so', async () => {
   const known = skills.map((skill) => ({ ...skill, known: skill.level }))
   const info = { TotalPrice: 0, TotalMinutes: 0, Optimal: true, Gap: 0, Counted: { Levels: [], OwnedCourses: 0 } }
   const { text, pages } = await readPdf(await planPdf(sheet([], { skills: known, info })))
@@ -110,7 +110,7 @@ test('where everything is reached already the sheet says so kindly', async () =>
   assert.doesNotMatch(text, /Your path|cheapest/)
 })
 
-test('a plan that is not proven says how much could be saved at the most, rounded up', async () => {
+test('a plan that is not proven says how much could be saved at most, rounded up', async () => {
   const info = { TotalPrice: 10, TotalMinutes: 100, Optimal: false, Gap: 0.0213, Counted: null }
   const { text } = await readPdf(await planPdf(sheet([course(1)], { info, byTime: true })))
   assertSays(text, ['The quickest courses', 'at most 2.2 % of the time could be saved'])

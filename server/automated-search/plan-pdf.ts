@@ -8,7 +8,7 @@ import { Flow } from './sheet/flow.ts'
 import { left, right, styles } from './sheet/look.ts'
 
 export interface PlanSheet {
-  /** `known`: what was counted of the learner's own. */
+  /** `known`: the learner's own level, if it was counted. */
   skills: { skillId: number; skillName: string; level: number; known: number }[]
   courses: PlanCourse[]
   info: PlanInfo
@@ -96,7 +96,7 @@ function proofOf(info: PlanInfo, byTime: boolean): { text: string; isProven: boo
 
 const reachedAlready = 'You have already reached these levels'
 
-/** Empty where nothing of the learner's own was counted. */
+/** Empty if nothing of the learner's own was counted. */
 function countedOf({ skills, info: { Counted } }: PlanSheet): string {
   const levels = skills.filter(({ known }) => known > 0).map(({ skillName, known }) => `${printable(skillName).text} ${known}`)
   const owned = Counted?.OwnedCourses ?? 0

@@ -2,14 +2,14 @@ import type { PlanCourse } from '#contract/automated-search.ts'
 import { type Db, type Sql, sql } from '#server/core/database/db.ts'
 import { type CardRow, cardColumns, toCard } from '#server/courses/index.ts'
 
-export const listSkills = (db: Db, ids: number[]) =>
+export const listSkillNames = (db: Db, ids: number[]) =>
   db.many<{ id: number; name: string }>(sql`select id, name from skills where id = any(${ids}::int[])`)
 
 export type PlanCard = Omit<PlanCourse, 'addedMinutes' | 'addedPrice' | 'why' | 'withoutIt'>
 
 /**
- * Those of these courses that are still in the catalogue, or with the viewer who owns them, in the order of the ids, with what they give of these
- * skills and build on.
+ * The cards of these courses, in the order of the ids, with what they teach of these skills and what they build on. Leaves out courses that
+ * have left the catalogue, unless the viewer owns them.
  */
 export async function listPlanCards(
   db: Db,

@@ -1,6 +1,13 @@
 import type { Highs } from 'highs'
 import type { Db } from '#server/core/database/db.ts'
-import { type GainRow, listGains, listLearnedMaterials, listMaterials, readLevels, type Viewer } from './candidates.queries.ts'
+import {
+  type GainRow,
+  listGains,
+  listLearnedMaterials,
+  listMaterialsOfCourses,
+  readLevels,
+  type Viewer,
+} from './candidates.queries.ts'
 import { chooseGreedily, listPromising } from './solver/greedy.ts'
 import { findLowerBound } from './solver/lower-bound.ts'
 import { type Candidate, type Problem, toInstance, totalsOf } from './solver/problem.ts'
@@ -13,17 +20,17 @@ export interface SkillLevel {
 export interface Question extends Viewer {
   skills: SkillLevel[]
   byTime: boolean
-  /** For the search itself; reading comes before, explaining after it. */
+  /** For the search itself, without reading the problem and explaining the plan. */
   seconds: number
 }
 
-/** Below this it is quicker to read the materials of all. */
+/** Below this number it is quicker to read the materials of all candidates. */
 const few = 2000
 
 /** The viewer's levels of the wanted skills that count. */
 type Known = ReadonlyMap<number, number>
 
-/** The candidates with their materials, or how much of each skill all of them reach with what is known when that is not enough. */
+/** Returns the candidates with their materials; if all of them together do not reach the targets, how much of each skill they reach. */
 export async function readProblem(
   db: Db,
   highs: Highs,
@@ -40,7 +47,7 @@ export async function readProblem(
   const narrowed = byTime || candidates.length < few ? candidates : cheapEnough(highs, targets, candidates, question.seconds)
   const minutesOf = new Map<number, number>()
   const courses = new Map(narrowed.map((candidate) => [candidate.id, candidate]))
-  for (const { courseId, materials } of await listMaterials(db, [...courses.keys()])) {
+  for (const { courseId, materials } of await listMaterialsOfCourses(db, [...courses.keys()])) {
     const candidate = courses.get(courseId)
     for (const material of materials.split(' ')) {
       const [id, minutes] = material.split(':').map(Number)
@@ -53,14 +60,14 @@ export async function readProblem(
   return { known, problem: { targets, candidates: narrowed, minutesOf } }
 }
 
-/** The skills that the learner has not reached yet, with what is missing. In one order, because that of the wish must not change the choice. */
+/** The skills that the learner has not reached yet, with the missing levels. Sorted, because the order of the wish must not change the choice. */
 export const toTargets = (skills: SkillLevel[], known: Known): SkillLevel[] =>
   skills
     .map(({ skillId, level }) => ({ skillId, level: level - (known.get(skillId) ?? 0) }))
     .filter(({ level }) => level > 0)
     .toSorted((a, b) => a.skillId - b.skillId)
 
-/** The question that is left for somebody who knows this much: what is owned costs nothing. */
+/** The problem that is left for a learner with these levels. Owned courses cost nothing. */
 export function toProblem(skills: SkillLevel[], known: Known, rows: GainRow[]): Pick<Problem, 'targets' | 'candidates'> {
   const targets = toTargets(skills, known)
   const places = new Map(targets.map(({ skillId }, place) => [skillId, place]))
@@ -75,14 +82,14 @@ export function toProblem(skills: SkillLevel[], known: Known, rows: GainRow[]): 
   return { targets: targets.map(({ level }) => level), candidates: [...candidates.values()] }
 }
 
-/** As far as what is known and all courses together go, at most to the wanted levels. */
+/** The levels that the learner reaches with all courses together, at most the wanted ones. */
 function reachedBy(skills: SkillLevel[], known: Known, rows: GainRow[]): SkillLevel[] {
   const levels = new Map(known)
   for (const { skillId, level } of rows) levels.set(skillId, (levels.get(skillId) ?? 0) + level)
   return skills.map(({ skillId, level }) => ({ skillId, level: Math.min(level, levels.get(skillId) ?? 0) }))
 }
 
-/** Leaves out what certainly is in no plan of the least price, before the materials of all the others are read. */
+/** Leaves out courses that cannot be in a plan of the lowest price, so that their materials need not be read. */
 function cheapEnough(highs: Highs, targets: number[], candidates: Candidate[], seconds: number): Candidate[] {
   const instance = toInstance({ targets, candidates, minutesOf: new Map() })
   const start = chooseGreedily({ ...instance, courses: listPromising(instance, 'price', few) }, 'price') ?? []

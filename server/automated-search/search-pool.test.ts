@@ -31,7 +31,7 @@ after(() => Promise.all(pools.map((pool) => pool.close())))
 const idsOf = (found: Awaited<ReturnType<SearchPool['find']>>) =>
   'courses' in found ? found.courses.map(({ courseId }) => courseId) : undefined
 
-/** Reads of the catalogue wait until this is over. */
+/** Meanwhile reads of the catalogue wait. */
 async function whileCatalogueIsLocked(task: () => Promise<void>): Promise<void> {
   await t.db.tx(async (db) => {
     await db.run(sql`lock table course_skills in access exclusive mode`)
@@ -39,7 +39,7 @@ async function whileCatalogueIsLocked(task: () => Promise<void>): Promise<void> 
   })
 }
 
-test('who goes away stops the search, and the next one does not wait for it', async () => {
+test('a client that disconnects stops its search, and the next one does not wait for it', async () => {
   const pool = openPool()
   await whileCatalogueIsLocked(async () => {
     const leaving = new AbortController()
@@ -52,7 +52,7 @@ test('who goes away stops the search, and the next one does not wait for it', as
   assert.deepEqual(idsOf(await pool.find(question, nobodyLeaves())), [course.id])
 })
 
-test('who went away while waiting is never searched for', async () => {
+test('a client that disconnects while it waits is never searched for', async () => {
   const pool = openPool()
   await whileCatalogueIsLocked(async () => {
     const first = new AbortController()
@@ -68,7 +68,7 @@ test('who went away while waiting is never searched for', async () => {
   })
 })
 
-test('forty may wait, the next is asked to come back', async () => {
+test('forty may wait, the next is refused', async () => {
   const pool = openPool()
   const all = new AbortController()
   await whileCatalogueIsLocked(async () => {

@@ -15,7 +15,7 @@ const mostMemoryMb = 2048
 const graceSeconds = 1
 const startSeconds = 20
 
-/** Worker threads that read and solve, so that nobody else waits. They start when they are needed and stay for the next search. */
+/** Worker threads that read and solve, so that other requests do not wait. They start when needed and stay for the next search. */
 export class SearchPool {
   private readonly database: DatabaseAccess
   private readonly onProblem: (error: Error) => void
@@ -31,7 +31,7 @@ export class SearchPool {
     this.database = database
     this.onProblem = onProblem
     this.gate = new Gate(workers, mayWait, () =>
-      tooMany('Many people are searching for courses just now. Please try again in a moment.', 10),
+      tooMany('Many people are searching for courses right now. Please try again in a moment.', 10),
     )
   }
 

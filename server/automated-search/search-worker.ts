@@ -13,9 +13,9 @@ import { type Search, solve } from './solver/solve.ts'
 
 export interface Planned {
   courseId: number
-  /** Nothing for a course that the viewer owns. */
+  /** 0 for a course that the viewer owns. */
   price: number
-  /** What the courses before it in the list have not brought yet. */
+  /** The minutes of materials that are in no earlier course of the list. */
   addedMinutes: number
   /** Null: nothing can take its place. Undefined: not computed. */
   withoutIt: Totals | null | undefined
@@ -24,10 +24,10 @@ export interface Planned {
 export type Found =
   /** `known`: the viewer's levels that were counted. */
   | { courses: Planned[]; totals: Totals; bound: number; optimal: boolean; known: SkillLevel[] }
-  /** How much of each skill can be had when not all can. */
+  /** The reachable levels, when the wanted ones are out of reach. */
   | { reached: SkillLevel[] }
 
-/** What the worker says while it works. */
+/** What the worker reports. */
 export type Message = { allow: number } | { found: Found } | { done: true } | { failed: string; unavailable: boolean }
 
 const readingSeconds = 20
@@ -39,13 +39,13 @@ const highs = await loadHighs()
 const { url, prepare } = workerData as DatabaseAccess
 const db = openDatabase(url, { prepare, connections: 1 }).within(readingSeconds)
 parentPort?.on('message', (question: Question) => {
-  answer(question).then(
+  handle(question).then(
     () => say({ done: true }),
     (error: Error) => say({ failed: error.stack ?? error.message, unavailable: error instanceof Unavailable }),
   )
 })
 
-async function answer(question: Question): Promise<void> {
+async function handle(question: Question): Promise<void> {
   say({ allow: readingSeconds + question.seconds })
   const read = await readAtOneMoment(db, (db) => readProblem(db, highs, question))
   if ('reached' in read) return say({ found: { reached: read.reached } })
@@ -83,7 +83,7 @@ async function answer(question: Question): Promise<void> {
   show(plan, bound, optimal, costWithoutEach(explaining, instance, criteria, solution))
 }
 
-/** Only for the courses of the plan: reading those of all candidates would take long. */
+/** Only for the courses of the plan: reading them for all candidates would take long. */
 async function readBases(plan: Course[], question: Question): Promise<Bases> {
   const ids = plan.map(({ id }) => id)
   return readAtOneMoment(db, async (db) => {
@@ -94,7 +94,7 @@ async function readBases(plan: Course[], question: Question): Promise<Bases> {
   })
 }
 
-/** Tells the main thread when to expect something, and the solver when to stop. */
+/** Announces to the main thread how long to wait. Returns how many seconds the solver has left. */
 function allow(seconds: number): () => number {
   say({ allow: seconds })
   const until = performance.now() + seconds * 1000

@@ -11,11 +11,11 @@ import { insertEnrolments, takeItems } from './cart.queries.ts'
 export interface Purchase {
   /** The same key again gets the first receipt and pays nothing. */
   key?: string | undefined
-  /** The total that the screen showed; with another one now, nothing is bought. */
+  /** The total that the screen showed. If it has changed, nothing is bought. */
   expectedTotal?: number | undefined
 }
 
-/** Everything in the cart or nothing, in one transaction. A course added meanwhile stays in the cart. */
+/** Buys everything in the cart or nothing, in one transaction. A course added in the meantime stays in the cart. */
 export async function buyCart(parts: Parts, userId: number, { key, expectedTotal }: Purchase = {}): Promise<Receipt> {
   // Without the body: a second try may expect another total, because the first one emptied the cart.
   const attempt = () => once(parts, userId, { what: 'buy', key }, (parts) => buy(parts, userId, expectedTotal))

@@ -5,7 +5,7 @@ import { type Db, sql } from '#server/core/database/db.ts'
 import { mapPage, type Page, readPage } from '#server/core/http/paging.ts'
 import { type CardRow, cardColumns, toCard } from '#server/courses/index.ts'
 
-/** The cart items that can be bought: not archived, not bought meanwhile. */
+/** The cart items that can be bought: not archived, not bought in the meantime. */
 const buyable = (userId: number) => sql`
   cart_items i join courses c on c.id = i.course_id
    where i.user_id = ${userId} and c.archived_at is null and c.author_id <> ${userId}
@@ -54,8 +54,8 @@ export const findBuyable = (db: Db, userId: number, courseId: number) =>
      where archived_at is null or own or bought`)
 
 /**
- * Skips what is not in the catalogue, the user's own, already bought, or already in the cart. A purchase that was under way may have
- * bought one of them while this waited for its row; the second statement sees it.
+ * Skips courses that are not in the catalogue, the user's own, already bought or already in the cart. A concurrent purchase may have
+ * bought one of them while this waited for its row; the second statement sees that.
  */
 export const insertItems = (db: Db, userId: number, courseIds: number[], now: Date) =>
   db.tx(async (db) => {
@@ -74,7 +74,7 @@ export const insertItems = (db: Db, userId: number, courseIds: number[], now: Da
 export const deleteItem = (db: Db, userId: number, courseId: number) =>
   db.run(sql`delete from cart_items where user_id = ${userId} and course_id = ${courseId}`)
 
-/** Empties the cart. Of two purchases at once, the second finds it empty. */
+/** Empties the cart. The second of two simultaneous purchases finds it empty. */
 export const takeItems = (db: Db, userId: number) =>
   db
     .many<{ courseId: number }>(sql`delete from cart_items where user_id = ${userId} returning course_id as "courseId"`)

@@ -46,7 +46,7 @@ test('a guest has nothing on the server to remove, which is fine, and a wrong to
     await t.as().delete(`${path}x`),
   ]
   assert.deepEqual(
-    codes.map((answer) => answer.statusCode),
+    codes.map((response) => response.statusCode),
     [204, 204, 400],
   )
   assert.deepEqual(await cartOf(user), [item.id])
@@ -64,7 +64,7 @@ test('an unknown course is a 404, the own one a 409, an already bought one chang
   await t.db.run(sql`update courses set archived_at = now() where id = ${bought.id}`)
   const codes = [await add(user, bought), await add(author, bought), await add(await buildUser(t), bought)]
   assert.deepEqual(
-    codes.map((answer) => answer.statusCode),
+    codes.map((response) => response.statusCode),
     [200, 409, 404],
   )
   assert.deepEqual(await cartOf(user), [])
@@ -74,8 +74,8 @@ test('buying moves the whole price to the author, once, and gives access', async
   const [user, seller] = [await buildUser(t), await buildUser(t)]
   const [dear, free, cheap] = [await course(300, seller), await course(0, seller), await course(25, seller)]
   for (const item of [dear, free, cheap]) await add(user, item)
-  const answer = await buy(user, { expectedTotal: 325 })
-  assert.deepEqual(answer.json<Receipt>(), { boughtCourseIds: [dear.id, free.id, cheap.id], totalPrice: 325, balance: 675 })
+  const response = await buy(user, { expectedTotal: 325 })
+  assert.deepEqual(response.json<Receipt>(), { boughtCourseIds: [dear.id, free.id, cheap.id], totalPrice: 325, balance: 675 })
   assert.deepEqual([await balanceOf(user), await balanceOf(seller), await cartOf(user)], [675, 1325, []])
   const details = (await t.as(user).get(`/api/courses/${dear.id}`)).json()
   assert.deepEqual([details.isBought, details.studentsCount], [true, 1])
@@ -99,9 +99,9 @@ test('buying moves the whole price to the author, once, and gives access', async
 test('a buyer with too few points keeps the cart and the balance', async () => {
   const user = await buildUser(t)
   for (const price of [600, 440]) await add(user, await course(price))
-  const answer = await buy(user)
-  assert.equal(answer.statusCode, 409)
-  assert.equal(answer.json().Message, 'You need 40 more points.')
+  const response = await buy(user)
+  assert.equal(response.statusCode, 409)
+  assert.equal(response.json().Message, 'You need 40 more points.')
   assert.deepEqual([(await cartOf(user)).length, await balanceOf(user)], [2, 1000])
   const { count } = await t.db.one<{ count: number }>(
     sql`select sum(students_count)::int as count from courses where price in (600, 440)`,
@@ -110,8 +110,8 @@ test('a buyer with too few points keeps the cart and the balance', async () => {
 })
 
 test('buying an empty cart is refused in the words of the specification', async () => {
-  const answer = await buy(await buildUser(t))
-  assert.deepEqual([answer.statusCode, answer.json().Message], [400, 'Shopping Cart is Empty'])
+  const response = await buy(await buildUser(t))
+  assert.deepEqual([response.statusCode, response.json().Message], [400, 'Shopping Cart is Empty'])
 })
 
 test('a total that changed since it was shown buys nothing', async () => {
@@ -119,18 +119,18 @@ test('a total that changed since it was shown buys nothing', async () => {
   const item = await course(100)
   await add(user, item)
   await t.db.run(sql`update courses set price = 150 where id = ${item.id}`)
-  const answer = await buy(user, { expectedTotal: 100 })
-  assert.equal(answer.statusCode, 409)
-  assert.match(answer.json().Message, /now 150 points instead of 100/)
+  const response = await buy(user, { expectedTotal: 100 })
+  assert.equal(response.statusCode, 409)
+  assert.match(response.json().Message, /now 150 points instead of 100/)
   assert.deepEqual([await cartOf(user), await balanceOf(user)], [[item.id], 1000])
 })
 
-test('the same key again gets the first answer and charges nothing, at the same moment too; another user’s key is another', async () => {
+test('the same key gets the first response and charges nothing, even at the same time; keys of different users are independent', async () => {
   const [user, other] = [await buildUser(t), await buildUser(t)]
   for (const who of [user, other]) await add(who, await course(100))
-  const answers = await Promise.all(Array.from({ length: 10 }, () => buy(user, {}, 'my-key')))
-  assert.deepEqual(new Set(answers.map((answer) => answer.body)).size, 1)
-  assert.equal(answers[0]?.statusCode, 200)
+  const responses = await Promise.all(Array.from({ length: 10 }, () => buy(user, {}, 'my-key')))
+  assert.deepEqual(new Set(responses.map((response) => response.body)).size, 1)
+  assert.equal(responses[0]?.statusCode, 200)
   await add(user, await course(70))
   assert.equal((await buy(user, { expectedTotal: 70 }, 'my-key')).json<Receipt>().totalPrice, 100)
   assert.deepEqual([await balanceOf(user), (await cartOf(user)).length], [900, 1])
@@ -147,9 +147,9 @@ test('a key whose purchase was refused can be used again', async () => {
 test('fifty buys at once charge once', async () => {
   const user = await buildUser(t)
   for (const price of [100, 200]) await add(user, await course(price))
-  const answers = await Promise.all(Array.from({ length: 50 }, () => buy(user)))
-  assert.equal(answers.filter((answer) => answer.statusCode === 200).length, 1)
-  assert.equal(answers.filter((answer) => answer.statusCode === 400).length, 49)
+  const responses = await Promise.all(Array.from({ length: 50 }, () => buy(user)))
+  assert.equal(responses.filter((response) => response.statusCode === 200).length, 1)
+  assert.equal(responses.filter((response) => response.statusCode === 400).length, 49)
   assert.equal(await balanceOf(user), 700)
 })
 
@@ -158,9 +158,9 @@ test('two who buy from each other at once do not hinder each other', async () =>
   for (let round = 0; round < 10; round++) {
     await add(one, await course(10, two))
     await add(two, await course(10, one))
-    const answers = await Promise.all([buy(one), buy(two)])
+    const responses = await Promise.all([buy(one), buy(two)])
     assert.deepEqual(
-      answers.map((answer) => answer.statusCode),
+      responses.map((response) => response.statusCode),
       [200, 200],
     )
   }
@@ -175,9 +175,9 @@ const isLedgerClean = async () => (await checkLedger(t.db)).every(({ breaches })
 
 test('the ids of the cart are those that can be bought, the latest first, for its owner alone', async () => {
   const user = await buildUser(t)
-  const [one, gone, two] = [await course(30), await course(40), await course(50)]
-  for (const item of [one, gone, two]) await add(user, item)
-  await t.db.run(sql`update courses set archived_at = now() where id = ${gone.id}`)
+  const [one, deleted, two] = [await course(30), await course(40), await course(50)]
+  for (const item of [one, deleted, two]) await add(user, item)
+  await t.db.run(sql`update courses set archived_at = now() where id = ${deleted.id}`)
   assert.deepEqual(await idsOf(user), [two.id, one.id])
   assert.deepEqual(await idsOf(await buildUser(t)), [])
   assert.equal((await t.as().get('/api/shopping-cart/ids')).statusCode, 401)
@@ -196,9 +196,9 @@ test('a free course is taken in one step, once, and leaves the cart and the bala
 test('a course with a price is not given away: nothing is bought, and the cart stays as it was', async () => {
   const user = await buildUser(t)
   const dear = await course(1)
-  const answer = await getFree(user, dear.id)
+  const response = await getFree(user, dear.id)
   assert.deepEqual(
-    [answer.statusCode, answer.json().Message],
+    [response.statusCode, response.json().Message],
     [409, 'This course is not free: it costs 1 point. Nothing was bought.'],
   )
   assert.deepEqual([await isBought(user, dear), await cartOf(user), await balanceOf(user)], [false, [], 1000])
@@ -207,17 +207,17 @@ test('a course with a price is not given away: nothing is bought, and the cart s
 
 test('a free course is refused to guests, to its author, and where there is none', async () => {
   const [user, seller] = [await buildUser(t), await buildUser(t)]
-  const [free, gone] = [await course(0, seller), await course(0, seller)]
-  await t.db.run(sql`update courses set archived_at = now() where id = ${gone.id}`)
-  const answers = await Promise.all([
+  const [free, deleted] = [await course(0, seller), await course(0, seller)]
+  await t.db.run(sql`update courses set archived_at = now() where id = ${deleted.id}`)
+  const responses = await Promise.all([
     getFree(undefined, free.id),
     getFree(seller, free.id),
-    getFree(user, gone.id),
+    getFree(user, deleted.id),
     getFree(user, 999_999),
     getFree(user, 'x'),
   ])
   assert.deepEqual(
-    answers.map((answer) => answer.statusCode),
+    responses.map((response) => response.statusCode),
     [401, 409, 404, 404, 400],
   )
 })
@@ -228,14 +228,14 @@ test('taking a free course, adding it and buying the cart at once enrol once', a
     const [free, dear] = [await course(0), await course(10)]
     await add(user, dear)
     await add(user, free)
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       ...Array.from({ length: 4 }, () => getFree(user, free.id)),
       ...Array.from({ length: 4 }, () => add(user, free)),
       buy(user),
     ])
     assert.deepEqual(
-      answers.map((answer) => answer.statusCode),
-      answers.map(() => 200),
+      responses.map((response) => response.statusCode),
+      responses.map(() => 200),
     )
     assert.deepEqual([await isBought(user, free), await cartOf(user), await balanceOf(user)], [true, [], 990])
   }
@@ -244,9 +244,9 @@ test('taking a free course, adding it and buying the cart at once enrol once', a
 
 test('a course that left the catalogue is neither shown nor sold', async () => {
   const user = await buildUser(t)
-  const [gone, there] = [await course(10), await course(20)]
-  for (const item of [gone, there]) await add(user, item)
-  await t.db.run(sql`update courses set archived_at = now() where id = ${gone.id}`)
+  const [deleted, there] = [await course(10), await course(20)]
+  for (const item of [deleted, there]) await add(user, item)
+  await t.db.run(sql`update courses set archived_at = now() where id = ${deleted.id}`)
   assert.deepEqual(await cartOf(user), [there.id])
   assert.deepEqual((await buy(user)).json<Receipt>().boughtCourseIds, [there.id])
 })
@@ -284,17 +284,17 @@ test('a long cart text counts at login and register too: what is no id is skippe
 test('a guest sees cards and total of the cart text, in its order; nonsense in it is skipped', async () => {
   const [one, two] = [await course(10), await course(20)]
   const cookie = `-${two.id}-0-999999-abc--${one.id}-${two.id}`
-  const answer = await t.as().get(`/api/shopping-cart/page-from-cookie?pageSize=10&pageNumber=1&cookie=${cookie}`)
+  const response = await t.as().get(`/api/shopping-cart/page-from-cookie?pageSize=10&pageNumber=1&cookie=${cookie}`)
   assert.deepEqual(
-    answer.json<CartItem[]>().map((item) => item.id),
+    response.json<CartItem[]>().map((item) => item.id),
     [two.id, one.id],
   )
-  assert.equal(JSON.parse(String(answer.headers['x-pagination'])).TotalCount, 2)
+  assert.equal(JSON.parse(String(response.headers['x-pagination'])).TotalCount, 2)
   assert.equal((await t.as().get(`/api/shopping-cart/total-price-from-cookie?cookie=${cookie}`)).json(), 30)
   assert.deepEqual((await t.as().get('/api/shopping-cart/page-from-cookie')).json(), [])
 })
 
-test('the cart text gives each id once, in order, whatever stands around it', () => {
+test('the cart text gives each id once, in order, and ignores everything else', () => {
   fc.assert(
     fc.property(
       fc.array(fc.oneof(fc.integer({ min: 1, max: 2 ** 31 - 1 }), fc.constantFrom('', 'x', '1x', ' 7', '99999999999', '0')), {
@@ -326,8 +326,8 @@ test('the cart text gives each id once, in order, whatever stands around it', ()
 test('an Admin grants points as a transfer with a reason; nobody else can', async () => {
   const [admin, user] = [await buildUser(t, { isAdmin: true }), await buildUser(t)]
   const grant = (body: object) => t.as(admin).post('/api/account/grant-points', body)
-  const answer = await grant({ email: user.email.toUpperCase(), points: 50, reason: 'Helped others' })
-  assert.deepEqual([answer.statusCode, answer.json()], [201, { email: user.email, balance: 1050 }])
+  const response = await grant({ email: user.email.toUpperCase(), points: 50, reason: 'Helped others' })
+  assert.deepEqual([response.statusCode, response.json()], [201, { email: user.email, balance: 1050 }])
   assert.equal((await historyOf(user))[0]?.reason, 'Helped others')
   assert.deepEqual((await grant({ email: 'nobody@example.com', points: 50, reason: 'x' })).json().errors, {
     email: 'No user has this email address.',

@@ -7,8 +7,8 @@ import { settle } from './buy-cart.ts'
 import { deleteItem } from './cart.queries.ts'
 
 /**
- * Gives a user a course that costs nothing, without a visit to the cart. A course that the user already has changes nothing. Inside the
- * transaction it goes through the cart, so that somebody who adds it at the same moment waits, and then finds it bought.
+ * Gives a user a free course without a visit to the cart; does nothing if the user already has it. Inside the transaction it goes through
+ * the cart, so that adding it to the cart at the same time waits, and then finds it bought.
  */
 export async function getFreeCourse(parts: Parts, userId: number, courseId: number): Promise<void> {
   const attempt = () =>

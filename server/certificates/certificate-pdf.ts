@@ -54,13 +54,13 @@ export function certificatePdf({ certificate, origin, fingerprint }: Sheet): Pro
   return bytesOf(doc)
 }
 
-/** Replaces a text of which no letter can be printed. */
+/** Returns the fallback if no letter of the text can be printed. */
 function inLetters(text: string, otherwise: string): { text: string; isWhole: boolean } {
   const shown = printable(text)
   return /[\p{L}\p{N}]/u.test(shown.text) ? shown : { text: otherwise, isWhole: true }
 }
 
-/** The exact text that is signed, and the 64 bytes of its signature: what openssl needs, without further tools. */
+/** The exact text that is signed and the 64 bytes of its signature, so that openssl alone can check them. */
 function attachFacts(doc: Pdf, certificate: Certificate): void {
   const options = { creationDate: new Date(certificate.issuedAtUTC), modifiedDate: new Date(certificate.issuedAtUTC) }
   const facts = { ...options, name: 'certificate.json', type: 'application/json', description: 'The signed facts' }
@@ -74,7 +74,7 @@ function attachFacts(doc: Pdf, certificate: Certificate): void {
   doc.file(Buffer.from(certificate.signature, 'base64url'), signature)
 }
 
-/** Grows upwards: its last line stays where it is. */
+/** Grows upwards: the last line stays in place. */
 function drawFact(doc: Pdf, part: DrawPart, name: string, value: string, x: number, width: number): void {
   const style: TextStyle = { weight: 'medium', size: 12, colour: colours.ink }
   const fitted = fitText(doc, value, style, { width, leading: 1.3, threeLinesFrom: 8, breaksWordsFrom: 10, smallest: 8 })

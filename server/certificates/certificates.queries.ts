@@ -11,7 +11,7 @@ export interface Completion {
 
 export type CertificateRow = Omit<Certificate, 'signature' | 'issuedAtUTC'> & { issuedAt: Date }
 
-/** Buyers of these courses (or this buyer alone) who have learned everything in one and have no certificate for it yet. */
+/** Buyers (or this buyer alone) who have learned everything in one of these courses and have no certificate for it yet. */
 export const listCompletions = (db: Db, courseIds: number[], userId?: number) =>
   db.many<Completion>(sql`
     select e.user_id as "userId", e.course_id as "courseId" from enrolments e
@@ -22,7 +22,7 @@ export const listCompletions = (db: Db, courseIds: number[], userId?: number) =>
        and not exists (select from certificates g where g.user_id = e.user_id and g.course_id = e.course_id)
      order by e.user_id, e.course_id`)
 
-/** Issues certificates for those who have none for that course yet, and returns whose. They state what is true now. */
+/** Issues certificates, which state what is true now, to those who have none for the course yet. Returns who got one. */
 export const issueCertificates = (db: Db, completions: Completion[], now: Date) =>
   db.many<Completion>(sql`
     insert into certificates (user_id, course_id, code, holder_name, course_name, author_name, skills, issued_at)

@@ -9,7 +9,7 @@ import { sendPage } from '#server/core/http/paging.ts'
 import { countAttempt, networkOf } from '#server/core/security/throttle.ts'
 import type { certificatePdf } from './certificate-pdf.ts'
 import { type CertificateRow, findCertificate, findOwnCertificate, listOwnCertificates } from './certificates.queries.ts'
-import { publicKeyAnswer } from './public-key.ts'
+import { publishedKey } from './public-key.ts'
 import { readCode } from './read-code.ts'
 import { signCertificate, signingKey } from './sign-certificate.ts'
 
@@ -17,7 +17,7 @@ const mostKeptBytes = 32 * 1024 * 1024
 
 export function certificatesRoutes(app: App): void {
   const key = signingKey(app.secrets.certificates)
-  const published = publicKeyAnswer(key)
+  const published = publishedKey(key)
   const pdfs = new KeptBytes(mostKeptBytes)
   const lookups = takeTurns(2)
   const drawing = import.meta.resolve('./certificate-pdf.ts')

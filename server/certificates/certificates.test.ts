@@ -13,7 +13,7 @@ import { startTestApp } from '#server/testing/test-app.ts'
 import { certificatePdf } from './certificate-pdf.ts'
 import { signedText } from './sign-certificate.ts'
 
-// The letters of other scripts depend on the machine's fonts; here none is found.
+// Letters of other scripts depend on the machine's fonts; this hides them.
 process.env.XDG_DATA_DIRS = process.env.XDG_DATA_HOME = '/nowhere'
 
 const t = await startTestApp()
@@ -26,7 +26,7 @@ interface Completed {
   by?: { id: number }
   skills?: { id: number; level: number }[]
 }
-/** A free course, bought and learned to the end by the calls that learners use. */
+/** Buys a free course and learns it to the end, through the API. */
 async function complete(user: TestUser, { course = 'SQL from zero', by = author, skills = [] }: Completed = {}) {
   const material = await buildArticle(t)
   const { id } = await buildCourse(t, by, { name: course, price: 0, skills, materials: [material] })
@@ -47,13 +47,13 @@ const isSigned = async (text: string, signature: Buffer) => verify(null, Buffer.
 test('only the holder gets the certificate of a course, as a PDF to look at', async () => {
   const [holder, other] = [await buildUser(t, { name: 'Maria Lindqvist' }), await buildUser(t)]
   const course = await complete(holder, { course: 'Rows "and" tables; Ünïcode' })
-  const answer = await pdfOf(holder, course)
-  assert.equal(answer.statusCode, 200)
-  assert.equal(answer.headers['content-type'], 'application/pdf')
-  assert.equal(answer.headers['cache-control'], 'private, no-store')
-  assert.match(String(answer.headers['content-disposition']), /^inline; filename=".*"; filename\*=UTF-8''Certificate%20Rows/)
-  assert.equal(answer.rawPayload.subarray(0, 5).toString(), '%PDF-')
-  assert.deepEqual((await pdfOf(holder, course)).rawPayload, answer.rawPayload)
+  const response = await pdfOf(holder, course)
+  assert.equal(response.statusCode, 200)
+  assert.equal(response.headers['content-type'], 'application/pdf')
+  assert.equal(response.headers['cache-control'], 'private, no-store')
+  assert.match(String(response.headers['content-disposition']), /^inline; filename=".*"; filename\*=UTF-8''Certificate%20Rows/)
+  assert.equal(response.rawPayload.subarray(0, 5).toString(), '%PDF-')
+  assert.deepEqual((await pdfOf(holder, course)).rawPayload, response.rawPayload)
 
   assert.equal((await t.as().get(`/api/certificates/${course.id}`)).statusCode, 401)
   assert.equal((await pdfOf(author, course)).statusCode, 404)
@@ -64,7 +64,7 @@ test('only the holder gets the certificate of a course, as a PDF to look at', as
   assert.equal((await t.as(holder).get('/api/certificates/none')).statusCode, 400)
 })
 
-test('a learner lists the own certificates page by page, newest first, also of courses that are no longer for sale', async () => {
+test('learners list their certificates page by page, newest first, even of courses that are no longer for sale', async () => {
   const [holder, other] = [await buildUser(t), await buildUser(t)]
   await complete(other)
   assert.deepEqual((await t.as(await buildUser(t)).get('/api/certificates')).json(), [])
@@ -110,14 +110,14 @@ test('anyone can verify by the code, however it is typed, and gets what was issu
   for (const typed of [code.toLowerCase(), code.replaceAll('-', ''), ` ${code.replaceAll('-', ' ')} `, code.replaceAll('-', '–')])
     assert.equal((await verified(typed)).json<Certificate>().code, code, typed)
   for (const unknown of ['22222-22222-22222-22222', code.slice(1), `${code}2`, 'x', '<script>', '0OI1L-22222-22222-22222']) {
-    const answer = await verified(unknown)
-    assert.equal(answer.statusCode, 404, unknown)
-    assert.match(answer.json().Message, /no certificate with this code/)
+    const response = await verified(unknown)
+    assert.equal(response.statusCode, 404, unknown)
+    assert.match(response.json().Message, /no certificate with this code/)
   }
   assert.equal((await verified('2'.repeat(101))).statusCode, 400)
 })
 
-test('what was issued stays, whatever its holder, author and course are called later', async () => {
+test('a certificate keeps its names when holder, author and course are renamed later', async () => {
   const holder = await buildUser(t, { name: 'First Name' })
   const { id } = await complete(holder)
   const before = (await verified(await codeOf(holder))).json()
@@ -127,7 +127,7 @@ test('what was issued stays, whatever its holder, author and course are called l
   assert.equal((await pdfOf(holder, { id })).statusCode, 200)
 })
 
-test('verifying answers JSON unless a PDF is asked for by its name', async () => {
+test('verifying returns JSON unless the client asks for a PDF', async () => {
   const holder = await buildUser(t)
   await complete(holder)
   const code = await codeOf(holder)
@@ -135,10 +135,10 @@ test('verifying answers JSON unless a PDF is asked for by its name', async () =>
   for (const accept of [undefined, '*/*', 'application/json', browser, 'application/pdf;q=0', 'application/pdfx'])
     assert.match(String((await verified(code, accept)).headers['content-type']), /^application\/json/, accept)
   for (const accept of ['application/pdf', 'Application/PDF;q=0.9', 'text/html, application/pdf']) {
-    const answer = await verified(code, accept)
-    assert.equal(answer.headers['content-type'], 'application/pdf', accept)
-    assert.equal(answer.headers.vary, 'accept')
-    assert.equal((await readPdf(answer.rawPayload)).pages, 1)
+    const response = await verified(code, accept)
+    assert.equal(response.headers['content-type'], 'application/pdf', accept)
+    assert.equal(response.headers.vary, 'accept')
+    assert.equal((await readPdf(response.rawPayload)).pages, 1)
   }
   assert.equal((await verified('22222-22222-22222-22222', 'application/pdf')).statusCode, 404)
 })
@@ -147,9 +147,9 @@ test('the signature holds with the public key at the well-known address, and for
   const skill = await buildSkill(t, 'Signing')
   const holder = await buildUser(t, { name: 'Sig Ned' })
   await complete(holder, { skills: [{ ...skill, level: 2 }] })
-  const answer = await t.as().get(certificateKeyUrl)
-  assert.match(String(answer.headers['cache-control']), /^public, max-age=\d+$/)
-  const { pem, fingerprint, ...jwk } = answer.json()
+  const response = await t.as().get(certificateKeyUrl)
+  assert.match(String(response.headers['cache-control']), /^public, max-age=\d+$/)
+  const { pem, fingerprint, ...jwk } = response.json()
   assert.deepEqual([jwk.kty, jwk.crv, fingerprint.length], ['OKP', 'Ed25519', 64])
   assert.equal(createPublicKey({ key: jwk, format: 'jwk' }).export({ type: 'spki', format: 'pem' }), pem)
 
@@ -183,8 +183,8 @@ for (const [script, name] of Object.entries(names)) {
     const pdf = await readPdf((await pdfOf(holder, course)).rawPayload)
     const text = pdf.text.replaceAll(/\s+/g, '')
     const code = await codeOf(holder)
-    for (const said of [name, `Course of ${name.slice(0, 88)}`, `${name.slice(0, 90)} jr.`, '2 November 2026', code])
-      assert.ok(text.includes(said.replaceAll(' ', '')), `${said} is not in ${pdf.text}`)
+    for (const expected of [name, `Course of ${name.slice(0, 88)}`, `${name.slice(0, 90)} jr.`, '2 November 2026', code])
+      assert.ok(text.includes(expected.replaceAll(' ', '')), `${expected} is not in ${pdf.text}`)
     assert.ok(text.includes(`http://localhost:80/certificates/verify/${code}`), pdf.text)
     assert.equal(pdf.pages, 1)
     // The middle of the page has the name and the course; the margin around has nothing.
@@ -220,7 +220,7 @@ test('letters can be copied after an earlier document had them as parts of other
   }
 })
 
-test('behind a public address the page names that one', async () => {
+test('with a public address, the page names that one', async () => {
   const elsewhere = await startTestApp({ PUBLIC_URL: 'https://learn.example.org' })
   const [holder, writer] = [await buildUser(elsewhere), await buildUser(elsewhere)]
   const material = await buildArticle(elsewhere)

@@ -4,7 +4,7 @@ import { type Completion, issueCertificates, listCompletions } from './certifica
 
 /**
  * Issues the certificate and adds the course's skills for everybody (or this user alone) who has now learned all of a course, once per
- * user and course. Of two at the same moment the unique certificate lets one through. Belongs into the transaction of whatever changed.
+ * user and course: certificates are unique. Must run in the transaction of the change that may have completed it.
  */
 export async function completeCourses(
   { db, clock }: Parts,

@@ -13,11 +13,11 @@ await t.db.run(sql`
   insert into certificates (user_id, course_id, code, holder_name, course_name, author_name, skills, issued_at)
   select ${author.id}, ${courseId}, ${codeOf(0)}, 'Ann', 'SQL from zero', 'Clara', '[]', now()`)
 
-/** Another host is another portal to the certificate, whose address it carries: it cannot have been made before. */
+/** A certificate contains the portal's address, so a new host means a PDF that has not been made before. */
 const pdf = (host: string) =>
   t.as().get(`/api/certificates/verify/${codeOf(0)}`, undefined, { accept: 'application/pdf', host: `${host}.example.org` })
 
-test('making certificates takes next to nothing of the main thread', async () => {
+test('making certificates takes hardly any time of the main thread', async () => {
   await pdf('first')
   const before = process.threadCpuUsage()
   for (let number = 0; number < 10; number++) assert.equal((await pdf(`host-${number}`)).statusCode, 200)
@@ -28,12 +28,12 @@ test('making certificates takes next to nothing of the main thread', async () =>
 test('a certificate is made once, and a guest who wants many new ones is asked to wait', async () => {
   const made = await pdf('host-0')
   for (let number = 0; number < 20; number++) {
-    const answers = await Promise.all([pdf('host-0'), pdf('host-1')])
+    const responses = await Promise.all([pdf('host-0'), pdf('host-1')])
     assert.deepEqual(
-      answers.map(({ statusCode }) => statusCode),
+      responses.map(({ statusCode }) => statusCode),
       [200, 200],
     )
-    assert.deepEqual(answers[0].rawPayload, made.rawPayload)
+    assert.deepEqual(responses[0].rawPayload, made.rawPayload)
   }
   assert.notDeepEqual((await pdf('host-1')).rawPayload, made.rawPayload)
   assert.equal((await pdf('one-more')).statusCode, 200)
@@ -46,8 +46,8 @@ test('a certificate is made once, and a guest who wants many new ones is asked t
   assert.equal((await pdf('one-too-many')).statusCode, 200)
 })
 
-test('many who ask for one new certificate at once get it from one making', async () => {
+test('simultaneous requests for one new certificate share one drawing', async () => {
   t.clock.move({ minutes: 1 })
-  const answers = await Promise.all(Array.from({ length: 100 }, () => pdf('wanted')))
-  assert.ok(answers.every(({ statusCode }) => statusCode === 200))
+  const responses = await Promise.all(Array.from({ length: 100 }, () => pdf('wanted')))
+  assert.ok(responses.every(({ statusCode }) => statusCode === 200))
 })

@@ -12,8 +12,8 @@ export interface PublishedKey {
   fingerprint: string
 }
 
-/** What is published at the well-known address: a JWK, with the PEM beside it. */
-export function publicKeyAnswer(signingKey: KeyObject): PublishedKey {
+/** The JSON at the well-known address: a JWK and the PEM. */
+export function publishedKey(signingKey: KeyObject): PublishedKey {
   const key = publicKeyOf(signingKey)
   const { kty, crv, x } = key.export({ format: 'jwk' })
   const pem = key.export({ type: 'spki', format: 'pem' }).toString()

@@ -17,7 +17,7 @@ import type { User } from './security/tokens.ts'
 import type { Settings } from './settings.ts'
 import type { Storage } from './storage/storage.ts'
 
-/** What the server is made from. A rule takes it as its first argument. */
+/** What the server is made from; the first argument of every rule. */
 export interface Parts {
   db: Db
   clock: Clock
@@ -26,7 +26,7 @@ export interface Parts {
   secrets: Secrets
 }
 
-/** The parts as the process opens them, with the whole `Database`. */
+/** The parts as the process opens them, with a whole `Database`. */
 export interface OpenedParts extends Parts {
   db: Database
 }
@@ -55,7 +55,7 @@ export interface Demo {
   setAddress(db: Db, url: string): Promise<unknown>
 }
 
-/** The server as features see it. */
+/** The server, as features use it. */
 export type App = FastifyInstance<
   RawServerDefault,
   RawRequestDefaultExpression<RawServerDefault>,

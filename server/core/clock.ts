@@ -8,12 +8,12 @@ export interface Clock {
 export const systemClock: Clock = { now: () => new Date() }
 
 const renewEvery = 60_000
-/** A slower response is useless, because the database may have read its clock at any moment of the wait. */
+/** A slower response is useless, because the database may have read its clock at any time during the wait. */
 const longestWait = 1000
 
 /**
  * The clock of the database, which all servers of a portal share, even when their own clocks differ. The difference to this server's
- * clock is measured now and then, so that reading the time never waits.
+ * clock is measured from time to time, so that reading the time never waits.
  */
 export async function databaseClock(db: Db): Promise<Clock> {
   let ahead = 0
@@ -25,7 +25,7 @@ export async function databaseClock(db: Db): Promise<Clock> {
     const after = Date.now()
     if (after - before <= mayTake) ahead = now.getTime() - (before + after) / 2
   }
-  // The first one opens a connection, which takes long.
+  // Without a limit: the first measurement opens a connection, which takes long.
   await measure(Number.POSITIVE_INFINITY)
   await measure(longestWait)
   return {

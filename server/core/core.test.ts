@@ -44,7 +44,7 @@ test('all wrong settings are named at once', () => {
   assert.throws(() => readSettings({ ADMIN_EMAIL: 'a@example.com' }), /must be given together/)
 })
 
-test('the secret key is made once, closed to others, and gives a key of its own to each purpose', () => {
+test('the secret key is made once, closed to others, and gives each purpose its own key', () => {
   const dir = mkdtempSync(join(tmpdir(), 'coursewise-secret-'))
   const key = secretKeyIn(dir)
   assert.match(key, /^[0-9a-f]{64}$/)
@@ -79,7 +79,7 @@ test('passwords match only themselves, however their letters were typed', async 
   assert.equal(await passwordMatches('Passwort', stored), false)
 })
 
-test('a gate lets so many in, so many wait, and turns the rest away', async () => {
+test('a gate lets some in, lets some wait, and refuses the rest', async () => {
   const gate = new Gate(2, 3, () => new Error('full'))
   let running = 0
   let most = 0
@@ -108,7 +108,7 @@ test('nobody waits at a gate for ever', async () => {
   assert.equal(await gate.run(async () => 'in'), 'in')
 })
 
-test('page information tells the truth at the edges', () => {
+test('page information is right at the edges', () => {
   const info = (pageNumber: number, total: number) => {
     const { TotalPages, HasPreviousPage, HasNextPage } = pageInfo({ pageNumber, pageSize: 4 }, total)
     return [TotalPages, HasPreviousPage, HasNextPage]

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-/** Others may pass through (the database may run as another user) but not look inside; parents keep their usual mode. */
+/** Other users may pass through, because the database may run as one, but not list the content. Parents keep their usual mode. */
 export function makeDataDir(dataDir: string): void {
   mkdirSync(dirname(dataDir), { recursive: true })
   try {

@@ -3,7 +3,7 @@ export class Refused extends Error {
   readonly status: number
   readonly fields: Record<string, string>
   readonly retryAfterSeconds: number | undefined
-  /** The id of what already exists. */
+  /** The id of what the first try created. */
   readonly id: number | undefined
 
   constructor(
@@ -30,13 +30,13 @@ export const conflict = (message: string, fields?: Record<string, string>) => ne
 /** Refuses a value that is already taken. */
 export const takenField = (field: string, message: string) => conflict(message, { [field]: message })
 export const tooLarge = (message: string) => new Refused(413, message)
-/** A file that cannot be taken, whatever the other fields say. */
+/** Refuses a file, regardless of the other fields. */
 export const wrongType = (message: string) => new Refused(415, message, { file: message })
 export const tooMany = (message: string, retryAfterSeconds: number) => new Refused(429, message, {}, { retryAfterSeconds })
-export const noRoom = () => new Refused(507, 'There is no room for this file on our side just now. Please try again later.')
+export const noRoom = () => new Refused(507, 'Coursewise has no space for this file right now. Please try again later.')
 export const stopping = () =>
   new Refused(503, 'The portal is stopping. Please try again in a moment.', {}, { retryAfterSeconds: 5 })
-/** The same key came with other content: without an error, nobody would notice that it was not done. */
+/** The same key came with other content. Without an error, nobody would notice that it was not saved. */
 export const alreadyDone = ({ id }: { id?: number }) =>
   new Refused(
     409,

@@ -9,7 +9,7 @@ export async function createLog(level: Settings['logLevel']) {
     const { default: pretty } = await import('pino-pretty')
     return pino(options, pretty({ translateTime: 'HH:MM:ss', ignore: 'requestId,userId', singleLine: true }))
   }
-  // Lines are buffered, so that one write takes many of them. All are written each second and when the process ends.
+  // Lines are buffered and written together, every second and when the process ends.
   const output = pino.destination({ fd: 1, sync: false, minLength: 8192, periodicFlush: 1000 })
   return pino(options, output)
 }
@@ -17,9 +17,9 @@ export async function createLog(level: Settings['logLevel']) {
 const slow = 500
 
 /**
- * One line for each request that changes something, is refused, fails or is slow; the many that only read are seen at the level
- * "debug", and counted in the metrics. A line names the route, not the address, because addresses carry emails, search texts and
- * the signatures of private links.
+ * One line for each request that changes something, is refused, fails or is slow; mere reads are logged at the level "debug" and counted
+ * in the metrics. A line names the route, not the address, because addresses contain emails, search texts and the signatures of private
+ * links.
  */
 export function logRequests(app: App): void {
   const debugging = ['debug', 'trace'].includes(app.settings.logLevel)
@@ -47,7 +47,7 @@ function levelOf(statusCode: number, quiet: boolean) {
 
 const quietFor = 10_000
 
-/** One line for all that breaks within ten seconds: a database that is away breaks every request and connection. */
+/** One line for all problems within ten seconds, because a database that is down breaks every request and connection. */
 export function reportDatabaseProblems(log: Logger): (error: Error) => void {
   let quietUntil = 0
   let unreported = 0

@@ -83,7 +83,7 @@ export interface Settings {
   databasePrepare: boolean
   s3: S3Settings | undefined
   publicUrl: string | undefined
-  /** The proxies whose X-Forwarded-For is trusted. Never all: visitors can send the header too. */
+  /** The proxies whose X-Forwarded-For is trusted. Never all of them, because visitors can send the header too. */
   trustProxy: string[]
   secretKey: string | undefined
   demo: boolean

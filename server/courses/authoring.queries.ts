@@ -1,7 +1,7 @@
 import type { CourseForm } from '#contract/authoring.ts'
 import { type Db, type Sql, sql } from '#server/core/database/db.ts'
 
-/** A course as far as it decides who may edit it. */
+/** What decides who may edit a course. */
 export interface EditableRow {
   authorId: number
   archived: boolean
@@ -36,8 +36,8 @@ function setSkillsIn(table: Sql) {
 }
 
 /**
- * Puts the materials into the course in this order, and returns how many it could. Only its maker can put a material into a course;
- * otherwise anyone could sell it for less. What is in the course already may stay.
+ * Puts the materials into the course in this order. Returns how many it could. Only its creator can put a material into a course;
+ * otherwise anyone could sell it for less. Materials that are already in the course may stay.
  */
 export async function setCourseMaterials(
   db: Db,

@@ -14,7 +14,7 @@ const admin = await buildUser(t, { isAdmin: true })
 const skill = await buildSkill(t, 'Weaving')
 const second = await buildSkill(t, 'Dyeing')
 
-/** Materials of a maker, in the order video, book, article. */
+/** A video, a book and an article by this user. */
 async function materialsOf(maker: TestUser) {
   const made = [await buildVideo(t), await buildBook(t), await buildArticle(t)]
   await t.db.run(sql`update materials set creator_id = ${maker.id} where id = any(${made.map(({ id }) => id)}::int[])`)
@@ -45,9 +45,9 @@ const names = (items: { id: number }[]) => items.map(({ id }) => id)
 
 test('a course is created with everything in it, and the catalogue shows it', async () => {
   const finalTask = await finalTaskOf(author)
-  const answer = await create({ finalTask, studentsCount: 99, author: { email: stranger.email }, isBought: true })
-  assert.equal(answer.statusCode, 201, answer.body)
-  const { id } = answer.json()
+  const response = await create({ finalTask, studentsCount: 99, author: { email: stranger.email }, isBought: true })
+  assert.equal(response.statusCode, 201, response.body)
+  const { id } = response.json()
   const shown = (await t.as(stranger).get(`/api/courses/${id}`)).json()
   assert.deepEqual(
     [shown.name, shown.price, shown.studentsCount, shown.author.email, names(shown.materials), shown.skills, shown.finalTask],
@@ -125,24 +125,24 @@ test('of two editors the second is refused, and nothing of the first is lost', a
   )
 })
 
-test('ten saves at the same moment with the same date: one is taken', async () => {
+test('of ten saves at the same time with the same date, one succeeds', async () => {
   const { id } = (await create()).json()
   const body = await edit(id)
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 10 }, (_, number) => t.as(author).put(`/api/courses/${id}`, { ...body, name: `Saved by ${number}` })),
   )
-  assert.deepEqual(answers.map(({ statusCode }) => statusCode).sort(), [204, ...Array(9).fill(409)])
+  assert.deepEqual(responses.map(({ statusCode }) => statusCode).sort(), [204, ...Array(9).fill(409)])
 })
 
 test('a stranger can neither read the editor, nor save, nor delete; an Admin can', async () => {
   const { id } = (await create()).json()
   const body = await edit(id)
-  for (const answer of [
+  for (const response of [
     await t.as(stranger).get(`/api/courses/edit/${id}`),
     await t.as(stranger).put(`/api/courses/${id}`, body),
     await t.as(stranger).delete(`/api/courses/${id}`),
   ])
-    assert.equal(answer.statusCode, 403)
+    assert.equal(response.statusCode, 403)
   assert.deepEqual(await edit(id), body)
   assert.equal((await t.as(admin).delete(`/api/courses/${id}`)).statusCode, 204)
   assert.equal((await t.as(author).delete(`/api/courses/${id}`)).statusCode, 404)
@@ -165,7 +165,7 @@ test('a sold course leaves the catalogue and stays with its buyers', async () =>
   assert.ok(!page.createdCourses.some((created: { id: number }) => created.id === id))
 })
 
-test('deleting and buying at the same moment: sold and kept, or deleted and unpaid, never half', async () => {
+test('when a course is deleted and bought at the same time, it is either sold and kept, or deleted and unpaid', async () => {
   for (let round = 0; round < 10; round++) {
     const { id } = (await create({ price: 5 })).json()
     const buyer = await buildUser(t)
@@ -209,19 +209,19 @@ test('what is in a course of mine may stay when an Admin put it there', async ()
   assert.equal((await t.as(author).put(`/api/courses/${id}`, course({ materials: [...own, ...foreign] }))).statusCode, 400)
 })
 
-test('students cannot author, whatever they call', async () => {
+test('no call lets students create or edit courses', async () => {
   const student = await buildUser(t)
   const other = await buildCourse(t, author)
-  for (const answer of [await create({}, student), await t.as(student).delete(`/api/courses/${other.id}`)])
-    assert.equal(answer.statusCode, 403)
+  for (const response of [await create({}, student), await t.as(student).delete(`/api/courses/${other.id}`)])
+    assert.equal(response.statusCode, 403)
 })
 
-test('an author has so many courses at a time, however many are created at once', async () => {
+test('the limit of courses per author holds even when many are created at once', async () => {
   const busy = await buildUser(t, { isCreator: true })
   const materials = await materialsOf(busy)
   await insertManyCourses(t.db, 498, { authorId: busy.id })
-  const answers = await Promise.all(Array.from({ length: 6 }, () => create({ materials }, busy)))
-  assert.deepEqual(answers.map(({ statusCode }) => statusCode).sort(), [201, 201, 400, 400, 400, 400])
+  const responses = await Promise.all(Array.from({ length: 6 }, () => create({ materials }, busy)))
+  assert.deepEqual(responses.map(({ statusCode }) => statusCode).sort(), [201, 201, 400, 400, 400, 400])
   const shown = async () => (await t.as(busy).get('/api/account')).json().createdCourses
   const courses = await shown()
   assert.equal(courses.length, 500)
@@ -240,7 +240,7 @@ test('a heading begins before a material, wherever the course is shown', async (
     { ...third, section: 'In depth' },
   ]
   const { id } = (await create({ materials })).json()
-  const sections = (answer: { materials: { section: string | null }[] }) => answer.materials.map(({ section }) => section)
+  const sections = (response: { materials: { section: string | null }[] }) => response.materials.map(({ section }) => section)
   const wanted = ['Basics', null, 'In depth']
   assert.deepEqual(sections((await t.as().get(`/api/courses/${id}`)).json()), wanted)
   assert.deepEqual(sections((await t.as(author).get(`/api/courses/learn/${id}`)).json()), wanted)

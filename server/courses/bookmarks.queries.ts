@@ -4,10 +4,10 @@ import { orderOf, shallow, sortColumns } from './catalogue.queries.ts'
 
 const step = 200
 const sampleSize = 1000
-/** Any number that no one else uses in this database. */
+/** Any number that is not used elsewhere in this database. */
 const lockId = 729_418_366
 
-/** Sets the bookmarks and takes the sample again when the catalogue has changed; of several servers one does it. */
+/** Renews the bookmarks and the sample when the catalogue has changed. One of several servers does it. */
 export function renewBookmarks(db: Db): Promise<void> {
   return db.tx(async (db) => {
     const { free } = await db.one<{ free: boolean }>(sql`select pg_try_advisory_xact_lock(${lockId}) as free`)
@@ -26,7 +26,7 @@ export function renewBookmarks(db: Db): Promise<void> {
     await db.run(sql`
       update catalogue_bookmarks_state
          set courses = ${courses}, changes = ${changes}, sampled = (select count(*) from catalogue_sample)`)
-    // So that searches use its index at once.
+    // Lets searches use its index at once.
     await db.run(sql`analyze catalogue_sample`)
   })
 }

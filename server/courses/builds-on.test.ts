@@ -19,9 +19,9 @@ const body = (changes: object = {}) => ({
   ...changes,
 })
 const create = async (changes: object = {}): Promise<number> => {
-  const answer = await t.as(author).post('/api/courses', body(changes))
-  assert.equal(answer.statusCode, 201, answer.body)
-  return answer.json().id
+  const response = await t.as(author).post('/api/courses', body(changes))
+  assert.equal(response.statusCode, 201, response.body)
+  return response.json().id
 }
 const edit = async (id: number) => (await t.as(author).get(`/api/courses/edit/${id}`)).json()
 const details = async (id: number, who?: { accessToken: string }) =>
@@ -46,7 +46,7 @@ test('a course builds on nothing until its author says so, and a save that does 
   assert.deepEqual((await edit(id)).buildsOn, [])
 })
 
-test('the course page tells what it builds on, and a signed-in learner the own level beside it', async () => {
+test('the course page says what it builds on, with the level of a signed-in learner', async () => {
   const id = await create({ buildsOn: [{ id: base.id, level: 4 }, { id: other.id }] })
   const learner = await buildUser(t)
   await t.db.run(sql`insert into user_skills values (${learner.id}, ${base.id}, 3)`)
@@ -65,21 +65,21 @@ test('levels out of bounds, too many skills, the same twice and unknown ones are
   assert.deepEqual(await refused([{ id: base.id }, { id: base.id }]), { buildsOn: 'Choose each skill only once.' })
   const many = Array.from({ length: 21 }, (_, place) => ({ id: place + 1 }))
   assert.deepEqual(await refused(many), { buildsOn: 'Choose at most 20 skills.' })
-  const gone = 'One of the skills that the course builds on no longer exists.'
-  assert.deepEqual(await refused([{ id: 999_999 }]), { buildsOn: gone })
+  const message = 'One of the skills that the course builds on no longer exists.'
+  assert.deepEqual(await refused([{ id: 999_999 }]), { buildsOn: message })
   const id = await create({ buildsOn: [{ id: base.id }] })
   const stranger = await buildUser(t, { isCreator: true })
   assert.equal((await t.as(stranger).put(`/api/courses/${id}`, body({ buildsOn: [] }))).statusCode, 403)
   assert.equal((await edit(id)).buildsOn.length, 1)
 })
 
-test('a skill that a course builds on cannot be deleted; with the course the advice goes', async () => {
+test('a skill that a course builds on cannot be deleted; deleting the course removes the advice', async () => {
   const needed = await buildSkill(t, 'Carding')
   await t.db.run(sql`update skills set creator_id = ${author.id} where id = ${needed.id}`)
   const id = await create({ name: 'Felt and fibre', buildsOn: [{ id: needed.id }] })
-  const answer = await t.as(author).delete(`/api/skills/${needed.id}`)
-  assert.equal(answer.statusCode, 409)
-  assert.match(answer.json().Message, /used by the course “Felt and fibre”, which builds on it/)
+  const response = await t.as(author).delete(`/api/skills/${needed.id}`)
+  assert.equal(response.statusCode, 409)
+  assert.match(response.json().Message, /used by the course “Felt and fibre”, which builds on it/)
   assert.equal((await t.as(author).delete(`/api/courses/${id}`)).statusCode, 204)
   assert.equal((await t.as(author).delete(`/api/skills/${needed.id}`)).statusCode, 204)
 })

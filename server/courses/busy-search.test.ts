@@ -28,7 +28,7 @@ const whileLocked = <T>(work: () => Promise<T>): Promise<T> =>
     return work()
   })
 
-test('searches that take long leave connections for everybody else, and end with their turn', async () => {
+test('slow searches leave connections for everybody else', async () => {
   const searches = await whileLocked(async () => {
     const searches = Array.from({ length: 40 }, (_, number) => search(`course%20${number}`))
     await until(async () => (await searching()) === atOnce)
@@ -39,7 +39,7 @@ test('searches that take long leave connections for everybody else, and end with
   for (const response of await Promise.all(searches)) assert.equal(response.statusCode, 200)
 })
 
-test('of searches without end some wait, and the rest are asked to come back', async () => {
+test('when searches do not end, some wait and the rest are refused', async () => {
   const searches = await whileLocked(async () => {
     const searches = Array.from({ length: 230 }, (_, number) => search(`course%20${number}`))
     assert.equal((await Promise.race(searches)).statusCode, 429)
@@ -49,7 +49,7 @@ test('of searches without end some wait, and the rest are asked to come back', a
   assert.deepEqual([...new Set(statuses)].sort(), [200, 429])
 })
 
-test('of searches for what no index has, one runs at a time beside the others', async () => {
+test('searches that no index serves run one at a time, beside the others', async () => {
   const filters = Array.from({ length: 12 }, (_, number) => (number % 2 === 0 ? `c%2B%2B%20${number}` : `course%20${number}`))
   const searches = await whileLocked(async () => {
     const searches = filters.map(search)

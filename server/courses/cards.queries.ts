@@ -8,7 +8,7 @@ export interface CardRow extends Omit<CourseCard, 'thumbnail' | 'updateDateUTC'>
   updateDate: Date
 }
 
-/** What a card shows, of a row `c` of courses. An author has access to the own course without buying it. */
+/** The columns of a card, for a row `c` of courses. Authors have access to their own courses without buying them. */
 export const cardColumns = (viewerId: number | undefined) => sql`
   c.id, c.name, c.thumbnail_file_id as "thumbnailFileId", c.short_description as "shortDescription", c.price,
   c.students_count as "studentsCount", c.update_date as "updateDate", ${hasAccess(viewerId)} as "isBought"`
@@ -29,7 +29,7 @@ export const toCard = (row: CardRow): CourseCard => ({
   isBought: row.isBought,
 })
 
-/** Newest first; no author can add one beyond the limit. */
+/** Newest first. Not paged, because the number of courses per author is limited. */
 export async function listCreatedCourses(db: Db, authorId: number, viewerId: number | undefined): Promise<CourseCard[]> {
   const rows = await db.many<CardRow>(sql`
     select ${cardColumns(viewerId)} from courses c where c.author_id = ${authorId} and c.archived_at is null order by c.id desc

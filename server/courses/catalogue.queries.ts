@@ -4,7 +4,7 @@ import { type Db, type Sql, sql } from '#server/core/database/db.ts'
 import { offsetOf, type Page } from '#server/core/http/paging.ts'
 import { type CardRow, cardColumns, toCard } from './cards.queries.ts'
 
-/** Up to here a page counts its rows from the beginning; further down it starts from a bookmark. */
+/** Pages up to this row are counted from the beginning; deeper ones start from a bookmark. */
 export const shallow = 2000
 
 export interface Ordering {
@@ -34,14 +34,14 @@ interface CountedRow extends CardRow {
   totalCount: number
 }
 
-/** The rows before the page are passed over in the index alone; only those on it are fetched. */
+/** Skips the rows before the page in the index; only those on the page are fetched. */
 const listPage = (db: Db, ids: Sql, ordering: Ordering, viewerId: number | undefined) =>
   db.many<CountedRow>(sql`
     select ${cardColumns(viewerId)}, (select courses from catalogue_size) as "totalCount"
       from courses c where c.id = any(array(${ids}))
      order by ${orderOf(ordering)}`)
 
-/** As a subquery, so that PostgreSQL keeps one plan for all numbers: planning for each number would take longer than reading. */
+/** A subquery makes PostgreSQL keep one plan for all numbers; planning for each number would take longer than reading. */
 export const anyNumber = (value: number) => sql`(select ${value}::int)`
 
 const fromBeginning = (db: Db, query: PageQuery, ordering: Ordering, viewerId: number | undefined) => {
@@ -52,8 +52,8 @@ const fromBeginning = (db: Db, query: PageQuery, ordering: Ordering, viewerId: n
 }
 
 /**
- * Undefined when there is no bookmark yet. The bookmarks count from the first course upwards; read downwards, the row wanted is
- * found from the other end, by the size the catalogue had when they were set.
+ * Undefined when there is no bookmark yet. Bookmarks count upwards from the first course; in descending order, the wanted row is found
+ * from the other end, by the size of the catalogue when they were set.
  */
 async function fromBookmark(
   db: Db,

@@ -89,7 +89,7 @@ export const getForEditing = (db: Db, id: number) =>
            (select json_build_object('id', t.id, 'name', t.name) from final_tasks t where t.id = c.final_task_id) as "finalTask"
       from courses c where c.id = ${id}`)
 
-/** What an author writes about a course, without what stands in other tables. */
+/** The author's fields that are columns of the table `courses`. */
 type NewCourse = Pick<CourseForm, keyof typeof courseFormFields | 'finalTask'>
 
 export const insertCourse = (db: Db, authorId: number, form: NewCourse, thumbnailFileId: string | null, now: Date) =>
@@ -101,7 +101,7 @@ export const insertCourse = (db: Db, authorId: number, form: NewCourse, thumbnai
       returning id`)
     .then((row) => row.id)
 
-/** Each save has a later date than the one before, so that two of the same moment can be distinguished. */
+/** Each save has a later date than the one before, so that two at the same time can be distinguished. */
 export const saveCourse = (db: Db, id: number, form: CourseForm, thumbnailFileId: string | null, now: Date) =>
   db.run(sql`
     update courses set name = ${form.name}, thumbnail_file_id = ${thumbnailFileId}, short_description = ${form.shortDescription},

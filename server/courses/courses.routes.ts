@@ -3,7 +3,7 @@ import * as courses from '#contract/courses.ts'
 import type { App } from '#server/core/app.ts'
 import { takeTurns } from '#server/core/costly-work/gates.ts'
 import { sendShared } from '#server/core/http/send-shared.ts'
-import { answerCourse, answerCourseList, answerSearch } from './answers.ts'
+import { courseListResponse, courseResponse, searchResponse } from './course-responses.ts'
 import { drawDefaultPicture } from './draw-default-picture.ts'
 
 const drawings = takeTurns(1)
@@ -11,18 +11,18 @@ const drawings = takeTurns(1)
 export function coursesRoutes(app: App): void {
   app.route({
     ...courses.listCourses,
-    handler: (request, reply) => sendShared(request, reply, () => answerCourseList(app, request.query, request.viewer)),
+    handler: (request, reply) => sendShared(request, reply, () => courseListResponse(app, request.query, request.viewer)),
   })
   app.route({
     ...courses.filterCourses,
-    handler: (request, reply) => sendShared(request, reply, () => answerSearch(app, request.params, request.viewer)),
+    handler: (request, reply) => sendShared(request, reply, () => searchResponse(app, request.params, request.viewer)),
   })
   app.route({
     ...courses.getCourse,
-    handler: (request, reply) => sendShared(request, reply, () => answerCourse(app, request.params.id, request.viewer)),
+    handler: (request, reply) => sendShared(request, reply, () => courseResponse(app, request.params.id, request.viewer)),
   })
 
-  /** The picture of a course that has none of its own; it never changes. */
+  /** The picture of a course without an uploaded one. It never changes. */
   app.get<{ Params: { seed: string } }>(
     '/pictures/courses/:seed(^\\d{1,10}).svg',
     { config: { access: 'entry' }, logLevel: 'warn' },
@@ -34,7 +34,7 @@ export function coursesRoutes(app: App): void {
   )
 }
 
-/** A drawing is quick, but dozens in a row are not: other requests get in between. */
+/** A drawing is quick, but dozens in a row are not. The gate lets other requests in between. */
 async function drawInTurn(seed: number): Promise<string> {
   await nextTurn()
   return drawDefaultPicture(seed)

@@ -17,8 +17,8 @@ for (let number = 1; number <= 9; number++) {
 await t.db.run(sql`update courses set students_count = (id * 7) % 4`)
 
 const page = async (url: string, user?: { accessToken: string }) => {
-  const answer = await t.as(user).get(url)
-  return { cards: answer.json<CourseCard[]>(), info: JSON.parse(String(answer.headers['x-pagination'])) as PageInfo }
+  const response = await t.as(user).get(url)
+  return { cards: response.json<CourseCard[]>(), info: JSON.parse(String(response.headers['x-pagination'])) as PageInfo }
 }
 
 test('the catalogue comes page by page, oldest first, with true metadata', async () => {
@@ -72,7 +72,7 @@ test('each order is total in both directions, and the pages together hold each c
   }
 })
 
-test('bounds of pages: any number in the path or query is answered with a page or a 400, never more', async () => {
+test('bounds of pages: any number in the path or query gets a page or a 400', async () => {
   const number = fc.oneof(
     fc.integer(),
     fc.double(),
@@ -84,11 +84,11 @@ test('bounds of pages: any number in the path or query is answered with a page o
       const query = `pageNumber=${encodeURIComponent(String(pageNumber))}&pageSize=${encodeURIComponent(String(pageSize))}`
       const path = `/api/courses/filtered/${encodeURIComponent(String(pageNumber))}/${encodeURIComponent(String(pageSize))}/0/true`
       for (const url of [`/api/courses?${query}`, path]) {
-        const answer = await t.as().get(url)
-        assert.ok([200, 400, 404].includes(answer.statusCode), `${url}: ${answer.statusCode}`)
-        if (answer.statusCode !== 200) continue
-        const info = JSON.parse(String(answer.headers['x-pagination'])) as PageInfo
-        assert.ok(info.PageNumber >= 1 && info.PageSize >= 1 && info.PageSize <= 100 && answer.json().length <= info.PageSize)
+        const response = await t.as().get(url)
+        assert.ok([200, 400, 404].includes(response.statusCode), `${url}: ${response.statusCode}`)
+        if (response.statusCode !== 200) continue
+        const info = JSON.parse(String(response.headers['x-pagination'])) as PageInfo
+        assert.ok(info.PageNumber >= 1 && info.PageSize >= 1 && info.PageSize <= 100 && response.json().length <= info.PageSize)
       }
     }),
     { numRuns: 150 },
@@ -161,7 +161,7 @@ test('a course that does not exist, or left the catalogue, is a 404', async () =
   assert.equal((await t.as(author).get(`/api/courses/${id}`)).json<CourseDetails>().isArchived, true)
 })
 
-test('an Admin who is no Creator may be the author of a course, and has no page to lead to', async () => {
+test('an Admin who is not a Creator can be the author of a course, and has no author page', async () => {
   const admin = await buildUser(t, { isAdmin: true })
   const { id } = await buildCourse(t, admin)
   const { author: shown, isArchived } = (await t.as().get(`/api/courses/${id}`)).json<CourseDetails>()
@@ -181,7 +181,7 @@ test('the size of the catalogue follows creating, archiving and deleting', async
   assert.equal(await size(), before)
 })
 
-test('a course without a picture of its own has one drawn from its number', async () => {
+test('a course without an uploaded picture has one drawn from its number', async () => {
   const [one, again, other] = await Promise.all(['1', '1', '2'].map((seed) => t.as().get(`/pictures/courses/${seed}.svg`)))
   assert.equal(one?.headers['content-type'], 'image/svg+xml')
   assert.match(String(one?.headers['content-security-policy']), /default-src 'none'.*sandbox/)

@@ -1,6 +1,6 @@
 const width = 1280
 const height = 720
-/** Around the portal's own violet, and far enough apart to tell neighbours in a list from each other. */
+/** Around the portal's violet, and far enough apart that neighbours in a list look different. */
 const hues = [205, 220, 235, 250, 265, 280]
 /** Lightness in percent, from the sky to the nearest hill. */
 const tones = [
@@ -8,7 +8,7 @@ const tones = [
   { sky: 22, glow: 30, hills: [36, 46, 58], sun: 82 },
 ]
 
-/** The picture of a course that has none of its own: hills under a sun, always the same for the same seed. */
+/** The picture of a course without an uploaded one: hills under a sun, always the same for the same seed. */
 export function drawDefaultPicture(seed: number): string {
   const random = randomFrom(seed)
   const pick = <Item>(items: Item[]) => items[Math.floor(random() * items.length)] as Item

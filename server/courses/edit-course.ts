@@ -30,7 +30,7 @@ export async function getCourseToEdit(parts: Parts, user: User, id: number): Pro
   }
 }
 
-/** A course that somebody bought leaves the catalogue and stays with its buyers. Any other is deleted. */
+/** A course that has been bought leaves the catalogue, but its buyers keep it. Any other is deleted. */
 export function deleteCourse(parts: Parts, user: User, id: number): Promise<void> {
   return inTransaction(parts, async (parts) => {
     const { db, clock } = parts

@@ -21,7 +21,7 @@ import { insertCourse, saveCourse } from './course.queries.ts'
 import { editableBy } from './edit-course.ts'
 
 const { maxOwn } = limits.course
-const tooManyCourses = `You have ${maxOwn} courses, which is the most. Delete one that you no longer need.`
+const tooManyCourses = `You have ${maxOwn} courses, which is the maximum. Delete one that you no longer need.`
 const savedMeanwhile =
   'Somebody saved this course after you opened it. Your changes were not saved. Open the course in another tab to compare, then save again.'
 
@@ -58,7 +58,7 @@ export function updateCourse(
       await checkFinalTask(db, form, id, makers)
       await saveCourse(db, id, form, await thumbnailOf(parts, user, form, course), clock.now())
       await fillCourse(db, id, form, makers)
-      // Learners who lacked only what was taken out have now learned everything.
+      // Learners who lacked only a material that was removed have now learned everything.
       await completeCourses(parts, { courseIds: [id] })
     }),
   )
@@ -88,7 +88,7 @@ async function thumbnailOf(parts: Parts, user: User, { thumbnail }: CourseForm, 
   return getOwnPicture(parts, user.id, 'thumbnails', thumbnail)
 }
 
-/** What the form names may be deleted between the check and the save. */
+/** A skill or material of the form may be deleted between the check and the save. */
 async function refuseIfDeleted<T>(save: () => Promise<T>): Promise<T> {
   try {
     return await save()

@@ -5,16 +5,16 @@ import { limits } from '#contract/limits.ts'
 import { Refused, wrongType } from '#server/core/errors.ts'
 
 const { maxEntries, maxUnpacked, maxRatio } = limits.zip
-const notAZip = 'This is not a whole, readable zip file.'
-const leadsOutside = 'This zip holds a file with a path that leads outside of it.'
+const notAZip = 'This is not a complete, readable zip file.'
+const leadsOutside = 'This zip contains a file with a path that leads outside of it.'
 const archive = /\.(zip|7z|rar|tar|tgz|gz|bz2|xz|zst|lz4|cab|arj)$/i
 const symlink = 0o120000
 const fileType = 0o170000
 const localHeader = 30
 
 /**
- * Reads a zip from end to end without keeping anything: structure, names, and what it really unpacks to. What the headers say about
- * sizes can be a lie, so every entry is unpacked without keeping it, up to a limit.
+ * Checks the structure and the names of a zip, and what it really unpacks to. The sizes in its headers can be a lie, so every entry is
+ * unpacked up to a limit, without keeping anything.
  */
 export async function checkZip(path: string): Promise<void> {
   const zip = await openPromise(path, { lazyEntries: true, autoClose: false, validateEntrySizes: true }).catch(() => {
@@ -26,7 +26,7 @@ export async function checkZip(path: string): Promise<void> {
     await inflateAll(zip, entries)
   } catch (error) {
     if (error instanceof Refused) throw error
-    // The library checks names before we do.
+    // The library refuses such names before we can.
     throw wrongType(error instanceof Error && /(relative|absolute) path/.test(error.message) ? leadsOutside : notAZip)
   } finally {
     zip.close()
@@ -35,12 +35,12 @@ export async function checkZip(path: string): Promise<void> {
 
 async function readEntries(zip: ZipFile): Promise<Entry[]> {
   if (zip.entryCount === 0) throw wrongType('This zip file is empty.')
-  if (zip.entryCount > maxEntries) throw wrongType(`A zip may hold at most ${maxEntries} files.`)
+  if (zip.entryCount > maxEntries) throw wrongType(`A zip may contain at most ${maxEntries} files.`)
   const entries: Entry[] = []
   for await (const entry of zip.eachEntry()) {
     checkEntry(entry)
     entries.push(entry)
-    if (entries.length > maxEntries) throw wrongType(`A zip may hold at most ${maxEntries} files.`)
+    if (entries.length > maxEntries) throw wrongType(`A zip may contain at most ${maxEntries} files.`)
   }
   const unpacked = entries.reduce((sum, entry) => sum + entry.uncompressedSize, 0)
   const packed = entries.reduce((sum, entry) => sum + entry.compressedSize, 0)
@@ -55,8 +55,8 @@ function checkEntry(entry: Entry): void {
     throw wrongType(leadsOutside)
   }
   if (((entry.externalFileAttributes >>> 16) & fileType) === symlink)
-    throw wrongType('This zip holds a symbolic link. Please pack real files only.')
-  if (archive.test(fileName)) throw wrongType('This zip holds another archive. Please put its files in directly.')
+    throw wrongType('This zip contains a symbolic link. Please pack real files only.')
+  if (archive.test(fileName)) throw wrongType('This zip contains another archive. Please put its files in directly.')
 }
 
 /** Entries that share bytes could unpack to far more than the file holds. */

@@ -15,7 +15,7 @@ export const insertFile = (db: Db, file: FileRow & { ownerId: number; sha256: st
     insert into files (id, folder, owner_id, extension, media_type, size, sha256, created_at)
     values (${file.id}, ${file.folder}, ${file.ownerId}, ${file.extension}, ${file.mediaType}, ${file.size}, ${file.sha256}, ${file.now})`)
 
-/** A file with the name of what it belongs to: a material, or the final task that it was submitted for. */
+/** A file with the name of the material or final task that it belongs to. */
 export interface NamedFile extends FileRow {
   name: string | null
 }
@@ -29,7 +29,7 @@ export const findFile = (db: Db, id: string) =>
       left join submissions s on s.file_id = f.id left join final_tasks t on t.id = s.final_task_id
      where f.id = ${id} and (m.id is not null or f.folder not in ('videos', 'books')) limit 1`)
 
-/** The captions behind a link to `captionsId`. */
+/** The captions that a link with a `captionsId` leads to. */
 export async function findCaptions(db: Db, id: string): Promise<string | undefined> {
   const [, materialId, language] = /^captions-(\d{1,9})-([A-Za-z0-9-]{2,35})$/.exec(id) ?? []
   if (materialId === undefined) return undefined

@@ -21,7 +21,7 @@ const PublicFile = z.object({
 })
 const SignedLink = z.object({ u: z.coerce.number().int(), e: z.coerce.number().int(), s: z.string().max(100) })
 
-/** For routes that accept files in forms. It costs two more hooks per request, so other routes go without. */
+/** Only for routes that accept files in forms, because it costs two more hooks per request. */
 export const acceptForms = async (app: App) => {
   await app.register(multipart, { limits: { files: 1, fields: 0, parts: 1, headerPairs: 20 } })
 }
@@ -59,7 +59,7 @@ export function filesRoutes(app: App): void {
     const { id } = request.params
     const link = SignedLink.safeParse(request.query)
     if (!link.success || !isGoodPrivateLink(app, { id, ...link.data })) {
-      throw forbidden('This link is not valid any more. Please reload the page you took it from.')
+      throw forbidden('This link is no longer valid. Please reload the page that you got it from.')
     }
     const captions = await findCaptions(app.db, id)
     if (captions !== undefined)

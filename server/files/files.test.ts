@@ -39,9 +39,9 @@ const storedFiles = async () => (await Array.fromAsync(t.storage.list())).map(({
 test('pictures of all five kinds are encoded again as WebP of a suitable size, without hidden data', async () => {
   const user = await buildUser(t)
   for (const format of ['png', 'jpeg', 'webp', 'gif', 'avif'] as const) {
-    const answer = await upload(user, 'avatars', await picture(format))
-    assert.equal(answer.statusCode, 201, format)
-    const { link } = answer.json()
+    const response = await upload(user, 'avatars', await picture(format))
+    assert.equal(response.statusCode, 201, format)
+    const { link } = response.json()
     assert.match(link, /^\/files\/avatars\/[\w-]{22}\.webp$/)
     const file = await t.as().get(link)
     assert.equal(file.headers['content-type'], 'image/webp')
@@ -64,13 +64,13 @@ test('a thumbnail comes in two smaller widths, made when first asked for and kep
     [320, 180],
     [640, 360],
   ] as const) {
-    const [answer, again] = [await t.as().get(`${link}?width=${width}`), await t.as().get(`${link}?width=${width}`)]
-    assert.deepEqual([answer.statusCode, answer.headers['content-type']], [200, 'image/webp'])
-    assert.match(String(answer.headers['cache-control']), /immutable/)
-    const drawn = await sharp(answer.rawPayload).metadata()
+    const [response, again] = [await t.as().get(`${link}?width=${width}`), await t.as().get(`${link}?width=${width}`)]
+    assert.deepEqual([response.statusCode, response.headers['content-type']], [200, 'image/webp'])
+    assert.match(String(response.headers['cache-control']), /immutable/)
+    const drawn = await sharp(response.rawPayload).metadata()
     assert.deepEqual([drawn.format, drawn.width, drawn.height], ['webp', width, height])
-    assert.deepEqual(again.rawPayload, answer.rawPayload)
-    assert.ok(answer.rawPayload.length < whole.rawPayload.length)
+    assert.deepEqual(again.rawPayload, response.rawPayload)
+    assert.ok(response.rawPayload.length < whole.rawPayload.length)
   }
   const added = (await storedFiles()).filter((stored) => !before.includes(stored))
   assert.deepEqual(added, [`thumbnails-medium/${name}`, `thumbnails-small/${name}`])
@@ -125,7 +125,7 @@ test('a picture that unpacks to far too many pixels is refused', async () => {
   assert.equal((await upload(await buildUser(t), 'thumbnails', bomb)).statusCode, 415)
 })
 
-test('too large, another folder, another field, no file, no user: each has its answer', async () => {
+test('too large, another folder, another field, no file, no user: each has its refusal', async () => {
   const user = await buildUser(t)
   assert.equal((await upload(user, 'avatars', randomBytes(5 * 1024 * 1024 + 1))).statusCode, 413)
   for (const folder of ['secrets', '..', '%2e%2e', '..%2f..%2fetc'])
@@ -206,7 +206,7 @@ test('a private file that is no video can only be saved, never shown as a page',
   assert.equal(headers['x-content-type-options'], 'nosniff')
 })
 
-test('HEAD tells about a file without reading it', async () => {
+test('HEAD describes a file without reading it', async () => {
   const user = await buildUser(t)
   const size = 64 * 1024 * 1024
   const { link } = await buildPrivateFile(user, 'video/mp4', 'mp4', 'x'.repeat(size))
@@ -215,7 +215,7 @@ test('HEAD tells about a file without reading it', async () => {
   const before = readSoFar()
   const whole = await head(link)
   const part = await head(link, { range: 'bytes=10-' })
-  // What is read for nothing is read after the response, from a file that stays open until then.
+  // After the response the stream may still read ahead, and keeps the file open until it is done.
   await until(() => !openFiles().some((file) => file.includes('.mp4')))
   assert.ok(readSoFar() - before < size / 8)
   assert.deepEqual(

@@ -9,7 +9,7 @@ import { insertFile, storedBytes } from './files.queries.ts'
 import { checkMedia, type MediaFolder } from './media-types.ts'
 
 const gigabyte = 1024 ** 3
-/** Writes what refers to the new file, in the same transaction as its row. */
+/** Writes the rows that refer to the new file, in the same transaction as its own row. */
 type Refer<T> = (parts: Parts, file: { id: string; extension: string }) => Promise<T>
 
 /** Checks a book or a video and keeps it. */
@@ -24,7 +24,7 @@ export async function keepDraft<T>(
   return keepFile(parts, ownerId, { folder, ...type }, draft, refer)
 }
 
-/** Moves a checked draft into the storage, and writes its row together with what refers to it: both or nothing. */
+/** Moves a checked draft into the storage. Writes its row and the rows that refer to it, or none of them. */
 export async function keepFile<T>(
   parts: Parts,
   ownerId: number,
@@ -38,7 +38,7 @@ export async function keepFile<T>(
   const stored = await putDraft(parts.storage, name, draft)
   try {
     return await inTransaction(parts, async (parts) => {
-      // Others may have been stored while this one was: uploads of one owner wait here for each other.
+      // Uploads of one owner wait for each other here, so that together they stay within the limit.
       await lockUser(parts.db, ownerId)
       await checkRoom(parts, ownerId, stored.size)
       await insertFile(parts.db, { id, ownerId, ...type, ...stored, now: parts.clock.now() })
@@ -50,7 +50,7 @@ export async function keepFile<T>(
   }
 }
 
-/** Opens the file first: a stream that finds no file before anybody listens to it would end the process. */
+/** Opens the file first: a stream that finds no file before it has a listener would end the process. */
 async function putDraft(storage: Storage, name: string, { path }: Draft): Promise<StoredFile> {
   const file = await open(path)
   try {
@@ -60,9 +60,11 @@ async function putDraft(storage: Storage, name: string, { path }: Draft): Promis
   }
 }
 
-/** No user can fill the disk alone. */
+/** No single user can fill the disk. */
 export async function checkRoom({ db, settings }: Parts, ownerId: number, size: number): Promise<void> {
   if ((await storedBytes(db, ownerId)) + size > settings.uploadsPerUserGb * gigabyte) {
-    throw tooLarge(`Your files would take more than ${settings.uploadsPerUserGb} GB together. Delete some you no longer need.`)
+    throw tooLarge(
+      `Your files would take more than ${settings.uploadsPerUserGb} GB together. Delete some that you no longer need.`,
+    )
   }
 }

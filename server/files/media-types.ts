@@ -11,7 +11,7 @@ type Extension = (typeof videoExtensions)[number] | (typeof bookExtensions)[numb
 interface MediaType {
   folder: MediaFolder
   mediaType: string
-  /** What the content of such a file is recognised as. MP4 and QuickTime, WebM and Matroska are families of one container. */
+  /** The types that such content is recognised as. MP4 and QuickTime share a container, and so do WebM and Matroska. */
   contents: string[]
 }
 
@@ -53,7 +53,7 @@ export async function checkMedia(folder: MediaFolder, path: string, fileName: st
   return { extension: extension.toLowerCase(), mediaType: type.mediaType }
 }
 
-/** A container that browsers know can hold what they cannot play. */
+/** A container that browsers know can hold a film that they cannot play. */
 async function refusalOf(path: string): Promise<string | undefined> {
   const file = await open(path)
   try {
@@ -78,7 +78,7 @@ async function contentOf(path: string): Promise<string> {
   return (await isText(path, encoding)) || (await isEightBitText(path)) ? 'txt' : 'unknown'
 }
 
-/** The mark with which a text in UTF-16 begins. */
+/** The byte order marks of UTF-16. */
 const byteOrders: Record<string, string> = { fffe: 'utf-16le', feff: 'utf-16be' }
 
 async function startOf(path: string): Promise<Buffer> {
@@ -87,10 +87,10 @@ async function startOf(path: string): Promise<Buffer> {
   return buffer.subarray(0, bytesRead)
 }
 
-/** The one kind that the library does not know. */
+/** The one type that the library does not know. */
 const isDjvu = (start: Buffer) => /^AT&TFORM....DJV[UM]$/s.test(start.toString('latin1'))
 
-/** Readable from the first to the last byte, and without the zeros of programs and pictures. */
+/** Every byte can be decoded, and there are no zeros, as programs and pictures have. */
 async function isText(path: string, encoding: string): Promise<boolean> {
   const decoder = new TextDecoder(encoding, { fatal: true })
   try {
@@ -104,7 +104,7 @@ async function isText(path: string, encoding: string): Promise<boolean> {
   }
 }
 
-/** Latin-1, Windows-1251 and their kin: every byte is a letter in one of them, but none has control characters other than white space. */
+/** Latin-1, Windows-1251 and the like: every byte is a letter in one of them, but none has control characters other than white space. */
 async function isEightBitText(path: string): Promise<boolean> {
   for await (const chunk of createReadStream(path)) {
     if ((chunk as Buffer).some((byte) => byte === 0x7f || (byte < 0x20 && !whiteSpace.has(byte)))) return false

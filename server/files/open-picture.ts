@@ -6,7 +6,7 @@ import { pictureWork } from '#server/core/costly-work/gates.ts'
 import { isNoRoom } from '#server/core/errors.ts'
 import type { Storage } from '#server/core/storage/storage.ts'
 
-/** Smaller versions keep the id, by which the sweep recognises them. */
+/** Smaller versions keep the id, so that the sweep recognises them. */
 const smallerFolders: Record<SmallerWidth, string> = { '320': 'thumbnails-small', '640': 'thumbnails-medium' }
 
 interface WantedPicture {

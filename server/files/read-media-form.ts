@@ -7,10 +7,10 @@ import { belongsTo, takeUpload } from './resumable.ts'
 
 export interface MediaForm {
   fields: Map<string, string>
-  /** The user's upload that the form names instead of containing a file. */
+  /** The user's finished upload, if the form names one instead of containing a file. */
   uploadId: string | undefined
   hasFile: boolean
-  /** Passes the file to the work and removes it afterwards. */
+  /** Passes the file on and removes it afterwards. */
   use: <T>(work: (draft: Draft) => Promise<T>) => Promise<T>
 }
 

@@ -3,8 +3,8 @@ import type { IncomingMessage } from 'node:http'
 const patience = 5000
 
 /**
- * Reads and drops what a client still sends after it was refused. Many clients read the response only when all is sent; a connection that
- * is closed before that, or is not read, looks broken to them. Clients that have far more to send are cut off after a while.
+ * Reads and drops the rest of a refused request. Many clients read the response only after they have sent everything; to them a connection
+ * that is closed earlier, or not read, looks broken. Clients with far more to send are cut off after a while.
  */
 export function readToTheEnd(request: IncomingMessage): void {
   if (request.readableEnded || request.destroyed) return

@@ -36,13 +36,13 @@ const send = (address: string, offset: number, content: Buffer, who = creator) =
     headers: headers(who, { 'upload-offset': offset, 'content-type': 'application/offset+octet-stream' }),
     body: new Uint8Array(content),
   })
-const placeOf = async (answer: Response) => new URL(answer.headers.get('location') ?? '', base).pathname
+const placeOf = async (response: Response) => new URL(response.headers.get('location') ?? '', base).pathname
 const idOf = (address: string) => address.split('/').at(-1) ?? ''
 const makeVideo = (uploadId: string, who = creator) =>
   t.as(who).post('/api/videos', ...multipart({ name: 'Film', duration: 5, 'quality.id': 1, uploadId }))
 const waiting = async () => (await readdir(join(t.settings.dataDir, 'uploads')).catch(() => [])).length
 
-test('an upload goes on where it was cut, and becomes a video', async () => {
+test('an upload continues where it was interrupted, and becomes a video', async () => {
   const begun = await begin(samples.mp4.length)
   assert.equal(begun.status, 201)
   const address = await placeOf(begun)
@@ -59,7 +59,7 @@ test('an upload goes on where it was cut, and becomes a video', async () => {
   assert.equal(await waiting(), 0)
 })
 
-test('what arrived before a connection broke stays, and the upload can go on at once', async () => {
+test('what arrived before a connection broke is kept, and the upload can continue at once', async () => {
   const size = 2 * 1024 * 1024
   const address = await placeOf(await begin(size))
   const fields = headers(creator, {
@@ -78,7 +78,7 @@ test('what arrived before a connection broke stays, and the upload can go on at 
   await fetch(new URL(address, base), { method: 'DELETE', headers: headers(creator) })
 })
 
-test('nobody else on the machine can look into what waits, not even where it was open before', async () => {
+test('other users of the machine cannot read unfinished uploads, even if they could before', async () => {
   const folder = join(t.settings.dataDir, 'uploads')
   assert.equal((await stat(folder)).mode & 0o077, 0)
   await chmod(folder, 0o755)
@@ -93,32 +93,32 @@ const uploaded = async (who = creator) => {
   return idOf(address)
 }
 
-test('an upload becomes one video, however often and at the same moment it is asked for', async () => {
+test('an upload becomes one video, even when the form is sent several times at once', async () => {
   const uploadId = await uploaded()
-  const answers = await Promise.all(Array.from({ length: 5 }, () => makeVideo(uploadId)))
-  answers.push(await makeVideo(uploadId))
-  for (const answer of answers) assert.equal(answer.statusCode, 201, answer.body)
-  assert.equal(new Set(answers.map((answer) => answer.json().id)).size, 1)
+  const responses = await Promise.all(Array.from({ length: 5 }, () => makeVideo(uploadId)))
+  responses.push(await makeVideo(uploadId))
+  for (const response of responses) assert.equal(response.statusCode, 201, response.body)
+  assert.equal(new Set(responses.map((response) => response.json().id)).size, 1)
   assert.equal(await waiting(), 0)
 
   const edited = await t.as(creator).post('/api/videos', ...multipart({ name: 'Other', duration: 5, 'quality.id': 1, uploadId }))
-  assert.deepEqual([edited.statusCode, edited.json().id], [409, answers[0]?.json().id])
+  assert.deepEqual([edited.statusCode, edited.json().id], [409, responses[0]?.json().id])
   assert.match(edited.json().Message, /^Your first attempt was received/)
   assert.match((await makeVideo(uploadId, other)).json().errors.file, /no longer exists/)
 
-  assert.equal((await t.as(creator).delete(`/api/videos/${answers[0]?.json().id}`)).statusCode, 204)
+  assert.equal((await t.as(creator).delete(`/api/videos/${responses[0]?.json().id}`)).statusCode, 204)
   assert.equal((await makeVideo(uploadId)).statusCode, 404)
 })
 
-test('an upload replaces the file of a video once, however often it is asked for', async () => {
+test('an upload replaces the file of a video once, however often the form is sent', async () => {
   const { id, link } = (await makeVideo(await uploaded())).json()
   const uploadId = await uploaded()
   const replace = () =>
     t.as(creator).put(`/api/videos/${id}`, ...multipart({ name: 'New', duration: 5, 'quality.id': 1, uploadId }))
-  const answers = await Promise.all([replace(), replace(), replace()])
-  answers.push(await replace())
-  for (const answer of answers) assert.equal(answer.statusCode, 200, answer.body)
-  assert.equal(new Set(answers.map((answer) => answer.json().link.split('?')[0])).size, 1)
+  const responses = await Promise.all([replace(), replace(), replace()])
+  responses.push(await replace())
+  for (const response of responses) assert.equal(response.statusCode, 200, response.body)
+  assert.equal(new Set(responses.map((response) => response.json().link.split('?')[0])).size, 1)
   assert.equal((await t.as().get(link)).statusCode, 404)
   assert.equal(await waiting(), 0)
 })
@@ -132,12 +132,12 @@ test('an upload whose form was refused can be sent again', async () => {
   assert.equal((await makeVideo(uploadId)).statusCode, 201)
 })
 
-test('a name that no upload can have is refused as one that is not there', async () => {
+test('an impossible upload id is refused like an unknown one', async () => {
   for (const uploadId of ['\0', 'x'.repeat(5000), `${creator.id}-../../../etc/passwd`])
     assert.match((await makeVideo(uploadId)).json().errors.file, /no longer exists/)
 })
 
-test('an upload belongs to who began it', async () => {
+test('an upload belongs to the user who started it', async () => {
   const address = await placeOf(await begin(samples.mp4.length))
   assert.equal((await send(address, 0, samples.mp4, other)).status, 404)
   assert.equal((await fetch(new URL(address, base), { method: 'HEAD', headers: headers(other) })).status, 404)
@@ -150,7 +150,7 @@ test('an upload belongs to who began it', async () => {
 
 test('too large, another folder, no Creator, no such upload: each is refused in the shape of all errors', async () => {
   const before = await waiting()
-  const refused = async (answer: Response) => [answer.status, ((await answer.json()) as { Message: string }).Message]
+  const refused = async (response: Response) => [response.status, ((await response.json()) as { Message: string }).Message]
   assert.deepEqual(await refused(await begin(201 * 1024 ** 2, { folder: 'books' })), [
     413,
     'This file is too large: at most 200 MB.',
@@ -164,32 +164,32 @@ test('too large, another folder, no Creator, no such upload: each is refused in 
   assert.equal(await waiting(), before)
 })
 
-test('whatever tus refuses is refused in JSON, and no other site may read an answer', async () => {
+test('refusals of tus are JSON, and no other site may read a response', async () => {
   const address = await placeOf(await begin(10))
-  const answers = {
+  const responses = {
     412: await fetch(new URL(address, base), { method: 'PATCH', headers: { authorization: `Bearer ${creator.accessToken}` } }),
     409: await send(address, 5, Buffer.from('x')),
     413: await send(address, 0, Buffer.alloc(11)),
     400: await fetch(`${base}/api/uploads`, { method: 'POST', headers: headers(creator) }),
     404: await send(`/api/uploads/${creator.id}-${'A'.repeat(22)}`, 0, Buffer.from('x')),
   }
-  for (const [status, answer] of Object.entries(answers)) {
-    const body = (await answer.json()) as { StatusCode: number; Message: string; errors: object }
-    assert.deepEqual([answer.status, body.StatusCode, body.errors], [Number(status), Number(status), {}])
+  for (const [status, response] of Object.entries(responses)) {
+    const body = (await response.json()) as { StatusCode: number; Message: string; errors: object }
+    assert.deepEqual([response.status, body.StatusCode, body.errors], [Number(status), Number(status), {}])
     assert.match(body.Message, /\w/)
   }
   const fine = [await begin(10), await send(address, 0, Buffer.alloc(10)), await begin(10, { who: other })]
-  for (const answer of [...fine, ...Object.values(answers)]) {
+  for (const response of [...fine, ...Object.values(responses)]) {
     assert.deepEqual(
-      [...answer.headers.keys()].filter((name) => name.startsWith('access-control-')),
+      [...response.headers.keys()].filter((name) => name.startsWith('access-control-')),
       [],
     )
-    assert.equal(answer.headers.get('x-content-type-options'), 'nosniff')
+    assert.equal(response.headers.get('x-content-type-options'), 'nosniff')
   }
   assert.equal(fine[0]?.headers.get('tus-resumable'), '1.0.0')
 })
 
-test('twenty uploads may be unfinished at a time, those begun at once too', async () => {
+test('at most twenty uploads may be unfinished, even when they start at once', async () => {
   const who = await buildUser(t, { isCreator: true })
   const atOnce = await Promise.all(Array.from({ length: 25 }, () => begin(10, { who })))
   assert.ok(atOnce.filter(({ status }) => status === 201).length <= 20)
@@ -213,7 +213,7 @@ test('what turns out to be something else is refused and not kept as a video', a
   assert.deepEqual([made.statusCode, await stored()], [415, before])
 })
 
-test('uploads that wait count as room taken, those begun at once too; one that is given up gives its room back', async () => {
+test('unfinished uploads count as used space, even when they start at once; a cancelled one frees its space', async () => {
   const who = await buildUser(t, { isCreator: true })
   const film = 2 * 1024 ** 3
   const atOnce = await Promise.all(Array.from({ length: 7 }, () => begin(film, { who })))
@@ -231,11 +231,11 @@ test('uploads that wait count as room taken, those begun at once too; one that i
   assert.equal((await begin(film, { who })).status, 201)
 })
 
-test('films that are sent whole at the same moment do not pass the limit together', async () => {
+test('films that are sent at the same time cannot exceed the limit together', async () => {
   const who = await buildUser(t, { isCreator: true })
   const file = { id: 'A'.repeat(22), folder: 'videos', extension: 'mp4', mediaType: 'video/mp4', sha256: '' }
   await insertFile(t.db, { ...file, size: 10 * 1024 ** 3 - samples.mp4.length, ownerId: who.id, now: t.clock.now() })
   const form = () => multipart({ name: 'Film', duration: 5, 'quality.id': 1 }, { fileName: 'film.mp4', content: samples.mp4 })
-  const answers = await Promise.all(Array.from({ length: 6 }, () => t.as(who).post('/api/videos', ...form())))
-  assert.deepEqual(answers.map(({ statusCode }) => statusCode).sort(), [201, 413, 413, 413, 413, 413])
+  const responses = await Promise.all(Array.from({ length: 6 }, () => t.as(who).post('/api/videos', ...form())))
+  assert.deepEqual(responses.map(({ statusCode }) => statusCode).sort(), [201, 413, 413, 413, 413, 413])
 })

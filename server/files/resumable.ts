@@ -23,7 +23,7 @@ export const belongsTo = (uploadId: string, userId: number) => new RegExp(`^${us
 
 export function resumableRoutes(app: App): void {
   const directory = uploadsFolder(app.settings.dataDir)
-  // tus would make it readable for everybody on the machine. An older one may be so already.
+  // tus would make it readable for all users of the machine. An older one may be so already.
   mkdirSync(directory, { recursive: true, mode: 0o700 })
   chmodSync(directory, 0o700)
   const store = new UploadStore({ directory })
@@ -71,15 +71,15 @@ export function resumableRoutes(app: App): void {
       const { id } = request.params
       if (id !== undefined && !belongsTo(id, request.user.id)) throw notFound('There is no such upload.')
       const newName = `${request.user.id}-${randomBytes(16).toString('base64url')}`
-      const asked = toWebRequest(request.raw)
-      newNames.set(asked, newName)
-      const answer = await tus.handleWeb(asked).finally(() => beginning.delete(newName))
-      for (const [name, value] of answer.headers)
+      const webRequest = toWebRequest(request.raw)
+      newNames.set(webRequest, newName)
+      const response = await tus.handleWeb(webRequest).finally(() => beginning.delete(newName))
+      for (const [name, value] of response.headers)
         if (/^(tus-|upload-|location$|cache-control$)/.test(name)) reply.header(name, value)
-      if (answer.status < 400) return reply.code(answer.status).send()
+      if (response.status < 400) return reply.code(response.status).send()
       readToTheEnd(request.raw)
-      const failure = failures.get(asked)
-      throw failure instanceof Error ? failure : new Refused(answer.status, (await answer.text()).trim())
+      const failure = failures.get(webRequest)
+      throw failure instanceof Error ? failure : new Refused(response.status, (await response.text()).trim())
     },
   })
 }

@@ -4,7 +4,7 @@ import { notFound } from '#server/core/errors.ts'
 import type { Range, Storage } from '#server/core/storage/storage.ts'
 import type { NamedFile } from './files.queries.ts'
 
-/** Only videos are shown inline; everything else can only be saved, so that no upload ever runs as a page. */
+/** Only videos are shown inline; everything else is a download, so that no upload ever runs as a page. */
 const playable = /^video\/(mp4|webm|quicktime|x-matroska)$/
 
 /** Sends a private file, or the part of it that a player asks for. */

@@ -20,13 +20,13 @@ sharp.cache(false)
 // A picture takes one thread, not all of them.
 sharp.concurrency(1)
 
-/** How a form is refused whose picture is not the user's own upload. */
+/** The refusals of a picture that is not the user's own upload. */
 const notOwn: Record<ImageFolder, () => Refused> = {
   avatars: () => badField('avatar', 'The picture must be one that you uploaded here.'),
   thumbnails: () => badField('thumbnail', 'Please upload the picture again.'),
 }
 
-/** Returns the file behind the picture link of a form, which this user must have uploaded into this folder; null without a picture. */
+/** Returns the file of a form's picture link, which this user must have uploaded into this folder; null without a picture. */
 export async function getOwnPicture(
   { db }: Parts,
   userId: number,
@@ -39,7 +39,7 @@ export async function getOwnPicture(
   return fileId
 }
 
-/** Checks a picture by its content, draws it again (which drops everything hidden in it) and keeps it. Returns its link. */
+/** Checks a picture by its content, encodes it again, which drops everything hidden in it, and keeps it. Returns its link. */
 export async function storeImage(parts: Parts, ownerId: number, folder: ImageFolder, content: Buffer): Promise<string> {
   const picture = await pictureWork.run(() => redraw(content, sizes[folder]))
   await checkRoom(parts, ownerId, picture.length)

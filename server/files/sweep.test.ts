@@ -20,7 +20,7 @@ import { storeImage } from './store-image.ts'
 import { sweepFiles } from './sweep.ts'
 
 const t = await startTestApp()
-/** Files carry the time of the machine, so tests of their age start there. */
+/** The dates of files come from the machine's clock, so tests of their age start there. */
 const moveToNow = () => t.clock.move({ seconds: (Date.now() - t.clock.now().getTime()) / 1000 })
 const owner = await buildUser(t)
 const hours = (count: number) => t.clock.move({ minutes: 60 * count })
@@ -55,7 +55,7 @@ const leftRows = async (ids: string[]) => {
 
 const wear = (avatar: string | null) => t.db.run(sql`update users set avatar_file_id = ${avatar} where id = ${owner.id}`)
 
-test('a file that nothing refers to goes after a day, together with its row', async () => {
+test('a file that nothing refers to is removed after a day, together with its row', async () => {
   const ids = [await storePicture('avatars'), await storePicture('thumbnails'), await storeVideo('row')]
   await sweep()
   hours(23)
@@ -80,7 +80,7 @@ test('an avatar, a thumbnail and a video in use stay, however old', async () => 
   await wear(null)
 })
 
-test('the smaller widths of a thumbnail stay and go with it', async () => {
+test('the smaller widths of a thumbnail are kept and removed with it', async () => {
   moveToNow()
   const thumbnail = await storePicture('thumbnails')
   for (const width of [320, 640]) await t.as().get(`${publicLink('thumbnails', thumbnail)}?width=${width}`)
@@ -97,7 +97,7 @@ test('the smaller widths of a thumbnail stay and go with it', async () => {
   assert.equal(await count(), 0)
 })
 
-test('a file that was used again meanwhile gets a whole day again', async () => {
+test('a file that was used again in the meantime gets another whole day', async () => {
   const avatar = await storePicture('avatars')
   await sweep()
   hours(23)
@@ -115,7 +115,7 @@ test('a file that was used again meanwhile gets a whole day again', async () => 
   assert.deepEqual(await left([avatar]), [])
 })
 
-test('a file that is used again just before it would go stays', async () => {
+test('a file that is used again just before its removal stays', async () => {
   const avatar = await storePicture('avatars')
   await sweep()
   hours(25)
@@ -125,7 +125,7 @@ test('a file that is used again just before it would go stays', async () => {
   await wear(null)
 })
 
-test('a file without a row goes when it is a day old, not before', async () => {
+test('a file without a row is removed when it is a day old, not before', async () => {
   moveToNow()
   const ids = [await storeVideo('no row'), await storeVideo('no row')]
   hours(23)
@@ -136,7 +136,7 @@ test('a file without a row goes when it is a day old, not before', async () => {
   assert.deepEqual(await left(ids), [])
 })
 
-test('what a dead process had half stored goes when it is a day old, not before', { timeout: 60_000 }, async () => {
+test('a file that a dead process left half stored is removed when it is a day old, not before', { timeout: 60_000 }, async () => {
   moveToNow()
   const before = (await Array.fromAsync(t.storage.list())).length
   const count = async () => (await Array.fromAsync(t.storage.list())).length - before
@@ -154,7 +154,7 @@ test('what a dead process had half stored goes when it is a day old, not before'
   await ended
 })
 
-test('drafts and uploads that were never finished go when they are a day old, not before', async () => {
+test('drafts and uploads that were never finished are removed when they are a day old, not before', async () => {
   const drafts = await Promise.all(['old', 'young'].map((name) => receiveDraft(t.settings.dataDir, Readable.from([name]), name)))
   const [old, young] = drafts.map(({ path }) => path)
   assert.ok(old && young)
@@ -167,7 +167,7 @@ test('drafts and uploads that were never finished go when they are a day old, no
   }
   for (const path of [old, join(uploads, 'old'), join(uploads, 'old.json'), join(uploads, 'alone.json')]) await age(path, 25)
   for (const path of [young, join(uploads, 'young')]) await age(path, 23)
-  // What is known of an upload is written once; the upload itself grows, over days when the line is bad.
+  // The information about an upload is written once; the upload itself grows, for days on a bad connection.
   await age(join(uploads, 'young.json'), 60)
   await sweep()
   assert.deepEqual([existsSync(old), existsSync(young)], [false, true])

@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises'
 import { FileStore } from '@tus/file-store'
 import type { Upload } from '@tus/server'
 
-/** tus' store, with errors that say what happened: its own only says that "something went wrong". */
+/** The store of tus, with errors that say what happened: tus only says that "something went wrong". */
 export class UploadStore extends FileStore {
   /** An upload that cannot start, as on a full disk, leaves nothing behind. */
   override async create(upload: Upload): Promise<Upload> {
@@ -40,7 +40,7 @@ export function toWebRequest(request: IncomingMessage): Request {
   return Object.assign(web, { runtime: { node: { req: request } } })
 }
 
-/** Through a separate stream: when that is given up, the connection stays open, and the client gets its response. */
+/** Through a separate stream: when that is abandoned, the connection stays open, and the client gets its response. */
 function bodyOf(request: IncomingMessage): ReadableStream<Uint8Array> {
   const body = request.pipe(new PassThrough())
   request.once('close', () => request.readableEnded || body.destroy())

@@ -22,10 +22,10 @@ const task = (changes: object = {}) => ({
 })
 const create = (changes: object = {}, who = creator) => t.as(who).post('/api/final-tasks', task(changes))
 
-test('a final task is made, listed to its maker, and deleted while no course has it', async () => {
-  const answer = await create()
-  assert.equal(answer.statusCode, 201, answer.body)
-  const made = answer.json()
+test('a final task is created, listed for its creator, and deleted while no course has it', async () => {
+  const response = await create()
+  assert.equal(response.statusCode, 201, response.body)
+  const made = response.json()
   assert.deepEqual(
     { ...made, id: 0, reviewQuestions: made.reviewQuestions.map((question: object) => ({ ...question, id: 0 })) },
     {
@@ -46,7 +46,7 @@ test('a final task is made, listed to its maker, and deleted while no course has
   assert.equal((await t.as(creator).delete(`/api/final-tasks/${made.id}`)).statusCode, 204)
 })
 
-test('a final task that learners submitted is not deleted, and it is said why', async () => {
+test('a final task with submissions is not deleted, and the refusal says why', async () => {
   const made = (await create()).json()
   const course = await buildCourse(t, creator)
   await t.db.run(sql`
@@ -54,9 +54,9 @@ test('a final task that learners submitted is not deleted, and it is said why', 
       values (${'f'.repeat(22)}, 'final-tasks', ${other.id}, 'zip', 'application/zip', 1, '', now()) returning id)
     insert into submissions (final_task_id, user_id, course_id, file_id, submitted_at, review_due_at)
     select ${made.id}, ${other.id}, ${course.id}, file.id, now(), now() from file`)
-  const answer = await t.as(creator).delete(`/api/final-tasks/${made.id}`)
+  const response = await t.as(creator).delete(`/api/final-tasks/${made.id}`)
   assert.deepEqual(
-    [answer.statusCode, answer.json().Message],
+    [response.statusCode, response.json().Message],
     [409, 'This final task cannot be deleted: it is used by learners’ submissions.'],
   )
 })

@@ -33,7 +33,7 @@ export async function getForReview(parts: Parts, user: User, courseId: number): 
   const isLearner = (await findSubmission(db, user.id, finalTaskId, now)) !== undefined
   if (!isLearner && !role.isAuthor) throw forbidden('Submit your own final task first; then you can review another.')
   const held = await db.tx(async (db) => {
-    // Two tabs that ask at the same moment get the same submission.
+    // Two tabs that ask at the same time get the same submission.
     await lockUser(db, user.id)
     if (role.isAuthor) return (await findHeldByAuthor(db, user.id, courseId, now)) ?? holdForAuthor(db, user.id, courseId, now)
     const same = await findHeldByLearner(db, user.id, finalTaskId, now)
@@ -61,7 +61,7 @@ export function sendReview(
     const now = clock.now()
     const task = await lockToReview(db, id, user.id, now)
     if (!task || (!task.isHeld && !task.isReviewed))
-      throw forbidden('You do not hold this task for review any more. Ask for a task again.')
+      throw forbidden('This task is no longer reserved for you. Ask for a task again.')
     if (task.isReviewed) {
       const given = await findGivenReview(db, id, user.id)
       if (!given || !isSame(given, review)) throw conflict('This task has already been reviewed.')
@@ -98,7 +98,7 @@ function isSame(given: GivenReview, { submittedReviewQuestions, comment }: Revie
 export async function listWaiting({ db, clock }: Parts, user: User, courseId: number): Promise<WaitingTask[]> {
   const role = await findRole(db, user.id, courseId)
   if (!role) throw notFound('This course does not exist.')
-  if (!role.isAuthor) throw forbidden('Only the author of this course sees what waits for a review.')
+  if (!role.isAuthor) throw forbidden('Only the author of this course can see what waits for a review.')
   const rows = await listForAuthor(db, user.id, courseId, clock.now())
   return rows.map(({ id, submittedAt, reviewDueAt }) => ({
     submittedFinalTaskId: id,

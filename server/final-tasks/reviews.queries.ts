@@ -2,8 +2,8 @@ import type { ReviewQuestion } from '#contract/final-tasks.ts'
 import { type Db, type Sql, sql } from '#server/core/database/db.ts'
 import { finalTaskFor, isWaived } from './submissions.queries.ts'
 
-export interface Role {
-  /** May differ from the one that the course has now. */
+export interface CourseRole {
+  /** May differ from the course's current one. */
   finalTaskId: number | null
   isAuthor: boolean
   isBuyer: boolean
@@ -11,7 +11,7 @@ export interface Role {
 
 /** The user's role in a course and its final task. */
 export const findRole = (db: Db, userId: number, courseId: number) =>
-  db.maybe<Role>(sql`
+  db.maybe<CourseRole>(sql`
     select ${finalTaskFor(userId)} as "finalTaskId", c.author_id = ${userId} as "isAuthor",
            exists (select from enrolments e where e.user_id = ${userId} and e.course_id = c.id) as "isBuyer"
       from courses c where c.id = ${courseId}`)
@@ -45,7 +45,7 @@ export const hasReviewed = (db: Db, userId: number, finalTaskId: number) =>
 
 /**
  * Holds for half of the time left until the deadline, at least an hour and at most a day. Skips a submission that another transaction is
- * assigning at this moment, so that nobody waits and none is assigned twice.
+ * assigning, so that nobody waits and none is assigned twice.
  */
 const hold = (candidates: Sql, userId: number, now: Date) => sql`
   with given as (

@@ -79,8 +79,8 @@ test('two learners submit, review each other, and both see their marks, in all a
   assert.deepEqual((await ask(ann, course)).json().submittedFinalTaskId, task.submittedFinalTaskId)
   const file = await t.as().get(task.fileLink)
   assert.match(String(file.headers['content-disposition']), /^attachment; filename="Build it.zip"$/)
-  const answer = await review(ann, course, task.submittedFinalTaskId, [8, 4], { comment: ' Well done ' })
-  assert.deepEqual([answer.statusCode, answer.json().mark], [201, 80])
+  const response = await review(ann, course, task.submittedFinalTaskId, [8, 4], { comment: ' Well done ' })
+  assert.deepEqual([response.statusCode, response.json().mark], [201, 80])
 
   const hidden = await submitted(bob, course)
   assert.deepEqual(
@@ -129,7 +129,7 @@ test('submitting needs everything learned, an own zip, and happens once', async 
   assert.equal(file.statusCode, 200)
 })
 
-test('a zip that was submitted for one final task cannot be submitted for another, not even at the same moment', async () => {
+test('a zip that was submitted for one final task cannot be submitted for another, not even at the same time', async () => {
   const courses = [await courseWithTask(), await courseWithTask(), await courseWithTask()] as const
   const user = await learner(courses[0])
   for (const course of courses.slice(1)) {
@@ -142,8 +142,8 @@ test('a zip that was submitted for one final task cannot be submitted for anothe
   const again = await submit(user, courses[1], { fileLink })
   assert.deepEqual([again.statusCode, again.json().errors], [400, { fileLink: 'Please upload your file again.' }])
   const fresh = (await upload(user)).json().link
-  const answers = await Promise.all(courses.slice(1).map((course) => submit(user, course, { fileLink: fresh })))
-  assert.deepEqual(answers.map((answer) => answer.statusCode).sort(), [201, 400])
+  const responses = await Promise.all(courses.slice(1).map((course) => submit(user, course, { fileLink: fresh })))
+  assert.deepEqual(responses.map((response) => response.statusCode).sort(), [201, 400])
 })
 
 test('the final task is shown to those who may open the course', async () => {
@@ -236,7 +236,7 @@ test('a review sent again after a lost response gets the same response; a differ
     assert.deepEqual([other.statusCode, other.json().Message], [409, 'This task has already been reviewed.'])
 })
 
-test('what is held comes free by itself, and goes to somebody else first', async () => {
+test('a held submission is released by itself, and goes to somebody else first', async () => {
   const course = await courseWithTask('0001-01-05T00:00:00')
   const [ann] = [await submitter(course), await submitter(course), await submitter(course)]
   const first = (await ask(ann, course)).json()
@@ -250,13 +250,13 @@ test('what is held comes free by itself, and goes to somebody else first', async
 test('a hold is half of the time left, at least an hour', async () => {
   const course = await courseWithTask('0001-01-01T12:00:00')
   const [ann, bob] = [await submitter(course), await submitter(course)]
-  const hours = (answer: { heldUntilUTC: string }) => (Date.parse(answer.heldUntilUTC) - t.clock.now().getTime()) / 3_600_000
+  const hours = (response: { heldUntilUTC: string }) => (Date.parse(response.heldUntilUTC) - t.clock.now().getTime()) / 3_600_000
   assert.equal(hours((await ask(ann, course)).json()), 6)
   t.clock.move({ minutes: 11 * 60 + 30 })
   assert.equal(hours((await ask(bob, course)).json()), 1)
 })
 
-test('one does not get the task of the own reviewer while there is another', async () => {
+test('learners get the task of their own reviewer only if there is no other', async () => {
   const course = await courseWithTask()
   const [ann, bob, eve] = [await submitter(course), await submitter(course), await submitter(course)]
   const task = (await ask(ann, course)).json()
@@ -265,7 +265,7 @@ test('one does not get the task of the own reviewer while there is another', asy
   assert.equal(await ownerOf((await ask(reviewed, course)).json().submittedFinalTaskId), third.id)
 })
 
-test('the author reviews at once where fewer than two others could, else after the deadline', async () => {
+test('the author reviews at once if fewer than two others could, otherwise after the deadline', async () => {
   const course = await courseWithTask()
   const waiting = async () => (await (await as(author)).get(`/api/final-tasks/waiting/${course.id}`)).json().length
   const ann = await submitter(course)
@@ -305,12 +305,12 @@ test('learners who have their mark without reviewing do not count among those wh
 /** Saves the course as its author does in the form, with another final task or none. */
 async function changeTask(course: Course, finalTask: { id: number } | null) {
   const form = (await (await as(author)).get(`/api/courses/edit/${course.id}`)).json()
-  const answer = await (await as(author)).put(`/api/courses/${course.id}`, {
+  const response = await (await as(author)).put(`/api/courses/${course.id}`, {
     ...form,
     skills: [{ ...skill, level: 1 }],
     finalTask,
   })
-  assert.equal(answer.statusCode, 204, answer.body)
+  assert.equal(response.statusCode, 204, response.body)
 }
 
 const falls = {
@@ -331,7 +331,7 @@ for (const [what, fall] of Object.entries(falls)) {
     assert.deepEqual([progress < 100, hasCertificate], [true, true])
     const lists = await Promise.all(
       ['my-learning', 'courses-in-progress', 'learned-courses'].map(async (list) =>
-        (await as(ann)).get(`/api/account/${list}`).then((answer) => answer.json<{ hasCertificate: boolean }[]>()),
+        (await as(ann)).get(`/api/account/${list}`).then((response) => response.json<{ hasCertificate: boolean }[]>()),
       ),
     )
     assert.deepEqual(
@@ -351,7 +351,7 @@ const taskOnScreen = async (user: TestUser, course: Course) =>
   (await (await as(user)).get(`/api/courses/learn/${course.id}`)).json().finalTask
 
 for (const change of ['another', 'no'] as const) {
-  test(`what was submitted is reviewed also when the course has ${change} final task by then`, async () => {
+  test(`submissions are reviewed even when the course has ${change} final task by then`, async () => {
     const course = await courseWithTask()
     const ann = await submitter(course)
     await submitter(course)
@@ -388,7 +388,7 @@ for (const change of ['another', 'no'] as const) {
   })
 }
 
-test('where a course gave up the task and nothing is left to review, the own mark is shown without reviewing', async () => {
+test('when the course has dropped the task and nothing is left to review, learners see their mark without reviewing', async () => {
   const course = await courseWithTask()
   const [ann, bob] = [await submitter(course), await submitter(course)]
   t.clock.move({ minutes: 60 })
@@ -399,7 +399,7 @@ test('where a course gave up the task and nothing is left to review, the own mar
   assert.deepEqual([(await submitted(ann, course)).isReviewWaived, (await submitted(ann, course)).mark], [true, 80])
 })
 
-test('where nothing was there to review for a day, the own mark is shown without reviewing', async () => {
+test('when there was nothing to review for a day, learners see their mark without reviewing', async () => {
   const course = await courseWithTask()
   const ann = await submitter(course)
   const task = (await ask(author, course)).json()
@@ -414,7 +414,7 @@ test('where nothing was there to review for a day, the own mark is shown without
   assert.equal((await submitted(bob, course)).isReviewWaived, true)
 })
 
-test('a review after the own deadline counts, and is marked late', async () => {
+test('a review after the reviewer’s deadline counts, and is marked late', async () => {
   const course = await courseWithTask()
   const [ann] = [await submitter(course), await submitter(course)]
   t.clock.move({ days: 3 })
@@ -424,7 +424,7 @@ test('a review after the own deadline counts, and is marked late', async () => {
   assert.deepEqual([reviewedTask, reviewedLate], [true, true])
 })
 
-test('the own review deadline stands in the calendar, with its course, until the review is done', async () => {
+test('a learner’s review deadline is in the calendar, with its course, until the review is done', async () => {
   const course = await courseWithTask()
   const [ann] = [await submitter(course), await submitter(course)]
   const due = (await submitted(ann, course)).reviewDeadlineUTC
@@ -438,7 +438,7 @@ test('the own review deadline stands in the calendar, with its course, until the
   assert.deepEqual(await calendar(), [])
 })
 
-test('a zip that is none, or means harm, is refused with a sentence and leaves nothing', async () => {
+test('an invalid or harmful zip is refused with a sentence and leaves nothing', async () => {
   const user = await buildUser(t)
   const before = await files()
   const good = zip()
@@ -471,10 +471,10 @@ test('a zip that is none, or means harm, is refused with a sentence and leaves n
     ),
   }
   for (const [name, content] of Object.entries(bad)) {
-    const answer = await upload(user, content)
-    assert.equal(answer.statusCode, 415, `${name}: ${answer.body}`)
+    const response = await upload(user, content)
+    assert.equal(response.statusCode, 415, `${name}: ${response.body}`)
     assert.match(
-      answer.json().Message,
+      response.json().Message,
       name === 'absolute' || name === 'out of the folder' ? /leads outside/ : /zip|password|archive/i,
     )
   }

@@ -39,7 +39,7 @@ async function classOf(size: number) {
 }
 type Class = Awaited<ReturnType<typeof classOf>>
 
-/** A submission now; how one earns it is tested elsewhere. */
+/** Inserts a submission; other tests cover how it is earned. */
 const submit = async ({ task, course }: Class, userId: number) => {
   const fileId = `${course.id}x${userId}`.padStart(22, '0')
   await t.db.run(sql`
@@ -116,7 +116,7 @@ test('where everybody reviews, everybody is reviewed by another learner, and non
       reviewed++
     }
   }
-  // The last one may find only the own task left; then the author has it at once.
+  // The last learner may find only their own task left; then the author gets it at once.
   assert.ok(reviewed >= 49)
   assert.equal((await listWaiting(t, asUser(author.id), everyone.course.id)).length, 50 - reviewed)
 })

@@ -30,8 +30,8 @@ export const finalTaskFor = (userId: number) => sql`
 const aDay = sql`interval '24 hours'`
 
 /**
- * Whether a day has passed in which there was nothing to review. Another submission was available from its submitting to its review, but not
- * while somebody else held it.
+ * Whether a day has passed without anything to review. Another submission counts as available from when it was submitted until it was
+ * reviewed, except while somebody else held it.
  */
 const hadNothing = (own: Sql, now: Date) => sql`
   (${own}.submitted_at + ${aDay} <= ${now}::timestamptz
@@ -44,7 +44,7 @@ const hadNothing = (own: Sql, now: Date) => sql`
                           where h.submission_id = other.id and h.reviewer_id <> ${own}.user_id), '{}'))
             && tstzrange(${own}.submitted_at, ${own}.submitted_at + ${aDay})))`
 
-/** Whether there will be nothing to review: everything else is reviewed, and no course has the task any more. */
+/** Whether there never will be anything to review: everything else is reviewed, and no course has the task any more. */
 const getsNothing = (own: Sql) => sql`
   (not exists (select from courses c where c.final_task_id = ${own}.final_task_id)
    and not exists (select from submissions other

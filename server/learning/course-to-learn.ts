@@ -8,7 +8,7 @@ import { privateLinksFor } from '#server/files/index.ts'
 import { captionsOf, listCourseMaterials } from '#server/materials/index.ts'
 import { findCourseOf, listStates } from './learning.queries.ts'
 
-/** For buyers, the author and Admins: all materials, with links that open them. */
+/** For buyers, the author and Admins: all materials with their links. */
 export async function getCourseToLearn(parts: Parts, user: User, id: number): Promise<CourseToLearn> {
   const { db } = parts
   const course = await findCourseOf(db, user.id, id)

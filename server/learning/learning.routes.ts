@@ -16,7 +16,7 @@ export function learningRoutes(app: App): void {
     ...learning.savePlace,
     handler: async ({ params, body, user }, reply) => {
       const saved = await savePlace(app.db, user.id, params.id, body.materialId, body.place ?? null)
-      if (!saved) throw forbidden('This material is not in a course of yours.')
+      if (!saved) throw forbidden('This material is not in any of your courses.')
       return reply.code(204).send(null)
     },
   })

@@ -21,9 +21,9 @@ async function learner(...courses: { id: number }[]) {
 const toggle = (user: TestUser, what: 'learned' | 'unlearned', course: { id: number }, material: { id: number }) =>
   t.as(user).put(`/api/courses/${what}?materialId=${material.id}&courseId=${course.id}`)
 const learn = async (user: TestUser, course: { id: number }, material: { id: number }) => {
-  const answer = await toggle(user, 'learned', course, material)
-  assert.equal(answer.statusCode, 200, answer.body)
-  return answer.json<number>()
+  const response = await toggle(user, 'learned', course, material)
+  assert.equal(response.statusCode, 200, response.body)
+  return response.json<number>()
 }
 const certificates = (user: TestUser) =>
   t.db.many<{ courseId: number }>(
@@ -84,7 +84,7 @@ test('a shared material counts in both courses, and completes both at once', asy
   )
 })
 
-test('the course page says to each what they learned, of a shared material in every course', async () => {
+test('the course page shows what the viewer has learned, shared materials in every course', async () => {
   const [shared, other] = (await materials(2)) as [{ id: number }, { id: number }]
   const one = await buildCourse(t, author, { materials: [shared, other] })
   const two = await buildCourse(t, author, { materials: [other, shared] })
@@ -147,8 +147,8 @@ test('ten learners at once, and ten tabs of one: each gets one certificate and o
   const items = await materials(10)
   const course = await buildCourse(t, author, { price: 1, materials: items, skills: [{ ...skill, level: 3 }] })
   const user = await learner(course)
-  const answers = await Promise.all(items.map((item) => learn(user, course, item)))
-  assert.equal(Math.max(...answers), 100)
+  const responses = await Promise.all(items.map((item) => learn(user, course, item)))
+  assert.equal(Math.max(...responses), 100)
   assert.deepEqual([(await certificates(user)).length, await skillsOf(user)], [1, { Lace: 3 }])
 })
 
@@ -207,13 +207,13 @@ test('My Learning lists all, those in progress and those learned, newest purchas
   const [first] = courses as [{ id: number }]
   await learn(user, first, a)
   const list = async (path: string) => {
-    const answer = await t.as(user).get(`/api/account/${path}`)
+    const response = await t.as(user).get(`/api/account/${path}`)
     const rows =
-      answer.json<
+      response.json<
         { course: { name: string }; materialsCount: number; learnedMaterialsCount: number; hasCertificate: boolean }[]
       >()
     return [
-      JSON.parse(String(answer.headers['x-pagination'])).TotalCount,
+      JSON.parse(String(response.headers['x-pagination'])).TotalCount,
       ...rows.map((row) => `${row.course.name} ${row.learnedMaterialsCount}/${row.materialsCount}`),
     ]
   }
@@ -271,7 +271,7 @@ test('days begin where they begin in the time zone of the learner, on the nights
     )
 })
 
-test('a date that cannot be read gives one sentence, whichever of the two it is', async () => {
+test('an unreadable date gives one sentence, for either of the two dates', async () => {
   const user = await buildUser(t)
   const Message = 'Dates must be written like 2026-11-01.'
   for (const [path, fields] of [
@@ -281,8 +281,8 @@ test('a date that cannot be read gives one sentence, whichever of the two it is'
     ['/x/y', ['startDate', 'endDate']],
     ['-details/yesterday', ['date']],
   ] as const) {
-    const answer = await t.as(user).get(`/api/account/learning-statistics${path}`)
+    const response = await t.as(user).get(`/api/account/learning-statistics${path}`)
     const errors = Object.fromEntries(fields.map((field) => [field, Message]))
-    assert.deepEqual([answer.statusCode, answer.json()], [400, { StatusCode: 400, Message, errors }], path)
+    assert.deepEqual([response.statusCode, response.json()], [400, { StatusCode: 400, Message, errors }], path)
   }
 })

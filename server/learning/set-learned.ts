@@ -32,7 +32,7 @@ export function setUnlearned({ db }: Parts, userId: number, { materialId, course
 }
 
 async function coursesToChange(db: Db, userId: number, materialId: number, courseId: number): Promise<number[]> {
-  // Two last materials learned at the same moment must see each other.
+  // If the last two materials are learned at the same time, the second must see the first.
   await lockUser(db, userId)
   const courses = await lockCoursesWith(db, userId, materialId)
   if (!courses.includes(courseId)) throw forbidden('Only those who bought a course with this material can mark it as learned.')

@@ -13,7 +13,7 @@ export const listCaptionsOf = (db: Db, materialIds: number[]) =>
     select material_id as "materialId", language, label from material_captions
      where material_id = any(${materialIds}::int[]) order by material_id, label, language`)
 
-/** Returns false when the video already has the most languages it may have. */
+/** Returns false when the video already has the maximum number of languages. */
 export const saveCaptions = (db: Db, materialId: number, language: string, label: string, captions: string) =>
   db
     .run(sql`

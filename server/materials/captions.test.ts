@@ -15,7 +15,7 @@ const makeVideo = async () =>
   (await t.as(creator).post('/api/videos', ...multipart(film, { fileName: 'film.mp4', content: samples.mp4 }))).json()
 const vtt = 'WEBVTT\n\n00:00:00.000 --> 00:00:02.000\nHello\n'
 
-test('a video gets captions in several languages, replaces and loses them, and only its maker does that', async () => {
+test('only its creator can add, replace and remove a video’s captions, in several languages', async () => {
   const { id } = await makeVideo()
   const put = (language: string, body: object = { label: 'English', captions: vtt }, who = creator) =>
     t.as(who).put(`/api/videos/${id}/captions/${language}`, body)
@@ -52,7 +52,7 @@ test('a video gets captions in several languages, replaces and loses them, and o
   )
 })
 
-test('learners get captions as the server has written them again, never as they were sent', async () => {
+test('learners get captions as the server rebuilt them, never as they were sent', async () => {
   const { id } = await makeVideo()
   const captions = '1\r\n00:00:00,000 --> 00:00:02,000\r\n<img src=x onerror=alert(1)>Hello <b>there</b>\r\n'
   assert.equal((await t.as(creator).put(`/api/videos/${id}/captions/en`, { label: 'English', captions })).statusCode, 204)
@@ -60,11 +60,11 @@ test('learners get captions as the server has written them again, never as they 
   assert.equal((await t.as().get(link)).body, 'WEBVTT\n\n00:00:00.000 --> 00:00:02.000\nHello <b>there</b>\n')
 })
 
-test('captions that are none, too large, or of no language are refused with a sentence', async () => {
+test('invalid captions, too large ones and those of no language are refused with a sentence', async () => {
   const { id } = await makeVideo()
   const refused = async (language: string, body: object) => {
-    const answer = await t.as(creator).put(`/api/videos/${id}/captions/${language}`, body)
-    return [answer.statusCode, answer.json().Message]
+    const response = await t.as(creator).put(`/api/videos/${id}/captions/${language}`, body)
+    return [response.statusCode, response.json().Message]
   }
   assert.deepEqual(await refused('en', { label: 'English', captions: 'Hello' }), [
     400,
@@ -105,7 +105,7 @@ test('captions that are none, too large, or of no language are refused with a se
   ])
 })
 
-test('SubRip becomes WebVTT, and what does not belong into captions is left out', () => {
+test('SubRip becomes WebVTT, and what does not belong in captions is left out', () => {
   const srt =
     '\ufeff1\r\n00:00:03,5 --> 00:00:04,000\r\n{\\an8}<font color="red">Second</font> & <i>last</i>\r\n\r\n2\r\n00:00:01,000 --> 00:00:02,000\r\nFirst\r\n1 < 2 -> 3'
   assert.equal(

@@ -4,7 +4,7 @@ import { isOwnerOrAdmin } from '#server/core/security/roles.ts'
 import type { User } from '#server/core/security/tokens.ts'
 import { findMaterial, type MaterialKind } from './materials.queries.ts'
 
-/** Refuses users who may not change the material: only its creator and Admins may. */
+/** Refuses everybody but the material's creator and Admins. */
 export async function checkOwn({ db }: Parts, user: User, kind: MaterialKind, id: number): Promise<void> {
   const material = await findMaterial(db, kind, id)
   if (!material) throw notFound(`This ${kind} does not exist.`)

@@ -21,15 +21,15 @@ const mostLines = 10
 const mostLinesOfFile = 10 * maxCues
 
 /**
- * Captions are written by strangers and shown to learners, so they are written again instead of passed on: only cues, with only text
- * and the few tags that matter to a learner. Styles, regions, notes and classes are left out.
+ * Captions are hostile input that learners see, so they are rebuilt, not passed on: only cues, with text and the few tags that matter to a
+ * learner. Styles, regions, notes and classes are left out.
  */
 export function cleanCaptions(text: string): string {
   const all = cuesIn(text)
   const cues = all.filter(({ start, end, lines }) => end > start && lines.some((line) => line !== ''))
   if (cues.length === 0) throw badField('captions', noCaptions)
   if (all.length > maxCues) throw badField('captions', `Captions may have at most ${maxCues} entries.`)
-  // The format requires them in the order of their start.
+  // The format requires cues sorted by their start.
   return `WEBVTT\n\n${cues
     .toSorted((a, b) => a.start - b.start)
     .map(write)

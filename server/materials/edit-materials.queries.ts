@@ -9,7 +9,7 @@ import { insertBookAuthors, minutesOfBook, minutesOfVideo } from './new-material
 
 /** Each changes a material only for its creator or an Admin. Returns false when it is not theirs, or names something that does not exist. */
 
-/** The statement that changes a material also checks the right, so that nothing can come in between. */
+/** The statement that changes a material also checks the permission, so that nothing can change in between. */
 const ownMaterial = (user: User, kind: MaterialKind, id: number): Sql =>
   sql`m.id = ${id} and m.kind = ${kind} and (m.creator_id = ${user.id} or ${isAdmin(user)})`
 

@@ -22,7 +22,7 @@ const saveVideo = (id: number, fields: Fields = {}, file?: FormFile, who: TestUs
   t.as(who).put(`/api/videos/${id}`, ...multipart({ ...film, ...fields }, file))
 const author = async (fullName: string) => (await t.as(creator).post('/api/authors', { fullName })).json()
 
-test('the maker of a video and an Admin rename it and change its facts; nobody else does', async () => {
+test('the creator of a video and Admins can rename it and change its fields; nobody else can', async () => {
   const { id } = await makeVideo()
   const saved = await saveVideo(id, { name: 'A better film', duration: 100, 'quality.id': 5, learningMinutes: 7 })
   assert.equal(saved.statusCode, 200, saved.body)
@@ -102,12 +102,12 @@ test('an article changes in every field', async () => {
   const form = { name: 'One', link: 'https://a.example/', publicationDate: '2026-01-01', learningMinutes: 5, resource: journal }
   const { id } = (await t.as(creator).post('/api/articles', form)).json()
   const changed = { ...form, name: 'Two', link: 'https://b.example/', publicationDate: '2026-02-02', learningMinutes: 6 }
-  const answer = await t.as(creator).put(`/api/articles/${id}`, changed)
-  const { name, link, publicationDate, learningMinutes } = answer.json()
+  const response = await t.as(creator).put(`/api/articles/${id}`, changed)
+  const { name, link, publicationDate, learningMinutes } = response.json()
   assert.deepEqual([name, link, publicationDate, learningMinutes], ['Two', 'https://b.example/', '2026-02-02', 6])
   assert.equal((await t.as(other).put(`/api/articles/${id}`, changed)).statusCode, 403)
   assert.equal((await t.as(creator).put('/api/articles/999999', changed)).statusCode, 404)
   assert.equal((await t.as(creator).put(`/api/articles/${id}`, { ...changed, link: 'javascript:alert(1)' })).statusCode, 400)
-  const gone = await t.as(creator).put(`/api/articles/${id}`, { ...changed, resource: { id: 999_999 } })
-  assert.deepEqual([gone.statusCode, gone.json().errors.resource], [400, 'This resource does not exist any more.'])
+  const unknown = await t.as(creator).put(`/api/articles/${id}`, { ...changed, resource: { id: 999_999 } })
+  assert.deepEqual([unknown.statusCode, unknown.json().errors.resource], [400, 'This resource does not exist any more.'])
 })

@@ -46,7 +46,7 @@ interface MediaUpdate<Form> {
   save: (parts: Parts, form: Form, file: { id: string; extension: string } | undefined) => Promise<void>
 }
 
-/** A file that was replaced is not referred to any more: its links stop working at once, and it is swept later. */
+/** Nothing refers to the replaced file any more: its links stop working at once, and it is swept later. */
 async function updateMedia<Form>(
   parts: Parts,
   user: User,
@@ -56,7 +56,7 @@ async function updateMedia<Form>(
 ): Promise<void> {
   const readForm = async () => {
     const form = read(media.fields)
-    // The statement that saves checks again, in case the right was lost meanwhile.
+    // The saving statement checks again, in case the permission was lost in the meantime.
     await checkOwn(parts, user, kind, id)
     return form
   }

@@ -33,7 +33,7 @@ function authorIds(fields: Map<string, string>): number[] {
   return [...new Set(places.sort((a, b) => a.place - b.place).map(({ id }) => id))]
 }
 
-/** Refuses a form as JSON would be refused: each field with its sentence. */
+/** Refuses a form like a JSON body: each field with its sentence. */
 function readFields<Schema extends z.ZodType>(schema: Schema, fields: unknown): z.output<Schema> {
   const result = schema.safeParse(fields)
   if (result.success) return result.data

@@ -41,7 +41,7 @@ const itsParts = sql`
   left join book_extensions x on x.id = m.extension_id
   left join resources r on r.id = m.resource_id`
 
-/** The materials of a course in the author's order, as the viewer has learned them. Without `linkOf`, they have no links. */
+/** The materials of a course in the author's order, with what the viewer has learned. Without `linkOf`, they have no links. */
 export async function listCourseMaterials(
   db: Db,
   courseId: number,

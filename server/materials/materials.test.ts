@@ -51,12 +51,12 @@ const left = async () => {
   }
 }
 
-test('an article stands in a resource, and opens at its own address', async () => {
+test('an article belongs to a resource, and opens at its own address', async () => {
   const journal = await resource('Journal')
-  const answer = await t.as(creator).post('/api/articles', article({ resource: journal }))
-  assert.equal(answer.statusCode, 201)
+  const response = await t.as(creator).post('/api/articles', article({ resource: journal }))
+  assert.equal(response.statusCode, 201)
   assert.deepEqual(
-    { ...answer.json<object>(), id: 0 },
+    { ...response.json<object>(), id: 0 },
     {
       id: 0,
       name: 'On reading',
@@ -104,7 +104,7 @@ test('an article without what it needs is refused with a sentence for each field
   })
 })
 
-test('a video of each kind is taken, and its link plays for its maker', async () => {
+test('a video of each kind is accepted, and its link plays for its creator', async () => {
   for (const [extension, mediaType] of Object.entries({
     mp4: 'video/mp4',
     mov: 'video/quicktime',
@@ -112,9 +112,9 @@ test('a video of each kind is taken, and its link plays for its maker', async ()
     mkv: 'video/x-matroska',
   })) {
     const content = samples[extension as 'mp4']
-    const answer = await video({ fileName: `My film.${extension.toUpperCase()}`, content })
-    assert.equal(answer.statusCode, 201, `${extension}: ${answer.body}`)
-    const { link, learningMinutes, quality, duration } = answer.json()
+    const response = await video({ fileName: `My film.${extension.toUpperCase()}`, content })
+    assert.equal(response.statusCode, 201, `${extension}: ${response.body}`)
+    const { link, learningMinutes, quality, duration } = response.json()
     assert.deepEqual([learningMinutes, quality, duration], [2, { id: 4, name: '720p' }, 90])
     const file = await t.as().get(link, undefined, { range: 'bytes=0-9' })
     assert.deepEqual([file.statusCode, file.headers['content-type'], file.rawPayload], [206, mediaType, content.subarray(0, 10)])
@@ -123,33 +123,33 @@ test('a video of each kind is taken, and its link plays for its maker', async ()
 
 test('a video that no browser plays is refused by its codec, with what to do, and nothing is kept', async () => {
   const before = await left()
-  const said = async (fileName: string, content: Buffer) => {
-    const answer = await video({ fileName, content })
-    assert.equal(answer.statusCode, 415, answer.body)
-    assert.equal(answer.json().errors.file, answer.json().Message)
-    return answer.json().Message
+  const refusalOf = async (fileName: string, content: Buffer) => {
+    const response = await video({ fileName, content })
+    assert.equal(response.statusCode, 415, response.body)
+    assert.equal(response.json().errors.file, response.json().Message)
+    return response.json().Message
   }
   assert.equal(
-    await said('film.mp4', mp4File({ video: 'mp4v', objectType: 0x20 })),
+    await refusalOf('film.mp4', mp4File({ video: 'mp4v', objectType: 0x20 })),
     'This video is encoded as MPEG-4 Part 2 (DivX, Xvid), which browsers cannot play. Convert it to H.264 (for example with HandBrake) and upload it again.',
   )
-  assert.match(await said('film.mp4', mp4File({ video: 'mp4v', objectType: 0x61, isMoovLast: true })), /encoded as MPEG-2,/)
-  assert.match(await said('film.mov', mp4File({ video: 'apch', brand: 'qt  ' })), /encoded as Apple ProRes,/)
-  assert.match(await said('film.mp4', mp4File({ video: 'zzz\u0007' })), /encoded as “zzz”,/)
-  assert.match(await said('film.mkv', matroska({ video: 'V_MPEG4/ISO/ASP', docType: 'matroska' })), /MPEG-4 Part 2/)
+  assert.match(await refusalOf('film.mp4', mp4File({ video: 'mp4v', objectType: 0x61, isMoovLast: true })), /encoded as MPEG-2,/)
+  assert.match(await refusalOf('film.mov', mp4File({ video: 'apch', brand: 'qt  ' })), /encoded as Apple ProRes,/)
+  assert.match(await refusalOf('film.mp4', mp4File({ video: 'zzz\u0007' })), /encoded as “zzz”,/)
+  assert.match(await refusalOf('film.mkv', matroska({ video: 'V_MPEG4/ISO/ASP', docType: 'matroska' })), /MPEG-4 Part 2/)
   assert.match(
-    await said('film.mkv', matroska({ video: 'V_MS/VFW/FOURCC', fourCc: 'XVID', docType: 'matroska' })),
+    await refusalOf('film.mkv', matroska({ video: 'V_MS/VFW/FOURCC', fourCc: 'XVID', docType: 'matroska' })),
     /MPEG-4 Part 2/,
   )
   const cut = samples.mp4.subarray(0, 200)
   assert.match(
-    await said('film.mp4', Buffer.concat([cut, Buffer.alloc(2000, 1)])),
+    await refusalOf('film.mp4', Buffer.concat([cut, Buffer.alloc(2000, 1)])),
     /This file contains no video that can be played/,
   )
   assert.deepEqual(await left(), before)
 })
 
-test('a video is described by its container, wherever that stands, in a few small reads', async () => {
+test('a few small reads find the description of a video, wherever it is in the container', async () => {
   const read = async (content: Buffer) => {
     let reads = 0
     const part = async (begin: number, end: number) => {
@@ -192,7 +192,7 @@ test('a video is described by its container, wherever that stands, in a few smal
   }
 })
 
-test('a book of each kind is taken with its authors in their order', async () => {
+test('a book of each kind is accepted with its authors in order', async () => {
   const [first, second] = [await author('Zoë First'), await author('Al Second')]
   const kinds: Record<string, Buffer> = {
     pdf: samples.pdf,
@@ -210,12 +210,12 @@ test('a book of each kind is taken with its authors in their order', async () =>
     ),
   }
   for (const [extension, content] of Object.entries(kinds)) {
-    const answer = await book(
+    const response = await book(
       { fileName: `b.${extension}`, content },
       { 'authors[0].id': first.id, 'authors[0].fullName': 'x', 'authors[1].id': second.id, learningMinutes: 33 },
     )
-    assert.equal(answer.statusCode, 201, `${extension}: ${answer.body}`)
-    const made = answer.json()
+    assert.equal(response.statusCode, 201, `${extension}: ${response.body}`)
+    const made = response.json()
     assert.deepEqual(
       [made.extension.name, made.learningMinutes, made.authors.map((one: { fullName: string }) => one.fullName)],
       [extension, 33, ['Zoë First', 'Al Second']],
@@ -225,7 +225,7 @@ test('a book of each kind is taken with its authors in their order', async () =>
   assert.match((await t.as(creator).delete(`/api/authors/${first.id}`)).json().Message, /used by the book “A book”/)
 })
 
-test('files that lie about their type, or are none of ours, are refused and leave nothing', async () => {
+test('files that lie about their type, or have an unknown one, are refused and leave nothing', async () => {
   const before = await left()
   const lies: FormFile[] = [
     { fileName: 'film.mp4', content: samples.html },
@@ -250,7 +250,7 @@ test('files that lie about their type, or are none of ours, are refused and leav
   assert.deepEqual(await left(), before)
 })
 
-test('a text is taken in the encodings that editors write, and comes back byte for byte', async () => {
+test('a text in any encoding of common editors is accepted, and returned byte for byte', async () => {
   const { id } = await author('Old Hand')
   const text = 'Größe, naïveté\tand “quotes”.\r\n'.repeat(9000)
   const little = Buffer.from(`\ufeff${text}`, 'utf16le')
@@ -262,9 +262,9 @@ test('a text is taken in the encodings that editors write, and comes back byte f
     Buffer.from(little).swap16(),
   ]
   for (const [place, content] of texts.entries()) {
-    const answer = await book({ fileName: 'b.txt', content }, { 'authors[0].id': id })
-    assert.equal(answer.statusCode, 201, `${place}: ${answer.body}`)
-    assert.deepEqual((await t.as().get(answer.json().link)).rawPayload, content)
+    const response = await book({ fileName: 'b.txt', content }, { 'authors[0].id': id })
+    assert.equal(response.statusCode, 201, `${place}: ${response.body}`)
+    assert.deepEqual((await t.as().get(response.json().link)).rawPayload, content)
   }
   const none = [
     Buffer.from('null\0'),
@@ -279,13 +279,16 @@ test('a text is taken in the encodings that editors write, and comes back byte f
 
 test('names with paths, quotes and line breaks do no harm', async () => {
   for (const fileName of ['../../etc/passwd.mp4', 'a\\"b.mp4', '%00.mp4', `${'x'.repeat(3000)}.mp4`, 'évil\u202e4pm.mp4']) {
-    const answer = await video({ fileName, content: samples.mp4 })
-    assert.equal(answer.statusCode, 201, fileName)
-    assert.match(String((await t.as().get(answer.json().link)).headers['content-disposition']), /^inline; filename="A film.mp4"$/)
+    const response = await video({ fileName, content: samples.mp4 })
+    assert.equal(response.statusCode, 201, fileName)
+    assert.match(
+      String((await t.as().get(response.json().link)).headers['content-disposition']),
+      /^inline; filename="A film.mp4"$/,
+    )
   }
 })
 
-test('a file is saved under the name of its material, whatever its author wrote into it', async () => {
+test('a file is downloaded under the name of its material, even if the name has odd characters', async () => {
   const names = {
     'Zoë’s film': `inline; filename="Zo??s film.mp4"; filename*=UTF-8''Zo%C3%AB%E2%80%99s%20film.mp4`,
     'A/B "testing" in C:\\ ?': 'inline; filename="A-B -testing- in C-- -.mp4"',
@@ -329,14 +332,14 @@ test('too many bytes of one user are refused', async () => {
   assert.equal((await video(mp4, {}, hoarder)).statusCode, 413)
 })
 
-test('the lists show what one made oneself, newest first, and everything to an Admin', async () => {
+test('the lists show Creators their own materials, newest first, and Admins everything', async () => {
   const maker = await buildUser(t, { isCreator: true })
   for (const name of ['One', 'Two', 'Three', 'Four']) await video(mp4, { name }, maker)
   const list = async (who: TestUser, query: string) => {
-    const answer = await t.as(who).get(`/api/videos?${query}`)
+    const response = await t.as(who).get(`/api/videos?${query}`)
     return [
-      answer.json().map((item: { name: string }) => item.name),
-      JSON.parse(String(answer.headers['x-pagination'])).TotalCount,
+      response.json().map((item: { name: string }) => item.name),
+      JSON.parse(String(response.headers['x-pagination'])).TotalCount,
     ]
   }
   assert.deepEqual(await list(maker, 'pageSize=3&pageNumber=1'), [['Four', 'Three', 'Two'], 4])
@@ -347,7 +350,7 @@ test('the lists show what one made oneself, newest first, and everything to an A
   assert.deepEqual((await list(admin, 'pageSize=3'))[0], ['Four', 'Three', 'Two'])
 })
 
-test('only who made it, or an Admin, deletes a material, and only while no course holds it', async () => {
+test('only its creator or an Admin can delete a material, and only while no course has it', async () => {
   const { id } = (await video(mp4)).json()
   assert.equal((await t.as(other).delete(`/api/videos/${id}`)).statusCode, 403)
   assert.equal((await t.as(creator).delete(`/api/books/${id}`)).statusCode, 404)
@@ -362,7 +365,7 @@ test('only who made it, or an Admin, deletes a material, and only while no cours
   assert.equal((await t.as(admin).delete(`/api/videos/${id}`)).statusCode, 404)
 })
 
-test('a material that somebody learned stays, also when no course holds it any more', async () => {
+test('a material that somebody learned stays, even when no course has it any more', async () => {
   const learner = await buildUser(t)
   const { id } = (await video(mp4)).json()
   await t.db.run(
@@ -383,7 +386,7 @@ test('qualities are a list to choose from', async () => {
   assert.deepEqual(names, ['240p', '360p', '480p', '720p', '1080p', '1440p', '2160p'])
 })
 
-test('a resource has one name, whatever the case', async () => {
+test('names of resources are unique, ignoring case', async () => {
   assert.equal((await t.as(creator).post('/api/resources', { name: 'Same' })).statusCode, 201)
   const again = await t.as(other).post('/api/resources', { name: 'SAME' })
   assert.deepEqual([again.statusCode, again.json().errors], [409, { name: 'A resource with this name already exists.' }])

@@ -7,7 +7,7 @@ interface Saved {
 }
 
 interface MediaSave<Form> {
-  /** What is done; a second try with the same upload counts for this alone. */
+  /** The kind of action, as in `Attempt`. */
   what: string
   folder: 'books' | 'videos'
   media: MediaForm
@@ -18,8 +18,8 @@ interface MediaSave<Form> {
 }
 
 /**
- * An upload becomes the file of one book or video. A form that is sent again because the response was lost gets the first result, though
- * the upload is used up by then. A second try at the same moment may have stored its file too; nothing refers to it, so it is swept.
+ * An upload becomes the file of one book or video. A form that is sent again because the response was lost gets the first result, although
+ * the upload is gone by then. A simultaneous second try may have stored its file too; nothing refers to it, so it is swept.
  */
 export async function saveWithMedia<Form>(
   parts: Parts,

@@ -1,7 +1,7 @@
 import type { CourseDetails } from '#contract/courses.ts'
 import { paths } from '#contract/paths.ts'
 
-/** A course in the words of schema.org. Points are no currency, so there is a category and no price. */
+/** A course in the words of schema.org. Points are not a currency, so there is a category instead of a price. */
 export function courseData(
   course: CourseDetails,
   { url, image, portal }: { url: string; image: string; portal: string },

@@ -5,23 +5,23 @@ import { paths } from '#contract/paths.ts'
 import { planTitle, screens, searchTitle } from '#contract/screens.ts'
 import type { App } from '#server/core/app.ts'
 import { notFound } from '#server/core/errors.ts'
-import { answerCourse, answerCourseList, answerSearch } from '#server/courses/index.ts'
+import { courseListResponse, courseResponse, searchResponse } from '#server/courses/index.ts'
 import { courseData } from './course-data.ts'
-import { type Asked, type Described, firstAnswer } from './page.ts'
+import { type Described, firstResponse, type PageRequest } from './page.ts'
 
 const pageSize = limits.pageSize.courses
-/** The field of the web takes no more; whatever is longer nobody has typed. */
+/** The web's search field takes no more, so nobody typed a longer one. */
 const longestFilter = 200
 
-/** The empty path leads to the first page, whatever its query says. */
+/** The empty path leads to the first page, regardless of its query. */
 export const describeHome = (app: App) => describeList(app, 1)
 
-export const describeCourseList = (app: App, { query }: Asked) => describeList(app, pageNumberIn(query))
+export const describeCourseList = (app: App, { query }: PageRequest) => describeList(app, pageNumberIn(query))
 
 async function describeList(app: App, pageNumber: number): Promise<Described> {
   const url = urlOf(listCourses, firstInput.courses(pageNumber))
-  const first = await firstAnswer(app, url, () => answerCourseList(app, { pageNumber, pageSize }))
-  const courses = first.answer.value
+  const first = await firstResponse(app, url, () => courseListResponse(app, { pageNumber, pageSize }))
+  const courses = first.response.value
   return {
     head: {
       title: screens.courses.title,
@@ -35,7 +35,7 @@ async function describeList(app: App, pageNumber: number): Promise<Described> {
   }
 }
 
-export async function describeSearch(app: App, { params, query }: Asked): Promise<Described> {
+export async function describeSearch(app: App, { params, query }: PageRequest): Promise<Described> {
   if (query.has('select')) return plan
   const search = readSearch(params.filter, query)
   const { filter, pageNumber } = search
@@ -46,8 +46,8 @@ export async function describeSearch(app: App, { params, query }: Asked): Promis
   }
   if (filter.length > longestFilter) return { head: { ...head, isUnlisted: true } }
   const url = urlOf(filterCourses, firstInput.search(search))
-  const first = await firstAnswer(app, url, () => answerSearch(app, { ...search, pageSize }))
-  const courses = first.answer.value
+  const first = await firstResponse(app, url, () => searchResponse(app, { ...search, pageSize }))
+  const courses = first.response.value
   return {
     head: { ...head, isUnlisted: courses.length === 0 },
     first,
@@ -56,7 +56,7 @@ export async function describeSearch(app: App, { params, query }: Asked): Promis
   }
 }
 
-/** The automated select: what it finds is found by another call, and differs by person. */
+/** The automated select: its result comes from another call, and depends on the user. */
 const plan: Described = {
   head: {
     title: planTitle,
@@ -66,12 +66,12 @@ const plan: Described = {
   },
 }
 
-export async function describeCourse(app: App, { params, origin }: Asked): Promise<Described> {
+export async function describeCourse(app: App, { params, origin }: PageRequest): Promise<Described> {
   const { success, data } = CourseId.safeParse(params)
   if (!success) throw notFound()
   const { id } = data
-  const first = await firstAnswer(app, urlOf(getCourse, firstInput.course(id)), () => answerCourse(app, id))
-  const course = first.answer.value
+  const first = await firstResponse(app, urlOf(getCourse, firstInput.course(id)), () => courseResponse(app, id))
+  const course = first.response.value
   const path = paths.course(id)
   const socialPicture = course.thumbnail ?? paths.socialPicture(id)
   return {

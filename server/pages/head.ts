@@ -1,12 +1,12 @@
 import { documentTitle } from '#contract/screens.ts'
 import { escapeMarkup, inDataBlock } from './escape.ts'
-import type { FirstAnswer, Head } from './page.ts'
+import type { FirstResponse, Head } from './page.ts'
 
 const site = 'Coursewise'
 const longestTitle = 200
 const longestDescription = 300
 
-/** The tags that differ from page to page. Names and texts are anybody's: each goes through `escapeMarkup` or `inDataBlock`. */
+/** The tags that differ from page to page. Names and texts are hostile: each goes through `escapeMarkup` or `inDataBlock`. */
 export function headTags(head: Head, origin: string): string {
   const title = clip(head.title, longestTitle)
   const description = clip(head.description, longestDescription)
@@ -27,14 +27,14 @@ export function headTags(head: Head, origin: string): string {
   ].join('\n    ')
 }
 
-/** For a page that the server knows nothing of, or that is not there. */
+/** For a page that the server cannot describe, or that does not exist. */
 export const titleTags = (title: string, isListed = false) => [
   `<title>${escapeMarkup(title)}</title>`,
   ...(isListed ? [] : [meta('name', 'robots', 'noindex')]),
 ]
 
-/** The web's first call finds its answer here; `web/core/first-answer.ts` reads it. */
-export const firstAnswerTag = ({ url, answer: { plain, pagination } }: FirstAnswer) =>
+/** Contains the response to the web's first call; `web/core/first-response.ts` reads it. */
+export const firstResponseTag = ({ url, response: { plain, pagination } }: FirstResponse) =>
   `<script type="application/json" id="first-data">${inDataBlock(
     `{"url":${JSON.stringify(url)},"pagination":${JSON.stringify(pagination ?? null)},"body":${plain}}`,
   )}</script>`
@@ -42,7 +42,7 @@ export const firstAnswerTag = ({ url, answer: { plain, pagination } }: FirstAnsw
 const meta = (kind: 'name' | 'property', name: string, content: string) =>
   `<meta ${kind}="${name}" content="${escapeMarkup(content)}" />`
 
-/** One line of at most so many characters, never ending in half of one. */
+/** Makes it one line of limited length, without cutting a character in half. */
 function clip(text: string, longest: number): string {
   const line = text.replaceAll(/\s+/g, ' ').trim()
   return line.length <= longest ? line : `${line.slice(0, longest - 1).replace(/[\uD800-\uDBFF]$/, '')}…`

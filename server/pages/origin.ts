@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { App } from '#server/core/app.ts'
 
-/** What every address of ours begins with; without PUBLIC_URL, as the visitor wrote it, which can be any text. */
-export const originOf = (app: App, request: FastifyRequest) => app.settings.publicUrl ?? `${request.protocol}://${request.host}`
+/** The portal's origin. Without PUBLIC_URL it is what the visitor typed, which can be any text. */
+export const portalOrigin = (app: App, request: FastifyRequest) =>
+  app.settings.publicUrl ?? `${request.protocol}://${request.host}`

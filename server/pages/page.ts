@@ -1,49 +1,53 @@
 import type { App } from '#server/core/app.ts'
-import type { Answer } from '#server/core/http/send-shared.ts'
+import type { PreparedResponse } from '#server/core/http/send-shared.ts'
 
-/** What the page says of itself to browsers, search engines and those who show links to it. */
+/** What the page says about itself to browsers, search engines and sites that preview links. */
 export interface Head {
-  /** As the screen has it; the name of the portal is added. */
+  /** The screen's title; the name of the portal is added. */
   title: string
   description: string
-  /** Its one address, whatever else leads there. */
+  /** The canonical address. */
   path: string
   type?: 'website' | 'profile'
-  /** A bitmap for those who show a link to the page. */
+  /** A bitmap for link previews. */
   socialPicture?: string
   /** In the words of schema.org. */
   data?: object
-  /** Anyone who has the address may open and share it, but search engines should not list it. */
+  /** Anyone may open and share it, but search engines should not list it. */
   isUnlisted?: boolean
 }
 
-/** What the server knows of a page before the web app has started. */
+/** What the server can say about a page before the web app has started. */
 export interface Described {
   head: Head
-  /** The answer to the first call of the screen. */
-  first?: FirstAnswer
-  /** How the screen is laid out on a phone; it decides what stands there before the web app has started. */
+  /** The response to the first call of the screen. */
+  first?: FirstResponse
+  /** The layout on a phone, which decides what is shown before the web app has started. */
   shape?: 'list' | 'search' | 'course' | 'author' | 'entry'
-  /** What the eye falls on first, by its address. */
+  /** The address of the first picture on the screen. */
   picture?: string | undefined
 }
 
-export interface FirstAnswer<T = unknown> {
-  /** Of the call, exactly as the web makes it. */
+export interface FirstResponse<T = unknown> {
+  /** The address of the call, exactly as the web makes it. */
   url: string
-  answer: Answer<T>
+  response: PreparedResponse<T>
 }
 
-export interface Asked {
+export interface PageRequest {
   params: Record<string, string | undefined>
   query: URLSearchParams
   origin: string
 }
 
-/** Throws `notFound` when there is no such thing. */
-export type Describe = (app: App, asked: Asked) => Promise<Described> | Described
+/** Throws `notFound` when the page does not exist. */
+export type Describe = (app: App, request: PageRequest) => Promise<Described> | Described
 
-/** Guests who open the page and guests who make the call share one reading. */
-export async function firstAnswer<T>(app: App, url: string, load: () => Promise<Answer<T>>): Promise<FirstAnswer<T>> {
-  return { url, answer: await app.guestReads.read(url, load) }
+/** Guests who open the page and guests who make the call share one read. */
+export async function firstResponse<T>(
+  app: App,
+  url: string,
+  load: () => Promise<PreparedResponse<T>>,
+): Promise<FirstResponse<T>> {
+  return { url, response: await app.guestReads.read(url, load) }
 }

@@ -9,8 +9,8 @@ import { takeTurns } from '#server/core/costly-work/gates.ts'
 import { notFound, Refused } from '#server/core/errors.ts'
 import { encodingsFor } from '#server/core/http/encodings.ts'
 import { pageHeaders } from '#server/core/http/headers.ts'
-import { firstAnswerTag, headTags, titleTags } from './head.ts'
-import { originOf } from './origin.ts'
+import { firstResponseTag, headTags, titleTags } from './head.ts'
+import { portalOrigin } from './origin.ts'
 import type { Described } from './page.ts'
 import { shapeMarkup } from './shape.ts'
 import { writtenTag } from './site-pages.ts'
@@ -22,7 +22,7 @@ import { descriptions, matchPage, type PageMatch } from './web-pages.ts'
 const gzip = promisify(gzipCallback)
 const notForPeople = /^\/(api|files|media|pictures|assets|sitemaps|health|metrics)(\/|$)/
 
-/** The web app's page for every address that is nothing else's, filled with what the server knows of that address. */
+/** The web app's page for every address without another route, filled with what the server knows about that address. */
 export function pagesRoutes(app: App): void {
   const build = readWebBuild()
   sitemapRoutes(app)
@@ -66,7 +66,7 @@ interface Composed extends PageParts {
 
 const turns = new Map<string, Gate>()
 
-/** By screen, of which there are few: pages of a search that takes long delay no others. */
+/** One gate per screen, of which there are few, so that a slow search delays no other pages. */
 function turnsOf(screen = ''): Gate {
   const known = turns.get(screen) ?? takeTurns(2)
   turns.set(screen, known)
@@ -77,7 +77,7 @@ async function compose(app: App, build: WebBuild, request: FastifyRequest, match
   if (!match) return missing
   const [, query = ''] = request.url.split('?', 2)
   const { name, params } = match
-  const origin = originOf(app, request)
+  const origin = portalOrigin(app, request)
   const code = build.preloads(name)
   const description = descriptions[name]
   if (!description) return { status: 200, head: titleTags('Coursewise'), code }
@@ -85,7 +85,7 @@ async function compose(app: App, build: WebBuild, request: FastifyRequest, match
     return filled(await description(app, { params, query: new URLSearchParams(query), origin }), origin, code)
   } catch (error) {
     if (error instanceof Refused && error.status < 500 && error.status !== 429) return missing
-    // The web app makes its call itself, and says what is wrong better than an empty page.
+    // The web app will make the call itself, and explain what is wrong.
     const broken = { head: titleTags('Coursewise'), code }
     if (error instanceof Refused) return { ...broken, status: error.status, retryAfter: error.retryAfterSeconds }
     request.log.error(error)
@@ -93,7 +93,7 @@ async function compose(app: App, build: WebBuild, request: FastifyRequest, match
   }
 }
 
-/** The web app shows that there is nothing here; the status tells everybody else. */
+/** The web app shows that there is nothing here; the status says so to all other clients. */
 const missing: Composed = { status: 404, head: titleTags(documentTitle('Page not found')) }
 
 function filled(page: Described, origin: string, code: string[]): Composed {
@@ -103,6 +103,6 @@ function filled(page: Described, origin: string, code: string[]): Composed {
     head: [headTags(head, origin)],
     code,
     shape: shapeMarkup(page),
-    body: first && firstAnswerTag(first),
+    body: first && firstResponseTag(first),
   }
 }

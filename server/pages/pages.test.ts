@@ -23,11 +23,11 @@ for (let number = 1; number <= 6; number++)
 const first = courses[0] ?? { id: 0 }
 
 async function open(url: string, headers: Record<string, string> = {}) {
-  const answer = await t.as().get(url, undefined, headers)
-  return { ...readPage(answer.body), status: answer.statusCode, headers: answer.headers, body: answer.body }
+  const response = await t.as().get(url, undefined, headers)
+  return { ...readPage(response.body), status: response.statusCode, headers: response.headers, body: response.body }
 }
 
-/** What a browser and a search engine would find; entities are decoded in one step, so that nothing is decoded twice. */
+/** What a browser or a search engine would find. Entities are decoded in one step, so that nothing is decoded twice. */
 function readPage(html: string) {
   const attribute = (pattern: RegExp) => {
     const [, value] = pattern.exec(html) ?? []
@@ -85,7 +85,7 @@ test('a course page carries title, description, address, picture and schema.org 
   assert.deepEqual([picture.statusCode, picture.headers['content-type']], [200, 'image/webp'])
 })
 
-test('every open page says what it is, and its first data is what the call of the screen answers', async () => {
+test('every open page describes itself, and its first data is the response to the screen’s call', async () => {
   const pages = [
     ['/', 'Courses', '/courses', '/api/courses?pageNumber=1&pageSize=4'],
     ['/?page=2', 'Courses', '/courses', '/api/courses?pageNumber=1&pageSize=4'],
@@ -125,9 +125,9 @@ test('every open page says what it is, and its first data is what the call of th
     assert.ok((page.meta('description') ?? '').length > 20, url)
     assert.equal(page.firstData?.url, call, url)
     if (!call) continue
-    const answer = await t.as().get(call)
-    assert.deepEqual(page.firstData.body, answer.json(), url)
-    assert.equal(page.firstData.pagination, answer.headers['x-pagination'] ?? null, url)
+    const response = await t.as().get(call)
+    assert.deepEqual(page.firstData.body, response.json(), url)
+    assert.equal(page.firstData.pagination, response.headers['x-pagination'] ?? null, url)
   }
 })
 
@@ -194,7 +194,7 @@ const hostile = [
   'Emoji 👩🏽‍🚀, \u2028 and \u2029, \u202Ebackwards',
 ]
 
-test('whatever a name holds stays a text, and the policy stays as strict', async () => {
+test('any name stays a text, and the policy stays as strict', async () => {
   const [plain] = await emptied(await open(`/courses/${first.id}`))
   const scripts = [...plain.matchAll(/<script>([^<]*)<\/script>/g)].map(([, script = '']) => script)
   assert.equal(scripts.length, 2)
@@ -216,11 +216,7 @@ test('whatever a name holds stays a text, and the policy stays as strict', async
       assert.equal(page.meta('og:title'), title)
       assert.deepEqual(page.firstData.body, (await t.as().get(page.firstData.url)).json())
       const [, nonce = ''] = /'nonce-([\w-]{22})'/.exec(String(page.headers['content-security-policy'])) ?? []
-      assert.equal(
-        page.body.split(nonce).length,
-        3,
-        "the nonce stands in two places: for the page's own styles and for the web app",
-      )
+      assert.equal(page.body.split(nonce).length, 3, "the nonce is in two places: for the page's own styles and for the web app")
     }
     assert.deepEqual((await open(pages[0] ?? '')).data.name, name)
     const [page, policy] = await emptied(await open(pages[0] ?? ''))
@@ -229,7 +225,7 @@ test('whatever a name holds stays a text, and the policy stays as strict', async
   }
 })
 
-/** The page and its policy without what belongs to the course: if a name could become markup, something would be left of it. */
+/** The page and its policy without the course's texts. If a name could become markup, something of it would be left. */
 async function emptied({ body, headers }: Awaited<ReturnType<typeof open>>): Promise<[string, string]> {
   const policy = String(headers['content-security-policy'])
   const [, nonce = ''] = /'nonce-([\w-]{22})'/.exec(policy) ?? []
@@ -266,30 +262,30 @@ test('without PUBLIC_URL the addresses begin as the visitor wrote them, and cann
   assert.equal(await ask('"><script>'), 'http://"><script>/account/login')
 })
 
-test('the page is compressed for those who take it, and never kept without asking again', async () => {
-  const answer = await t.as().get('/courses', undefined, { 'accept-encoding': 'gzip, br' })
+test('the page is compressed for clients that accept it, and never cached without asking again', async () => {
+  const response = await t.as().get('/courses', undefined, { 'accept-encoding': 'gzip, br' })
   assert.deepEqual(
-    ['content-encoding', 'vary', 'cache-control'].map((name) => answer.headers[name]),
+    ['content-encoding', 'vary', 'cache-control'].map((name) => response.headers[name]),
     ['gzip', 'accept-encoding', 'no-cache'],
   )
-  const { firstData } = readPage(gunzipSync(answer.rawPayload).toString())
+  const { firstData } = readPage(gunzipSync(response.rawPayload).toString())
   assert.deepEqual(
     firstData.body.map(({ id }: CourseCard) => id),
     courses.slice(0, 4).map(({ id }) => id),
   )
 })
 
-test('when the database does not answer, the web app comes all the same and says so itself', async () => {
+test('when the database does not respond, the web app is still sent and says so itself', async () => {
   const db = openDatabase('postgresql://nobody@localhost/nothing?host=/nowhere')
   const app = await buildServer({ ...t, db })
-  const answer = await app.inject('/courses')
+  const response = await app.inject('/courses')
   await app.close()
-  const page = readPage(answer.body)
+  const page = readPage(response.body)
   assert.deepEqual(
-    [answer.statusCode, answer.headers['retry-after'], page.meta('robots'), page.firstData],
+    [response.statusCode, response.headers['retry-after'], page.meta('robots'), page.firstData],
     [503, '5', 'noindex', undefined],
   )
-  assert.match(answer.body, /<div id="root">/)
+  assert.match(response.body, /<div id="root">/)
 })
 
 test('contact and legal pages carry what an Admin wrote; what nobody wrote is not there, but for contact', async () => {

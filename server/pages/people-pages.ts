@@ -2,20 +2,20 @@ import * as accounts from '#contract/accounts.ts'
 import { urlOf } from '#contract/addresses.ts'
 import { paths } from '#contract/paths.ts'
 import { screens } from '#contract/screens.ts'
-import { answerAuthor, listDemoAccounts } from '#server/accounts/index.ts'
+import { authorResponse, listDemoAccounts } from '#server/accounts/index.ts'
 import { findCertificate, readCode } from '#server/certificates/index.ts'
 import type { App } from '#server/core/app.ts'
 import { notFound } from '#server/core/errors.ts'
-import { oneAnswer } from '#server/core/http/send-shared.ts'
-import { type Asked, type Described, firstAnswer } from './page.ts'
+import { singleResponse } from '#server/core/http/send-shared.ts'
+import { type Described, firstResponse, type PageRequest } from './page.ts'
 
-/** The handle is the page's one address; an email address leads there too. */
-export async function describeAuthor(app: App, { params }: Asked): Promise<Described> {
+/** The handle is the page's canonical address; an email address works too. */
+export async function describeAuthor(app: App, { params }: PageRequest): Promise<Described> {
   const { success, data } = accounts.AuthorAddress.safeParse(params)
   if (!success) throw notFound()
   const url = urlOf(accounts.getAuthor, { params: data })
-  const first = await firstAnswer(app, url, () => answerAuthor(app, data.author))
-  const { name, position, avatar, createdCourses, handle } = first.answer.value
+  const first = await firstResponse(app, url, () => authorResponse(app, data.author))
+  const { name, position, avatar, createdCourses, handle } = first.response.value
   const courses = createdCourses.length === 1 ? '1 course' : `${createdCourses.length} courses`
   return {
     head: {
@@ -31,10 +31,10 @@ export async function describeAuthor(app: App, { params }: Asked): Promise<Descr
   }
 }
 
-/** Anyone with the address may see and share it; it names a person, so it is not offered to search engines. */
-export async function describeCertificate(app: App, { params }: Asked): Promise<Described> {
+/** Anyone with the address may see and share it. It names a person, so search engines should not list it. */
+export async function describeCertificate(app: App, { params }: PageRequest): Promise<Described> {
   if (!params.code) {
-    const description = 'Check whether a certificate of Coursewise is genuine, by the code that stands on it.'
+    const description = 'Check whether a certificate of Coursewise is genuine, by the code printed on it.'
     return { head: { title: screens.verifyCertificate.title, description, path: paths.verifyCertificate() } }
   }
   const code = readCode(params.code)
@@ -53,10 +53,10 @@ export async function describeCertificate(app: App, { params }: Asked): Promise<
 
 export async function describeLogin(app: App): Promise<Described> {
   const url = urlOf(accounts.listDemoAccounts)
-  const { 200: answer } = accounts.listDemoAccounts.schema.response
+  const { 200: schema } = accounts.listDemoAccounts.schema.response
   return {
     head: { title: screens.login.title, description: screens.login.lead, path: paths.login() },
-    first: await firstAnswer(app, url, () => oneAnswer(answer, listDemoAccounts(app))),
+    first: await firstResponse(app, url, () => singleResponse(schema, listDemoAccounts(app))),
     shape: 'entry',
   }
 }

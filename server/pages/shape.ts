@@ -3,8 +3,8 @@ import { escapeMarkup } from './escape.ts'
 import type { Described } from './page.ts'
 
 /**
- * What can be seen before any code has come: the heading, the first lines and the first picture, where the screen will draw them
- * (web/shell.css). Undefined where the shape that stands in index.html has to do.
+ * What is shown before any code has loaded: the heading, the first lines and the first picture, where the screen will draw them
+ * (web/shell.css). Undefined if the shape in index.html is used.
  */
 export function shapeMarkup({ head, shape, picture }: Described): string | undefined {
   if (!shape) return undefined
@@ -13,7 +13,7 @@ export function shapeMarkup({ head, shape, picture }: Described): string | undef
   return `<div class="shell-page" data-shape="${shape}"><h1>${escapeMarkup(head.title)}</h1>${lead}${image}<div></div></div>`
 }
 
-/** In the same widths as the screen asks for, so that it finds the picture loaded. */
+/** In the same widths as the screen, so that the picture is already loaded when the screen needs it. */
 function pictureMarkup(link: string, size: PictureSize): string {
   const set = pictureSet(link)
   const choice = set ? ` sizes="${pictureSizes[size]}" srcset="${escapeMarkup(set)}"` : ''

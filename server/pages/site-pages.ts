@@ -3,18 +3,18 @@ import { plainPageText } from '#contract/page-text.ts'
 import { getSitePage, listSitePages, type SitePageSlug, sitePageSlugs, sitePages } from '#contract/site-pages.ts'
 import type { App } from '#server/core/app.ts'
 import { notFound, Refused } from '#server/core/errors.ts'
-import { answerPage, answerWritten } from '#server/site-pages/index.ts'
+import { sitePageResponse, writtenPagesResponse } from '#server/site-pages/index.ts'
 import { escapeMarkup } from './escape.ts'
-import { type Asked, type Described, firstAnswer } from './page.ts'
+import { type Described, firstResponse, type PageRequest } from './page.ts'
 
-/** `/legal/…`; only what an Admin has written is there. */
-export function describeLegal(app: App, { params }: Asked): Promise<Described> {
+/** `/legal/…`: only pages that an Admin has written exist. */
+export function describeLegal(app: App, { params }: PageRequest): Promise<Described> {
   const slug = sitePageSlugs.find((slug) => sitePages[slug].path === `/legal/${params.slug}`)
   if (!slug) throw notFound()
   return describeWritten(app, slug)
 }
 
-/** How points are earned stands there in any case. */
+/** Always exists, because it explains how points are earned. */
 export async function describeContact(app: App): Promise<Described> {
   try {
     return await describeWritten(app, 'contact')
@@ -27,15 +27,15 @@ export async function describeContact(app: App): Promise<Described> {
 
 async function describeWritten(app: App, slug: SitePageSlug): Promise<Described> {
   const url = urlOf(getSitePage, { params: { slug } })
-  const first = await firstAnswer(app, url, () => answerPage(app, slug))
-  const { title, text } = first.answer.value
+  const first = await firstResponse(app, url, () => sitePageResponse(app, slug))
+  const { title, text } = first.response.value
   return { head: { title, description: plainPageText(text), path: sitePages[slug].path }, first }
 }
 
-/** The footer links to what has been written; web/features/site-pages reads the tag. Without it the web asks. */
+/** The footer links to the pages that have been written; web/features/site-pages reads this tag. Without it, the web makes a call. */
 export async function writtenTag(app: App): Promise<string[]> {
   try {
-    const { value } = await app.guestReads.read(urlOf(listSitePages), () => answerWritten(app))
+    const { value } = await app.guestReads.read(urlOf(listSitePages), () => writtenPagesResponse(app))
     return [`<meta name="site-pages" content="${escapeMarkup(value.join(' '))}" />`]
   } catch {
     return []

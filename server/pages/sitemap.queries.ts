@@ -1,6 +1,6 @@
 import { type Db, type Sql, sql } from '#server/core/database/db.ts'
 
-/** As many addresses as one part may hold by the protocol. A part is a range of ids, so that none has to be counted or skipped. */
+/** The protocol allows this many addresses per part. A part is a range of ids, so that rows need not be counted or skipped. */
 export const perPart = 50_000
 
 export interface CourseAddress {
@@ -8,7 +8,7 @@ export interface CourseAddress {
   updateDate: Date
 }
 
-export interface AuthorAddress {
+export interface AuthorPageAddress {
   id: number
   handle: string
 }
@@ -16,7 +16,7 @@ export interface AuthorAddress {
 export const listCourseParts = (db: Db) => listParts(db, sql`id`)
 export const listAuthorParts = (db: Db) => listParts(db, sql`author_id`)
 
-/** The ranges that hold something; from each the index leads to the next, however far away it is. */
+/** The ranges that are not empty. The index leads from each to the next, however far away it is. */
 async function listParts(db: Db, column: Sql): Promise<number[]> {
   const next = (after: Sql) => sql`
     select (min(${column})::bigint - 1) / ${perPart} from courses where ${column} > ${after} and archived_at is null`
@@ -29,16 +29,16 @@ async function listParts(db: Db, column: Sql): Promise<number[]> {
   return rows.map(({ part }) => part)
 }
 
-/** The next ones of a part, by id. */
+/** The next addresses of a part, by id. */
 export const listCourseAddresses = (db: Db, part: number, after: number, count: number) =>
   db.many<CourseAddress>(sql`
     select id, update_date as "updateDate" from courses
      where id > ${after}::bigint and id <= ${(part + 1) * perPart}::bigint and archived_at is null
      order by id limit ${count}`)
 
-/** Only Creators have a page, and only those with a course in the catalogue are of interest. */
+/** Only Creators have a page, and only those with a course in the catalogue are listed. */
 export const listAuthorAddresses = (db: Db, part: number, after: number, count: number) =>
-  db.many<AuthorAddress>(sql`
+  db.many<AuthorPageAddress>(sql`
     select u.id, u.handle from users u
      where u.id > ${after}::bigint and u.id <= ${(part + 1) * perPart}::bigint and u.is_creator
        and exists (select from courses c where c.author_id = u.id and c.archived_at is null)

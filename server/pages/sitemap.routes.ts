@@ -9,13 +9,13 @@ import type { Db } from '#server/core/database/db.ts'
 import { notFound, tooMany } from '#server/core/errors.ts'
 import { listWritten } from '#server/site-pages/index.ts'
 import { escapeMarkup } from './escape.ts'
-import { originOf } from './origin.ts'
+import { portalOrigin } from './origin.ts'
 import { listAuthorAddresses, listAuthorParts, listCourseAddresses, listCourseParts, perPart } from './sitemap.queries.ts'
 import { descriptions } from './web-pages.ts'
 
-/** Few enough that writing them down takes the main thread less than a millisecond. */
+/** Few enough that serialising them takes the main thread less than a millisecond. */
 const atOnce = 100
-/** All parts that are being read take turns, so that they never take more than one connection and one turn. */
+/** Parts that are read at the same time take turns, so that they never need more than one connection. */
 const turns = new Gate(1, 10_000, () => tooMany('Too many clients are reading the sitemap. Please try again in a moment.', 60))
 const open = { config: { access: 'entry' }, logLevel: 'warn' } as const
 const fixed = [paths.courses(), paths.filteredCourses(), paths.verifyCertificate(), paths.register(), paths.login()]
@@ -25,11 +25,11 @@ interface Entry {
   lastModified?: Date
 }
 
-/** What search engines may look at, and where everything is: an index, and parts that are read and sent bit by bit. */
+/** robots.txt and the sitemap: an index, and parts that are read and sent bit by bit. */
 export function sitemapRoutes(app: App): void {
   app.get('/robots.txt', open, async (request, reply) => {
     const lines = ['User-agent: *', ...closedPaths.map((path) => `Disallow: ${path}`), 'Allow: /', '']
-    return cached(reply, 'text/plain').send([...lines, `Sitemap: ${originOf(app, request)}/sitemap.xml`, ''].join('\n'))
+    return cached(reply, 'text/plain').send([...lines, `Sitemap: ${portalOrigin(app, request)}/sitemap.xml`, ''].join('\n'))
   })
 
   app.get('/sitemap.xml', open, async (request, reply) => {
@@ -37,14 +37,14 @@ export function sitemapRoutes(app: App): void {
       async () => [await listCourseParts(app.db), await listAuthorParts(app.db)] as const,
     )
     const names = ['pages', ...courses.map((part) => `courses-${part}`), ...authors.map((part) => `authors-${part}`)]
-    const origin = escapeMarkup(originOf(app, request))
+    const origin = escapeMarkup(portalOrigin(app, request))
     const entries = names.map((name) => `<sitemap><loc>${origin}/sitemaps/${name}.xml</loc></sitemap>`)
     return cached(reply, 'application/xml').send(`${opening('sitemapindex')}${entries.join('\n')}\n</sitemapindex>\n`)
   })
 
   app.get<{ Params: { name: string } }>('/sitemaps/:name', open, async (request, reply) => {
     const entries = await entriesOf(app.db, request.params.name)
-    return cached(reply, 'application/xml').send(Readable.from(partText(entries, originOf(app, request))))
+    return cached(reply, 'application/xml').send(Readable.from(partText(entries, portalOrigin(app, request))))
   })
 }
 
@@ -79,7 +79,7 @@ async function* authorEntries(db: Db, part: number): AsyncGenerator<Entry[]> {
     yield rows.map(({ handle }) => ({ path: paths.author(handle) }))
 }
 
-/** Each time the rows after the last one seen, so that neither memory nor a connection is held while the client reads. */
+/** Reads the rows after the last one each time, so that neither memory nor a connection is held while the client reads. */
 async function* bits<Row extends { id: number }>(part: number, next: (after: number) => Promise<Row[]>): AsyncGenerator<Row[]> {
   let after: number | undefined = part * perPart
   while (after !== undefined) {

@@ -9,17 +9,20 @@ const t = await startTestApp({ PUBLIC_URL: 'https://learn.example.org' })
 const origin = 'https://learn.example.org'
 
 const read = async (url: string) => {
-  const answer = await t.as().get(url)
-  assert.equal(answer.statusCode, 200, url)
-  assert.equal(answer.headers['content-type'], 'application/xml; charset=utf-8')
-  assert.equal(answer.headers['cache-control'], 'public, max-age=3600')
-  return { text: answer.body, addresses: [...answer.body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address) }
+  const response = await t.as().get(url)
+  assert.equal(response.statusCode, 200, url)
+  assert.equal(response.headers['content-type'], 'application/xml; charset=utf-8')
+  assert.equal(response.headers['cache-control'], 'public, max-age=3600')
+  return {
+    text: response.body,
+    addresses: [...response.body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address),
+  }
 }
 
 test('robots.txt says what is private and where the sitemap is', async () => {
-  const answer = await t.as().get('/robots.txt')
-  assert.equal(answer.headers['content-type'], 'text/plain; charset=utf-8')
-  const lines = answer.body.split('\n')
+  const response = await t.as().get('/robots.txt')
+  assert.equal(response.headers['content-type'], 'text/plain; charset=utf-8')
+  const lines = response.body.split('\n')
   for (const path of [
     '/account/profile',
     '/my-learning',

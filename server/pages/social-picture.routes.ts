@@ -6,7 +6,7 @@ import { drawDefaultPicture } from '#server/courses/index.ts'
 
 const mostKeptBytes = 16 * 1024 * 1024
 
-/** Those who show a link draw no SVG: the picture of a course without one of its own, as a bitmap in the size of an upload. */
+/** Draws the picture of a course without an uploaded one as a bitmap, because sites that preview links do not draw SVG. */
 export function socialPictureRoutes(app: App): void {
   const pictures = new KeptBytes(mostKeptBytes)
   app.get<{ Params: { seed: string } }>(

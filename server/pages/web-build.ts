@@ -19,17 +19,17 @@ export interface PageParts {
   body?: string | undefined
 }
 
-/** The built page, cut where the server puts something in, and what each screen needs. */
+/** The built page, cut where the server inserts something, and what each screen needs. */
 export interface WebBuild {
   fill(nonce: string, parts: PageParts): string
-  /** The hashes of what runs in the page itself, as the content security policy takes them. */
+  /** The hashes of inline scripts, for the content security policy. */
   scripts: string[]
   /** The tags that let the browser fetch a screen's code while it reads the page. */
   preloads: (name: ScreenName) => string[]
 }
 
 const nonceMark = '__CSP_NONCE__'
-/** Between the marks stands what is shown where nothing else is known. */
+/** The text between the marks is used when the server has nothing better. */
 const marks = /^(.*)<!--head-->.*<!--\/head-->(.*)<!--shape-->(.*)<!--\/shape-->(.*)<!--first-data-->(.*)<!--code-->(.*)$/s
 
 export function readWebBuild(): WebBuild | undefined {
@@ -41,7 +41,7 @@ export function readWebBuild(): WebBuild | undefined {
   const manifest = readManifest()
   const preloads = new Map(screenNames.map((name) => [name, preloadTags(manifest, moduleOf(name))]))
   return {
-    // The nonce is put into our own text alone: nobody's name can ask for it.
+    // The nonce is inserted only into our own text, so that a user's text cannot contain it.
     fill: (nonce, { head, code = [], shape, body = '' }) => {
       const [start = '', middle = '', plainShape = '', rest = '', styles = '', end = ''] = pieces.map((text) =>
         text.replaceAll(nonceMark, nonce),
@@ -58,7 +58,7 @@ const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script
 
 export const readManifest = () => JSON.parse(readFileSync(join(webFolder, '.vite/manifest.json'), 'utf8')) as Manifest
 
-/** The names of all chunks that a module cannot start without, its own included. */
+/** The names of all chunks that a module needs to start, including its own. */
 export function chunksOf(manifest: Manifest, name: string, found = new Set<string>()): Set<string> {
   if (found.has(name)) return found
   found.add(name)

@@ -12,7 +12,7 @@ test('every screen is in the build', () => {
   }
 })
 
-test('addresses are matched as the router of the web does', () => {
+test('addresses are matched like in the web’s router', () => {
   const match = (path: string) => {
     const found = matchPage(path)
     return found && [found.name, found.params]

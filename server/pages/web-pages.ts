@@ -4,7 +4,7 @@ import type { Describe } from './page.ts'
 import { describeAuthor, describeCertificate, describeLogin, describeRegister } from './people-pages.ts'
 import { describeContact, describeLegal } from './site-pages.ts'
 
-/** What the server knows of a screen. Of the others it cannot know more, because they show what one user may see. */
+/** Describes the screens that are the same for everybody. The others show what only one user may see. */
 export const descriptions: { [Name in ScreenName]?: Describe } = {
   home: describeHome,
   courses: describeCourseList,
@@ -25,7 +25,7 @@ export interface PageMatch {
   params: Record<string, string | undefined>
 }
 
-/** As the web's router matches: in upper or lower case, with or without a slash at the end. */
+/** Matches like the web's router: in upper or lower case, with or without a slash at the end. */
 export function matchPage(path: string): PageMatch | undefined {
   for (const { name, pattern } of patterns) {
     const match = pattern.exec(path)

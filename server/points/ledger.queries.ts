@@ -1,6 +1,6 @@
 import { type Db, type Sql, sql } from '#server/core/database/db.ts'
 
-/** What must be true at every moment, each with a query that counts the breaches. */
+/** What must always be true, each with a query that counts the breaches. */
 const rules: { rule: string; breaches: Sql }[] = [
   {
     rule: 'the sum of all entries is zero',
@@ -63,7 +63,7 @@ const rules: { rule: string; breaches: Sql }[] = [
   },
 ]
 
-/** Checks all rules in one statement, so that all are read at the same moment. Returns how many rows break each. */
+/** Checks all rules in one statement, so that all see the same data. Returns how many rows break each. */
 export const checkLedger = (db: Db) =>
   db.many<{ rule: string; breaches: number }>(
     rules

@@ -17,7 +17,7 @@ test('after a purchase the ledger is clean', async () => {
 })
 
 /** Each breaks one rule behind the server's back, in a transaction that is undone. */
-const damages: [what: string, damage: ReturnType<typeof sql>, said: RegExp][] = [
+const damages: [what: string, damage: ReturnType<typeof sql>, message: RegExp][] = [
   [
     'a balance that was raised',
     sql`update point_accounts set balance = balance + 1 where user_id = ${buyer.id}`,
@@ -33,14 +33,14 @@ const damages: [what: string, damage: ReturnType<typeof sql>, said: RegExp][] = 
     /has a points account/,
   ],
 ]
-for (const [what, damage, said] of damages) {
+for (const [what, damage, message] of damages) {
   test(`${what} is noticed`, async () => {
     const undone = new Error('undone')
     await assert.rejects(
       t.db.tx(async (db) => {
         await db.run(damage)
         const results = await checkLedger(db)
-        assert.ok(results.some(({ rule, breaches }) => breaches > 0 && said.test(rule)))
+        assert.ok(results.some(({ rule, breaches }) => breaches > 0 && message.test(rule)))
         throw undone
       }),
       undone,

@@ -20,7 +20,7 @@ export async function payForCourses(
   const missing = sales.reduce((sum, sale) => sum + sale.price, 0) - balance
   if (missing > 0) throw conflict(`You need ${missing} more ${missing === 1 ? 'point' : 'points'}.`)
 
-  // All transfers of a purchase carry the same moment.
+  // All transfers of a purchase have the same time.
   const now = clock.now()
   const transferIds = new Map<number, number>()
   for (const { courseId, name, price, authorId } of sales.filter((sale) => sale.price > 0)) {

@@ -1,18 +1,18 @@
 import { getSitePage, listSitePages, type SitePage, type SitePageSlug } from '#contract/site-pages.ts'
 import type { Parts } from '#server/core/app.ts'
 import { notFound } from '#server/core/errors.ts'
-import { type Answer, oneAnswer } from '#server/core/http/send-shared.ts'
+import { type PreparedResponse, singleResponse } from '#server/core/http/send-shared.ts'
 import { findPage, listWritten } from './site-pages.queries.ts'
 
-/** The pages that have been written, as they are sent to everybody. */
-export const answerWritten = (parts: Parts): Promise<Answer<SitePageSlug[]>> =>
-  oneAnswer(
+/** The slugs of the pages that have been written. */
+export const writtenPagesResponse = (parts: Parts): Promise<PreparedResponse<SitePageSlug[]>> =>
+  singleResponse(
     listSitePages.schema.response[200],
     listWritten(parts.db).then((pages) => pages.map(({ slug }) => slug)),
   )
 
-export const answerPage = (parts: Parts, slug: SitePageSlug): Promise<Answer<SitePage>> =>
-  oneAnswer(getSitePage.schema.response[200], getPage(parts, slug))
+export const sitePageResponse = (parts: Parts, slug: SitePageSlug): Promise<PreparedResponse<SitePage>> =>
+  singleResponse(getSitePage.schema.response[200], getPage(parts, slug))
 
 async function getPage(parts: Parts, slug: SitePageSlug): Promise<SitePage> {
   const page = await findPage(parts.db, slug)

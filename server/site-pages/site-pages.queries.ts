@@ -26,7 +26,7 @@ export const updatePage = (db: Db, slug: SitePageSlug, { title, text }: SitePage
          where slug = ${slug} and version = ${version} returning ${columns}`,
   )
 
-/** Returns the title of the page that was there. */
+/** Returns the title of the removed page. */
 export const removePage = (db: Db, slug: SitePageSlug) =>
   db.maybe<{ title: string }>(sql`delete from site_pages where slug = ${slug} returning title`)
 

@@ -2,14 +2,14 @@ import * as pages from '#contract/site-pages.ts'
 import type { App } from '#server/core/app.ts'
 import { sendNothing } from '#server/core/http/send-nothing.ts'
 import { sendShared } from '#server/core/http/send-shared.ts'
-import { answerPage, answerWritten } from './read-pages.ts'
+import { sitePageResponse, writtenPagesResponse } from './read-pages.ts'
 import { takePageAway, writePage } from './write-pages.ts'
 
 export function sitePagesRoutes(app: App): void {
-  app.route({ ...pages.listSitePages, handler: (request, reply) => sendShared(request, reply, () => answerWritten(app)) })
+  app.route({ ...pages.listSitePages, handler: (request, reply) => sendShared(request, reply, () => writtenPagesResponse(app)) })
   app.route({
     ...pages.getSitePage,
-    handler: (request, reply) => sendShared(request, reply, () => answerPage(app, request.params.slug)),
+    handler: (request, reply) => sendShared(request, reply, () => sitePageResponse(app, request.params.slug)),
   })
   app.route({
     ...pages.saveSitePage,

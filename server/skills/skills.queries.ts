@@ -38,7 +38,7 @@ export const listSkillUses = (db: Db, id: number) =>
 
 export const removeSkill = (db: Db, id: number) => db.run(sql`delete from skills where id = ${id}`)
 
-/** Adds the skills of each completed course to what its learner has. */
+/** Adds the skills of each completed course to its learner's. */
 export const addCourseSkills = (db: Db, completions: { userId: number; courseId: number }[]) =>
   db.run(sql`
     insert into user_skills (user_id, skill_id, level)

@@ -30,7 +30,7 @@ test('a name is required, of one line, and taken once', async () => {
   assert.deepEqual((await create('chess', other)).json().errors, { name: 'A skill with this name already exists.' })
 })
 
-test('a skill that a course gives or a learner has stays; another is deleted by its maker', async () => {
+test('a skill that a course teaches or a learner has stays; others can be deleted by their creator', async () => {
   const { id } = (await create('Juggling')).json()
   assert.equal((await t.as(other).delete(`/api/skills/${id}`)).statusCode, 403)
   const course = await buildCourse(t, creator, { name: 'Three balls', skills: [{ id, level: 2 }] })

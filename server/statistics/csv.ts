@@ -23,9 +23,9 @@ interface Sheet {
   lines: AsyncIterable<Cell[][]>
 }
 /** What to export: the users that match a filter, or a range of days. */
-type Asked = SalesRangeQuery & { filter: string }
+type CsvQuery = SalesRangeQuery & { filter: string }
 
-const sheets: Record<Table, (parts: Parts, asked: Asked) => Sheet> = {
+const sheets: Record<Table, (parts: Parts, query: CsvQuery) => Sheet> = {
   materials: ({ db }) => ({
     heads: ['Name', 'Courses Count', 'Users Count'],
     lines: batches(db, async (db, after) =>
@@ -64,8 +64,8 @@ const sheets: Record<Table, (parts: Parts, asked: Asked) => Sheet> = {
 }
 
 /** Writes a whole table, a thousand rows at a time. The mark at the beginning makes spreadsheets read it as UTF-8. */
-export async function* csvOf(parts: Parts, table: Table, asked: Asked): AsyncGenerator<string> {
-  const { heads, lines } = sheets[table](parts, asked)
+export async function* csvOf(parts: Parts, table: Table, query: CsvQuery): AsyncGenerator<string> {
+  const { heads, lines } = sheets[table](parts, query)
   yield `\uFEFF${heads.map(cell).join(',')}\r\n`
   for await (const some of lines) yield some.map((cells) => `${cells.map(cell).join(',')}\r\n`).join('')
 }

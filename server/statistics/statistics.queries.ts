@@ -8,9 +8,9 @@ export interface Sorting<Column extends string> {
   isAscending?: boolean | undefined
 }
 
-export const way = (isAscending: boolean) => (isAscending ? sql`asc` : sql`desc`)
+export const directionOf = (isAscending: boolean) => (isAscending ? sql`asc` : sql`desc`)
 
-/** Where each column is sorted. The ids of a page are read from that index, and only then everything else about them. */
+/** The sources that each column is sorted by. The ids of a page are read from that index first, then everything else about them. */
 export type Sources<Column extends string> = Record<Column, { from: Sql; value: Sql; id: Sql }>
 export const pageOf = <Column extends string>(
   sources: Sources<Column>,
@@ -19,7 +19,7 @@ export const pageOf = <Column extends string>(
   query: PageQuery,
 ) => {
   const { from, value, id } = sources[column]
-  return sql`(select ${id} as id, ${value} as sort from ${from} order by ${value} ${way(isAscending)}, ${id} ${way(isAscending)} ${pageWindow(query)})`
+  return sql`(select ${id} as id, ${value} as sort from ${from} order by ${value} ${directionOf(isAscending)}, ${id} ${directionOf(isAscending)} ${pageWindow(query)})`
 }
 
 const counts = (column: Sql) => ({ from: sql`material_counts`, value: column, id: sql`material_id` })
@@ -29,7 +29,7 @@ const materials: Sources<(typeof materialColumns)[number]> = {
   usersCount: counts(sql`learners`),
 }
 
-export async function listMaterials(
+export async function listMaterialStatistics(
   db: Db,
   query: PageQuery,
   { orderBy = 'name', isAscending = true }: Sorting<(typeof materialColumns)[number]>,
@@ -37,7 +37,7 @@ export async function listMaterials(
   const items = await db.many<MaterialStatistics>(sql`
     select m.name, c.courses as "coursesCount", c.learners as "usersCount"
       from ${pageOf(materials, orderBy, isAscending, query)} page join materials m on m.id = page.id join material_counts c on c.material_id = page.id
-     order by page.sort ${way(isAscending)}, page.id ${way(isAscending)}`)
+     order by page.sort ${directionOf(isAscending)}, page.id ${directionOf(isAscending)}`)
   const { totalCount } = await db.one<{ totalCount: number }>(sql`select sum(materials)::int as "totalCount" from sales_counts`)
   return { items, totalCount }
 }
@@ -50,7 +50,7 @@ const courses: Sources<(typeof courseColumns)[number]> = {
   studentsCount: catalogue(sql`students_count`),
 }
 
-export async function listCourses(
+export async function listCourseStatistics(
   db: Db,
   query: PageQuery,
   { orderBy = 'name', isAscending = true }: Sorting<(typeof courseColumns)[number]>,
@@ -58,7 +58,7 @@ export async function listCourses(
   const rows = await db.many<Omit<CourseStatistics, 'updateDateUTC'> & { updateDate: Date }>(sql`
     select c.name, c.update_date as "updateDate", c.price, c.students_count as "studentsCount"
       from ${pageOf(courses, orderBy, isAscending, query)} page join courses c on c.id = page.id
-     order by page.sort ${way(isAscending)}, page.id ${way(isAscending)}`)
+     order by page.sort ${directionOf(isAscending)}, page.id ${directionOf(isAscending)}`)
   const { totalCount } = await db.one<{ totalCount: number }>(sql`select courses as "totalCount" from catalogue_size`)
   return mapPage({ items: rows, totalCount }, ({ updateDate, ...row }) => ({ ...row, updateDateUTC: updateDate.toISOString() }))
 }

@@ -9,19 +9,19 @@ import { listPointsOf } from '#server/points/index.ts'
 import { csvOf } from './csv.ts'
 import { getSales } from './sales.queries.ts'
 import { getSalesRange } from './sales-range.ts'
-import { listCourses, listMaterials } from './statistics.queries.ts'
+import { listCourseStatistics, listMaterialStatistics } from './statistics.queries.ts'
 import { listUsers } from './users.queries.ts'
 
 export function statisticsRoutes(app: App): void {
   app.route({
     ...statistics.materialsStatistics,
-    handler: async ({ params, query }, reply) => sendPage(reply, params, await listMaterials(app.db, params, query)),
+    handler: async ({ params, query }, reply) => sendPage(reply, params, await listMaterialStatistics(app.db, params, query)),
   })
   app.route({ ...statistics.salesStatistics, handler: () => getSales(app.db) })
   app.route({ ...statistics.salesInRange, handler: ({ query }) => getSalesRange(app, query) })
   app.route({
     ...statistics.coursesStatistics,
-    handler: async ({ params, query }, reply) => sendPage(reply, params, await listCourses(app.db, params, query)),
+    handler: async ({ params, query }, reply) => sendPage(reply, params, await listCourseStatistics(app.db, params, query)),
   })
   app.route({
     ...statistics.usersStatistics,

@@ -16,14 +16,14 @@ async function buyAndLearn(user: TestUser, course: { id: number }, materials: { 
   for (const { id } of materials) await t.as(user).put(`/api/courses/learned?materialId=${id}&courseId=${course.id}`)
 }
 
-/** Each figure as SQL over the plain rows says it. */
+/** Each figure, computed from the rows themselves. */
 const truth = () =>
   t.db.one(sql`
     select (select count(*)::int from enrolments) as "saledCoursesCount", (select count(distinct user_id)::int from enrolments) as "customersCount",
            (select count(*)::int from certificates) as "completedCoursesCount",
            (select coalesce(round(100.0 * (select count(*) from certificates) / nullif((select count(*) from enrolments), 0)), 0)::int) as "completedCoursesPercentage"`)
 
-test('an empty portal divides by nothing', async () => {
+test('the statistics of an empty portal do not divide by zero', async () => {
   assert.deepEqual(await get('sales'), {
     saledCoursesCount: 0,
     customersCount: 0,
@@ -36,7 +36,7 @@ test('an empty portal divides by nothing', async () => {
   assert.deepEqual(await get('sales-in-range'), { from: today, to: today, unit: 'day', ...nothing })
 })
 
-test('all figures are true to the rows', async () => {
+test('all figures agree with the rows', async () => {
   const shared = await buildArticle(t, { name: 'Shared' })
   const other = await buildArticle(t, { name: 'Other' })
   const one = await buildCourse(t, author, { name: 'Course one', price: 10, materials: [shared] })
@@ -111,7 +111,7 @@ test('all figures are true to the rows', async () => {
   assert.equal((await t.as(admin).get('/api/statistics/users/10/1?orderBy=password')).statusCode, 400)
 })
 
-test('an Admin finds users by words of their name or email, whatever the case and accents, in any order', async () => {
+test('an Admin finds users by words of their name or email, ignoring case and accents, in any order', async () => {
   const made = [
     { name: 'Tomáš Havelka', email: 'havelka@findme.example' },
     { name: 'Ola Tomasson', email: 'ola_100%@findme.example' },
@@ -125,14 +125,14 @@ test('an Admin finds users by words of their name or email, whatever the case an
   assert.deepEqual(await found('havel tom'), ['Tomáš Havelka'])
   assert.deepEqual(await found('tom findme.example ola'), ['Ola Tomasson'])
   assert.deepEqual(await found('@findme', '&orderBy=email&isAscending=false'), ['Zoë O’Hara', 'Ola Tomasson', 'Tomáš Havelka'])
-  // One or two letters begin a word; elsewhere they would find nearly everybody.
+  // One or two letters match only the beginning of a word; elsewhere they would find nearly everybody.
   for (const column of ['balance', 'boughtCoursesCount', 'completedCoursesCount', 'completedCoursesPercentage'])
     assert.equal((await found('findme', `&orderBy=${column}`)).length, 3, column)
   const second = await t.as(admin).get('/api/statistics/users/2/2?filter=findme')
   assert.deepEqual([second.json().users.length, JSON.parse(String(second.headers['x-pagination'])).TotalCount], [1, 3])
   assert.deepEqual(await found('zo'), ['Zoë O’Hara'])
   assert.deepEqual(await found('oe'), [])
-  // Signs of the database's patterns are letters like others.
+  // Wildcards of the database's patterns count as letters.
   assert.deepEqual(await found('100%@f'), ['Ola Tomasson'])
   assert.deepEqual(await found('@%'), [])
   assert.deepEqual(await found('findme%example'), [])
@@ -156,7 +156,7 @@ test('an Admin finds users by words of their name or email, whatever the case an
   assert.deepEqual(await found('renamed'), ['Renamed Person'])
 })
 
-test('sales are read over any range, with points, by day, week or month as long as the range is', async () => {
+test('sales are read over any range, with points, by day, week or month, depending on its length', async () => {
   const range = (query: string) => get(`sales-in-range?${query}`)
   await t.db.run(sql`
     insert into sales_days (day, shard, sold, points, completed)
@@ -196,10 +196,10 @@ test('a CSV holds the whole table, and no name in it is a formula', async () => 
     await t.db.run(
       sql`insert into materials (kind, name, learning_minutes, duration, quality_id) values ('video', ${name}, 1, 1, 1)`,
     )
-  const answer = await t.as(admin).get('/api/statistics/csv/materials')
-  assert.match(String(answer.headers['content-type']), /^text\/csv/)
-  assert.match(String(answer.headers['content-disposition']), /^attachment; filename="materials.csv"$/)
-  const lines = answer.body.replace('\uFEFF', '').trim().split('\r\n')
+  const response = await t.as(admin).get('/api/statistics/csv/materials')
+  assert.match(String(response.headers['content-type']), /^text\/csv/)
+  assert.match(String(response.headers['content-disposition']), /^attachment; filename="materials.csv"$/)
+  const lines = response.body.replace('\uFEFF', '').trim().split('\r\n')
   assert.equal(lines[0], '"Name","Courses Count","Users Count"')
   for (const line of ['"\'=1+1",0,0', '"\'@x",0,0', '"\'+cmd",0,0', '"\'-2",0,0', '"He said ""hi"", twice",0,0'])
     assert.ok(lines.includes(line), line)
@@ -207,7 +207,7 @@ test('a CSV holds the whole table, and no name in it is a formula', async () => 
   assert.equal((await t.as(admin).get('/api/statistics/csv/secrets')).statusCode, 400)
 })
 
-test('an Admin makes and unmakes Admins, signs users out, sees their points, and all of it is in the log', async () => {
+test('an Admin adds and removes Admins, signs users out, sees their points, and all of it is in the log', async () => {
   const user = await buildUser(t, { name: 'Subject' })
   const refresh = () => t.as().post('/api/tokens/refresh', { accessToken: user.accessToken, refreshToken: user.refreshToken })
   assert.equal((await t.as(admin).put(`/api/statistics/users/${user.id}/admin`, { isAdmin: true })).statusCode, 204)
@@ -238,12 +238,12 @@ test('an Admin makes and unmakes Admins, signs users out, sees their points, and
   await assert.rejects(t.db.run(sql`delete from audit_log`))
 })
 
-test('of two Admins who unmake each other at the same moment, one is left', async () => {
+test('when two Admins remove each other at the same time, one is left', async () => {
   for (let round = 0; round < 5; round++) {
     const [one, other] = [await buildUser(t, { isAdmin: true }), await buildUser(t, { isAdmin: true })]
     const unmake = (by: TestUser, user: TestUser) => t.as(by).put(`/api/statistics/users/${user.id}/admin`, { isAdmin: false })
-    const answers = await Promise.all([unmake(one, other), unmake(other, one)])
-    assert.deepEqual(answers.map(({ statusCode }) => statusCode).sort(), [204, 403])
+    const responses = await Promise.all([unmake(one, other), unmake(other, one)])
+    assert.deepEqual(responses.map(({ statusCode }) => statusCode).sort(), [204, 403])
     const left = await t.db.many(sql`select from users where is_admin and id in (${one.id}, ${other.id})`)
     assert.equal(left.length, 1)
   }
@@ -254,8 +254,8 @@ test('a thousand grants at once leave the ledger clean; wrong amounts and unknow
   const grant = (points: unknown, email = user.email) =>
     t.as(admin).post('/api/account/grant-points', { email, points, reason: 'Load' })
   for (let round = 0; round < 10; round++) {
-    const answers = await Promise.all(Array.from({ length: 100 }, () => grant(3)))
-    assert.ok(answers.every(({ statusCode }) => statusCode === 201))
+    const responses = await Promise.all(Array.from({ length: 100 }, () => grant(3)))
+    assert.ok(responses.every(({ statusCode }) => statusCode === 201))
   }
   assert.equal((await t.as(user).get('/api/account')).json().balance, 1000 + 3000)
   for (const points of [0, -5, 1.5, 1e12, '5x', null]) assert.equal((await grant(points)).statusCode, 400, String(points))

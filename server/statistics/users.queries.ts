@@ -3,11 +3,11 @@ import type { UserStatistics, userColumns } from '#contract/statistics.ts'
 import { type Db, type Sql, sql } from '#server/core/database/db.ts'
 import { escapeLike } from '#server/core/database/like.ts'
 import { type Page, pageWindow } from '#server/core/http/paging.ts'
-import { following, pageOf, type Sorting, type Sources, way } from './statistics.queries.ts'
+import { directionOf, following, pageOf, type Sorting, type Sources } from './statistics.queries.ts'
 
 type Column = (typeof userColumns)[number]
 
-/** Each number of words makes its own statement. */
+/** A limit, because each number of words needs another statement. */
 const mostWords = 4
 
 const bought = (column: Sql) => ({ from: sql`user_counts`, value: column, id: sql`user_id` })
@@ -36,7 +36,7 @@ export async function listUsers(db: Db, query: PageQuery, wanted: Wanted): Promi
   if (filter !== '') return { ...(await findUsers(db, query, { orderBy, isAscending, filter })), average }
   const items = await db.many<UserStatistics>(sql`
     select ${userRow} from ${pageOf(users, orderBy, isAscending, query)} page join users u on u.id = page.id ${itsCounts}
-     order by page.sort ${way(isAscending)}, page.id ${way(isAscending)}`)
+     order by page.sort ${directionOf(isAscending)}, page.id ${directionOf(isAscending)}`)
   return { items, totalCount: everybody, average }
 }
 
@@ -48,7 +48,7 @@ async function findUsers(db: Db, query: PageQuery, wanted: Required<Wanted>): Pr
   const patterns = await patternsOf(db, wanted.filter)
   if (patterns.length === 0) return { items: [], totalCount: 0 }
   const { from, value, id } = users[wanted.orderBy]
-  const order = way(wanted.isAscending)
+  const order = directionOf(wanted.isAscending)
   const items = await db.many<UserStatistics>(sql`
     with found as materialized (select s.user_id from user_search s where ${holds(patterns)}),
     page as (
@@ -70,8 +70,8 @@ export async function usersAfter(db: Db, filter: string, after: number, count: n
 }
 
 /**
- * Patterns for LIKE: every word must be somewhere in the name or email. The index knows three letters in a row, and the beginnings of
- * words, where shorter words are looked for. Folded once, not for each user.
+ * Patterns for LIKE: every word must be somewhere in the name or email. The index has three letters in a row and the beginnings of words,
+ * so shorter words match only there. Folded once, not for each user.
  */
 async function patternsOf(db: Db, filter: string): Promise<string[]> {
   const words = filter.split(/\s+/u).slice(0, mostWords)

@@ -43,7 +43,7 @@ export async function buildUser(test: TestApp, options: UserOptions = {}): Promi
   return { id: account.id, name: account.name, email, ...pair }
 }
 
-/** The same user with a token that is good now, after the clock was moved. */
+/** The same user with a valid token, after the clock was moved. */
 export const renewed = async (test: TestApp, user: TestUser): Promise<TestUser> => ({
   ...user,
   accessToken: await signAccessToken(test.secrets.accessToken, test.clock, { ...user, sessionId: 'test', roles: ['Student'] }),

@@ -23,7 +23,7 @@ export function multipart(fields: Record<string, string | number>, file?: FormFi
   ]
 }
 
-/** The beginnings by which kinds of files are recognised, with some content behind. */
+/** The signatures of file types, followed by some content. */
 export const samples = {
   pdf: Buffer.from('%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n'),
   mp4: mp4(),

@@ -1,6 +1,6 @@
 import { badRequest } from '#server/core/errors.ts'
 
-/** Work for tests, some of which never ends well. */
+/** Tasks for tests of side threads, most of which fail. */
 export const good = async (text: string) => `${text} done`
 export const slow = async (text: string) => {
   await new Promise((resolve) => setTimeout(resolve, 200))

@@ -29,7 +29,7 @@ export function solved(problem: Problem, criteria: Criterion[], seconds = 30): S
   return { ...solution, instance, totals: totalsOf(instance, solution.plan) }
 }
 
-/** The best values there are, by looking at every choice of courses, also at none. */
+/** The best values, found by trying every choice of courses, including none. */
 export function bestByForce(
   { targets, candidates, minutesOf }: Problem,
   criteria: Criterion[],
@@ -76,7 +76,7 @@ export function randomFrom(seed: number) {
   }
 }
 
-/** Few values, so that ties are common; some materials learned already; now and then times so long that one sum cannot hold all criteria. */
+/** Few different values, so that ties are common; some materials are learned already; some times are so long that one sum cannot hold all criteria. */
 export function smallProblem(seed: number): Problem {
   const { whole, chance, list } = randomFrom(seed)
   const [skills, courses, materials] = [whole(1, 4), whole(2, 10), whole(1, 9)]

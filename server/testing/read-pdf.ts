@@ -2,13 +2,13 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
 export interface ReadPdf {
   pages: number
-  /** What a reader would copy out of the page. */
+  /** The text that can be copied from the page. */
   text: string
   /** The files inside. */
   attachment(name: string): Promise<Buffer>
   /** How many annotations and scripts there are: links, forms, actions. */
   actions: number
-  /** How many dark points a part of the page has, in points from its upper left: text that can be extracted is not always drawn. */
+  /** How many dark pixels a part of the page has, because text that can be extracted is not always drawn. */
   ink(x: number, y: number, width: number, height: number): number
 }
 

@@ -35,7 +35,7 @@ export type Caller = {
   [verb in keyof typeof verbs]: (url: string, body?: Body, headers?: Headers) => Promise<LightMyRequestResponse>
 }
 
-/** The real server on a database of its own, by default an empty one; both are removed when the test file ends. */
+/** The real server on a separate database, by default an empty one; both are removed when the test file ends. */
 export async function startTestApp(env: NodeJS.ProcessEnv = {}, database = createTestDatabase()): Promise<TestApp> {
   const { url, drop } = await database
   const dataDir = await mkdtemp(join(tmpdir(), 'coursewise-test-'))

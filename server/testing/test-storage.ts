@@ -17,7 +17,7 @@ export function bucketSettings(): NodeJS.ProcessEnv | undefined {
   }
 }
 
-/** A folder or, with TEST_S3_URL, a place of its own in that bucket. */
+/** A folder or, with TEST_S3_URL, a separate prefix in that bucket. */
 export async function openTestStorage(dataDir: string): Promise<Storage> {
   const { s3 } = readSettings(bucketSettings() ?? {})
   if (!s3) return folderStorage(join(dataDir, 'files'))

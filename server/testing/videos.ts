@@ -1,4 +1,4 @@
-/** Containers as small as they can be: what describes a film, and some bytes where the film would be. */
+/** The smallest possible containers: the description of a film, and some bytes in place of the film. */
 
 interface Film {
   /** The codes of its tracks, as the container writes them. */

@@ -1,20 +1,20 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { attemptKey } from './attempt-key.ts'
-import { failedAnswer, unreachable } from './call-error.ts'
+import { responseError, unreachable } from './call-error.ts'
 
-const refused = failedAnswer('/', 409, '', '', null)
-const stumbled = failedAnswer('/', 502, '', '', null)
+const refused = responseError('/', 409, '', '', null)
+const serverError = responseError('/', 502, '', '', null)
 const failing = (error: Error) => (headers: { 'idempotency-key': string }) => {
   keys.push(headers['idempotency-key'])
   return Promise.reject(error)
 }
 let keys: string[] = []
 
-test('the key stays while nothing is known, and is another one after any answer', async () => {
+test('the key stays while nothing is known, and changes after any response', async () => {
   keys = []
   const attempt = attemptKey()
-  for (const error of [unreachable('/'), stumbled, refused, unreachable('/')]) {
+  for (const error of [unreachable('/'), serverError, refused, unreachable('/')]) {
     await assert.rejects(attempt.send(failing(error)), error)
   }
   const [first, second, third, fourth] = keys
@@ -25,7 +25,7 @@ test('the key stays while nothing is known, and is another one after any answer'
   assert.ok(keys.every((key) => /^[\da-f]{32}$/.test(key)))
 })
 
-test('what keeps the key knows it before the call goes out, and goes on with it', async () => {
+test('the key is kept before the call is sent, and used again after a reload', async () => {
   keys = []
   const kept: (string | null)[] = []
   const attempt = attemptKey(null, (key) => kept.push(key))

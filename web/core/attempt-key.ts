@@ -1,16 +1,16 @@
 import { useState } from 'react'
-import { isUnanswered } from './call-error.ts'
+import { isUnconfirmed } from './call-error.ts'
 
-/** The header that makes a second try return the answer of the first. */
+/** The header that makes a second try return the result of the first. */
 export interface AttemptHeaders {
   'idempotency-key': string
 }
 export type AttemptKey = ReturnType<typeof attemptKey>
 
 /**
- * The key of something that must not happen twice. It is kept until there is a definite answer, so that a second try after a broken
- * connection does nothing twice and gets the first answer. `keep` is called with each change before the call is sent, for callers
- * that need the key after a reload; not after a success, because then nothing is left to do.
+ * The key of an action that must not happen twice. It is kept until there is a definite response, so that a second try after a broken
+ * connection gets the first result. `keep` is called with each change before the call is sent, for callers that need the key after a
+ * reload; not after a success, because then nothing is left to do.
  */
 export function attemptKey(kept: string | null = null, keep: (key: string | null) => void = () => {}) {
   let key = kept
@@ -25,11 +25,11 @@ export function attemptKey(kept: string | null = null, keep: (key: string | null
       const own = key ?? newKey()
       if (own !== key) change(own)
       try {
-        const answer = await call({ 'idempotency-key': own })
+        const result = await call({ 'idempotency-key': own })
         key = null
-        return answer
+        return result
       } catch (error) {
-        if (!isUnanswered(error)) change(null)
+        if (!isUnconfirmed(error)) change(null)
         throw error
       }
     },
@@ -41,5 +41,5 @@ export function useAttemptKey(kept?: string | null, keep?: (key: string | null) 
   return attempt
 }
 
-/** Not `randomUUID`: browsers have that only on https and localhost. */
+/** Not `randomUUID`, which browsers have only on https and localhost. */
 const newKey = () => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')

@@ -24,7 +24,7 @@ export class CallError extends Error {
   id: number | undefined
   /** Seconds to wait, when the server says so. */
   retryAfter: number | undefined
-  /** Of the response, if there was one: some refusals say more in them. */
+  /** Of the response, if there was one. Some refusals have details in a header. */
   headers: Headers | undefined
 
   constructor(failure: Failure) {
@@ -44,23 +44,23 @@ export const unreachable = (url: string) =>
   new CallError({ status: 0, statusText: '', url, message: 'Coursewise cannot be reached. Check your connection and try again.' })
 
 export const tooSlow = (url: string) =>
-  new CallError({ status: 0, statusText: '', url, message: 'The answer took too long. Try again in a moment.' })
+  new CallError({ status: 0, statusText: '', url, message: 'Coursewise took too long to respond. Try again in a moment.' })
 
 export const notSignedIn = (url: string) =>
   new CallError({ status: 401, statusText: '', url, message: 'Please log in to continue.' })
 
 export const isNotSignedIn = (error: unknown) => error instanceof CallError && error.status === 401
 
-/** There was no response, so nothing is known: not even whether the call arrived. */
+/** There was no response, so it is unknown whether the call arrived. */
 export const isUnreachable = (error: unknown) => error instanceof CallError && error.status === 0
 
-/** The portal, its database or its proxy is away for a while: the same call will succeed once it is back. */
+/** The portal, its database or its proxy is down for a while: the same call will succeed once it is back. */
 export const isAway = (error: unknown) => error instanceof CallError && [0, 502, 503, 504].includes(error.status)
 
 /** No response, or a server error: the action may have happened. */
-export const isUnanswered = (error: unknown) => !(error instanceof CallError) || error.status === 0 || error.status >= 500
+export const isUnconfirmed = (error: unknown) => !(error instanceof CallError) || error.status === 0 || error.status >= 500
 
-export function failedAnswer(
+export function responseError(
   url: string,
   status: number,
   statusText: string,
@@ -73,7 +73,7 @@ export function failedAnswer(
     status,
     statusText,
     url,
-    message: body.Message || `Coursewise could not do that just now (${status}). Try again in a moment.`,
+    message: body.Message || `Coursewise could not do that right now (${status}). Try again in a moment.`,
     errors: body.errors,
     requestId: body.requestId,
     id: body.id,
@@ -82,22 +82,22 @@ export function failedAnswer(
   })
 }
 
-/** Returns what to show of a failure: the sentence of each field, or the message when no field is at fault. */
+/** Returns what to show for a failure: the sentence of each field, or the message when no field is at fault. */
 export function messagesOf(error: unknown): string[] {
-  if (isMissingCode(error)) return ['A part of this page did not arrive. Check your connection and try again.']
-  if (!(error instanceof CallError)) return ['Something went wrong on this page. Please load it again.']
+  if (isMissingCode(error)) return ['A part of this page could not be loaded. Check your connection and try again.']
+  if (!(error instanceof CallError)) return ['Something went wrong on this page. Please reload it.']
   const sentences = Object.values(error.errors)
   if (sentences.length > 0) return sentences
   return [error.requestId ? `${error.message} (Request ${error.requestId})` : error.message]
 }
 
-/** Knows the words of Chromium, Firefox and Safari for code that could not be loaded, and those of Vite for a style sheet. */
+/** Recognises code that could not be loaded by the messages of Chromium, Firefox and Safari, and a style sheet by that of Vite. */
 export function isMissingCode(error: unknown) {
   const words = /dynamically imported module|Importing a module script failed|Unable to preload CSS/
   return error instanceof Error && words.test(error.message)
 }
 
-/** A proxy in between may answer with something that is not our JSON. */
+/** A proxy may send something that is not our JSON. */
 function readBody(text: string): Partial<ErrorBody> {
   try {
     const body: unknown = JSON.parse(text)

@@ -2,7 +2,7 @@ import { urlOf } from '#contract/addresses.ts'
 import type { Endpoint } from '#contract/http.ts'
 import { authorised } from './call.ts'
 import { CallError } from './call-error.ts'
-import { fetchAnswer } from './fetch-answer.ts'
+import { fetchResponse } from './fetch-response.ts'
 import { type CallInput, requestOf } from './send.ts'
 
 /** The server may work for a while before the first byte. */
@@ -19,10 +19,10 @@ export function callFile<E extends Endpoint>(
   return authorised(endpoint, url, async (token) => {
     const { headers: own, ...request } = requestOf(endpoint, input, token)
     const headers = { ...own, accept: type }
-    const { status, headers: answered, pieces } = await fetchAnswer(url, { ...request, headers, patience, onProgress })
-    // A window that shows a blob belongs to our origin. Anything else, such as a proxy's page, would run there as ours.
-    if (status !== 200 || answered.get('content-type')?.split(';')[0] !== type) {
-      throw new CallError({ status, statusText: '', url, message: 'The answer was no document. Try again in a moment.' })
+    const { status, headers: received, pieces } = await fetchResponse(url, { ...request, headers, patience, onProgress })
+    // A window that shows a blob belongs to our origin, so anything else, such as a proxy's page, would run as ours.
+    if (status !== 200 || received.get('content-type')?.split(';')[0] !== type) {
+      throw new CallError({ status, statusText: '', url, message: 'The document could not be loaded. Try again in a moment.' })
     }
     return new Blob(pieces, { type })
   })

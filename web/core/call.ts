@@ -2,9 +2,9 @@ import type { z } from 'zod'
 import { urlOf } from '#contract/addresses.ts'
 import type { Endpoint, PageInfo } from '#contract/http.ts'
 import { CallError, notSignedIn } from './call-error.ts'
-import { takeFirstAnswer } from './first-answer.ts'
+import { takeFirstResponse } from './first-response.ts'
 import { freshToken, renew } from './renew.ts'
-import { type Answer, type Answered, type CallInput, type CallRest, send } from './send.ts'
+import { type CallInput, type CallRest, type CallResult, type ResponseBody, send } from './send.ts'
 import { readPair } from './tokens.ts'
 
 export interface Page<Item> {
@@ -14,7 +14,7 @@ export interface Page<Item> {
 type ListEndpoint = Endpoint & { schema: { response: { 200: z.ZodArray } } }
 
 /** Calls an endpoint of the contract as the signed-in user. Fails with a `CallError`. */
-export async function call<E extends Endpoint>(endpoint: E, ...rest: CallRest<E>): Promise<Answer<E>> {
+export async function call<E extends Endpoint>(endpoint: E, ...rest: CallRest<E>): Promise<ResponseBody<E>> {
   const { data } = await callWithHeaders(endpoint, ...rest)
   return data
 }
@@ -27,13 +27,13 @@ export async function callPage<E extends ListEndpoint>(
   return { items: data as z.output<E['schema']['response'][200]>, info: JSON.parse(headers.get('x-pagination') ?? '{}') }
 }
 
-/** For responses that say something in a header of their own. */
-export async function callWithHeaders<E extends Endpoint>(endpoint: E, ...[given]: CallRest<E>): Promise<Answered<E>> {
+/** For responses with information in a header. */
+export async function callWithHeaders<E extends Endpoint>(endpoint: E, ...[given]: CallRest<E>): Promise<CallResult<E>> {
   const input = (given ?? {}) as CallInput<E>
   const url = urlOf(endpoint, input)
-  const first = takeFirstAnswer(url)
-  // The server passed it through the same schema as any response.
-  if (first) return first as Answered<E>
+  const first = takeFirstResponse(url)
+  // The server has checked it by the same schema as any response.
+  if (first) return first as CallResult<E>
   return authorised(endpoint, url, (token) => send(endpoint, input, token))
 }
 
@@ -41,7 +41,7 @@ export async function callWithHeaders<E extends Endpoint>(endpoint: E, ...[given
 export async function authorised<T>(endpoint: Endpoint, url: string, request: (token: string | null) => Promise<T>): Promise<T> {
   const { access } = endpoint.config
   if (access === 'entry') return request(null)
-  // While the renewal fails, an open page is shown as to a guest rather than not at all.
+  // While the renewal fails, an open page is shown as guests see it, rather than not at all.
   const token = await freshToken().catch((error) => (access === 'open' ? null : Promise.reject(error)))
   if (!token && access !== 'open') throw notSignedIn(url)
   try {

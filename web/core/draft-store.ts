@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { type BrowserStorage, storage as browserStorage } from './storage.ts'
 
-/** Keeps what was typed and not saved, over a reload. The key of a private draft names its user, so that nobody else gets it. */
+/** Keeps unsaved input over a reload. The key of a private draft contains its user, so that nobody else gets it. */
 export function draftStore<Draft>(key: string, schema: z.ZodType<Draft>, storage: BrowserStorage = browserStorage) {
   let own: string | null = null
   return {
@@ -13,7 +13,7 @@ export function draftStore<Draft>(key: string, schema: z.ZodType<Draft>, storage
       own = JSON.stringify(draft)
       storage.set(key, own)
     },
-    /** Leaves the draft of another tab that was kept meanwhile. */
+    /** Keeps a draft that another tab has saved in the meantime. */
     remove() {
       if (own !== null && storage.get(key) === own) storage.remove(key)
       own = null
@@ -21,7 +21,7 @@ export function draftStore<Draft>(key: string, schema: z.ZodType<Draft>, storage
   }
 }
 
-/** An older version of the portal may have stored another shape. */
+/** An older version of the portal may have stored another format. */
 function parse<Draft>(text: string | null, schema: z.ZodType<Draft>): Draft | undefined {
   try {
     return schema.safeParse(JSON.parse(text ?? 'null')).data

@@ -9,8 +9,8 @@ let timer: ReturnType<typeof setTimeout> | undefined
 let failures = 0
 
 /**
- * Exchanges the refresh token for a new pair, once for all callers and all tabs. True: there is a usable pair; false: the session
- * has ended. Throws when the server could not say; the session is then kept and tried again later.
+ * Exchanges the refresh token for a new pair, once for all callers and all tabs. Returns whether there is a usable pair; if not, the
+ * session has ended. Throws without a definite response; the session is then kept, and renewed later.
  */
 export function renew(): Promise<boolean> {
   const seen = readPair()?.refreshToken
@@ -28,7 +28,7 @@ export async function freshToken(): Promise<string | null> {
   return readPair()?.accessToken ?? null
 }
 
-/** At the token's expiry, up to five seconds early, so that not all tabs ask at the same moment. */
+/** When the token expires, or up to five seconds earlier, so that not all tabs ask at the same time. */
 export function scheduleRenewal() {
   clearTimeout(timer)
   const claims = currentClaims()
@@ -75,7 +75,7 @@ function takeOver() {
   return readPair() !== null
 }
 
-/** Locks exist only on secure origins; elsewhere the server's ten seconds of grace must do. */
+/** Locks exist only on secure origins; elsewhere the server's ten seconds of grace have to be enough. */
 function oneTabAtATime(work: () => Promise<boolean>): Promise<boolean> {
   return navigator.locks ? navigator.locks.request('coursewise-renewal', work) : work()
 }

@@ -1,6 +1,6 @@
 import type { HttpRequest, HttpResponse, Upload, UploadOptions } from 'tus-js-client'
 import { uploads } from '#contract/files.ts'
-import { CallError, failedAnswer, notSignedIn, unreachable } from './call-error.ts'
+import { CallError, notSignedIn, responseError, unreachable } from './call-error.ts'
 import { freshToken, renew } from './renew.ts'
 import { headersFor } from './send.ts'
 import { watchSilence } from './silence.ts'
@@ -13,21 +13,21 @@ export interface ResumableUpload {
   folder: UploadFolder
   file: File
   onProgress: (sentBytes: number) => void
-  /** True: no connection, it is tried again by itself. False: it goes on. */
+  /** True while there is no connection and it waits to try again. */
   onWaiting: (isWaiting: boolean) => void
-  /** Stops it; what has arrived stays, and the same file goes on from there. */
+  /** Stops it; what has arrived is kept, and the same file continues from there. */
   signal: AbortSignal
 }
 
 /** Small enough that a request stays short: a lost connection costs little, and no proxy times out. */
 const chunkSize = 8 * 1024 * 1024
-/** Milliseconds without a byte sent or an answer. */
+/** Milliseconds without a byte sent or a response. */
 const patience = 120_000
 const second = 1000
 /** About three minutes without any progress; then the user decides. */
 const retryDelays = [1, 2, 4, 8, 15, 30, 30, 30, 30, 30].map((seconds) => seconds * second)
 
-/** Sends a file by the tus protocol, over dropped connections. Returns the `uploadId` that creating a book or a video takes. */
+/** Sends a file by the tus protocol, even over dropped connections. Returns the `uploadId` for creating a book or a video. */
 export async function uploadResumable({ folder, file, onProgress, onWaiting, signal }: ResumableUpload): Promise<string> {
   const { Upload } = await import('tus-js-client')
   const { promise, resolve, reject } = Promise.withResolvers<string>()
@@ -52,7 +52,7 @@ export async function uploadResumable({ folder, file, onProgress, onWaiting, sig
       const failure = failureOf(error)
       if (!mayPass(failure)) return false
       wait(failure.status !== 401)
-      // A file that was moved or changed looks like a lost connection, and no waiting helps.
+      // A file that was moved or changed looks like a lost connection, but waiting does not help.
       file
         .slice(0, 1)
         .arrayBuffer()
@@ -78,7 +78,7 @@ export async function uploadResumable({ folder, file, onProgress, onWaiting, sig
   })
 }
 
-/** Deletes what has arrived of a file. Where this fails, the server removes it later. */
+/** Deletes what has arrived of a file. If this fails, the server removes it later. */
 export async function discardUpload(folder: UploadFolder, file: File): Promise<void> {
   const place = unfinished(folder, file)
   const url = place.read()
@@ -88,12 +88,12 @@ export async function discardUpload(folder: UploadFolder, file: File): Promise<v
   await Upload.terminate(url, { ...requestOptions(), onShouldRetry: (error) => mayPass(failureOf(error)) }).catch(() => {})
 }
 
-/** For when a book or a video has taken the upload. */
+/** Called when a book or a video has used the upload. */
 export const forgetUpload = (folder: UploadFolder, file: File) => unfinished(folder, file).forget()
 
 /**
- * Where the uploads of this tab stand, so that the same file is continued after a reload or a look at another panel. Kept no longer
- * than the tab, because file names are private.
+ * The unfinished uploads of this tab, so that the same file continues after a reload or a look at another panel. Kept no longer than the
+ * tab, because file names are private.
  */
 function unfinished(folder: string, file: File) {
   const key = ['upload', folder, file.name, file.size, file.lastModified].join(':')
@@ -109,7 +109,7 @@ const requestOptions = (): UploadOptions => ({
   retryDelays,
   onBeforeRequest: async (request) => {
     const url = request.getURL()
-    // A token must not leave for another host.
+    // A token must not be sent to another host.
     if (new URL(url).origin !== location.origin) throw unreachable(url)
     const token = await freshToken()
     if (!token) throw notSignedIn(url)
@@ -122,7 +122,7 @@ const requestOptions = (): UploadOptions => ({
     xhr.upload.addEventListener('progress', () => watch.heard())
     xhr.addEventListener('loadend', watch.stop)
   },
-  /** The library would start over when its question how far it got is refused; only an upload that is gone needs that. */
+  /** The library would start over when asking for the offset is refused; only an upload that no longer exists needs that. */
   onAfterResponse: async (request, response) => {
     const status = response.getStatus()
     const isGone = request.getMethod() === 'HEAD' && (status === 404 || status === 410)
@@ -133,7 +133,7 @@ const requestOptions = (): UploadOptions => ({
 })
 
 function refusal(request: HttpRequest, response: HttpResponse) {
-  return failedAnswer(request.getURL(), response.getStatus(), '', response.getBody(), response.getHeader('retry-after') ?? null)
+  return responseError(request.getURL(), response.getStatus(), '', response.getBody(), response.getHeader('retry-after') ?? null)
 }
 
 function failureOf(error: Error): CallError {
@@ -149,7 +149,7 @@ const unreadable = () =>
     message: 'The file cannot be read any more. It may have been moved or changed: please choose it again.',
   })
 
-/** No connection, a busy server, an upload still held by its last request, or one that is no longer where it was thought to be. */
+/** No connection, a busy server, an upload still held by its last request, or one with another offset than expected. */
 function mayPass({ status, url }: CallError) {
   if (status === 401) return readPair() !== null
   // A full disk, or too many unfinished uploads: the message says which, and the user decides.

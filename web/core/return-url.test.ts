@@ -13,7 +13,7 @@ const own = [
   '/my-learning?next=//x',
 ]
 for (const path of own) {
-  test(`the own path ${path} is taken as it is`, () => assert.equal(safeReturnUrl(path, origin), path))
+  test(`the portal’s path ${path} is accepted as it is`, () => assert.equal(safeReturnUrl(path, origin), path))
 }
 
 const hostile = [

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { urlOf } from '#contract/addresses.ts'
 import type { Endpoint } from '#contract/http.ts'
 import { unreachable } from './call-error.ts'
-import { fetchAnswer, textOf } from './fetch-answer.ts'
+import { fetchResponse, textOf } from './fetch-response.ts'
 
 type Part = 'params' | 'querystring' | 'headers' | 'body'
 type Given<E extends Endpoint, P extends Part> =
@@ -12,37 +12,37 @@ type Given<E extends Endpoint, P extends Part> =
       : { [K in P]: z.input<S> }
     : { [K in P]?: undefined }
 
-/** What a call of this endpoint needs: the inputs of its schemas, as the contract has them. */
+/** What a call of this endpoint needs: the inputs of its schemas in the contract. */
 export type CallInput<E extends Endpoint> = Given<E, 'params'> &
   Given<E, 'querystring'> &
   Given<E, 'headers'> &
   Given<E, 'body'> & {
-    /** Sent as multipart, to the endpoints that take no JSON. */
+    /** Sent as multipart, to endpoints that do not take JSON. */
     form?: FormData
     signal?: AbortSignal
-    /** Goes out even when the page is being closed. */
+    /** Sent even when the page is being closed. */
     keepalive?: boolean
   }
-/** The input may be left out where nothing in it is required. */
+/** The input is optional if nothing in it is required. */
 export type CallRest<E extends Endpoint> = object extends CallInput<E> ? [input?: CallInput<E>] : [input: CallInput<E>]
 
-export type Answer<E extends Endpoint> = z.output<E['schema']['response'][keyof E['schema']['response']]>
-export interface Answered<E extends Endpoint> {
-  data: Answer<E>
+export type ResponseBody<E extends Endpoint> = z.output<E['schema']['response'][keyof E['schema']['response']]>
+export interface CallResult<E extends Endpoint> {
+  data: ResponseBody<E>
   headers: Headers
 }
 
-/** The server checks a large file and stores it before it answers. */
+/** The server checks a large file and stores it before it responds. */
 const patienceForForms = 5 * 60_000
 
-/** Sends one request: no renewal, no second try. The answer is trusted, because the server passes it through the same schema. */
-export async function send<E extends Endpoint>(endpoint: E, input: CallInput<E>, token?: string | null): Promise<Answered<E>> {
+/** Sends one request: no renewal, no second try. The response is trusted, because the server checks it by the same schema. */
+export async function send<E extends Endpoint>(endpoint: E, input: CallInput<E>, token?: string | null): Promise<CallResult<E>> {
   const url = urlOf(endpoint, input)
   const patience = input.form && { patience: patienceForForms }
-  const { headers, pieces } = await fetchAnswer(url, { ...requestOf(endpoint, input, token), ...patience })
+  const { headers, pieces } = await fetchResponse(url, { ...requestOf(endpoint, input, token), ...patience })
   const text = textOf(pieces)
   try {
-    return { data: (text ? JSON.parse(text) : null) as Answer<E>, headers }
+    return { data: (text ? JSON.parse(text) : null) as ResponseBody<E>, headers }
   } catch {
     throw unreachable(url)
   }

@@ -6,7 +6,7 @@ type Listener = (now: Claims, before: Claims) => unknown
 
 let shownToken: string | null = null
 let claims: Claims = null
-/** How far the server's clock is ahead of this one. Without it a wrong clock would make each fresh token look expired. */
+/** How far the server's clock is ahead of this one. Without it, a wrong clock would make fresh tokens look expired. */
 let clockOffset = 0
 let refused = false
 const listeners = new Set<Listener>()
@@ -44,7 +44,7 @@ export function forget({ isRefused = false } = {}) {
   adopt()
 }
 
-/** Reads the session from storage and tells the listeners when it has changed. */
+/** Reads the session from storage and notifies the listeners if it has changed. */
 export function adopt() {
   const token = readPair()?.accessToken ?? null
   if (token === shownToken) return
@@ -54,7 +54,7 @@ export function adopt() {
   for (const listener of listeners) listener(claims, before)
 }
 
-/** Other tabs sign in, renew and sign out too. A page from the browser's back/forward cache has missed their events. */
+/** Other tabs sign in, renew and sign out too. A page restored from the back/forward cache has missed their events. */
 export function watchOtherTabs() {
   addEventListener('storage', ({ key }) => (key === tokenKeys.access || key === null) && adopt())
   addEventListener('pageshow', adopt)

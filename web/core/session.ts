@@ -7,8 +7,8 @@ import { reviewDrafts, storage } from './storage.ts'
 import { readPair } from './tokens.ts'
 
 /**
- * Who is signed in, for showing. The name stays while the portal cannot be reached, because only a definite refusal ends a session.
- * What needs a valid token asks `ensureSignedIn` or calls the server.
+ * Who is signed in, for display. The name stays while the portal cannot be reached, because only a definite refusal ends a session.
+ * Code that needs a valid token asks `ensureSignedIn` or calls the server.
  */
 export function useSession() {
   const claims = useSyncExternalStore(subscribe, currentClaims)
@@ -18,7 +18,7 @@ export function useSession() {
 export const onSessionChange = subscribe
 export const wasSessionRefused = wasRefused
 
-/** Once, before the first route loads. A stored session is renewed at once, so that changed roles and a lost session show early. */
+/** Called once, before the first route loads. A stored session is renewed at once, so that changed roles and a lost session show early. */
 export function startSession() {
   subscribe(scheduleRenewal)
   watchOtherTabs()
@@ -29,7 +29,7 @@ export function startSession() {
 
 export const signIn = (pair: TokenPair) => keep(pair)
 
-/** Forgets the session at once. The call that ends it on the server is not waited for, and may fail. */
+/** Forgets the session at once, without waiting for the call that ends it on the server. */
 export function signOut() {
   const pair = readPair()
   storage.removeAll(reviewDrafts)
@@ -37,7 +37,7 @@ export function signOut() {
   if (pair) void send(revokeTokens, { body: { refreshToken: pair.refreshToken } }).catch(() => {})
 }
 
-/** For guarded routes. Throws when the portal cannot be reached: the session may well be good. */
+/** For guarded routes. Throws when the portal cannot be reached, because the session may still be valid. */
 export async function ensureSignedIn(): Promise<boolean> {
   const pair = readPair()
   return pair !== null && (isFresh(pair.accessToken) || (await renew()))

@@ -1,9 +1,9 @@
-/** How the keys of reviews that are being written begin. They hold what one learner says of another, so they go at sign-out. */
+/** The prefix of the keys of unfinished reviews. They are private, so they are removed at sign-out. */
 export const reviewDrafts = 'coursewise-review-'
 
-/** For this browser, over all tabs and visits. */
+/** Shared by all tabs and visits. */
 export const storage = storageOver(() => localStorage)
-/** For this tab, over reloads. */
+/** For this tab, kept over reloads. */
 export const tabStorage = storageOver(() => sessionStorage)
 
 export type BrowserStorage = ReturnType<typeof storageOver>

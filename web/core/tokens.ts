@@ -3,14 +3,14 @@ import { storage } from './storage.ts'
 
 export const tokenKeys = { access: 'jwt', refresh: 'refreshToken' } as const
 
-/** Read again each time: another tab may have written since. */
+/** Read each time, because another tab may have changed it. */
 export function readPair(): TokenPair | null {
   const accessToken = storage.get(tokenKeys.access)
   const refreshToken = storage.get(tokenKeys.refresh)
   return accessToken && refreshToken ? { accessToken, refreshToken } : null
 }
 
-/** The access token last: other tabs listen to its key and then find both in place. */
+/** The access token comes last: other tabs listen to its key and then find both. */
 export function writePair(pair: TokenPair) {
   storage.set(tokenKeys.refresh, pair.refreshToken)
   storage.set(tokenKeys.access, pair.accessToken)
@@ -21,7 +21,7 @@ export function removePair() {
   storage.remove(tokenKeys.access)
 }
 
-/** Reads, does not verify: only the server knows whether the token is genuine. Null for anything that is not our token. */
+/** Does not verify: only the server knows whether the token is genuine. Null for anything that is not our token. */
 export function readClaims(accessToken: string): AccessClaims | null {
   try {
     const payload = accessToken.split('.')[1] ?? ''

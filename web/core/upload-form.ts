@@ -1,14 +1,14 @@
 import { urlOf } from '#contract/addresses.ts'
 import type { Endpoint } from '#contract/http.ts'
 import { authorised } from './call.ts'
-import { failedAnswer, tooSlow, unreachable } from './call-error.ts'
-import { type Answer, type CallInput, headersFor } from './send.ts'
+import { responseError, tooSlow, unreachable } from './call-error.ts'
+import { type CallInput, headersFor, type ResponseBody } from './send.ts'
 import { watchSilence } from './silence.ts'
 
 interface FormUpload {
   file: File
   onProgress: (sentBytes: number) => void
-  /** Checking: everything is sent, and the server looks through it before it answers. */
+  /** Checking: everything is sent, and the server checks it before it responds. */
   onState: (state: 'checking') => void
   signal: AbortSignal
 }
@@ -17,11 +17,11 @@ interface FormUpload {
 const patience = 60_000
 const patienceWhileChecking = 5 * 60_000
 
-/** Sends one file as multipart. By XMLHttpRequest, because fetch does not report how much was sent. */
+/** Sends one file as multipart, by XMLHttpRequest, because fetch does not report how much was sent. */
 export function uploadForm<E extends Endpoint>(
   endpoint: E,
   { file, onProgress, onState, signal, ...input }: Pick<CallInput<E>, 'params'> & FormUpload,
-): Promise<Answer<E>> {
+): Promise<ResponseBody<E>> {
   const url = urlOf(endpoint, input)
   return authorised(endpoint, url, (token) => sendFile<E>(endpoint, url, { file, onProgress, onState, signal }, token))
 }
@@ -32,7 +32,7 @@ function sendFile<E extends Endpoint>(
   { file, onProgress, onState, signal }: FormUpload,
   token: string | null,
 ) {
-  return new Promise<Answer<E>>((resolve, reject) => {
+  return new Promise<ResponseBody<E>>((resolve, reject) => {
     const request = new XMLHttpRequest()
     const watch = watchSilence(patience, () => {
       reject(tooSlow(url))
@@ -54,7 +54,7 @@ function sendFile<E extends Endpoint>(
     request.onload = () => {
       const { status, statusText, responseText } = request
       if (status < 200 || status >= 300) {
-        reject(failedAnswer(url, status, statusText, responseText, request.getResponseHeader('retry-after')))
+        reject(responseError(url, status, statusText, responseText, request.getResponseHeader('retry-after')))
       } else resolve(JSON.parse(responseText))
     }
     request.onloadend = watch.stop

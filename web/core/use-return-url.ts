@@ -4,7 +4,7 @@ import { safeReturnUrl } from './return-url.ts'
 
 export const isEntry = (pathname: string) => pathname === paths.login() || pathname === paths.register()
 
-/** Where login and register should lead: back to the open page or, from login and register themselves, to their own return address. */
+/** Where login and register should lead: back to the current page or, from login and register themselves, to their return address. */
 export function useReturnUrl() {
   const { pathname, search } = useLocation()
   return isEntry(pathname) ? safeReturnUrl(new URLSearchParams(search).get('returnUrl')) : pathname + search

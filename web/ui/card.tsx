@@ -4,12 +4,12 @@ import classes from './card.module.css'
 
 interface CardProps {
   title: string
-  /** Beside the title, at the end of its line. */
+  /** At the end of the title's line. */
   aside?: ReactNode
   children: ReactNode
 }
 
-/** A titled part of a page; a landmark for those who move by regions. */
+/** A titled part of a page, and a landmark for screen readers. */
 export function Card({ title, aside, children }: CardProps) {
   const id = useId()
   return (

@@ -1,6 +1,6 @@
 import classes from './chip.module.css'
 
-/** A short word in a quiet frame, with an addition where it has one: "SQL, level 3". */
+/** A short word in a frame, with an optional addition: "SQL, level 3". */
 export function Chip({ children, addition }: { children: string; addition?: string | undefined }) {
   return (
     <span className={classes.chip}>
@@ -12,7 +12,7 @@ export function Chip({ children, addition }: { children: string; addition?: stri
 
 interface ChipListProps {
   chips: { key: string | number; text: string; addition?: string | undefined }[]
-  /** What they are, where no heading says it. */
+  /** Needed if no heading says what they are. */
   label?: string
   className?: string | undefined
 }

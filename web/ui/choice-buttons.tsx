@@ -6,7 +6,7 @@ interface ChoiceButtonsProps<Value> {
   choices: readonly { value: Value; label: string; icon?: React.ReactNode }[]
   chosen: Value
   onChoose: (value: Value) => void
-  /** Beside each other where few and short, otherwise one below the other. */
+  /** Beside each other, for few and short ones. */
   isRow?: boolean
 }
 

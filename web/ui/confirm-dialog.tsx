@@ -9,10 +9,10 @@ interface ConfirmDialogProps {
   title: string
   /** What happens then. */
   children: ReactNode
-  /** What the two buttons do, as verbs. The safe one has the focus at first. */
+  /** The labels of the two buttons, as verbs. The safe one has the focus at first. */
   confirm: string
   cancel: string
-  /** Something is gone for good then: the button says so by its colour. */
+  /** Whether something is deleted for good; the button is then red. */
   isDestructive?: boolean
   isBusy?: boolean
   /** Why the last try failed. */
@@ -21,7 +21,7 @@ interface ConfirmDialogProps {
   onCancel: () => void
 }
 
-/** Asks before something that cannot be taken back. */
+/** Asks before something that cannot be undone. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, children, confirm, cancel, isDestructive = false, isBusy, error, onConfirm, onCancel } = props
   return (

@@ -13,7 +13,7 @@ interface CreateByNameProps<Item> {
   onCreated: (item: Item) => void
 }
 
-/** Makes something that is only a name. No form of its own, because it may stand inside the one of what needs it. */
+/** Creates something that only has a name. Not a form, because it may be inside another one. */
 export function CreateByName<Item>({ button, create, onCreated }: CreateByNameProps<Item>) {
   const [name, setName] = useState('')
   const field = useRef<HTMLInputElement>(null)

@@ -11,21 +11,21 @@ interface CreateFormProps {
   button: string
   isValid: boolean
   isBusy: boolean
-  /** Why the last try failed; listed under the fields, as the specification wants it. */
+  /** Why the last try failed; listed below the fields, as the specification requires. */
   error: unknown
   onSubmit: (event: FormEvent<HTMLFormElement>) => void
-  /** In a box that shows the title itself, rather than below a list. */
+  /** For use in a box that already shows the title. */
   isPlain?: boolean
   children: ReactNode
 }
 
-/** The form below a list of a panel that adds to it. */
+/** The form below a panel's list, which adds to it. */
 export function CreateForm({ title, button, isValid, isBusy, error, onSubmit, isPlain, children }: CreateFormProps) {
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const submit = useRef<HTMLButtonElement>(null)
   const wasBusy = useRef(false)
-  // The button could not keep the focus while it was busy, and after a success the empty form has disabled it.
+  // The button lost the focus while it was busy, and after a success the empty form disables it.
   useEffect(() => {
     if (wasBusy.current && !isBusy) (error ? submit : heading).current?.focus({ preventScroll: true })
     wasBusy.current = isBusy

@@ -8,7 +8,7 @@ import classes from './dialog.module.css'
 interface DialogProps {
   title: string
   size: number
-  /** The corner's button; without it where buttons below say all there is to do. */
+  /** Whether there is a closing button in the corner; not needed if there are buttons at the end. */
   hasClose?: boolean
   onClose: () => void
   children: ReactNode
@@ -16,7 +16,7 @@ interface DialogProps {
 
 /** Open as long as it is rendered. */
 export function Dialog({ title, size, hasClose = true, onClose, children }: DialogProps) {
-  // The dialog is unmounted at once, before it could return the focus itself.
+  // The dialog is unmounted before it can return the focus itself.
   useEffect(() => {
     const before = document.activeElement as HTMLElement | null
     return () => before?.focus({ preventScroll: true })
@@ -39,7 +39,7 @@ export function Dialog({ title, size, hasClose = true, onClose, children }: Dial
   )
 }
 
-/** At the end of a dialog: what can be done, the main thing last. */
+/** The buttons at the end of a dialog, the main one last. */
 export function DialogButtons({ children }: { children: ReactNode }) {
   return <div className={classes.buttons}>{children}</div>
 }

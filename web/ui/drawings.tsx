@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import classes from './drawings.module.css'
 
-/** Small drawings for places where there is nothing yet: quiet lines, one accent. */
+/** Small drawings for empty states: quiet lines, one accent. */
 const drawing = (content: ReactNode) => () => (
   <svg className={classes.drawing} width="128" height="96" viewBox="0 0 128 96" aria-hidden="true">
     {content}
@@ -20,7 +20,7 @@ export const ShelfDrawing = drawing(
   </>,
 )
 
-/** A signpost: the way that was asked for is not there. */
+/** A signpost: the page was not found. */
 export const SignpostDrawing = drawing(
   <>
     <path className={classes.line} d="M64 24v62M44 86h40" />

@@ -5,7 +5,7 @@ interface DropdownProps {
   /** What the button shows. */
   button: ReactNode
   buttonClass: string | undefined
-  /** Needed where the button shows no text. */
+  /** Needed if the button shows no text. */
   label?: string
   align?: 'start' | 'end'
   children: ReactNode

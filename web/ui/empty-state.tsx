@@ -5,7 +5,7 @@ interface EmptyStateProps {
   drawing: ReactNode
   /** One sentence. */
   children: ReactNode
-  /** One action, where there is one. */
+  /** At most one action. */
   action?: ReactNode
 }
 

@@ -1,7 +1,7 @@
 import classes from './error-list.module.css'
 import { AlertIcon } from './icons.tsx'
 
-/** Shows errors in red and with an icon, and has screen readers say them at once. Renders nothing without messages. */
+/** Shows errors in red with an icon, and screen readers announce them at once. Renders nothing without messages. */
 export function ErrorList({ messages }: { messages: string[] }) {
   if (messages.length === 0) return null
   return (

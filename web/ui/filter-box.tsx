@@ -4,22 +4,22 @@ import { type FormEvent, useEffect, useEffectEvent, useState } from 'react'
 interface FilterBoxProps {
   label: string
   placeholder: string
-  /** What the shown results are for. */
+  /** The filter of the shown results. */
   filter: string
-  /** `isTyping`: only a pause, so the place of typing must stay. */
+  /** `isTyping`: only a pause, so the focus must stay. */
   onFilter: (filter: string, isTyping: boolean) => void
 }
 
 const pause = 450
 
-/** Searches on Enter and after a short pause. Results that come while somebody types on do not touch what is typed. */
+/** Searches on Enter and after a short pause. Results that arrive during typing do not change the text. */
 export function FilterBox({ label, placeholder, filter, onFilter }: FilterBoxProps) {
   const [text, setText] = useState(filter)
   const [shownFilter, setShownFilter] = useState(filter)
   const [sent, setSent] = useState(filter)
   if (filter !== shownFilter) {
     setShownFilter(filter)
-    // The address has changed from elsewhere: the navigation bar, back.
+    // The address was changed elsewhere: by the navigation bar, or Back.
     if (filter !== sent) {
       setText(filter)
       setSent(filter)

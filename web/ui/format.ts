@@ -1,11 +1,11 @@
 /**
- * The screens are in English, so dates and numbers are too, whatever the browser's language is. American English, because the
+ * The screens are in English, so dates and numbers are too, regardless of the browser's language. American English, because the
  * calendar's weeks begin on Sunday.
  */
 export const locale = 'en-US'
 
-/** Makes a formatter when it is first needed: making one takes long, and the first screen needs few of them. */
-export function once<T>(make: () => T): () => T {
+/** Makes a formatter when it is first needed, because making one is slow and the first screen needs few of them. */
+export function lazily<T>(make: () => T): () => T {
   let made: T | undefined
   return () => {
     made ??= make()
@@ -13,8 +13,8 @@ export function once<T>(make: () => T): () => T {
   }
 }
 
-const number = (options?: Intl.NumberFormatOptions) => once(() => new Intl.NumberFormat(locale, options))
-const date = (options: Intl.DateTimeFormatOptions) => once(() => new Intl.DateTimeFormat(locale, options))
+const number = (options?: Intl.NumberFormatOptions) => lazily(() => new Intl.NumberFormat(locale, options))
+const date = (options: Intl.DateTimeFormatOptions) => lazily(() => new Intl.DateTimeFormat(locale, options))
 
 const plain = number()
 const signed = number({ signDisplay: 'exceptZero' })
@@ -59,9 +59,9 @@ const minute = date({ dateStyle: 'medium', timeStyle: 'short' })
 const timeOfDay = date({ timeStyle: 'short' })
 const calendarDay = date({ dateStyle: 'medium', timeZone: 'UTC' })
 
-/** In the reader's own time zone, like the three below; the server sends UTC. */
+/** In the reader's time zone, like the next ones; the server sends UTC. */
 export const formatDay = (utc: string) => day().format(new Date(utc))
-/** Leaves the current year out, so that the day fits into a short line. */
+/** Leaves out the current year, so that the day fits into a short line. */
 export const formatShortDay = (utc: string) =>
   (new Date(utc).getFullYear() === new Date().getFullYear() ? dayOfThisYear : day)().format(new Date(utc))
 export const formatMinute = (utc: string) => minute().format(new Date(utc))

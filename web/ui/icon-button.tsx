@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react'
 interface IconButtonProps
   extends Omit<ActionIconProps, 'variant' | 'color'>,
     Pick<ComponentProps<'button'>, 'ref' | 'title' | 'onClick' | 'aria-expanded' | 'aria-disabled'> {
-  /** What it does, for those who do not see the icon. */
+  /** What it does, for screen readers. */
   label: string
 }
 

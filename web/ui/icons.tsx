@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Our own line icons, 20 px, drawn in the text's colour. They say nothing by themselves: the control carries the name. */
+/** Line icons, 20 px, in the colour of the text. They are decoration: the control around them has the name. */
 export const icon = (drawing: ReactNode) => () => (
   <svg
     width="20"

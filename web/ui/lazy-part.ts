@@ -3,7 +3,7 @@ import { type ComponentType, lazy } from 'react'
 const pause = 3000
 
 /**
- * A part of the layout whose code is loaded when it is needed. Loading is repeated until it succeeds: a menu that has to wait for the
+ * A part of the layout whose code is loaded when it is needed. Loading is repeated until it succeeds, because a menu that waits for a
  * connection is no reason to replace the page with an error.
  */
 export const lazyPart = <Props>(load: () => Promise<ComponentType<Props>>) =>

@@ -3,7 +3,7 @@ import classes from './level-help.module.css'
 
 const { min, max } = limits.course.skillLevel
 
-/** What the levels beside skills mean, folded up. */
+/** Explains the levels beside skills; closed at first. */
 export const LevelHelp = () => (
   <details className={classes.help}>
     <summary>What do levels mean?</summary>

@@ -13,7 +13,7 @@ interface LoadedProps<Data> {
   children: (data: Data) => ReactNode
 }
 
-/** A part of a screen that needs data: its skeleton, then the data, or the error and a way to try again. */
+/** A part of a screen that needs data: its skeleton, then the data, or the error and a button to try again. */
 export function Loaded<Data>({ query, skeleton, children }: LoadedProps<Data>) {
   const { data, error, isFetching, refetch } = query
   useRecovery(data === undefined && error, refetch)

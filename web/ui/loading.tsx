@@ -26,7 +26,7 @@ export function LoadingPage() {
   )
 }
 
-/** Lines of a text, or rows of a list, inside something that announces itself that it is loading. */
+/** Lines of a text or rows of a list, inside an element that announces that it is loading. */
 export function SkeletonLines({ count, height = 16 }: { count: number; height?: number }) {
   return (
     <div className={classes.rows}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import classes from './notice.module.css'
 
-/** Something to know before going on; nothing went wrong. */
+/** Information, not an error. */
 export function Notice({ id, children }: { id?: string; children: ReactNode }) {
   return (
     <p id={id} className={classes.notice}>

@@ -11,12 +11,12 @@ const done = {
   closeButtonProps: { 'aria-label': 'Close this message' },
 }
 
-/** A short message that needs no answer. Politely spoken, and gone after a while; nothing important is said only here. */
+/** A short message, announced politely, that disappears after a while. Nothing important is said only here. */
 export const notifyDone = (message: string) => notifications.show({ ...done, message })
 
 const linked = 'with-link-'
 
-/** The same with a link. Replaces the one before, so that they do not pile up while somebody goes through a list. */
+/** The same with a link. Replaces the previous one, so that they do not pile up. */
 export function notifyDoneWithLink(message: string, to: string, label: string) {
   for (const { id } of notificationsStore.getState().notifications) if (id?.startsWith(linked)) notifications.hide(id)
   notifications.show({
@@ -33,7 +33,7 @@ export function notifyDoneWithLink(message: string, to: string, label: string) {
   })
 }
 
-/** For actions that have no place of their own for an error. It stays until it is closed. */
+/** For actions without a place for an error. It stays until it is closed. */
 export const notifyProblem = (error: unknown) =>
   notifications.show({
     message: messagesOf(error).join(' '),

@@ -2,14 +2,14 @@ import { Anchor, VisuallyHidden } from '@mantine/core'
 
 interface OutsideLinkProps {
   href: string
-  /** Among other words, where colour alone would not tell it from them. */
+  /** Within a text, where colour alone would not distinguish it. */
   isInText?: boolean
   children: string
 }
 
 /**
- * A link that somebody else wrote, in a new tab that knows nothing of this one. Only http and https: anything else (`javascript:`)
- * stays plain text.
+ * A link that a user wrote, opened in a new tab without access to this one. Only http and https: anything else (`javascript:`) stays plain
+ * text.
  */
 export function OutsideLink({ href, isInText = false, children }: OutsideLinkProps) {
   if (!isWebAddress(href)) return children

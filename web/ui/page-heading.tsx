@@ -4,9 +4,9 @@ import { documentTitle } from '#contract/screens.ts'
 import classes from './page-heading.module.css'
 
 interface PageHeadingProps {
-  /** Names the page in the browser's tab too, where it is plain text. */
+  /** Also the name of the page in the browser's tab. */
   title: string
-  /** Of the h1. */
+  /** To the h1. */
   ref?: Ref<HTMLHeadingElement>
   children?: ReactNode
 }
@@ -31,7 +31,7 @@ interface StatusPageProps {
   action: ReactNode
 }
 
-/** A whole page that says one thing: what happened, and what to do. */
+/** A whole page that says what happened and what to do. */
 export function StatusPage({ title, drawing, children, action }: StatusPageProps) {
   return (
     <div className={classes.page}>

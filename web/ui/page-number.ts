@@ -1,7 +1,7 @@
 import { type NavigateOptions, useSearchParams } from 'react-router'
 import { pageNumberIn } from '#contract/addresses.ts'
 
-/** The page of a list lives in the address, so that back, reload and sharing work. */
+/** Keeps the page of a list in the address, so that back, reload and sharing work. */
 export function usePageNumber() {
   const [params, setParams] = useSearchParams()
   const setPageNumber = (pageNumber: number, options?: NavigateOptions) =>

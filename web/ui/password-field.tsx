@@ -1,7 +1,7 @@
 import { PasswordInput, type PasswordInputProps } from '@mantine/core'
 import '@mantine/core/styles/PasswordInput.css'
 
-/** A password with a button that shows it. Mantine marks an error by colour only here, so it is said to screen readers too. */
+/** A password with a button that shows it. Mantine marks its errors by colour only, so this also marks them for screen readers. */
 export function PasswordField(props: PasswordInputProps) {
   return (
     <PasswordInput

@@ -16,33 +16,33 @@ import { PickerRow } from './picker-row.tsx'
 export interface PickerListProps<Item, Key extends QueryKey> {
   /** What is listed: "Articles". */
   label: string
-  /** One: the parent keeps a single chosen id. The specification shows checkboxes there too, so that a choice can be given back. */
+  /** One: the parent keeps a single chosen id. The specification has checkboxes there too, so that a choice can be undone. */
   mode: 'many' | 'one'
-  /** A page of the list; with `placeholderData: keepPreviousData`, so that the list stays while the next page comes. */
+  /** A page of the list; with `placeholderData: keepPreviousData`, so that the list stays while the next page loads. */
   list: (pageNumber: number, filter: string) => UseQueryOptions<Page<Item>, Error, Page<Item>, Key>
   rows: number
   nameOf: (item: Item) => string
-  /** Quiet facts below the name; text and links only. */
+  /** Facts below the name; text and links only. */
   details?: (item: Item) => ReactNode
   chosenIds: ReadonlySet<number>
-  /** Also called, with false, when a chosen item was deleted. */
+  /** Also called with false when a chosen item was deleted. */
   onToggle: (item: Item, isChosen: boolean) => void
   /** Opens the form that changes it. Without this, nothing can be changed here. */
   onEdit?: (item: Item) => void
   canDelete?: (item: Item) => boolean
-  /** Deletes it and reloads the list, after a question; an error is shown above the list. Without this, nothing can be deleted here. */
+  /** Called after a confirmation; an error is shown above the list. Without this, nothing can be deleted here. */
   onDelete?: (item: Item) => Promise<unknown>
   whenEmpty: string
-  /** The filter is there from the start and has the focus (not on a touch screen); Enter chooses the first match, and the next can be typed. */
+  /** Shows the filter from the start and focuses it (not on a touch screen). Enter chooses the first match. */
   isSearchedFirst?: boolean
 }
 
 const pause = 300
 
-/** On a touch screen the focus in a text field brings up a keyboard, which hides the list. */
+/** On a touch screen, focusing a text field opens a keyboard, which hides the list. */
 export const isTouched = () => matchMedia('(pointer: coarse)').matches
 
-/** A paged list to choose from. The parent keeps what is chosen, so it stays over pages. */
+/** A paged list to choose from. The parent keeps the chosen items, so they stay over pages. */
 export function PickerList<Item extends { id: number }, Key extends QueryKey>(props: PickerListProps<Item, Key>) {
   const {
     label,
@@ -68,7 +68,7 @@ export function PickerList<Item extends { id: number }, Key extends QueryKey>(pr
   const root = useRef<HTMLFieldSetElement>(null)
   const query = useQuery(list(pageNumber, filter))
   const { data: page, isPlaceholderData } = query
-  // Once there, the box stays: it may hold the focus.
+  // Once shown, the box stays, because it may have the focus.
   if (page && page.info.TotalPages > 1 && !hasFilter) setHasFilter(true)
   // The last item of the last page was deleted.
   if (page && !isPlaceholderData && page.info.TotalPages > 0 && pageNumber > page.info.TotalPages) {
@@ -81,7 +81,7 @@ export function PickerList<Item extends { id: number }, Key extends QueryKey>(pr
       if (chosenIds.has(item.id)) onToggle(item, false)
       notifyDone(`“${nameOf(item)}” is deleted.`)
     },
-    // The button that was used is gone or was disabled meanwhile.
+    // The button that was used is unmounted or disabled by now.
     onSettled: () => root.current?.focus(),
   })
   const changeText = (next: string) => {
@@ -89,7 +89,7 @@ export function PickerList<Item extends { id: number }, Key extends QueryKey>(pr
     setPageNumber(1)
     setPicksFirst(false)
   }
-  // Enter may come before the matches do.
+  // Enter may be pressed before the matches have loaded.
   const first = picksFirst && filter === text.trim() && !isPlaceholderData ? page?.items[0] : undefined
   useEffect(() => {
     if (!first) return

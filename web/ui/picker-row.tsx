@@ -2,8 +2,9 @@ import { Checkbox } from '@mantine/core'
 import '@mantine/core/styles/InlineInput.css'
 import '@mantine/core/styles/Checkbox.css'
 import type { ReactNode } from 'react'
+import { DeleteButton } from './delete-button.tsx'
 import { IconButton } from './icon-button.tsx'
-import { PencilIcon, RemoveIcon } from './icons.tsx'
+import { PencilIcon } from './icons.tsx'
 import classes from './picker-list.module.css'
 
 interface PickerRowProps {
@@ -35,11 +36,7 @@ export function PickerRow({ name, details, mode, isChosen, onToggle, onEdit, can
           <PencilIcon />
         </IconButton>
       )}
-      {canDelete && (
-        <IconButton className={classes.delete} label={`Delete ${name}`} title="Delete" loading={isDeleting} onClick={onDelete}>
-          <RemoveIcon />
-        </IconButton>
-      )}
+      {canDelete && <DeleteButton label={`Delete ${name}`} title="Delete" loading={isDeleting} onClick={onDelete} />}
     </li>
   )
 }

@@ -4,11 +4,11 @@ import classes from './picture.module.css'
 interface PictureProps {
   link: string
   size: PictureSize
-  /** The most important one of the page first, those in view at once soon, the rest when they are scrolled to. */
+  /** `first`: the page's most important one. `soon`: in view from the start. Others load when they are scrolled to. */
   priority?: 'first' | 'soon' | undefined
 }
 
-/** 16:9. It is decoration: the name is always beside it. */
+/** 16:9. Decoration, because the name is always beside it. */
 export function Picture({ link, size, priority }: PictureProps) {
   return (
     <img

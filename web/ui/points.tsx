@@ -4,13 +4,13 @@ import classes from './points.module.css'
 
 interface PointsProps {
   value: number
-  /** Large, with the word: the one figure of a card. */
+  /** Large, with the word "points". */
   isLarge?: boolean
-  /** For movements: a plus or a minus in front. */
+  /** With a plus or a minus in front. */
   isSigned?: boolean
 }
 
-/** Points look the same everywhere: coin, gold, figures of equal width. */
+/** Points look the same everywhere: a coin, gold, digits of equal width. */
 export function Points({ value, isLarge = false, isSigned = false }: PointsProps) {
   return (
     <span className={classes.points} data-large={isLarge || undefined}>
@@ -30,7 +30,7 @@ function Coin() {
   )
 }
 
-/** What something costs. Zero is written as a word too. */
+/** A price. Zero is shown as a word too. */
 export function Price({ points, isLarge = false }: { points: number; isLarge?: boolean }) {
   if (points > 0) return <Points value={points} isLarge={isLarge} />
   return (

@@ -1,4 +1,4 @@
-/** Saves what is at an address of this origin, under this name or the one that the server gives. */
+/** Downloads from an address of this origin, under this name or the server's. */
 export function saveFile(address: string, name = '') {
   const anchor = document.createElement('a')
   anchor.href = address
@@ -9,6 +9,6 @@ export function saveFile(address: string, name = '') {
 export function saveBlob(blob: Blob, name: string) {
   const address = URL.createObjectURL(blob)
   saveFile(address, name)
-  // The browser reads it after this task.
+  // The browser reads it only after this task.
   setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }

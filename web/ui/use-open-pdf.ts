@@ -6,11 +6,11 @@ interface Document {
   load: () => Promise<Blob>
   /** For browsers that block new windows: the document is saved instead. */
   fileName: string
-  /** For screens with a place of their own for errors. */
+  /** For screens that show errors themselves. */
   onProblem?: (error: Error) => void
 }
 
-/** Shows a document in a new window. `open` must be called by a click. */
+/** Shows a document in a new window. `open` must be called in a click handler. */
 export function useOpenPdf({ load, fileName, onProblem = notifyProblem }: Document) {
   const { mutate, isPending } = useMutation({
     mutationFn: async (opened: Window | null) => {
@@ -37,7 +37,7 @@ function openWindow(): Window | null {
 }
 
 function show(document: Blob, opened: Window | null, fileName: string) {
-  // The address is never revoked: viewers read it again to save or print.
+  // The address is never revoked, because viewers read it again to save or print.
   if (opened && !opened.closed) opened.location.replace(URL.createObjectURL(document))
   else saveBlob(document, fileName)
 }

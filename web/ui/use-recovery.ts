@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { CallError, isAway } from '#web/core/call-error.ts'
-import { fetchAnswer } from '#web/core/fetch-answer.ts'
+import { fetchResponse } from '#web/core/fetch-response.ts'
 
 const shortest = 2
 const longest = 60
@@ -35,16 +35,16 @@ export function useRecovery(error: unknown, recover: () => unknown) {
   }, [error])
 }
 
-/** Partly random, so that not everybody comes back at the same moment. */
+/** Partly random, so that not all clients come back at the same time. */
 function pauseAfter(error: unknown, tries: number) {
-  const asked = error instanceof CallError ? (error.retryAfter ?? 0) : 0
+  const serverWait = error instanceof CallError ? (error.retryAfter ?? 0) : 0
   const growing = shortest * 2 ** Math.min(tries, 5)
-  return Math.min(longest, Math.max(asked, growing)) * (1 + Math.random() / 4)
+  return Math.min(longest, Math.max(serverWait, growing)) * (1 + Math.random() / 4)
 }
 
-/** Anything but a server error counts: a proxy may not pass this address on. */
+/** Anything but a server error counts, because a proxy might not pass on this address. */
 export const isReachable = (signal?: AbortSignal) =>
-  fetchAnswer('/health/ready', { signal, cache: 'no-store' }).then(
+  fetchResponse('/health/ready', { signal, cache: 'no-store' }).then(
     () => true,
     (error) => error instanceof CallError && error.status > 0 && error.status < 500,
   )

@@ -7,7 +7,7 @@ interface UserAvatarProps {
   size: number
 }
 
-/** The user's picture, or the initials. It is decoration: the name is always beside it. */
+/** The user's picture or initials. Decoration, because the name is always beside it. */
 export function UserAvatar({ name, link, size }: UserAvatarProps) {
   return (
     <Avatar src={link || null} size={size} color="iris" alt="" aria-hidden="true">
@@ -16,7 +16,7 @@ export function UserAvatar({ name, link, size }: UserAvatarProps) {
   )
 }
 
-/** Of the first and the last word; whole letters, also those that take two code units. */
+/** Of the first and the last word; whole characters, even surrogate pairs. */
 function initialsOf(name: string) {
   const words = name.trim().split(/\s+/)
   const letters = [words[0], words.length > 1 ? words.at(-1) : ''].map((word) => [...(word ?? '')][0] ?? '')

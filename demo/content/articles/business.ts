@@ -9,7 +9,7 @@ export const business: ArticleTexts = {
     - You sell today and are paid in sixty days. Profit now, cash in two months.
     - You buy coffee for half a year. The cash is gone, the profit has not moved; the sacks are in the store.
     - You buy a machine. The cash leaves at once, the cost is spread over eight years.
-    - You repay a loan. Cash goes, profit stays: giving back is no expense.
+    - You repay a loan. Cash goes, profit stays: repaying is not an expense.
 
     ## A small example
     | Month | Sold | Received | Paid | Cash at end |

@@ -209,7 +209,7 @@ export const health: ArticleTexts = {
     dressing room. Behind the curtain stands a woman with a notebook and speaks as if she were ordering tea. We asked her how.
 
     ## The notebook
-    It has three pages for each evening. On the left stands what will happen, minute by minute. On the right what could go
+    It has three pages for each evening. On the left is what will happen, minute by minute. On the right what could go
     wrong, with one line each: if A, then B. The third page is empty. There she writes what did go wrong, after the applause.
 
     ## If, then

@@ -20,7 +20,7 @@ const width = right - textX
 const radius = 9
 const chip = { height: 17, gap: 5, padding: 8 }
 
-/** A stop on the way: what it is, what it costs and gives, why it is there, and where it is found. */
+/** Draws a course of the plan: its name, cost and skills, why it was chosen, and its link. */
 export function drawCourse(flow: Flow, step: Step): void {
   const { doc } = flow
   const soFarWidth = widthOf(doc, step.soFar, styles.quiet)
@@ -59,7 +59,7 @@ interface Chip {
   width: number
 }
 
-/** A skill's name may be as long as a line. */
+/** Row by row, because a skill's name may be as long as a line. */
 function inRows({ doc }: Flow, gains: Step['gains']): Chip[][] {
   const rows: Chip[][] = []
   let used = Number.POSITIVE_INFINITY

@@ -8,14 +8,14 @@ export interface Head {
   lead: string
   figures: { label: string; value: string; unit: string }[]
   proof: { text: string; isProven: boolean }
-  /** What of the learner's own was counted; may be empty. */
+  /** What was counted of the learner's own; may be empty. */
   counted: string
   origin: string
 }
 
 const qrSize = 84
 
-/** What this is, what it costs, and how good it is. */
+/** Draws the title, the total costs, and how good the plan is. */
 export function drawHead(flow: Flow, { lead, figures, proof, counted, origin }: Head): void {
   const { doc, part } = flow
   const qrX = right - qrSize

@@ -7,9 +7,9 @@ import { left, right, styles } from './look.ts'
 export interface PlannedSkill {
   name: string
   wanted: number
-  /** What the learner has before the first course. */
+  /** The learner's level before the first course. */
   known: number
-  /** From which course of the list how much comes. */
+  /** How much each course of the list adds. */
   steps: { number: number; level: number }[]
 }
 
@@ -17,7 +17,7 @@ const barX = left + 190
 const barWidth = right - barX - 96
 const barHeight = 13
 
-/** A bar for each skill: first what is known, then what each course adds, beyond the wanted level where they give more. */
+/** Draws a bar for each skill: the known level, then what each course adds, even beyond the wanted level. */
 export function drawSkills(flow: Flow, title: string, skills: PlannedSkill[]): void {
   flow.keepTogether(70)
   flow.drawLines('H2', flow.measure(title, styles.heading, right - left), left)

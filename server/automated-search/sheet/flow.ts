@@ -10,7 +10,7 @@ export interface Lines {
   height: number
 }
 
-/** A place on the pages that moves down as things are drawn, and on to a new page where they do not fit. */
+/** The current place in the document. It moves down with each drawing, and to a new page when the next one does not fit. */
 export class Flow {
   readonly doc: Pdf
   readonly part: DrawPart
@@ -25,7 +25,7 @@ export class Flow {
     this.addPage()
   }
 
-  /** Makes sure that what comes next stands on one page. Returns whether it begins a new one. */
+  /** Starts a new page unless this height fits on the current one. Returns whether it did. */
   keepTogether(height: number): boolean {
     if (this.y + height <= bottom) return false
     this.addPage()

@@ -6,15 +6,15 @@ interface Rated {
   /** A bit for each skill. */
   skills: number
   levels: number[]
-  /** What it adds at the most, by criterion: those to be minimised in their order, then those with a limit. */
+  /** The most it can add, by criterion: first those to be minimised, in order, then those with a limit. */
   most: number[]
-  /** What leaving it out saves at the least. */
+  /** The least that leaving it out saves. */
   least: number[]
 }
 
 /**
- * Leaves out a course when others that give no less and cost no more reach, by themselves, every target it helps with: a plan that has it either
- * lacks one of those, which can take its place, or has them all and can do without it.
+ * Leaves out a course when others, each teaching no less and costing no more, reach all its targets by themselves. A plan with the course
+ * either lacks one of them, which can replace it, or has all of them and does not need it.
  */
 export function dropDominated(instance: Instance, stage: Stage, courses: Course[]): Course[] {
   const users = new Map<number, number>()
@@ -68,7 +68,7 @@ function isDominated(targets: number[], minimised: number, one: Rated, kept: Map
 
 const sum = (values: number[]) => values.reduce((total, value) => total + value, 0)
 
-/** What comes first decides. */
+/** Compares the first difference, as in a dictionary. */
 function compare(a: number[], b: number[]): number {
   for (const [place, value] of a.entries()) if (value !== b[place]) return value - (b[place] ?? 0)
   return 0

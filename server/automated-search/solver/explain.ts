@@ -4,8 +4,8 @@ import { type Search, type Solution, solve } from './solve.ts'
 import { mostCostOf } from './stage.ts'
 
 /**
- * What the best plan without each course of this one would cost, the dearest courses first; null where no plan can do without it. Those
- * for which the time did not suffice are left out.
+ * For each course of the plan, the cost of the best plan without it, starting with the most expensive course; null where there is no plan
+ * without it. Courses for which the time ran out are missing.
  */
 export function costWithoutEach(
   search: Search,
@@ -28,7 +28,7 @@ export function costWithoutEach(
       costs.set(course, null)
       continue
     }
-    // What held for all courses holds for fewer, so most need not be looked at again.
+    // Bounds for all courses also hold for fewer, so most courses can be skipped.
     const most = totalsOf(instance, start)[first]
     const courses = others.courses.filter((other) => certain.with(other) <= most + 1e-6 || start.includes(other))
     const solution = solve({ ...search, onBetter: () => {} }, { ...others, courses }, criteria, start)

@@ -1,7 +1,7 @@
 import { type Course, type Criterion, fulfils, type Instance } from './problem.ts'
 import { costOf, mostCostOf } from './stage.ts'
 
-/** Always the course that gives most for its cost: quick, and often dearer than need be. Undefined when the targets are out of reach. */
+/** Repeatedly takes the course that gives most for its cost: quick, but often not the cheapest. Undefined when the targets are out of reach. */
 export function chooseGreedily(instance: Instance, criterion: Criterion, begun: Course[] = []): Course[] | undefined {
   const all = new Set([...instance.courses, ...begun])
   if (!fulfils(instance, all)) return undefined
@@ -12,7 +12,7 @@ export function chooseGreedily(instance: Instance, criterion: Criterion, begun: 
   return [...draft.courses]
 }
 
-/** The plan without what its other courses make unnecessary. */
+/** Returns the plan without the courses that the others make unnecessary. */
 export function dropUseless(instance: Instance, criterion: Criterion, plan: Course[]): Course[] {
   const draft = new Draft(instance, criterion)
   for (const course of plan) draft.add(course)
@@ -20,7 +20,7 @@ export function dropUseless(instance: Instance, criterion: Criterion, plan: Cour
   return [...draft.courses]
 }
 
-/** At least so many courses that give most for their cost, among them enough for twice each target where there are. */
+/** Returns at least `count` courses that give most for their cost, with enough of them to reach each target twice where possible. */
 export function listPromising(instance: Instance, criterion: Criterion, count: number): Course[] {
   const { targets, courses, places } = instance
   const ratio = new Float64Array(places)
@@ -41,7 +41,7 @@ export function listPromising(instance: Instance, criterion: Criterion, count: n
   return [...chosen]
 }
 
-/** A plan while it is made: what it lacks, and which materials it holds already. */
+/** A plan in the making: what it lacks, and which materials it already has. */
 class Draft {
   readonly courses = new Set<Course>()
   private readonly instance: Instance
@@ -77,7 +77,7 @@ class Draft {
     return best
   }
 
-  /** Takes out what the rest can do without, the dearest first. */
+  /** Removes courses that the others make unnecessary, the most expensive first. */
   dropUseless(): void {
     const spare = [...this.courses].filter((course) => this.isSpare(course))
     const saving = new Map(spare.map((course) => [course, this.costBeside(course, 1)]))
@@ -100,7 +100,7 @@ class Draft {
     return use
   }
 
-  /** What the course costs here, where a material with more users than `itself` is paid for by others. */
+  /** What the course adds to this plan, without materials of its other courses. `itself` is 1 for a course of the plan, which is among the users. */
   private costBeside(course: Course, itself: 0 | 1): number {
     let cost = costOf(course, this.criterion)
     if (this.criterion !== 'minutes') return cost

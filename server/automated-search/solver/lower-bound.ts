@@ -17,8 +17,8 @@ const moreCourses = 500
 const mostRounds = 30
 
 /**
- * Solves the linear relaxation over a few promising courses and adds those that its prices show to be missing, until none is. Whatever the
- * prices, the bound made from them holds for all courses: rounding in the solver or an early end can weaken it, never break it.
+ * Solves the linear relaxation over a few promising courses, then adds the courses that its dual prices show to be missing, until none is.
+ * Any dual prices give a valid bound for all courses: rounding in the solver or an early end can weaken it, never break it.
  */
 export function findLowerBound(
   highs: Highs,
@@ -50,7 +50,7 @@ export function findLowerBound(
 
 interface Prices {
   value: number
-  /** By place: what the course costs more than the relaxation's prices say it is worth. */
+  /** By place: the cost of the course minus its worth by the relaxation's prices. */
   reduced: Float64Array
   /** Those that cost less than they are worth. */
   missing: Course[]
@@ -101,7 +101,7 @@ function priceAll(
     value += cost
     if (cost < -1e-7) missing.push(course)
   }
-  // What nobody needed can be asked of whichever course a plan has.
+  // Minutes that no course needed can be charged to any course of a plan.
   for (const course of courses) {
     let cost = reduced[course.place] ?? 0
     for (const material of course.shared) cost += unsplit[material] ?? 0

@@ -1,4 +1,4 @@
-/** What a plan costs; each can be what is made as small as possible. */
+/** The costs of a plan that can be minimised. */
 export type Criterion = 'price' | 'minutes' | 'courses'
 export type Totals = Record<Criterion, number>
 
@@ -16,15 +16,15 @@ export interface Gain {
   level: number
 }
 
-/** The question without names or people: choose courses whose levels add up to every target. */
+/** The problem without names or people: choose courses whose levels add up to every target. */
 export interface Problem {
   targets: number[]
   candidates: Candidate[]
-  /** Of each material that still has to be learned; the others take no time. */
+  /** Only of materials that still have to be learned; others take no time. */
   minutesOf: ReadonlyMap<number, number>
 }
 
-/** A candidate as the solver sees it, known by its place among all of them. */
+/** A candidate as the solver sees it, identified by its place in the list. */
 export interface Course {
   place: number
   id: number
@@ -39,10 +39,10 @@ export interface Course {
 export interface Instance {
   targets: number[]
   courses: Course[]
-  /** How many places there are, also where some courses were left out. */
+  /** The number of places, including those of courses that were left out. */
   places: number
   sharedMinutes: number[]
-  /** What all prices, and all minutes, are multiples of: where every price is a multiple of ten, a bound of 91 points proves 100. */
+  /** The greatest common divisors of prices and of minutes: if every price is a multiple of ten, a bound of 91 points proves 100. */
   units: Totals
 }
 
@@ -59,7 +59,7 @@ export function toInstance({ targets, candidates, minutesOf }: Problem): Instanc
     places.set(material, sharedMinutes.length)
     return sharedMinutes.push(minutes) - 1
   }
-  // By id, so that the same catalogue gives the same plan in whatever order it was read.
+  // By id, so that the plan does not depend on the order in which the catalogue was read.
   const courses = useful
     .toSorted((a, b) => a.id - b.id)
     .map(({ id, price, gains, materials }, place): Course => {

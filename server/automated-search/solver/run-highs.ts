@@ -23,13 +23,13 @@ export interface Solving {
   start: Course[]
   /** The least by which two different sums can differ. */
   step: number
-  /** HiGHS' own searches for plans take most of its time, and find little when the start is good. */
+  /** The heuristics of HiGHS take most of its time, and find little when the start is good. */
   heuristics: boolean
   isOver: () => boolean
   onBetter: (plan: Course[]) => void
 }
 
-/** Branch and cut from a plan that is known already. The bound holds for every choice among these courses. */
+/** Branch and cut, starting from a known plan. The bound holds for every choice among these courses. */
 export function solveWhole(highs: Highs, { data, courses, materials }: StageModel, solving: Solving): { bound: number } {
   const integrality = new Int32Array(data.numCols).fill(highs.constants.variableType.integer, 0, courses.length)
   return highs.withModel({ ...data, integrality }, (model) => {

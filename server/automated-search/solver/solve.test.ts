@@ -68,7 +68,7 @@ test('the same catalogue in another order gives the same plan', () => {
     }
   }
 })
-test('a search whose time is over gives the plan it has, and does not call it the best', () => {
+test('a search that runs out of time returns the plan it has, and does not call it the best', () => {
   const problem = largeProblem(4, 5000, 20)
   const { optimal, bound, totals } = solved(problem, byTime, 0)
   assert.equal(optimal, false)

@@ -9,9 +9,9 @@ import { weigh } from './weigh.ts'
 
 export interface Solution {
   plan: Course[]
-  /** No plan has less of what comes first. */
+  /** No plan has a lower value of the first criterion. */
   bound: number
-  /** Proven to be the best in everything that was asked for. */
+  /** Proven to be the best by all criteria. */
   optimal: boolean
   certain: LowerBound
 }
@@ -25,12 +25,12 @@ export interface Search {
 
 /** Enough to find a very good plan quickly. */
 const smallCore = 60
-/** More than this HiGHS cannot look at in the time there is. */
+/** HiGHS cannot handle more in the time there is. */
 const largeCore = 3000
-/** Bounds come from floating-point sums; a whole number counts as passed only when it is passed clearly. */
+/** Bounds come from floating-point sums, so a whole number counts as exceeded only by a clear margin. */
 const slack = 1e-6
 
-/** From a plan that fulfils the wish to the best one by the first criterion; of several such the best by the second, and so on. */
+/** Improves a plan to the best one by the first criterion, then by the second among equals, and so on. */
 export function solve(search: Search, instance: Instance, criteria: Criterion[], start: Course[]): Solution {
   const [first = 'price'] = criteria
   let solved = minimise(search, instance, { criteria, limits: [], start })
@@ -49,9 +49,9 @@ export function solve(search: Search, instance: Instance, criteria: Criterion[],
 }
 
 interface StageSolution extends Omit<Solution, 'optimal'> {
-  /** In how many of the criteria, from the first, the plan is proven to be the best. */
+  /** By how many criteria, counted from the first, the plan is proven to be the best. */
   settled: number
-  /** The courses that a plan as good as this one can have. */
+  /** The courses that can be part of a plan as good as this one. */
   useful: Course[]
 }
 
@@ -95,7 +95,7 @@ function minimise(
   return { plan, bound, certain, useful, settled: bound === costOf(plan) ? 1 : 0 }
 }
 
-/** Looks for a better plan among these courses and those of the plan. */
+/** Looks for a better plan among these courses and those of the current plan. */
 function searchAmong(
   { highs, secondsLeft, onBetter }: Search,
   instance: Instance,

@@ -1,7 +1,7 @@
 import type { ModelData } from 'highs'
 import type { Course, Criterion, Instance } from './problem.ts'
 
-/** One step of the search: make a sum as small as possible without losing what earlier steps won. */
+/** One step of the search: minimise a sum without giving up what earlier steps achieved. */
 export interface Stage {
   minimise: { criterion: Criterion; weight: number }[]
   /** The least by which two different sums differ. */
@@ -9,7 +9,7 @@ export interface Stage {
   limits: { criterion: Criterion; atMost: number }[]
 }
 
-/** What a course adds to a criterion, apart from materials that it shares. */
+/** What a course adds to a criterion, without the materials that it shares. */
 export const costOf = (course: Course, criterion: Criterion): number =>
   criterion === 'price' ? course.price : criterion === 'minutes' ? course.ownMinutes : 1
 
@@ -25,15 +25,15 @@ const countsMinutes = ({ minimise, limits }: Stage) => [...minimise, ...limits].
 export interface StageModel {
   data: ModelData
   courses: Course[]
-  /** The shared materials that have a column of their own, after the courses. */
+  /** The shared materials that have a column, after those of the courses. */
   materials: number[]
-  /** The rows "who takes the course takes the material", after those of targets and limits. */
+  /** The rows that say "the course requires the material", after those of targets and limits. */
   links: { course: Course; material: number }[]
 }
 
 /**
- * A yes-or-no column for each course and, where time counts, a column for each material that several of them share: at least
- * as large as that of each of its courses. Rows: the targets, the limits, the links of courses and materials.
+ * A yes-or-no column for each course and, if time counts, a column for each shared material, which is at least as large as that of each
+ * of its courses. Rows: the targets, the limits, the links between courses and materials.
  */
 export function toModel(instance: Instance, stage: Stage, courses: Course[]): StageModel {
   const { targets, sharedMinutes } = instance

@@ -7,8 +7,8 @@ const mostSteps = 1e9
 const largestSum = 1e6
 
 /**
- * Weights that make one sum of several criteria, so that what comes first decides and what follows only breaks ties. As many criteria as
- * the solver's precision allows; the rest need a stage of their own.
+ * Weights that combine several criteria into one sum, in which later criteria only break ties. Takes as many criteria as the solver's
+ * precision allows; the rest need another stage.
  */
 export function weigh(
   instance: Instance,
@@ -31,7 +31,7 @@ export function weigh(
   return { minimise: minimise.map(({ criterion, weight }) => ({ criterion, weight: weight * step })), step }
 }
 
-/** No plan that keeps to the limit has more of the criterion: a knapsack whose last course may be taken in part. */
+/** An upper bound of the criterion for all plans within the limit: a knapsack whose last course may be taken in part. */
 function mostWithin(instance: Instance, courses: Course[], criterion: Criterion, limit: Stage['limits'][number]): number {
   const items = courses
     .map((course) => ({ size: costOf(course, limit.criterion), value: mostCostOf(instance, course, criterion) }))

@@ -12,7 +12,7 @@ interface Middle {
   skills: Certificate['skills']
 }
 
-/** From below the mark to above the date. */
+/** The space between the mark and the date. */
 const room = { from: 126, to: 428 }
 const kicker: TextStyle = { weight: 'semibold', size: 10.5, colour: colours.iris, spacing: 2.4 }
 const nameStyle: TextStyle = { weight: 'light', size: 48, colour: colours.ink, spacing: -0.6 }

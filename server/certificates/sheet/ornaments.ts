@@ -5,7 +5,7 @@ import { drawRosette } from './rosette.ts'
 
 const margin = 22
 const band = 16
-/** The length of half a wave in the frame's braid, before it is fitted to the side. */
+/** The length of half a wave in the frame's braid, before it is stretched to fit a side. */
 const halfWave = 13
 
 /** A braid between two lines, held by a knot in each corner. */

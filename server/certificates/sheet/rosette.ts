@@ -12,8 +12,8 @@ interface Band {
 }
 
 /**
- * The seal: bands of fine lines as on a banknote, whose numbers of waves come from the signature, so that certificates differ at a glance
- * as they differ in what they state. It proves nothing by itself.
+ * The seal: bands of fine lines as on a banknote. The numbers of waves come from the signature, so that different certificates look
+ * different. It proves nothing by itself.
  */
 export function drawRosette(doc: Pdf, signature: string, x: number, y: number, radius: number): void {
   const bytes = createHash('sha256').update(signature).digest()
@@ -28,7 +28,7 @@ export function drawRosette(doc: Pdf, signature: string, x: number, y: number, r
   doc.restore()
 }
 
-/** From one wave around the circle to its mirror image, so that the strands meet in knots. */
+/** Draws the strands between a wave around the circle and its mirror image, so that they meet in knots. */
 function drawBand(doc: Pdf, { from, to, waves, strands, colour }: Band, radius: number): void {
   const middle = (radius * (from + to)) / 2
   const height = (radius * (to - from)) / 2

@@ -22,7 +22,7 @@ const levelStyle = (size: number): TextStyle => ({ weight: 'regular', size, colo
 /** All measures of a chip scale with its text size. */
 const measures = (size: number) => ({ height: size * 2.1, gap: size * 0.55, padding: size, apart: size * 0.65 })
 
-/** Draws as many rows as fit; the last chip counts the rest. The signed facts contain all skills. */
+/** Draws as many rows as fit; the last chip says how many skills are left out. The signed facts contain all of them. */
 export function layOutChips(doc: Pdf, skills: Certificate['skills'], width: number, height: number): Chips {
   for (const size of sizes) {
     const { rows, total } = rowsOf(doc, skills, skills.length, size, width)

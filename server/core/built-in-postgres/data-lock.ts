@@ -12,12 +12,12 @@ export class AlreadyRunning extends Error {
 }
 
 /**
- * One portal at a time on one folder. On Linux the lock is a socket name held in the kernel, so that it vanishes with the process,
- * however that ends. Elsewhere it is a socket in a file, which a killed process leaves behind: nobody listens there any more.
+ * Allows one portal at a time on a folder. On Linux the lock is a socket name in the kernel, which vanishes with the process, however that
+ * ends. Elsewhere it is a socket file; a killed process leaves it behind, but nobody listens there any more.
  */
 export async function lockDataDir(dataDir: string, inKernel = process.platform === 'linux'): Promise<Server> {
   const hash = createHash('sha256').update(realpathSync(dataDir)).digest('hex')
-  // A file's name must fit into the hundred characters that a socket's address may have.
+  // The path must fit into the hundred characters of a socket's address.
   const address = inKernel ? `\0coursewise-${hash}` : join(tmpdir(), `coursewise-${hash.slice(0, 16)}`)
   const lock = createServer((socket) => socket.destroy()).unref()
   try {

@@ -22,7 +22,7 @@ import { socketFolder } from './socket-folder.ts'
 interface Options {
   /** Folder for the cluster, its log and, where the path is short enough, its socket. */
   dir: string
-  /** Tests trade durability for speed; nothing else may. */
+  /** Only tests may trade durability for speed. */
   durable?: boolean
   settings?: Record<string, string | number>
   /** Called before the server is started again because it ended unexpectedly. */
@@ -31,10 +31,10 @@ interface Options {
 
 const user = 'coursewise'
 const retryFor = 15_000
-/** Set last: gaining rights in a new user namespace clears the death signal. macOS has none: there it outlives a killed portal. */
+/** Set last, because entering a user namespace clears the death signal. macOS has none, so PostgreSQL outlives a killed portal there. */
 const endWithUs = process.platform === 'linux' ? ['setpriv', '--pdeathsig=INT', '--'] : []
 
-/** Starts a PostgreSQL of our own as a child process: no open port, and it stops by itself when this process dies. */
+/** Starts PostgreSQL as a child process, without an open port. It stops by itself when this process dies. */
 export async function startEmbeddedPostgres({
   dir,
   durable = true,
@@ -70,7 +70,7 @@ export async function startEmbeddedPostgres({
 export const urlIn = (dir: string, database: string) =>
   `postgresql://${user}@localhost/${database}?host=${encodeURIComponent(socketFolder(dir))}`
 
-/** Made beside its place and moved there when whole, so that a crash in between leaves nothing half-made. */
+/** Created in another folder and moved when complete, so that a crash leaves nothing half-made. */
 function createCluster(cluster: string, { initdb }: Binaries, runAs: RunAs, durable: boolean): void {
   if (existsSync(join(cluster, 'PG_VERSION'))) return
   const unfinished = `${cluster}.new`
@@ -89,14 +89,14 @@ function createCluster(cluster: string, { initdb }: Binaries, runAs: RunAs, dura
     const [program = '', ...rest] = [...runAs.prefix, initdb, ...place, ...locale]
     return spawnSync(program, rest, { encoding: 'utf8', cwd: '/' })
   }
-  // The search index knows letters beyond a to z by this locale of the system. Where it is missing, search works without them.
+  // The search index needs this locale of the system for letters beyond a to z. Where it is missing, search works without them.
   const first = create('C.UTF-8')
   const { status, stderr, error } = first.status === 0 ? first : create('C')
   if (error || status !== 0) throw new Error(`The database could not be created: ${error?.message ?? stderr}`)
   renameSync(unfinished, cluster)
 }
 
-/** After a death by `kill -9` the old server may need a moment to end, and its lock file outlives it: wait, then try again. */
+/** After `kill -9` the old server may need a moment to end, and its lock file outlives it, so this waits and tries again. */
 async function launch(
   binaries: Binaries,
   runAs: RunAs,
@@ -109,10 +109,11 @@ async function launch(
   for (;;) {
     const logStart = existsSync(logFile) ? statSync(logFile).size : 0
     const child = spawnPostgres(binaries, runAs, cluster, logFile, options)
-    if (await answers(child, url)) return child
-    const said = readFileSync(logFile).subarray(logStart).toString()
-    const heldByOld = /postmaster\.pid" already exists|pre-existing shared memory/.test(said)
-    if (!heldByOld || Date.now() > giveUpAt) throw new Error(`PostgreSQL did not start; its log ${logFile} says:\n${said.trim()}`)
+    if (await acceptsConnections(child, url)) return child
+    const newLog = readFileSync(logFile).subarray(logStart).toString()
+    const heldByOld = /postmaster\.pid" already exists|pre-existing shared memory/.test(newLog)
+    if (!heldByOld || Date.now() > giveUpAt)
+      throw new Error(`PostgreSQL did not start; its log ${logFile} says:\n${newLog.trim()}`)
     if (Date.now() > giveUpAt - retryFor / 2) forgetForeignPid(cluster)
     await sleep(200)
   }
@@ -128,13 +129,13 @@ function spawnPostgres(
   const log = openSync(logFile, existsSync(logFile) && statSync(logFile).size > 10_000_000 ? 'w' : 'a', 0o600)
   const settings = Object.entries(options).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   const [program = '', ...args] = [...runAs.prefix, ...endWithUs, binaries.postgres, '-D', cluster, ...settings]
-  // A process group of its own: Ctrl-C in the terminal must reach us alone, so that requests can finish first.
+  // A separate process group: Ctrl-C in the terminal must reach only the portal, so that requests can finish first.
   const child = spawn(program, args, { stdio: ['ignore', log, log], detached: true, cwd: '/' })
   closeSync(log)
   return child
 }
 
-async function answers(child: ChildProcess, url: string): Promise<boolean> {
+async function acceptsConnections(child: ChildProcess, url: string): Promise<boolean> {
   let ended = false
   child.once('exit', () => {
     ended = true
@@ -155,7 +156,7 @@ async function answers(child: ChildProcess, url: string): Promise<boolean> {
   return false
 }
 
-/** A number in the lock file that now belongs to some other program (after a reboot, or in a new container) blocks for ever. */
+/** After a reboot or in a new container, the process id in the lock file may belong to another program, which would block for ever. */
 function forgetForeignPid(cluster: string): void {
   const lockFile = join(cluster, 'postmaster.pid')
   const pid = existsSync(lockFile) ? Number.parseInt(readFileSync(lockFile, 'utf8'), 10) : Number.NaN

@@ -10,7 +10,7 @@ export interface EmbeddedPostgres {
 }
 
 const restarts = { most: 3, within: 5 * 60_000, delay: 500 }
-/** After that it stops without writing everything out, which costs the next start a moment. */
+/** After that it stops without writing everything to disk, which makes the next start a little slower. */
 const quickStopAfter = 5000
 
 /** Starts the server again when it ends unexpectedly, a few times; then it counts as lost. */

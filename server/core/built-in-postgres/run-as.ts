@@ -11,7 +11,7 @@ export interface RunAs {
 }
 
 const asMyself: RunAs = { prefix: [], owner: undefined }
-/** In a user namespace it sees itself as nobody while its files stay root's, so it works in folders that only root may enter. */
+/** In a user namespace it appears to run as nobody while its files belong to root, so it works in folders that only root may enter. */
 const inNamespace: RunAs = { prefix: ['unshare', '--user', `--map-user=${nobody}`, `--map-group=${nobody}`, '--'], owner: 0 }
 const asNobody: RunAs = {
   prefix: ['setpriv', `--reuid=${nobody}`, `--regid=${nobody}`, '--clear-groups', '--'],
@@ -28,7 +28,7 @@ export function chooseRunAs(binary: string, dataDir: string): RunAs {
   )
 }
 
-/** Data made another way (say, before user namespaces were allowed) is handed to the present owner. */
+/** Changes the owner of data that was created another way, for example before user namespaces were allowed. */
 export function own(folder: string, runAs: RunAs): void {
   const { owner } = runAs
   if (owner === undefined || lstatSync(folder).uid === owner) return

@@ -3,10 +3,10 @@ import { lstatSync, mkdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** The kernel takes 107 characters for a socket's path, and PostgreSQL adds a name of its own. */
+/** The kernel allows 107 characters for a socket's path, and PostgreSQL adds a file name. */
 const longest = 85
 
-/** A folder that only this user may enter, inside the data folder or, where that path is too long, in the temporary one. */
+/** A folder that only this user may enter: in the data folder, or in the temporary one where that path is too long. */
 export function socketFolder(dataDir: string): string {
   const inside = join(dataDir, 'socket')
   const name = createHash('sha256').update(dataDir).digest('hex').slice(0, 16)

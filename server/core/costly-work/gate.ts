@@ -1,7 +1,7 @@
 /** Nobody waits for ever, even when a task inside never ends. */
 const mostSeconds = 30
 
-/** Lets a number of tasks run at once and a number wait. The rest are refused, and so are those that have waited too long. */
+/** Lets some tasks run at once and some wait. The rest are refused, and so are those that have waited too long. */
 export class Gate {
   private running = 0
   private readonly waiting = new Set<() => void>()
@@ -42,7 +42,7 @@ export class Gate {
     })
   }
 
-  /** Hands the place to the next in line; it becomes free only when nobody waits. */
+  /** Passes the place to the next in line; it becomes free only when nobody waits. */
   private letNextIn(): void {
     const [next] = this.waiting
     if (!next) {

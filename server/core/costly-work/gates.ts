@@ -6,16 +6,16 @@ import { Gate } from './gate.ts'
 export const spareCores = Math.max(1, availableParallelism() - 1)
 
 /**
- * A gate for one kind of response that takes the main thread and the database about a millisecond. A flood of them then delays only
- * its own kind: other requests get in between. More than one at a time, so that one slow query does not hold up all the others.
+ * A gate for a kind of response that takes the main thread and the database about a millisecond. A flood of them then delays only that
+ * kind. With more than one at a time, a slow query does not hold up all the others.
  */
 export const takeTurns = (atOnce: number) =>
-  new Gate(atOnce, 300, () => tooMany('Many people are reading just now. Please try again in a moment.', 5))
+  new Gate(atOnce, 300, () => tooMany('Many people are reading right now. Please try again in a moment.', 5))
 
 /** Long lists: pages of the catalogue with many courses, authors with all of theirs. They keep the main thread busy longest. */
 export const longReads = takeTurns(1)
 
-/** Drawing and shrinking pictures, for all users together. It runs beside the main thread, but takes a core. */
+/** Drawing and shrinking pictures, for all users together. It runs in other threads, but takes a core. */
 export const pictureWork = new Gate(spareCores, 100, () =>
   tooMany('Many pictures are being drawn right now. Please try again in a moment.', 5),
 )

@@ -1,7 +1,7 @@
 /** Keeps bytes that are costly to make and never change, up to a total size; the least recently used go first. */
 export class KeptBytes {
   private readonly mostBytes: number
-  /** In the order of their last use. */
+  /** Ordered by last use. */
   private readonly made = new Map<string, Promise<Buffer>>()
   private readonly sizes = new Map<string, number>()
   private bytes = 0
@@ -10,7 +10,7 @@ export class KeptBytes {
     this.mostBytes = mostBytes
   }
 
-  /** Several calls at once for the same name share one making. A failure is not kept. */
+  /** Simultaneous calls with the same key make it once. A failure is not kept. */
   get(key: string, make: () => Promise<Buffer>): Promise<Buffer> {
     const bytes = this.made.get(key) ?? this.keep(key, make())
     this.made.delete(key)

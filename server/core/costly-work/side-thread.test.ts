@@ -19,7 +19,7 @@ test('work is done in another thread', async () => {
   assert.equal(await run('good'), 'text done')
 })
 
-test('what is refused there is refused here in the same words', async () => {
+test('a refusal there is a refusal here, in the same words', async () => {
   await assert.rejects(run('refusing'), { status: 400, message: 'text', fields: { field: 'text' } })
   assert.deepEqual(problems, [])
 })
@@ -40,13 +40,13 @@ for (const [what, name, said] of [
   })
 }
 
-test('forty may wait, the next is asked to come back', async () => {
+test('forty may wait, the next is refused', async () => {
   const accepted = [run('slow'), ...Array.from({ length: 40 }, () => run('good'))]
   await assert.rejects(run('good'), { status: 429, message: 'Busy.', retryAfterSeconds: 5 })
   await Promise.all(accepted)
 })
 
-test('what is kept is made once, and what was not asked for longest makes room', async () => {
+test('kept bytes are made once, and the least recently used make room', async () => {
   const made: string[] = []
   const kept = new KeptBytes(10)
   const get = (key: string, size = 4) =>

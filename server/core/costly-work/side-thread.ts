@@ -10,7 +10,7 @@ const mostMemoryMb = 512
 type Work = (input: never) => Promise<unknown> | unknown
 
 export interface SideThreadOptions {
-  /** The refusals when too many wait, and when the work failed. */
+  /** The messages when too many tasks wait, and when the work failed. */
   busy: string
   failed: string
   /** The first task also waits for its thread to start and load. */
@@ -19,9 +19,9 @@ export interface SideThreadOptions {
 }
 
 /**
- * Does costly work in its own thread with low priority, one task after the other, so that nobody else waits for it. The thread
- * starts with the first task and stays for the next. A task that takes too long, or breaks its thread, is refused, and the next one gets
- * a new thread.
+ * Does costly work in another thread with low priority, one task after the other, so that other requests do not wait for it. The thread
+ * starts with the first task and stays for the next. A task that takes too long or breaks its thread is refused, and the next one gets a
+ * new thread.
  */
 export class SideThread {
   private readonly options: SideThreadOptions

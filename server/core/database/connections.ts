@@ -5,16 +5,16 @@ import { isStalePlan, isWorthRetrying, Silent, unavailable } from './database-er
 import { type Rows, runNamed } from './named-query.ts'
 
 /**
- * Milliseconds after which each wait ends. The server's limits end a slow statement; `answer` is longer, so that only a
- * connection that went silent reaches it. All of them together stay below the 20 seconds in which the portal must serve again.
+ * Milliseconds after which each wait ends. The server ends slow statements; `response` is longer, so only a connection that went silent
+ * reaches it. Together they stay below the 20 seconds within which the portal must serve again.
  */
-export const limits = {
+export const timeouts = {
   /** For opening a connection, or waiting for a free one. */
   connection: 8000,
   lock: 5000,
   statement: 8000,
   idleInTransaction: 5000,
-  answer: 10_000,
+  response: 10_000,
   goodbye: 2000,
 }
 
@@ -51,7 +51,7 @@ export type Client = pg.PoolClient
 export class Connections {
   readonly access: DatabaseAccess
   private readonly pool: pg.Pool
-  /** All sockets that are not closed yet, also those that the pool has let go of. */
+  /** All sockets that are not closed yet, including those that the pool has released. */
   private readonly sockets = new Set<Socket>()
   /** Connections of an earlier generation are closed instead of used again. */
   private generation = 0
@@ -66,9 +66,9 @@ export class Connections {
       max: most,
       types,
       stream: () => this.openSocket(),
-      connectionTimeoutMillis: limits.connection,
+      connectionTimeoutMillis: timeouts.connection,
       keepAlive: true,
-      keepAliveInitialDelayMillis: limits.answer,
+      keepAliveInitialDelayMillis: timeouts.response,
       onConnect: (client) => this.setLimits(client as Client),
     })
     // Without listeners, a connection that breaks while idle, or inside a transaction between two statements, would end the process.
@@ -98,13 +98,13 @@ export class Connections {
     return { open: totalCount, idle: idleCount, waitedFor: waitingCount }
   }
 
-  async ask(client: Client, statement: Statement, answerWithin = limits.answer): Promise<Rows> {
+  async ask(client: Client, statement: Statement, responseTimeout = timeouts.response): Promise<Rows> {
     let silent: Silent | undefined
     // Ending a client in the middle of a query destroys its socket, which fails the query. pg's own `query_timeout` would keep it.
     const timer = setTimeout(() => {
-      silent = new Silent(answerWithin)
+      silent = new Silent(responseTimeout)
       void client.end()
-    }, answerWithin)
+    }, responseTimeout)
     try {
       const { name, text, values } = statement
       return await (name === undefined ? client.query(text, values) : runNamed(client, { name, text, values }, types))
@@ -131,16 +131,16 @@ export class Connections {
     this.generation++
   }
 
-  /** A database that has stopped answering does not keep the portal from stopping. */
+  /** A database that does not respond must not keep the portal from stopping. */
   async close(): Promise<void> {
     if (!this.pool.ending) void this.pool.end()
-    const giveUpAt = Date.now() + limits.goodbye
+    const giveUpAt = Date.now() + timeouts.goodbye
     // The pool forgets connections that are still closing. A database that stops now would send them an error.
     while ((this.pool.totalCount > 0 || this.sockets.size > 0) && Date.now() < giveUpAt) await sleep(10)
     for (const socket of this.sockets) socket.destroy()
   }
 
-  /** pg's own would be the same, but out of our reach when it has to be destroyed. */
+  /** The same as pg would make, but kept here so that it can be destroyed. */
   private openSocket(): Socket {
     const socket = new Socket()
     this.sockets.add(socket)
@@ -149,11 +149,11 @@ export class Connections {
   }
 
   /**
-   * Not as parameters of the connection: PgBouncer refuses those it does not know. Behind a pooler that changes servers between
-   * transactions they may end up on another connection, where they are just as useful.
+   * Not as parameters of the connection, because PgBouncer refuses those it does not know. Behind a pooler in transaction mode they may
+   * end up on another connection, where they are just as useful.
    */
   private async setLimits(client: Client): Promise<void> {
-    await this.ask(client, setLimits, limits.connection)
+    await this.ask(client, setLimits, timeouts.connection)
   }
 
   /** Returns what to throw instead of an error of the driver. */
@@ -165,9 +165,9 @@ export class Connections {
 }
 
 const inSession = {
-  statement_timeout: limits.statement,
-  lock_timeout: limits.lock,
-  idle_in_transaction_session_timeout: limits.idleInTransaction,
+  statement_timeout: timeouts.statement,
+  lock_timeout: timeouts.lock,
+  idle_in_transaction_session_timeout: timeouts.idleInTransaction,
   tcp_keepalives_idle: keepAlive.idle,
   tcp_keepalives_interval: keepAlive.interval,
   tcp_keepalives_count: keepAlive.count,

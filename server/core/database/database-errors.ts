@@ -1,10 +1,10 @@
 import pg from 'pg'
 import { Refused } from '../errors.ts'
 
-/** No response in time, although the server should have cancelled the statement before: the connection or the server is dead. */
+/** No response, although the server should have cancelled the statement by now: the connection or the server is dead. */
 export class Silent extends Error {
   constructor(milliseconds: number) {
-    super(`the database gave no answer within ${milliseconds / 1000} s`)
+    super(`the database did not respond within ${milliseconds / 1000} s`)
   }
 }
 
@@ -22,20 +22,20 @@ interface Reason {
 }
 
 const away: Reason = {
-  sentence: 'The portal cannot reach its database just now. Please try again in a moment.',
+  sentence: 'The portal cannot reach its database right now. Please try again in a moment.',
   retryAfterSeconds: 5,
 }
 const full: Reason = {
-  sentence: 'The portal cannot save anything just now. Please try again in a few minutes.',
+  sentence: 'The portal cannot save anything right now. Please try again in a few minutes.',
   retryAfterSeconds: 60,
 }
-const busy: Reason = { sentence: 'The portal is very busy just now. Please try again in a moment.', retryAfterSeconds: 5 }
+const busy: Reason = { sentence: 'The portal is very busy right now. Please try again in a moment.', retryAfterSeconds: 5 }
 
 /** PostgreSQL's error codes, or their beginnings. Its messages may be in any language. */
 const reasons: [RegExp, Reason][] = [
   // The disk is full, or the server is a standby or has been made read-only.
   [/^(53100|25006)/, full],
-  // Cancelled by a time limit, a lock that did not become free, or a transaction that lost against others at every try.
+  // Cancelled by a time limit, a lock that was not released, or a transaction that lost against others at every try.
   [/^(57014|55P03|40001|40P01)/, busy],
   // Connections, resources, shutdown, input and output, an ended transaction, a wrong password, a missing database.
   [/^(08|53|57P|58|25P0[34]|28|3D)/, away],
@@ -45,7 +45,7 @@ export const databaseAway = (cause: unknown) => new Unavailable(away, cause)
 
 /** The refusal for an error of the driver that is no fault of the request; undefined for all others. */
 export function unavailable(error: unknown): Unavailable | undefined {
-  // A value that cannot be sent or read is a fault of ours. Everything else that the driver throws is about the connection.
+  // A value that cannot be sent or read is a bug. Everything else that the driver throws is about the connection.
   if (error instanceof TypeError || error instanceof SyntaxError) return undefined
   if (!(error instanceof pg.DatabaseError)) return databaseAway(error)
   const reason = isStalePlan(error) ? busy : reasons.find(([codes]) => codes.test(error.code ?? ''))?.[1]
@@ -55,8 +55,8 @@ export function unavailable(error: unknown): Unavailable | undefined {
 const isCode = (error: unknown, ...codes: string[]) => error instanceof pg.DatabaseError && codes.includes(error.code ?? '')
 
 /**
- * "cached plan must not change result type": a table was changed after this connection had prepared the statement. Or the connection
- * leads to another server than before, which does not know the statement. Either way it was not executed.
+ * "cached plan must not change result type": a table was changed after this connection had prepared the statement. Or the
+ * connection now leads to another server, which does not know the statement. Either way it was not executed.
  */
 export const isStalePlan = (error: unknown) =>
   isCode(error, '26000') || (isCode(error, '0A000') && (error as pg.DatabaseError).routine === 'RevalidateCachedQuery')
@@ -64,7 +64,7 @@ export const isStalePlan = (error: unknown) =>
 /** Whether nothing has happened, so that the same may succeed at the next try: a stale plan, a deadlock, a lost race. */
 export const isWorthRetrying = (error: unknown) => isStalePlan(error) || isCode(error, '40P01', '40001')
 
-/** After these the connection is as good as before; after anything else it is closed. */
+/** After these errors the connection can be used again; after any other it is closed. */
 export function leavesConnectionIntact(error: unknown): boolean {
   const cause = error instanceof Unavailable ? error.cause : error
   return cause instanceof pg.DatabaseError && /^(2[123]|25006|40|42|44|53[12]|55|57014|P0)/.test(cause.code ?? '')

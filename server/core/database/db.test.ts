@@ -20,7 +20,7 @@ test('big numbers and days come back as numbers and texts', async () => {
   })
 })
 
-test('a statement that a connection knows already answers as the first time, after a failure too', async () => {
+test('a statement that a connection knows already works like the first time, even after a failure', async () => {
   await db.tx(async (db) => {
     for (const text of ['a', null, 'b'])
       assert.deepEqual(await db.many(sql`select ${text}::text as text, n, now() is null as no from generate_series(1, 2) n`), [
@@ -168,7 +168,7 @@ test('migrations run once, five servers at once too, and a changed or unknown on
   await db.run(sql`update migrations set checksum = 'x' where name = '0001-accounts.sql'`)
   await assert.rejects(migrate(url), /0001-accounts.sql was changed after it had run/)
   await db.run(sql`insert into migrations (name, checksum) values ('0000-from-the-future.sql', '')`)
-  await assert.rejects(migrate(url), /made by a newer Coursewise/)
+  await assert.rejects(migrate(url), /made by a newer version of Coursewise/)
   await db.close()
   await drop()
 })

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
-import { type Client, Connections, type DatabaseAccess, limits, type Statement } from './connections.ts'
+import { type Client, Connections, type DatabaseAccess, type Statement, timeouts } from './connections.ts'
 import { isStalePlan, leavesConnectionIntact } from './database-errors.ts'
 import type { Rows } from './named-query.ts'
 
 export type { DatabaseAccess } from './connections.ts'
 export { breaks, isStillUsed, isUnstorable } from './database-errors.ts'
 
-/** A statement with its values kept apart, so that a value can never become SQL. Only the `sql` tag makes it. */
+/** A statement with its values kept apart, so that a value can never become SQL. Made only by the `sql` tag. */
 export interface Sql {
   readonly texts: readonly string[]
   readonly values: readonly unknown[]
@@ -19,19 +19,19 @@ export interface Db {
   many<Row>(statement: Sql): Promise<Row[]>
   /** The number of rows that the statement touched. */
   run(statement: Sql): Promise<number>
-  /** Everything inside happens or nothing does. Inside another transaction it joins that one. */
+  /** Everything inside happens or nothing does. Within another transaction it joins that one. */
   tx<T>(work: (db: Db) => Promise<T>): Promise<T>
 }
 
 export interface Database extends Db {
-  /** The same database for work whose statements may each take that long, such as jobs. */
+  /** The same database with a longer limit for each statement, for work such as jobs. */
   within(seconds: number): Database
   close(): Promise<void>
   readonly access: DatabaseAccess
   countConnections(): ReturnType<Connections['count']>
 }
 
-/** Statements can be put into statements; everything else becomes a parameter. */
+/** A statement inside a statement becomes part of it; everything else becomes a parameter. */
 export function sql(pieces: TemplateStringsArray, ...parts: unknown[]): Sql {
   const texts = [pieces[0] ?? '']
   const values: unknown[] = []
@@ -139,7 +139,7 @@ const plain = (text: string): Statement => ({ name: undefined, text, values: [] 
 const begin = plain('begin')
 const commit = plain('commit')
 const rollback = plain('rollback')
-/** With `set`, not `set_config`: after it, a transaction can still choose its isolation level. */
+/** With `set`, not `set_config`, because the transaction can then still choose its isolation level. */
 const setLimits = (seconds: number) =>
   ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout'].map((name) =>
     plain(`set local ${name} = '${seconds}s'`),
@@ -147,16 +147,16 @@ const setLimits = (seconds: number) =>
 
 async function transaction<T>(connections: Connections, work: (db: Db) => Promise<T>, seconds?: number): Promise<T> {
   // Longer than the server's limit, so that the server is the one to end a slow statement.
-  const answerWithin = seconds === undefined ? limits.answer : seconds * 1000 + limits.answer - limits.statement
+  const responseTimeout = seconds === undefined ? timeouts.response : seconds * 1000 + timeouts.response - timeouts.statement
   for (let attempt = 1; ; attempt++) {
     const client = await connections.take()
     let broken = false
     try {
       await connections.ask(client, begin)
       for (const setLimit of seconds ? setLimits(seconds) : []) await connections.ask(client, setLimit)
-      const result = await work(inside(connections, client, answerWithin))
+      const result = await work(inside(connections, client, responseTimeout))
       // Deferred checks run now, and may take as long as any statement.
-      await connections.ask(client, commit, answerWithin)
+      await connections.ask(client, commit, responseTimeout)
       return result
     } catch (error) {
       broken = await connections.ask(client, rollback).then(
@@ -170,8 +170,8 @@ async function transaction<T>(connections: Connections, work: (db: Db) => Promis
   }
 }
 
-function inside(connections: Connections, client: Client, answerWithin: number): Db {
-  const ask = (statement: Sql) => connections.ask(client, toStatement(statement, connections.access), answerWithin)
+function inside(connections: Connections, client: Client, responseTimeout: number): Db {
+  const ask = (statement: Sql) => connections.ask(client, toStatement(statement, connections.access), responseTimeout)
   const db: Db = { ...reading(ask), tx: (inner) => inner(db) }
   return db
 }

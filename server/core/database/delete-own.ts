@@ -25,7 +25,7 @@ export async function deleteOwn(
   const found = await find(db, id)
   if (!found) throw notFound(`This ${what} does not exist.`)
   if (!isOwnerOrAdmin(user, found.creatorId)) {
-    throw forbidden(`Only the user who created this ${what}, or an Admin, may delete it.`)
+    throw forbidden(`Only the creator of this ${what} or an Admin can delete it.`)
   }
   const uses = await listUses(db, id)
   if (uses.length > 0) throw conflict(inUse(what, uses))

@@ -1,6 +1,6 @@
 import { type Sql, sql } from './db.ts'
 
-/** In a pattern for LIKE, makes the wildcards of a text count as letters. */
+/** Escapes the wildcards of LIKE. */
 export const escapeLike = (text: string) => text.replaceAll(/[\\%_]/g, '\\$&')
 
 /** A pattern for LIKE that finds the text anywhere. */

@@ -5,10 +5,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 
 const folder = join(import.meta.dirname, '../../migrations')
-/** Any number that no one else uses in this database; all starting servers queue on it. */
+/** Any number that is not used elsewhere in this database; all starting servers queue on it. */
 const lockId = 729_418_365
 
-/** Minutes that each wait may last: for other servers that migrate, for tables in use, for one migration of a large catalogue. */
+/** Minutes that each wait may last: for other servers that migrate, for tables in use, for a migration of a large catalogue. */
 const limits = { turn: 60, lock: 2, statement: 60 }
 const setLimits = `set local statement_timeout = '${limits.statement}min'; set local lock_timeout = '${limits.lock}min'`
 
@@ -20,7 +20,7 @@ interface Migration {
 
 /**
  * Brings the database to the current schema. Plain SQL, forward only, each file whole or not at all. Servers that start together take
- * turns: each holds a lock in a transaction of its own meanwhile. Nothing is set for a session, so that a pooler may be in between.
+ * turns by a lock in a separate transaction. Nothing is set for a session, so it also works through a pooler.
  */
 export async function migrate(connectionString: string): Promise<string[]> {
   const turn = await connect(connectionString)
@@ -82,7 +82,9 @@ function compare(known: Migration[], applied: { name: string; checksum: string }
   for (const { name, checksum } of applied) {
     const migration = known.find((candidate) => candidate.name === name)
     if (!migration)
-      throw new Error(`The database was made by a newer Coursewise (it has ${name}). Start that version, or a newer one.`)
+      throw new Error(
+        `The database was made by a newer version of Coursewise (it has ${name}). Start that version, or a newer one.`,
+      )
     if (migration.checksum !== checksum)
       throw new Error(`The migration ${name} was changed after it had run here. Migrations only go forward: restore it.`)
   }

@@ -5,11 +5,11 @@ import { type Db, sql } from './db.ts'
 
 /** One try to do something that must not happen twice. */
 export interface Attempt {
-  /** What is done: a key counts for this alone. */
+  /** The kind of action; keys of different kinds are independent. */
   what: string
   /** The same key again gets the first result. Without a key, every call is a new try. */
   key: string | undefined
-  /** What was sent; the same key with something else is refused. Left out where it does not matter. */
+  /** What was sent: the same key with another body is refused. Left out where it does not matter. */
   body?: object | undefined
 }
 
@@ -20,8 +20,8 @@ export const attemptOf = (
 ): Attempt => ({ what, key: headers['idempotency-key'], body })
 
 /**
- * Does the work and keeps its result, in one transaction. While another try with the key is running, this waits for its end. A
- * refusal leaves nothing behind, so that its key can be used again.
+ * Does the work and keeps its result, in one transaction. While another try with the key is running, this waits for it to
+ * end. A refusal keeps nothing, so its key can be used again.
  */
 export const once = <T extends object>(
   parts: Parts,
@@ -44,15 +44,16 @@ export const once = <T extends object>(
     return result
   })
 
-/** Returns what the first try with this key led to. */
+/** Returns the result of the first try with this key. */
 export async function findFirstResult<T extends object>(db: Db, userId: number, attempt: Attempt): Promise<T | undefined> {
   const { what, key } = attempt
-  const first = await db.maybe<{ answer: T; bodyHash: string | null }>(sql`
-    select answer, body_hash as "bodyHash" from answers where user_id = ${userId} and what = ${what} and key = ${key ?? null}`)
-  if (first && first.bodyHash !== hashOf(attempt)) throw alreadyDone(first.answer)
-  return first?.answer
+  const first = await db.maybe<{ result: T; bodyHash: string | null }>(sql`
+    select answer as result, body_hash as "bodyHash" from answers where user_id = ${userId} and what = ${what} and key = ${key ?? null}`)
+  if (first && first.bodyHash !== hashOf(attempt)) throw alreadyDone(first.result)
+  return first?.result
 }
 
-export const forgetAnswers = (db: Db, createdBefore: Date) => db.run(sql`delete from answers where created_at < ${createdBefore}`)
+export const forgetResponses = (db: Db, createdBefore: Date) =>
+  db.run(sql`delete from answers where created_at < ${createdBefore}`)
 
 const hashOf = ({ body }: Attempt) => (body ? createHash('sha256').update(JSON.stringify(body)).digest('base64url') : null)

@@ -6,7 +6,7 @@ import { forbidden, notSignedIn } from '../errors.ts'
 import { isAdmin, isCreator, rolesOf } from '../security/roles.ts'
 import { readAccessToken, type User } from '../security/tokens.ts'
 
-/** The server does not start unless every route declares who may call it. Every request is checked before anything else reads it. */
+/** The server only starts if every route declares who may call it. Every request is checked before anything else reads it. */
 export function guardRoutes(app: App): void {
   const routes: RouteOptions[] = []
   app.addHook('onRoute', (route) => {
@@ -64,7 +64,7 @@ async function checkRole(app: App, access: 'creator' | 'admin', token: User): Pr
   return user
 }
 
-/** Roles come from the database, not from the token, so that a revoked right ends at once. */
+/** Roles come from the database, not from the token, so that revoking a role has an immediate effect. */
 async function withPresentRoles(app: App, user: User): Promise<User> {
   const row = await app.db.maybe<{ isCreator: boolean; isAdmin: boolean }>(sql`
     select is_creator as "isCreator", is_admin as "isAdmin" from users where id = ${user.id}`)

@@ -14,7 +14,7 @@ export async function apiDocs(app: App): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
-      info: { title: 'Coursewise', version, description: 'Everything the web app does, it does through these calls.' },
+      info: { title: 'Coursewise', version, description: 'The web app uses the same calls.' },
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
       security: [{ bearer: [] }],
     },
@@ -27,7 +27,7 @@ export async function apiDocs(app: App): Promise<void> {
     docs.addHook('onRoute', (route) => {
       route.config = { ...route.config, access: 'entry' }
     })
-    // It never changes while the server runs, and writing it down takes milliseconds.
+    // It never changes while the server runs, and serialising it takes milliseconds.
     let text: string | undefined
     docs.addHook('preHandler', async (request, reply) => {
       if (request.routeOptions.url !== `${docsUrl}/json`) return

@@ -38,19 +38,19 @@ const cases: [header: string | undefined, encodings: string[]][] = [
   [' , ,gzip ; q = 1 ,', ['gzip']],
 ]
 for (const [header, encodings] of cases)
-  test(`accept-encoding: ${header ?? '(none)'} takes ${encodings.join(', ') || 'nothing of ours'}`, () =>
+  test(`accept-encoding: ${header ?? '(none)'} takes ${encodings.join(', ') || 'none of ours'}`, () =>
     assert.deepEqual(encodingsFor(header), encodings))
 
 const t = await startTestApp()
 const asset = readdirSync(join(webFolder, 'assets')).find((name) => name.endsWith('.js.br'))
 
-test('lists, pages and files of the web are sent as the client takes them', async () => {
+test('lists, pages and files of the web are sent in an encoding that the client accepts', async () => {
   const author = await buildUser(t, { isCreator: true })
   for (let number = 0; number < 40; number++) await buildCourse(t, author)
   const encodingOf = async (url: string, header: string) => {
-    const answer = await t.as().get(url, undefined, { 'accept-encoding': header })
-    assert.deepEqual([answer.statusCode, answer.headers.vary], [200, 'accept-encoding'], url)
-    return answer.headers['content-encoding']
+    const response = await t.as().get(url, undefined, { 'accept-encoding': header })
+    assert.deepEqual([response.statusCode, response.headers.vary], [200, 'accept-encoding'], url)
+    return response.headers['content-encoding']
   }
   for (const [url, best] of [
     ['/api/courses?pageSize=40&pageNumber=1', 'gzip'],

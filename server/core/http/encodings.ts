@@ -1,10 +1,10 @@
-/** What the portal can send, best first. */
+/** The encodings that the portal can send, best first. */
 const ours = ['br', 'gzip'] as const
 export type Encoding = (typeof ours)[number]
 
 /**
- * Those of our encodings that a client takes, in its order and then in ours, by RFC 9110, section 12.5.3. None of them: it is sent plain,
- * also to those who say nothing, although they would have to take anything.
+ * Returns which of our encodings a client accepts, sorted by its preference and then by ours (RFC 9110, section 12.5.3). If none, the
+ * response is sent plain, also to clients that send no header, although the RFC would let us send them anything.
  */
 export function encodingsFor(header: string | undefined): Encoding[] {
   const weights = new Map((header ?? '').split(',').map(readItem))
@@ -16,7 +16,7 @@ export function encodingsFor(header: string | undefined): Encoding[] {
     .sort((a, b) => weightOf(b) - weightOf(a))
 }
 
-/** `gzip;q=0.5` is taken half as gladly as `br`; `gzip;q=0`, or with a weight that is none, not at all. */
+/** `br, gzip;q=0.5` prefers br. `gzip;q=0`, or a malformed weight, means that gzip is not accepted. */
 function readItem(item: string): [string, number] {
   const [name = '', ...parameters] = item.toLowerCase().split(';')
   const weight = parameters.map((parameter) => /^\s*q\s*=\s*(.*?)\s*$/.exec(parameter)?.[1]).find((value) => value !== undefined)

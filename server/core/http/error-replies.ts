@@ -8,7 +8,7 @@ import { isNoRoom, noRoom, Refused } from '../errors.ts'
 /** The sentences for fields whose schema has none. */
 z.config({ customError: ({ input }) => (input === undefined ? 'This field is required.' : 'This value is not valid.') })
 
-/** The one place where an error becomes a response. An unexpected one is logged whole, and the client gets a plain sentence. */
+/** The one place where an error becomes a response. An unexpected one is logged in full, and the client gets a plain sentence. */
 export function sendError(error: FastifyError | Refused, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (error instanceof Refused) {
     if (error.retryAfterSeconds !== undefined) reply.header('retry-after', error.retryAfterSeconds)
@@ -26,7 +26,7 @@ export function sendError(error: FastifyError | Refused, request: FastifyRequest
   if (isUnstorable(error)) {
     // The contract should have refused it earlier.
     request.log.warn(error)
-    return send(reply, { StatusCode: 400, Message: 'This holds a text or a number that cannot be stored.', errors: {} })
+    return send(reply, { StatusCode: 400, Message: 'This contains a text or a number that cannot be stored.', errors: {} })
   }
   if (isNoRoom(error)) {
     request.log.error(`a file could not be stored: ${error.message}`)

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import type { onSendHookHandler } from 'fastify'
 import type { App } from '../app.ts'
 
-/** A response to HEAD has no body, but Fastify would still read its stream to the end, gigabytes for a video. This closes it unread. */
+/** A response to HEAD has no body, but Fastify would still read its stream to the end: gigabytes for a video. This closes it unread. */
 export function closeStreamsOnHead(app: App): void {
   app.addHook('onRoute', (route) => {
     if (route.method === 'HEAD') route.onSend = [closeStream, ...[route.onSend ?? []].flat()]

@@ -1,12 +1,12 @@
 import type { App } from '../app.ts'
 
-/** For everything that is not a page of ours: it may not run, load anything or be framed. */
+/** For everything but our own pages: it must not run, load anything or be framed. */
 const closed = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'; sandbox"
 
-/** A worker loads nothing by itself. It may run decoders of pictures: WebAssembly that comes from the page, never text. */
+/** A worker loads nothing by itself. It may run WebAssembly that the page sends (decoders of pictures), but never text as code. */
 export const workerPolicy = "default-src 'none'; script-src 'wasm-unsafe-eval'"
 
-/** The page itself: own files, and inline scripts by their hash. Inline styles carry the nonce of this one response. */
+/** The page itself: own files, and inline scripts by their hash. Inline styles carry the nonce of this response. */
 const pagePolicy = (nonce: string, scripts: string[]) =>
   [
     "default-src 'none'",
@@ -25,7 +25,7 @@ const pagePolicy = (nonce: string, scripts: string[]) =>
     'trusted-types default books',
   ].join('; ')
 
-/** What only a page needs. */
+/** Headers that only a page needs. */
 export const pageHeaders = (nonce: string, scripts: string[]) => ({
   'content-security-policy': pagePolicy(nonce, scripts),
   'x-frame-options': 'DENY',

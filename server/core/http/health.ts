@@ -4,15 +4,15 @@ import { sql } from '../database/db.ts'
 
 const longestCheck = 3000
 
-/** For monitoring: whether the process is alive, and whether it can serve. While it stops, everything is refused, these too. */
+/** For monitoring: whether the process is alive, and whether it can serve. While it stops, these are refused like everything else. */
 export function healthRoutes(app: App): void {
   app.get('/health/live', { config: { access: 'entry' }, logLevel: 'warn' }, async () => ({ status: 'ok' }))
   app.get('/health/ready', { config: { access: 'entry' }, logLevel: 'warn' }, async (_request, reply) => {
-    const answered = app.db.one(sql`select 1`).then(
+    const databaseResponds = app.db.one(sql`select 1`).then(
       () => true,
       () => false,
     )
-    const ready = await Promise.race([answered, sleep(longestCheck, false, { ref: false })])
+    const ready = await Promise.race([databaseResponds, sleep(longestCheck, false, { ref: false })])
     return reply.code(ready ? 200 : 503).send({ status: ready ? 'ok' : 'not ready', database: ready })
   })
 }

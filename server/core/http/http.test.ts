@@ -53,11 +53,11 @@ test('bad bodies get a sentence in the one shape of errors', async () => {
     ['text/xml', '<a/>', 415],
   ]
   for (const [type, payload, status] of cases) {
-    const answer = await login({ 'content-type': type }, payload)
-    assert.equal(answer.statusCode, status, `${type} ${String(payload).slice(0, 30)}`)
-    assert.equal(answer.json().StatusCode, status)
-    assert.match(answer.json().Message, /\.$/)
-    assert.equal(typeof answer.json().errors, 'object')
+    const response = await login({ 'content-type': type }, payload)
+    assert.equal(response.statusCode, status, `${type} ${String(payload).slice(0, 30)}`)
+    assert.equal(response.json().StatusCode, status)
+    assert.match(response.json().Message, /\.$/)
+    assert.equal(typeof response.json().errors, 'object')
   }
 })
 
@@ -72,14 +72,14 @@ test('an unknown call is a 404 in the same shape, a malformed address a 400', as
 test('an error of the server is reported without details and logged under the request id', async () => {
   const app = await createServer(t, undefined)
   app.get('/broken', { config: { access: 'entry' } }, () => Promise.reject(new Error('a detail')))
-  const answer = await app.inject('/broken')
+  const response = await app.inject('/broken')
   await app.close()
-  assert.equal(answer.statusCode, 500)
-  assert.deepEqual(answer.json(), {
+  assert.equal(response.statusCode, 500)
+  assert.deepEqual(response.json(), {
     StatusCode: 500,
     Message: 'Something went wrong on our side.',
     errors: {},
-    requestId: answer.headers['x-request-id'],
+    requestId: response.headers['x-request-id'],
   })
 })
 
@@ -88,19 +88,19 @@ test('without its database the portal asks to try again later, and is not ready'
   const app = await createServer({ ...t, db }, undefined)
   accountsRoutes(app)
   healthRoutes(app)
-  const answer = await app.inject('/api/account/author/a@example.com')
+  const response = await app.inject('/api/account/author/a@example.com')
   const ready = await app.inject('/health/ready')
   await app.close()
-  assert.deepEqual([answer.statusCode, answer.headers['retry-after']], [503, '5'])
-  assert.deepEqual(answer.json(), {
+  assert.deepEqual([response.statusCode, response.headers['retry-after']], [503, '5'])
+  assert.deepEqual(response.json(), {
     StatusCode: 503,
-    Message: 'The portal cannot reach its database just now. Please try again in a moment.',
+    Message: 'The portal cannot reach its database right now. Please try again in a moment.',
     errors: {},
   })
   assert.deepEqual([ready.statusCode, ready.json().database], [503, false])
 })
 
-test('what the database cannot do just now is a refusal with a sentence, never an error of the server', async () => {
+test('what the database cannot do right now is a refusal with a sentence, never an error of the server', async () => {
   const app = await createServer(t, undefined)
   const config = { access: 'entry' } as const
   app.get<{ Params: { code: string } }>('/raise/:code', { config }, ({ params }) =>
@@ -116,9 +116,9 @@ test('what the database cannot do just now is a refusal with a sentence, never a
     create function raise_code(code text) returns void language plpgsql as $$ begin raise exception 'no' using errcode = code; end $$`)
   const messages = []
   for (const code of ['53100', '25006', '53200', '57P03', '55P03', '08006', '40P01']) {
-    const answer = await app.inject(`/raise/${code}`)
-    assert.deepEqual([answer.statusCode, Number(answer.headers['retry-after']) >= 5], [503, true], code)
-    messages.push(answer.json().Message.split(' just now')[0])
+    const response = await app.inject(`/raise/${code}`)
+    assert.deepEqual([response.statusCode, Number(response.headers['retry-after']) >= 5], [503, true], code)
+    messages.push(response.json().Message.split(' right now')[0])
   }
   const [cannotSave, away, busy] = [
     'The portal cannot save anything',
@@ -129,7 +129,7 @@ test('what the database cannot do just now is a refusal with a sentence, never a
   const slow = await app.inject('/slow')
   assert.deepEqual(
     [slow.statusCode, slow.json().Message],
-    [503, 'The portal is very busy just now. Please try again in a moment.'],
+    [503, 'The portal is very busy right now. Please try again in a moment.'],
   )
   await app.close()
 })
@@ -139,9 +139,9 @@ test('behind a proxy the address that the proxy saw counts, not what the visitor
     const app = await createServer({ ...t, settings: readSettings({ TRUST_PROXY }) }, undefined)
     app.get('/seen', { config: { access: 'entry' } }, ({ ip, host }) => ({ ip, host }))
     const headers = { host: 'portal', 'x-forwarded-for': '192.0.2.66, 203.0.113.5', 'x-forwarded-host': 'learn.example' }
-    const answer = await app.inject({ url: '/seen', remoteAddress, headers })
+    const response = await app.inject({ url: '/seen', remoteAddress, headers })
     await app.close()
-    return Object.values(answer.json())
+    return Object.values(response.json())
   }
   assert.deepEqual(await seen('1', '127.0.0.1'), ['203.0.113.5', 'learn.example'])
   assert.deepEqual(await seen('1', '::ffff:172.18.0.2'), ['203.0.113.5', 'learn.example'])
@@ -156,10 +156,10 @@ test('a text or a number that the database cannot hold is bad input, wherever it
   const config = { access: 'entry' } as const
   app.get('/text', { config }, () => t.db.one(sql`select ${'a\0b'}::text`))
   app.get('/number', { config }, () => t.db.one(sql`select ${99_999_999_999}::int`))
-  const answers = [await app.inject('/text'), await app.inject('/number')]
+  const responses = [await app.inject('/text'), await app.inject('/number')]
   await app.close()
   assert.deepEqual(
-    answers.map((answer) => [answer.statusCode, answer.json().StatusCode]),
+    responses.map((response) => [response.statusCode, response.json().StatusCode]),
     [
       [400, 400],
       [400, 400],
@@ -188,7 +188,7 @@ test('a request that comes while the portal stops is refused in the usual shape,
   const closed = app.close()
   await stopping.promise
   socket.write('GET /slow HTTP/1.1\r\nhost: portal\r\n\r\n')
-  // Both requests stand on one line, and answers keep their order: the second must be there before the first is let go.
+  // Both requests share a connection, and responses keep their order: the second must arrive before the first is released.
   await once(app.server, 'request')
   release.resolve()
   const [, first = '', second = ''] = (await text(socket)).split('HTTP/1.1 ')
@@ -202,7 +202,7 @@ test('a request that comes while the portal stops is refused in the usual shape,
   })
 })
 
-test('every answer carries the protecting headers', async () => {
+test('every response carries the protecting headers', async () => {
   for (const url of ['/api/account', '/health/live', '/api/nothing']) {
     const { headers } = await t.as().get(url)
     assert.match(String(headers['content-security-policy']), /^default-src 'none'/, url)

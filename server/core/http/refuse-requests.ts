@@ -2,10 +2,10 @@ import type { App } from '../app.ts'
 import { stopping } from '../errors.ts'
 
 const patience = 60_000
-/** Uploads may take any time while something arrives; the server's idle timeout ends those that stall. */
+/** Uploads may take any time as long as bytes arrive; the server's idle timeout ends those that stall. */
 const mayTakeLong = /^(multipart\/form-data|application\/offset\+octet-stream)/i
 
-/** Ends connections that send a small body too slowly, because they use up connections. */
+/** Closes connections that send a small body too slowly, because the number of connections is limited. */
 export function refuseSlowBodies(app: App): void {
   app.addHook('onRequest', (request, _reply, done) => {
     const { 'content-length': length, 'transfer-encoding': encoding, 'content-type': type } = request.headers

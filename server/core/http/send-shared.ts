@@ -12,8 +12,8 @@ const gzip = promisify(gzipCallback)
 /** A smaller response fits into a few packets anyway, and compressing it would take longer than everything else. */
 const smallestCompressed = 4096
 
-/** A value, and how it is sent. */
-export interface Answer<T> {
+/** A value, serialised and compressed. */
+export interface PreparedResponse<T> {
   value: T
   plain: string
   gzipped: Buffer | undefined
@@ -21,8 +21,8 @@ export interface Answer<T> {
 }
 
 /**
- * All guests see the same, so what they ask for at the same moment is read, checked, written as JSON and compressed once, by the
- * address of the call. Signed-in users get their own reading, because cards show what they have bought.
+ * All guests see the same, so simultaneous requests for the same address are read, checked, serialised and compressed once. Signed-in
+ * users get their own response, because cards show what they have bought.
  */
 export function shareGuestReads(app: App): void {
   const reads = new SharedReads()
@@ -33,7 +33,7 @@ export function shareGuestReads(app: App): void {
   })
 }
 
-export async function sendShared(request: FastifyRequest, reply: FastifyReply, load: () => Promise<Answer<unknown>>) {
+export async function sendShared(request: FastifyRequest, reply: FastifyReply, load: () => Promise<PreparedResponse<unknown>>) {
   const { guestReads } = request.server
   const { plain, gzipped, pagination } = request.viewer ? await load() : await guestReads.read(request.url, load)
   if (pagination) reply.header('x-pagination', pagination)
@@ -44,20 +44,20 @@ export async function sendShared(request: FastifyRequest, reply: FastifyReply, l
   return reply.header('content-encoding', 'gzip').send(gzipped)
 }
 
-export async function pageAnswer<Item>(
+export async function pageResponse<Item>(
   schema: z.ZodType<Item[]>,
   query: PageQuery,
   reading: Promise<Page<Item>>,
-): Promise<Answer<Item[]>> {
+): Promise<PreparedResponse<Item[]>> {
   const page = await reading
-  return answer(schema, page.items, pageHeader(query, page))
+  return prepare(schema, page.items, pageHeader(query, page))
 }
 
-export const oneAnswer = async <T>(schema: z.ZodType<T>, reading: Promise<T>): Promise<Answer<T>> =>
-  answer(schema, await reading, undefined)
+export const singleResponse = async <T>(schema: z.ZodType<T>, reading: Promise<T>): Promise<PreparedResponse<T>> =>
+  prepare(schema, await reading, undefined)
 
-async function answer<T>(schema: z.ZodType<T>, value: T, pagination: string | undefined): Promise<Answer<T>> {
-  // As a string it is sent together with the headers, in one write.
+async function prepare<T>(schema: z.ZodType<T>, value: T, pagination: string | undefined): Promise<PreparedResponse<T>> {
+  // Fastify sends a string together with the headers, in one write.
   const plain = JSON.stringify(z.encode(schema, value))
   return { value, plain, gzipped: plain.length < smallestCompressed ? undefined : await gzip(plain), pagination }
 }

@@ -26,7 +26,7 @@ export async function createServer(parts: OpenedParts, logger: FastifyServerOpti
     connectionTimeout: 120_000,
     keepAliveTimeout: 65_000,
     forceCloseConnections: 'idle',
-    // Its own response would not look like our errors: see refuseWhileStopping.
+    // Fastify's response would not look like our errors; see refuseWhileStopping.
     return503OnClosing: false,
     // Paths contain long emails and search texts; the schemas decide what is too long.
     routerOptions: { maxParamLength: 8192 },

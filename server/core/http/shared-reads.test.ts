@@ -16,7 +16,7 @@ function counter() {
   return { state, load }
 }
 
-test('those who ask in one turn share a reading; one by one, nobody gets an answer older than the question', async () => {
+test('requests in one turn share a read; one by one, nobody gets a value older than the request', async () => {
   const reads = new SharedReads()
   const { state, load } = counter()
   const first = Array.from({ length: 3 }, () => reads.read('a', load))
@@ -26,13 +26,13 @@ test('those who ask in one turn share a reading; one by one, nobody gets an answ
   assert.deepEqual(new Set(await Promise.all(first)), new Set([0]))
   assert.deepEqual(new Set(await Promise.all(next)), new Set([1]))
   assert.equal(state.readings, 2)
-  // On a busy machine both readings may have ended before the turn of the second did.
+  // On a busy machine both reads may end before the turn of the second one does.
   await turn()
   state.version = 2
   assert.equal(await reads.read('a', load), 2)
 })
 
-test('what many ask for serves a moment longer, unless something was changed', async () => {
+test('a value that many ask for is kept a moment longer, unless something was changed', async () => {
   const reads = new SharedReads()
   const { state, load } = counter()
   const crowd = () => Promise.all(Array.from({ length: 20 }, () => reads.read('a', load)))
@@ -46,7 +46,7 @@ test('what many ask for serves a moment longer, unless something was changed', a
   await until(async () => (await crowd()).every((version) => version === 2))
 })
 
-test('a reading that was under way during a change serves nobody later', async () => {
+test('a read that was under way during a change is not used later', async () => {
   const reads = new SharedReads()
   const { state, load } = counter()
   const crowd = Array.from({ length: 20 }, () => reads.read('a', load))
@@ -57,7 +57,7 @@ test('a reading that was under way during a change serves nobody later', async (
   assert.equal(await reads.read('a', load), 1)
 })
 
-test('another key is read on its own, and a failed reading fails those who asked, not those who ask next', async () => {
+test('another key is read separately, and a failed read fails its own requests, not the next ones', async () => {
   const reads = new SharedReads()
   const failing = Promise.allSettled(Array.from({ length: 10 }, () => reads.read('a', () => Promise.reject(new Error('no')))))
   assert.equal(await reads.read('b', async () => 'b'), 'b')
@@ -66,16 +66,16 @@ test('another key is read on its own, and a failed reading fails those who asked
   assert.equal(await reads.read('a', async () => 'yes'), 'yes')
 })
 
-test('an answer that was sent does not live on in the old part of the memory', async () => {
+test('a response that was sent does not stay in the old generation of the heap', async () => {
   const reads = new SharedReads()
-  const someAnswer = async () => Array.from({ length: 2000 }, (_, index) => index)
-  // So that these reads themselves are old, as those of a server are.
-  for (let number = 0; number < 5000; number++) await someAnswer()
+  const someResponse = async () => Array.from({ length: 2000 }, (_, index) => index)
+  // Makes `reads` itself an old object, as it is in a running server.
+  for (let number = 0; number < 5000; number++) await someResponse()
   const oldSpace = () => getHeapSpaceStatistics().find((space) => space.space_name === 'old_space')?.space_used_size ?? 0
   const before = oldSpace()
   let most = before
   for (let number = 0; number < 2000; number++) {
-    await reads.read('a', someAnswer)
+    await reads.read('a', someResponse)
     await turn()
     most = Math.max(most, oldSpace())
   }

@@ -7,12 +7,12 @@ interface Reading {
 }
 
 /**
- * When many requests ask for the same at once, it is read once for all of them. Requests that the server finds waiting in one turn of the event
- * loop share a reading: they all came before it began. While a turn brings several requests for the same, its
- * last reading is used for another twentieth of a second. `forget` ends both at once, and is called whenever this server changes something.
+ * Reads once for many simultaneous requests. Requests for the same key in one turn of the event loop share a read, because all of them came
+ * before it began. When there are several in a turn, the value is kept for another 50 ms. `forget` ends both, and is called whenever this
+ * server changes something.
  *
- * The maps are replaced, not cleared: a cleared map leaves its old table pointing to its new one, and once one such table is old, the
- * quick garbage collection keeps all that follow, with every answer in them.
+ * The maps are replaced, not cleared: a cleared map's old table still points to the new one, and once it is in the old generation, minor
+ * garbage collections keep all later tables and the responses in them.
  */
 export class SharedReads {
   private thisTurn = new Map<string, Reading>()

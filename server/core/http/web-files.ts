@@ -17,7 +17,7 @@ export async function webFiles(app: App): Promise<void> {
       route.config = { ...route.config, access: 'entry' }
       route.logLevel = 'warn'
     })
-    // The plugin takes "any but gzip" in this header for gzip.
+    // The plugin misreads "anything but gzip" in this header as gzip.
     files.addHook('onRequest', (request, _reply, done) => {
       request.headers['accept-encoding'] = encodingsFor(request.headers['accept-encoding']).join(',')
       done()

@@ -28,7 +28,7 @@ let others: { script: RegExp; file: string }[] | undefined
 
 export const ownFace = (weight: Weight) => openFace(own[weight], false)
 
-/** Returns a font that can draw all of these characters: ours, or a Noto font of this machine for their script. */
+/** Returns a font that can draw all of these characters: ours, or an installed Noto font for their script. */
 export function faceFor(characters: string, weight: Weight): Face | undefined {
   const ours = ownFace(weight)
   if (canDraw(ours, characters)) return ours
@@ -54,8 +54,8 @@ function openFace(file: string, isOther: boolean): Face {
 }
 
 /**
- * A glyph keeps the characters with which it was asked for first. That may have been none, as the E within an É of an earlier document;
- * then nobody could copy or search an E in all later ones.
+ * A glyph remembers the characters of its first use. There may have been none, such as for the E within an É of an earlier document; then
+ * an E could not be copied or searched in any later document.
  */
 function withCharacters(font: Font): Font {
   const getGlyph = font.getGlyph.bind(font)
@@ -67,7 +67,7 @@ function withCharacters(font: Font): Font {
   return font
 }
 
-/** Where Linux keeps fonts. Packages such as Debian's fonts-noto-core and fonts-noto-cjk bring scripts that we do not have. */
+/** Where Linux keeps fonts. Packages such as Debian's fonts-noto-core and fonts-noto-cjk add scripts that we do not ship. */
 function installedFonts() {
   const { XDG_DATA_HOME, XDG_DATA_DIRS } = process.env
   const folders = [

@@ -4,7 +4,7 @@ import { create as createQr } from 'qrcode'
 
 export type Pdf = PDFKit.PDFDocument
 
-/** Opens a tagged document without pages, for screen readers too. The date is an argument, so that the same facts give the same file. */
+/** Opens a tagged document without pages, for screen readers too. The date is an argument, so that the same content gives the same file. */
 export const openPdf = (title: string, createdAt: Date): Pdf =>
   new PDFDocument({
     autoFirstPage: false,
@@ -17,13 +17,13 @@ export const openPdf = (title: string, createdAt: Date): Pdf =>
   })
 
 /** Draws something that screen readers read as this kind of element, in this order: P, H1, Figure with its `alt`. */
-export type DrawPart = (tag: string, draw: () => void, said?: { alt?: string; actual?: string }) => void
+export type DrawPart = (tag: string, draw: () => void, spoken?: { alt?: string; actual?: string }) => void
 
 /** Screen readers read what `part` draws; everything else on the page should be marked as decoration. */
 export function readAloud(doc: Pdf, parts: (part: DrawPart) => void): void {
   const root = doc.struct('Document')
   doc.addStructure(root)
-  parts((tag, draw, said = {}) => root.add(doc.struct(tag, said, draw)))
+  parts((tag, draw, spoken = {}) => root.add(doc.struct(tag, spoken, draw)))
   root.end()
 }
 

@@ -26,7 +26,7 @@ const graphemesOf = (text: string) => Array.from(segmenter.segment(text), ({ seg
 
 /**
  * A text as a document can show it: NFC, one line, without control and direction characters and without pictures such as emoji.
- * What no font here can draw becomes an ellipsis instead of empty boxes; `isWhole` then tells the document to say so.
+ * What no font can draw becomes an ellipsis instead of empty boxes; `isWhole` is then false, so that the document can say so.
  */
 export function printable(text: string): { text: string; isWhole: boolean } {
   const shown = graphemesOf(cleaned(text)).map((grapheme) => {
@@ -78,7 +78,7 @@ export function breakLines(doc: Pdf, text: string, style: TextStyle, width: numb
   return [...lines, line.trimEnd()].filter((one) => one !== '')
 }
 
-/** Many marks on one letter would run over the lines above and below. */
+/** Too many marks on one letter would overlap the lines above and below. */
 const cleaned = (text: string) =>
   text
     .normalize('NFC')
@@ -98,7 +98,7 @@ function runsOf(text: string, weight: Weight): Run[] {
   return runs
 }
 
-/** A text that begins from right to left continues so, run by run; within a run the font takes care of it. */
+/** If the text begins in a right-to-left script, its runs go from right to left; within a run the font takes care of the order. */
 const inReadingOrder = (runs: MeasuredRun[]) =>
   /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u.test(runs[0]?.text ?? '')
     ? runs.toReversed()

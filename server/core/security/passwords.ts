@@ -6,7 +6,7 @@ import { tooMany } from '../errors.ts'
 
 const argon2id = promisify(argon2)
 const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 }
-/** A hash takes tens of milliseconds of a core. One core stays free of them, and the queue is short, so that other requests are not delayed. */
+/** A hash takes tens of milliseconds of a core. One core stays free, and the queue is short, so that other requests are not delayed. */
 const gate = new Gate(spareCores, 50, () => tooMany('Many people are signing in right now. Please try again in a moment.', 5))
 
 export function hashPassword(password: string): Promise<string> {
@@ -26,7 +26,7 @@ export function passwordMatches(password: string, stored: string): Promise<boole
 /** Used when the email is unknown, so that the response takes as long as for a wrong password. */
 export const hashOfNoPassword = phc(Buffer.alloc(16), Buffer.alloc(32))
 
-/** Different keyboards write the same letter as different characters: NFC makes them one. */
+/** Keyboards write the same letter as different characters; NFC makes them one. */
 const hash = (password: string, nonce: Buffer) => argon2id('argon2id', { message: password.normalize('NFC'), nonce, ...cost })
 
 function phc(nonce: Buffer, tag: Buffer): string {

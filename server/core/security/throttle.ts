@@ -15,8 +15,8 @@ export interface Allowance {
 }
 
 /**
- * Counts an attempt before it is made, in one statement, so that parallel attempts cannot slip through between
- * a check and a count. `uncountAttempt` takes back an attempt that turned out fine.
+ * Counts an attempt before it is made, in one statement, so that parallel attempts cannot slip through between a check and a count.
+ * `uncountAttempt` undoes it for an attempt that succeeded.
  */
 export async function countAttempt({ db, clock }: Parts, allowance: Allowance): Promise<void> {
   const now = clock.now()
@@ -35,7 +35,7 @@ export async function uncountAttempt({ db }: Parts, allowance: Allowance): Promi
   await db.run(sql`update throttles set count = count - 1 where key = ${keyOf(allowance)} and count > 0`)
 }
 
-/** An attempt that failed before it was really made, as when too many passwords wait to be checked, does not count. */
+/** An attempt does not count if it failed before it was made, for example because too many passwords are being checked. */
 export async function uncountOnError<T>(parts: Parts, allowances: Allowance[], attempt: Promise<T>): Promise<T> {
   try {
     return await attempt

@@ -41,14 +41,14 @@ export async function openS3Storage(s3: S3Settings): Promise<Storage> {
 
     async open(name, range) {
       const Range = range && `bytes=${range.start}-${range.end}`
-      const answer = await describing(
+      const response = await describing(
         client.send(new GetObjectCommand({ ...objectOf(name), Range })).catch((error) => {
           if (error instanceof NoSuchKey) return undefined
           throw error
         }),
       )
-      if (!(answer?.Body instanceof Readable)) return undefined
-      return { content: answer.Body, size: Number(answer.ContentRange?.split('/')[1] ?? answer.ContentLength) }
+      if (!(response?.Body instanceof Readable)) return undefined
+      return { content: response.Body, size: Number(response.ContentRange?.split('/')[1] ?? response.ContentLength) }
     },
 
     async remove(name) {
@@ -123,8 +123,8 @@ function describeBucketError(error: Error & { code?: string; $metadata?: { httpS
   const what = `the bucket ${s3.bucket} at ${s3.endpoint}`
   const known = advice[error.name]
   if (known) return new Error(`${what} ${known}`, { cause: error })
-  const said = error.message || error.code || error.name
+  const reason = error.message || error.code || error.name
   return error.$metadata.httpStatusCode
-    ? new Error(`${what} answered ${error.$metadata.httpStatusCode}: ${said}`, { cause: error })
-    : new Error(`${what} cannot be reached: ${said}. Check S3_ENDPOINT and the network.`, { cause: error })
+    ? new Error(`${what} returned ${error.$metadata.httpStatusCode}: ${reason}`, { cause: error })
+    : new Error(`${what} cannot be reached: ${reason}. Check S3_ENDPOINT and the network.`, { cause: error })
 }

@@ -21,7 +21,7 @@ import type { Storage } from './storage.ts'
 
 const megabyte = 1024 * 1024
 setFlagsFromString('--expose-gc')
-/** What is held counts as memory, not what waits to be collected. */
+/** So that a measurement counts only memory that is still in use. */
 const collectGarbage: () => void = runInNewContext('gc')
 const dir = await mkdtemp(join(tmpdir(), 'coursewise-storage-'))
 const bucket = bucketSettings()
@@ -40,7 +40,7 @@ for (const [place, storage] of Object.entries(storages)) {
   describe(place, () => {
     afterEach(() => emptyStorage(storage))
 
-    test('a file is given back as it was put, whole or in parts', async () => {
+    test('a file is returned as it was stored, whole or in parts', async () => {
       const sha256 = createHash('sha256').update('0123456789').digest('hex')
       assert.deepEqual(await put('videos/digits.mp4', '0123456789'), { size: 10, sha256 })
       assert.deepEqual(await read('videos/digits.mp4'), { text: '0123456789', size: 10 })
@@ -69,7 +69,7 @@ for (const [place, storage] of Object.entries(storages)) {
       assert.deepEqual(await names(), [])
     })
 
-    test('100 MB pass through in flat memory, there and back', async () => {
+    test('100 MB are stored and read without filling the memory', async () => {
       await storage.put('videos/warm-up.mp4', stream(20))
       const before = process.memoryUsage.rss()
       let most = 0
@@ -110,7 +110,7 @@ for (const [place, storage] of Object.entries(storages)) {
       })
     }
 
-    test('what is on its way cannot be opened yet, but is listed and can be removed, should its process die', {
+    test('an unfinished file cannot be opened yet, but is listed and can be removed if its process dies', {
       timeout: 30_000,
     }, async () => {
       const endless = new PassThrough()
@@ -121,7 +121,7 @@ for (const [place, storage] of Object.entries(storages)) {
       await until(async () => (await names()).length > 0)
       assert.equal(await storage.open('videos/stuck.mp4'), undefined)
       await allIsSent
-      // Two servers of one portal may sweep at the same moment; what they leave to each other, the next sweep finds.
+      // Two servers of one portal may sweep at the same time; what both leave behind, the next sweep removes.
       for (const name of await names()) await Promise.all([storage.remove(name), storage.remove(name)])
       for (const name of await names()) await storage.remove(name)
       assert.deepEqual(await names(), [])
@@ -207,7 +207,7 @@ if (bucket) {
   ] as const) {
     test(`a bucket that fails at ${step} of a large file gives an error, and keeps nothing of the file`, async () => {
       const isStep = (request: IncomingMessage) => request.method === method && request.url?.includes('uploadId=')
-      const faulty = await openBucket({ ...bucket, S3_ENDPOINT: await startFaultyWay(bucket.S3_ENDPOINT ?? '', isStep) })
+      const faulty = await openBucket({ ...bucket, S3_ENDPOINT: await startFaultyProxy(bucket.S3_ENDPOINT ?? '', isStep) })
       await assert.rejects(faulty.put('videos/large.mp4', stream(20)), /the bucket .* cannot be reached: /)
       assert.deepEqual(await Array.fromAsync(faulty.list()), [])
     })
@@ -233,14 +233,14 @@ async function startOn(s3: NodeJS.ProcessEnv) {
   return startPortal(join(dir, 'portal'), { ...(s3 as Record<string, string>), DATABASE_URL: database.url, DEMO: '0' })
 }
 
-/** Leads to the bucket, and breaks the connection of those requests. */
-async function startFaultyWay(endpoint: string, breaks: (request: IncomingMessage) => boolean | undefined): Promise<string> {
+/** A proxy to the bucket that breaks the connection of some requests. */
+async function startFaultyProxy(endpoint: string, breaks: (request: IncomingMessage) => boolean | undefined): Promise<string> {
   const server = createServer((incoming, outgoing) => {
     if (breaks(incoming)) return incoming.socket.destroy()
     const { method, url, headers } = incoming
-    const onward = request(new URL(url ?? '', endpoint), { method, headers }, (answer) => {
-      outgoing.writeHead(answer.statusCode ?? 500, answer.headers)
-      answer.pipe(outgoing)
+    const onward = request(new URL(url ?? '', endpoint), { method, headers }, (response) => {
+      outgoing.writeHead(response.statusCode ?? 500, response.headers)
+      response.pipe(outgoing)
     })
     incoming.pipe(onward)
   })
@@ -251,7 +251,7 @@ async function startFaultyWay(endpoint: string, breaks: (request: IncomingMessag
   return `http://127.0.0.1:${address.port}`
 }
 
-/** So many megabytes that do not repeat, in pieces as a network sends them. */
+/** Megabytes of random data, in pieces such as a network sends. */
 function stream(megabytes: number, onChunk = () => {}): Readable {
   const noise = randomBytes(64 * 1024)
   return Readable.from(

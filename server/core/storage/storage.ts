@@ -18,13 +18,13 @@ export interface Storage {
   /** The bytes from `start` to `end`, both included, and the size of the whole; undefined when there is no such file. */
   open(name: string, range?: Range): Promise<{ content: Readable; size: number } | undefined>
   remove(name: string): Promise<void>
-  /** Lists every file in any order, also unfinished ones, which stay when a process dies until they are removed. */
+  /** Lists every file in any order, including unfinished ones that a process left behind when it died. */
   list(): AsyncIterable<{ name: string; modifiedAt: Date }>
 }
 
 const safeName = /^[a-z-]+\/[A-Za-z0-9_-]+\.[a-z0-9]+$/
 
-/** Names are `folder/id.extension`; anything else could lead to a place where no file belongs. */
+/** Names are `folder/id.extension`; anything else could escape from the storage. */
 export const isStorageName = (name: string) => safeName.test(name)
 
 export function checkName(name: string): string {

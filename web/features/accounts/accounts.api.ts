@@ -43,7 +43,7 @@ export function useBecameCreator() {
   })
 }
 
-/** Only valid ids, whatever is stored: the server treats a text that is too long as empty. */
+/** Only valid ids, because the server treats a text that is too long as empty. */
 const guestCart = () => guestCartText(guestCartIds(storage.get('cart') ?? ''))
 
 /** The guest's cart was sent with the call and now belongs to the account. */

@@ -11,7 +11,7 @@ export function BecameCreatorButton({ onDone }: { onDone: () => void }) {
     notifyDone('You are a Creator now.')
     onDone()
   }
-  // By the promise, because the button is gone by then; a failure is shown from the mutation's state.
+  // By the promise, because the button is unmounted by then; a failure is shown from the mutation's state.
   const become = () => becameCreator.mutateAsync().then(done, () => {})
   return (
     <>

@@ -7,7 +7,7 @@ interface EntryCardProps {
   title: string
   lead: string
   notice?: ReactNode
-  /** The way to the other one, on top, where it does not move with errors. */
+  /** The link to the other one, on top, where errors do not move it. */
   other: ReactNode
   children: ReactNode
 }

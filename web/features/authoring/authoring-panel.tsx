@@ -25,7 +25,7 @@ const titles: Record<PanelName, string> = {
   finalTasks: 'Final tasks',
 }
 
-/** One panel at a time. What is ticked in it is added to the course at once. */
+/** One panel at a time. Ticked items are added to the course at once. */
 export function AuthoringPanel({ name, form, panel }: AuthoringPanelProps) {
   const id = useId()
   return (

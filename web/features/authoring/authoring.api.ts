@@ -4,7 +4,7 @@ import type { AttemptKey } from '#web/core/attempt-key.ts'
 import { call } from '#web/core/call.ts'
 import { bodyOf, type CourseDraft } from './course-draft.ts'
 
-/** Editing starts from what is stored now, never from the cache. */
+/** Editing starts from the stored course, never from the cache. */
 export const courseToEditQuery = (id: number) =>
   queryOptions({
     queryKey: ['course-to-edit', id],
@@ -17,7 +17,7 @@ interface Save {
   /** Without one, a new course is created. */
   courseId: number | undefined
   draft: CourseDraft
-  /** The version that was read; null saves over whatever is there. */
+  /** The version that was read; null overwrites any version. */
   basedOn: string | null
 }
 
@@ -45,7 +45,7 @@ export function useDeleteCourse() {
 
 const shownIn = [['courses'], ['account'], ['author'], ['cart']]
 
-/** Queries that are not on screen are dropped, so that they are read again rather than shown as before. */
+/** Drops queries that are not on screen, so that outdated data is never shown. */
 function courseChanged(client: QueryClient) {
   for (const queryKey of shownIn) client.removeQueries({ queryKey, type: 'inactive' })
   return Promise.all(shownIn.map((queryKey) => client.invalidateQueries({ queryKey })))

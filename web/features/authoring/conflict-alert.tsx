@@ -12,7 +12,7 @@ interface ConflictProps {
   onSaveOver: () => void
 }
 
-/** Somebody else saved meanwhile. Nothing typed is lost; the user decides which version stays. */
+/** Somebody else has saved the course. No input is lost; the user decides which version stays. */
 export function ConflictAlert({ onSaveOver, ...conflict }: ConflictProps) {
   const [isAsking, setAsking] = useState(false)
   const confirm = () => {
@@ -38,7 +38,7 @@ export function ConflictAlert({ onSaveOver, ...conflict }: ConflictProps) {
   )
 }
 
-/** The course was created, but the answer was lost and the author went on writing. The changes since then can be added to it. */
+/** The course was created, but the response was lost and the author went on writing. The later changes can be saved to it. */
 export const FirstTryAlert = ({ onSaveOver, ...conflict }: ConflictProps) => (
   <Choices {...conflict} open="Open the course" save="Save my changes to it" onSave={onSaveOver} />
 )

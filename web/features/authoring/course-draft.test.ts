@@ -30,7 +30,7 @@ const course: CourseToEdit = {
 }
 const draft = draftOf(course)
 
-test('what the server gives for editing is what it takes back', () => {
+test('the course that the server sends for editing can be saved unchanged', () => {
   const body = CourseForm.parse(bodyOf(draft))
   assert.deepEqual(body.skills, [{ id: 1, level: 3 }])
   assert.deepEqual(body.buildsOn, [{ id: 2, level: 12 }])

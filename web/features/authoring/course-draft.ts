@@ -9,7 +9,7 @@ import { draftStore } from '#web/core/draft-store.ts'
 
 const figures = z.union([z.number(), z.string()])
 
-/** A course in the editor: what the server takes, with names for showing; numbers may be half typed. */
+/** A course in the editor: the server's form, with names for display; numbers may be half typed. */
 export const CourseDraft = z.object({
   ...courseFields,
   price: figures,
@@ -33,18 +33,18 @@ export const emptyDraft: CourseDraft = {
   finalTask: null,
 }
 
-/** A draft that was kept before a field existed has that field empty. */
+/** A draft that is older than a field has that field empty. */
 const KeptDraft = z.preprocess((kept) => (typeof kept === 'object' ? { ...emptyDraft, ...kept } : kept), CourseDraft)
 
 const StoredDraft = z.object({
   draft: KeptDraft,
   /** The version of the course that it changes; null for a new course. */
   basedOn: z.string().nullable(),
-  /** The key of an attempt to create it that got no answer. */
+  /** The key of an attempt to create it that got no response. */
   key: z.string().nullable().default(null),
 })
 
-/** Keeps what was typed and not saved, for each user and course. */
+/** Keeps unsaved input, by user and course. */
 export const courseDraftStore = (userId: string, courseId: number | 'new') =>
   draftStore(`coursewise-draft-${userId}-${courseId}`, StoredDraft)
 
@@ -93,7 +93,7 @@ export function missingIn(draft: CourseDraft): Missing[] {
   return [...sentences].map(([path, sentence]) => ({ path, sentence }))
 }
 
-/** Numbers may be text, as typed, or numbers, as stored; both mean the same. */
+/** Numbers may be text, as typed, or numbers, as stored. */
 const textOf = (draft: CourseDraft) =>
   JSON.stringify(bodyOf(draft), (key, value) => (key === 'price' || key === 'level' ? String(value) : value))
 

@@ -34,7 +34,7 @@ const panelOf: Record<string, PanelName> = {
   finalTask: 'finalTasks',
 }
 
-/** The course on the left, one panel to choose from on the right. On a phone an open panel takes the place of the course. */
+/** The course on the left, one panel to choose from on the right. On a phone an open panel replaces the course. */
 export function CourseEditor({ userId, course }: CourseEditorProps) {
   const { form, basedOn, attempt, isDirty, isRestored, discard, finish, blocker } = useEditing(userId, course)
   const save = useSaveCourse(attempt)
@@ -43,7 +43,7 @@ export function CourseEditor({ userId, course }: CourseEditorProps) {
   const thumbnailButton = useRef<HTMLButtonElement>(null)
   const thumbnail = usePictureUpload('thumbnails', (link) => form.setFieldValue('thumbnail', link))
 
-  /** Lists have no input of their own; their button takes the focus. */
+  /** Lists have no input, so their button takes the focus. */
   const focusField = (path: string) => {
     const panelName = panelOf[path.split('.')[0] ?? '']
     const input = form.getInputNode(path)

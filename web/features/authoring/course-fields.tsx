@@ -70,7 +70,7 @@ export function CourseFields({ form, courseId, thumbnail, thumbnailButton }: Cou
   )
 }
 
-/** A course without a picture has one that the server draws, as soon as there is a course. */
+/** Once the course exists, the server draws a picture if it has none. */
 function Thumbnail({ link, courseId }: { link: string; courseId: number | undefined }) {
   if (link || courseId)
     return <Picture link={link || paths.coursePicture({ id: courseId ?? 0, thumbnail: null })} size="small" priority="soon" />
@@ -81,6 +81,6 @@ function Thumbnail({ link, courseId }: { link: string; courseId: number | undefi
   )
 }
 
-/** As the server counts: without the blanks around it, and an emoji as one. */
+/** Counts like the server: without surrounding blanks, and an emoji as one. */
 const counter = (text: string, { min, max }: { min: number; max: number }) =>
   `${min} to ${max} characters, ${[...text.trim()].length} so far`

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Card } from '#web/ui/card.tsx'
-import { IconButton } from '#web/ui/icon-button.tsx'
+import { DeleteButton } from '#web/ui/delete-button.tsx'
 import { CloseIcon, PlusIcon } from '#web/ui/icons.tsx'
 import classes from './course-part.module.css'
 import type { Panel, PanelName } from './use-panel.ts'
@@ -9,18 +9,17 @@ import type { Panel, PanelName } from './use-panel.ts'
 interface CoursePartProps {
   title: string
   aside?: ReactNode
-  /** Shown when there is nothing in it; a sentence of the specification. */
+  /** Shown when it is empty; a sentence of the specification. */
   whenEmpty: string
   isEmpty: boolean
   error: ReactNode
   errorId: string
-  /** What is in it. */
   children: ReactNode
   /** The buttons that open its panels. */
   buttons: ReactNode
 }
 
-/** A list of the course and the way to its panel. An empty list says so, in red once it was left empty. */
+/** A list of the course and the button of its panel. An empty list says so, in red once it was left empty. */
 export function CoursePart({ title, aside, whenEmpty, isEmpty, error, errorId, children, buttons }: CoursePartProps) {
   return (
     <Card title={title} aside={aside}>
@@ -42,7 +41,7 @@ export function CoursePart({ title, aside, whenEmpty, isEmpty, error, errorId, c
 interface PanelButtonProps {
   name: PanelName
   panel: Panel
-  /** The id of what is wrong with the list that the panel fills. */
+  /** The id of the list's error. */
   describedBy?: string | undefined
   children: string
 }
@@ -65,9 +64,9 @@ export function PanelButton({ name, panel, describedBy, children }: PanelButtonP
   )
 }
 
-/** Takes something out of the course; the thing itself stays. */
+/** Removes something from the course without deleting it. */
 export const RemoveButton = ({ name, onRemove }: { name: string; onRemove: () => void }) => (
-  <IconButton className={classes.remove} label={`Remove ${name}`} title="Remove from the course" onClick={onRemove}>
+  <DeleteButton label={`Remove ${name}`} title="Remove from the course" onClick={onRemove}>
     <CloseIcon />
-  </IconButton>
+  </DeleteButton>
 )

@@ -14,7 +14,7 @@ interface CoursePreviewProps {
   thumbnail: string | null
 }
 
-/** How the course will look in the catalogue, while no panel needs the room. */
+/** How the course will look in the catalogue; shown while no panel is open. */
 export function CoursePreview({ draft, courseId, thumbnail }: CoursePreviewProps) {
   const link = thumbnail || draft.thumbnail || (courseId && paths.coursePicture({ id: courseId, thumbnail: null }))
   const price = Number(draft.price)

@@ -10,7 +10,7 @@ function CreateCourseScreen() {
   const [hasBecome, setBecome] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    // The button that had the focus is gone with its page.
+    // The button that had the focus was unmounted.
     if (hasBecome) heading.current?.focus()
   }, [hasBecome])
   if (!claims) return null

@@ -10,7 +10,7 @@ interface DeleteCourseDialogProps {
   onClose: () => void
 }
 
-/** Says what happens: what somebody bought is never taken from them. */
+/** Explains that buyers keep the course. */
 export function DeleteCourseDialog({ course, onDeleted, onClose }: DeleteCourseDialogProps) {
   const remove = useDeleteCourse()
   const done = () => {

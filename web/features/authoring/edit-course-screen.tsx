@@ -12,7 +12,7 @@ function loadCourseToEdit({ params: { id = '' } }: LoaderFunctionArgs) {
   return queryClient.fetchQuery(courseToEditQuery(Number(id)))
 }
 
-/** Opening a panel changes the address, and nothing of the course. */
+/** Opening a panel changes only the address. */
 const shouldLoadAgain = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   defaultShouldRevalidate && (currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search)
 

@@ -5,7 +5,7 @@ import { CoursePart, PanelButton, RemoveButton } from './course-part.tsx'
 import type { CourseFormState } from './use-editing.ts'
 import type { Panel } from './use-panel.ts'
 
-/** A course may do without one; the words are the specification's. */
+/** Optional for a course; the words are the specification's. */
 export function FinalTaskPart({ form, panel }: { form: CourseFormState; panel: Panel }) {
   const { finalTask } = form.values
   const errorId = useId()

@@ -13,13 +13,13 @@ interface MaterialLineProps {
   material: Material
   isFirst: boolean
   isLast: boolean
-  /** Writes the heading above it; null takes it away. */
+  /** Sets the heading above it; null removes it. */
   onSection: (section: string | null) => void
   onMove: (steps: -1 | 1) => void
   onRemove: () => void
 }
 
-/** Moved by its handle (pointer, touch, keyboard) or, for those who cannot drag, by its arrows. */
+/** Moved by its handle (pointer, touch, keyboard) or, for users who cannot drag, by its arrows. */
 export function MaterialLine({ material, isFirst, isLast, onSection, onMove, onRemove }: MaterialLineProps) {
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
     id: material.id,
@@ -84,7 +84,7 @@ interface ArrowProps {
   children: React.ReactNode
 }
 
-/** Not disabled at the end of the list: the focus would be lost on the way there. */
+/** Not disabled at the end of the list, because the button would lose the focus there. */
 function Arrow({ label, isIdle, onMove, children }: ArrowProps) {
   return (
     <IconButton className={classes.arrow} size={26} label={label} aria-disabled={isIdle} onClick={onMove}>

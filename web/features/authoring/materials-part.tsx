@@ -22,10 +22,10 @@ import { MaterialLine } from './material-line.tsx'
 import type { CourseFormState } from './use-editing.ts'
 import type { Panel } from './use-panel.ts'
 
-/** In the order to learn them, which dragging and the arrows change. The sentence for an empty list is the specification's. */
+/** In learning order, which dragging and the arrows change. The sentence for an empty list is the specification's. */
 export function MaterialsPart({ form, panel }: { form: CourseFormState; panel: Panel }) {
   const { materials } = form.values
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const errorId = useId()
   const describedBy = form.errors.materials ? errorId : undefined
   const sensors = useSensors(
@@ -41,7 +41,7 @@ export function MaterialsPart({ form, panel }: { form: CourseFormState; panel: P
     const place = placeOf(material.id) + steps
     if (place < 0 || place >= materials.length) return
     form.setFieldValue('materials', moveInSections(materials, place - steps, place))
-    setSaid(`${material.name} is number ${place + 1} of ${materials.length} now.`)
+    setAnnouncement(`${material.name} is number ${place + 1} of ${materials.length} now.`)
   }
   const setSection = (material: Material, section: string | null) =>
     form.setFieldValue('materials', materials.with(placeOf(material.id), { ...material, section }))
@@ -95,7 +95,7 @@ export function MaterialsPart({ form, panel }: { form: CourseFormState; panel: P
           </ol>
         </SortableContext>
       </DndContext>
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </CoursePart>
   )
 }
@@ -110,7 +110,7 @@ function announcementsFor(materials: { id: number; name: string }[]): Announceme
     `number ${materials.findIndex((material) => material.id === id) + 1} of ${materials.length}`
   return {
     onDragStart: ({ active }) => `${nameOf(active.id)} is picked up. It is ${placeOf(active.id)}.`,
-    // At first it is over its own place, and that would interrupt the announcement of the start.
+    // At first it is over its own place; announcing that would interrupt the announcement of the start.
     onDragOver: ({ active, over }) =>
       over && over.id !== active.id ? `${nameOf(active.id)} would be ${placeOf(over.id)}.` : undefined,
     onDragEnd: ({ active, over }) => `${nameOf(active.id)} is put down as ${placeOf((over ?? active).id)}.`,

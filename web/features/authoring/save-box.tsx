@@ -13,13 +13,13 @@ interface SaveBoxProps {
   isDirty: boolean
   isUploading: boolean
   save: ReturnType<typeof useSaveCourse>
-  /** Saves it in place of whatever that course is now. */
+  /** Overwrites the current version of that course. */
   onSaveOver: (courseId: number) => void
-  /** Leads to the place of a field. */
+  /** Focuses a field. */
   onFocus: (path: string) => void
 }
 
-/** The button, and beside it what keeps it disabled; each reason leads to its place. Once nothing is wrong, it stays in view. */
+/** The button, and the reasons why it is disabled; each reason leads to its field. Once it is enabled, it stays in view. */
 export function SaveBox({ draft, courseId, isDirty, isUploading, save, onSaveOver, onFocus }: SaveBoxProps) {
   const missing = missingIn(draft)
   const id = useId()
@@ -30,7 +30,7 @@ export function SaveBox({ draft, courseId, isDirty, isUploading, save, onSaveOve
   const failures = save.isError ? messagesWithoutPlace(save.error) : []
   const hasFailed = failures.length > 0
   useEffect(() => {
-    // It could not keep the focus while it was busy.
+    // It lost the focus while it was disabled.
     if (hasFailed) button.current?.focus()
   }, [hasFailed])
   return (
@@ -74,7 +74,7 @@ export function SaveBox({ draft, courseId, isDirty, isUploading, save, onSaveOve
   )
 }
 
-/** What the fields show in their own places is not said twice. */
+/** Leaves out the errors that are shown at their fields. */
 function messagesWithoutPlace(error: unknown): string[] {
   if (!(error instanceof CallError) || Object.keys(error.errors).length === 0) return messagesOf(error)
   return Object.entries(error.errors)

@@ -9,11 +9,11 @@ interface SectionHeadingProps {
   onSection: (section: string | null) => void
 }
 
-/** The heading with which a section of the course begins. One that is left empty is no heading. */
+/** The heading of a section of the course. An empty one is no heading. */
 export function SectionHeading({ material: { name, section }, onSection }: SectionHeadingProps) {
   const field = useRef<HTMLInputElement>(null)
   const isNew = useRef(section === '')
-  // The button that added it is gone.
+  // The button that added it was unmounted.
   useEffect(() => {
     if (isNew.current) field.current?.focus()
   }, [])

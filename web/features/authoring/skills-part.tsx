@@ -32,7 +32,7 @@ export const SkillsPart = (props: PartProps) => (
   />
 )
 
-/** What learners should know before. Optional: most courses start from nothing. */
+/** What learners should already know. Optional: most courses start from nothing. */
 export const BuildsOnPart = (props: PartProps) => (
   <SkillListPart
     {...props}
@@ -40,7 +40,7 @@ export const BuildsOnPart = (props: PartProps) => (
     title="Builds on"
     label="Skills that the course builds on"
     help="The level learners should have before"
-    whenEmpty="Optional. Skills that learners should have before. Plans put the course after those that give them."
+    whenEmpty="Optional. Skills that learners should already have. Plans put the course after those that teach them."
     button="Choose Skills"
     bounds={limits.course.buildsOn.level}
     without={(skill) => withBase(props.form.values, skill, false)}
@@ -51,7 +51,7 @@ interface SkillListPartProps extends PartProps {
   field: 'skills' | 'buildsOn'
   title: string
   label: string
-  /** What the levels mean; shown once there are some. */
+  /** Explains the levels; shown once there are some. */
   help: string
   whenEmpty: string
   button: string
@@ -104,7 +104,7 @@ interface SkillLineProps {
   onRemove: () => void
 }
 
-/** A skill with its level, and the way to take it out. */
+/** A skill with its level and a button to remove it. */
 function SkillLine({ skill, bounds: { min, max }, level: { error, ...level }, onRemove }: SkillLineProps) {
   const errorId = useId()
   return (

@@ -7,7 +7,7 @@ import { courseDraftStore, draftOf, emptyDraft, isSame } from './course-draft.ts
 
 export type CourseFormState = ReturnType<typeof useEditing>['form']
 
-/** The form of a course, with what was typed before and not saved, and a guard against losing it. */
+/** The form of a course, with unsaved input from before and a guard against losing it. */
 export function useEditing(userId: string, opened: CourseToEdit | undefined) {
   const [course] = useState(opened)
   const [store] = useState(() => courseDraftStore(userId, course?.id ?? 'new'))
@@ -16,7 +16,7 @@ export function useEditing(userId: string, opened: CourseToEdit | undefined) {
     const kept = store.read()
     return kept && !isSame(kept.draft, stored) ? kept : undefined
   })
-  // A draft goes on from the version it was made of: if somebody saved since, saving it is refused.
+  // A draft belongs to the version it was made from: if somebody saved since, saving it is refused.
   const basedOn = restored?.basedOn ?? course?.updateDateUTC ?? null
   const form = useForm({
     // The panels have fields of the same names.
@@ -24,10 +24,10 @@ export function useEditing(userId: string, opened: CourseToEdit | undefined) {
     initialValues: restored?.draft ?? stored,
     validate: schemaResolver(CourseForm, { sync: true }),
     validateInputOnBlur: true,
-    // The sentence needs a line of its own; if it came when the field is left, it would push away what was clicked.
+    // The error needs a line. If it appeared on blur, it would move the clicked element away.
     validateInputOnChange: [`skills.${FORM_INDEX}.level`, `buildsOn.${FORM_INDEX}.level`],
   })
-  // The answer to creating it may be lost, and the page loaded again before the second try.
+  // The response to creating it may be lost, and the page reloaded before the second try.
   const attempt = useAttemptKey(restored?.key, (key) => store.keep({ draft: form.getValues(), basedOn, key }))
 
   const { values } = form
@@ -50,7 +50,7 @@ export function useEditing(userId: string, opened: CourseToEdit | undefined) {
     setRestored(undefined)
     form.setValues(stored)
   }
-  /** It is saved: nothing to keep, nothing to guard. */
+  /** Called after saving: nothing is left to keep or to guard. */
   const finish = () => {
     isDone.current = true
     store.remove()

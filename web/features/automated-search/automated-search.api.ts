@@ -5,15 +5,15 @@ import { listSkills } from '#contract/skills.ts'
 import { callPage, callWithHeaders } from '#web/core/call.ts'
 import { CallError } from '#web/core/call-error.ts'
 import { callFile } from '#web/core/call-file.ts'
-import type { Asked } from './wish-address.ts'
+import type { PlanSearch } from './wish-address.ts'
 
 export interface Plan {
   courses: search.PlanCourse[]
   info: search.PlanInfo
 }
 
-/** The viewer by the token's `sub`: a plan counts what they know and own. */
-export const planQuery = ({ wish, byTime, countOwn }: Asked, viewer: string | undefined) =>
+/** The viewer is the token's `sub`, because a plan counts what they know and own. */
+export const planQuery = ({ wish, byTime, countOwn }: PlanSearch, viewer: string | undefined) =>
   queryOptions({
     queryKey: ['automated-search', viewer ?? 'guest', byTime, countOwn, wish.map(({ skillId, level }) => [skillId, level])],
     queryFn: async ({ signal }): Promise<Plan> => {
@@ -21,13 +21,13 @@ export const planQuery = ({ wish, byTime, countOwn }: Asked, viewer: string | un
       const { data, headers } = await callWithHeaders(endpoint, { querystring: queryOf(countOwn), body: wish, signal })
       return { courses: data, info: JSON.parse(headers.get('x-plan') ?? '{}') }
     },
-    // A search costs the server seconds: it is made when somebody asks, not when a window comes to the front.
+    // A search costs the server seconds, so it is not repeated when a window gets the focus.
     staleTime: 5 * 60_000,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   })
 
-export const planPdf = ({ wish, byTime, countOwn }: Asked) =>
+export const planPdf = ({ wish, byTime, countOwn }: PlanSearch) =>
   callFile(
     byTime ? search.pdfForAutomatedSearchBasedOnTime : search.pdfForAutomatedSearch,
     { querystring: queryOf(countOwn), body: wish },
@@ -36,7 +36,7 @@ export const planPdf = ({ wish, byTime, countOwn }: Asked) =>
 
 const queryOf = (countOwn: boolean) => (countOwn ? {} : { countOwn: 'false' as const })
 
-/** What can be had instead, when the failure is that the wish cannot be fulfilled. */
+/** What is possible instead, if the error is that the wish cannot be fulfilled. */
 export function reachableOf(error: Error): search.Reachable | undefined {
   const text = error instanceof CallError ? error.headers?.get('x-reachable') : undefined
   return text ? JSON.parse(text) : undefined
@@ -50,7 +50,7 @@ export const skillChooserQuery = (pageNumber: number, filter: string) =>
     placeholderData: keepPreviousData,
   })
 
-/** The names of skills that only the address has named. Skills are few: they are read page by page until all are found. */
+/** The names of skills from the address. There are few skills, so pages are read until all are found. */
 export const skillNamesQuery = (ids: number[]) =>
   queryOptions({
     queryKey: ['skills', 'names', ids],

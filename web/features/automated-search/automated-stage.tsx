@@ -10,7 +10,7 @@ import { PlanView } from './plan-view.tsx'
 import { points } from './plan-words.ts'
 import { SkillChooser } from './skill-chooser.tsx'
 import type { AutomatedSelect } from './use-automated-select.ts'
-import type { Asked } from './wish-address.ts'
+import type { PlanSearch } from './wish-address.ts'
 
 interface AutomatedStageProps {
   select: AutomatedSelect
@@ -21,13 +21,13 @@ interface AutomatedStageProps {
 /** What is shown instead of the results: the chooser, an error, or the plan. */
 export function AutomatedStage({ select, onSetLevels }: AutomatedStageProps) {
   if (select.isChoosing) return <SkillChooser select={select} onSetLevels={onSetLevels} />
-  if (select.problem) return <PlanProblem error={select.problem} asked={select.draft} onSearch={select.search} />
-  return select.asked && <FoundPlan select={select} asked={select.asked} />
+  if (select.problem) return <PlanProblem error={select.problem} planSearch={select.draft} onSearch={select.search} />
+  return select.planSearch && <FoundPlan select={select} planSearch={select.planSearch} />
 }
 
-function FoundPlan({ select, asked }: { select: AutomatedSelect; asked: Asked }) {
+function FoundPlan({ select, planSearch }: { select: AutomatedSelect; planSearch: PlanSearch }) {
   const { draft, viewer, isChanged, isGivenUp } = select
-  const query = useQuery({ ...planQuery(asked, viewer), enabled: !isChanged || !isGivenUp })
+  const query = useQuery({ ...planQuery(planSearch, viewer), enabled: !isChanged || !isGivenUp })
   const { data: plan, error, isFetching, refetch } = query
   return (
     <>
@@ -42,9 +42,9 @@ function FoundPlan({ select, asked }: { select: AutomatedSelect; asked: Asked })
         )}
       </div>
       {plan ? (
-        <PlanView plan={plan} asked={asked} isBusy={isFetching} />
+        <PlanView plan={plan} planSearch={planSearch} isBusy={isFetching} />
       ) : error && !isFetching ? (
-        !isChanged && <PlanProblem error={error} asked={draft} onSearch={select.search} onRetry={() => refetch()} />
+        !isChanged && <PlanProblem error={error} planSearch={draft} onSearch={select.search} onRetry={() => refetch()} />
       ) : (
         (isFetching || !isChanged) && <PlanLoading />
       )}
@@ -57,13 +57,13 @@ const spoken = ({ courses, info }: Plan) =>
     ? 'You have already reached these levels'
     : `A plan of ${counted(courses.length, 'course')}: ${points(info.TotalPrice)}, ${hours(info.TotalMinutes)}`
 
-/** In the shape of the plan. Not shown when the plan comes quickly. */
+/** In the shape of the plan. Not shown when the plan is found quickly. */
 function PlanLoading() {
   return (
     <div className={classes.loading}>
       <div className={classes.summary}>
         <p className={classes.title}>Looking for the best plan …</p>
-        <p className={classes.text}>It takes up to a few seconds to prove that none is better.</p>
+        <p className={classes.text}>Proving that none is better can take a few seconds.</p>
         <Skeleton height={12} mt={24} />
         <Skeleton height={12} mt={20} width="80%" />
       </div>

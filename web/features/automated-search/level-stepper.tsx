@@ -11,7 +11,7 @@ interface LevelStepperProps {
 const { min, max } = searchLimits.level
 const within = (level: number) => Math.max(min, Math.min(max, level))
 
-/** A level to type, to raise and to lower. An empty field, or a number out of bounds, falls back when it is left. */
+/** A level to type, raise and lower. An empty field or a number out of bounds is corrected on blur. */
 export function LevelStepper({ name, level, onChange }: LevelStepperProps) {
   const [typed, setTyped] = useState<string>()
   const change = (next: number) => {
@@ -65,7 +65,7 @@ interface StepButtonProps {
   children: string
 }
 
-/** For the mouse and the finger; the keyboard has the arrows. */
+/** For mouse and touch; the keyboard has the arrow keys. */
 function StepButton({ label, isEnd, onClick, children }: StepButtonProps) {
   return (
     <button type="button" className={classes.step} tabIndex={-1} aria-label={label} aria-disabled={isEnd} onClick={onClick}>

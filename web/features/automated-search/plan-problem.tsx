@@ -8,24 +8,24 @@ import { ErrorList } from '#web/ui/error-list.tsx'
 import { reachableOf } from './automated-search.api.ts'
 import classes from './automated-stage.module.css'
 import { SkillBar } from './skill-bar.tsx'
-import type { Asked } from './wish-address.ts'
+import type { PlanSearch } from './wish-address.ts'
 
 interface PlanProblemProps {
   error: Error
-  asked: Asked
-  onSearch: (asked: Asked) => void
+  planSearch: PlanSearch
+  onSearch: (planSearch: PlanSearch) => void
   onRetry?: () => void
 }
 
-/** What went wrong, in the server's words; for a wish that cannot be fulfilled also how far one can get, and the way there. */
-export function PlanProblem({ error, asked, onSearch, onRetry }: PlanProblemProps) {
+/** What went wrong, in the server's words. For a wish that cannot be fulfilled, it offers a search for what is possible. */
+export function PlanProblem({ error, planSearch, onSearch, onRetry }: PlanProblemProps) {
   const reachable = reachableOf(error)
   const isRefused = error instanceof CallError && Object.keys(error.errors).length > 0
   return (
     <div className={classes.problem}>
       <ErrorList messages={isRefused ? [error.message] : messagesOf(error)} />
       {reachable ? (
-        <OutOfReach reachable={reachable} asked={asked} onSearch={onSearch} />
+        <OutOfReach reachable={reachable} planSearch={planSearch} onSearch={onSearch} />
       ) : (
         onRetry &&
         !isRefused && (
@@ -38,21 +38,21 @@ export function PlanProblem({ error, asked, onSearch, onRetry }: PlanProblemProp
   )
 }
 
-interface OutOfReachProps extends Pick<PlanProblemProps, 'asked' | 'onSearch'> {
+interface OutOfReachProps extends Pick<PlanProblemProps, 'planSearch' | 'onSearch'> {
   reachable: Reachable
 }
 
-function OutOfReach({ reachable, asked, onSearch }: OutOfReachProps) {
+function OutOfReach({ reachable, planSearch, onSearch }: OutOfReachProps) {
   const levels = new Map(reachable.map(({ skillId, level }) => [skillId, level]))
   const reachedOf = (skillId: number) => levels.get(skillId) ?? 0
-  const wish = asked.wish.map((skill) => ({ ...skill, level: reachedOf(skill.skillId) })).filter(({ level }) => level > 0)
+  const wish = planSearch.wish.map((skill) => ({ ...skill, level: reachedOf(skill.skillId) })).filter(({ level }) => level > 0)
   return (
     <section className={`${card.card} ${classes.far}`} aria-labelledby="how-far">
       <h2 id="how-far" className={classes.problemTitle}>
         How far the courses take you
       </h2>
       <ul className={classes.skills}>
-        {asked.wish.map(({ skillId, skillName = `Skill ${skillId}`, level: wanted }) => {
+        {planSearch.wish.map(({ skillId, skillName = `Skill ${skillId}`, level: wanted }) => {
           const reached = reachedOf(skillId)
           return (
             <SkillBar key={skillId} target={{ skillId, skillName, wanted, reached, parts: [{ from: 'all', level: reached }] }} />
@@ -60,7 +60,7 @@ function OutOfReach({ reachable, asked, onSearch }: OutOfReachProps) {
         })}
       </ul>
       {wish.length > 0 ? (
-        <Button onClick={() => onSearch({ ...asked, wish })}>Search for what can be reached</Button>
+        <Button onClick={() => onSearch({ ...planSearch, wish })}>Search for what can be reached</Button>
       ) : (
         <Button component={Link} to={paths.filteredCourses()} variant="default">
           Show all courses

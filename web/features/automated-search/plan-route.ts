@@ -5,7 +5,7 @@ export interface Gain {
   skillName: string
   /** What this course adds. */
   level: number
-  /** What there is after it. */
+  /** The level after this course. */
   reached: number
   wanted: number
 }
@@ -14,21 +14,21 @@ export interface Step {
   number: number
   course: PlanCourse
   gains: Gain[]
-  /** With this course. */
+  /** The totals up to and including this course. */
   soFar: { price: number; minutes: number }
 }
 
-/** A wanted skill with the steps that bring it. */
+/** A wanted skill with the steps that teach it. */
 export interface Target {
   skillId: number
   skillName: string
   wanted: number
   reached: number
-  /** A number is a step; `known` is what was there before the first. */
+  /** A number is a step; `known` is the level before the first. */
   parts: { from: number | 'known' | 'all'; level: number }[]
 }
 
-/** The plan as a path: what each course adds to what was known and what the ones before it brought. */
+/** The plan as a path: what each course adds to the known levels and to those of earlier courses. */
 export function routeOf(courses: PlanCourse[], { Counted }: PlanInfo, wish: Wish): { steps: Step[]; targets: Target[] } {
   const known = new Map(Counted?.Levels.map(({ SkillId, Level }) => [SkillId, Level]))
   const targets = new Map(wish.map((skill) => [skill.skillId, targetOf(skill, known.get(skill.skillId) ?? 0)]))

@@ -17,7 +17,7 @@ interface PlanStepProps {
   byTime: boolean
 }
 
-/** A course on the way. The link of its name lies over the whole card, except the button. */
+/** A course of the plan. The link of its name covers the whole card, except the button. */
 export function PlanStep({ step, info, byTime }: PlanStepProps) {
   const { number, course, gains, soFar } = step
   const reason = reasonOf(course, info, byTime)

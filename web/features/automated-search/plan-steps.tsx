@@ -10,7 +10,7 @@ import type { Step, Target } from './plan-route.ts'
 import route from './plan-step.module.css'
 import { PlanStep } from './plan-step.tsx'
 import classes from './plan-view.module.css'
-import { type Asked, askedPath } from './wish-address.ts'
+import { type PlanSearch, planPath } from './wish-address.ts'
 
 const { courses: pageSize } = limits.pageSize
 
@@ -18,12 +18,12 @@ interface PlanStepsProps {
   steps: Step[]
   targets: Target[]
   info: PlanInfo
-  asked: Asked
+  planSearch: PlanSearch
 }
 
-/** The courses of the plan, some at a time; the goal comes after the last. */
-export function PlanSteps({ steps, targets, info, asked }: PlanStepsProps) {
-  const { byTime } = asked
+/** The courses of the plan, a few at a time; the goal comes last. */
+export function PlanSteps({ steps, targets, info, planSearch }: PlanStepsProps) {
+  const { byTime } = planSearch
   const [pageNumber, setPageNumber] = useState(1)
   const title = useRef<HTMLHeadingElement>(null)
   const totalPages = Math.ceil(steps.length / pageSize)
@@ -37,7 +37,7 @@ export function PlanSteps({ steps, targets, info, asked }: PlanStepsProps) {
         <h2 className={classes.title} ref={title} tabIndex={-1}>
           {`Your path: ${counted(steps.length, 'course')}`}
         </h2>
-        <Link className={classes.other} to={askedPath({ ...asked, byTime: !byTime })}>
+        <Link className={classes.other} to={planPath({ ...planSearch, byTime: !byTime })}>
           {byTime ? 'See the plan with the least price' : 'See the plan with the least time'}
         </Link>
       </div>

@@ -11,19 +11,19 @@ import { PlanSteps } from './plan-steps.tsx'
 import classes from './plan-view.module.css'
 import { proofOf } from './plan-words.ts'
 import { SkillBar } from './skill-bar.tsx'
-import { type Asked, askedPath } from './wish-address.ts'
+import { type PlanSearch, planPath } from './wish-address.ts'
 
 interface PlanViewProps {
   plan: Plan
-  asked: Asked
+  planSearch: PlanSearch
   isBusy: boolean
 }
 
-/** The plan as a route: what it costs and how good it is, what it brings, and each course as a step with its reason. */
-export function PlanView({ plan: { courses, info }, asked, isBusy }: PlanViewProps) {
+/** The plan as a route: its cost, how good it is, its skills, and each course as a step with its reason. */
+export function PlanView({ plan: { courses, info }, planSearch, isBusy }: PlanViewProps) {
   const add = useAddToCart()
-  const { byTime } = asked
-  const { steps, targets } = routeOf(courses, info, asked.wish)
+  const { byTime } = planSearch
+  const { steps, targets } = routeOf(courses, info, planSearch.wish)
   const toBuy = courses.filter(({ isBought }) => !isBought)
   const isBeyond = targets.some(({ reached, wanted }) => reached > wanted)
   if (courses.length === 0) return <Reached targets={targets} isBusy={isBusy} />
@@ -82,12 +82,12 @@ export function PlanView({ plan: { courses, info }, asked, isBusy }: PlanViewPro
         </div>
       </section>
 
-      <PlanSteps key={askedPath(asked)} steps={steps} targets={targets} info={info} asked={asked} />
+      <PlanSteps key={planPath(planSearch)} steps={steps} targets={targets} info={info} planSearch={planSearch} />
     </div>
   )
 }
 
-/** What of the learner's own the plan rests on. */
+/** What the plan counts of the learner's own levels and courses. */
 function Counted({ targets, ownedCourses }: { targets: Target[]; ownedCourses: number }) {
   const known = targets.flatMap(({ skillId, skillName, parts: [first] }) =>
     first?.from === 'known' ? { skillId, text: `${skillName} ${first.level}` } : [],
@@ -138,7 +138,7 @@ function Reached({ targets, isBusy }: { targets: Target[]; isBusy: boolean }) {
   )
 }
 
-/** Three squares turned against each other make its edge. The words stand beside it. */
+/** Three rotated squares make its edge. Decoration: the words beside it say the same. */
 function Seal({ isProven }: { isProven: boolean }) {
   return (
     <svg className={classes.sealDrawing} data-proven={isProven || undefined} viewBox="0 0 56 56" aria-hidden="true">

@@ -27,7 +27,7 @@ const course = (values: Partial<PlanCourse>): PlanCourse => ({
 const without = (totalPrice: number, totalMinutes: number, byTime = false) =>
   reasonOf(course({ withoutIt: { totalPrice, totalMinutes } }), info, byTime)
 
-test('a proven plan is the best, an unproven one says how much could be saved at the most', () => {
+test('a proven plan is the best, an unproven one says how much could be saved at most', () => {
   assert.deepEqual(proofOf(info, false), {
     seal: 'Best possible',
     sentence: 'Proven: no other choice of courses costs less.',
@@ -42,7 +42,7 @@ test('a proven plan is the best, an unproven one says how much could be saved at
   assert.equal(proofOf({ ...info, Optimal: false, Gap: 0.6 }, false).seal, 'Best found')
 })
 
-test('a course is there for what it saves', () => {
+test('the reason for a course is what it saves', () => {
   assert.equal(without(210, 660)?.title, 'Saves 60 points.')
   assert.equal(without(210, 500)?.title, 'Saves 60 points.')
   assert.equal(without(151, 600)?.title, 'Saves 1 point.')
@@ -60,7 +60,7 @@ test('more than the wanted level does not read as an error', () => {
   assert.deepEqual([levelWords(3, 5), levelWords(5, 5), levelWords(8, 5)], ['3 of 5', '5 of 5', '5 of 5 and 3 more'])
 })
 
-test('the route adds up what is known and what each step brings, in the order of the wish', () => {
+test('the route adds up what is known and what each step adds, in the order of the wish', () => {
   const sql = { skillId: 7, skillName: 'SQL' }
   const python = { skillId: 3, skillName: 'Python' }
   const { steps, targets } = routeOf(

@@ -3,7 +3,7 @@ import { counted, hours } from '#web/ui/format.ts'
 
 export const points = (value: number) => counted(value, 'point')
 
-/** Levels beyond the wanted one are a gift, not an error. */
+/** Levels beyond the wanted one are fine. */
 export const levelWords = (reached: number, wanted: number) =>
   reached > wanted ? `${wanted} of ${wanted} and ${reached - wanted} more` : `${reached} of ${wanted}`
 
@@ -13,7 +13,7 @@ export interface Proof {
   isProven: boolean
 }
 
-/** How good the plan is. At most: the share is rounded up, and never to nothing. */
+/** How good the plan is. The share is rounded up, and never 0, because the sentence says "at most". */
 export function proofOf(info: PlanInfo, byTime: boolean): Proof {
   const { Optimal, Gap } = info
   const sentence = `Proven: no other choice of courses ${byTime ? 'takes less time' : 'costs less'}.`
@@ -36,7 +36,7 @@ export interface Reason {
   sentence: string
 }
 
-/** Why a course is in the plan: what the best plan without it would cost. Undefined where that was not found out. */
+/** Why a course is in the plan: what the best plan without it would cost. Undefined if that was not computed. */
 export function reasonOf({ why, withoutIt }: PlanCourse, info: PlanInfo, byTime: boolean): Reason | undefined {
   if (why === 'only-way') return { title: 'Required:', sentence: 'no other course gives these levels.' }
   if (!withoutIt) return undefined
@@ -52,5 +52,5 @@ export function reasonOf({ why, withoutIt }: PlanCourse, info: PlanInfo, byTime:
   }
 }
 
-/** Short ones would be 0.0 hours. */
+/** Short ones in minutes, because they would be 0.0 hours. */
 const span = (minutes: number) => (minutes < 60 ? counted(minutes, 'minute') : hours(minutes))

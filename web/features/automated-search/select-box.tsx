@@ -17,15 +17,15 @@ export interface SelectBoxHandle {
 interface SelectBoxProps {
   select: AutomatedSelect
   ref?: Ref<SelectBoxHandle>
-  /** For a drawer that was opened for this box. */
+  /** Takes the focus, in a drawer that was opened for it. */
   isFocused?: boolean
   onAdd: () => void
-  /** A plan or its document was asked for. */
-  onAsked?: () => void
+  /** Called when a plan or its document was requested. */
+  onRequested?: () => void
 }
 
-/** The specification's words on its buttons. */
-export function SelectBox({ select, ref, isFocused = false, onAdd, onAsked }: SelectBoxProps) {
+/** The words on the buttons are the specification's. */
+export function SelectBox({ select, ref, isFocused = false, onAdd, onRequested }: SelectBoxProps) {
   const { draft, change, pdf } = select
   const id = useId()
   const box = useRef<HTMLElement>(null)
@@ -43,9 +43,9 @@ export function SelectBox({ select, ref, isFocused = false, onAdd, onAsked }: Se
     event.preventDefault()
     if (isEmpty) return
     void select.search(draft)
-    onAsked?.()
+    onRequested?.()
   }
-  // The button that was used is gone or disabled afterwards.
+  // The button that was used is unmounted or disabled afterwards.
   const remove = (skillId: number) => {
     change(withSkill(draft, { id: skillId, name: '' }, false))
     addButton.current?.focus()
@@ -56,7 +56,7 @@ export function SelectBox({ select, ref, isFocused = false, onAdd, onAsked }: Se
   }
   const openPdf = () => {
     pdf.open()
-    onAsked?.()
+    onRequested?.()
   }
   return (
     <section ref={box} className={classes.box} aria-labelledby={id}>

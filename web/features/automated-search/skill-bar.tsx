@@ -4,7 +4,7 @@ import type { Target } from './plan-route.ts'
 import { levelWords } from './plan-words.ts'
 import classes from './skill-bar.module.css'
 
-/** A skill filling to its target: what is known, then a part for each step that brings some of it. What is beyond lies behind a mark. */
+/** A skill up to its target: the known level, then a part for each step that adds to it. A mark shows where the target is exceeded. */
 export function SkillBar({ target }: { target: Target }) {
   const { skillName, wanted, reached, parts } = target
   const length = Math.max(wanted, reached)

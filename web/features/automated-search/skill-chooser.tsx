@@ -18,7 +18,7 @@ interface SkillChooserProps {
   onSetLevels: () => void
 }
 
-/** Shown instead of the results. What is chosen appears in the box at once, and stays over pages. */
+/** Shown instead of the results. Chosen skills appear in the box at once, and stay over pages. */
 export function SkillChooser({ select, onSetLevels }: SkillChooserProps) {
   const { draft, change } = select
   const heading = useRef<HTMLHeadingElement>(null)

@@ -5,7 +5,7 @@ import { paths } from '#contract/paths.ts'
 import { useSession } from '#web/core/session.ts'
 import { useOpenPdf } from '#web/ui/use-open-pdf.ts'
 import { planPdf, planQuery, skillNamesQuery } from './automated-search.api.ts'
-import { type Asked, askedPath, readAsked } from './wish-address.ts'
+import { type PlanSearch, planPath, readPlanSearch } from './wish-address.ts'
 import { useWishDraft, withNames } from './wish-draft.ts'
 
 export type AutomatedSelect = ReturnType<typeof useAutomatedSelect>
@@ -17,7 +17,7 @@ interface InPlace {
   problem?: Error
 }
 
-/** The box and what it shows instead of the results. The address holds what was searched for, the draft what is in the box. */
+/** The box and what it shows instead of the results. The address has the last search, the draft the content of the box. */
 export function useAutomatedSelect() {
   const [params] = useSearchParams()
   const { key: visit } = useLocation()
@@ -27,23 +27,23 @@ export function useAutomatedSelect() {
   const [inPlace, setInPlace] = useState<InPlace>()
   const [givenUp, setGivenUp] = useState('')
 
-  const { draft: kept, keepDraft, adoptAsked } = useWishDraft()
-  const inAddress = readAsked(params)
-  const askedFor = inAddress.wish.length > 0 ? askedPath(inAddress) : ''
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the text stands for the wish, which is a new object each time
+  const { draft: kept, keepDraft, adoptSearch } = useWishDraft()
+  const inAddress = readPlanSearch(params)
+  const searchedPath = inAddress.wish.length > 0 ? planPath(inAddress) : ''
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the text represents the wish, which is a new object each time
   useLayoutEffect(() => {
-    if (askedFor) adoptAsked(inAddress)
-  }, [askedFor])
+    if (searchedPath) adoptSearch(inAddress)
+  }, [searchedPath])
   const draft = useNamed(kept)
-  const asked = useNamed(withNames(inAddress, draft))
+  const planSearch = useNamed(withNames(inAddress, draft))
 
-  const search = (wanted: Asked) => {
-    const path = askedPath(wanted)
+  const search = (wanted: PlanSearch) => {
+    const path = planPath(wanted)
     keepDraft(wanted, path)
     setGivenUp('')
     // Pressing SEARCH again asks for a fresh plan.
     void client.invalidateQueries({ queryKey: planQuery(wanted, viewer).queryKey })
-    return navigate(path, { replace: path === askedFor })
+    return navigate(path, { replace: path === searchedPath })
   }
   const pdf = useOpenPdf({
     load: () => planPdf(draft),
@@ -53,12 +53,12 @@ export function useAutomatedSelect() {
   const shown = inPlace?.visit === visit ? inPlace : undefined
   return {
     draft,
-    change: (next: Asked) => {
+    change: (next: PlanSearch) => {
       keepDraft(next)
-      // Nobody waits for the old plan any more, so the server can stop too.
-      const { queryKey } = planQuery(asked, viewer)
-      if (askedPath(next) !== askedFor && client.isFetching({ queryKey }) > 0) {
-        setGivenUp(askedFor)
+      // Nobody waits for the old plan any more, so the server can stop.
+      const { queryKey } = planQuery(planSearch, viewer)
+      if (planPath(next) !== searchedPath && client.isFetching({ queryKey }) > 0) {
+        setGivenUp(searchedPath)
         void client.cancelQueries({ queryKey })
       }
       if (shown?.problem) setInPlace(undefined)
@@ -66,17 +66,17 @@ export function useAutomatedSelect() {
     clean: () => {
       keepDraft({ ...draft, wish: [] }, '')
       setInPlace(undefined)
-      if (askedFor) navigate(paths.filteredCourses(), { state: { keepsFocus: true } })
+      if (searchedPath) navigate(paths.filteredCourses(), { state: { keepsFocus: true } })
     },
     search,
     pdf,
     viewer,
-    /** Undefined while the address asks for no plan. */
-    asked: askedFor ? asked : undefined,
-    /** Whether the box was changed since the search, so that the plan is not for what is in it. */
-    isChanged: askedFor !== askedPath(draft),
-    /** The wish was changed during the search for its plan. */
-    isGivenUp: givenUp !== '' && givenUp === askedFor,
+    /** Undefined if the address asks for no plan. */
+    planSearch: searchedPath ? planSearch : undefined,
+    /** Whether the box was changed since the search, so that the plan does not match it. */
+    isChanged: searchedPath !== planPath(draft),
+    /** Whether the wish was changed during the search. */
+    isGivenUp: givenUp !== '' && givenUp === searchedPath,
     isChoosing: shown !== undefined && !shown.problem,
     choose: () => setInPlace({ visit }),
     endChoosing: () => setInPlace(undefined),
@@ -84,9 +84,9 @@ export function useAutomatedSelect() {
   }
 }
 
-/** An address holds only numbers; the names of its skills come from the server. */
-function useNamed({ wish, ...asked }: Asked): Asked {
+/** An address has only ids; the names of the skills come from the server. */
+function useNamed({ wish, ...planSearch }: PlanSearch): PlanSearch {
   const nameless = wish.filter(({ skillName }) => skillName === undefined).map(({ skillId }) => skillId)
   const { data: names } = useQuery({ ...skillNamesQuery(nameless), enabled: nameless.length > 0 })
-  return { wish: wish.map((skill) => ({ ...skill, skillName: skill.skillName ?? names?.get(skill.skillId) })), ...asked }
+  return { wish: wish.map((skill) => ({ ...skill, skillName: skill.skillName ?? names?.get(skill.skillId) })), ...planSearch }
 }

@@ -2,17 +2,17 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
 import { searchLimits } from '#contract/automated-search.ts'
-import { type Asked, askedPath, readAsked } from './wish-address.ts'
+import { type PlanSearch, planPath, readPlanSearch } from './wish-address.ts'
 
-const open = (path: string) => readAsked(new URL(path, 'https://coursewise.test').searchParams)
-const read = (query: string) => readAsked(new URLSearchParams(query))
+const open = (path: string) => readPlanSearch(new URL(path, 'https://coursewise.test').searchParams)
+const read = (query: string) => readPlanSearch(new URLSearchParams(query))
 
-test('what is asked for comes back from the address, in its order', () => {
+test('the wish is read back from the address, in its order', () => {
   const skill = fc.record(
     { skillId: fc.integer({ min: 1, max: 2 ** 31 - 1 }), level: fc.integer(searchLimits.level) },
     { noNullPrototype: true },
   )
-  const asked: fc.Arbitrary<Asked> = fc.record(
+  const planSearch: fc.Arbitrary<PlanSearch> = fc.record(
     {
       wish: fc.uniqueArray(skill, { maxLength: searchLimits.skills.max, selector: ({ skillId }) => skillId }),
       byTime: fc.boolean(),
@@ -20,7 +20,7 @@ test('what is asked for comes back from the address, in its order', () => {
     },
     { noNullPrototype: true },
   )
-  fc.assert(fc.property(asked, (asked) => assert.deepEqual(open(askedPath(asked)), asked)))
+  fc.assert(fc.property(planSearch, (planSearch) => assert.deepEqual(open(planPath(planSearch)), planSearch)))
 })
 
 test('the address can be read, and holds no names', () => {
@@ -28,12 +28,12 @@ test('the address can be read, and holds no names', () => {
     { skillId: 12, skillName: 'SQL', level: 3 },
     { skillId: 15, level: 2 },
   ]
-  assert.equal(askedPath({ wish, byTime: false, countOwn: true }), '/courses/filtered?select=12:3,15:2')
-  assert.equal(askedPath({ wish, byTime: true, countOwn: true }), '/courses/filtered?select=12:3,15:2&least=time')
-  assert.equal(askedPath({ wish, byTime: false, countOwn: false }), '/courses/filtered?select=12:3,15:2&own=off')
+  assert.equal(planPath({ wish, byTime: false, countOwn: true }), '/courses/filtered?select=12:3,15:2')
+  assert.equal(planPath({ wish, byTime: true, countOwn: true }), '/courses/filtered?select=12:3,15:2&least=time')
+  assert.equal(planPath({ wish, byTime: false, countOwn: false }), '/courses/filtered?select=12:3,15:2&own=off')
 })
 
-test('what makes no sense in the address counts as not given', () => {
+test('invalid values in the address are ignored', () => {
   for (const part of [
     '',
     'x',

@@ -4,52 +4,53 @@ import { SkillLookup, searchLimits } from '#contract/automated-search.ts'
 import type { Skill } from '#contract/skills.ts'
 import { draftStore } from '#web/core/draft-store.ts'
 import { tabStorage } from '#web/core/storage.ts'
-import { type Asked, askedPath } from './wish-address.ts'
+import { type PlanSearch, planPath } from './wish-address.ts'
 
-/** The specification's level of a skill that has just been chosen. */
+/** The specification's level for a newly chosen skill. */
 const firstLevel = 1
 
 const WishDraft = z.object({
   wish: z.array(SkillLookup).max(searchLimits.skills.max),
   byTime: z.boolean(),
   countOwn: z.boolean(),
-  /** The search that it was made from; empty when nothing has been searched for. */
+  /** The search that it was made from; empty if there was none. */
   basedOn: z.string(),
 })
 type WishDraft = z.infer<typeof WishDraft>
 
 const empty: WishDraft = { wish: [], byTime: false, countOwn: true, basedOn: '' }
 
-/** What is in the box, searched for or not. The tab keeps it when the screen is left or loaded again. */
+/** The content of the box. The tab keeps it when the screen is left or reloaded. */
 export function useWishDraft() {
   const [store] = useState(() => draftStore('coursewise-wish', WishDraft, tabStorage))
   const [draft, setDraft] = useState(() => store.read() ?? empty)
   useEffect(() => store.keep(draft), [store, draft])
   return {
-    draft: draft as Asked,
-    keepDraft: (asked: Asked, basedOn?: string) => setDraft((current) => ({ ...asked, basedOn: basedOn ?? current.basedOn })),
-    /** Takes over what an address asks for, unless the draft was made from it: then it may have been changed since. */
-    adoptAsked: (asked: Asked) =>
+    draft: draft as PlanSearch,
+    keepDraft: (planSearch: PlanSearch, basedOn?: string) =>
+      setDraft((current) => ({ ...planSearch, basedOn: basedOn ?? current.basedOn })),
+    /** Takes over the search of an address, unless the draft was made from it and may have been changed since. */
+    adoptSearch: (planSearch: PlanSearch) =>
       setDraft((current) => {
-        const path = askedPath(asked)
-        return path === current.basedOn ? current : { ...withNames(asked, current), basedOn: path }
+        const path = planPath(planSearch)
+        return path === current.basedOn ? current : { ...withNames(planSearch, current), basedOn: path }
       }),
   }
 }
 
-/** An address holds only numbers; the names that are known already are kept. */
-export function withNames(asked: Asked, named: Asked): Asked {
+/** An address has only ids; names that are already known are kept. */
+export function withNames(planSearch: PlanSearch, named: PlanSearch): PlanSearch {
   const names = new Map(named.wish.map(({ skillId, skillName }) => [skillId, skillName]))
-  return { ...asked, wish: asked.wish.map((skill) => ({ ...skill, skillName: names.get(skill.skillId) })) }
+  return { ...planSearch, wish: planSearch.wish.map((skill) => ({ ...skill, skillName: names.get(skill.skillId) })) }
 }
 
-export function withSkill(asked: Asked, { id, name }: Skill, isWanted: boolean): Asked {
-  const others = asked.wish.filter(({ skillId }) => skillId !== id)
+export function withSkill(planSearch: PlanSearch, { id, name }: Skill, isWanted: boolean): PlanSearch {
+  const others = planSearch.wish.filter(({ skillId }) => skillId !== id)
   const added = { skillId: id, skillName: name, level: firstLevel }
-  return { ...asked, wish: isWanted ? [...others, added] : others }
+  return { ...planSearch, wish: isWanted ? [...others, added] : others }
 }
 
-export const withLevel = (asked: Asked, id: number, level: number): Asked => ({
-  ...asked,
-  wish: asked.wish.map((skill) => (skill.skillId === id ? { ...skill, level } : skill)),
+export const withLevel = (planSearch: PlanSearch, id: number, level: number): PlanSearch => ({
+  ...planSearch,
+  wish: planSearch.wish.map((skill) => (skill.skillId === id ? { ...skill, level } : skill)),
 })

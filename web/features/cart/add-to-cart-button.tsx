@@ -7,7 +7,7 @@ import { type CourseButtonProps, GetFreeButton } from './get-free-button.tsx'
 import { useAddToCart } from './use-add-to-cart.ts'
 import { useCartIds } from './use-cart-ids.ts'
 
-/** Puts a course into the cart, or leads to the cart when it is in it. A free course needs no cart. */
+/** Adds a course to the cart, or links to the cart if it is there already. A free course needs no cart. */
 export function AddToCartButton(props: CourseButtonProps) {
   return props.course.price === 0 ? <GetFreeButton {...props} /> : <CartButton {...props} />
 }
@@ -16,7 +16,7 @@ function CartButton({ course, describedBy, onGot: _, ...button }: CourseButtonPr
   const add = useAddToCart()
   const isInCart = useCartIds().includes(course.id)
   const link = useRef<HTMLAnchorElement>(null)
-  // The button that was pressed is gone: the link in its place takes over the focus, unless it has gone elsewhere.
+  // The pressed button is replaced by a link, which takes over the focus unless it has moved elsewhere.
   useEffect(() => {
     if (isInCart && add.isSuccess && document.activeElement === document.body) link.current?.focus({ preventScroll: true })
   }, [isInCart, add.isSuccess])

@@ -6,22 +6,22 @@ import { type CartOwner, cartIdsQuery, cartKey, cartPagesKey, cartTotalQuery } f
 import { guestCart } from './guest-cart.ts'
 
 type Change = 'cart' | 'purchase'
-/** Tells the other tabs. The guest's cart needs none: the browser tells about its storage itself. */
+/** Notifies the other tabs. The guest's cart needs no message, because browsers report changes of their storage. */
 const otherTabs = new BroadcastChannel('coursewise-cart')
 
-/** After the server's cart has changed: read it again, here and in the other tabs. */
+/** Called after the server's cart has changed: reloads it here and in the other tabs. */
 export function cartChanged(client: QueryClient) {
   otherTabs.postMessage('cart' satisfies Change)
   return refresh(client, 'cart')
 }
 
-/** A purchase shows in nearly everything: balance, history, cards, links to materials, cart. */
+/** A purchase changes nearly everything: balance, history, cards, links to materials, cart. */
 export function purchaseMade(client: QueryClient) {
   otherTabs.postMessage('purchase' satisfies Change)
   return refresh(client, 'purchase')
 }
 
-/** The line is gone and the total lower at once; what the server says comes after. */
+/** Removes the line and lowers the total at once, before the server responds. */
 export function takeOut(client: QueryClient, owner: CartOwner, { id, course }: CartItem) {
   client.setQueriesData<Page<CartItem>>({ queryKey: cartPagesKey(owner) }, (page) => {
     if (!page) return page
@@ -32,7 +32,7 @@ export function takeOut(client: QueryClient, owner: CartOwner, { id, course }: C
   client.setQueryData(cartTotalQuery(owner).queryKey, (total) => total && Math.max(0, total - course.price))
 }
 
-/** Once, in the navigation bar: keeps what is shown of the cart true, whichever tab changes it. */
+/** Used once, in the navigation bar: updates everything about the cart when any tab changes it. */
 export function useCartRefresh() {
   const client = useQueryClient()
   useEffect(() => {
@@ -48,7 +48,7 @@ export function useCartRefresh() {
 
 function refresh(client: QueryClient, change: Change) {
   if (change === 'cart') return client.invalidateQueries({ queryKey: cartKey })
-  // What is not on the screen is read when it is opened again, rather than shown as it was before the purchase.
+  // Drops what is not on screen, so that it is never shown as it was before the purchase.
   client.removeQueries({ type: 'inactive', predicate: ({ queryKey }) => queryKey[0] !== 'receipt' })
   return client.invalidateQueries()
 }

@@ -3,8 +3,7 @@ import { useEffect, useId, useRef } from 'react'
 import { Link } from 'react-router'
 import type { CartItem } from '#contract/cart.ts'
 import { paths } from '#contract/paths.ts'
-import { IconButton } from '#web/ui/icon-button.tsx'
-import { RemoveIcon } from '#web/ui/icons.tsx'
+import { DeleteButton } from '#web/ui/delete-button.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { Price } from '#web/ui/points.tsx'
 import classes from './cart-lines.module.css'
@@ -15,7 +14,7 @@ interface CartLinesProps {
   removal: ReturnType<typeof useRemove>
 }
 
-/** The courses in the cart. Where one was just removed, there is a way to undo it. */
+/** The courses in the cart, with Undo in place of one that was just removed. */
 export function CartLines({ items, removal }: CartLinesProps) {
   const { removed, returned, remove, undo, isUndoing } = removal
   const lines = items.map((item, place) => (
@@ -35,7 +34,7 @@ export function CartLines({ items, removal }: CartLinesProps) {
 
 interface CartLineProps {
   item: CartItem
-  /** Put back by Undo; takes the focus from it. */
+  /** Restored by Undo; takes the focus from it. */
   isReturned: boolean
   onRemove: () => void
 }
@@ -59,9 +58,7 @@ function CartLine({ item: { course }, isReturned, onRemove }: CartLineProps) {
       <div className={classes.price}>
         <Price points={course.price} />
       </div>
-      <IconButton className={classes.remove} size={40} label={`Remove ${course.name}`} title="Remove" onClick={onRemove}>
-        <RemoveIcon />
-      </IconButton>
+      <DeleteButton className={classes.remove} size={40} label={`Remove ${course.name}`} title="Remove" onClick={onRemove} />
     </li>
   )
 }
@@ -72,7 +69,7 @@ interface RemovedLineProps {
   onUndo: () => void
 }
 
-/** The button that was used is gone. Undo takes the focus, so that a screen reader says the sentence. */
+/** Undo takes the focus from the removed button, so that a screen reader says the sentence. */
 function RemovedLine({ removed: { item }, isUndoing, onUndo }: RemovedLineProps) {
   const button = useRef<HTMLButtonElement>(null)
   const id = useId()

@@ -45,7 +45,7 @@ function Cart({ owner }: { owner: CartOwner }) {
             return (
               <>
                 {lines}
-                {buy.isUnanswered ? <UnansweredPurchase buy={buy} /> : <EmptyCart />}
+                {buy.isUnconfirmed ? <UnconfirmedPurchase buy={buy} /> : <EmptyCart />}
               </>
             )
           }
@@ -93,7 +93,7 @@ function EmptyCart() {
   )
 }
 
-/** When the last line of the last page is gone, the page before it is the last one. */
+/** Goes to the page before when the last line of the last page was removed. */
 function useLastPage(info: PageInfo | undefined, setPageNumber: ReturnType<typeof usePageNumber>[1]) {
   const lastPage = info && Math.max(1, Math.ceil(info.TotalCount / info.PageSize))
   useEffect(() => {
@@ -101,12 +101,12 @@ function useLastPage(info: PageInfo | undefined, setPageNumber: ReturnType<typeo
   })
 }
 
-/** The answer to Buy was lost and the cart is empty since: asking again, under the same key, shows what happened. */
-function UnansweredPurchase({ buy }: { buy: ReturnType<typeof useBuy> }) {
+/** The response to Buy was lost and the cart is empty since: repeating the call with the same key shows what happened. */
+function UnconfirmedPurchase({ buy }: { buy: ReturnType<typeof useBuy> }) {
   return (
-    <div className={classes.unanswered}>
+    <div className={classes.unconfirmed}>
       <ErrorList messages={messagesOf(buy.error)} />
-      <p>The cart is empty now, so your purchase has probably gone through. You do not pay twice.</p>
+      <p>The cart is empty now, so your purchase has probably gone through. You will not pay twice.</p>
       <Button loading={buy.isPending} onClick={() => buy.mutate(buy.variables ?? 0)}>
         Show the receipt
       </Button>

@@ -5,7 +5,7 @@ import { PageHeading } from '#web/ui/page-heading.tsx'
 import classes from './cart.module.css'
 import lineClasses from './cart-lines.module.css'
 
-/** In the shape of the lines and the summary, while they load. */
+/** In the shape of the lines and the summary. */
 export function CartSkeleton() {
   return (
     <div className={classes.columns} role="status">

@@ -38,7 +38,7 @@ export function CartSummary({ owner, count, buy, onTakeOut }: CartSummaryProps) 
   )
 }
 
-/** Buying needs an account. The login takes the cart over to it and leads back here. */
+/** Buying needs an account. Signing in keeps the cart and leads back here. */
 function GuestSummary({ total }: { total: number }) {
   const navigate = useNavigate()
   return (
@@ -92,7 +92,7 @@ function UserSummary({ owner, total, buy, onTakeOut }: UserSummaryProps) {
             >
               Buy
             </Button>
-            {buy.isUnanswered && <p className={classes.note}>You can press Buy again: you pay only once.</p>}
+            {buy.isUnconfirmed && <p className={classes.note}>You can press Buy again: you pay only once.</p>}
           </>
         )
       }}

@@ -7,7 +7,7 @@ import { call, callPage, type Page } from '#web/core/call.ts'
 import { CallError } from '#web/core/call-error.ts'
 import { guestCart } from './guest-cart.ts'
 
-/** The signed-in user by the token's `sub`, whose cart is on the server; null is the guest, whose cart is in the browser. */
+/** The `sub` of a signed-in user, whose cart is on the server; null for a guest, whose cart is in the browser. */
 export type CartOwner = string | null
 
 const pageSize = limits.pageSize.cart
@@ -36,7 +36,7 @@ export const cartTotalQuery = (owner: CartOwner) =>
     queryFn: ({ signal }) => (owner ? call(cart.cartTotal, { signal }) : guestTotal(signal)),
   })
 
-/** Which courses are in the user's cart; a guest's are known from the browser. */
+/** The courses in a user's cart; a guest's are in the browser. */
 export const cartIdsQuery = (owner: string) =>
   queryOptions({
     queryKey: [...ownerKey(owner), 'ids'],
@@ -49,7 +49,7 @@ export const putIntoCart = (owner: CartOwner, courseId: number) =>
 export const takeFromCart = async (owner: CartOwner, courseId: number) =>
   owner ? call(removeAsUser, { params: { courseId: String(courseId) } }) : guestCart.remove(courseId)
 
-/** Never as a guest, whom the server tells that all is well without removing anything. */
+/** Never as a guest, for whom the server reports success without removing anything. */
 const removeAsUser = { ...cart.removeFromCart, config: { access: 'signed-in' } } as const
 
 export const getFree = (courseId: number) => call(cart.getFreeCourse, { params: { courseId: String(courseId) } })
@@ -61,12 +61,12 @@ const emptyPage = (pageNumber: number): Page<CartItem> => ({
   info: { PageNumber: pageNumber, PageSize: pageSize, TotalPages: 0, TotalCount: 0, HasPreviousPage: false, HasNextPage: false },
 })
 
-/** Nothing stored: nothing to ask. */
+/** An empty cart needs no call. */
 async function guestPage(pageNumber: number, signal: AbortSignal): Promise<Page<CartItem>> {
   const ids = guestCart.ids()
   if (ids.length === 0) return emptyPage(pageNumber)
   const page = await callPage(cart.guestCartPage, { querystring: { pageNumber, pageSize, cookie: guestCart.text() }, signal })
-  // Courses that have left the catalogue leave the cart too, as soon as an answer shows all that is left.
+  // Courses that have left the catalogue are removed from the cart too, once a response shows all that is left.
   if (page.info.TotalPages <= 1 && pageNumber === 1) {
     for (const id of ids) if (!page.items.some((item) => item.id === id)) guestCart.remove(id)
   }

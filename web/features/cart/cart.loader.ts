@@ -5,7 +5,7 @@ import { currentClaims } from '#web/core/session-state.ts'
 import { profileQuery } from '#web/features/accounts/index.ts'
 import { cartPageQuery, cartTotalQuery } from './cart.api.ts'
 
-/** Loads everything the screen shows, in parallel with its code. The screen itself reports what fails. */
+/** Loads everything the screen shows, in parallel with its code. The screen itself reports errors. */
 export function loadCart({ request }: LoaderFunctionArgs) {
   const owner = currentClaims()?.sub ?? null
   return Promise.all([

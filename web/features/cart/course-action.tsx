@@ -11,11 +11,11 @@ interface CourseActionProps extends ButtonProps {
   describedBy: string
 }
 
-/** The one thing to do with a course: learn it when it is bought, otherwise put it into the cart or, when it is free, get it. */
+/** The main action for a course: learn it if it is bought, otherwise add it to the cart or, if it is free, get it. */
 export function CourseAction({ course, describedBy, ...button }: CourseActionProps) {
   const isGot = useRef(false)
   const link = useRef<HTMLAnchorElement>(null)
-  // The button that was pressed is gone: the link in its place takes over the focus, unless it has gone elsewhere.
+  // The pressed button is replaced by a link, which takes over the focus unless it has moved elsewhere.
   useEffect(() => {
     if (course.isBought && isGot.current && document.activeElement === document.body) link.current?.focus({ preventScroll: true })
   }, [course.isBought])

@@ -14,14 +14,14 @@ export interface CourseButtonProps extends ButtonProps {
   course: CourseCard
   /** The id of the course's name, because a page has many of these buttons. */
   describedBy: string
-  /** Called when a free course was taken, before the cards show it. */
+  /** Called when the user has got the course, before the cards show it. */
   onGot?: () => void
 }
 
 /** Holds the course that a guest asked for before signing in. */
 const wantedKey = 'coursewise-wanted-course'
 
-/** Gets a free course with one press. A guest signs in first and then gets it on the course's page. */
+/** Gets a free course with one click. A guest signs in first and then gets it on the course's page. */
 export function GetFreeButton({ course, describedBy, onGot, ...button }: CourseButtonProps) {
   const { claims } = useSession()
   const { pathname } = useLocation()
@@ -47,7 +47,7 @@ export function GetFreeButton({ course, describedBy, onGot, ...button }: CourseB
   )
 }
 
-/** Takes a free course at once. Pressing again after a lost answer is safe: nothing is taken twice. */
+/** Clicking again after a lost response is safe: getting a course twice changes nothing. */
 function useGetFree(courseId: number, onGot?: () => void) {
   const client = useQueryClient()
   return useMutation({

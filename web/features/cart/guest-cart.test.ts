@@ -61,7 +61,7 @@ test('a hostile text is harmless: clean distinct ids come out, the same that the
 
 test('a text of a megabyte is read in one go', () => {
   const started = performance.now()
-  // Looking back at each letter would take hours, so that even a very busy machine tells the difference.
+  // Backtracking at each letter would take hours, so the difference shows even on a very busy machine.
   for (const part of ['-', '-1', '1', '--1x', '-99999999999']) idsIn(part.repeat(1_000_000 / part.length))
   assert.ok(performance.now() - started < 20_000)
 })

@@ -7,10 +7,10 @@ import { storage } from '#web/core/storage.ts'
 const key = 'cart'
 const listeners = new Set<() => void>()
 
-/** The guest's cart in the browser, read again each time: another tab may have written since. */
+/** The guest's cart in the browser, read each time, because another tab may have changed it. */
 export const guestCart = {
   ids: () => guestCartIds(storedText()),
-  /** Only valid ids, whatever is stored. */
+  /** Only valid ids, even if something else is stored. */
   text: () => guestCartText(guestCartIds(storedText())),
   /** False when the cart is full. */
   add(id: number): boolean {
@@ -18,7 +18,7 @@ export const guestCart = {
     return guestCartIds(storedText()).includes(id)
   },
   remove: (id: number) => write(withoutCourse(storedText(), id)),
-  /** Hears of changes in this tab and in others. */
+  /** Reports changes in this tab and in others. */
   subscribe(listener: () => void) {
     const listenToOthers = (event: StorageEvent) => (event.key === key || event.key === null) && listener()
     listeners.add(listener)
@@ -43,7 +43,7 @@ function write(text: string) {
   for (const listener of listeners) listener()
 }
 
-/** Changes nothing when the id is there already or the cart is full. */
+/** Changes nothing if the id is already there or the cart is full. */
 export function withCourse(text: string, id: number): string {
   const ids = guestCartIds(text)
   return guestCartText(ids.includes(id) || ids.length >= limits.guestCart.maxIds ? ids : [...ids, id])

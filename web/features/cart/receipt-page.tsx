@@ -11,7 +11,7 @@ import { Points } from '#web/ui/points.tsx'
 import classes from './receipt-page.module.css'
 import type { Purchase } from './use-buy.ts'
 
-/** What was bought, what it cost, what is left, and where to go on. Takes the focus, because the button that had it is gone. */
+/** What was bought, its cost, the new balance, and where to go next. Takes the focus, because the button that had it was unmounted. */
 export function ReceiptPage({ purchase }: { purchase: Purchase }) {
   const { courses, boughtCourseIds, totalPrice, balance } = purchase
   const heading = useRef<HTMLHeadingElement>(null)

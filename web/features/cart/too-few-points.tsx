@@ -13,14 +13,14 @@ import classes from './cart.module.css'
 import { whatCouldWait } from './what-could-wait.ts'
 
 interface TooFewPointsProps {
-  /** Of the sentence that says why Buy is disabled. */
+  /** The id of the sentence that says why Buy is disabled. */
   id: string
   owner: CartOwner
   missing: number
   onTakeOut: (item: CartItem) => void
 }
 
-/** What is missing, what could wait, and where points come from. */
+/** How many points are missing, which courses could wait, and where points come from. */
 export function TooFewPoints({ id, owner, missing, onTakeOut }: TooFewPointsProps) {
   const { hasRole } = useSession()
   const { data } = useQuery(wholeCartQuery(owner))

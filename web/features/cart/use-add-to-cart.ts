@@ -6,7 +6,7 @@ import { notifyDoneWithLink, notifyProblem } from '#web/ui/notify.tsx'
 import { putIntoCart } from './cart.api.ts'
 import { cartChanged } from './cart-changes.ts'
 
-/** Puts courses into the server's cart, or into the guest's, and says so with a way to the cart. A refusal is said in the server's words. */
+/** Adds courses to the server's cart or to the guest's, and notifies with a link to the cart. A refusal is shown in the server's words. */
 export function useAddToCart() {
   const { claims } = useSession()
   const client = useQueryClient()
@@ -17,7 +17,7 @@ export function useAddToCart() {
         // One after the other: the cart keeps their order.
         for (const courseId of courseIds) await putIntoCart(owner, courseId)
       } finally {
-        // Some may be in it although another was refused. The button waits until the cards know.
+        // Some may have been added although another was refused. The button waits until the cards show it.
         if (owner) await cartChanged(client)
       }
     },

@@ -4,16 +4,16 @@ import type { CartItem, Receipt } from '#contract/cart.ts'
 import type { CourseCard } from '#contract/courses.ts'
 import { useAttemptKey } from '#web/core/attempt-key.ts'
 import type { Page } from '#web/core/call.ts'
-import { isUnanswered } from '#web/core/call-error.ts'
+import { isUnconfirmed } from '#web/core/call-error.ts'
 import { buy, type CartOwner, cartPagesKey } from './cart.api.ts'
 import { purchaseMade } from './cart-changes.ts'
 
 export interface Purchase extends Receipt {
-  /** Those of the bought courses that were on a page of the cart that was seen. */
+  /** The bought courses that were on a loaded page of the cart. */
   courses: CourseCard[]
 }
 
-/** Kept for the visit of the cart in which it was bought: back shows it again, a new visit shows the cart. */
+/** Kept for this visit to the cart: Back shows it again, a new visit shows the cart. */
 export const receiptQuery = (visit: string) =>
   queryOptions<Purchase>({ queryKey: ['receipt', visit], queryFn: skipToken, staleTime: Infinity, gcTime: Infinity })
 
@@ -31,10 +31,10 @@ export function useBuy(owner: CartOwner) {
       void purchaseMade(client)
     },
     onError: (error) => {
-      if (!isUnanswered(error)) void client.invalidateQueries()
+      if (!isUnconfirmed(error)) void client.invalidateQueries()
     },
   })
-  return { ...mutation, isUnanswered: mutation.isError && isUnanswered(mutation.error) }
+  return { ...mutation, isUnconfirmed: mutation.isError && isUnconfirmed(mutation.error) }
 }
 
 const coursesSeen = (pages: [unknown, Page<CartItem> | undefined][]) => [

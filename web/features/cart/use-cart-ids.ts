@@ -4,7 +4,7 @@ import { cartIdsQuery } from './cart.api.ts'
 import { useCartRefresh } from './cart-changes.ts'
 import { useGuestIds } from './guest-cart.ts'
 
-/** The courses in the cart, by id. One call serves the navigation bar and all cards; a guest's are known without one. */
+/** The courses in the cart, by id. One call serves the navigation bar and all cards; guests need none. */
 export function useCartIds(): number[] {
   const { claims } = useSession()
   const guestIds = useGuestIds()

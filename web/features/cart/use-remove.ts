@@ -5,13 +5,13 @@ import { notifyProblem } from '#web/ui/notify.tsx'
 import { type CartOwner, cartKey, cartTotalQuery, putIntoCart, takeFromCart } from './cart.api.ts'
 import { cartChanged, takeOut } from './cart-changes.ts'
 
-/** A line that was just taken out, and where it stood. */
+/** A line that was just removed, and where it was. */
 export interface Removed {
   item: CartItem
   place: number
 }
 
-/** Takes a course out of the cart at once, and can put it back. */
+/** Removes a course from the cart at once, and can undo it. */
 export function useRemove(owner: CartOwner) {
   const client = useQueryClient()
   const [removed, setRemoved] = useState<Removed>()
@@ -30,12 +30,12 @@ export function useRemove(owner: CartOwner) {
       setRemoved(undefined)
       notifyProblem(error)
     },
-    // The guest's cart tells about its changes itself.
+    // The guest's cart reports its changes itself.
     onSettled: () => owner && reload(),
   })
   const putBack = useMutation({
     mutationFn: ({ item }: Removed) => putIntoCart(owner, item.id),
-    // The total of a cart that was empty for a moment is not shown again, not even until the new one is there: it could be bought at.
+    // After an empty cart, the old total must not be shown while the new one loads, because it is what Buy sends.
     onMutate: () => client.removeQueries({ ...cartTotalQuery(owner), type: 'inactive' }),
     onSuccess: async (_, { item }) => {
       await reload()

@@ -12,7 +12,7 @@ test('one course that is enough waits, the cheapest of them', () => {
   assert.deepEqual(pricesOf(whatCouldWait(cartOf([300, 120, 150, 90]), 110)), [120])
 })
 
-test('where one is not enough, the dearest wait first, and as the last the cheapest that is enough', () => {
+test('if one is not enough, the most expensive wait first, and the last is the cheapest that is enough', () => {
   assert.deepEqual(pricesOf(whatCouldWait(cartOf([100, 200, 60, 40, 0]), 250)), [200, 60])
 })
 

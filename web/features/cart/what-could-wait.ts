@@ -1,7 +1,7 @@
 import type { CartItem } from '#contract/cart.ts'
 
 /**
- * The fewest courses without which the rest can be paid for; of the last one needed, the cheapest that is enough. Empty when nothing
+ * The fewest courses to leave out so that the rest can be paid for; the last of them is the cheapest that is enough. Empty if nothing
  * worth buying would be left.
  */
 export function whatCouldWait(items: CartItem[], missing: number): CartItem[] {

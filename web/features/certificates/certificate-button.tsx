@@ -4,7 +4,7 @@ import { useCertificate } from './certificates.api.ts'
 
 interface CertificateButtonProps {
   courseId: number
-  /** There is none until everything is learned. */
+  /** True until everything is learned. */
   disabled?: boolean
   label?: string
 }

@@ -9,11 +9,11 @@ export const certificateQuery = (code: string) =>
   queryOptions({
     queryKey: ['certificates', code],
     queryFn: ({ signal }) => call(verifyCertificate, { params: { code }, signal }),
-    // The route has just asked, and "there is none" is a result too.
+    // The route has just loaded it, and "there is none" is a result too.
     retryOnMount: false,
   })
 
-/** Under the key of the account, which is dropped when a course is completed. */
+/** Under the key of the account, which is invalidated when a course is completed. */
 export const ownCertificatesQuery = (pageNumber: number) =>
   queryOptions({
     queryKey: ['account', 'certificates', pageNumber],

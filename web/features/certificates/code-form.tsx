@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router'
 import { paths } from '#contract/paths.ts'
 import classes from './verify.module.css'
 
-/** Any way of typing is fine: small letters, spaces, no dashes. */
+/** Accepts small letters, spaces and missing dashes. */
 export function CodeForm({ typed = '' }: { typed?: string }) {
   const [code, setCode] = useState(typed)
   const navigate = useNavigate()

@@ -20,7 +20,7 @@ export function GenuineCertificate({ certificate }: { certificate: Certificate }
           <Title order={1} tabIndex={-1}>
             This certificate is genuine
           </Title>
-          <p>Coursewise issued and signed it. Check that it is shown to you by the person named here.</p>
+          <p>Coursewise issued and signed it. Make sure that the person who shows it to you is the one named here.</p>
         </div>
       </div>
       <article className={classes.certificate} aria-label={`Certificate of ${name}`}>
@@ -65,7 +65,7 @@ function WithoutThePortal({ certificate: { signature } }: { certificate: Certifi
     <details className={classes.offline}>
       <summary>Check a copy without this page</summary>
       <p>
-        The PDF carries what is stated here together with an Ed25519 signature. With{' '}
+        The PDF contains these facts and an Ed25519 signature. With{' '}
         <Anchor href={certificateKeyUrl}>the public key of this portal</Anchor> anyone can check a copy, now and later, with
         common tools and without a connection.
       </p>

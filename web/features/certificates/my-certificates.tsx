@@ -15,7 +15,7 @@ import { Pages } from '#web/ui/pages.tsx'
 import { ownCertificatesQuery, useCertificate } from './certificates.api.ts'
 import classes from './my-certificates.module.css'
 
-/** Everything that the user has earned, whatever became of the courses. */
+/** Everything that the user has earned, even from courses that were deleted. */
 export function MyCertificates() {
   const [pageNumber, setPageNumber] = useState(1)
   const query = useQuery(ownCertificatesQuery(pageNumber))

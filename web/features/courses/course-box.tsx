@@ -12,7 +12,7 @@ import { Price } from '#web/ui/points.tsx'
 import classes from './course-box.module.css'
 import { materialKinds } from './material-row.tsx'
 
-/** What decides whether to take the course. It stays in view; on a phone price and button are a bar at the bottom. */
+/** The facts for deciding whether to buy. It stays in view; on a phone, price and button are a bar at the bottom. */
 export function CourseBox({ course, nameId }: { course: CourseDetails; nameId: string }) {
   return (
     <aside className={classes.box} aria-label="At a glance">
@@ -57,7 +57,7 @@ export function CourseBox({ course, nameId }: { course: CourseDetails; nameId: s
   )
 }
 
-/** Advice: nobody is kept from buying. */
+/** Only advice: anybody may buy the course. */
 function BuildsOn({ skills }: { skills: CourseDetails['buildsOn'] }) {
   return (
     <div>

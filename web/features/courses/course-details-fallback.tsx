@@ -5,7 +5,7 @@ import boxClasses from './course-box.module.css'
 import classes from './course-details.module.css'
 import gridClasses from './course-grid.module.css'
 
-/** In the shape of the details, while they load. */
+/** In the shape of the details. */
 export function CourseDetailsFallback() {
   return (
     <div className={classes.page} role="status">

@@ -8,7 +8,7 @@ import classes from './course-grid.module.css'
 
 interface CourseGridProps {
   courses: Course[]
-  /** In a row, where there is room. */
+  /** Per row, where there is room. */
   columns: 2 | 4
   level?: 2 | 3
   /** For a grid below the fold: its pictures load when they are scrolled to. */
@@ -28,7 +28,7 @@ export function CourseGrid({ courses, columns, level, isLate = false }: CourseGr
   )
 }
 
-/** In the shape of a page of cards, while it loads. */
+/** In the shape of a page of cards. */
 export function CourseGridSkeleton({ columns }: Pick<CourseGridProps, 'columns'>) {
   return (
     <div className={`${classes.grid} ${classes.coming}`} data-columns={columns} role="status">

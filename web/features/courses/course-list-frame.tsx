@@ -3,7 +3,7 @@ import { screens } from '#contract/screens.ts'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { CourseGridSkeleton } from './course-grid.tsx'
 
-/** What of the list can be shown before its courses have come. */
+/** The part of the list that is shown before its courses have loaded. */
 export function CourseListFrame({ children }: { children: ReactNode }) {
   return (
     <>

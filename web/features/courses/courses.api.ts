@@ -22,7 +22,7 @@ export const courseQuery = (id: number) =>
   queryOptions({
     queryKey: ['courses', 'details', id],
     queryFn: ({ signal }) => call(getCourse, { ...firstInput.course(id), signal }),
-    // The links of those who may open the materials expire; new ones come before that.
+    // Links to materials expire, so they are reloaded before that.
     refetchInterval: ({ state }) =>
       state.data?.materials.some(({ link }) => link) ? (limits.privateLinkMinutes - 1) * 60_000 : false,
   })

@@ -4,15 +4,15 @@ import { queryClient } from '#web/core/query-client.ts'
 import { courseListQuery, courseQuery, searchQuery } from './courses.api.ts'
 
 /**
- * Data and the screen's code are fetched side by side. The screen itself reports a list that fails, which keeps its controls;
- * a course that does not exist is the whole page's business.
+ * Data and the screen's code are loaded in parallel. If a list fails, the screen reports it and keeps its controls; if a course does not
+ * exist, the whole page does.
  */
 export const loadCourseList = ({ request }: LoaderFunctionArgs) =>
   queryClient.prefetchQuery(courseListQuery(pageNumberIn(queryOf(request))))
 
 export function loadSearch({ request, params }: LoaderFunctionArgs) {
   const query = queryOf(request)
-  // A plan may take seconds: the screen shows meanwhile what it is waiting for.
+  // A plan may take seconds, so the screen opens first and shows what it is waiting for.
   return query.has('select') ? null : queryClient.prefetchQuery(searchQuery(readSearch(params.filter, query)))
 }
 

@@ -6,7 +6,7 @@ import { ArticleIcon, BookIcon, CheckIcon, VideoIcon } from '#web/ui/icons.tsx'
 import { OutsideLink } from '#web/ui/outside-link.tsx'
 import classes from './material-row.module.css'
 
-/** Whether it is learned, what it is made of, how long it takes; a link only for those who may open it. */
+/** A material with its facts; a link only for users who may open it. */
 export function MaterialRow({ material }: { material: Material }) {
   const { icon, kind, facts } = factsOf(material)
   return (
@@ -36,7 +36,7 @@ export const materialKinds = [
   { is: isArticle, one: 'article', icon: <ArticleIcon /> },
 ]
 
-/** What kind it is and what it is made of. */
+/** The kind of a material and its facts. */
 export function factsOf(material: Material): { icon: ReactNode; kind: string; facts: string[] } {
   if (isVideo(material)) {
     return { icon: <VideoIcon />, kind: 'Video', facts: [material.quality.name, minutesAndSeconds(material.duration)] }

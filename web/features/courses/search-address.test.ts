@@ -10,7 +10,7 @@ const open = (path: string) => {
   return readSearch(filter && decodeURIComponent(filter), searchParams)
 }
 
-test('what is searched for comes back from the address, whatever was typed', () => {
+test('the search is read back from the address, whatever was typed', () => {
   const search: fc.Arbitrary<Search> = fc.record(
     {
       filter: fc.string({ unit: 'grapheme' }).map((text) => text.trim()),
@@ -31,7 +31,7 @@ test('the plain search has a plain address', () => {
   )
 })
 
-test('what makes no sense in the address counts as not given', () => {
+test('invalid values in the address are ignored', () => {
   const plain = { filter: 'sql', pageNumber: 1, orderBy: CourseOrder.Id, isAscending: true }
   for (const query of ['page=0', 'page=-1', 'page=1e3', 'page=99999999', 'order=toString', 'order=7', 'direction=up', 'x=1']) {
     assert.deepEqual(readSearch('sql', new URLSearchParams(query)), plain, query)

@@ -5,7 +5,7 @@ export { readSearch, type Search } from '#contract/addresses.ts'
 
 export function searchPath({ filter, pageNumber, orderBy, isAscending }: Search): string {
   const [word] = Object.entries(orderWords).find(([, order]) => order === orderBy) ?? []
-  // Half of a letter that takes two places, cut off by a field's length, cannot stand in an address.
+  // A field's maximum length may cut a surrogate pair in half, which an address cannot contain.
   const path = paths.filteredCourses(filter.toWellFormed())
   const query = new URLSearchParams({
     ...(word && { order: word }),

@@ -1,4 +1,5 @@
-import { useLocation, useNavigate } from 'react-router'
+import { useEffect, useRef } from 'react'
+import { type NavigateOptions, useLocation, useNavigate } from 'react-router'
 import { CourseOrder } from '#contract/courses.ts'
 import { ChoiceButtons } from '#web/ui/choice-buttons.tsx'
 import { FilterBox } from '#web/ui/filter-box.tsx'
@@ -22,27 +23,40 @@ const directions = [
 export function SearchControls({ search }: { search: Search }) {
   const navigate = useNavigate()
   const { state } = useLocation()
-  const change = (changed: Partial<Search>) => navigate(searchPath({ ...search, pageNumber: 1, ...changed }))
-  // One entry in the history for what was typed, not one for each pause.
+  const { filter, pageNumber, orderBy, isAscending } = search
+  // The search that was asked for last. It may not be rendered yet when the pause after typing ends.
+  const newest = useRef(search)
+  useEffect(() => {
+    newest.current = { filter, pageNumber, orderBy, isAscending }
+  }, [filter, pageNumber, orderBy, isAscending])
+
+  const change = (changed: Partial<Search>, options?: NavigateOptions) => {
+    newest.current = { ...newest.current, pageNumber: 1, ...changed }
+    navigate(searchPath(newest.current), options)
+  }
+  // One history entry for the typed text, not one for each pause.
   const filterBy = (filter: string, isTyping: boolean) =>
-    navigate(searchPath({ ...search, pageNumber: 1, filter }), {
-      replace: isTyping && state?.isTyping === true,
-      preventScrollReset: isTyping,
-      state: { keepsFocus: true, isTyping },
-    })
+    change(
+      { filter },
+      {
+        replace: isTyping && state?.isTyping === true,
+        preventScrollReset: isTyping,
+        state: { keepsFocus: true, isTyping },
+      },
+    )
   return (
     <div className={classes.controls}>
-      <FilterBox label="Filter" placeholder="Name, text or author" filter={search.filter} onFilter={filterBy} />
+      <FilterBox label="Filter" placeholder="Name, text or author" filter={filter} onFilter={filterBy} />
       <ChoiceButtons<CourseOrder>
         label="Order by"
         choices={orders}
-        chosen={search.orderBy}
+        chosen={orderBy}
         onChoose={(orderBy) => change({ orderBy })}
       />
       <ChoiceButtons<boolean>
         label="Direction"
         choices={directions}
-        chosen={search.isAscending}
+        chosen={isAscending}
         onChoose={(isAscending) => change({ isAscending })}
         isRow
       />

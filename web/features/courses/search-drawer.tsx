@@ -10,9 +10,9 @@ import { SearchControls } from './search-controls.tsx'
 interface SearchDrawerProps {
   search: Search
   select: AutomatedSelect
-  /** What somebody came for. */
+  /** The part to focus. */
   opensAt: 'filter' | 'select'
-  /** The button that closes it says what is behind. */
+  /** What the closing button offers to show: "12 courses". */
   found: string
   onAdd: () => void
   onClose: () => void
@@ -32,7 +32,7 @@ export function SearchDrawer({ search, select, opensAt, found, onAdd, onClose }:
           </div>
           <SearchControls search={search} />
           <div className={classes.drawerSelect}>
-            <SelectBox select={select} isFocused={opensAt === 'select'} onAdd={onAdd} onAsked={onClose} />
+            <SelectBox select={select} isFocused={opensAt === 'select'} onAdd={onAdd} onRequested={onClose} />
           </div>
           <Button fullWidth mt="lg" onClick={onClose}>
             {`Show ${found}`}

@@ -5,11 +5,11 @@ import classes from './search.module.css'
 
 interface SearchHeadingProps {
   filter: string
-  /** The results of the automated select stand below, not those of a text. */
+  /** Whether the results are those of the automated select. */
   isPlan?: boolean
-  /** How many there are, once it is known; or what the plan is good for. */
+  /** How many results there are, or what the plan is for. */
   status?: string | undefined
-  /** Beside the heading. */
+  /** Shown beside the heading. */
   children?: ReactNode
 }
 

@@ -25,7 +25,7 @@ export function SearchResults({ search, page }: { search: Search; page: Page<Cou
   )
 }
 
-/** "12 courses"; an estimate is not given as a figure, because it would look exact. */
+/** "12 courses"; an estimate is not shown as a figure, because it would look exact. */
 export const foundText = ({ TotalCount, TotalIsEstimate }: PageInfo) =>
   TotalIsEstimate ? `more than ${counted(1000, 'course')}` : counted(TotalCount, 'course')
 

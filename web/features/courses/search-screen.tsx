@@ -27,12 +27,12 @@ function SearchScreen() {
   const [params] = useSearchParams()
   const search = readSearch(filter, params)
   const select = useAutomatedSelect()
-  const query = useQuery({ ...searchQuery(search), enabled: !select.asked })
+  const query = useQuery({ ...searchQuery(search), enabled: !select.planSearch })
   const [drawer, setDrawer] = useState<'filter' | 'select'>()
   const [choosesFromDrawer, setChoosesFromDrawer] = useState(false)
   const selectBox = useRef<SelectBoxHandle>(null)
   const wanted = useWanted()
-  const isPlan = select.isChoosing || select.problem !== undefined || select.asked !== undefined
+  const isPlan = select.isChoosing || select.problem !== undefined || select.planSearch !== undefined
   const found = isPlan ? 'the plan' : query.data ? foundText(query.data.info) : 'the courses'
 
   const choose = (isInDrawer: boolean) => {
@@ -40,7 +40,7 @@ function SearchScreen() {
     setChoosesFromDrawer(isInDrawer)
     select.choose()
   }
-  /** Leads to the levels of what was chosen, or back to where it began. */
+  /** Leads to the levels of the chosen skills: in the drawer if they were chosen from there, otherwise in the box. */
   const setLevels = () => {
     select.endChoosing()
     if (choosesFromDrawer) setDrawer('select')
@@ -105,15 +105,15 @@ function SearchScreen() {
   )
 }
 
-/** The search that is being loaded, while the results of another one are still shown. */
+/** The search that is loading while the results of another one are still shown. */
 function useWanted(): Search | undefined {
   const { location } = useNavigation()
   const match = location && matchPath(`${paths.filteredCourses()}/:filter?`, location.pathname)
   return match ? readSearch(match.params.filter, new URLSearchParams(location.search)) : undefined
 }
 
-const wayText = ({ asked, draft }: AutomatedSelect) =>
-  `The ${(asked ?? draft).byTime ? 'quickest' : 'cheapest'} way to the skills you choose`
+const wayText = ({ planSearch, draft }: AutomatedSelect) =>
+  `The ${(planSearch ?? draft).byTime ? 'quickest' : 'cheapest'} way to the skills you choose`
 
 const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 

@@ -28,7 +28,7 @@ export function FinalTaskForm({ onCreated }: { onCreated: (task: FinalTask) => v
       <TimeToReviewFields form={form} />
       <Textarea
         label="Text"
-        description="What learners have to do. They hand it in as one zip file."
+        description="What learners have to do. They submit it as one zip file."
         size="sm"
         rows={5}
         resize="vertical"

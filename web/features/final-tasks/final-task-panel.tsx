@@ -15,7 +15,7 @@ interface FinalTaskPanelProps {
   isAuthor: boolean
 }
 
-/** The task with the learner's submission or, for the author of the course, with those that wait for a review. */
+/** The task with the learner's submission or, for the author of the course, with the submissions that wait for a review. */
 export function FinalTaskPanel({ courseId, finalTask, isAuthor }: FinalTaskPanelProps) {
   const query = useQuery(finalTaskQuery(courseId))
   const id = useId()

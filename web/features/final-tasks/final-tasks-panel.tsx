@@ -11,7 +11,7 @@ interface FinalTasksPanelProps {
   onChoose: (task: { id: number; name: string } | null) => void
 }
 
-/** One's own final tasks, of which the course has one or none. A new one is chosen at once. */
+/** The user's own final tasks, of which a course has one or none. A new one is chosen at once. */
 export function FinalTasksPanel({ chosenId, onChoose }: FinalTasksPanelProps) {
   const remove = useDeleteFinalTask()
   const choose = ({ id, name }: FinalTask) => onChoose({ id, name })

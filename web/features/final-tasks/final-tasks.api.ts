@@ -22,7 +22,7 @@ export const useCreateFinalTask = () => {
 export const useDeleteFinalTask = () =>
   useChange((id: number) => call(finalTasks.deleteFinalTask, { params: { id: String(id) } }))
 
-/** The list is loaded again after a refusal too: somebody else may have changed it. */
+/** Reloads the list even after a refusal, because somebody else may have changed it. */
 function useChange<Input, Output>(mutationFn: (input: Input) => Promise<Output>) {
   const client = useQueryClient()
   return useMutation({ mutationFn, onSettled: () => client.invalidateQueries({ queryKey: ['final-tasks'] }) })

@@ -2,7 +2,7 @@ import type { SubmittedFinalTask } from '#contract/reviews.ts'
 import { percent } from '#web/ui/format.ts'
 import classes from './final-task-panel.module.css'
 
-/** The mark, in all and for each question, who gave it, and what they said. */
+/** The mark, in total and for each question, with the reviewer and the comment. */
 export function GivenMark({ submitted, mark }: { submitted: SubmittedFinalTask; mark: number }) {
   const { reviewedBy, questionMarks, comment, reviewedLate } = submitted
   return (

@@ -9,7 +9,7 @@ interface OwedReviewProps {
   onReview: () => void
 }
 
-/** By when another's task should be reviewed, and the way to do it. */
+/** The deadline for reviewing another learner's task, with a button to do so. */
 export function OwedReview({ submitted: { reviewDeadlineUTC, isReviewed }, onReview }: OwedReviewProps) {
   const isLate = isPast(reviewDeadlineUTC)
   const deadline = (

@@ -5,7 +5,7 @@ import { fromNow, isPast } from './relative-time.ts'
 const now = Date.parse('2026-11-03T12:00:00Z')
 const inHours = (hours: number) => fromNow(new Date(now + hours * 3_600_000).toISOString(), now)
 
-test('a deadline is given in minutes, hours or days, whichever is exact enough', () => {
+test('a deadline is given in minutes, hours or days', () => {
   assert.equal(inHours(0.5), 'in 30 minutes')
   assert.equal(inHours(0.999), 'in 1 hour')
   assert.equal(inHours(23), 'in 23 hours')

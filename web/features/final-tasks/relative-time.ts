@@ -5,7 +5,7 @@ const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
 
-/** "in 3 days", "2 hours ago". Hours up to a day and a half, because then "1 day" would hide too much. */
+/** "in 3 days", "2 hours ago". Hours up to a day and a half, because "1 day" would be too vague. */
 export function fromNow(utc: string, now = Date.now()): string {
   const distance = Date.parse(utc) - now
   if (Math.abs(distance) < 59.5 * minute) return words.format(towards(distance, minute), 'minute')
@@ -15,5 +15,5 @@ export function fromNow(utc: string, now = Date.now()): string {
 
 export const isPast = (utc: string, now = Date.now()) => Date.parse(utc) < now
 
-/** Rounded, but never to a minute that is neither before nor after. */
+/** Rounded, but never to 0. */
 const towards = (distance: number, unit: number) => Math.round(distance / unit) || Math.sign(distance) || 1

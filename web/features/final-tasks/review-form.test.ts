@@ -7,7 +7,7 @@ const questions = [
   { id: 9, text: 'Is it clear?', maxMark: 5 },
 ]
 
-test('every question needs a whole mark from 0 to its most', () => {
+test('every question needs a whole mark from 0 to its maximum', () => {
   assert.deepEqual(errorsOf(questions, emptyReview(questions)), {
     'marks.0': 'Mark is required.',
     'marks.1': 'Mark is required.',
@@ -19,7 +19,7 @@ test('every question needs a whole mark from 0 to its most', () => {
   assert.deepEqual(errorsOf(questions, { marks: [0, '5'], comment: 'Good.' }), {})
 })
 
-test('a comment may be left out, but has an end', () => {
+test('a comment is optional, and its length is limited', () => {
   assert.match(errorsOf(questions, { marks: [1, 1], comment: 'x'.repeat(2001) }).comment ?? '', /at most 2000 characters/)
 })
 

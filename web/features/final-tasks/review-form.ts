@@ -2,7 +2,7 @@ import type { ReviewQuestion } from '#contract/final-tasks.ts'
 import { Review } from '#contract/reviews.ts'
 import { whole } from '#contract/text.ts'
 
-/** The marks stand in the order of the questions. */
+/** The marks are in the order of the questions. */
 export interface ReviewValues {
   marks: (number | string)[]
   comment: string
@@ -12,7 +12,7 @@ export const emptyReview = (questions: ReviewQuestion[]): ReviewValues => ({ mar
 
 export const isEmptyReview = ({ marks, comment }: ReviewValues) => comment === '' && marks.every((mark) => mark === '')
 
-/** A sentence for each field that needs a change, by the names that the form gives its fields. */
+/** A sentence for each invalid field, by the form's field names. */
 export function errorsOf(questions: ReviewQuestion[], { marks, comment }: ReviewValues): Record<string, string> {
   const checks = questions.map(
     ({ maxMark }, place) => [`marks.${place}`, whole('Mark', 0, maxMark).safeParse(marks[place])] as const,
@@ -27,7 +27,7 @@ export const bodyOf = (submittedFinalTaskId: number, questions: ReviewQuestion[]
   comment: comment.trim() || null,
 })
 
-/** What the marks come to: the sum, the most there is, and the percentage that becomes the mark. */
+/** The sum of the marks, the maximum, and the percentage that becomes the mark. */
 export function totalOf(questions: ReviewQuestion[], marks: ReviewValues['marks']) {
   const most = questions.reduce((sum, { maxMark }) => sum + maxMark, 0)
   const given = marks.reduce<number>((sum, mark) => sum + Number(mark), 0)

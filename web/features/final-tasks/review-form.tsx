@@ -101,7 +101,7 @@ export function ReviewForm({ courseId, task, onReviewed }: ReviewFormProps) {
           onConfirm={() => send.mutate(bodyOf(submittedFinalTaskId, questions, form.values), { onSuccess: done })}
           onCancel={stopAsking}
         >
-          A review is final: it cannot be changed or taken back.
+          A review is final: it cannot be changed or withdrawn.
         </ConfirmDialog>
       )}
     </form>

@@ -40,7 +40,7 @@ export function ReviewPanel({ courseId, onClose }: ReviewPanelProps) {
         <ReviewForm key={task.submittedFinalTaskId} courseId={courseId} task={task} onReviewed={onClose} />
       ) : (
         <div className={classes.actions} role="status">
-          {/* As the specification asks, it does not say why it could not be loaded. */}
+          {/* As the specification requires, it does not say why it could not be loaded. */}
           <span>{task === null ? 'No tasks to review now, try again later.' : 'There is no task here yet.'}</span>
           <Button variant="default" size="sm" loading={isFetching} onClick={() => refetch()}>
             Try again

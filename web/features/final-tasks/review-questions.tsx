@@ -9,7 +9,7 @@ import type { FinalTaskFormState } from './use-final-task-form.ts'
 
 const { maxMark, maxQuestions } = limits.finalTask
 
-/** What a reviewer gives marks for. A new card takes the focus; when one is removed, the button does. */
+/** The questions that a reviewer gives marks for. A new card takes the focus; when one is removed, the button does. */
 export function ReviewQuestions({ form }: { form: FinalTaskFormState }) {
   const { reviewQuestions } = form.values
   const [added, setAdded] = useState<number>()

@@ -4,7 +4,7 @@ import * as reviews from '#contract/reviews.ts'
 import { call } from '#web/core/call.ts'
 import { CallError } from '#web/core/call-error.ts'
 
-/** Private links expire; new ones come before that. */
+/** Private links expire, so they are reloaded before that. */
 const beforeLinksExpire = (limits.privateLinkMinutes - 1) * 60_000
 
 export const finalTaskQuery = (courseId: number) =>
@@ -13,7 +13,7 @@ export const finalTaskQuery = (courseId: number) =>
     queryFn: ({ signal }) => call(reviews.getFinalTask, { params: { id: String(courseId) }, signal }),
   })
 
-/** Null before there is a submission. Others may have reviewed it, so it is read again whenever it is shown. */
+/** Null before there is a submission. Somebody may have reviewed it, so it is loaded whenever it is shown. */
 export const submittedQuery = (finalTaskId: number) =>
   queryOptions({
     queryKey: ['reviews', 'submitted', finalTaskId],

@@ -14,7 +14,7 @@ export function Submission({ courseId, submitted }: { courseId: number; submitte
   const draft = useReviewDraft(courseId)
   const [isReviewing, setReviewing] = useState(() => draft.isBegun() && !submitted.reviewedTask)
   const heading = useRef<HTMLHeadingElement>(null)
-  // The button that had the focus, of the form before or of the review, is gone.
+  // The button that had the focus, in the form or the review, was unmounted.
   useEffect(() => {
     if (!isReviewing && document.activeElement === document.body) heading.current?.focus()
   }, [isReviewing])

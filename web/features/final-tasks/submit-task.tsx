@@ -17,7 +17,7 @@ import { useSubmitTask } from './reviews.api.ts'
 const zipRule: FileRule = { what: 'a zip file', extensions: ['zip'], maxBytes: limits.zip.maxBytes }
 const help = `a zip file without other archives in it, at most ${formatSize(zipRule.maxBytes)}`
 
-/** The zip is sent as soon as it is chosen; it belongs to nothing until it is submitted. */
+/** The zip is uploaded as soon as it is chosen, but belongs to nothing until it is submitted. */
 export function SubmitTask({ finalTaskId }: { finalTaskId: number }) {
   const { upload, start, retry, clear } = useUpload({
     send: (file, transfer) => uploadForm(fileToLink, { params: { folder: 'final-tasks' }, file, ...transfer }),
@@ -57,6 +57,6 @@ export function SubmitTask({ finalTaskId }: { finalTaskId: number }) {
   )
 }
 
-/** Not without a connection or a session, and not when the server has too much to do or stumbles. */
+/** Whether the server refused the file itself: not a lost connection or session, a busy server or a server error. */
 const isRefusal = (error: unknown) =>
   error instanceof CallError && error.status >= 400 && error.status < 500 && ![401, 429].includes(error.status)

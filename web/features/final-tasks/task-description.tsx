@@ -3,7 +3,7 @@ import { type FinalTask, spanInMinutes } from '#contract/final-tasks.ts'
 import classes from './final-task-panel.module.css'
 import { spanInWords } from './time-to-review.ts'
 
-/** Only text: anyone could have written it, so nothing in it becomes a link. */
+/** Plain text without links, because anyone could have written it. */
 export function TaskDescription({ task }: { task: FinalTask }) {
   return (
     <>

@@ -5,7 +5,7 @@ import classes from './final-task-form.module.css'
 import { mostDays } from './time-to-review.ts'
 import type { FinalTaskFormState } from './use-final-task-form.ts'
 
-/** A span of time, so days and hours rather than a moment. */
+/** A span of time, so days and hours rather than a date. */
 export function TimeToReviewFields({ form }: { form: FinalTaskFormState }) {
   const id = useId()
   const error = form.errors.reviewDeadlineTime
@@ -27,7 +27,7 @@ export function TimeToReviewFields({ form }: { form: FinalTaskFormState }) {
         <NumberInput label="Hours" max={23} {...inputProps('hours')} />
       </div>
       <p id={id} className={error ? classes.error : classes.help}>
-        {error ?? `How long others have to review what was handed in, at most ${mostDays} days.`}
+        {error ?? `How long others have to review a submission, at most ${mostDays} days.`}
       </p>
     </fieldset>
   )

@@ -6,7 +6,7 @@ import { mostDays, spanInWords, spanOf } from './time-to-review.ts'
 const isTaken = (days: number | string, hours: number | string) =>
   FinalTaskForm.shape.reviewDeadlineTime.safeParse(spanOf(days, hours)).success
 
-test('days and hours become the date-time of the wire', () => {
+test('days and hours become the date-time of the API', () => {
   assert.equal(spanOf(7, 0), '0001-01-08T00:00:00')
   assert.equal(spanOf('1', '12'), '0001-01-02T12:00:00')
   assert.equal(spanInWords(spanInMinutes(spanOf(2, 1))), '2 days 1 hour')

@@ -7,7 +7,7 @@ const minutesPerDay = 24 * minutesPerHour
 export const mostDays = limits.finalTask.reviewMinutes.max / minutesPerDay
 const mostHours = limits.finalTask.reviewMinutes.max / minutesPerHour
 
-/** The days and hours of the form on the wire; empty for what is no span of time. */
+/** Days and hours in the format of the API; empty if they are not a span of time. */
 export function spanOf(days: number | string, hours: number | string): string {
   const parts = [Number(days), Number(hours)] as const
   if (!parts.every((part) => Number.isInteger(part) && part >= 0 && part <= mostHours)) return ''

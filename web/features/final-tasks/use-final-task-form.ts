@@ -2,7 +2,7 @@ import { schemaResolver, useForm } from '@mantine/form'
 import { FinalTaskForm } from '#contract/final-tasks.ts'
 import { spanOf } from './time-to-review.ts'
 
-/** A question that is being written; the key tells the cards apart when one is removed. */
+/** A question in the form; the key identifies its card when another one is removed. */
 interface Question {
   key: number
   text: string

@@ -15,7 +15,7 @@ const ReviewDraft = z.object({
 })
 
 /**
- * A review that is put off, or interrupted by a reload, goes on where it was left. One for each course, because nobody holds two
+ * A review that is postponed, or interrupted by a reload, continues where it was left. One per course, because nobody holds two
  * submissions of a course at a time. It ends with the hold.
  */
 export function useReviewDraft(courseId: number) {
@@ -27,7 +27,7 @@ export function useReviewDraft(courseId: number) {
 function reviewDraft(userId: string, courseId: number) {
   const key = `${reviewDrafts}${userId}-${courseId}`
   const store = draftStore(key, ReviewDraft)
-  /** What was kept for a submission that is no longer held goes. */
+  /** Removes the draft of a submission that is no longer held. */
   const readHeld = () => {
     const kept = store.read()
     if (kept && !isPast(kept.heldUntilUTC, serverTime())) return kept
@@ -45,7 +45,7 @@ function reviewDraft(userId: string, courseId: number) {
       if (isEmptyReview(values)) store.remove()
       else store.keep({ submittedFinalTaskId, heldUntilUTC, values })
     },
-    /** Whichever tab kept it. */
+    /** Even if another tab saved it. */
     remove: () => storage.remove(key),
   }
 }

@@ -11,7 +11,7 @@ import { ReviewPanel } from './review-panel.tsx'
 import { waitingQuery } from './reviews.api.ts'
 import { useReviewDraft } from './use-review-draft.ts'
 
-/** For the author: what nobody else can review, or what has passed its deadline. */
+/** For the author: submissions that nobody else can review, or whose deadline has passed. */
 export function WaitingTasks({ courseId }: { courseId: number }) {
   const query = useQuery(waitingQuery(courseId))
   const draft = useReviewDraft(courseId)
@@ -27,7 +27,7 @@ export function WaitingTasks({ courseId }: { courseId: number }) {
           Waiting for your review
         </Title>
         <p className={classes.quiet}>
-          Learners review each other. You see what has passed its deadline, and what too few others could review.
+          Learners review each other. You see tasks whose deadline has passed, and those that too few others can review.
         </p>
         <Loaded query={query} skeleton={<LoadingRows rows={3} />}>
           {(tasks) =>

@@ -10,11 +10,11 @@ import classes from './material-stage.module.css'
 interface FinalTaskStageProps {
   course: CourseToLearn
   finalTask: NonNullable<CourseToLearn['finalTask']>
-  /** What was open before. */
+  /** The material that was open before. */
   material: MaterialToLearn
 }
 
-/** The final task in the place of a material. It takes the focus from the button that opened it. */
+/** Shows the final task instead of a material. It takes the focus from the button that opened it. */
 export function FinalTaskStage({ course, finalTask, material }: FinalTaskStageProps) {
   const stage = useRef<HTMLDivElement>(null)
   useEffect(() => stage.current?.focus({ preventScroll: true }), [])

@@ -13,13 +13,13 @@ import { mayOpenFinalTask } from './use-open-material.ts'
 
 interface LearningHeadProps {
   course: CourseToLearn
-  /** Elsewhere on the screen, at the moment of completion. */
+  /** True just after completion, when the note has the button. */
   hasCertificateElsewhere: boolean
   onFinalTask: () => void
   onShortcuts: () => void
 }
 
-/** What the course is, how far it is, and what opens at its end. */
+/** The name of the course, the progress, and the buttons for certificate and final task. */
 export function LearningHead({ course, hasCertificateElsewhere, onFinalTask, onShortcuts }: LearningHeadProps) {
   const { name, progress, materials, finalTask, isBuyer, hasCertificate } = course
   const id = useId()

@@ -25,7 +25,7 @@ function loadCourseToLearn({ params: { id = '' } }: LoaderFunctionArgs) {
   return queryClient.fetchQuery(courseToLearnQuery(Number(id)))
 }
 
-/** Opening another material changes the address, and nothing of the course. */
+/** Opening another material changes only the address. */
 const shouldLoadAgain = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   defaultShouldRevalidate && (currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search)
 

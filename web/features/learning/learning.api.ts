@@ -9,7 +9,7 @@ export const courseToLearnQuery = (id: number) =>
   queryOptions({
     queryKey: [...coursesToLearnKey, id],
     queryFn: ({ signal }) => call(learning.getCourseToLearn, { params: { id: String(id) }, signal }),
-    // The links expire; new ones come before that.
+    // Private links expire, so they are reloaded before that.
     refetchInterval: (limits.privateLinkMinutes - 1) * 60_000,
   })
 
@@ -26,7 +26,7 @@ export const toggleLearned = (courseId: number, { materialId, isLearned }: Toggl
 
 export interface OpenedPlace {
   materialId: number
-  /** Left out: it was only opened. */
+  /** Left out when it was only opened. */
   place?: string
 }
 

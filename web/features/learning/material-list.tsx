@@ -13,13 +13,13 @@ import type { useLearned } from './use-learned.ts'
 
 interface MaterialListProps {
   course: CourseToLearn
-  /** Undefined while something else is open. */
+  /** Undefined while the final task is open. */
   openId: number | undefined
   learned: ReturnType<typeof useLearned>
   onChoose: () => void
 }
 
-/** What there is to learn: what kind it is, how long it takes, and whether it is learned. */
+/** The materials with their kind, their time, and whether they are learned. */
 export function MaterialList({ course, openId, learned, onChoose }: MaterialListProps) {
   const { id, materials, isBuyer, isAuthor } = course
   const current = useRef<HTMLLIElement>(null)
@@ -77,7 +77,7 @@ export function MaterialList({ course, openId, learned, onChoose }: MaterialList
   )
 }
 
-/** Scrolls the box around a row just as far as needed, and not the page itself. */
+/** Scrolls only the box around a row, as far as needed, and not the page. */
 function revealInList(row: HTMLElement) {
   const box = scrollingBoxOf(row)
   if (!box) return

@@ -19,7 +19,7 @@ interface MaterialStageProps {
   onMaterials: () => void
 }
 
-/** The open material, and the steps on from it. */
+/** The open material, with the steps to the previous and the next one. */
 export function MaterialStage({ course, material, previous, next, learned, keeper, onOpen, onMaterials }: MaterialStageProps) {
   const id = useId()
   const heading = useFocusWhenChanged(material.id)

@@ -60,7 +60,7 @@ export function MaterialViewer({ courseId, material, onPlace, end }: MaterialVie
 
 const captionsOf = (material: MaterialToLearn) => (isVideo(material) ? material.captions : [])
 
-/** Reading a material again gives links that have not expired. */
+/** Reloads a material, because its links expire. */
 function useReadAgain(courseId: number, materialId: number) {
   const client = useQueryClient()
   return async () => {
@@ -72,13 +72,14 @@ function useReadAgain(courseId: number, materialId: number) {
 }
 
 interface EndOfVideoProps {
-  /** Undefined where there is none, or nothing to mark. */
+  /** Undefined if there is no next material. */
   onNext: (() => void) | undefined
+  /** Undefined if there is nothing to mark. */
   onMark: (() => void) | undefined
   onAgain: () => void
 }
 
-/** What may come after a video. Nothing happens by itself: only the learner knows whether it is learned. */
+/** What to do after a video. Nothing happens by itself, because only the learner knows whether it is learned. */
 function EndOfVideo({ onNext, onMark, onAgain }: EndOfVideoProps) {
   return (
     <>

@@ -11,7 +11,7 @@ interface MaterialsDrawerProps {
   children: ReactNode
 }
 
-/** The left list, for narrow screens: it comes from below, where the thumb is. */
+/** The left list on narrow screens. It opens from below, where the thumb is. */
 export function MaterialsDrawer({ isOpen, onClose, children }: MaterialsDrawerProps) {
   return (
     <Drawer.Root opened={isOpen} onClose={onClose} position="bottom" size="75%">

@@ -9,10 +9,10 @@ const save = async (place: OpenedPlace) => {
   if (isOffline) throw new Error('offline')
   saved.push(place)
 }
-const answers = () => new Promise((resolve) => setImmediate(resolve))
+const pendingSaves = () => new Promise((resolve) => setImmediate(resolve))
 const pass = async (milliseconds: number) => {
   mock.timers.tick(milliseconds)
-  await answers()
+  await pendingSaves()
 }
 
 beforeEach(() => {
@@ -25,7 +25,7 @@ beforeEach(() => {
 test('opening is saved at once, playing every ten seconds, and only the newest place', async () => {
   const keeper = new PlaceKeeper(save, [])
   keeper.opened(1)
-  await answers()
+  await pendingSaves()
   for (let second = 1; second <= 12; second++) {
     keeper.moved(1, String(second), false)
     await pass(1_000)
@@ -66,11 +66,11 @@ test('the place in the last material is saved before the next one is opened, one
   const keeper = new PlaceKeeper(save, [])
   keeper.moved(1, '30', false)
   keeper.opened(2)
-  await answers()
+  await pendingSaves()
   assert.deepEqual(saved, [{ materialId: 1, place: '30' }, { materialId: 2 }])
 })
 
-test('leaving tells at once, and the timer says nothing more', async () => {
+test('leaving saves at once, and the timer saves nothing more', async () => {
   const keeper = new PlaceKeeper(save, [])
   keeper.moved(1, '30', false)
   keeper.leave()
@@ -78,15 +78,15 @@ test('leaving tells at once, and the timer says nothing more', async () => {
   assert.deepEqual(saved, [{ materialId: 1, place: '30' }])
 })
 
-test('what could not be saved goes with the next, and never over something newer', async () => {
+test('a place that could not be saved is sent with the next, and never overwrites a newer one', async () => {
   const keeper = new PlaceKeeper(save, [])
   isOffline = true
   keeper.opened(1)
-  await answers()
+  await pendingSaves()
   keeper.moved(1, '5', true)
   await pass(1_000)
   keeper.leave()
-  await answers()
+  await pendingSaves()
   assert.deepEqual(saved, [])
   isOffline = false
   keeper.moved(1, '6', true)
@@ -94,6 +94,6 @@ test('what could not be saved goes with the next, and never over something newer
   assert.deepEqual(saved, [{ materialId: 1, place: '6' }])
   keeper.moved(1, '7', true)
   keeper.leave()
-  await answers()
+  await pendingSaves()
   assert.equal(saved.length, 2)
 })

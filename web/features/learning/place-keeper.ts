@@ -4,13 +4,13 @@ const soon = 1_000
 const later = 10_000
 
 /**
- * Remembers on the server what is open and how far the learner is: soon after a page was turned or a video paused, now and then while
- * it plays, and at once on leaving. One request at a time, because the last must win. What could not be saved goes with the next.
+ * Saves on the server what is open and how far the learner is: soon after a page was turned or a video paused, from time to time while it
+ * plays, and at once on leaving. One request at a time, because the last must win. What could not be saved is sent with the next.
  */
 export class PlaceKeeper {
   #save: (place: OpenedPlace) => Promise<unknown>
   #known: Map<number, string | null>
-  /** In their order; at most one for each material. */
+  /** Oldest first; at most one for each material. */
   #unsaved: OpenedPlace[] = []
   #isSaving = false
   #timer: ReturnType<typeof setTimeout> | undefined
@@ -33,7 +33,7 @@ export class PlaceKeeper {
     this.#timer ??= setTimeout(() => void this.#saveAll(), isSettled ? soon : later)
   }
 
-  /** The page may be gone in a moment: whatever waits goes out now, even beside another request. */
+  /** The page may be closed in a moment, so everything is sent now, even in parallel with another request. */
   leave(): void {
     this.#stopWaiting()
     for (const place of this.#unsaved.splice(0)) this.#save(place).catch(() => this.#keep(place))
@@ -60,7 +60,7 @@ export class PlaceKeeper {
     this.#unsaved = [...this.#unsaved.filter((other) => other !== before), { ...before, ...place }]
   }
 
-  /** First again, unless something newer about the same material waits already. */
+  /** Puts it first again, unless a newer place in the same material is waiting. */
   #keep(place: OpenedPlace): void {
     if (!this.#unsaved.some(({ materialId }) => materialId === place.materialId)) this.#unsaved.unshift(place)
   }

@@ -39,7 +39,7 @@ const groups: [name: string, shortcuts: Shortcut[]][] = [
   ],
 ]
 
-/** What single keys do here, and the way to switch them off. */
+/** The keyboard shortcuts, and a switch to turn them off. */
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const [allowed, setAllowed] = shortcutsAllowed.use()
   return (

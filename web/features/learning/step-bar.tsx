@@ -15,7 +15,7 @@ interface StepBarProps {
   onMaterials: () => void
 }
 
-/** The next step is always one click away: the bar stays at the lower edge, where the thumb is. */
+/** The next step is always one click away. The bar stays at the lower edge, where the thumb is. */
 export function StepBar({ previous, next, isLearned, canLearn, onLearned, onOpen, onMaterials }: StepBarProps) {
   return (
     <div className={classes.bar}>

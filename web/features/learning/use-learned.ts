@@ -5,8 +5,8 @@ import { notifyProblem } from '#web/ui/notify.tsx'
 import { coursesToLearnKey, courseToLearnQuery, type Toggle, toggleLearned } from './learning.api.ts'
 
 /**
- * Which materials are learned, as the learner wants it now: a checkbox reacts at once, and goes back when the server
- * refuses. One call after the other, so that the last progress is the true one.
+ * Which materials are learned. A checkbox reacts at once, and is reset if the server refuses. Calls are made one after the other, so that
+ * the last progress is the right one.
  */
 export function useLearned(course: CourseToLearn, onCompleted: () => void) {
   const client = useQueryClient()
@@ -17,7 +17,7 @@ export function useLearned(course: CourseToLearn, onCompleted: () => void) {
     scope: { id: `learned-${course.id}` },
     mutationFn: (toggle: Toggle) => toggleLearned(course.id, toggle),
     onSuccess: async (progress, toggle) => {
-      // An answer that is under way may have been given before this.
+      // A response that is under way may be older than this change.
       await client.cancelQueries({ queryKey: key })
       const before = client.getQueryData(key)
       client.setQueryData(key, (course) => course && withLearned(course, toggle, progress))
@@ -27,7 +27,7 @@ export function useLearned(course: CourseToLearn, onCompleted: () => void) {
       if (progress === 100 && before && before.progress < 100) onCompleted()
     },
     onError: notifyProblem,
-    onSettled: (_answer, _error, { materialId, isLearned }) =>
+    onSettled: (_data, _error, { materialId, isLearned }) =>
       setWanted((wanted) => {
         const isNewest = wanted.get(materialId) === isLearned
         return isNewest ? new Map([...wanted].filter(([id]) => id !== materialId)) : wanted

@@ -4,8 +4,8 @@ import type { CourseToLearn, MaterialToLearn } from '#contract/learning.ts'
 import { paths } from '#contract/paths.ts'
 
 /**
- * What is open stands in the address, so that back, reload and a copied link lead to it. Without it in the address it is what the
- * learner had open last; that is decided once, and not again when the course is reloaded.
+ * The address says what is open, so that back, reload and a copied link lead to it. Otherwise it is what the learner had open last; that is
+ * decided once, and not again when the course is reloaded.
  */
 export function useOpenMaterial(course: CourseToLearn) {
   const [params] = useSearchParams()
@@ -27,11 +27,11 @@ export function useOpenMaterial(course: CourseToLearn) {
   }
 }
 
-/** It opens at exactly 100, and stays open for holders of the certificate. The author looks after what others submit at any time. */
+/** It opens at exactly 100, and stays open for holders of the certificate. The author can always open it, to review submissions. */
 export const mayOpenFinalTask = ({ progress, hasCertificate, isAuthor }: CourseToLearn) =>
   progress === 100 || hasCertificate || isAuthor
 
-/** Where the learner was, or else where there is something left to learn. */
+/** The last opened material, or the first that is not learned. */
 function firstToOpen({ materials, lastMaterialId }: CourseToLearn): MaterialToLearn | undefined {
   return materials.find(({ id }) => id === lastMaterialId) ?? materials.find(({ isLearned }) => !isLearned) ?? materials[0]
 }

@@ -4,7 +4,7 @@ import type { CourseToLearn } from '#contract/learning.ts'
 import { courseToLearnQuery, type OpenedPlace, savePlace } from './learning.api.ts'
 import { PlaceKeeper } from './place-keeper.ts'
 
-/** Keeps the learner's place in this course, as long as the screen is open. An Admin who only looks leaves no trace. */
+/** Keeps the learner's place while the screen is open. Nothing is kept for Admins who only look at the course. */
 export function usePlaceKeeper(course: CourseToLearn, openId: number | undefined): PlaceKeeper {
   const client = useQueryClient()
   const { id, isBuyer, isAuthor } = course
@@ -35,7 +35,7 @@ export function usePlaceKeeper(course: CourseToLearn, openId: number | undefined
   return keeper
 }
 
-/** So that coming back within the same visit leads to the same place. */
+/** Updates the cache, so that coming back in the same visit leads to the same place. */
 const withPlace = (course: CourseToLearn, { materialId, place }: OpenedPlace): CourseToLearn => ({
   ...course,
   lastMaterialId: materialId,

@@ -79,7 +79,7 @@ interface NamedInFileProps {
   add: UseMutationResult<Author, Error, string>
 }
 
-/** Offered rather than chosen, because files are often wrong about their authors. */
+/** Only offered, not chosen, because files are often wrong about their authors. */
 function NamedInFile({ names, add }: NamedInFileProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as one line

@@ -17,7 +17,7 @@ import { captionsQuery, useDeleteCaptions, useSetCaptions } from './materials.ap
 
 const tooLarge = `This file is too large: at most ${formatSize(limits.captions.maxBytes)}.`
 
-/** The captions of a video, in one or several languages. Saved at once, because they are not part of the form above. */
+/** The captions of a video in its languages. Saved at once, because they are not part of the form above. */
 export function CaptionsPart({ videoId }: { videoId: number }) {
   const id = useId()
   const query = useQuery(captionsQuery(videoId))
@@ -78,7 +78,7 @@ export function CaptionsPart({ videoId }: { videoId: number }) {
         </FileButton>
       </div>
       <p className={classes.quiet}>
-        WebVTT or SubRip (.vtt, .srt), at most 1 MB. A file in the same language replaces the one before.
+        WebVTT or SubRip (.vtt, .srt), at most 1 MB. A file in the same language replaces the previous one.
       </p>
       {failure && <ErrorList messages={failure} />}
     </section>
@@ -91,7 +91,7 @@ const tags =
 /** In the language itself. */
 const languageName = (tag: string) => nameIn(tag, tag)
 
-/** To choose from, by their English names. */
+/** The languages to choose from, by their English names. */
 const languages = () =>
   tags
     .split(' ')

@@ -4,10 +4,10 @@ import { counted } from '#web/ui/format.ts'
 import { OutsideLink } from '#web/ui/outside-link.tsx'
 import classes from './panel.module.css'
 
-/** The dot stays with what is before it. */
+/** The non-breaking space keeps the dot at the end of a line. */
 const between = '\u00a0· '
 
-/** What a material is made of, how long it takes, and the way to look at it. */
+/** The facts of a material, with a link to open it. */
 export function Facts({ material }: { material: Material }) {
   const { link, learningMinutes } = material
   return (

@@ -1,15 +1,15 @@
 import type { Ref } from 'react'
 
-/** What the queue of several files asks of each form. */
+/** What the queue of several files needs from each form. */
 export interface QueuedForm {
   /** Creates it, if everything is filled in. */
   create: () => Promise<void>
 }
 
 export interface MaterialFormProps<Item> {
-  /** What is changed; without it, something new is created. */
+  /** The item to change; without it, a new one is created. */
   item?: Item
-  /** The file of a new one, where it was chosen together with others. */
+  /** The file of a new item, if several were chosen together. */
   file?: File
   ref?: Ref<QueuedForm>
   onSaved: (item: Item) => void

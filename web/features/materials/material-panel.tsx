@@ -13,7 +13,7 @@ export interface PanelProps {
   /** The materials of the course, of any kind. */
   chosenIds: ReadonlySet<number>
   onToggle: (material: Material, isChosen: boolean) => void
-  /** A material has another name, or other facts. */
+  /** Called when the name or the facts of a material were changed. */
   onChange: (material: Material) => void
 }
 
@@ -24,7 +24,7 @@ interface MaterialPanelProps<Item extends Material, Key extends QueryKey>
   one: string
   onDelete: (id: number) => Promise<unknown>
   Form: ComponentType<MaterialFormProps<Item>>
-  /** What else can be changed of one. */
+  /** More fields of an item. */
   more?: (item: Item) => ReactNode
 }
 

@@ -62,14 +62,14 @@ export const authorsQuery = (pageNumber: number, filter: string) =>
     placeholderData: keepPreviousData,
   })
 
-/** A book or a video, with the fields as they are when the file has arrived. An upload can be used once, so it needs no key. */
+/** A book or a video. The fields are read when the upload has finished. An upload can be used once, so it needs no key. */
 export interface MediaInput {
   fields: () => Record<string, string | number>
-  /** Left out where the file stays as it is. */
+  /** Left out if the file stays the same. */
   uploadId: (() => Promise<string>) | undefined
 }
 
-/** With an id it changes that one, without one it creates another; the same for books and videos. */
+/** Changes the article with this id, or creates one. The same goes for books and videos. */
 export const useSaveArticle = (id?: number) =>
   useCreate('articles', (body: z.input<typeof articles.ArticleForm>, headers) =>
     id === undefined
@@ -135,7 +135,7 @@ function useCreate<Input, Output>(list: string, create: (input: Input, headers: 
   return useChange(list, (input: Input) => attempt.send((headers) => create(input, headers)))
 }
 
-/** Reloads the list after a refusal too: somebody else may have changed it. Course pages show names and links, so they go along. */
+/** Reloads the list even after a refusal, because somebody else may have changed it. Course pages show names and links, so they reload too. */
 function useChange<Input, Output>(list: string, mutationFn: (input: Input) => Promise<Output>) {
   const client = useQueryClient()
   const onSettled = () =>

@@ -29,7 +29,7 @@ test('a file of another kind, an empty and a too large one are refused before th
   )
 })
 
-test('what may be chosen is said as the browser and as people read it', () => {
+test('the allowed files are named for the browser and for people', () => {
   assert.equal(acceptOf(mediaRules.videos), '.mp4,.webm,.mov,.mkv')
   assert.equal(helpOf('videos'), 'mp4, webm, mov or mkv, at most 2 GB')
 })

@@ -14,7 +14,7 @@ export const mediaRules: Record<UploadFolder, FileRule> = {
 export const helpOf = (folder: UploadFolder) =>
   `${inWords(mediaRules[folder].extensions)}, at most ${formatSize(mediaRules[folder].maxBytes)}`
 
-/** `intro_to-SQL.final.pdf` is called “intro to-SQL.final” until somebody knows better. */
+/** Suggests “intro to-SQL.final” for `intro_to-SQL.final.pdf`. */
 export const nameFrom = (fileName: string) =>
   fileName
     .replace(/\.[^.]+$/, '')
@@ -22,7 +22,7 @@ export const nameFrom = (fileName: string) =>
     .trim()
     .slice(0, limits.material.name.max)
 
-/** By the shorter side, which is what “1080p” means; a picture that was cropped to be wider counts by its width. */
+/** By the shorter side, which is what “1080p” means; a film that was cropped to be wider counts by its width. */
 export function qualityOf<Quality extends { name: string }>(qualities: Quality[], width: number, height: number) {
   const [short, long] = [Math.min(width, height), Math.max(width, height)]
   const lines = Math.max(short, (long * 9) / 16)
@@ -30,7 +30,7 @@ export function qualityOf<Quality extends { name: string }>(qualities: Quality[]
   return qualities.toSorted((a, b) => distance(a) - distance(b))[0]
 }
 
-/** Fills the fields that are empty or still hold what the last file gave; typed text stays. */
+/** Fills the fields that are empty or still have the value from the last file; typed text stays. */
 export function fillIn<Values extends object>(current: Values, found: Partial<Values>, before: Partial<Values>): Partial<Values> {
   const values = { ...found }
   for (const field of Object.keys(found) as (keyof Values)[]) {

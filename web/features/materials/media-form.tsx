@@ -19,14 +19,14 @@ interface MediaFormProps<Values, Item> extends MaterialFormProps<Item> {
   form: UseFormReturnType<Values>
   media: MediaUpload
   save: UseMutationResult<Item, Error, MediaInput>
-  /** As the server takes them. */
+  /** In the format of the API. */
   fieldsOf: (values: Values) => Record<string, string | number>
-  /** Called when a file that may be right was chosen. */
+  /** Called when an acceptable file was chosen. */
   onFile: (file: File) => void
   children: ReactNode
 }
 
-/** The form of a book or a video, sent as soon as its file has arrived. The file of an existing one may stay as it is. */
+/** The form of a book or a video, sent as soon as its file is uploaded. An existing one may keep its file. */
 export function MediaForm<Values extends Record<string, unknown>, Item>(props: MediaFormProps<Values, Item>) {
   const { item, file: queued, ref, onSaved, onFiles, folder, kind, form, media, save, fieldsOf, onFile, children } = props
   const { upload, isUnderWay } = media
@@ -66,9 +66,9 @@ export function MediaForm<Values extends Record<string, unknown>, Item>(props: M
 interface MediaFileProps {
   folder: UploadFolder
   media: MediaUpload
-  /** A file that was chosen before, together with others. */
+  /** A file that was chosen together with others. */
   queued: File | undefined
-  /** Another file can replace the one that is there. */
+  /** Whether there is a file that the new one replaces. */
   hasOld: boolean
   onFile: (file: File) => void
   onFiles: ((files: File[]) => void) | undefined
@@ -101,7 +101,7 @@ function MediaFile({ folder, media, queued, hasOld, onFile, onFiles }: MediaFile
   )
 }
 
-/** Puts what was read from a file into the form. It may replace what the file before gave, but not what was typed. */
+/** Puts the facts from a file into the form. They may replace those of the file before, but not typed text. */
 export function useFillIn<Values extends object>(
   form: Pick<UseFormReturnType<Values>, 'getValues' | 'setValues'>,
   atFirst: Partial<Values> = {},

@@ -8,7 +8,7 @@ interface PickerFieldProps {
   button: string
   isOpen: boolean
   onOpen: (isOpen: boolean) => void
-  /** What is chosen, above the button. */
+  /** The chosen items, above the button. */
   chosen?: ReactNode
   /** What is missing. */
   hint?: string
@@ -21,7 +21,7 @@ export function PickerField({ label, button, isOpen, onOpen, chosen, hint, child
   const trigger = useRef<HTMLButtonElement>(null)
   const id = useId()
   const wasOpen = useRef(isOpen)
-  // What was used to close it is gone.
+  // The button that closed it was unmounted.
   useEffect(() => {
     if (wasOpen.current && !isOpen) trigger.current?.focus()
     wasOpen.current = isOpen

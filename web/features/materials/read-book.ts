@@ -1,17 +1,17 @@
 import { limits } from '#contract/limits.ts'
 import { extensionOf } from '#web/ui/upload/file-rule.ts'
 
-/** What a file says about its book; empty where it says nothing that can be used. */
+/** What a file says about its book; empty if it says nothing useful. */
 export interface BookFacts {
   name?: string | undefined
   authors: string[]
-  /** In words. */
+  /** The English name. */
   language?: string | undefined
   pagesCount?: number | undefined
   publicationYear?: number | undefined
 }
 
-/** As written in the file: it may be anything. */
+/** Unchecked values from the file. */
 export interface WrittenFacts {
   title?: unknown
   authors?: unknown[]
@@ -41,14 +41,14 @@ const meaningless =
   /^(untitled|unknown|anonymous|author|title|user|admin|.*\.(docx?|pdf|indd|tex|qxd))$|^microsoft (word|powerpoint)/i
 
 export function usable({ title, authors = [], language, date, pagesCount }: WrittenFacts): BookFacts {
-  const people = authors.flatMap((names) => lineOf(names)?.split(/\s*(?:;|&|, and | and )\s*/) ?? [])
+  const people = authors.flatMap((names) => toOneLine(names)?.split(/\s*(?:;|&|, and | and )\s*/) ?? [])
   const known = people.filter((name) => isNamed(name) && name.length <= limits.name.max)
-  const year = Number(/(?:^|\D)(1[4-9]\d\d|20\d\d)/.exec(lineOf(date) ?? '')?.[1])
-  const name = lineOf(title)
+  const year = Number(/(?:^|\D)(1[4-9]\d\d|20\d\d)/.exec(toOneLine(date) ?? '')?.[1])
+  const name = toOneLine(title)
   return {
     name: name && isNamed(name) ? name.slice(0, limits.material.name.max) : undefined,
     authors: [...new Set(known)].slice(0, limits.material.maxAuthors),
-    language: languageName(lineOf(language)),
+    language: languageName(toOneLine(language)),
     pagesCount: pagesCount && pagesCount <= limits.material.pagesCount.max ? pagesCount : undefined,
     publicationYear: year || undefined,
   }
@@ -56,7 +56,7 @@ export function usable({ title, authors = [], language, date, pagesCount }: Writ
 
 const isNamed = (text: string) => /\p{L}/u.test(text) && !meaningless.test(text)
 
-const lineOf = (value: unknown) =>
+const toOneLine = (value: unknown) =>
   typeof value === 'string'
     ? value
         .slice(0, 1000)

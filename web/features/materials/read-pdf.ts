@@ -3,7 +3,7 @@ import workerLink from 'pdfjs-dist/build/pdf.worker.min.mjs?url'
 
 GlobalWorkerOptions.workerSrc = workerLink
 
-/** Returns what a PDF says about itself. Fails where it cannot be read, for example without its password. */
+/** Returns what a PDF says about itself. Fails if it cannot be read, for example without its password. */
 export async function readPdf(file: File) {
   const task = getDocument({ range: new FileRange(file), disableAutoFetch: true, disableStream: true })
   try {
@@ -19,7 +19,7 @@ export async function readPdf(file: File) {
 /** PDF writes "D:20240131…". */
 const yearOf = (date: unknown) => (typeof date === 'string' ? date.replace(/^D:(\d{4}).*$/s, '$1') : undefined)
 
-/** Reads only the parts that are asked for, so that a book of 200 MB does not have to fit into the memory. */
+/** Reads only the requested parts, so that a book of 200 MB need not fit into memory. */
 class FileRange extends PDFDataRangeTransport {
   #file: File
   constructor(file: File) {

@@ -8,13 +8,13 @@ interface VideoFacts {
 }
 
 interface ReadVideo {
-  /** Why no browser can play it: said before it is sent, and by the server again. */
+  /** Why no browser can play it. Said before the upload; the server checks it again. */
   refusal?: string | undefined
   notices: string[]
   facts?: VideoFacts | undefined
 }
 
-/** What a file says of itself and, where that is not enough, what the browser makes of it. */
+/** What the file says about itself or, if that is not enough, what the browser finds out. */
 export async function readVideo(file: File): Promise<ReadVideo> {
   const read = async (begin: number, end: number) => new Uint8Array(await file.slice(begin, end).arrayBuffer())
   const container = await readVideoFile({ size: file.size, read })
@@ -29,7 +29,7 @@ export async function readVideo(file: File): Promise<ReadVideo> {
 
 const patience = 10_000
 
-/** What the browser itself can tell about a video; undefined for what it does not know how to play. */
+/** What the browser finds out about a video; undefined if it cannot play it. */
 async function playedFacts(file: File): Promise<VideoFacts | undefined> {
   const video = document.createElement('video')
   const link = URL.createObjectURL(file)
@@ -40,7 +40,7 @@ async function playedFacts(file: File): Promise<VideoFacts | undefined> {
     const loaded = happens(video, 'loadedmetadata', signal)
     video.src = link
     await loaded
-    // Recordings of a browser do not say how long they are; at their end it shows.
+    // Recordings made by a browser do not say how long they are; seeking to the end shows it.
     if (video.duration === Number.POSITIVE_INFINITY) {
       const known = happens(video, 'durationchange', signal)
       video.currentTime = Number.MAX_SAFE_INTEGER

@@ -16,7 +16,7 @@ interface ResourcePickerProps {
   onChoose: (resource: Named | null) => void
 }
 
-/** Where an article was published. A choice closes the list. */
+/** Where an article was published. Choosing one closes the list. */
 export function ResourcePicker({ resource, onChoose }: ResourcePickerProps) {
   const [isOpen, setOpen] = useState(false)
   const { hasRole } = useSession()

@@ -16,7 +16,7 @@ interface UploadQueueProps<Item> {
   onRemove: (id: number) => void
 }
 
-/** Several files that were chosen at once, each with its progress and its own form. They are created one after another. */
+/** Several files that were chosen at once, each with its progress and form. They are created one after another. */
 export function UploadQueue<Item>({ queue, Form, onCreated, onRemove }: UploadQueueProps<Item>) {
   const titleId = useId()
   const forms = useRef(new Map<number, QueuedForm>())

@@ -6,12 +6,12 @@ import { percentOf, useUpload } from '#web/ui/upload/use-upload.ts'
 
 export type MediaUpload = ReturnType<typeof useMediaUpload>
 
-/** Shown where the upload is, so there is nothing to add. */
+/** Without a message, because the upload shows its own state. */
 export class UploadStopped extends Error {
   override name = 'UploadStopped'
 }
 
-/** Sends a file as soon as it is chosen, because filling in the form takes time that a large upload can use. */
+/** Sends a file as soon as it is chosen, so that a large upload runs while the form is filled in. */
 export function useMediaUpload(folder: UploadFolder) {
   const inTurn = useContext(Turns)
   const { upload, start, clear, refuse, finished, ...uploading } = useUpload({
@@ -45,7 +45,7 @@ export function useMediaUpload(folder: UploadFolder) {
     },
     cancel,
     refuse: discardAndRefuse,
-    /** Shows the server's refusal of the file itself, if the error is one: another file is needed then. */
+    /** Shows the error at the file, if the server refused the file itself. */
     refuseBy: (error: unknown) => {
       const sentence = error instanceof CallError ? error.errors.file : undefined
       if (sentence && upload) discardAndRefuse(upload.file, [sentence])
@@ -56,7 +56,7 @@ export function useMediaUpload(folder: UploadFolder) {
       if (uploadId === undefined) throw new UploadStopped()
       return uploadId
     },
-    /** For when a book or a video has taken the file. */
+    /** Called when a book or a video has used the file. */
     release: () => {
       if (upload) forgetUpload(folder, upload.file)
       clear()
@@ -64,7 +64,7 @@ export function useMediaUpload(folder: UploadFolder) {
   }
 }
 
-/** Runs at most so many at a time, in the order in which they were begun. */
+/** Runs a limited number at a time, first come, first served. */
 export function takeTurns(atOnce: number) {
   let running = 0
   const waiting: (() => void)[] = []
@@ -81,5 +81,5 @@ export function takeTurns(atOnce: number) {
   }
 }
 
-/** Uploads of one panel take turns, because more at a time would only slow each other down. */
+/** Uploads of one panel take turns, because in parallel they would only slow each other down. */
 export const Turns = createContext(<T>(work: () => Promise<T>) => work())

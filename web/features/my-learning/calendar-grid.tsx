@@ -17,14 +17,14 @@ interface CalendarGridProps {
   onMove: (start: Day) => void
 }
 
-/** Three weeks as a table. Tab reaches one day of it, arrow keys the others; beyond its edges the calendar moves along. */
+/** Three weeks as a table. Tab reaches one day, arrow keys the others; beyond the edges the calendar moves. */
 export function CalendarGrid({ start, today, chosen, days, isBusy, labelledBy, onChoose, onMove }: CalendarGridProps) {
   const table = useRef<HTMLTableElement>(null)
   const wanted = useRef<Day>(null)
   const [reached, setReached] = useState<Day>()
   const isShown = (day: Day | undefined) => day !== undefined && day >= start && day <= lastDay(start)
   const tabStop = [reached, chosen, today].find(isShown) ?? start
-  // A day beyond the edge is there only after the calendar has moved.
+  // A day beyond the edge exists only after the calendar has moved.
   useEffect(() => {
     const tile = wanted.current && table.current?.querySelector<HTMLElement>(`[data-day="${wanted.current}"]`)
     if (!tile) return
@@ -32,7 +32,7 @@ export function CalendarGrid({ start, today, chosen, days, isBusy, labelledBy, o
     tile.focus()
   })
   const walk = (event: KeyboardEvent, from: Day) => {
-    // While the calendar is still moving, the next key goes on from where the last one leads.
+    // While the calendar is still moving, the next key continues from the day that the last one leads to.
     const isMoving = wanted.current !== null
     const to = event.ctrlKey || event.altKey || event.metaKey ? undefined : dayByKey(event.key, wanted.current ?? from)
     if (!to) return
@@ -46,7 +46,7 @@ export function CalendarGrid({ start, today, chosen, days, isBusy, labelledBy, o
     onChoose(day)
   }
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid is a table that one moves through by arrow keys
+    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid is a table with arrow key navigation
     <table ref={table} role="grid" className={classes.grid} aria-labelledby={labelledBy} aria-busy={isBusy}>
       <thead>
         <tr>

@@ -4,7 +4,7 @@ import classes from './calendar.module.css'
 
 const { shades } = limits.learning
 
-/** "0", "1–3", "4–8", "9+": the counts that each shade stands for. */
+/** "0", "1–3", "4–8", "9+": the counts of each shade. */
 const counts = [...shades, Number.POSITIVE_INFINITY].map((most, shade) => {
   const least = shade === 0 ? 0 : (shades[shade - 1] ?? 0) + 1
   if (most === Number.POSITIVE_INFINITY) return `${least}+`

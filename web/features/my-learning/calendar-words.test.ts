@@ -4,7 +4,7 @@ import { dayInWords, monthOf, rangeInWords, tileInWords, weekdays } from './cale
 
 const today = '2026-11-15'
 
-test('a tile says its day and what it holds', () => {
+test('a tile says its day and its content', () => {
   assert.equal(tileInWords('2026-11-03', today, 4, true), 'Tuesday, November 3, 4 materials learned, review deadline')
   assert.equal(tileInWords(today, today, 1, false), 'Sunday, November 15, today, 1 material learned')
   assert.equal(tileInWords('2026-11-04', today, 0, false), 'Wednesday, November 4')

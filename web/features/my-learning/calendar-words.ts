@@ -1,7 +1,7 @@
 import { counted, locale } from '#web/ui/format.ts'
 import { addDays, type Day } from './calendar.ts'
 
-// A day has no time zone; its text is read as UTC, so it has to be written as UTC too.
+// A day has no time zone: it is parsed as UTC, so it must be formatted as UTC.
 const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' })
 const full = format({ weekday: 'long', day: 'numeric', month: 'long' })
 const fullWithYear = format({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
@@ -13,7 +13,7 @@ const longWeekday = format({ weekday: 'long' })
 export const dateOf = (day: Day) => Number(day.slice(8))
 export const monthOf = (day: Day) => month.format(new Date(day))
 export const rangeInWords = (from: Day, to: Day) => range.formatRange(new Date(from), new Date(to))
-/** With the year where it is not the year of today. */
+/** With the year, unless it is the current one. */
 export const dayInWords = (day: Day, today: Day) =>
   (day.slice(0, 4) === today.slice(0, 4) ? full : fullWithYear).format(new Date(day))
 
@@ -23,7 +23,7 @@ export const weekdays = (sunday: Day) =>
     return { short: shortWeekday.format(day), long: longWeekday.format(day) }
   })
 
-/** What a tile shows, for screen readers: "Tuesday, November 3, today, 4 materials learned, review deadline". */
+/** The content of a tile for screen readers: "Tuesday, November 3, today, 4 materials learned, review deadline". */
 export function tileInWords(day: Day, today: Day, learned: number, hasDeadline: boolean): string {
   const parts = [
     dayInWords(day, today),

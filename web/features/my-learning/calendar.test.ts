@@ -33,7 +33,7 @@ test('nights on which clocks change have one day before and one after', () => {
     ['2026-03-08T05:00:00Z', 'America/New_York', '2026-03-08'],
     ['2026-03-09T03:59:59Z', 'America/New_York', '2026-03-08'],
     ['2026-03-09T04:00:00Z', 'America/New_York', '2026-03-09'],
-    // Clocks go forward at midnight there: the day begins at one o'clock.
+    // Clocks go forward at midnight there, so the day begins at one o'clock.
     ['2026-09-06T03:59:59Z', 'America/Santiago', '2026-09-05'],
     ['2026-09-06T04:00:00Z', 'America/Santiago', '2026-09-06'],
   ] as const) {
@@ -41,7 +41,7 @@ test('nights on which clocks change have one day before and one after', () => {
   }
 })
 
-test('days are counted by the calendar, whatever the clocks do', () => {
+test('days are counted by the calendar, even when clocks change', () => {
   assert.equal(addDays('2026-10-25', 1), '2026-10-26')
   assert.equal(addDays('2026-03-28', 2), '2026-03-30')
   assert.equal(addDays('2026-12-31', 1), '2027-01-01')
@@ -109,7 +109,7 @@ test('the days of the server are found by their date', () => {
   assert.equal(byDay([day]).get('2026-01-09'), day)
 })
 
-test('an address may name any text, but only a real day counts', () => {
+test('only a real day in an address counts', () => {
   assert.equal(readDay('2026-11-03'), '2026-11-03')
   for (const text of [null, '', 'today', '2026-02-30', '2026-13-01', '1999-12-31', '9999-12-31', '2026-11-03T00:00'])
     assert.equal(readDay(text), undefined, String(text))

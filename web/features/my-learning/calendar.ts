@@ -1,16 +1,16 @@
 import type { StatisticsDay } from '#contract/learning.ts'
 import { limits } from '#contract/limits.ts'
 
-/** A day of the calendar as ISO text (2026-11-03). It has no clock, so neither a time zone nor a change of clocks can move it. */
+/** A day as ISO text (2026-11-03). Without a time, so that neither a time zone nor daylight saving can shift it. */
 export type Day = string
 
 const dayInMs = 86_400_000
 const daysInWeek = 7
 const weeksShown = 3
-/** How far the calendar moves at once. */
+/** How many days the calendar moves at once. */
 export const step = 14
 
-/** The day that it is somewhere at a moment. */
+/** The day of a moment in a time zone. */
 export function dayOf(moment: Date, timeZone: string): Day {
   const format = new Intl.DateTimeFormat('en', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })
   const parts = new Map(format.formatToParts(moment).map(({ type, value }) => [type, value]))
@@ -22,7 +22,7 @@ export const addDays = (day: Day, count: number): Day => new Date(Date.parse(day
 /** The Sunday of its week. */
 export const weekOf = (day: Day): Day => addDays(day, -new Date(day).getUTCDay())
 
-/** The calendar begins with the week before the one that has this day. */
+/** The calendar begins with the week before this day's. */
 export const firstDay = (today: Day): Day => addDays(weekOf(today), -daysInWeek)
 export const lastDay = (start: Day): Day => addDays(start, weeksShown * daysInWeek - 1)
 
@@ -31,7 +31,7 @@ export const weeksFrom = (start: Day): Day[][] =>
     Array.from({ length: daysInWeek }, (_, day) => addDays(start, week * daysInWeek + day)),
   )
 
-/** Where the calendar has to begin to show a day: as it is, or moved by as many steps as it takes. */
+/** Where the calendar must begin to show a day, moved by whole steps if needed. */
 export function startShowing(day: Day, start: Day): Day {
   if (day < start) return startShowing(day, addDays(start, -step))
   return day > lastDay(start) ? startShowing(day, addDays(start, step)) : start
@@ -46,7 +46,7 @@ const daysByKey = new Map([
   ['PageDown', step],
 ])
 
-/** Which day a key leads to in the grid; undefined for keys that lead nowhere. */
+/** Which day a key leads to in the grid; undefined for other keys. */
 export function dayByKey(key: string, day: Day): Day | undefined {
   if (key === 'Home') return weekOf(day)
   if (key === 'End') return addDays(weekOf(day), daysInWeek - 1)
@@ -54,13 +54,13 @@ export function dayByKey(key: string, day: Day): Day | undefined {
   return days === undefined ? undefined : addDays(day, days)
 }
 
-/** 0 for nothing, up to 3: how many of the specification's thresholds the count is above. */
+/** 0 to 3: how many of the specification's thresholds the count exceeds. */
 export const shadeOf = (learned: number) => limits.learning.shades.filter((threshold) => learned > threshold).length
 
 export const byDay = (days: StatisticsDay[]) =>
   new Map(days.map((day) => [[day.date.year, pad(day.date.month), pad(day.date.day)].join('-'), day]))
 
-/** A day that an address names; only of this century, so that no arithmetic leaves the years of four digits. */
+/** A day from an address; only of this century, so that years always have four digits. */
 export function readDay(text: string | null): Day | undefined {
   if (!text || !/^20\d\d-\d\d-\d\d$/.test(text) || Number.isNaN(Date.parse(text))) return undefined
   return addDays(text, 0) === text ? text : undefined

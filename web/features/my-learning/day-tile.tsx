@@ -9,7 +9,7 @@ import { dateOf, monthOf, tileInWords } from './calendar-words.ts'
 interface DayTileProps {
   day: Day
   today: Day
-  /** The first of the calendar says its month, as every first of a month does. */
+  /** The first tile shows its month, like the first day of a month. */
   isFirst: boolean
   isChosen: boolean
   isTabStop: boolean

@@ -13,11 +13,11 @@ const terms = [
   ],
   [
     'Final task',
-    'Where a course has one, it opens at 100% and stays open. You submit a zip file, another learner reviews it, and you review one of theirs. You see your mark when both are done.',
+    'If a course has one, it opens at 100% and stays open. You submit a zip file, another learner reviews it, and you review one of theirs. You see your mark when both are done.',
   ],
   [
     'Calendar',
-    'Under Statistics each day shows how many materials you learned; the darker, the more. A clock marks the day by which you should review a final task. Choose a day to see what it holds.',
+    'Under Statistics each day shows how many materials you learned; the darker, the more. A clock marks the day by which you should review a final task. Choose a day to see its details.',
   ],
 ]
 

@@ -11,7 +11,7 @@ import card from '#web/ui/link-card.module.css'
 import { Picture } from '#web/ui/picture.tsx'
 import classes from './my-course.module.css'
 
-/** The link of the name lies over the whole card, except the buttons. */
+/** The link of the name covers the whole card, except the buttons. */
 export function MyCourse({ userCourse }: { userCourse: UserCourse }) {
   const { course, materialsCount, learnedMaterialsCount, hasCertificate } = userCourse
   const id = useId()

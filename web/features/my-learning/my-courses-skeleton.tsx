@@ -4,7 +4,7 @@ import card from '#web/ui/link-card.module.css'
 import courseClasses from './my-course.module.css'
 import classes from './my-courses.module.css'
 
-/** In the shape of a page of courses, while it loads. */
+/** In the shape of a page of courses. */
 export function MyCoursesSkeleton() {
   return (
     <div className={`${classes.courses} ${classes.coming}`} role="status">

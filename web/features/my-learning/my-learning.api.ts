@@ -5,11 +5,11 @@ import { call, callPage } from '#web/core/call.ts'
 import { type Day, lastDay } from './calendar.ts'
 import type { CoursesTab } from './tabs.ts'
 
-/** The browser's time zone; UTC if it names none that can be used. */
+/** The browser's time zone, or UTC if it has no usable one. */
 export const timeZone =
   learning.TimeZone.safeParse({ timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone }).data?.timeZone ?? 'UTC'
 
-/** Users also learn on other devices, so everything is read again when it is shown again. */
+/** Users also learn on other devices, so everything is reloaded when it is shown again. */
 const options = { staleTime: 0, placeholderData: keepPreviousData } as const
 
 const lists = {

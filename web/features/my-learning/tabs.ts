@@ -1,9 +1,9 @@
-/** The tabs of the specification; the word for the address and the one that is shown. */
+/** The tabs of the specification: the word in the address and the label. */
 export const tabs = { all: 'ALL', 'in-progress': 'IN PROGRESS', learned: 'LEARNED', statistics: 'Statistics' } as const
 export type Tab = keyof typeof tabs
 export type CoursesTab = Exclude<Tab, 'statistics'>
 
-/** Whatever is no tab counts as the first one. */
+/** Any other value counts as the first tab. */
 export const tabIn = (params: URLSearchParams): Tab => {
   const named = params.get('tab') ?? ''
   return isTab(named) ? named : 'all'

@@ -2,7 +2,7 @@ import { type NavigateOptions, useSearchParams } from 'react-router'
 import { type Day, dayOf, firstDay, readDay, weekOf } from './calendar.ts'
 import { timeZone } from './my-learning.api.ts'
 
-/** Which weeks and which day are shown. Both live in the address, where they are not the usual ones. */
+/** Which weeks and which day are shown. Both are in the address, unless they are the default. */
 export function useCalendar() {
   const [params, setParams] = useSearchParams()
   const today = dayOf(new Date(), timeZone)

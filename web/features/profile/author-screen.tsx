@@ -30,7 +30,7 @@ function AuthorScreen() {
           {author.position && <p>{author.position}</p>}
         </div>
       </div>
-      <div className={classes.parts}>
+      <div className={classes.columns}>
         <CreatedCourses courses={author.createdCourses} />
         <SkillList skills={author.usersSkills} whenEmpty="There are no skills to show yet." />
       </div>
@@ -38,7 +38,7 @@ function AuthorScreen() {
   )
 }
 
-/** The courses are cards themselves, so only an empty list has one around it. */
+/** The courses are cards themselves, so only an empty list needs one. */
 function CreatedCourses({ courses }: { courses: CourseCard[] }) {
   const id = useId()
   const title = 'Created courses'

@@ -5,21 +5,21 @@ import type { CourseCard } from '#contract/courses.ts'
 import { paths } from '#contract/paths.ts'
 import { DeleteCourseDialog } from '#web/features/authoring/index.ts'
 import { Card } from '#web/ui/card.tsx'
+import { DeleteButton } from '#web/ui/delete-button.tsx'
 import { ShelfDrawing } from '#web/ui/drawings.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { counted, formatDay } from '#web/ui/format.ts'
-import { IconButton } from '#web/ui/icon-button.tsx'
-import { PencilIcon, PlusIcon, RemoveIcon } from '#web/ui/icons.tsx'
+import { PencilIcon, PlusIcon } from '#web/ui/icons.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { Price } from '#web/ui/points.tsx'
 import classes from './own-courses.module.css'
 
-/** What the user has created, to edit and to delete. */
+/** The user's own courses, to edit and to delete. */
 export function OwnCourses({ courses }: { courses: CourseCard[] }) {
   const [deleted, setDeleted] = useState<CourseCard>()
   const createLink = useRef<HTMLAnchorElement>(null)
   const close = () => setDeleted(undefined)
-  // Always in the same place: it has the focus while the last course goes.
+  // Always at the same place in the tree, because it has the focus while the last course is removed.
   const createButton = (
     <Button ref={createLink} component={Link} to={paths.createCourse()} size="sm" leftSection={<PlusIcon />}>
       Create Course
@@ -42,7 +42,7 @@ export function OwnCourses({ courses }: { courses: CourseCard[] }) {
           onClose={close}
           onDeleted={() => {
             close()
-            // The line that had the focus is gone.
+            // The line that had the focus was unmounted.
             requestAnimationFrame(() => createLink.current?.focus())
           }}
         />
@@ -78,9 +78,7 @@ function OwnCourse({ course, onDelete }: { course: CourseCard; onDelete: () => v
         >
           Edit
         </Button>
-        <IconButton className={classes.delete} label={`Delete ${course.name}`} title="Delete" onClick={onDelete}>
-          <RemoveIcon />
-        </IconButton>
+        <DeleteButton label={`Delete ${course.name}`} title="Delete" onClick={onDelete} />
       </div>
     </li>
   )

@@ -26,7 +26,7 @@ export function PasswordForm({ email }: { email: string }) {
   return (
     <Card title="Password">
       <form className={classes.form} noValidate onSubmit={submit}>
-        {/* Tells a password manager whose password this is. */}
+        {/* Password managers read from this whose password it is. */}
         <input type="text" hidden readOnly autoComplete="username" value={email} />
         <PasswordField label="Current password" autoComplete="current-password" {...form.getInputProps('currentPassword')} />
         <PasswordField

@@ -27,7 +27,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
   })
   const avatar = usePictureUpload('avatars', (link) => form.setFieldValue('avatar', link))
 
-  /** Shows what is stored again, as the specification asks. Typed text is kept when the portal was not reached at all. */
+  /** Shows the stored values again, as the specification requires. Typed text is kept if the portal was not reached at all. */
   const showStored = (error: unknown) => {
     const stored = client.getQueryData(profileQuery().queryKey)
     if (stored && !isUnreachable(error)) form.setValues(valuesOf(stored))

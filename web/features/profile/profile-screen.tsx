@@ -3,6 +3,7 @@ import type { Profile } from '#contract/accounts.ts'
 import { queryClient } from '#web/core/query-client.ts'
 import { profileQuery } from '#web/features/accounts/index.ts'
 import { MyCertificates, ownCertificatesQuery } from '#web/features/certificates/index.ts'
+import card from '#web/ui/card.module.css'
 import { ChipList } from '#web/ui/chip.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { Points } from '#web/ui/points.tsx'
@@ -16,7 +17,7 @@ import classes from './profile.module.css'
 import { ProfileForm } from './profile-form.tsx'
 import { SkillList } from './skill-list.tsx'
 
-/** Loads the lists too, so that nothing moves when they arrive. A card whose list could not be loaded says so itself. */
+/** Loads the lists too, so that nothing moves later. A card whose list could not be loaded says so itself. */
 const loadProfile = () =>
   Promise.all([
     queryClient.ensureQueryData(profileQuery()),
@@ -48,10 +49,10 @@ function ProfileScreen() {
   )
 }
 
-/** Who this is, as stored, and the balance. */
+/** The stored name and picture, and the balance. */
 function ProfileSummary({ profile }: { profile: Profile }) {
   return (
-    <section className={classes.summary} aria-label="Summary">
+    <section className={`${card.card} ${classes.summary}`} aria-label="Summary">
       <UserAvatar name={profile.name} link={profile.avatar} size={72} />
       <div className={classes.who}>
         <strong>{profile.name}</strong>

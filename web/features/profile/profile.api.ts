@@ -17,14 +17,14 @@ export const pointsQuery = (pageNumber: number) =>
     placeholderData: keepPreviousData,
   })
 
-/** By handle or, for those who know it, by email address. */
+/** By handle or email address. */
 export const authorQuery = (author: string) =>
   queryOptions({
     queryKey: ['author', author],
     queryFn: ({ signal }) => call(accounts.getAuthor, { params: { author }, signal }),
   })
 
-/** Returns a new token pair, since name and email are in the token. As the specification asks, a refusal reloads the profile too. */
+/** Returns a new token pair, because the token contains name and email. As the specification requires, a refusal reloads the profile too. */
 export function useSaveProfile() {
   const client = useQueryClient()
   const reload = () => Promise.all([accountKey, ['author']].map((queryKey) => client.invalidateQueries({ queryKey })))

@@ -9,7 +9,7 @@ import { LoadingRows } from '#web/ui/loading.tsx'
 import { PageForm } from './page-form.tsx'
 import { sitePageQuery } from './site-pages.api.ts'
 
-/** The newest text, whatever was read before. */
+/** Always loads the newest text, never from the cache. */
 async function loadPageToEdit({ params }: LoaderFunctionArgs) {
   const slug = sitePageSlugs.find((slug) => slug === params.slug)
   if (!slug) throw data('There is no such page.', { status: 404 })

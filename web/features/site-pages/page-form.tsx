@@ -16,7 +16,7 @@ import classes from './site-pages.module.css'
 
 interface PageFormProps {
   slug: SitePageSlug
-  /** Missing while nobody has written it. */
+  /** Missing if nobody has written it yet. */
   page: SitePage | undefined
 }
 
@@ -36,7 +36,7 @@ export function PageForm({ slug, page }: PageFormProps) {
       notifyDone('The page is saved.')
       navigate(paths.sitePage(slug))
     }
-    // By the promise, because the form is a new one by then; a failure is shown from the mutation's state.
+    // By the promise, because the form is remounted by then; a failure is shown from the mutation's state.
     save.mutateAsync({ ...values, version: page?.version ?? 0 }).then(done, () => undefined)
   }, focusFirstError(form))
   return (

@@ -3,7 +3,7 @@ import { type PageBlock, type PagePart, readPageText } from '#contract/page-text
 import { OutsideLink } from '#web/ui/outside-link.tsx'
 import classes from './site-pages.module.css'
 
-/** What an Admin wrote. It becomes text and links, never markup. */
+/** The text of an Admin, shown as text and links, never as markup. */
 export function PageText({ text }: { text: string }) {
   return (
     <div className={classes.text}>

@@ -17,7 +17,7 @@ import classes from './site-pages.module.css'
 const slugAt = (pathname: string) =>
   sitePageSlugs.find((slug) => sitePages[slug].path === pathname.toLowerCase().replace(/\/+$/, ''))
 
-/** A page that nobody wrote is not found; Admins can write it. The contact page always says where points come from. */
+/** A page that nobody has written is "not found", except that Admins can write it. The contact page always explains how points are earned. */
 async function loadSitePage({ request }: LoaderFunctionArgs) {
   const slug = slugAt(new URL(request.url).pathname)
   if (!slug) throw data('There is no such page.', { status: 404 })

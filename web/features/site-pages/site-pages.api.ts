@@ -23,7 +23,7 @@ export const sitePageQuery = (slug: pages.SitePageSlug) =>
   queryOptions({
     queryKey: [...key, 'page', slug],
     queryFn: ({ signal }) => call(pages.getSitePage, { params: { slug }, signal }),
-    // The route has just asked; that the page is not written is an answer, too.
+    // The route has just loaded it, and "not written" is a result too.
     retryOnMount: false,
   })
 

@@ -23,7 +23,7 @@ const list = {
 /** All skills, to choose from. */
 export const SkillPicker = (props: SkillsProps) => <PickerList {...list} {...props} whenEmpty="There are no skills yet." />
 
-/** All skills, to choose from and to add to. A new one is chosen at once, because it may be on any page of the list. */
+/** All skills, to choose from, with a form for new ones. A new one is chosen at once, because it may be on any page of the list. */
 export function SkillsPanel(props: SkillsProps) {
   const { hasRole } = useSession()
   const create = useCreateSkill()

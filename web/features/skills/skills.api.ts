@@ -18,7 +18,7 @@ export const useCreateSkill = () => {
 }
 export const useDeleteSkill = () => useChange((id: number) => call(skills.deleteSkill, { params: { id: String(id) } }))
 
-/** The list is loaded again after a refusal too: somebody else may have changed it. */
+/** Reloads the list even after a refusal, because somebody else may have changed it. */
 function useChange<Input, Output>(mutationFn: (input: Input) => Promise<Output>) {
   const client = useQueryClient()
   return useMutation({ mutationFn, onSettled: () => client.invalidateQueries({ queryKey: ['skills'] }) })

@@ -11,13 +11,13 @@ import { DownloadIcon } from '#web/ui/viewer-icons.tsx'
 
 interface CsvButtonProps {
   table: (typeof csvTables)[number]
-  /** What narrows the table: the filter or the range that is shown. */
+  /** The filter or the range that is shown. */
   querystring?: z.input<typeof statisticsCsv.schema.querystring>
 }
 
 /**
- * Downloads the whole table, not only the page that is shown. Fetched with the token in a header and then saved, because an address
- * with a token in it would stay in histories and logs.
+ * Downloads the whole table, not only the current page. Fetched with the token in a header and then saved, because a token in an address
+ * would stay in histories and logs.
  */
 export function CsvButton({ table, querystring = {} }: CsvButtonProps) {
   const [bytes, setBytes] = useState(0)

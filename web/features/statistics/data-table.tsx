@@ -13,12 +13,12 @@ export interface Column<Row, Name extends string = string> {
 }
 
 export interface DataTableProps<Row, Name extends string> {
-  /** What the table holds, for screen readers. */
+  /** The name of the table, for screen readers. */
   label: string
   columns: readonly Column<Row, Name>[]
   rows: readonly Row[]
   keyOf: (row: Row, place: number) => Key
-  /** Left out where the order is fixed. */
+  /** Left out if the order is fixed. */
   sorting?: Sorting<Name> | undefined
   onSort?: ((sorting: Sorting<Name>) => void) | undefined
   /** The actions for a row. */
@@ -26,7 +26,7 @@ export interface DataTableProps<Row, Name extends string> {
   isBusy?: boolean
 }
 
-/** A plain table. On narrow screens each row becomes a small card that names its columns. */
+/** On narrow screens each row becomes a small card with the names of its columns. */
 export function DataTable<Row, Name extends string>(props: DataTableProps<Row, Name>) {
   const { label, columns, rows, keyOf, sorting, onSort, actions, isBusy } = props
   return (
@@ -105,7 +105,7 @@ interface OrderBarProps<Row, Name extends string> {
   onSort: (sorting: Sorting<Name>) => void
 }
 
-/** For narrow screens, where rows are cards and there are no column heads to press. */
+/** For narrow screens, where rows are cards and there are no column headings to click. */
 function OrderBar<Row, Name extends string>({ columns, sorting, onSort }: OrderBarProps<Row, Name>) {
   const choose = (name: string) => {
     const column = columns.find((column) => column.name === name)

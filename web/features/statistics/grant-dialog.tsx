@@ -2,7 +2,7 @@ import { Button, NumberInput, TextInput } from '@mantine/core'
 import '@mantine/core/styles/NumberInput.css'
 import { schemaResolver, useForm } from '@mantine/form'
 import { PointsGrant } from '#contract/forms.ts'
-import { isUnanswered, messagesOf } from '#web/core/call-error.ts'
+import { isUnconfirmed, messagesOf } from '#web/core/call-error.ts'
 import { Dialog, DialogButtons } from '#web/ui/dialog.tsx'
 import { ErrorList } from '#web/ui/error-list.tsx'
 import { focusFirstError } from '#web/ui/focus-first-error.ts'
@@ -12,7 +12,7 @@ import { useGrantPoints } from './statistics.api.ts'
 import classes from './users-screen.module.css'
 
 interface GrantDialogProps {
-  /** Asked for where it is not known yet. */
+  /** If undefined, the dialog asks for it. */
   to: { name: string; email: string } | undefined
   onClose: () => void
 }
@@ -80,8 +80,8 @@ export function GrantDialog({ to, onClose }: GrantDialogProps) {
   )
 }
 
-/** Without an answer the points may have arrived, and nobody should wonder whether to press again. */
+/** Without a response the points may have been granted, so the message says that trying again is safe. */
 const problemsOf = (error: unknown) =>
-  isUnanswered(error)
+  isUnconfirmed(error)
     ? [...messagesOf(error), 'You can safely press “Grant points” again: the points are granted only once.']
     : messagesOf(error)

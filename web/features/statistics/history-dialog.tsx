@@ -9,7 +9,7 @@ import type { Column } from './data-table.tsx'
 import { userPointsQuery } from './statistics.api.ts'
 import { TablePage } from './table-page.tsx'
 
-/** The words of the user's own points history. */
+/** The same words as in the user's own points history. */
 const columns: Column<PointsMovement>[] = [
   { name: 'date', label: 'Date', cell: ({ dateUTC }) => <time dateTime={dateUTC}>{formatMinute(dateUTC)}</time> },
   { name: 'reason', label: 'What for', cell: ({ reason }) => reason },

@@ -20,7 +20,7 @@ interface SalesChartProps {
   inWords: string
 }
 
-/** A bar for each day, week or month. The table below has the same figures for those who do not see it. */
+/** A bar for each day, week or month. The table below has the same figures for users who cannot see the chart. */
 export function SalesChart({ figures, inWords }: SalesChartProps) {
   const [view, setView] = useState<SalesView>('sold')
   const [pointedAt, setPointedAt] = useState<number>()
@@ -29,7 +29,7 @@ export function SalesChart({ figures, inWords }: SalesChartProps) {
   const periods = everyPeriod(figures)
   const top = scaleTop(Math.max(...periods.map((period) => period[view])))
   const pointed = pointedAt === undefined ? undefined : periods[pointedAt]
-  // A few bars stay bars.
+  // Keeps a few bars from filling the chart.
   const width = Math.min(0.76, periods.length / 20)
   const point = (event: PointerEvent<SVGSVGElement>) => {
     const { left, width } = event.currentTarget.getBoundingClientRect()

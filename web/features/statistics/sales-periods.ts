@@ -3,7 +3,7 @@ import type { SalesPeriod, SalesRange, SalesUnit } from '#contract/statistics.ts
 const dayLength = 24 * 60 * 60 * 1000
 const isoDay = (time: number) => new Date(time).toISOString().slice(0, 10)
 
-/** Every period of the range (UTC), the quiet ones too: the server sends only those in which something happened. */
+/** Every period of the range (UTC), including empty ones, which the server does not send. */
 export function everyPeriod({ from, to, unit, periods }: Pick<SalesRange, 'from' | 'to' | 'unit' | 'periods'>): SalesPeriod[] {
   const known = new Map(periods.map((period) => [period.date, period]))
   const all: SalesPeriod[] = []
@@ -12,7 +12,7 @@ export function everyPeriod({ from, to, unit, periods }: Pick<SalesRange, 'from'
   return all
 }
 
-/** Weeks begin on Monday, as the server counts them. */
+/** Weeks begin on Monday, like on the server. */
 function startOf(date: string, unit: SalesUnit): string {
   if (unit === 'day') return date
   if (unit === 'month') return `${date.slice(0, 7)}-01`
@@ -28,14 +28,14 @@ function following(date: string, unit: SalesUnit): string {
   return isoDay(Date.parse(date) + (unit === 'week' ? 7 : 1) * dayLength)
 }
 
-/** Where the scale ends: a round figure, not below the largest, whose half is whole too. */
+/** The end of the scale: a round number, at least the largest value, with a whole half. */
 export function scaleTop(largest: number): number {
   const half = Math.max(largest, 2) / 2
   const step = 2 * 10 ** Math.floor(Math.log10(half))
   return Math.ceil((half * 2) / step) * step
 }
 
-/** What is written below the bars: a few periods at equal distances, none so late that its words would not fit. */
+/** The labels below the bars: a few periods at equal distances, none so late that its label would not fit. */
 export function scaleMarks(periods: readonly SalesPeriod[], most = 6): { date: string; place: number }[] {
   const step = Math.ceil(periods.length / most)
   const last = periods.length * 0.9

@@ -5,7 +5,7 @@ import classes from './sales-screen.module.css'
 
 interface SalesRangeBarProps {
   range: ChosenRange
-  /** The days that are shown: a custom range begins with them. */
+  /** The days that are shown, with which a custom range starts. */
   shown: { from: string; to: string } | undefined
   onChoose: (range: ChosenRange) => void
 }
@@ -19,7 +19,7 @@ export function SalesRangeBar({ range, shown, onChoose }: SalesRangeBarProps) {
       <NativeSelect
         label="Range"
         size="sm"
-        // Before the first figures have come there are no days to begin with.
+        // Before the first figures have loaded there are no days to start with.
         data={shown ? choices : choices.filter(({ value }) => value !== 'custom' || range.name === 'custom')}
         value={range.name}
         onChange={(event) => choose(event.currentTarget.value as RangeName)}
@@ -29,7 +29,7 @@ export function SalesRangeBar({ range, shown, onChoose }: SalesRangeBarProps) {
   )
 }
 
-/** Days that make no range stay in the fields with what is wrong; the figures stay as they are. */
+/** An invalid range stays in the fields with an error; the figures stay the same. */
 function Ends({ range, onChoose }: Pick<SalesRangeBarProps, 'range' | 'onChoose'>) {
   const [from, setFrom] = useState(range.from)
   const [to, setTo] = useState(range.to)

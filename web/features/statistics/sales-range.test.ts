@@ -5,7 +5,7 @@ import { queryOf, rangeInWords, rangeProblem, readRange, withRange } from './sal
 const read = (query: string) => readRange(new URLSearchParams(query))
 const now = new Date('2026-11-02T23:30:00Z')
 
-test('the range lives in the address; what cannot be used counts as the last 90 days', () => {
+test('the range is in the address; an invalid one counts as the last 90 days', () => {
   assert.equal(read('').name, '90')
   assert.equal(read('range=year').name, 'year')
   assert.deepEqual(read('from=2026-01-01&to=2026-02-01'), { name: 'custom', from: '2026-01-01', to: '2026-02-01' })
@@ -22,7 +22,7 @@ test('the range lives in the address; what cannot be used counts as the last 90 
     assert.equal(withRange(new URLSearchParams('range=30'), read(query)).toString(), query)
 })
 
-test('a range is asked for by its days in UTC', () => {
+test('a range is requested by its days in UTC', () => {
   assert.deepEqual(queryOf(read('range=7'), now), { from: '2026-10-27' })
   assert.deepEqual(queryOf(read(''), now), { from: '2026-08-05' })
   assert.deepEqual(queryOf(read('range=year'), now), { from: '2026-01-01' })

@@ -14,7 +14,7 @@ export type RangeName = `${keyof typeof rangeNames}`
 
 export interface ChosenRange {
   name: RangeName
-  /** Of a custom range: both ends, included. */
+  /** Only for a custom range; both ends are included. */
   from: string
   to: string
 }
@@ -39,7 +39,7 @@ export function withRange(params: URLSearchParams, { name, from, to }: ChosenRan
   return next
 }
 
-/** What is wrong with the two ends; nothing, when they can be used. */
+/** What is wrong with the two ends; undefined if they are valid. */
 export function rangeProblem(from: string, to: string): string | undefined {
   if (from === '' || to === '') return 'Choose both days.'
   if (from > to) return 'The first day must not be after the last.'
@@ -47,7 +47,7 @@ export function rangeProblem(from: string, to: string): string | undefined {
 }
 const isRange = (from: string, to: string) => rangeProblem(from, to) === undefined
 
-/** Ranges up to now have no end, so that a clock which is behind the server's does not cut off its newest day. */
+/** Ranges up to now have no end, so that a clock behind the server's does not cut off the newest day. */
 export function queryOf({ name, from, to }: ChosenRange, now: Date): { from?: string; to?: string } {
   if (name === 'custom') return { from, to }
   if (name === 'all') return {}

@@ -1,11 +1,11 @@
 import type { SalesUnit } from '#contract/statistics.ts'
-import { counted, formatCalendarDay, formatNumber, locale, once } from '#web/ui/format.ts'
+import { counted, formatCalendarDay, formatNumber, lazily, locale } from '#web/ui/format.ts'
 
 export type SalesView = 'sold' | 'points' | 'completed'
 
-const month = once(() => new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }))
-const shortMonth = once(() => new Intl.DateTimeFormat(locale, { month: 'short', year: 'numeric', timeZone: 'UTC' }))
-const shortDay = once(() => new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', timeZone: 'UTC' }))
+const month = lazily(() => new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }))
+const shortMonth = lazily(() => new Intl.DateTimeFormat(locale, { month: 'short', year: 'numeric', timeZone: 'UTC' }))
+const shortDay = lazily(() => new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', timeZone: 'UTC' }))
 
 export const formatPeriod = (date: string, unit: SalesUnit) =>
   unit === 'month' ? month().format(new Date(date)) : formatCalendarDay(date)

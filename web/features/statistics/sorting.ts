@@ -1,12 +1,12 @@
 import { useSearchParams } from 'react-router'
 
-/** By which column, and which way. */
+/** The column and the direction. */
 export interface Sorting<Column extends string> {
   orderBy: Column
   isAscending: boolean
 }
 
-/** Without a valid column it is the first, and without a valid direction ascending: the order of every table at first. */
+/** The default is the first column, ascending. */
 export function readSorting<Column extends string>(
   params: URLSearchParams,
   columns: readonly [Column, ...Column[]],
@@ -15,7 +15,7 @@ export function readSorting<Column extends string>(
   return { orderBy, isAscending: params.get('direction') !== 'descending' }
 }
 
-/** Another order starts at the first page again. */
+/** A new order starts at the first page. */
 export function withSorting<Column extends string>(params: URLSearchParams, { orderBy, isAscending }: Sorting<Column>) {
   const next = new URLSearchParams(params)
   next.set('order', orderBy)
@@ -24,7 +24,7 @@ export function withSorting<Column extends string>(params: URLSearchParams, { or
   return next
 }
 
-/** The same column again reverses the order. A new column starts with what people look for: A to Z, or the largest number. */
+/** Choosing the same column again reverses the order. A new column starts with A to Z, or with the largest number. */
 export const sortedBy = <Column extends string>(
   before: Sorting<Column>,
   orderBy: Column,

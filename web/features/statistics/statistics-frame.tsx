@@ -12,7 +12,7 @@ interface StatisticsFrameProps {
   children: ReactNode
 }
 
-/** What the pages for Admins share: the way from one to the next, the heading, what can be done. */
+/** What the pages for Admins share: navigation, heading and actions. */
 export function StatisticsFrame({ title, lead, actions, children }: StatisticsFrameProps) {
   return (
     <>

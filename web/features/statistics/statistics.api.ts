@@ -14,7 +14,7 @@ type CourseColumn = (typeof statistics.courseColumns)[number]
 type UserColumn = (typeof statistics.userColumns)[number]
 
 const statisticsKey = ['statistics'] as const
-/** People buy and learn all the time, so everything is read again when it is shown again. */
+/** People buy and learn all the time, so everything is reloaded when it is shown again. */
 const options = { staleTime: 0, placeholderData: keepPreviousData } as const
 const pageAt = (pageNumber: number) => ({ pageNumber, pageSize: limits.pageSize.statistics })
 const orderOf = <Column extends string>({ orderBy, isAscending }: Sorting<Column>) =>
@@ -36,7 +36,7 @@ export const coursesQuery = (sorting: Sorting<CourseColumn>, pageNumber: number)
     ...options,
   })
 
-/** A page of users, with the average over everybody beside it. */
+/** A page of users, with the average over all users. */
 export const usersQuery = (sorting: Sorting<UserColumn>, filter: string, pageNumber: number) =>
   queryOptions({
     queryKey: [...statisticsKey, 'users', sorting, filter, pageNumber],

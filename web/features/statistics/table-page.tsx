@@ -11,7 +11,7 @@ import { DataTable, type DataTableProps } from './data-table.tsx'
 
 interface TablePageProps<Row, Name extends string> extends Omit<DataTableProps<Row, Name>, 'rows' | 'isBusy'> {
   query: UseQueryResult<Page<Row>>
-  /** Shown when there is no row at all. */
+  /** Shown when there are no rows. */
   empty: string
   onPage: (pageNumber: number) => void
 }

@@ -14,13 +14,13 @@ interface TableScreenProps<Row, Name extends string, Key extends readonly unknow
   label: string
   csv: 'courses' | 'materials'
   columns: readonly Column<Row, Name>[]
-  /** The columns by which it can be sorted; the first one at first. */
+  /** The sortable columns, the default first. */
   columnNames: readonly [Name, ...Name[]]
   list: (sorting: Sorting<Name>, pageNumber: number) => UseQueryOptions<Page<Row>, Error, Page<Row>, Key>
   empty: string
 }
 
-/** A screen that is one table, in the order and at the page that the address names. */
+/** A screen with one table, in the order and at the page from the address. */
 export function TableScreen<Row extends { name: string }, Name extends string, Key extends readonly unknown[]>(
   props: TableScreenProps<Row, Name, Key>,
 ) {

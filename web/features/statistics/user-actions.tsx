@@ -17,7 +17,7 @@ interface UserActionsProps {
 
 export function UserActions({ user, isOneself, onAct }: UserActionsProps) {
   const button = useRef<HTMLButtonElement>(null)
-  // The focus is back at the button before a dialog opens, which returns it to where it found it.
+  // The button gets the focus before a dialog opens, because the dialog returns it to where it was.
   const focusButton = () => button.current?.focus({ preventScroll: true })
   return (
     <Menu
@@ -25,7 +25,7 @@ export function UserActions({ user, isOneself, onAct }: UserActionsProps) {
       shadow="md"
       width={240}
       transitionProps={{ duration: 120 }}
-      // Beside its button, and with nothing but its items in it, so that it is in the right place for a screen reader too.
+      // Rendered beside its button, so that it is in the right place for screen readers too.
       withinPortal={false}
       withInitialFocusPlaceholder={false}
       returnFocus={false}

@@ -68,14 +68,14 @@ function UsersScreen() {
         onSort={sort}
         onPage={(page) => setPageNumber(page, { preventScrollReset: true })}
         actions={(user) => <UserActions user={user} isOneself={isOneself(user)} onAct={(act) => setOpen({ act, user })} />}
-        empty={filter ? `No user has a name or email with “${filter}”.` : 'Nobody has registered yet.'}
+        empty={filter ? `No user’s name or email contains “${filter}”.` : 'Nobody has registered yet.'}
       />
       <UserDialog open={open} isOneself={isOneself} onClose={() => setOpen(undefined)} />
     </StatisticsFrame>
   )
 }
 
-/** What is looked for lives in the address, so that back, reload and sharing work; another filter begins at the first page. */
+/** Keeps the filter in the address, so that back, reload and sharing work. A new filter starts at the first page. */
 function useFilter() {
   const [params, setParams] = useSearchParams()
   const setFilter = (filter: string) =>

@@ -6,7 +6,7 @@ import { isWebAddress } from '#web/ui/outside-link.tsx'
 import { NewTabIcon } from '#web/ui/viewer-icons.tsx'
 import classes from './viewer.module.css'
 
-/** An article is on another site and is read there, in a tab that knows nothing of this one. */
+/** An article is read on another site, in a tab that has no access to this one. */
 export function ArticleCard({ article: { link, resource, publicationDate } }: { article: ArticleToLearn }) {
   return (
     <div className={classes.card}>

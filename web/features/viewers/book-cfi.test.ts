@@ -10,11 +10,11 @@ test('a place is written as a CFI, and read back', () => {
   assert.deepEqual(parseCfi('epubcfi(/6/4[chap01ref]!/4/10/2:3)'), { chapter: 1, steps: '/4/10/2' })
 })
 
-test('what is not a CFI is no place', () => {
+test('anything that is not a CFI is not a place', () => {
   for (const text of [null, '', '12', 'epubcfi(/6)', 'epubcfi(nowhere)']) assert.equal(parseCfi(text), undefined)
 })
 
-test('a paragraph that is gone is replaced by the last one before it', () => {
+test('a missing paragraph is replaced by the last one before it', () => {
   const places = ['/4/2', '/4/4', '/4/4/2', '/4/10']
   assert.equal(nearest(places, '/4/4/2'), 2)
   assert.equal(nearest(places, '/4/6'), 2)

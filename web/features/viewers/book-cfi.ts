@@ -1,10 +1,10 @@
-/** Where somebody was in a book: the chapter by its place in the book, and the steps to the element from the chapter's root. */
+/** A place in a book: the number of the chapter, and the steps from its root to the element. */
 export interface BookPlace {
   chapter: number
   steps: string
 }
 
-/** Elements count in twos, because the texts between them count too. Exact to the paragraph, after the EPUB standard (CFI). */
+/** Elements have even numbers, because the texts between them count too. Exact to the paragraph, in the format of the EPUB standard (CFI). */
 export const formatCfi = (spineStep: number, { chapter, steps }: BookPlace) =>
   `epubcfi(/${spineStep}/${2 * (chapter + 1)}!${steps})`
 
@@ -15,7 +15,7 @@ export function parseCfi(text: string | null): BookPlace | undefined {
 
 export const stepTo = (index: number) => `/${2 * (index + 1)}`
 
-/** Which of these places, in their order, is nearest: the same one, or else the last before it. */
+/** Which of these sorted places is nearest: the same one, or the last before it. */
 export function nearest(places: string[], wanted: string): number {
   const exact = places.indexOf(wanted)
   if (exact >= 0) return exact

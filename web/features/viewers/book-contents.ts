@@ -10,13 +10,13 @@ export interface ContentsItem {
   anchor: string | undefined
 }
 
-/** The book's own list of contents: of EPUB 3, or of EPUB 2, or empty. */
+/** The book's table of contents, from EPUB 3 or EPUB 2; may be empty. */
 export async function contentsOfBook(zip: ZipFile, nav: string | undefined, ncx: string | undefined): Promise<ContentsItem[]> {
   const items = await read(zip, nav, (document, path) => navItems(tocOf(document), path, 0))
   return items.length > 0 ? items : read(zip, ncx, (document, path) => ncxItems(elementsIn(document, 'navMap')[0], path, 0))
 }
 
-/** A broken list is no reason not to show the book. */
+/** A broken table of contents must not keep the book from being shown. */
 async function read(zip: ZipFile, path: string | undefined, items: (document: Document, path: string) => ContentsItem[]) {
   if (!path || !zip.has(path)) return []
   try {

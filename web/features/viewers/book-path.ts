@@ -1,4 +1,4 @@
-/** The path inside the book that an address in one of its files means, without what stands behind `#`. Undefined: not in the book. */
+/** The path in the book that an address in one of its files leads to, without the part after `#`. Undefined if it leads out of the book. */
 export function pathIn(file: string, address: string): string | undefined {
   const root = 'https://book.invalid/'
   if (!URL.canParse(address, root)) return undefined

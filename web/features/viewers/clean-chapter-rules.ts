@@ -1,4 +1,4 @@
-/** What of a book may be shown, and how. Everything that is not named here is left out, and its text kept. */
+/** What may be shown of a book. Elements that are not listed here are left out, but their text is kept. */
 
 const count = /^\d{1,4}$/
 const cell: [string, RegExp][] = [
@@ -9,7 +9,7 @@ const cell: [string, RegExp][] = [
 const plain =
   'p div span h3 h4 h5 h6 blockquote pre ul dl dt dd table caption thead tbody tfoot tr figure figcaption hr br em strong b i u s sub sup small code kbd samp var q cite abbr dfn mark ruby rt rp bdi bdo del ins wbr'
 
-/** Elements, and the attributes that may come along with what they may say. */
+/** Elements, with the attributes and values that are allowed. */
 export const kept = new Map<string, [string, RegExp][]>([
   ...plain.split(' ').map((name): [string, [string, RegExp][]] => [name, []]),
   ['ol', [['start', /^-?\d{1,6}$/]]],
@@ -22,7 +22,7 @@ export const keptEverywhere: [string, RegExp][] = [
   ['dir', /^(ltr|rtl|auto)$/],
 ]
 
-/** What is called otherwise inside our page, where the material's name is the second heading and there is one main part only. */
+/** Elements that are replaced in our page, where the material's name is an h2 and there is only one main element. */
 export const inBook = new Map([
   ['h1', 'h3'],
   ['h2', 'h4'],
@@ -39,7 +39,7 @@ export const inBook = new Map([
   ['listing', 'pre'],
 ])
 
-/** Gone with everything in it. */
+/** Removed with everything inside. */
 export const dropped = new Set(
   'head title style script noscript template iframe frame frameset object embed applet portal form input button select textarea option datalist audio video source track canvas link meta base param annotation annotation-xml metadata desc'.split(
     ' ',
@@ -53,5 +53,5 @@ export const mathParts = new Set(
   ),
 )
 
-/** Where a reader can be. */
+/** Elements that can be a place in the book. */
 export const blocks = new Set('p h3 h4 h5 h6 li pre blockquote dt dd tr figure figcaption hr img table'.split(' '))

@@ -5,10 +5,10 @@ import { elementsIn } from './parse-book-xml.ts'
 
 export interface CleanChapter {
   content: HTMLElement
-  /** The paragraphs and what else can be a place to come back to, in their order. */
+  /** The paragraphs and other elements that can be a place, in order. */
   places: { element: Element; steps: string }[]
   anchors: Map<string, Element>
-  /** Pictures wait for their content. */
+  /** Pictures whose content must still be loaded. */
   pictures: { element: HTMLImageElement; path: string }[]
 }
 
@@ -21,8 +21,8 @@ export interface BookLink {
 export const linkAttribute = 'data-book-link'
 
 /**
- * A chapter as our own elements, built from nothing but a list of what is allowed: no script, style, frame, form, handler or address
- * of the book comes along, because nothing of it is copied.
+ * Builds a chapter from our own elements and a list of what is allowed. Nothing of the book is copied, so no script, style, frame, form,
+ * handler or address of it gets in.
  */
 export function cleanChapter(source: Document, path: string): CleanChapter {
   const chapter: CleanChapter = { content: document.createElement('div'), places: [], anchors: new Map(), pictures: [] }
@@ -52,7 +52,7 @@ function add(target: Node, source: Element, steps: string, task: Task) {
   const element = elementFor(name, source, task)
   if (element) target.appendChild(element)
   remember(element, source, steps, task)
-  // What has no equivalent here is left out, but not what stands in it.
+  // An element without an equivalent is left out, but not its content.
   fill(element ?? target, source, steps, task)
 }
 
@@ -94,7 +94,7 @@ function linkFor(source: Element, { path }: Task): Element | undefined {
   const link = document.createElement('a')
   const file = pathIn(path, address)
   if (file !== undefined) {
-    // Followed by the viewer, never by the browser.
+    // The viewer follows the link, never the browser.
     link.href = '#'
     link.setAttribute(linkAttribute, JSON.stringify({ path: file, anchor: anchorIn(address) } satisfies BookLink))
     return link

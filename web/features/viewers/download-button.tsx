@@ -8,7 +8,7 @@ interface DownloadButtonProps extends ButtonProps {
   freshLink: () => Promise<string>
 }
 
-/** A button, because a link would have expired by the time it is followed. */
+/** A button, because a link would have expired by the time it is clicked. */
 export function DownloadButton({ freshLink, ...button }: DownloadButtonProps) {
   const download = useDownload(freshLink)
   return (
@@ -18,6 +18,6 @@ export function DownloadButton({ freshLink, ...button }: DownloadButtonProps) {
   )
 }
 
-/** The server sends every book as an attachment, so the page stays. */
+/** The server sends every book as an attachment, so the browser stays on the page. */
 export const useDownload = (freshLink: () => Promise<string>) =>
   useMutation({ mutationFn: freshLink, onSuccess: (link) => saveFile(link), onError: notifyProblem })

@@ -30,7 +30,7 @@ export function DownloadCard({ book: { extension }, link, freshLink }: DownloadC
   )
 }
 
-/** "3.4 MB"; undefined until it is known, or when nobody can tell. */
+/** "3.4 MB"; undefined while it is unknown. */
 function useFileSize(link: string, freshLink: () => Promise<string>) {
   const [size, setSize] = useState<string>()
   const file = useRef({ link, freshLink })

@@ -1,6 +1,6 @@
 import { type PDFPageProxy, TextLayer } from 'pdfjs-dist'
 
-/** A phone's browser gives up on a canvas larger than this. */
+/** Browsers on phones cannot handle a larger canvas. */
 const mostPixels = 16_000_000
 
 interface DrawnPage {
@@ -9,7 +9,7 @@ interface DrawnPage {
   height: number
 }
 
-/** The page as a picture sharp enough for this screen, and above it its text, invisible, to be selected and read aloud. */
+/** Draws the page sharply enough for this screen, with its invisible text on top, for selecting and screen readers. */
 export async function drawPdfPage(page: PDFPageProxy, width: number, textClass: string, signal: AbortSignal): Promise<DrawnPage> {
   const viewport = page.getViewport({ scale: width / page.getViewport({ scale: 1 }).width })
   const sharpness = Math.min(devicePixelRatio || 1, Math.sqrt(mostPixels / (viewport.width * viewport.height)))

@@ -15,7 +15,7 @@ interface EpubChapterProps {
   onLink: (link: BookLink) => void
 }
 
-/** The text of one chapter, in our own type. */
+/** The text of one chapter, in our own style. */
 export function EpubChapter({ chapter, start, textSize, onMove, onLink }: EpubChapterProps) {
   const page = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -27,7 +27,7 @@ export function EpubToolbar({ book, number, onChapter, onLink }: EpubToolbarProp
   )
 }
 
-/** The browser's own list: it works under every thumb, and finds by typing. */
+/** A native select: it works well on phones, and can be searched by typing. */
 function Contents({ book, number, onLink }: { book: Epub; number: number; onLink: (link: BookLink) => void }) {
   const { contents, chapters } = book
   const current = contents.findLastIndex(({ path }) => chapters.indexOf(path) <= number && chapters.includes(path))

@@ -9,7 +9,7 @@ interface GoToFieldProps {
   onGo: (number: number) => void
 }
 
-/** The number of the page that is shown, to type another one over it. */
+/** Shows the page number; typing another one goes there. */
 export function GoToField({ label, number, count, onGo }: GoToFieldProps) {
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {

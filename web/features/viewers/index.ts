@@ -8,10 +8,10 @@ export { useShortcuts } from './use-shortcuts.ts'
 export type { FileViewerProps } from './viewer-props.ts'
 export { ViewerLoading } from './viewer-state.tsx'
 
-/** The code that reads books comes with the first book. */
+/** The code for books is loaded with the first book. */
 export const PdfViewer = lazy(() => import('./pdf-viewer.tsx').then((module) => ({ default: module.PdfViewer })))
 export const TextViewer = lazy(() => import('./text-viewer.tsx').then((module) => ({ default: module.TextViewer })))
 export const EpubViewer = lazy(() => import('./epub-viewer.tsx').then((module) => ({ default: module.EpubViewer })))
 
-/** What an EPUB file says of itself. */
+/** What an EPUB file says about itself. */
 export const readEpub = (file: File) => import('./read-epub.ts').then((module) => module.readEpub(file))

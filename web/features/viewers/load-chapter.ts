@@ -4,14 +4,14 @@ import { parseBookXml } from './parse-book-xml.ts'
 
 export interface LoadedChapter extends CleanChapter {
   number: number
-  /** Gives the pictures' memory back. */
+  /** Frees the memory of the pictures. */
   release: () => void
 }
 
-/** As pictures these cannot do anything, SVG included. */
+/** Harmless as pictures, even SVG. */
 const pictureTypes = new Set(['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/avif', 'image/svg+xml'])
 
-/** A chapter with its pictures in place, so that nothing moves under the reader's eyes. */
+/** A chapter with its pictures loaded, so that nothing moves while reading. */
 export async function loadChapter(book: Epub, number: number): Promise<LoadedChapter> {
   const path = book.chapters[number] ?? ''
   const chapter = cleanChapter(parseBookXml(await book.zip.text(path)), path)
@@ -23,7 +23,7 @@ export async function loadChapter(book: Epub, number: number): Promise<LoadedCha
     links.push(element.src)
     await element.decode()
   }
-  // A picture that is broken shows its description.
+  // A broken picture shows its description.
   await Promise.allSettled(chapter.pictures.map(show))
   return {
     ...chapter,
@@ -34,7 +34,7 @@ export async function loadChapter(book: Epub, number: number): Promise<LoadedCha
   }
 }
 
-/** The others may well be readable. */
+/** Replaces a broken chapter, because the others may be readable. */
 export function unreadableChapter(number: number): LoadedChapter {
   const content = document.createElement('p')
   content.append('This chapter cannot be shown: its file is missing or broken.')

@@ -3,7 +3,7 @@ import { pathIn } from './book-path.ts'
 import { childrenOf, elementsIn, parseBookXml } from './parse-book-xml.ts'
 import { type Bytes, ZipFile } from './zip-file.ts'
 
-/** An EPUB, opened: its chapters in order, its list of contents, and its files. */
+/** An opened EPUB: its chapters in order, its table of contents and its files. */
 export interface Epub {
   zip: ZipFile
   /** Paths of the chapters' files. */
@@ -29,7 +29,7 @@ export async function openEpub(file: Bytes): Promise<Epub> {
   }
 }
 
-/** What describes a book: its files, and which of them are chapters. */
+/** The description of a book: its files, and which of them are chapters. */
 export async function openPackage(zip: ZipFile) {
   const container = parseBookXml(await zip.text('META-INF/container.xml'))
   const root = pathIn('', elementsIn(container, 'rootfile')[0]?.getAttribute('full-path') ?? '')

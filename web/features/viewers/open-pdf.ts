@@ -7,12 +7,12 @@ import {
   VerbosityLevel,
 } from 'pdfjs-dist'
 import workerLink from 'pdfjs-dist/build/pdf.worker.min.mjs?url'
-import { bytesOf, fetchAnswer } from '#web/core/fetch-answer.ts'
+import { bytesOf, fetchResponse } from '#web/core/fetch-response.ts'
 import type { RemoteFile } from './remote-file.ts'
 
 GlobalWorkerOptions.workerSrc = workerLink
 
-/** What some files need beside themselves: tables of Asian scripts, fonts that are not embedded, decoders of scanned pages. */
+/** What some files need in addition: tables for Asian scripts, fonts that are not embedded, decoders for scanned pages. */
 const helpers: Record<string, string> = import.meta.glob(
   [
     '../../../node_modules/pdfjs-dist/cmaps/*.bcmap',
@@ -23,7 +23,7 @@ const helpers: Record<string, string> = import.meta.glob(
 )
 const helperLinks = new Map(Object.entries(helpers).map(([path, link]) => [path.slice(path.lastIndexOf('/') + 1), link]))
 
-/** The largest picture inside a page, in pixels; a larger one is left out, because decoding it would take the browser's memory. */
+/** The largest picture in a page, in pixels; larger ones are left out, because decoding them would use up the browser's memory. */
 const largestImage = 100_000_000
 
 export interface OpenedPdf {
@@ -31,7 +31,7 @@ export interface OpenedPdf {
   close: () => void
 }
 
-/** Reads only the parts that a page needs, so that a book of 200 MB does not have to fit into the memory. */
+/** Reads only the parts that a page needs, so that a book of 200 MB need not fit into memory. */
 export function openPdf(file: RemoteFile, onFailure: (error: unknown) => void): OpenedPdf {
   const worker = new PDFWorker({ verbosity: VerbosityLevel.ERRORS })
   const task = getDocument({
@@ -42,10 +42,10 @@ export function openPdf(file: RemoteFile, onFailure: (error: unknown) => void): 
     enableXfa: false,
     maxImageSize: largestImage,
     verbosity: VerbosityLevel.ERRORS,
-    // The same book looks the same on every device.
+    // So that a book looks the same on every device.
     useSystemFonts: false,
     BinaryDataFactory: Helpers,
-    // Only that they are there counts; `Helpers` knows where.
+    // Must be set, but the value does not matter: `Helpers` knows the real addresses.
     cMapUrl: '/',
     standardFontDataUrl: '/',
     wasmUrl: '/',
@@ -58,7 +58,7 @@ export function openPdf(file: RemoteFile, onFailure: (error: unknown) => void): 
     },
     () => {},
   )
-  // A worker that is asked to stop while it opens a document complains aloud; one that is simply ended does not.
+  // A worker that is asked to stop while it opens a document logs an error; one that is terminated does not.
   const close = async () => {
     if (isOpen) await task.destroy().catch(() => {})
     worker.destroy()
@@ -84,6 +84,6 @@ class Helpers {
   async fetch({ filename }: { filename: string }): Promise<Uint8Array> {
     const link = helperLinks.get(filename)
     if (!link) throw new Error(`pdf: no ${filename}`)
-    return bytesOf((await fetchAnswer(link)).pieces)
+    return bytesOf((await fetchResponse(link)).pieces)
   }
 }

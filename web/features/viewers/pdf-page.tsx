@@ -12,7 +12,7 @@ interface PdfPageProps {
   onFailure: (error: unknown) => void
 }
 
-/** One page. The one before stays in view until the next is drawn, so that nothing flickers. */
+/** The previous page stays in view until the next one is drawn, so that nothing flickers. */
 export function PdfPage({ pdf, number, zoom, onFailure }: PdfPageProps) {
   const { ref: room, width: roomWidth } = useElementSize()
   const paper = useRef<HTMLDivElement>(null)
@@ -52,5 +52,5 @@ export function PdfPage({ pdf, number, zoom, onFailure }: PdfPageProps) {
   )
 }
 
-/** A wider page would be read with the head instead of the eyes. */
+/** On a wider page, readers would have to turn their heads. */
 const widest = 960

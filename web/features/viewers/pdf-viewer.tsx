@@ -9,7 +9,7 @@ import { ViewerLoading, ViewerProblem } from './viewer-state.tsx'
 
 const zooms = [0.5, 0.75, 1, 1.25, 1.5, 2, 3]
 
-/** A PDF, page by page. The place is the number of the page. */
+/** A PDF, page by page. The place is the page number. */
 export function PdfViewer(props: FileViewerProps) {
   const { place, onPlace } = props
   const { pdf, hasFailed, fail, tryAgain } = usePdf(props)
@@ -47,7 +47,7 @@ export function PdfViewer(props: FileViewerProps) {
   )
 }
 
-/** These keys scroll, as they always do; at the end of a page they turn it. */
+/** These keys scroll as usual, and at the end of a page they turn it. */
 function usePageKeys(frame: React.RefObject<HTMLElement | null>, turn: { up: () => void; down: () => void }) {
   const latest = useRef(turn)
   useEffect(() => {

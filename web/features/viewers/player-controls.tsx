@@ -152,7 +152,7 @@ function Slider({ label, value, max, step, text, onChange }: SliderProps) {
   )
 }
 
-/** A browser may refuse, before anything has been loaded for instance. Then nothing happens. */
+/** A browser may refuse, for example before anything has loaded. Then nothing happens. */
 async function togglePictureInPicture(video: HTMLVideoElement | null) {
   try {
     if (document.pictureInPictureElement) await document.exitPictureInPicture()

@@ -11,11 +11,11 @@ import type { FileViewerProps } from './viewer-props.ts'
 
 interface PlayerProps extends FileViewerProps, CaptionsSource {
   name: string
-  /** Over the picture, when the video is over. */
+  /** Shown over the picture when the video has ended. */
   whenEnded: (playAgain: () => void) => ReactNode
 }
 
-/** The browser's own video under controls of ours: the same ones everywhere, by keyboard, pointer and thumb. */
+/** The browser's video with our own controls, which are the same everywhere, for keyboard, pointer and touch. */
 export function Player({ name, captions: tracks, freshCaptions, whenEnded, ...file }: PlayerProps) {
   const frame = useRef<HTMLDivElement>(null)
   const playback = usePlayback(file)
@@ -69,7 +69,7 @@ export function Player({ name, captions: tracks, freshCaptions, whenEnded, ...fi
         )}
         {hasFailed && (
           <div className={classes.over} role="alert">
-            <p>This video cannot be played just now.</p>
+            <p>This video cannot be played right now.</p>
             <Button variant="white" onClick={playback.tryAgain}>
               Try again
             </Button>

@@ -8,7 +8,7 @@ function subscribe(listener: () => void) {
   return () => void listeners.delete(listener)
 }
 
-/** A choice that this browser remembers. Whatever shows it changes at once. */
+/** A choice that this browser remembers. All components that use it update at once. */
 function preference<Value extends string>(key: string, choices: readonly Value[], initial: Value) {
   const read = () => choices.find((choice) => choice === storage.get(key)) ?? initial
   const write = (value: Value) => {
@@ -25,7 +25,7 @@ export const captionsShown = preference('coursewise-captions', onOrOff, 'off')
 export const shortcutsAllowed = preference('coursewise-shortcuts', onOrOff, 'on')
 export const textSize = preference('coursewise-text-size', ['0.875', '1', '1.125', '1.25', '1.5', '1.75'], '1.125')
 
-/** The choice so many steps further, as far as there are any. */
+/** The choice that many steps further, or the last one. */
 export function stepOf<Value extends string>(choices: readonly Value[], value: Value, steps: number): Value {
   const place = Math.min(choices.length - 1, Math.max(0, choices.indexOf(value) + steps))
   return choices[place] ?? value

@@ -2,10 +2,10 @@ import { openPackage } from './open-epub.ts'
 import { childrenOf, elementsIn } from './parse-book-xml.ts'
 import { ZipFile } from './zip-file.ts'
 
-/** How much of a chapter's file makes a page: some 1,800 letters, and the marks around them. */
+/** About how many bytes of a chapter's file make a page: some 1,800 letters, and the markup. */
 const bytesPerPage = 2500
 
-/** Title, authors, language and date as the file has them, and about how many pages it would fill: an EPUB has none. */
+/** Title, authors, language and date from the file, with an estimated number of pages, because an EPUB has none. */
 export async function readEpub(file: File) {
   const read = async (begin: number, end: number) => new Uint8Array(await file.slice(begin, end).arrayBuffer())
   const zip = await ZipFile.open({ size: file.size, read })

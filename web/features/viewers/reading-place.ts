@@ -1,10 +1,10 @@
 import { nearest } from './book-cfi.ts'
 import type { CleanChapter } from './clean-chapter.ts'
 
-/** Lines that are cut by less than this count as seen. */
+/** Lines that are cut off by fewer pixels count as visible. */
 const tolerance = 4
 
-/** The innermost paragraph at the upper edge of what can be seen, or the first below it. */
+/** The innermost paragraph at the upper edge of the visible part, or the first below it. */
 export function firstInView({ places }: Pick<CleanChapter, 'places'>): string | undefined {
   const seen = places.map(({ element, steps }) => ({ steps, edge: edgeFor(element), ...edgesOf(element) }))
   const cut = seen.findLast(({ top, bottom, edge }) => top <= edge + tolerance && bottom > edge + tolerance)
@@ -24,7 +24,7 @@ const edgesOf = (element: Element) => {
   return { top, bottom }
 }
 
-/** Where `scrollIntoView` puts its upper end: below what stays on top of the page. */
+/** Where `scrollIntoView` puts the top of an element: below the sticky parts of the page. */
 const edgeFor = (element: Element) =>
   Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) +
   Number.parseFloat(getComputedStyle(element).scrollMarginTop)

@@ -1,5 +1,5 @@
-import { CallError, failedAnswer, isUnreachable } from '#web/core/call-error.ts'
-import { bytesOf, fetchAnswer } from '#web/core/fetch-answer.ts'
+import { CallError, isUnreachable, responseError } from '#web/core/call-error.ts'
+import { bytesOf, fetchResponse } from '#web/core/fetch-response.ts'
 
 interface Part {
   headers: Headers
@@ -9,7 +9,7 @@ interface Part {
 const second = 1000
 const pauses = [1 * second, 3 * second, 10 * second]
 
-/** A private file that is read in parts. Replaces expired links and waits for a lost connection without telling the reader. */
+/** A private file that is read in parts. Silently replaces expired links and waits for a lost connection. */
 export class RemoteFile {
   #link: string
   #freshLink: () => Promise<string>
@@ -33,7 +33,7 @@ export class RemoteFile {
     return this.#size
   }
 
-  /** The bytes from `begin` up to, but without, `end`. */
+  /** The bytes from `begin` up to, but not including, `end`. */
   async read(begin: number, end: number): Promise<Uint8Array<ArrayBuffer>> {
     return (await this.#patiently(begin, end)).bytes
   }
@@ -63,8 +63,8 @@ export class RemoteFile {
   async #ask(begin: number, end: number): Promise<Part> {
     const url = this.#link
     const range = `bytes=${begin}-${end - 1}`
-    const { status, headers, pieces } = await fetchAnswer(url, { headers: { range }, signal: this.#signal })
-    if (status !== 206) throw failedAnswer(url, status, '', '', null)
+    const { status, headers, pieces } = await fetchResponse(url, { headers: { range }, signal: this.#signal })
+    if (status !== 206) throw responseError(url, status, '', '', null)
     return { headers, bytes: bytesOf(pieces) }
   }
 }

@@ -25,7 +25,7 @@ const texts = {
   'nothing but line ends': '\n'.repeat(200_000),
 }
 for (const [what, text] of Object.entries(texts)) {
-  test(`${what}: the parts make the whole, whatever the encoding, and none is empty or large`, () => {
+  test(`${what}: the parts make the whole in any encoding, and none is empty or large`, () => {
     for (const file of [Buffer.from(text), utf16(text, 'utf-16le'), utf16(text, 'utf-16be')]) {
       const parts = partsOf(file)
       assert.ok(parts.join('') === text)

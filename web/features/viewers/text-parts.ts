@@ -1,20 +1,20 @@
 /**
- * A text file is read in parts, so that one of 200 MB opens as quickly as a short one. The functions here only compute; what two
- * neighbouring parts say about the cut between them must agree.
+ * A text file is read in parts, so that one of 200 MB opens as quickly as a short one. These are pure functions; neighbouring parts must
+ * agree on the cut between them.
  */
 export type ByteOrder = 'utf-16le' | 'utf-16be'
 
-/** Both even, so that no part begins in the middle of a unit of UTF-16. */
+/** Both are even, so that no part begins in the middle of a UTF-16 unit. */
 const partSize = 64 * 1024
 const lookAhead = 4 * 1024
 
 const newline = 0x0a
 const space = 0x20
 
-/** The last part takes a short rest along; so none is empty. */
+/** The last part includes a short rest, so that none is empty. */
 export const countParts = (fileSize: number) => Math.max(1, Math.ceil((fileSize - lookAhead) / partSize))
 
-/** The bytes to read for a part: a bit more than it has, to find its end. */
+/** The bytes to read for a part: a bit more than its own, to find its end. */
 export function rangeOf(number: number, fileSize: number) {
   const begin = number * partSize
   const isLast = number === countParts(fileSize) - 1
@@ -29,13 +29,13 @@ export function decodePart(bytes: Uint8Array, number: number, fileSize: number, 
   return decode(bytes.subarray(from, to), order).replaceAll(/\r\n?/g, '\n')
 }
 
-/** The mark with which a text in UTF-16 begins. The portal accepts none without it. */
+/** From the byte order mark, without which the portal does not accept UTF-16. */
 export function byteOrderOf([first, second]: Uint8Array): ByteOrder | undefined {
   if (first === 0xff && second === 0xfe) return 'utf-16le'
   if (first === 0xfe && second === 0xff) return 'utf-16be'
 }
 
-/** How large a piece of text is remembered as a place; smaller ones would be too many elements. */
+/** The smallest piece of text that is an element and a place; smaller ones would be too many. */
 const leastBlock = 400
 
 /** The text in pieces of whole lines. */
@@ -50,7 +50,7 @@ export function blocksOf(text: string): string[] {
   return blocks
 }
 
-/** How many of these bytes belong to the part before: up to the end of the line, or else of the word, or else of the letter. */
+/** How many of these bytes belong to the previous part: up to the end of the line, or of the word, or of the letter. */
 function cutIn(bytes: Uint8Array, order: ByteOrder | undefined): number {
   const width = order ? 2 : 1
   const units = unitsOf(bytes, order)
@@ -72,7 +72,7 @@ function unitsOf(bytes: Uint8Array, order: ByteOrder | undefined): Uint8Array | 
 }
 
 const isLowSurrogate = (unit: number) => unit >= 0xdc00 && unit <= 0xdfff
-/** A byte in the middle of a letter of UTF-8. */
+/** A byte in the middle of a UTF-8 character. */
 const isContinuation = (byte: number) => byte >= 0x80 && byte <= 0xbf
 
 function decode(bytes: Uint8Array, order: ByteOrder | undefined): string {
@@ -84,7 +84,7 @@ function decode(bytes: Uint8Array, order: ByteOrder | undefined): string {
   }
 }
 
-/** A guess: western languages write few letters beyond ASCII, Cyrillic ones nearly all. */
+/** A guess: Western languages have few letters beyond ASCII, Cyrillic ones nearly only those. */
 function eightBitEncodingOf(bytes: Uint8Array) {
   const foreign = bytes.reduce((count, byte) => (byte >= 0xc0 ? count + 1 : count), 0)
   return foreign > bytes.length / 3 ? 'windows-1251' : 'windows-1252'

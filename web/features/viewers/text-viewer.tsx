@@ -11,7 +11,7 @@ import { type TextPart, useText } from './use-text.ts'
 import type { FileViewerProps } from './viewer-props.ts'
 import { ViewerLoading, ViewerProblem } from './viewer-state.tsx'
 
-/** A plain text, part by part. Everything in it is shown as text and nothing else. */
+/** A plain text, part by part. Nothing in it is interpreted. */
 export function TextViewer(props: FileViewerProps) {
   const frame = useRef<HTMLDivElement>(null)
   const { part, count, start, hasFailed, tryAgain, goTo, moved } = useText(props)
@@ -55,7 +55,7 @@ export function TextViewer(props: FileViewerProps) {
 
 interface PartProps {
   part: TextPart
-  /** The block to begin with. */
+  /** The block to scroll to. */
   start: number
   textSize: string
   onMove: (block: number) => void

@@ -8,7 +8,7 @@ export function useAfterScroll(shown: unknown, callback: () => void) {
   useEffect(() => {
     latest.current = callback
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a scroll in what was shown before is over
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a scroll in the previous content does not count
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     const scrolled = () => {

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { Captions } from '#contract/captions.ts'
 import { isUnreachable } from '#web/core/call-error.ts'
-import { fetchAnswer, textOf } from '#web/core/fetch-answer.ts'
+import { fetchResponse, textOf } from '#web/core/fetch-response.ts'
 import { storage } from '#web/core/storage.ts'
 import { captionsShown } from './preferences.ts'
 
@@ -14,13 +14,13 @@ export interface CaptionsSource {
 interface Loaded {
   language: string
   label: string
-  /** Of this page's own, because the server's expires while the video is open. */
+  /** A blob of this page, because the server's link expires while the video is open. */
   link: string
 }
 
 const languageKey = 'coursewise-captions-language'
 
-/** The captions in the chosen language, and whether they show. Without `loaded` there are none yet. */
+/** The captions in the chosen language, and whether they are shown. `loaded` is undefined until they have arrived. */
 export function useCaptions(video: RefObject<HTMLVideoElement | null>, source: CaptionsSource) {
   const [shown, setShown] = captionsShown.use()
   const [language, setLanguage] = useState(() => languageFor(source.captions))
@@ -35,7 +35,7 @@ export function useCaptions(video: RefObject<HTMLVideoElement | null>, source: C
       own = URL.createObjectURL(new Blob([found.text], { type: 'text/vtt' }))
       setLoaded({ language: found.language, label: found.label, link: own })
     }
-    // The video plays without them too.
+    // The video works without them.
     load().catch(() => {})
     return () => {
       leaving.abort()
@@ -61,7 +61,7 @@ export function useCaptions(video: RefObject<HTMLVideoElement | null>, source: C
   }
 }
 
-/** The one that was chosen last, or one that the browser asks for, or the first. */
+/** The last chosen language, or one of the browser's, or the first. */
 function languageFor(captions: Captions[]): string | undefined {
   const wanted = [storage.get(languageKey), ...navigator.languages]
   const known = captions.map(({ language }) => language)
@@ -83,4 +83,4 @@ async function read({ captions, freshCaptions }: CaptionsSource, language: strin
   }
 }
 
-const fetchText = async (link: string, signal: AbortSignal) => textOf((await fetchAnswer(link, { signal })).pieces)
+const fetchText = async (link: string, signal: AbortSignal) => textOf((await fetchResponse(link, { signal })).pieces)

@@ -9,7 +9,7 @@ import type { FileViewerProps } from './viewer-props.ts'
 
 type Start = Pick<BookPlace, 'steps'> | { anchor: string } | undefined
 
-/** The opened book, the chapter that is shown, and the ways to another one. */
+/** The opened book, the current chapter, and functions to go to another one. */
 export function useEpub(props: FileViewerProps) {
   const { place, onPlace } = props
   const { opened: book, hasFailed, setFailed, tryAgain } = useOpenedFile(props, openEpub)

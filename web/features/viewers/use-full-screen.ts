@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** A telephone of Apple's shows nothing but the video itself on the whole screen. */
+/** iPhones can show only the video element itself in full screen. */
 type PhoneVideo = HTMLVideoElement & { webkitEnterFullscreen?: () => void }
 
-/** The player with its own controls on the whole screen. */
+/** Shows the player with its controls in full screen. */
 export function useFullScreen(frame: RefObject<HTMLElement | null>, video: RefObject<PhoneVideo | null>) {
   const [isFull, setFull] = useState(false)
   useEffect(() => {

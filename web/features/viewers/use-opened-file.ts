@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { RemoteFile } from './remote-file.ts'
 import type { FileViewerProps } from './viewer-props.ts'
 
-/** A file opened for reading in parts. `setFailed` is for what goes wrong later. */
+/** A file opened for reading in parts. `setFailed` is for later errors. */
 export function useOpenedFile<Opened>({ link, freshLink }: FileViewerProps, open: (file: RemoteFile) => Promise<Opened>) {
   const [opened, setOpened] = useState<Opened>()
   const [hasFailed, setFailed] = useState(false)

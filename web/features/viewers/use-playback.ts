@@ -5,7 +5,7 @@ import type { FileViewerProps } from './viewer-props.ts'
 const atFirst = { isPlaying: false, isWaiting: false, isEnded: false, isMuted: false, time: 0, duration: 0, volume: 1 }
 export type Playback = ReturnType<typeof usePlayback>
 
-/** A video element, what it does at the moment, and what can be done with it. */
+/** A video element, its current state, and its controls. */
 export function usePlayback({ onPlace, ...file }: FileViewerProps) {
   const video = useRef<HTMLVideoElement>(null)
   const source = useSource(video, file)
@@ -14,11 +14,11 @@ export function usePlayback({ onPlace, ...file }: FileViewerProps) {
   const read = () => video.current && setState(stateOf(video.current))
   const tell = (isSettled: boolean) => {
     const element = video.current
-    // Before it is where it should be, its time says nothing about the learner.
+    // Until the video has jumped to the learner's place, its time means nothing.
     if (!element || source.isResuming.current) return
     onPlace(String(element.ended ? 0 : Math.floor(element.currentTime)), isSettled)
   }
-  /** Told at once, so that a slider under the finger does not jump back. */
+  /** Updates the state at once, so that a slider does not jump back while it is dragged. */
   const change = (to: Partial<Pick<HTMLVideoElement, 'currentTime' | 'volume' | 'muted'>>) => {
     if (video.current) Object.assign(video.current, to)
     read()

@@ -4,7 +4,7 @@ import { shortcutsAllowed } from './preferences.ts'
 /** By the key's name in small letters: `k`, `arrowleft`, `?`; letters with Shift like `shift+l`. */
 export type Shortcuts = Record<string, () => void>
 
-/** Single keys for what the page can do, unless the user has switched them off. */
+/** Single-key shortcuts, unless the user has turned them off. */
 export function useShortcuts(shortcuts: Shortcuts) {
   const [allowed] = shortcutsAllowed.use()
   const latest = useRef(shortcuts)
@@ -24,7 +24,7 @@ export function useShortcuts(shortcuts: Shortcuts) {
   }, [allowed])
 }
 
-/** The keys of everything that is read page by page. */
+/** The keys for everything that is read page by page. */
 export const useReadingKeys = (turn: (steps: -1 | 1) => void, resize: (steps: -1 | 1) => void) =>
   useShortcuts({
     arrowleft: () => turn(-1),
@@ -39,7 +39,7 @@ const nameOf = ({ key, shiftKey }: KeyboardEvent) => {
   return shiftKey && isLetter ? `shift+${name}` : name
 }
 
-/** Whether the key has no other meaning where the focus is: a field takes letters, a button the space bar, a slider the arrows. */
+/** Whether the focused element does not need the key itself: a field takes letters, a button the space bar, a slider the arrows. */
 function isFree(event: KeyboardEvent) {
   const { key, target } = event
   if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return false

@@ -1,14 +1,14 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { FileViewerProps } from './viewer-props.ts'
 
-/** After this many failures in the same spot, the link is not the reason. */
+/** After this many failures at the same place, the link is not the reason. */
 const mostFailures = 2
 /** A video that was left this many seconds before its end starts from the beginning. */
 const almostOver = 3
 
 /**
- * What the video plays from, and where it begins. The link expires, which shows as an error in the middle; then a fresh one takes its
- * place, and the video goes on at the same second.
+ * The link of the video, and where it begins. When the link expires, the video fails in the middle; then a fresh link replaces it, and
+ * the video continues at the same second.
  */
 export function useSource(
   video: RefObject<HTMLVideoElement | null>,

@@ -15,7 +15,7 @@ export interface TextPart {
   blocks: string[]
 }
 
-/** The opened text, the part of it that is shown, and the way to another one. A place is a part and a block in it: `2.14`. */
+/** The opened text, the current part, and a function to go to another one. A place is a part and a block in it: `2.14`. */
 export function useText(props: FileViewerProps) {
   const { place, onPlace } = props
   const { opened: text, hasFailed, setFailed, tryAgain } = useOpenedFile(props, openText)
@@ -41,7 +41,7 @@ export function useText(props: FileViewerProps) {
   return {
     part,
     count: text?.count ?? 1,
-    /** The block to begin with, once its part is there. */
+    /** The block to scroll to, once its part has loaded. */
     start: part?.number === wanted.number ? wanted.block : 0,
     hasFailed,
     goTo: (number: number) => {

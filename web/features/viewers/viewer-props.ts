@@ -1,10 +1,10 @@
 /** What every viewer of a private file needs. */
 export interface FileViewerProps {
-  /** As it was when the material was opened. It expires, so a viewer that goes on for longer asks for another. */
+  /** From when the material was opened. It expires, so a viewer may need `freshLink` later. */
   link: string
   freshLink: () => Promise<string>
-  /** Where the learner left it; null at the first time. */
+  /** Where the learner stopped; null the first time. */
   place: string | null
-  /** Settled: the learner stopped or turned a page, and will stay there for a moment. */
+  /** `isSettled`: the learner stopped or turned a page, and will probably stay there for a while. */
   onPlace: (place: string, isSettled: boolean) => void
 }

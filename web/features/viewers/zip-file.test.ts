@@ -3,13 +3,13 @@ import { test } from 'node:test'
 import { strToU8, zipSync } from 'fflate'
 import { type Bytes, ZipFile } from './zip-file.ts'
 
-/** A file that remembers which of its bytes were asked for. */
-function fileOf(content: Uint8Array): Bytes & { asked: number } {
+/** A file that counts the bytes that were read. */
+function fileOf(content: Uint8Array): Bytes & { bytesRead: number } {
   const file = {
     size: content.length,
-    asked: 0,
+    bytesRead: 0,
     read: async (begin: number, end: number) => {
-      file.asked += end - begin
+      file.bytesRead += end - begin
       return Uint8Array.from(content.subarray(begin, end))
     },
   }
@@ -18,7 +18,7 @@ function fileOf(content: Uint8Array): Bytes & { asked: number } {
 
 const text = 'Words that repeat, words that repeat. '.repeat(400)
 
-test('packed and stored entries are read, and only what is asked for', async () => {
+test('packed and stored entries are read, and only what is bytesRead for', async () => {
   const noise = crypto.getRandomValues(new Uint8Array(60_000))
   const file = fileOf(
     zipSync({
@@ -31,9 +31,9 @@ test('packed and stored entries are read, and only what is asked for', async () 
   const zip = await ZipFile.open(file)
   assert.equal(zip.has('packed.txt'), true)
   assert.equal(zip.has('missing.txt'), false)
-  file.asked = 0
+  file.bytesRead = 0
   assert.equal(await zip.text('packed.txt'), text)
-  assert.ok(file.asked < 1_000)
+  assert.ok(file.bytesRead < 1_000)
   assert.deepEqual(await zip.read('a/stored.bin'), Uint8Array.from(noise))
   assert.equal(await zip.text('ünï.txt'), 'naïve')
   assert.equal(await zip.text('empty'), '')

@@ -1,6 +1,6 @@
 import { inflateSync } from 'fflate'
 
-/** What is read of a file: its size and parts of it. */
+/** Access to a file: its size and parts of it. */
 export interface Bytes {
   size: number
   read: (begin: number, end: number) => Promise<Uint8Array<ArrayBuffer>>
@@ -22,7 +22,7 @@ const deflated = 8
 /** No honest chapter or picture is larger; a bomb is. */
 const largestEntry = 64 * 1024 * 1024
 
-/** A zip file read in place: the list of its entries, then only those that are asked for. */
+/** A zip file read in place: the list of its entries, then only the requested ones. */
 export class ZipFile {
   #bytes: Bytes
   #entries: Map<string, Entry>
@@ -41,7 +41,7 @@ export class ZipFile {
   }
 
   has = (name: string) => this.#entries.has(name)
-  /** As the list says, which may be a lie. */
+  /** According to the list, which may be a lie. */
   sizeOf = (name: string) => this.#entries.get(name)?.size ?? 0
 
   async text(name: string): Promise<string> {
@@ -61,7 +61,7 @@ export class ZipFile {
     const packed = packedSize === 0 ? new Uint8Array() : await this.#bytes.read(start, start + packedSize)
     if (method === stored) return packed
     if (method !== deflated) throw new Error(`zip: ${name} is packed in an unknown way`)
-    // Never larger than the list says, whatever the data wants to become.
+    // Never larger than the list says, even if the data would unpack to more.
     return inflateSync(packed, { out: new Uint8Array(size) }) as Uint8Array<ArrayBuffer>
   }
 }

@@ -4,20 +4,20 @@ import classes from './file-drop.module.css'
 
 interface FileDropProps {
   label: string
-  /** The endings, for the browser's dialog: ".mp4,.webm". */
+  /** The extensions, for the browser's dialog: ".mp4,.webm". */
   accept: string
   help: string
   error?: string
   onFile: (file: File) => void
   /** Several at once; without it, only one can be chosen. */
   onFiles?: ((files: File[]) => void) | undefined
-  /** The chosen file, once there is one; it takes the place of the invitation. */
+  /** The chosen file; replaces the invitation. */
   children?: ReactNode
   /** What can be done with it. */
   actions?: ReactNode
 }
 
-/** A place for one file: chosen by the button, or dropped. Several at once are passed to `onFiles`. */
+/** Takes one file, by the button or by dropping it. Several at once are passed to `onFiles`. */
 export function FileDrop({ label, accept, help, error, onFile, onFiles, children, actions }: FileDropProps) {
   const [isOver, setOver] = useState(false)
   const reset = useRef<() => void>(null)
@@ -25,7 +25,7 @@ export function FileDrop({ label, accept, help, error, onFile, onFiles, children
   const hadFile = useRef(false)
   const id = useId()
   const hasFile = Boolean(children)
-  // The button that took the file away is gone with it.
+  // The button that removed the file was unmounted with it.
   useEffect(() => {
     if (hadFile.current && !hasFile && document.activeElement === document.body) button.current?.focus()
     hadFile.current = hasFile
@@ -34,7 +34,7 @@ export function FileDrop({ label, accept, help, error, onFile, onFiles, children
     const [file] = files
     if (files.length > 1 && onFiles) onFiles(files)
     else if (file) onFile(file)
-    // Without this, choosing the same file again would cause no event.
+    // Without this, choosing the same file again would fire no event.
     reset.current?.()
   }
   const over = (event: DragEvent) => {

@@ -8,7 +8,7 @@ export interface FileRule {
   maxBytes: number
 }
 
-/** Why a file cannot be used. Said before a long upload rather than after it; the server checks again, by the content. */
+/** Why a file cannot be used, checked before a long upload. The server checks again, by the content. */
 export function refusalOf({ what, extensions, maxBytes }: FileRule, file: { name: string; size: number }): string | undefined {
   if (!extensions.includes(extensionOf(file.name))) return `Please choose ${what}.`
   if (file.size === 0) return 'This file is empty.'

@@ -9,11 +9,11 @@ interface PicturePickerProps {
   /** What the picture is: "Avatar". */
   label: string
   buttonRef?: Ref<HTMLButtonElement>
-  /** The picture as it is now, and whether it can be removed. */
+  /** The current picture, and whether it can be removed. */
   children: ReactNode
   isRemovable: boolean
   upload: ReturnType<typeof usePictureUpload>
-  /** What the server says of the picture later, when it is saved. */
+  /** The server's error about the picture, after saving. */
   error?: ReactNode
   onRemove: () => void
 }

@@ -6,7 +6,7 @@ import { CheckIcon } from '../icons.tsx'
 import classes from './upload-state.module.css'
 import { percentOf, type Upload } from './use-upload.ts'
 
-/** The chosen file, and how far it has come. */
+/** The chosen file and its progress. */
 export function UploadState({ upload }: { upload: Upload }) {
   const { file, state, errors, notices } = upload
   const sent = percentOf(upload)
@@ -68,7 +68,7 @@ function sizeInWords({ file, sentBytes, state }: Upload) {
   return state === 'done' || state === 'refused' ? size : `${formatSize(sentBytes)} of ${size}`
 }
 
-/** In quarters: announcing every percent would drown everything else. */
+/** In quarters, because announcing every percent would drown everything else. */
 function spoken(state: Upload['state'], sent: number) {
   if (state === 'waiting') return 'The upload is waiting for the connection.'
   if (state === 'checking') return 'The file is being checked.'

@@ -9,7 +9,7 @@ const types = ['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'image/avif
 export const pictureTypes = types.join(',')
 export const pictureHelp = `PNG, JPEG, WebP, GIF or AVIF, at most ${formatSize(limits.image.maxBytes)}.`
 
-/** Sends a picture at once and shows it. It belongs to nothing until something is saved with its link. */
+/** Uploads a picture at once and shows it. It belongs to nothing until something is saved with its link. */
 export function usePictureUpload(folder: ImageFolder, onLink: (link: string) => void) {
   const [preview, setPreview] = useState<string | null>(null)
   const [refusal, setRefusal] = useState<string>()
@@ -43,7 +43,7 @@ export function usePictureUpload(folder: ImageFolder, onLink: (link: string) => 
   }
 }
 
-/** Said before the upload rather than after it; the server checks again, by the content. */
+/** Checked before the upload. The server checks again, by the content. */
 function refusalOf(file: File) {
   if (!types.includes(file.type)) return `This is not a picture that can be used. ${pictureHelp}`
   if (file.size > limits.image.maxBytes) return `The picture is too large. ${pictureHelp}`

@@ -5,13 +5,13 @@ export interface Upload<Result = unknown> {
   file: File
   sentBytes: number
   /**
-   * Waiting: for the connection. Checking: everything is sent, and the server looks through it. Stopped: it can be tried again.
+   * Waiting: for the connection. Checking: everything is sent, and the server checks it. Stopped: it can be tried again.
    * Refused: another file is needed.
    */
   state: 'sending' | 'waiting' | 'checking' | 'stopped' | 'refused' | 'done'
   /** Why it was stopped or refused. */
   errors: string[]
-  /** What its owner should know, though the file can be used. */
+  /** Warnings about a file that can be used. */
   notices: string[]
   /** What the server returned, once it is done. */
   result?: Result
@@ -36,7 +36,7 @@ interface Running<Result> {
   result: Promise<Result>
 }
 
-/** The upload of one file, from the moment it is chosen. Until it has ended, the browser asks before the page is closed. */
+/** The upload of one file, starting when it is chosen. Until it has ended, the browser asks before the page is closed. */
 export function useUpload<Result>({ send, isRefusal = () => false }: UploadOptions<Result>) {
   const [upload, setUpload] = useState<Upload<Result>>()
   const running = useRef<Running<Result>>(null)
@@ -76,7 +76,7 @@ export function useUpload<Result>({ send, isRefusal = () => false }: UploadOptio
   return {
     upload,
     isUnderWay,
-    /** Replaces the file before, if there is one. */
+    /** Replaces the previous file, if there is one. */
     start,
     retry: () => upload && start(upload.file),
     clear: () => {
@@ -88,13 +88,13 @@ export function useUpload<Result>({ send, isRefusal = () => false }: UploadOptio
       show(file, 'refused', errors)
     },
     note: (notices: string[]) => setUpload((current) => current && { ...current, notices }),
-    /** Whether this file has not been replaced by another one meanwhile. */
+    /** False once another file has replaced this one. */
     isChosen: (file: File) => running.current?.file === file,
-    /** The result, as soon as the file has arrived; undefined when it was stopped. */
+    /** The result, as soon as the file has arrived; undefined if it was stopped. */
     finished: () => running.current?.result.catch(() => undefined),
   }
 }
 
-/** Whole percents; 100 only when everything has arrived. */
+/** A whole number; 100 only when everything has arrived. */
 export const percentOf = ({ file, sentBytes, state }: Pick<Upload, 'sentBytes' | 'state'> & { file: { size: number } }) =>
   state === 'done' || state === 'checking' ? 100 : Math.min(99, Math.floor((100 * sentBytes) / file.size))

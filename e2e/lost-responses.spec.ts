@@ -17,13 +17,13 @@ import {
   part,
   test,
 } from './authoring-fixtures.ts'
-import { loseAnswer } from './fixtures.ts'
+import { loseResponse } from './fixtures.ts'
 import { txt } from './media.ts'
 import { heading } from './shop-fixtures.ts'
 
 /** Presses twice: the first press reaches the server, but its response is lost. */
 async function pressTwice(page: Page, button: Locator, url: string) {
-  await loseAnswer(page, url)
+  await loseResponse(page, url)
   await button.click()
   await expect(page.getByRole('alert')).toContainText('Coursewise cannot be reached.')
   await button.click()
@@ -89,7 +89,7 @@ test('the parts of a course are created once, although the response was lost', a
 test('a course whose creation got no response is created once, even after a reload', async ({ page, creator, openAs }) => {
   const author = await creator()
   await fillCourse(page, author, openAs, 'Spinning by hand')
-  await loseAnswer(page, createCourse.url)
+  await loseResponse(page, createCourse.url)
   await page.getByRole('button', { name: 'Create Course' }).click()
   await expect(page.getByRole('alert')).toContainText('Coursewise cannot be reached.')
   await page.reload()
@@ -105,7 +105,7 @@ test('a course whose creation got no response is created once, even after a relo
 test('what was written after the response was lost can be saved to the course', async ({ page, creator, openAs }) => {
   const author = await creator()
   await fillCourse(page, author, openAs, 'Dyeing with plants')
-  await loseAnswer(page, createCourse.url)
+  await loseResponse(page, createCourse.url)
   await page.getByRole('button', { name: 'Create Course' }).click()
   await expect(page.getByRole('alert')).toContainText('Coursewise cannot be reached.')
   await part(page, 'About the course').getByLabel('Name').fill('Dyeing with roots')

@@ -1,4 +1,4 @@
-import { failedAnswer, notSignedIn, tooSlow, unreachable } from './call-error.ts'
+import { notSignedIn, responseError, tooSlow, unreachable } from './call-error.ts'
 import { watchSilence } from './silence.ts'
 
 export interface FetchOptions extends Pick<RequestInit, 'method' | 'headers' | 'body' | 'keepalive' | 'cache'> {
@@ -11,7 +11,7 @@ export interface FetchOptions extends Pick<RequestInit, 'method' | 'headers' | '
 
 type Piece = Uint8Array<ArrayBuffer>
 
-export interface FetchedAnswer {
+export interface FetchedResponse {
   status: number
   headers: Headers
   /** The body, as it arrived. */
@@ -19,10 +19,10 @@ export interface FetchedAnswer {
 }
 
 /**
- * The only fetch of the web. Fails with a `CallError` for every answer but a success, without a connection, and after a silence;
- * as long as bytes arrive, it may take any time. An abort by the caller's signal is passed on as it is.
+ * The only fetch of the web. Fails with a `CallError` for every response but a success, without a connection, and after a silence;
+ * as long as bytes arrive, it may take any time. An abort by the caller's signal is passed on.
  */
-export async function fetchAnswer(url: string, options: FetchOptions = {}): Promise<FetchedAnswer> {
+export async function fetchResponse(url: string, options: FetchOptions = {}): Promise<FetchedResponse> {
   const { signal, patience = 30_000, onProgress, ...request } = options
   const silence = new AbortController()
   const watch = watchSilence(patience, () => silence.abort())
@@ -38,14 +38,14 @@ export async function fetchAnswer(url: string, options: FetchOptions = {}): Prom
       bytes += piece.length
       onProgress?.(bytes)
     }
-    // An open call treats a bad token as a guest's. The web renews the token instead, so that nobody sees a guest's page by accident.
+    // An open call with a bad token gets the response for guests. The web renews the token instead, so that nobody is shown a guest's page.
     if (headers.get('www-authenticate')?.includes('invalid_token')) throw notSignedIn(url)
-    if (!ok) throw failedAnswer(url, status, statusText, textOf(pieces), headers.get('retry-after'), headers)
+    if (!ok) throw responseError(url, status, statusText, textOf(pieces), headers.get('retry-after'), headers)
     return { status, headers, pieces }
   } catch (error) {
     if (signal?.aborted) throw error
     if (silence.signal.aborted) throw tooSlow(url)
-    // fetch reports every lost connection as a TypeError, also in the middle of a body.
+    // fetch reports every lost connection as a TypeError, even in the middle of a body.
     throw error instanceof TypeError ? unreachable(url) : error
   } finally {
     watch.stop()

@@ -1,0 +1,40 @@
+import { CourseOrder, type FilteredCourses, filterCourses, getCourse, listCourses } from '#contract/courses.ts'
+import type { PageQuery } from '#contract/http.ts'
+import { limits } from '#contract/limits.ts'
+import type { Parts } from '#server/core/app.ts'
+import { Gate } from '#server/core/costly-work/gate.ts'
+import { longReads, spareCores, takeTurns } from '#server/core/costly-work/gates.ts'
+import { tooMany } from '#server/core/errors.ts'
+import { pageResponse, singleResponse } from '#server/core/http/send-shared.ts'
+import type { User } from '#server/core/security/tokens.ts'
+import { listCatalogue } from './catalogue.queries.ts'
+import { getCourseDetails } from './get-course.ts'
+import { searchCourses } from './search.ts'
+import { mayBeIndexed } from './search-words.ts'
+
+/** Searches never take the connections that everybody else needs, nor the last core of the database. */
+const searches = searchGate(Math.max(2, spareCores))
+/** Searches that no index serves, such as "c++", look through thousands of texts, so they run one at a time. */
+const slowSearches = searchGate(1)
+const details = takeTurns(2)
+const byId = { orderBy: CourseOrder.Id, isAscending: true }
+
+/** Also sent with the page (server/pages), as guests see it: without a viewer. */
+export const courseListResponse = ({ db }: Parts, query: PageQuery, viewer?: User) =>
+  inTurn(query, () => pageResponse(listCourses.schema.response[200], query, listCatalogue(db, query, byId, viewer?.id)))
+
+export const searchResponse = ({ db }: Parts, query: FilteredCourses, viewer?: User) => {
+  const read = () => pageResponse(filterCourses.schema.response[200], query, searchCourses(db, query, viewer?.id))
+  return query.filter.trim() === '' ? inTurn(query, read) : (mayBeIndexed(query.filter) ? searches : slowSearches).run(read)
+}
+
+function searchGate(atOnce: number) {
+  return new Gate(atOnce, 200, () => tooMany('Many people are searching right now. Please try again in a moment.', 5))
+}
+
+/** A page of a hundred courses takes as long as dozens of usual ones. */
+const inTurn = <T>({ pageSize }: PageQuery, read: () => Promise<T>) =>
+  pageSize > limits.defaultPageSize ? longReads.run(read) : read()
+
+export const courseResponse = (parts: Parts, id: number, viewer?: User) =>
+  details.run(() => singleResponse(getCourse.schema.response[200], getCourseDetails(parts, viewer, id)))
