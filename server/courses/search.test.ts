@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { setTimeout as sleep } from 'node:timers/promises'
 import fc from 'fast-check'
 import type { CourseCard } from '#contract/courses.ts'
 import { type Db, sql } from '#server/core/database/db.ts'
 import { migrate } from '#server/core/database/migrate.ts'
 import { buildCourse, buildSkill, buildUser } from '#server/testing/build.ts'
 import { createTestDatabase, startTestApp } from '#server/testing/test-app.ts'
+import { untilSomebodyWaits } from '#server/testing/until.ts'
 import { forgetSearchWords } from './index.ts'
 import { lookUp } from './search.queries.ts'
 
@@ -202,7 +202,7 @@ test('a word that a course is taking up at this moment is not forgotten', async 
   await t.db.tx(async (db) => {
     await buildCourse({ ...t, db: { ...t.db, ...db } }, author, { name: 'Axolotl food' })
     forgetting = forgetSearchWords(t)
-    await sleep(500)
+    await untilSomebodyWaits(t.db)
   })
   await forgetting
   assert.deepEqual(await known('axolotl', 'ponds'), ['axolotl'])
