@@ -17,7 +17,7 @@ export default defineConfig({
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  ...(E2E_LONG ? { testMatch: [long, '**/axe.spec.ts'] } : { testIgnore: long }),
+  ...(E2E_LONG ? { testMatch: long } : { testIgnore: long }),
   reporter: E2E_RESULTS ? [['list'], ['json', { outputFile: E2E_RESULTS }]] : 'list',
   use: {
     baseURL: E2E_URL ?? 'http://127.0.0.1:3000',

@@ -1,4 +1,4 @@
-// The first part of npm run bench [-- sizes]: how fast the catalogue responds, as ratios within this one run.
+// The first part of npm run bench: how fast the catalogue responds, as ratios within this one run.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { cpus, tmpdir, totalmem } from 'node:os'
 import { join } from 'node:path'
@@ -8,11 +8,16 @@ import type { Database } from '#server/core/database/db.ts'
 import { onServer } from '#server/testing/test-app.ts'
 import { fill } from './fill.ts'
 import { load, median, type Result } from './http-load.ts'
+import { keptBySearches } from './kept-by-searches.ts'
 import { buying, direct, type Scenario, scenarios, secretKey } from './measure.ts'
 import { childrenOf, peakMemory, place, processorTime, type Sides, type Started, sidesOf, startProcess } from './processes.ts'
 import { type Measured, report } from './report.ts'
 
-const sizes = process.argv.slice(2).length > 0 ? process.argv.slice(2).map(Number) : [1000, 100_000, 1_000_000]
+const wanted = process.argv.slice(3)
+const wantedSizes = wanted.map(Number).filter((size) => size > 0)
+const sizes = wantedSizes.length > 0 ? wantedSizes : [1000, 100_000, 1_000_000]
+const names = wanted.filter((part) => !(Number(part) > 0))
+const chosen = scenarios.filter(({ name }) => names.length === 0 || names.some((part) => name.includes(part)))
 const dir = mkdtempSync(join(tmpdir(), 'coursewise-bench-'))
 const postgres = await startEmbeddedPostgres({
   dir,
@@ -21,6 +26,7 @@ const postgres = await startEmbeddedPostgres({
 /** One catalogue, its server, and a bare server that sends the bytes of its first page. */
 interface Subject {
   courses: number
+  url: string
   db: Database
   server: Started
   bare: Started
@@ -42,10 +48,18 @@ try {
   for (const courses of sizes) subjects.push(await prepare(courses))
   takeSides(0)
   for (const subject of subjects) await warmUp(subject)
-  for (const scenario of scenarios) await measure(scenario)
-  await measureBare()
-  await measureBuying()
-  for (const { measured, server } of subjects) measured.memoryMb = peakMemory(server)
+  for (const [index, scenario] of chosen.entries()) {
+    console.log(`${index + 1} of ${chosen.length}, ${new Date().toISOString().slice(11, 16)}: ${scenario.name}`)
+    await measure(scenario)
+  }
+  if (names.length === 0) {
+    await measureBare()
+    await measureBuying()
+  }
+  for (const { measured, server, url } of subjects) {
+    measured.memoryMb = peakMemory(server)
+    measured.kept = await keptBySearches(url)
+  }
 } finally {
   for (const { server, bare, db } of subjects) {
     await Promise.all([server.stop(), bare.stop()])
@@ -54,7 +68,7 @@ try {
   await postgres.stop()
   rmSync(dir, { recursive: true, force: true })
 }
-report(
+const isWithinLimits = report(
   subjects.map(({ measured }) => measured),
   {
     cores: cpus().length,
@@ -62,7 +76,9 @@ report(
     memoryGb: Math.round(totalmem() / 2 ** 30),
     date: new Date().toISOString().slice(0, 10),
   },
+  wanted.length === 0,
 )
+if (!isWithinLimits) process.exitCode = 1
 
 async function prepare(courses: number): Promise<Subject> {
   const name = `bench_${courses}`
@@ -76,7 +92,9 @@ async function prepare(courses: number): Promise<Subject> {
   const server = await startProcess('server/main.ts', env)
   const body = await (await fetch(`http://127.0.0.1:${server.port}/api/courses?pageSize=4&pageNumber=1`)).text()
   const bare = await startProcess('bench/bare-server.ts', { BODY: body })
-  return { courses, db, server, bare, measured: { courses, fillSeconds, results: [], shareOfBare: Number.NaN, memoryMb: 0 } }
+  const kept = { statements: 0, memoryMb: [0, 0] as [number, number] }
+  const measured = { courses, fillSeconds, results: [], shareOfBare: Number.NaN, memoryMb: 0, kept }
+  return { courses, url, db, server, bare, measured }
 }
 
 /** A server that has just started is slower than one that has run for a while; so are the bare server and the direct SQL. */
@@ -89,7 +107,7 @@ async function warmUp({ courses, server, bare, db }: Subject): Promise<void> {
   await asAsked(() => direct(db, (number) => at(number)?.query?.(courses, number) as FilteredCourses, { seconds: 8 }))
 }
 
-async function measure({ name, path, query }: Scenario): Promise<void> {
+async function measure({ name, path, query, mostGrowth }: Scenario): Promise<void> {
   const rounds = await inTurns(async ({ courses, server, db }) => {
     let request = 0
     const call = () => ({ method: 'GET', path: path(courses, request++) }) as const
@@ -98,7 +116,7 @@ async function measure({ name, path, query }: Scenario): Promise<void> {
     const sql = await asAsked(() => withCost(process.pid, () => direct(db, (number) => query(courses, number), { seconds: 0.6 })))
     return { http, sql }
   })
-  keep(name, rounds)
+  keep(name, rounds, mostGrowth)
 }
 
 function takeSides(round: number): void {
@@ -162,14 +180,14 @@ function middle<T>(rounds: T[][], ratio: (turn: T[]) => number | undefined): num
   return median(rounds.map((turn) => ratio(turn) ?? Number.NaN))
 }
 
-function keep(name: string, rounds: Round[][]): void {
+function keep(name: string, rounds: Round[][], mostGrowth = Number.POSITIVE_INFINITY): void {
   subjects.forEach(({ measured }, index) => {
     const of = (figure: (one: Round, small: Round) => number) =>
       middle(rounds, (turn) => turn[index] && turn[0] && figure(turn[index], turn[0]))
     const growth = of(({ http }, small) => http.medianMs / small.http.medianMs)
     const costOverSql = of(({ http, sql }) => http.cost / (sql?.cost ?? Number.NaN))
     const timeOverSql = of(({ http, sql }) => (sql?.rate ?? Number.NaN) / http.rate)
-    measured.results.push({ name, growth, costOverSql, timeOverSql })
+    measured.results.push({ name, growth, mostGrowth, costOverSql, timeOverSql })
     console.log(
       `  ${`${name}, ${measured.courses}`.padEnd(44)} ${Math.round(of(({ http }) => http.rate))}/s, ${growth.toFixed(2)} of the small one; of SQL: cost ${costOverSql.toFixed(2)}, time ${timeOverSql.toFixed(2)}`,
     )

@@ -1,10 +1,11 @@
 import { type Database, openDatabase, sql } from '#server/core/database/db.ts'
 import { migrate } from '#server/core/database/migrate.ts'
 import { renewBookmarks } from '#server/courses/index.ts'
+import { insertManyCourses } from '#server/testing/many-courses.ts'
 import { onServer } from '#server/testing/test-app.ts'
 import { countEverything } from './count-everything.ts'
 
-/** Words that the measurements look for: each in five courses, each in a tenth of all courses, and the rare ones with a typing error. */
+/** Words that the measurements look for: each in five courses, each in a tenth of all courses, and both with a typing error. */
 const fronts = ['zeph', 'quor', 'blyx', 'drum', 'fjor', 'gwyn', 'kelp', 'myrr', 'plov', 'squi']
 const ends = ['anth', 'ibex', 'ount', 'erya', 'oldo', 'ushi', 'yrne', 'apso', 'emik', 'ovra']
 export const rareWords = fronts.flatMap((front) => ends.map((end) => front + end))
@@ -21,6 +22,7 @@ export const commonWords = [
   'velvet',
 ]
 export const typingErrors = rareWords.map((word) => `${word.slice(0, 2)}w${word.slice(3)}`)
+export const commonTypingErrors = commonWords.map((word) => `${word.slice(0, 3)}${word.slice(4)}`)
 export const buyers = 200
 const rareMatches = 5
 export const longestStatementSeconds = 3600
@@ -42,25 +44,29 @@ export async function fill(url: string, courses: number): Promise<Database> {
     await db.run(sql`insert into point_accounts (user_id, balance) select id, 1000000000 from users`)
     await db.run(sql`
       create temporary table phrases on commit drop as
-      select n, string_agg(syllable, '' order by part) as text
-        from generate_series(0, 49999) n,
-             lateral (select part, case when part % 3 = 0 then ' ' else '' end || (array['ba','den','fir','gol','hum','jas','ket','lor','mip','nos','pra','quil','ros','sut','tam','vel','wix','yon','zar','chi'])[1 + (abs(hashint4(n * 31 + part)) % 20)] as syllable
+      select number, string_agg(syllable, '' order by part) as text
+        from generate_series(0, 49999) number,
+             lateral (select part, case when part % 3 = 0 then ' ' else '' end || (array['ba','den','fir','gol','hum','jas','ket','lor','mip','nos','pra','quil','ros','sut','tam','vel','wix','yon','zar','chi'])[1 + (abs(hashint4(number * 31 + part)) % 20)] as syllable
                         from generate_series(1, 24) part) s
-       group by n`)
-    await db.run(sql`create index on phrases (n)`)
+       group by number`)
+    await db.run(sql`create index on phrases (number)`)
     const indexes = await db.many<{ name: string; definition: string }>(sql`
       select indexname as name, indexdef as definition from pg_indexes where tablename = 'course_search' and indexdef like '%gin%'`)
     for (const { name } of indexes) await db.run({ texts: [`drop index ${name}`], values: [] })
-    await db.run(sql`
-      insert into courses (author_id, name, short_description, description, price, students_count, update_date)
-      select 1 + g.n % 500, left(initcap(trim(a.text)), 60) || ' ' || g.n, left(trim(b.text) || ' in short, for everyone', 150),
-             trim(c.text) || ' ' || trim(d.text) || ' ' || (${commonWords}::text[])[1 + g.n % 10]
-               || case when g.n % greatest(${courses}::int / ${rareMatches}::int / 100, 1) = 0 and g.n / greatest(${courses}::int / ${rareMatches}::int / 100, 1) <= 500
-                       then ' ' || (${rareWords}::text[])[1 + g.n / greatest(${courses}::int / ${rareMatches}::int / 100, 1) % 100] else '' end,
-             abs(hashint4(g.n)) % 300, abs(hashint4(g.n + 11)) % 5, timestamptz '2026-11-01' - abs(hashint4(g.n + 7)) % 31536000 * interval '1 second'
-        from generate_series(1, ${courses}) g (n)
-        join phrases a on a.n = abs(hashint4(g.n)) % 50000 join phrases b on b.n = abs(hashint4(g.n + 1)) % 50000
-        join phrases c on c.n = abs(hashint4(g.n + 2)) % 50000 join phrases d on d.n = abs(hashint4(g.n + 3)) % 50000`)
+    const phrase = (which: number) =>
+      sql`(select trim(text) from phrases where number = abs(hashint4(n + ${which}::int)) % 50000)`
+    /** Every so many courses, one of the rare words. */
+    const step = sql`${Math.max(Math.floor(courses / rareMatches / rareWords.length), 1)}::int`
+    const rareWord = sql`case when n % ${step} = 0 and n / ${step} <= 500 then ' ' || (${rareWords}::text[])[1 + n / ${step} % 100] else '' end`
+    await insertManyCourses(db, courses, {
+      authorId: sql`1 + n % 500`,
+      name: sql`left(initcap(${phrase(0)}), 60) || ' ' || n`,
+      shortDescription: sql`left(${phrase(1)} || ' in short, for everyone', 150)`,
+      description: sql`${phrase(2)} || ' ' || ${phrase(3)} || ' ' || (${commonWords}::text[])[1 + n % 10] || ${rareWord}`,
+      price: sql`abs(hashint4(n)) % 300`,
+      studentsCount: sql`abs(hashint4(n + 11)) % 5`,
+      updateDate: sql`timestamptz '2026-11-01' - abs(hashint4(n + 7)) % 31536000 * interval '1 second'`,
+    })
     await db.run(sql`
       select add_search_words((select array_agg(distinct word) from phrases, regexp_split_to_table(text, ' ') word)
         || ${[...commonWords, ...rareWords, 'short', 'everyone', 'person']}::text[])`)

@@ -29,7 +29,8 @@ export const tenLetters = (number: number) =>
 /** No course holds all but one of them: every correction and every shortened reading is tried. */
 const tenWords = (number: number) =>
   Array.from({ length: 10 }, (_, place) => (place % 2 === 0 ? commonWords : rareWords)[(number * 7 + place * 3) % 10]).join(' ')
-const search = (filter: string, order = 0) => `/api/courses/filtered/1/4/${order}/true/${encodeURIComponent(filter)}`
+const search = (filter: string, order = 0, page = 1) =>
+  `/api/courses/filtered/${page}/4/${order}/true/${encodeURIComponent(filter)}`
 const cart = Array.from({ length: 200 }, (_, number) => number + 1).join(',')
 
 /** Every call open to guests that costs the server more than a simple query. */
@@ -57,8 +58,14 @@ export const guestCalls: GuestCall[] = [
   },
   { name: 'search, ten words of one letter', ask: (n) => ({ path: search(tenLetters(n)) }) },
   { name: 'search, what no index has', ask: (n) => ({ path: search(`c++ ${n % 90}`) }) },
+  // Every course holds "for" and "short", and none "fort".
+  { name: 'search, what an index would check in vain', ask: (n) => ({ path: search(`fort ${n % 90}`) }) },
   { name: 'search, ten words that nobody holds together', ask: (n) => ({ path: search(tenWords(n)) }) },
   { name: 'search, common word by price', ask: (n) => ({ path: search(commonWords[n % commonWords.length] ?? '', 3) }) },
+  {
+    name: 'search, last pages of a common word by price',
+    ask: (n) => ({ path: search(commonWords[n % commonWords.length] ?? '', 3, 250 - (n % 20)) }),
+  },
   { name: 'catalogue, hundred courses a page', ask: (n) => ({ path: `/api/courses?pageNumber=${1 + (n % 900)}&pageSize=100` }) },
   { name: 'course details', ask: (n) => ({ path: `/api/courses/${1 + ((n * 7919) % courses)}` }) },
   { name: 'author with 200 courses', ask: (n) => ({ path: `/api/account/author/person-${1 + (n % 499)}` }) },

@@ -1,13 +1,15 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { firstLoadBytes } from './first-load.ts'
+import type { Kept } from './kept-by-searches.ts'
 
 export interface Measured {
   courses: number
   fillSeconds: number
   /** Multiples of the smallest catalogue's median time, and of the cost of the same SQL without HTTP. */
-  results: { name: string; growth: number; costOverSql: number; timeOverSql: number }[]
+  results: { name: string; growth: number; mostGrowth: number; costOverSql: number; timeOverSql: number }[]
   shareOfBare: number
   memoryMb: number
+  kept: Kept
 }
 
 interface Machine {
@@ -17,10 +19,25 @@ interface Machine {
   date: string
 }
 
-/** Every figure is a ratio within the same run; absolute times say more about the machine than about the portal. */
-export function report(measured: Measured[], machine: Machine): void {
+const mostStatements = 60
+
+/** The names of all figures that are over their limits. */
+export const overLimit = (measured: Measured[]): string[] =>
+  measured.flatMap(({ courses, results, kept }) => [
+    ...results
+      .filter(({ growth, mostGrowth }) => growth > mostGrowth)
+      .map(({ name, growth, mostGrowth }) => `${name}, ${number(courses)} courses: ${ratio(growth)} (at most ${mostGrowth})`),
+    ...(kept.statements > mostStatements ? [`statements kept, ${number(courses)} courses: ${kept.statements}`] : []),
+  ])
+
+/**
+ * Every figure is a ratio within the same run; absolute times say more about the machine than about the portal. Returns whether all are
+ * within their limits. The file is written only if everything was measured.
+ */
+export function report(measured: Measured[], machine: Machine, isWhole: boolean): boolean {
   const [small] = measured
-  if (!small) return
+  if (!small) return true
+  const over = overLimit(measured)
   const lines = [
     '# What `npm run bench` measured',
     '',
@@ -31,6 +48,10 @@ export function report(measured: Measured[], machine: Machine): void {
       ['', ...measured.map(({ courses }) => `${number(courses)} courses`)],
       rows(small, measured, ({ growth }) => growth),
     ),
+    '',
+    over.length === 0
+      ? 'No search is over its limit: 2 for a rare word, 3 for a common word in every order.'
+      : `Over the limit: ${over.join('; ')}.`,
     '',
     '## Cost over HTTP against the same SQL run directly',
     'Processor time for one response, of the server and the database together, compared with a process that runs the SQL, and the database.',
@@ -59,13 +80,24 @@ export function report(measured: Measured[], machine: Machine): void {
       [['MB', ...measured.map(({ memoryMb }) => String(Math.round(memoryMb)))]],
     ),
     '',
+    `## What a connection keeps after searches of all shapes (at most ${mostStatements} statements)`,
+    table(
+      ['', ...measured.map(({ courses }) => `${number(courses)} courses`)],
+      [
+        ['statements', ...measured.map(({ kept }) => String(kept.statements))],
+        ['memory of the backend before, MB', ...measured.map(({ kept }) => kept.memoryMb[0].toFixed(1))],
+        ['memory of the backend after, MB', ...measured.map(({ kept }) => kept.memoryMb[1].toFixed(1))],
+      ],
+    ),
+    '',
     '## First load of the web app',
     table(['', 'kB'], [['JavaScript of the course list, compressed (brotli)', (firstLoadBytes() / 1000).toFixed(1)]]),
     '',
   ]
   const text = lines.join('\n')
   console.log(`\n${text}`)
-  writeFileSync(file, `${text}\n${written().guests}`)
+  if (isWhole) writeFileSync(file, `${text}\n${written().guests}`)
+  return over.length === 0
 }
 
 export interface GuestResult {

@@ -1,7 +1,7 @@
-// npm test: static checks, then the server and pure logic on a real PostgreSQL, then the screens in a real browser.
-// npm run test:long: what takes minutes instead (*.long.test.ts, *.long.spec.ts): kills, faults, big uploads, simulations.
+// npm test: static checks beside the server and pure logic on a real PostgreSQL, then the screens in a real browser.
+// npm run test:long: what takes minutes instead (*.long.test.ts, *.long.spec.ts): kills, faults, big uploads, simulations, walks through all screens.
 // Either with -- static | unit | e2e [parts of file names]: only that.
-import { spawn } from 'node:child_process'
+import { exec, spawn } from 'node:child_process'
 import { mkdirSync, openSync, readFileSync } from 'node:fs'
 import { glob, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -35,27 +35,37 @@ const add = (count: Count) => {
   total.failed += count.failed
 }
 
-if (wanted('static') && !long) add(await staticChecks())
+// All three start together, so that no core is idle while one of them waits: the checks, the server tests, the server of the screens.
+const checks = wanted('static') && !long ? staticChecks() : []
 if (wanted('unit') || wanted('e2e')) {
   const database = await testDatabase()
   try {
-    if (wanted('unit')) add(await unitTests())
-    if (wanted('e2e')) add(await browserTests())
+    const [portal] = await Promise.all([
+      wanted('e2e') ? startDemoPortal() : undefined,
+      wanted('unit') ? unitTests().then(add) : undefined,
+    ])
+    if (portal) add(await browserTests(portal))
   } finally {
     await database.stop()
   }
+}
+for (const { command, passed, output } of await checks) {
+  console.log(`${command}\n${output}`)
+  add({ passed: Number(passed), failed: Number(!passed) })
 }
 console.log(`\ntook ${Math.round((Date.now() - started) / 1000)} s`)
 console.log(`${total.passed} passed, ${total.failed} failed`)
 process.exit(total.failed > 0 || total.passed === 0 ? 1 : 0)
 
-async function staticChecks(): Promise<Count> {
-  const codes = await Promise.all([
-    command('node', ['scripts/biome.ts', 'check', '--error-on-warnings', '.']),
-    command('tsc', ['--noEmit']),
-  ])
-  const failed = codes.filter((code) => code !== 0).length
-  return { passed: codes.length - failed, failed }
+/** Their output is shown at the end, where nobody overlooks it. */
+function staticChecks() {
+  const check = (command: string) =>
+    new Promise<{ command: string; passed: boolean; output: string }>((resolve) =>
+      exec(command, { maxBuffer: Infinity }, (error, stdout, stderr) =>
+        resolve({ command, passed: !error, output: stdout + stderr }),
+      ),
+    )
+  return Promise.all([check('node scripts/biome.ts check --error-on-warnings .'), check('tsc --noEmit')])
 }
 
 /** TEST_DATABASE_URL runs the tests on another PostgreSQL (its user must be allowed to create databases). */
@@ -90,7 +100,8 @@ async function unitTests(): Promise<Count> {
   chosen.sort((a, b) => Number(b.startsWith('test/')) - Number(a.startsWith('test/')) || (a < b ? -1 : 1))
   const count: Count = { passed: 0, failed: 0 }
   const seconds = new Map<string, number>()
-  const stream = run({ files: chosen, concurrency: 3 })
+  // Many files wait for a process or a lock, so two cores serve four of them; the long ones keep their cores busy.
+  const stream = run({ files: chosen, concurrency: long ? 3 : 4 })
   // The summary without a file is the one over all of them.
   stream.on('test:summary', ({ file, counts, duration_ms }) => {
     if (file === undefined) Object.assign(count, { passed: counts.passed, failed: counts.tests - counts.passed })
@@ -104,8 +115,13 @@ async function unitTests(): Promise<Count> {
   return count
 }
 
+interface DemoPortal {
+  url: string
+  stop: () => Promise<void>
+}
+
 /** The server as `npm start` runs it, with demo data, on a database of its own. */
-async function browserTests(): Promise<Count> {
+async function startDemoPortal(): Promise<DemoPortal> {
   const database = await createTestDatabase()
   const dataDir = await mkdtemp(join(tmpdir(), 'coursewise-e2e-'))
   const env = {
@@ -124,16 +140,23 @@ async function browserTests(): Promise<Count> {
     env: { ...process.env, ...env },
     stdio: ['ignore', openSync(logFile, 'w'), 'inherit'],
   })
+  process.once('exit', () => server.kill())
   const ended = new Promise((resolve) => server.once('exit', resolve))
-  await rm(results, { force: true })
-  try {
-    const url = await addressIn(logFile, ended)
-    await command('playwright', ['test', ...filters], { E2E_URL: url, E2E_RESULTS: results, E2E_LONG: long ? '1' : '' })
-  } finally {
+  const stop = async () => {
     server.kill('SIGTERM')
     await ended
     await database.drop()
     await rm(dataDir, { recursive: true, force: true })
+  }
+  return { url: await addressIn(logFile, ended), stop }
+}
+
+async function browserTests(portal: DemoPortal): Promise<Count> {
+  await rm(results, { force: true })
+  try {
+    await runPlaywright({ E2E_URL: portal.url, E2E_RESULTS: results, E2E_LONG: long ? '1' : '' })
+  } finally {
+    await portal.stop()
   }
   const { stats } = JSON.parse(readFileSync(results, 'utf8')) as { stats: PlaywrightStats }
   const log = logIsClean(logFile)
@@ -170,11 +193,14 @@ function logIsClean(file: string): Count {
   return leaks.length === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
 }
 
-function command(name: string, args: string[], env: Record<string, string> = {}): Promise<number> {
-  console.log(`${name} ${args.join(' ')}`)
-  return new Promise((resolve) => {
-    const child = spawn(name, args, { stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...env } })
-    child.once('error', () => resolve(1))
-    child.once('exit', (code) => resolve(code ?? 1))
+/** Its results tell what failed. */
+function runPlaywright(env: Record<string, string>): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn('playwright', ['test', ...filters], {
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, ...env },
+    })
+    child.once('error', reject)
+    child.once('exit', () => resolve())
   })
 }

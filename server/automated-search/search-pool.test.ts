@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { after, test } from 'node:test'
 import { sql } from '#server/core/database/db.ts'
 import { buildCourse, buildSkill, buildUser } from '#server/testing/build.ts'
 import { startTestApp } from '#server/testing/test-app.ts'
@@ -20,7 +20,14 @@ const question: Question = {
 }
 const nobodyLeaves = () => new AbortController().signal
 const problems: Error[] = []
-const openPool = () => new SearchPool(t.db.access, (error) => problems.push(error), 1)
+const pools: SearchPool[] = []
+const openPool = () => {
+  const pool = new SearchPool(t.db.access, (error) => problems.push(error), 1)
+  pools.push(pool)
+  return pool
+}
+// Here, because a failed test would leave its workers behind, and the process would never end.
+after(() => Promise.all(pools.map((pool) => pool.close())))
 const idsOf = (found: Awaited<ReturnType<SearchPool['find']>>) =>
   'courses' in found ? found.courses.map(({ courseId }) => courseId) : undefined
 
@@ -43,7 +50,6 @@ test('a client that disconnects stops its search, and the next one does not wait
     await refused
   })
   assert.deepEqual(idsOf(await pool.find(question, nobodyLeaves())), [course.id])
-  await pool.close()
 })
 
 test('a client that disconnects while it waits is never searched for', async () => {
@@ -60,7 +66,6 @@ test('a client that disconnects while it waits is never searched for', async () 
     await refused
     await assert.rejects(never, /closed the request/)
   })
-  await pool.close()
 })
 
 test('forty may wait, the next is refused', async () => {
@@ -72,7 +77,6 @@ test('forty may wait, the next is refused', async () => {
     all.abort()
     for (const outcome of await Promise.allSettled(accepted)) assert.equal(outcome.status, 'rejected')
   })
-  await pool.close()
 })
 
 test('fifty searches with one worker and then some: it is replaced, and nobody notices', async () => {

@@ -2,20 +2,13 @@ import { CourseOrder, type FilteredCourses, filterCourses, getCourse, listCourse
 import type { PageQuery } from '#contract/http.ts'
 import { limits } from '#contract/limits.ts'
 import type { Parts } from '#server/core/app.ts'
-import { Gate } from '#server/core/costly-work/gate.ts'
-import { longReads, spareCores, takeTurns } from '#server/core/costly-work/gates.ts'
-import { tooMany } from '#server/core/errors.ts'
+import { longReads, takeTurns } from '#server/core/costly-work/gates.ts'
 import { pageResponse, singleResponse } from '#server/core/http/send-shared.ts'
 import type { User } from '#server/core/security/tokens.ts'
 import { listCatalogue } from './catalogue.queries.ts'
 import { getCourseDetails } from './get-course.ts'
 import { searchCourses } from './search.ts'
-import { mayBeIndexed } from './search-words.ts'
 
-/** Searches never take the connections that everybody else needs, nor the last core of the database. */
-const searches = searchGate(Math.max(2, spareCores))
-/** Searches that no index serves, such as "c++", look through thousands of texts, so they run one at a time. */
-const slowSearches = searchGate(1)
 const details = takeTurns(2)
 const byId = { orderBy: CourseOrder.Id, isAscending: true }
 
@@ -25,11 +18,7 @@ export const courseListResponse = ({ db }: Parts, query: PageQuery, viewer?: Use
 
 export const searchResponse = ({ db }: Parts, query: FilteredCourses, viewer?: User) => {
   const read = () => pageResponse(filterCourses.schema.response[200], query, searchCourses(db, query, viewer?.id))
-  return query.filter.trim() === '' ? inTurn(query, read) : (mayBeIndexed(query.filter) ? searches : slowSearches).run(read)
-}
-
-function searchGate(atOnce: number) {
-  return new Gate(atOnce, 200, () => tooMany('Many people are searching right now. Please try again in a moment.', 5))
+  return query.filter.trim() === '' ? inTurn(query, read) : read()
 }
 
 /** A page of a hundred courses takes as long as dozens of usual ones. */

@@ -1,4 +1,5 @@
-import { type Clock, later } from '#server/core/clock.ts'
+import type { Parts } from '#server/core/app.ts'
+import { later } from '#server/core/clock.ts'
 import { type Db, type Sql, sql } from '#server/core/database/db.ts'
 
 /** Any number that no one else uses in this database. */
@@ -6,18 +7,13 @@ const lockId = 729_418_367
 /** So many words at a time fit into the memory of any server, and delay saving a course only for a moment. */
 const atOnce = 20_000
 
-interface Words {
-  db: Db
-  clock: Clock
-}
-
 /** Forgets the words that no course holds any more, with their gapped forms; of several servers one does it. */
-export async function forgetSearchWords(words: Words): Promise<void> {
-  while ((await forgetSome(words)) === atOnce);
+export async function forgetSearchWords(parts: Pick<Parts, 'db' | 'clock'>): Promise<void> {
+  while ((await forgetSome(parts)) === atOnce);
 }
 
 /** Returns how many there were. */
-function forgetSome({ db, clock }: Words): Promise<number> {
+function forgetSome({ db, clock }: Pick<Parts, 'db' | 'clock'>): Promise<number> {
   return db.tx(async (db) => {
     const { free } = await db.one<{ free: boolean }>(sql`select pg_try_advisory_xact_lock(${lockId}) as free`)
     if (!free) return 0

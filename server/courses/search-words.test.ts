@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { canMean, isOneTypoAway, type LookedUp, readingsOf, wordsOf } from './search-words.ts'
+import { canMean, isOneTypoAway, readingsOf, type Word, wordsOf } from './search-words.ts'
 
 const letters = fc.array(fc.constantFrom<string[]>('a', 'b', 'c', 'é', '語'), { minLength: 4, maxLength: 12 })
 
@@ -53,17 +53,14 @@ test('a text becomes its words, each once and at most ten', () => {
   assert.equal(wordsOf('a b c d e f g h i j k l m').length, 10)
 })
 
-const lookedUp = (words: LookedUp['words']): LookedUp => ({ words, indexHasAllLetters: false, courses: 0, sampled: 0, hits: [] })
-const patternsOf = (words: LookedUp['words'], kind: number) =>
-  readingsOf(lookedUp(words))
+const word = (letters: string, ...near: string[]): Word => ({ pattern: `%${letters}%`, letters, near })
+const patternsOf = (words: Word[], kind: number) =>
+  readingsOf(words)
     .filter((reading) => reading.kind === kind)
     .map(({ patterns }) => patterns.join(' '))
 
 test('words are read as typed, then corrected in as few words as possible, then without one of them', () => {
-  const words = [
-    { pattern: '%pithon%', letters: 'pithon', near: ['python', 'pithos', 'marathon'] },
-    { pattern: '%begginer%', letters: 'begginer', near: ['beginner', 'begginner'] },
-  ]
+  const words = [word('pithon', 'python', 'pithos', 'marathon'), word('begginer', 'beginner', 'begginner')]
   assert.deepEqual(patternsOf(words, 0), ['%pithon% %begginer%'])
   assert.deepEqual(patternsOf(words, 1), [
     '%pithon% %begginner%',
@@ -78,18 +75,7 @@ test('words are read as typed, then corrected in as few words as possible, then 
 
 test('however many words look like the typed ones, only a few corrections are tried', () => {
   const near = [...'abcdefghijklmnopqrstuvwxyz'].map((letter) => `typ${letter}ng`)
-  const words = Array.from({ length: 10 }, (_, place) => ({ pattern: `%${place}%`, letters: 'typng', near }))
+  const words = Array.from({ length: 10 }, () => word('typng', ...near))
   assert.equal(patternsOf(words.slice(0, 1), 1).length, 16)
   assert.equal(patternsOf(words, 1).length, 16)
-})
-
-test('the index serves words with three letters or digits in a row, and one such word is enough', () => {
-  const isIndexed = (indexHasAllLetters: boolean, ...patterns: string[]) =>
-    readingsOf({ ...lookedUp(patterns.map((pattern) => ({ pattern, letters: null, near: [] }))), indexHasAllLetters })[0]
-      .isIndexed
-  assert.deepEqual(
-    [isIndexed(false, '%c++%'), isIndexed(false, '%go%', '%c++%'), isIndexed(false, '%go%', '%sql%')],
-    [false, false, true],
-  )
-  assert.deepEqual([isIndexed(false, '%питон%'), isIndexed(true, '%питон%'), isIndexed(true, '%пи%')], [false, true, false])
 })

@@ -4,64 +4,48 @@ const mostWords = 10
 const shortestWithTypo = 5
 const mostCorrections = 16
 
-/** What the database knows of the words of a search. */
-export interface LookedUp {
-  /** Each as a pattern; its letters, if a typing error can be in it; and the words of the catalogue that share most letters with it. */
-  words: { pattern: string; letters: string | null; near: string[] }[]
-  /** Whether the trigram indexes have letters other than a to z, which depends on the locale of the database. */
-  indexHasAllLetters: boolean
-  courses: number
-  sampled: number
-  /** How many of the sampled courses hold all words in the name, in the skills, in the short description, and anywhere. */
-  hits: number[]
+export interface Word {
+  /** Finds the word anywhere in a text. */
+  pattern: string
+  /** The word without signs around it, if a typing error can be in it. */
+  letters: string | null
+  /** Words of the catalogue that share most letters with it. */
+  near: string[]
 }
 
 /** Patterns that a course must all hold. 0: the words as typed, 1: with typing errors corrected, 2: all words but one. */
 export interface Reading {
   kind: 0 | 1 | 2
   patterns: string[]
-  /** Whether the index can look for it: one of the words has three letters or digits in a row. */
-  isIndexed: boolean
 }
 
 /** The words of a search text as typed, without what a database cannot hold. */
 export function wordsOf(filter: string): string[] {
-  const text = filter
+  const words = filter
     .toWellFormed()
-    .replaceAll(/\p{Cc}/gu, ' ')
     .normalize('NFC')
-  return [...new Set(text.split(/\s+/u).filter(Boolean))].slice(0, mostWords)
+    .split(/[\s\p{Cc}]+/u)
+  return [...new Set(words.filter(Boolean))].slice(0, mostWords)
 }
 
-/** What a trigram index needs to look for a word. */
-const threeInARow = /[\p{L}\p{N}]{3}/u
-
-export const mayBeIndexed = (filter: string) => threeInARow.test(filter)
-
 /** All ways to read the words: as typed, then corrected in as few words as possible, then without one of them. */
-export function readingsOf({ words, indexHasAllLetters }: LookedUp): [Reading, ...Reading[]] {
-  const indexed = indexHasAllLetters ? threeInARow : /[a-z0-9]{3}/
-  const reading = (kind: Reading['kind'], patterns: string[]) => ({
-    kind,
-    patterns,
-    isIndexed: patterns.some((one) => indexed.test(one)),
-  })
+export function readingsOf(words: Word[]): [Reading, ...Reading[]] {
   const typed = words.map(({ pattern }) => pattern)
   const changes = (patterns: string[]) => patterns.filter((pattern, index) => pattern !== typed[index]).length
-  let readings: string[][] = [[]]
+  let corrected: string[][] = [[]]
   for (const { pattern, letters, near } of words) {
     const meant = near.filter((word) => canMean(letters ?? '', word)).slice(0, Math.ceil(mostCorrections / words.length))
     const choices = [pattern, ...meant.map((word) => `%${word}%`)]
-    readings = readings
+    corrected = corrected
       .flatMap((patterns) => choices.map((choice) => [...patterns, choice]))
       .sort((a, b) => changes(a) - changes(b))
       .slice(0, mostCorrections + 1)
   }
   const shortened = words.length === 1 ? [] : typed.map((_, index) => typed.toSpliced(index, 1))
   return [
-    reading(0, typed),
-    ...readings.slice(1).map((patterns) => reading(1, patterns)),
-    ...shortened.map((patterns) => reading(2, patterns)),
+    { kind: 0, patterns: typed },
+    ...corrected.slice(1).map((patterns) => ({ kind: 1 as const, patterns })),
+    ...shortened.map((patterns) => ({ kind: 2 as const, patterns })),
   ]
 }
 
@@ -76,15 +60,11 @@ export function canMean(typed: string, meant: string): boolean {
   return longEnough && isSlip && isOneTypoAway(typed, meant)
 }
 
-/** One letter more, one less, another one, or two neighbours swapped. */
+/** One letter more, one less, another one, or two neighbours swapped: what is left without the common beginning and end. */
 export function isOneTypoAway(typed: string, meant: string): boolean {
   const [a, b] = [[...typed], [...meant]]
-  let start = 0
-  while (start < a.length && a[start] === b[start]) start++
-  const rest = (letters: string[], from: number) => letters.slice(from).join('')
-  if (a.length === b.length + 1) return rest(a, start + 1) === rest(b, start)
-  if (a.length + 1 === b.length) return rest(a, start) === rest(b, start + 1)
-  if (a.length !== b.length || start === a.length) return false
-  const swapped = a[start] === b[start + 1] && a[start + 1] === b[start]
-  return rest(a, start + 1) === rest(b, start + 1) || (swapped && rest(a, start + 2) === rest(b, start + 2))
+  while (a.length > 0 && a[0] === b[0]) [a.shift(), b.shift()]
+  while (a.length > 0 && a.at(-1) === b.at(-1)) [a.pop(), b.pop()]
+  const isSwapped = a.length === 2 && a.join('') === b.toReversed().join('')
+  return Math.max(a.length, b.length) === 1 || isSwapped
 }

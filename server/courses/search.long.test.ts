@@ -3,8 +3,10 @@ import { test } from 'node:test'
 import { type CourseCard, CourseOrder } from '#contract/courses.ts'
 import { type Db, type Sql, sql } from '#server/core/database/db.ts'
 import { buildCourse, buildSkill, buildUser } from '#server/testing/build.ts'
+import { insertManyCourses } from '#server/testing/many-courses.ts'
 import { startTestApp } from '#server/testing/test-app.ts'
 import { renewBookmarks } from './index.ts'
+import { lookUp } from './search.queries.ts'
 import { searchCourses } from './search.ts'
 
 const t = await startTestApp()
@@ -20,13 +22,16 @@ const page = async (filter: string, page: string) => (await ask(filter, page)).c
 
 test('in a large catalogue, every page of every order is what plain counting would give', async () => {
   const railway = await buildSkill(t, 'Railway signals')
-  await t.db.within(600).run(sql`
-    insert into courses (author_id, name, short_description, description, price, students_count, update_date)
-    select ${author.id}, 'Lesson ' || n || case when n % 6 = 0 then ' on trains' else '' end,
-           repeat('s', 30) || case when n % 5 = 0 then ' railway' else '' end, repeat('d', 95) || ' common ' || n || case when n % 3 = 0 then ' railway go' else '' end
-             || case when n > 22000 then ' evening' else '' end,
-           n % 7, n % 5, now() - (n % 11) * interval '1 day'
-      from generate_series(1, 30000) n`)
+  const also = (where: Sql, words: string) => sql`case when ${where} then ${words} else '' end`
+  await insertManyCourses(t.db.within(600), 30_000, {
+    authorId: author.id,
+    name: sql`'Lesson ' || n || ${also(sql`n % 6 = 0`, ' on trains')}`,
+    shortDescription: sql`repeat('s', 30) || ${also(sql`n % 5 = 0`, ' railway')}`,
+    description: sql`repeat('d', 95) || ' common ' || n || ${also(sql`n % 3 = 0`, ' railway go')} || ${also(sql`n > 22000`, ' evening')}`,
+    price: sql`n % 7`,
+    studentsCount: sql`n % 5`,
+    updateDate: sql`now() - (n % 11) * interval '1 day'`,
+  })
   await t.db.run(sql`insert into course_skills select id, ${railway.id}, 1 from courses where name like 'Lesson %7_'`)
   // The statistics that say whether anything changed arrive a moment later.
   await t.db.run(sql`select pg_stat_force_next_flush()`)
@@ -79,6 +84,16 @@ test('in a large catalogue, every page of every order is what plain counting wou
   assert.deepEqual((await page('lesson unheardof', '1/4/0/true')).length, 4)
 })
 
+test('where only a part of the catalogue was read, the total is marked as an estimate', async () => {
+  for (const filter of ['go', 'comon', 'lesson unheardof']) {
+    const { info } = await ask(filter, '1/4/0/true')
+    assert.ok(info.TotalIsEstimate && info.TotalCount >= 4 && info.TotalCount <= 1000, `${filter}: ${JSON.stringify(info)}`)
+  }
+  const [found, nothing] = [await ask('29999 unheardof', '1/4/0/true'), await ask('c++', '1/4/0/true')]
+  assert.deepEqual([found.info.TotalCount, found.info.TotalIsEstimate], [1, undefined])
+  assert.deepEqual([nothing.info.TotalCount, nothing.info.TotalIsEstimate], [0, undefined])
+})
+
 test('a search takes at most three statements, and whatever the words, a connection keeps the same few', async () => {
   const filters = ['common', 'trains', 'railway', 'evening', 'comon', 'go', 'c++', 'lesson unheardof', 'lesson common trains']
   const tenWords = 'alpha br charlie de echo fo golf ho india ju'.split(' ')
@@ -104,4 +119,15 @@ test('a search takes at most three statements, and whatever the words, a connect
   })
   assert.equal(most, 3)
   assert.ok(kept.count <= 24, `${kept.count}`)
+})
+
+test('a word that an index would look for in nearly all courses in vain is only looked for in the first of them', async () => {
+  // All texts hold "sss", "sso" and "son", and none of them "ssson".
+  const isIndexed = async () => (await lookUp(t.db, ['ssson'])).isIndexed
+  assert.equal(await isIndexed(), true)
+  await t.db.run(sql`update catalogue_bookmarks_state set courses = 1000000`)
+  assert.equal(await isIndexed(), false)
+  assert.equal((await lookUp(t.db, ['lesson'])).isIndexed, true)
+  assert.equal((await lookUp(t.db, ['ssson', '29999'])).isIndexed, true)
+  assert.deepEqual(await page('ssson', '1/4/0/true'), [])
 })

@@ -1,113 +1,133 @@
 import { CourseOrder, type FilteredCourses } from '#contract/courses.ts'
 import { type Db, type Sql, sql } from '#server/core/database/db.ts'
-import { type CardRow, cardColumns } from './cards.queries.ts'
-import { anyNumber, type Ordering, orderOf } from './catalogue.queries.ts'
-import type { LookedUp, Reading } from './search-words.ts'
+import { type CardRow, cardColumns, toCard } from './cards.queries.ts'
+import { anyNumber, orderOf } from './catalogue.queries.ts'
+import type { Reading, Word } from './search-words.ts'
 
-/** Where a course can hold the words, the best place first; the last text contains all others. */
-const places = [sql`s.name_folded`, sql`s.skills_folded`, sql`s.short_folded`, sql`s.search_text`]
+/** Words that so many of the 1,000 sampled courses hold are common. */
+export const commonHits = 5
 /** Nobody has this id. With it, the statements for guests are the same as for everybody else. */
 const guest = 0
 
 export interface Search {
-  readings: [Reading, ...Reading[]]
   query: FilteredCourses
   limit: number
   offset: number
   viewerId: number | undefined
 }
 
-export interface CommonPlace {
-  place: number
-  /** How many courses must be read in order to fill the page, by the sample. */
-  rows: number
+export interface LookedUp {
+  words: Word[]
+  /** Whether an index finds courses that hold all words. */
+  isIndexed: boolean
+  courses: number
+  sampled: number
+  /** How many of the sampled courses hold all words in the name, in the skills, in the short description, and anywhere. */
+  hits: number[]
 }
+
+const isCommon = sql`exists (select from catalogue_sample where holds(search_text, patterns) offset ${commonHits} - 1)`
+
+/**
+ * Whether an index finds all patterns without checking too many courses in vain. It looks for each three letters of a word on their own:
+ * where most courses hold "for" and "ort", it checks them all to find "fort". The sample says how many. False without three letters or
+ * digits in a row, of an alphabet that the index knows.
+ */
+const isIndexed = sql`(
+  select pieces is not null
+     and (${isCommon}
+          or (select count(*) from catalogue_sample where holds(search_text, pieces) and not holds(search_text, patterns))
+             * (select courses::float8 / greatest(sampled, 1) from catalogue_bookmarks_state) <= 50000)
+    from (select array_agg('%' || substr(letters, place, 3) || '%') as pieces
+            from unnest(patterns) pattern, substring(pattern from '[[:alnum:]]{3,}') letters,
+                 generate_series(1, least(char_length(letters) - 2, 10 / cardinality(patterns))) place
+           where show_trgm(letters) <> '{}') p)`
 
 /** Folds the words, finds words of the catalogue that look like them, and counts the sampled courses that hold all of them. */
 export const lookUp = (db: Db, words: string[]) =>
   db.one<LookedUp>(sql`
     with word as materialized (
-      select n, word, substring(word from '^[^[:alnum:]]*([[:alnum:]]{4,40})[^[:alnum:]]*$') as letters
-        from (select n, fold(typed) as word from unnest((select ${words}::text[])) with ordinality typed (typed, n)) folded),
-    typed as materialized (select array_agg(search_pattern(word) order by n) as patterns from word)
-    select (select json_agg(json_build_object('pattern', search_pattern(word), 'letters', letters, 'near', array(
-              select distinct g.word from search_gaps g where g.gapped in (select gaps(letters)) and strpos(g.word, word.word) = 0))
+      select n, word, search_pattern(word) as pattern, substring(word from '^[^[:alnum:]]*([[:alnum:]]{4,40})[^[:alnum:]]*$') as letters
+        from unnest((select ${words}::text[])) with ordinality typed (typed, n), lateral (select fold(typed) as word offset 0) folded),
+    typed as materialized (select array_agg(pattern order by n) as patterns from word)
+    select (select json_agg(json_build_object(
+              'pattern', pattern, 'letters', letters,
+              'near', array(select distinct g.word from search_gaps g where g.gapped in (select gaps(letters)) and strpos(g.word, word.word) = 0))
               order by n) from word) as words,
-           show_trgm('я') <> '{}' as "indexHasAllLetters",
-           (select courses from catalogue_size) as courses, (select sampled from catalogue_bookmarks_state) as sampled,
-           (select array[count(*) filter (where holds(s.name_folded, patterns)), count(*) filter (where holds(s.skills_folded, patterns)),
-                         count(*) filter (where holds(s.short_folded, patterns)), count(*)]::int[]
-              from typed, catalogue_sample s where holds(s.search_text, patterns)) as hits`)
+           (select ${isIndexed} from typed) as "isIndexed",
+           (select courses from catalogue_size) as courses,
+           (select sampled from catalogue_bookmarks_state) as sampled,
+           (select array[count(*) filter (where holds(name_folded, patterns)), count(*) filter (where holds(skills_folded, patterns)),
+                         count(*) filter (where holds(short_folded, patterns)), count(*)]::int[]
+              from typed, catalogue_sample where holds(search_text, patterns)) as hits`)
 
 /**
- * Finds all matches and takes the page from them. Where fewer than a page hold the words as typed, the other readings follow. What no index
- * has, and other readings that many courses match, are only looked for in the first courses of the order.
+ * Finds all courses that hold the words as typed and, where they are fewer than a page, those that match another reading. An index finds
+ * them. What no index has, and other readings that are common, are only looked for in the first courses of the order.
  */
-export async function findAll(db: Db, { readings, query, limit, offset, viewerId }: Search) {
-  const isBestFirst = query.orderBy === CourseOrder.Id
-  const place = sql`case when holds(s.name_folded, p) then 0 when holds(s.skills_folded, p) then 1 when holds(s.short_folded, p) then 2 else 3 end`
-  // The kind of reading counts first, then the place.
-  const match = sql`select s.course_id as id, kind * 4 + ${isBestFirst ? place : sql`0`} as rank`
-  const matches = (kind: Sql, isWanted: Sql) => sql`
-    select id, rank
-      from reading,
-           lateral (select "isIndexed" and (kind = 0 or (select count(*) from catalogue_sample s where holds(s.search_text, p)) < 20) as by_index
-                    offset 0) way,
-           lateral ((${match} from course_search s where by_index and holds(s.search_text, p) limit 10000)
-                    union all (${match} from first_courses s where not by_index and holds(s.search_text, p))) m
-     where kind = ${kind} and ${isWanted}`
-  const areFew = (found: Sql) => sql`(select count(*) from ${found}) < ${anyNumber(query.pageSize)}`
-  const rows = await db.many<CardRow & { total: number }>(sql`
-    with reading as materialized (
-      select kind, "isIndexed", array(select json_array_elements_text(patterns)) as p
-        from json_to_recordset((select ${JSON.stringify(readings)}::json)) r (kind int, "isIndexed" bool, patterns json)),
-    first_courses as materialized (select s.* from ${textsInOrder(query, anyNumber(5000))}),
-    typed as materialized (${matches(sql`0`, sql`true`)}),
-    corrected as materialized (${matches(sql`1`, areFew(sql`typed`))}),
-    shortened as materialized (${matches(sql`2`, areFew(sql`(table typed union all table corrected) found`))}),
-    ranked as materialized (
-      select id, min(rank) as rank from (table typed union all table corrected union all table shortened) m group by id),
+export function findAll(db: Db, search: Search, readings: Reading[], isTypedIndexed: boolean) {
+  // Other readings only have to fill the page.
+  const firstCourses = sql`(select case when by_index then 2000 else 5000 end from reading where kind = 0)`
+  const matches = sql`
+    select course_id as id, kind * 4 + ${placeOf(search)} as rank, not by_index and (select courses from catalogue_size) > ${firstCourses} as is_part
+      from reading, lateral (
+        (select * from course_search where by_index and holds(search_text, patterns) limit 10000)
+        union all
+        (select * from first_courses where not by_index and holds(search_text, patterns))) s`
+  const steps = sql`
+    reading as materialized (
+      select kind, patterns, case kind when 0 then ${isTypedIndexed}::boolean else ${isIndexed} and not ${isCommon} end as by_index
+        from json_to_recordset((select ${JSON.stringify(readings)}::json)) r (kind int, patterns text[])),
+    first_courses as materialized (select s.* from ${textsInOrder(search, firstCourses)}),
+    typed as materialized (${matches} where kind = 0),
+    others as (${matches} where kind > 0 and (select count(*) from typed) < ${anyNumber(search.query.pageSize)}),
+    found as (table typed union all table others)`
+  return readPage(db, search, steps)
+}
+
+/**
+ * Reads courses in order until the page is full, for words that are common in this place. Courses that hold them in a better place are few
+ * and come first; the index finds them. The page is not full when the words are rarer at this end of the catalogue.
+ */
+export function findInOrder(db: Db, search: Search, { patterns }: Reading, { place, rows }: { place: number; rows: number }) {
+  const steps = sql`
+    typed as materialized (select ${patterns}::text[] as patterns, ${place}::int as place),
+    better as (
+      select course_id as id, 0 as rank from typed, course_search where place > 0 and holds(name_folded, patterns)
+      union all select course_id, 1 from typed, course_search where place > 1 and holds(skills_folded, patterns)
+      union all select course_id, 2 from typed, course_search where place > 2 and holds(short_folded, patterns)),
+    in_order as (
+      select course_id, ${placeOf(search)} from typed, ${textsInOrder(search, anyNumber(Math.round(1000 + 4 * rows)))}
+       where holds(search_text, patterns) and ${placeOf(search)} <= place
+       order by ${orderOf(search.query)} limit ${anyNumber(search.offset + search.limit)}),
+    found as (select *, true as is_part from (table better union all table in_order) f)`
+  return readPage(db, search, steps)
+}
+
+/** Reads the page with its cards from the last step, `found`. A course that was found twice counts once, with its better rank. */
+async function readPage(db: Db, { query, limit, offset, viewerId }: Search, steps: Sql) {
+  const rows = await db.many<CardRow & { total: number; isPart: boolean }>(sql`
+    with ${steps},
+    ranked as materialized (select id, min(rank) as rank from found group by id),
     page as (
-      select c.id, rank from ${isBestFirst ? sql`ranked c` : sql`ranked, ${courseOf(sql`ranked.id`)}`}
+      select ranked.* from ranked, ${courseOf(sql`ranked.id`)}
        order by rank, ${orderOf(query)} limit ${anyNumber(limit)} offset ${anyNumber(offset)})
-    select (select count(*)::int from ranked) as total, ${cardColumns(viewerId ?? guest)}
-      from (select) once left join (page cross join ${courseOf(sql`page.id`)}) on true order by rank, ${orderOf(query)}`)
-  return { rows: rows.filter((row) => row.id !== null), total: rows[0]?.total ?? 0 }
+    select (select count(*)::int from ranked) as total, exists (select from found where is_part) as "isPart", ${cardColumns(viewerId ?? guest)}
+      from (select) one_row left join (page cross join ${courseOf(sql`page.id`)}) on true order by rank, ${orderOf(query)}`)
+  const { total = 0, isPart = false } = rows[0] ?? {}
+  return { items: rows.filter((row) => row.id !== null).map(toCard), total, isPart }
 }
 
-/**
- * Reads courses in order until the page is full, for words that many courses hold in this place. Those that hold them in a better place
- * are few and come first; the index finds them. The page is not full when the words are rarer at this end of the catalogue.
- */
-export function findInOrder(
-  db: Db,
-  { readings, query, limit, offset, viewerId }: Search,
-  { place, rows }: CommonPlace,
-): Promise<CardRow[]> {
-  const better = query.orderBy === CourseOrder.Id ? places.slice(0, place) : []
-  const inBetter = better.map(
-    (text, rank) =>
-      sql`(select s.course_id as id, ${rank}::int as rank from typed, course_search s where holds(${text}, p) limit 10000) union all`,
-  )
-  const notInBetter = better.map((text) => sql`and not holds(${text}, p)`)
-  return db.many<CardRow>(sql`
-    with typed as materialized (select ${readings[0].patterns}::text[] as p),
-    found as (
-      ${joined(inBetter)}
-      (select c.id, ${place}::int as rank from typed, ${textsInOrder(query, anyNumber(Math.round(1000 + 4 * rows)))}
-        where holds(${places[place] ?? sql`s.search_text`}, p) ${joined(notInBetter)}
-        order by ${orderOf(query)} limit ${anyNumber(offset + limit)})),
-    ranked as (select id, min(rank) as rank from found group by id)
-    select ${cardColumns(viewerId ?? guest)} from ranked, ${courseOf(sql`ranked.id`)}
-     order by rank, ${orderOf(query)} limit ${anyNumber(limit)} offset ${anyNumber(offset)}`)
-}
+/** The best place in which a course holds the words, if it does. Only the order by id looks at places. */
+const placeOf = ({ query }: Search) =>
+  query.orderBy === CourseOrder.Id
+    ? sql`case when holds(name_folded, patterns) then 0 when holds(skills_folded, patterns) then 1 when holds(short_folded, patterns) then 2 else 3 end`
+    : sql`0`
 
 /** The texts of the first courses. `offset 0` keeps the planner from looking for the words in an index first. */
-const textsInOrder = (ordering: Ordering, most: Sql) => sql`
-  (select * from courses c where archived_at is null order by ${orderOf(ordering)} limit ${most}) c,
+const textsInOrder = ({ query }: Search, most: Sql) => sql`
+  (select * from courses c where archived_at is null order by ${orderOf(query)} limit ${most}) c,
   lateral (select * from course_search where course_id = c.id offset 0) s`
 
 /** Looked up one by one: the planner expects more of them than there are, and would read the whole table. */
 const courseOf = (id: Sql) => sql`lateral (select * from courses where id = ${id} offset 0) c`
-
-const joined = (parts: Sql[]) => parts.reduce((whole, part) => sql`${whole} ${part}`, sql``)

@@ -1,12 +1,14 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { setTimeout as sleep } from 'node:timers/promises'
 import fc from 'fast-check'
 import type { CourseCard } from '#contract/courses.ts'
-import { sql } from '#server/core/database/db.ts'
+import { type Db, sql } from '#server/core/database/db.ts'
+import { migrate } from '#server/core/database/migrate.ts'
 import { buildCourse, buildSkill, buildUser } from '#server/testing/build.ts'
-import { startTestApp } from '#server/testing/test-app.ts'
+import { createTestDatabase, startTestApp } from '#server/testing/test-app.ts'
+import { untilSomebodyWaits } from '#server/testing/until.ts'
 import { forgetSearchWords } from './index.ts'
+import { lookUp } from './search.queries.ts'
 
 const t = await startTestApp()
 const author = await buildUser(t, { name: 'Łukasz Żółć' })
@@ -72,6 +74,25 @@ test('a word of five letters is found with one of them missing', async () => {
 test('the index of the built-in database knows the letters of every alphabet', async () => {
   const { known } = await t.db.one<{ known: boolean }>(sql`select show_trgm('питон') <> '{}' as known`)
   assert.equal(known, true)
+})
+
+test('an index has words with three letters or digits in a row, of the alphabets that the locale of the database knows', async () => {
+  const words = ['c++', 'go', '(sql)', 'h264', 'питон', 'go питон']
+  const indexed = async (db: Db) => {
+    const isIndexed = async (filter: string) => (await lookUp(db, filter.split(' '))).isIndexed
+    return (await Promise.all(words.map(async (word) => (await isIndexed(word)) && word))).filter(Boolean)
+  }
+  assert.deepEqual(await indexed(t.db), ['(sql)', 'h264', 'питон', 'go питон'])
+  const database = await createTestDatabase(`template0 lc_collate 'C' lc_ctype 'C'`)
+  await migrate(database.url)
+  const older = await startTestApp({}, Promise.resolve(database))
+  assert.deepEqual(await indexed(older.db), ['(sql)', 'h264'])
+  await buildCourse(older, await buildUser(older), { name: 'Всё про питон' })
+  const answer = await older.as().get(`/api/courses/filtered/1/4/0/true/${encodeURIComponent('питон')}`)
+  assert.deepEqual(
+    answer.json<CourseCard[]>().map(({ name }) => name),
+    ['Всё про питон'],
+  )
 })
 
 test('signs with a meaning in SQL are just signs', async () => {
@@ -181,7 +202,7 @@ test('a word that a course is taking up at this moment is not forgotten', async 
   await t.db.tx(async (db) => {
     await buildCourse({ ...t, db: { ...t.db, ...db } }, author, { name: 'Axolotl food' })
     forgetting = forgetSearchWords(t)
-    await sleep(500)
+    await untilSomebodyWaits(t.db)
   })
   await forgetting
   assert.deepEqual(await known('axolotl', 'ponds'), ['axolotl'])

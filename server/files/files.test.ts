@@ -119,7 +119,7 @@ test('what is not a picture is refused by its content and leaves nothing behind'
 
 test('a picture that unpacks to far too many pixels is refused', async () => {
   const bomb = await sharp({ create: { width: 12_000, height: 12_000, channels: 3, background: 'white' } })
-    .png({ compressionLevel: 9 })
+    .png({ compressionLevel: 1 })
     .toBuffer()
   assert.ok(bomb.length < 5 * 1024 * 1024)
   assert.equal((await upload(await buildUser(t), 'thumbnails', bomb)).statusCode, 415)

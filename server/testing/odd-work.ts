@@ -12,7 +12,6 @@ export const refusing = async (text: string): Promise<string> => {
 export const faulty = async (text: string): Promise<string> => {
   throw new Error(text)
 }
-export const endless = async (_text: string): Promise<string> => {
-  for (;;);
-}
+/** Sleeps without ever returning to the event loop: as deaf as an endless loop, but it takes no core from other tests. */
+export const endless = async (_text: string): Promise<string> => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0)
 export const deadly = async (_text: string): Promise<string> => process.exit(3)

@@ -64,3 +64,13 @@ test('lists, pages and files of the web are sent in an encoding that the client 
   }
   assert.equal(await encodingOf(`/assets/${asset?.replace('.br', '')}`, 'gzip;q=0, *'), 'br')
 })
+
+test('of the web only its files are sent, by their own address alone', async () => {
+  const name = asset?.replace('.br', '')
+  const file = await t.as().get(`/assets/${name}`)
+  assert.deepEqual([file.statusCode, file.headers['cache-control']], [200, 'public, max-age=31536000, immutable'])
+  assert.equal((await t.app.inject({ method: 'HEAD', url: `/assets/${name}` })).statusCode, 200)
+  assert.equal((await t.as().get('/favicon.svg')).headers['cache-control'], 'public, max-age=3600')
+  for (const path of [`${name}.br`, `${name}.gz`, `x/${name}`, '..%2findex.html', '%2e%2e%2findex.html', '', 'none.js'])
+    assert.equal((await t.as().get(`/assets/${path}`)).statusCode, 404, path)
+})

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { App } from '../app.ts'
@@ -24,16 +24,27 @@ export async function webFiles(app: App): Promise<void> {
     })
     await files.register(fastifyStatic, {
       root: webFolder,
+      // The plugin would search the folder and add two routes for each file, which takes a fifth of the time of a start.
+      serve: false,
       index: false,
-      wildcard: false,
       preCompressed: true,
       cacheControl: false,
-      globIgnore: ['index.html', '**/*.br', '**/*.gz'],
       setHeaders: (reply, path) => {
         const hashed = path.includes('/assets/')
         reply.header('cache-control', hashed ? `public, max-age=${aYear}, immutable` : 'public, max-age=3600')
         if (/\.worker\b/.test(path)) reply.header('content-security-policy', workerPolicy)
       },
     })
+    for (const name of listFiles(webFolder)) files.get(`/${name}`, (_request, reply) => reply.sendFile(name))
+    const assets = new Set(listFiles(join(webFolder, 'assets')))
+    files.get<{ Params: { name: string } }>('/assets/:name', ({ params: { name } }, reply) =>
+      assets.has(name) ? reply.sendFile(`assets/${name}`) : reply.callNotFound(),
+    )
   })
 }
+
+/** Without the page, which needs filling in, and the compressed copies of the others. */
+const listFiles = (folder: string) =>
+  readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/^index\.html$|\.(br|gz)$/.test(entry.name))
+    .map(({ name }) => name)

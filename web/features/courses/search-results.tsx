@@ -25,9 +25,9 @@ export function SearchResults({ search, page }: { search: Search; page: Page<Cou
   )
 }
 
-/** "12 courses"; an estimate is not shown as a figure, because it would look exact. */
+/** "12 courses". An estimate counts only those found so far; there may be more. */
 export const foundText = ({ TotalCount, TotalIsEstimate }: PageInfo) =>
-  TotalIsEstimate ? `more than ${counted(1000, 'course')}` : counted(TotalCount, 'course')
+  `${TotalIsEstimate ? 'more than ' : ''}${counted(TotalCount, 'course')}`
 
 function NothingFound({ search, info }: { search: Search; info: PageInfo }) {
   const isPastTheEnd = info.TotalCount > 0
