@@ -39,10 +39,6 @@ export type Article = z.infer<typeof Article>
 export const Material = z.union([Video, Book, Article])
 export type Material = z.infer<typeof Material>
 
-export const isVideo = (material: Material): material is Video => 'duration' in material
-export const isBook = (material: Material): material is Book => 'pagesCount' in material
-export const isArticle = (material: Material): material is Article => 'resource' in material
-
 export const materialName = line('Name', limits.material.name.max).min(1, 'Name is required.')
 export const learningMinutes = whole('Minutes To Learn', limits.material.learningMinutes.min, limits.material.learningMinutes.max)
 

@@ -1,5 +1,5 @@
 import { type CourseToLearn, type MaterialToLearn, progressOf } from '#contract/learning.ts'
-import { isVideo } from '#contract/materials.ts'
+import { isVideo } from '#contract/material-kinds.ts'
 import type { Parts } from '#server/core/app.ts'
 import { forbidden, notFound } from '#server/core/errors.ts'
 import { isAdmin } from '#server/core/security/roles.ts'

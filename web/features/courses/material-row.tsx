@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { isArticle, isBook, isVideo, type Material } from '#contract/materials.ts'
+import { isArticle, isBook, isVideo } from '#contract/material-kinds.ts'
+import type { Material } from '#contract/materials.ts'
 import { counted, formatCalendarDay, minutesAndSeconds } from '#web/ui/format.ts'
 import { ArticleIcon, BookIcon, CheckIcon, VideoIcon } from '#web/ui/icons.tsx'
 import { OutsideLink } from '#web/ui/outside-link.tsx'

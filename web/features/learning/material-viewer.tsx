@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import type { MaterialToLearn } from '#contract/learning.ts'
-import { isBook, isVideo } from '#contract/materials.ts'
+import { isBook, isVideo } from '#contract/material-kinds.ts'
 import {
   ArticleCard,
   DownloadCard,
