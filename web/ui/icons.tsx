@@ -44,6 +44,8 @@ export const ScreenIcon = icon(
   </>,
 )
 export const MenuIcon = icon(<path d="M3 5.5h14M3 10h14M3 14.5h14" />)
+export const ChevronLeftIcon = icon(<path d="m12 5-5 5 5 5" />)
+export const ChevronRightIcon = icon(<path d="m8 5 5 5-5 5" />)
 export const ChevronDownIcon = icon(<path d="m6 8 4 4 4-4" />)
 export const CheckIcon = icon(<path d="m4.5 10.5 3.6 3.6 7.4-8" />)
 export const AlertIcon = icon(

@@ -30,8 +30,6 @@ export const KeyboardIcon = icon(
     <path d="M5 8.2v.1M8.3 8.2v.1M11.6 8.2v.1M15 8.2v.1M5 11.8v.1M15 11.8v.1M7.8 11.8h4.4" />
   </>,
 )
-export const ChevronLeftIcon = icon(<path d="m12 5-5 5 5 5" />)
-export const ChevronRightIcon = icon(<path d="m8 5 5 5-5 5" />)
 export const MinusIcon = icon(<path d="M4 10h12" />)
 export const ListIcon = icon(<path d="M7.5 5.5H17M7.5 10H17M7.5 14.5H17M3.4 5.5v.1M3.4 10v.1M3.4 14.5v.1" />)
 export const DownloadIcon = icon(<path d="M10 3v9.5M6 8.8l4 4 4-4M3.5 16.5h13" />)
