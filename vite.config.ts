@@ -81,7 +81,7 @@ function themeVariables(): Plugin {
 }
 
 /**
- * The web needs the addresses of the contract's endpoints but never their schemas: it trusts the server's answers. So the build empties
+ * The web needs the addresses of the contract's endpoints but never their schemas: it trusts the server's responses. So the build empties
  * each `schema`, and says that making one does nothing else: those that no form uses fall away. Zod comes with the first form.
  */
 function withoutSchemas(): Plugin {
@@ -194,7 +194,7 @@ function compileHint(): Plugin {
 const compressible = new Set(['.js', '.mjs', '.css', '.svg', '.json', '.txt', '.webmanifest'])
 const smallestWorth = 1024
 
-/** Writes .br and .gz beside text files, so that the server compresses nothing. index.html is left out: it gets a nonce per answer. */
+/** Writes .br and .gz beside text files, so that the server compresses nothing. index.html is left out: it gets a nonce per response. */
 function precompress(): Plugin {
   return {
     name: 'coursewise-precompress',

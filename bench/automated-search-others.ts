@@ -59,10 +59,10 @@ async function search(port: number, number: number): Promise<void> {
     level: 20 + ((number * 7 + place) % 40),
   }))
   const path = number % 2 === 0 ? 'automated-search' : 'automated-search-based-on-time'
-  const answer = await fetch(`http://127.0.0.1:${port}/api/courses/${path}`, {
+  const response = await fetch(`http://127.0.0.1:${port}/api/courses/${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(wish),
   })
-  if (answer.status !== 200) throw new Error(`a search was answered ${answer.status}: ${await answer.text()}`)
+  if (response.status !== 200) throw new Error(`a search returned ${response.status}: ${await response.text()}`)
 }

@@ -6,7 +6,7 @@ import { guestCalls } from './guest-calls.ts'
 
 export interface Loaded {
   /** How many responses, by status. */
-  answers: Record<number, number>
+  responses: Record<number, number>
   /** The number with which the next load continues. */
   next: number
   seconds: number
@@ -16,14 +16,14 @@ const [port, name, from] = process.argv.slice(2)
 const call = guestCalls.find((one) => one.name === name)
 if (!call) throw new Error(`no such call: ${name}`)
 const agent = new Agent({ keepAlive: true, maxSockets: 32 })
-const answers: Record<number, number> = {}
+const responses: Record<number, number> = {}
 const start = Date.now()
 let number = Number(from)
 // Lowest priority, so that the measurement beside it does not wait: real visitors have their own machines.
 setPriority(19)
 process.once('message', () => {
   const seconds = (Date.now() - start) / 1000
-  process.send?.({ answers, next: number, seconds } satisfies Loaded, () => process.exit())
+  process.send?.({ responses, next: number, seconds } satisfies Loaded, () => process.exit())
 })
 for (let connection = 0; connection < 32; connection++) void keepAsking()
 process.send?.('started')
@@ -31,7 +31,7 @@ process.send?.('started')
 async function keepAsking(): Promise<void> {
   for (;;) {
     const status = await ask()
-    answers[status] = (answers[status] ?? 0) + 1
+    responses[status] = (responses[status] ?? 0) + 1
   }
 }
 
@@ -39,8 +39,8 @@ function ask(): Promise<number> {
   const { method = 'GET', path, headers = {}, body } = call?.ask(number++) ?? { path: '/' }
   const type: Record<string, string> = body ? { 'content-type': 'application/json' } : {}
   const { promise, resolve, reject } = Promise.withResolvers<number>()
-  request({ port, host: '127.0.0.1', agent, method, path, headers: { ...headers, ...type } }, (answer) =>
-    buffer(answer).then(() => resolve(answer.statusCode ?? 0), reject),
+  request({ port, host: '127.0.0.1', agent, method, path, headers: { ...headers, ...type } }, (response) =>
+    buffer(response).then(() => resolve(response.statusCode ?? 0), reject),
   )
     .on('error', reject)
     .end(body && JSON.stringify(body))

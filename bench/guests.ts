@@ -103,13 +103,13 @@ async function tryAll(server: Started): Promise<void> {
   for (const { name, ask } of chosen) {
     const { method = 'GET', path, headers = {}, body } = ask(0)
     const type: Record<string, string> = body ? { 'content-type': 'application/json' } : {}
-    const answer = await fetch(`http://127.0.0.1:${server.port}${path}`, {
+    const response = await fetch(`http://127.0.0.1:${server.port}${path}`, {
       method,
       headers: { ...headers, ...type },
       body: body ? JSON.stringify(body) : null,
     })
-    await answer.arrayBuffer()
-    if (!foreseen.includes(answer.status)) throw new Error(`${name} was answered ${answer.status}`)
+    await response.arrayBuffer()
+    if (!foreseen.includes(response.status)) throw new Error(`${name} returned ${response.status}`)
   }
 }
 
@@ -175,7 +175,7 @@ function summary({ name }: GuestCall, taken: Round[]): GuestResult {
     ratio: median(taken.map(({ idle, under }) => under[probe] / idle[probe])),
   })
   const counts = taken.flatMap(({ loaded }) =>
-    Object.entries(loaded.answers).map(([status, count]) => ({ status: Number(status), count })),
+    Object.entries(loaded.responses).map(([status, count]) => ({ status: Number(status), count })),
   )
   const all = counts.reduce((sum, { count }) => sum + count, 0)
   const broken = counts.filter(({ status }) => !foreseen.includes(status))

@@ -1,4 +1,8 @@
-/** The styles of the Mantine components in use, in the order that Mantine needs. Screens that use others import their styles themselves; the styles of the first paint are in index.html. */
+/**
+ * The styles of the Mantine components that most screens use, in the order that Mantine needs, then those of our buttons and titles. The
+ * styles of screens come after them and win. Screens that use other components import their styles themselves; the styles of the first
+ * paint are in index.html.
+ */
 import './theme-variables.css'
 import '@mantine/core/styles/global.css'
 import '@mantine/core/styles/UnstyledButton.css'
