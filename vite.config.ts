@@ -21,7 +21,7 @@ const parts =
   /@mantine\/core\/.*\/(Anchor|Avatar|Checkbox)\/|web\/ui\/(chip|choice-buttons|user-avatar)|\/(material-row|skill-list)/
 
 /** Modules that forms check by: zod, and what of the contract the first load imports but does not use. */
-const schemas = /node_modules\/zod\/|contract\/(course-fields|forms|http|materials|skills|text)\.ts$/
+const schemas = /node_modules\/zod\/|contract\/(course-fields|forms|http|materials|text)\.ts$/
 
 export default defineConfig({
   root: fileURLToPath(new URL('web', import.meta.url)),
@@ -46,8 +46,9 @@ export default defineConfig({
             { name: 'schemas', test: schemas, includeDependenciesRecursively: false },
             // What the first screen needs anyway, in one file instead of thirty: each request costs a way to the server and back.
             { name: 'first', tags: ['$initial'] },
-            // The same for what most other screens share: small parts, and forms.
+            // The same for what most other screens share: small parts, fields, and forms.
             { name: 'parts', test: parts },
+            { name: 'fields', test: /@mantine\/core\/.*\/(Input|InputBase|TextInput|CloseButton)\// },
             { name: 'forms', test: /@mantine\/form\/|web\/ui\/(password-field|focus-first-error)|\/entry-card/ },
           ],
         },
@@ -173,7 +174,7 @@ function shapeFirst(): Plugin {
  * when it is first called. Small files are compiled on the main thread in any case, so they go without.
  */
 function compileHint(): Plugin {
-  const shared = new Set(['vendor', 'schemas', 'parts', 'forms'])
+  const shared = new Set(['vendor', 'schemas', 'parts', 'fields', 'forms'])
   return {
     name: 'coursewise-compile-hint',
     apply: 'build',

@@ -3,14 +3,13 @@ import { limits } from './limits.ts'
 /** A guest's cart is a text of course ids, each after a dash, as the specification defines it: `-4-17`. */
 
 const { maxIds, maxText } = limits.guestCart
-const largestId = 2 ** 31 - 1
 
 /** The ids in any text. Anything that is not an id, or is a repeated one, is skipped without an error. */
 export function guestCartIds(text: string): number[] {
   const ids = new Set<number>()
   for (const [, digits] of beginning(text).matchAll(/-(\d{1,10})(?=-|$)/g)) {
     const id = Number(digits)
-    if (id >= 1 && id <= largestId) ids.add(id)
+    if (id >= limits.id.min && id <= limits.id.max) ids.add(id)
     if (ids.size === maxIds) break
   }
   return [...ids]

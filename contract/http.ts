@@ -63,17 +63,16 @@ export const PageInfo = z.object({
 })
 export type PageInfo = z.infer<typeof PageInfo>
 
-const largestId = 2 ** 31 - 1
 /** An id in a path. A number too large for the database becomes the largest one, so that it is "not found" rather than an error. */
 export const pathId = (what: string) =>
   z
     .string()
     .regex(/^\d{1,10}$/, `This is not a valid ${what} id.`)
-    .transform((digits) => Math.min(Number(digits), largestId))
+    .transform((digits) => Math.min(Number(digits), limits.id.max))
 
 /** An id in a body. */
 export const bodyId = (message?: string) =>
-  wholeNumber(message ?? 'This value is not valid.', { min: 1, max: largestId, missing: message ?? 'This field is required.' })
+  wholeNumber(message ?? 'This value is not valid.', { ...limits.id, missing: message ?? 'This field is required.' })
 
 /** A client that got no response sends the same again with the same key: it happens once, and both get the same response. */
 export const IdempotencyKey = z.object({ 'idempotency-key': z.string().min(1).max(200).optional() })

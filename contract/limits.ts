@@ -19,6 +19,9 @@ export const limits = {
   defaultPageSize: 12,
   maxPageSize: 100,
 
+  /** The database counts to here. */
+  id: { min: 1, max: 2 ** 31 - 1 },
+
   name: { max: 100 },
   position: { max: 100 },
   email: { max: 254 },

@@ -20,13 +20,16 @@ test('zod is not in the first load: a schema that a form uses is in a separate m
   assert.ok(chunksOf(manifest, 'index.html').isDisjointFrom(new Set(schemas)))
 })
 
-test('a guest who opens a course does not load zod', () => {
-  const chunks = [...chunksOf(readManifest(), 'features/courses/course-details-screen.tsx')]
-  assert.ok(chunks.length > 1)
-  assert.deepEqual(
-    chunks.filter((name) => name.startsWith('_schemas-')),
-    [],
-  )
+test('a guest who opens a course, searches or logs in does not load zod', () => {
+  for (const screen of ['courses/course-details-screen', 'courses/search-screen', 'accounts/login-screen']) {
+    const chunks = [...chunksOf(readManifest(), `features/${screen}.tsx`)]
+    assert.ok(chunks.length > 1)
+    assert.deepEqual(
+      chunks.filter((name) => name.startsWith('_schemas-')),
+      [],
+      screen,
+    )
+  }
 })
 
 test('the browser is asked to compile the files of the first load as they arrive', () => {

@@ -1,13 +1,19 @@
-import type { z } from 'zod'
 import { type BrowserStorage, storage as browserStorage } from './storage.ts'
 
-/** Keeps unsaved input over a reload. The key of a private draft contains its user, so that nobody else gets it. */
-export function draftStore<Draft>(key: string, schema: z.ZodType<Draft>, storage: BrowserStorage = browserStorage) {
+/**
+ * Keeps unsaved input over a reload. The key of a private draft contains its user, so that nobody else gets it. An older version of the
+ * portal may have stored another format: `check` returns nothing then, or throws.
+ */
+export function draftStore<Draft>(
+  key: string,
+  check: (stored: unknown) => Draft | undefined,
+  storage: BrowserStorage = browserStorage,
+) {
   let own: string | null = null
   return {
     read(): Draft | undefined {
       own = storage.get(key)
-      return parse(own, schema)
+      return parse(own, check)
     },
     keep(draft: Draft) {
       own = JSON.stringify(draft)
@@ -21,10 +27,9 @@ export function draftStore<Draft>(key: string, schema: z.ZodType<Draft>, storage
   }
 }
 
-/** An older version of the portal may have stored another format. */
-function parse<Draft>(text: string | null, schema: z.ZodType<Draft>): Draft | undefined {
+function parse<Draft>(text: string | null, check: (stored: unknown) => Draft | undefined): Draft | undefined {
   try {
-    return schema.safeParse(JSON.parse(text ?? 'null')).data
+    return check(JSON.parse(text ?? 'null'))
   } catch {
     return undefined
   }

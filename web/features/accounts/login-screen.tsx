@@ -7,7 +7,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useId, useRef } from 'react'
 import { Link } from 'react-router'
 import type { DemoAccount } from '#contract/accounts.ts'
-import { LoginForm } from '#contract/forms.ts'
 import { limits } from '#contract/limits.ts'
 import { paths } from '#contract/paths.ts'
 import { screens } from '#contract/screens.ts'
@@ -21,13 +20,15 @@ import { demoAccountsQuery, useLogin } from './accounts.api.ts'
 import classes from './entry-card.module.css'
 import { EntryCard } from './entry-card.tsx'
 
+const initialValues = { email: '', password: '', rememberMe: false }
+
 /** The button is never disabled: a password manager may fill the fields without an event. The route redirects after success. */
 function LoginScreen() {
   const login = useLogin()
   const returnUrl = useReturnUrl()
   const form = useForm({
-    initialValues: { email: '', password: '', rememberMe: false },
-    validate: schemaResolver(LoginForm, { sync: true }),
+    initialValues,
+    validate: check,
     validateInputOnBlur: true,
   })
   const button = useRef<HTMLButtonElement>(null)
@@ -67,6 +68,10 @@ function LoginScreen() {
     </EntryCard>
   )
 }
+
+/** The schemas are loaded when the first field is left. If they do not arrive, the server checks. */
+const check = (values: typeof initialValues) =>
+  import('#contract/forms.ts').then(({ LoginForm }) => schemaResolver(LoginForm)(values)).catch(() => ({}))
 
 /** Renders nothing outside a demo. It comes last, so that nothing moves when it arrives. */
 function DemoAccounts({ onChoose }: { onChoose: (account: DemoAccount) => void }) {

@@ -4,7 +4,7 @@ import { courseFields } from '#contract/course-fields.ts'
 import { limits } from '#contract/limits.ts'
 import { Material, Named } from '#contract/materials.ts'
 import { removeFromSections } from '#contract/sections.ts'
-import { Skill } from '#contract/skills.ts'
+import type { Skill } from '#contract/skills.ts'
 import { draftStore } from '#web/core/draft-store.ts'
 
 const figures = z.union([z.number(), z.string()])
@@ -14,8 +14,8 @@ export const CourseDraft = z.object({
   ...courseFields,
   price: figures,
   thumbnail: z.string(),
-  skills: z.array(Skill.extend({ level: figures })),
-  buildsOn: z.array(Skill.extend({ level: figures })),
+  skills: z.array(Named.extend({ level: figures })),
+  buildsOn: z.array(Named.extend({ level: figures })),
   materials: z.array(Material),
   finalTask: Named.nullable(),
 })
@@ -46,7 +46,7 @@ const StoredDraft = z.object({
 
 /** Keeps unsaved input, by user and course. */
 export const courseDraftStore = (userId: string, courseId: number | 'new') =>
-  draftStore(`coursewise-draft-${userId}-${courseId}`, StoredDraft)
+  draftStore(`coursewise-draft-${userId}-${courseId}`, StoredDraft.parse)
 
 export const draftOf = (course: CourseToEdit): CourseDraft =>
   CourseDraft.parse({ ...course, thumbnail: course.thumbnail ?? '', materials: course.materials.map(withoutLink) })

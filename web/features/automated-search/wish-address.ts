@@ -1,4 +1,5 @@
-import { SkillLookup, searchLimits, type Wish } from '#contract/automated-search.ts'
+import { type SkillLookup, searchLimits, type Wish } from '#contract/automated-search.ts'
+import { limits } from '#contract/limits.ts'
 import { paths } from '#contract/paths.ts'
 
 /** A search: the skills with their levels, whether time counts before price, and whether what the learner knows and owns counts. */
@@ -13,12 +14,18 @@ export interface PlanSearch {
 export function readPlanSearch(params: URLSearchParams): PlanSearch {
   const wish = new Map<number, SkillLookup>()
   for (const part of (params.get('select') ?? '').split(',')) {
-    const [, skillId, level] = /^(\d{1,10}):(\d{1,3})$/.exec(part) ?? []
-    const { data } = SkillLookup.safeParse({ skillId: Number(skillId), level: Number(level) })
-    if (data && !wish.has(data.skillId) && wish.size < searchLimits.skills.max) wish.set(data.skillId, data)
+    const [, id, level] = /^(\d{1,10}):(\d{1,3})$/.exec(part) ?? []
+    const skill = { skillId: Number(id), level: Number(level) }
+    if (isWanted(skill) && !wish.has(skill.skillId) && wish.size < searchLimits.skills.max) wish.set(skill.skillId, skill)
   }
   return { wish: [...wish.values()], byTime: params.get('least') === 'time', countOwn: params.get('own') !== 'off' }
 }
+
+/** Whether the server will take it. Checked here without the contract's schema, so that the search screen loads without zod. */
+export const isWanted = ({ skillId, level }: SkillLookup) => isWithin(skillId, limits.id) && isWithin(level, searchLimits.level)
+
+const isWithin = (value: number, { min, max }: { min: number; max: number }) =>
+  Number.isInteger(value) && value >= min && value <= max
 
 /** The search screen with this plan and without the text search. Colons and commas need no escaping in a query. */
 export function planPath({ wish, byTime, countOwn }: PlanSearch): string {

@@ -1,28 +1,23 @@
 import { useEffect, useState } from 'react'
-import { z } from 'zod'
-import { SkillLookup, searchLimits } from '#contract/automated-search.ts'
+import { searchLimits } from '#contract/automated-search.ts'
 import type { Skill } from '#contract/skills.ts'
 import { draftStore } from '#web/core/draft-store.ts'
 import { tabStorage } from '#web/core/storage.ts'
-import { type PlanSearch, planPath } from './wish-address.ts'
+import { isWanted, type PlanSearch, planPath } from './wish-address.ts'
 
 /** The specification's level for a newly chosen skill. */
 const firstLevel = 1
 
-const WishDraft = z.object({
-  wish: z.array(SkillLookup).max(searchLimits.skills.max),
-  byTime: z.boolean(),
-  countOwn: z.boolean(),
+interface WishDraft extends PlanSearch {
   /** The search that it was made from; empty if there was none. */
-  basedOn: z.string(),
-})
-type WishDraft = z.infer<typeof WishDraft>
+  basedOn: string
+}
 
 const empty: WishDraft = { wish: [], byTime: false, countOwn: true, basedOn: '' }
 
 /** The content of the box. The tab keeps it when the screen is left or reloaded. */
 export function useWishDraft() {
-  const [store] = useState(() => draftStore('coursewise-wish', WishDraft, tabStorage))
+  const [store] = useState(() => draftStore('coursewise-wish', draftOf, tabStorage))
   const [draft, setDraft] = useState(() => store.read() ?? empty)
   useEffect(() => store.keep(draft), [store, draft])
   return {
@@ -36,6 +31,11 @@ export function useWishDraft() {
         return path === current.basedOn ? current : { ...withNames(planSearch, current), basedOn: path }
       }),
   }
+}
+
+function draftOf(stored: unknown): WishDraft | undefined {
+  const draft = { ...empty, ...(stored as Partial<WishDraft>) }
+  return draft.wish.length <= searchLimits.skills.max && draft.wish.every(isWanted) ? draft : undefined
 }
 
 /** An address has only ids; names that are already known are kept. */

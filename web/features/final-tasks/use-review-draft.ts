@@ -26,7 +26,7 @@ export function useReviewDraft(courseId: number) {
 
 function reviewDraft(userId: string, courseId: number) {
   const key = `${reviewDrafts}${userId}-${courseId}`
-  const store = draftStore(key, ReviewDraft)
+  const store = draftStore(key, ReviewDraft.parse)
   /** Removes the draft of a submission that is no longer held. */
   const readHeld = () => {
     const kept = store.read()
