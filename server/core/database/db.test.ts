@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { inTransaction } from '#server/core/app.ts'
+import { later } from '#server/core/clock.ts'
 import { createTestDatabase, onServer, startTestApp } from '#server/testing/test-app.ts'
 import { type Db, openDatabase, sql } from './db.ts'
+import { takeTurn } from './locks.ts'
 import { migrate, readMigrations } from './migrate.ts'
 
 const { app, db, ...parts } = await startTestApp()
@@ -171,4 +173,14 @@ test('migrations run once, five servers at once too, and a changed or unknown on
   await assert.rejects(migrate(url), /made by a newer version of Coursewise/)
   await db.close()
   await drop()
+})
+
+test('of several servers that try at once, one takes the turn of a job, and another only after the pause', async () => {
+  const start = parts.clock.now()
+  const tryAll = async (seconds: number) => {
+    const turns = Array.from({ length: 8 }, () => takeTurn(db, 'sweep', later(start, { minutes: seconds / 60 }), 60))
+    return (await Promise.all(turns)).filter(Boolean).length
+  }
+  assert.deepEqual([await tryAll(0), await tryAll(59), await tryAll(60), await tryAll(119), await tryAll(121)], [1, 0, 1, 0, 1])
+  assert.equal(await takeTurn(db, 'another', start, 60), true)
 })
