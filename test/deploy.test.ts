@@ -91,7 +91,10 @@ for (const [what, env] of Object.entries(used)) {
       Object.keys(env).filter((name) => !known.includes(name)),
       [],
     )
-    const filled = Object.entries(env).map(([name, value]) => [name, value === '' || value.includes('${') ? filledIn[name] : value])
+    const filled = Object.entries(env).map(([name, value]) => [
+      name,
+      value === '' || value.includes('${') ? filledIn[name] : value,
+    ])
     readSettings(Object.fromEntries(filled))
   })
 }
@@ -103,7 +106,10 @@ test('the example of .env names every variable of the compose file', () => {
 
 test('every file that leads to the portal uses its port', () => {
   assert.deepEqual(new Set(parts(haproxy, /^ {2}server (\S+ \S+)$/gm)), new Set(portals.map((name) => `${name} ${name}:${port}`)))
-  assert.deepEqual(parts(haproxy, /^ {2}bind :(\d+)/gm), services.balancer?.ports.map((pair) => pair.split(':')[1]))
+  assert.deepEqual(
+    parts(haproxy, /^ {2}bind :(\d+)/gm),
+    services.balancer?.ports.map((pair) => pair.split(':')[1]),
+  )
   assert.equal(container.ports[0].containerPort, port)
   const { spec } = z
     .object({ spec: z.object({ ingress: z.array(z.object({ ports: z.array(z.object({ port: z.number() })) })) }) })
@@ -186,7 +192,14 @@ test('every alert says what to do, and the docs say more', () => {
     assert.ok(existsSync(file))
     const section = readFileSync(file, 'utf8')
       .split(/^#+ /m)
-      .find((text) => text.split('\n')[0]?.toLowerCase().replaceAll(/[^a-z ]/g, '').replaceAll(' ', '-') === anchor)
+      .find(
+        (text) =>
+          text
+            .split('\n')[0]
+            ?.toLowerCase()
+            .replaceAll(/[^a-z ]/g, '')
+            .replaceAll(' ', '-') === anchor,
+      )
     assert.ok(section?.includes(`**${alert}**`), `${annotations.runbook} says nothing about ${alert}`)
   }
 })
