@@ -8,6 +8,7 @@ import { databaseClock } from './core/clock.ts'
 import { makeDataDir } from './core/data-dir.ts'
 import { type Database, openDatabase } from './core/database/db.ts'
 import { migrate } from './core/database/migrate.ts'
+import { openReadDatabase } from './core/database/read-database.ts'
 import { createLog, reportDatabaseProblems } from './core/log.ts'
 import { secretKeysIn } from './core/security/key-file.ts'
 import { deriveSecrets } from './core/security/secrets.ts'
@@ -37,17 +38,19 @@ export async function openPortal(settings: Settings): Promise<Portal> {
     const migrated = await migrate(databaseUrl)
     if (migrated.length > 0) log.info({ migrated }, 'database migrated')
     const storage = await openStorage(settings)
-    const db = openDatabase(databaseUrl, {
-      connections: settings.databaseConnections,
-      prepare: settings.databasePrepare,
-      onProblem: reportDatabaseProblems(log),
-    })
+    const options = { connections: settings.databaseConnections, prepare: settings.databasePrepare }
+    const db = openDatabase(databaseUrl, { ...options, onProblem: reportDatabaseProblems(log) })
+    const clock = await databaseClock(db)
+    const report = (sentence: string) => log.warn(sentence)
+    const { databaseReadUrl } = settings
+    const replicas = databaseReadUrl ? openReadDatabase(db, databaseReadUrl, { ...options, report }) : undefined
     const secrets = deriveSecrets(settings.secretKeys ?? secretKeysIn(settings.dataDir))
     return {
-      parts: { db, secrets, storage, settings, clock: await databaseClock(db) },
+      parts: { db, replicas, secrets, storage, settings, clock },
       log,
       onDatabaseLost: (listener) => embedded?.onLost(listener),
       async close() {
+        await replicas?.close()
         await db.close()
         await embedded?.stop()
       },

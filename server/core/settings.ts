@@ -18,6 +18,7 @@ const proxies = z
     'must be 0, 1 or the addresses of the proxies, such as 203.0.113.7, 198.51.100.0/24.',
   )
 const text = z.string().trim().min(1, 'must not be empty.')
+const databaseUrl = text.regex(/^postgres(ql)?:\/\//, 'must start with postgresql://')
 
 const SecretKey = z
   .string()
@@ -43,7 +44,8 @@ export const environment = z.object({
   PORT: whole(0, 65535).default(3000),
   HOST: text.default('127.0.0.1'),
   DATA_DIR: text.default('data'),
-  DATABASE_URL: text.regex(/^postgres(ql)?:\/\//, 'must start with postgresql://').optional(),
+  DATABASE_URL: databaseUrl.optional(),
+  DATABASE_READ_URL: databaseUrl.optional(),
   DATABASE_CONNECTIONS: whole(2, 500).default(10),
   DATABASE_PREPARE: yesNo.default(true),
   S3_BUCKET: text.optional(),
@@ -92,6 +94,8 @@ export interface Settings {
   host: string
   dataDir: string
   databaseUrl: string | undefined
+  /** Replicas of that database. */
+  databaseReadUrl: string | undefined
   databaseConnections: number
   /** Whether connections keep the statements they have parsed. */
   databasePrepare: boolean
@@ -130,12 +134,16 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   if ((e.ADMIN_EMAIL === undefined) !== (e.ADMIN_PASSWORD === undefined)) {
     throw new BadSettings('Some settings are wrong:\n  ADMIN_EMAIL and ADMIN_PASSWORD must be given together.')
   }
+  if (e.DATABASE_READ_URL !== undefined && e.DATABASE_URL === undefined) {
+    throw new BadSettings('Some settings are wrong:\n  DATABASE_READ_URL must be given together with DATABASE_URL.')
+  }
   const demoByDefault = e.DATABASE_URL === undefined && isLoopback(e.HOST)
   return {
     port: e.PORT,
     host: e.HOST,
     dataDir: resolve(e.DATA_DIR),
     databaseUrl: e.DATABASE_URL,
+    databaseReadUrl: e.DATABASE_READ_URL,
     databaseConnections: e.DATABASE_CONNECTIONS,
     databasePrepare: e.DATABASE_PREPARE,
     s3: s3In(e, given),

@@ -102,7 +102,7 @@ test('the ledger refuses entries that do not sum to zero, a negative balance, an
 })
 
 test('after closing, no connection is left that a database which stops could break', async () => {
-  const { url, drop } = await createTestDatabase()
+  const { directUrl: url, drop } = await createTestDatabase()
   const connections = () => process.getActiveResourcesInfo().filter((name) => /Pipe|TCP/.test(name)).length
   const before = connections()
   const closing = openDatabase(url)
@@ -114,7 +114,7 @@ test('after closing, no connection is left that a database which stops could bre
 })
 
 test('after a column has changed its type, every prepared statement works at the first try, alone and in a transaction', async () => {
-  const { url, drop } = await createTestDatabase()
+  const { directUrl: url, drop } = await createTestDatabase()
   const db = openDatabase(url, { connections: 4 })
   await db.run(sql`create table changing (id int primary key, amount int not null)`)
   await db.run(sql`insert into changing values (1, 10), (2, 20)`)
@@ -138,7 +138,7 @@ test('after a column has changed its type, every prepared statement works at the
 })
 
 test('a connection keeps the statements it has parsed, and none when the setting says so', async () => {
-  const { url, drop } = await createTestDatabase()
+  const { directUrl: url, drop } = await createTestDatabase()
   for (const [prepare, kept] of [
     [true, true],
     [false, false],
@@ -158,8 +158,8 @@ test('a connection keeps the statements it has parsed, and none when the setting
 })
 
 test('migrations run once, five servers at once too, and a changed one stops the start', async () => {
-  const { url, drop } = await createTestDatabase()
-  const db = openDatabase(url)
+  const { url, directUrl, drop } = await createTestDatabase()
+  const db = openDatabase(directUrl)
   await db.run(sql`drop schema public cascade`)
   await db.run(sql`create schema public`)
   const runs = await Promise.all(Array.from({ length: 5 }, () => migrate(url)))
