@@ -10,7 +10,8 @@ import { type Database, openDatabase } from './core/database/db.ts'
 import { migrate } from './core/database/migrate.ts'
 import { openReadDatabase } from './core/database/read-database.ts'
 import { createLog, reportDatabaseProblems } from './core/log.ts'
-import { deriveSecrets, secretKeyIn } from './core/security/secrets.ts'
+import { secretKeysIn } from './core/security/key-file.ts'
+import { deriveSecrets } from './core/security/secrets.ts'
 import type { Settings } from './core/settings.ts'
 import { folderStorage } from './core/storage/folder-storage.ts'
 import type { Storage } from './core/storage/storage.ts'
@@ -43,7 +44,7 @@ export async function openPortal(settings: Settings): Promise<Portal> {
     const report = (sentence: string) => log.warn(sentence)
     const { databaseReadUrl } = settings
     const replicas = databaseReadUrl ? openReadDatabase(db, databaseReadUrl, { ...options, report }) : undefined
-    const secrets = deriveSecrets(settings.secretKey ?? secretKeyIn(settings.dataDir))
+    const secrets = deriveSecrets(settings.secretKeys ?? secretKeysIn(settings.dataDir))
     return {
       parts: { db, replicas, secrets, storage, settings, clock },
       log,
