@@ -36,7 +36,10 @@ export type Caller = {
 }
 
 /** The real server on a separate database, by default an empty one; both are removed when the test file ends. */
-export async function startTestApp(env: NodeJS.ProcessEnv = {}, database = createTestDatabase()): Promise<TestApp> {
+export async function startTestApp(
+  env: NodeJS.ProcessEnv = {},
+  database: Promise<Pick<TestDatabase, 'url' | 'drop'>> = createTestDatabase(),
+): Promise<TestApp> {
   const { url, drop } = await database
   const dataDir = await mkdtemp(join(tmpdir(), 'coursewise-test-'))
   const clock = new TestClock()
