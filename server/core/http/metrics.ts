@@ -1,12 +1,17 @@
+import cluster from 'node:cluster'
 import { timingSafeEqual } from 'node:crypto'
 import type { App } from '../app.ts'
 import { notFound, notSignedIn } from '../errors.ts'
+import { call, handle } from '../workers/calls.ts'
 
-/** Metrics for Prometheus at /metrics, for clients that know METRICS_TOKEN. Without that setting the page does not exist. */
+/**
+ * Metrics for Prometheus at /metrics, for clients that know METRICS_TOKEN. Without that setting the page does not exist. Each worker sends
+ * those of all workers, added up.
+ */
 export async function metricsRoutes(app: App): Promise<void> {
   const { metricsToken } = app.settings
   if (metricsToken === undefined) return
-  const { collectDefaultMetrics, Gauge, Histogram, Registry } = await import('prom-client')
+  const { AggregatorRegistry, collectDefaultMetrics, Gauge, Histogram, Registry } = await import('prom-client')
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const duration = new Histogram({
@@ -28,6 +33,9 @@ export async function metricsRoutes(app: App): Promise<void> {
       this.set({ state: 'waited for' }, waitedFor)
     },
   })
+  handle('metrics', () => registry.getMetricsAsJSON())
+  const ofAllProcesses = async () =>
+    cluster.isWorker ? AggregatorRegistry.aggregate(await call(undefined, 'ask all', 'metrics')) : registry
   app.addHook('onResponse', async (request, reply) => {
     const labels = { method: request.method, route: request.routeOptions.url ?? 'none', status: reply.statusCode }
     duration.observe(labels, reply.elapsedTime / 1000)
@@ -35,7 +43,7 @@ export async function metricsRoutes(app: App): Promise<void> {
   app.get('/metrics', { config: { access: 'entry' }, logLevel: 'warn' }, async (request, reply) => {
     if (request.headers.authorization === undefined) throw notFound()
     if (!sameText(request.headers.authorization, `Bearer ${metricsToken}`)) throw notSignedIn()
-    return reply.type(registry.contentType).send(await registry.metrics())
+    return reply.type(registry.contentType).send(await (await ofAllProcesses()).metrics())
   })
 }
 
