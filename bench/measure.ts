@@ -127,7 +127,7 @@ export async function buying(port: number, courses: number, steps = new Map<numb
 
 /** A token of any user, who is an Admin too if wanted. */
 export const tokenOf = (id: number, roles: Role[] = ['Student']) =>
-  signAccessToken(deriveSecrets(secretKey).accessToken, systemClock, {
+  signAccessToken(deriveSecrets([secretKey]).accessToken, systemClock, {
     id,
     sessionId: 'bench',
     name: 'B',

@@ -6,7 +6,7 @@ import { buildServer } from './app.ts'
 import { type App, type Demo, withDb } from './core/app.ts'
 import { handOutPlaces } from './core/costly-work/shared-gate.ts'
 import { oneAfterAnother } from './core/database/locks.ts'
-import { secretKeyIn } from './core/security/secrets.ts'
+import { secretKeysIn } from './core/security/key-file.ts'
 import { BadSettings, isLoopback, readSettings, type Settings } from './core/settings.ts'
 import { handle } from './core/workers/calls.ts'
 import { isFirstWorker, Workers } from './core/workers/keep-workers.ts'
@@ -54,8 +54,8 @@ async function serveAlone(portal: Portal, demo: Demo | undefined): Promise<numbe
 /** This process keeps the database and the workers running and serves nothing itself. */
 function serveByWorkers(portal: Portal): Promise<number> {
   const { settings } = portal.parts
-  // From here, so that a worker that is replaced never has another key than the rest.
-  const env = { SECRET_KEY: settings.secretKey ?? secretKeyIn(settings.dataDir) }
+  // From here, so that a worker that is replaced never has other keys than the rest.
+  const env = { SECRET_KEY: (settings.secretKeys ?? secretKeysIn(settings.dataDir)).join(' ') }
   const workers = new Workers(settings.workers, env, portal.log)
   handOutPlaces()
   stopOnSignals(portal, () => workers.stop(longestStop(settings)))
