@@ -1,10 +1,12 @@
 import { limits } from '#contract/limits.ts'
 import { forgetAddresses, forgetSessions } from './accounts/index.ts'
+import { keepSignatures } from './certificates/index.ts'
 import { type App, type Parts, withDb } from './core/app.ts'
 import { later } from './core/clock.ts'
 import { Unavailable } from './core/database/database-errors.ts'
 import { takeTurn } from './core/database/locks.ts'
 import { forgetResponses } from './core/database/once.ts'
+import { keepWebAssets } from './core/http/web-assets.ts'
 import { forgetOldThrottles } from './core/security/throttle.ts'
 import { forgetSearchWords, renewBookmarks } from './courses/index.ts'
 import { sweepDrafts, sweepFiles } from './files/index.ts'
@@ -18,7 +20,7 @@ const longestStatementSeconds = 15 * 60
 /**
  * Repeats while the server runs. The servers of one portal take turns, so that one of them does what concerns all. Turns only save work:
  * the bookmarks and the search words, which two servers must not renew at once, take a lock besides, and the rest only deletes. Each server
- * sweeps its own disk.
+ * sweeps its own disk, and keeps what its own keys and its own release make.
  */
 export function startJobs(app: App): void {
   const parts = withDb(app, app.db.within(longestStatementSeconds))
@@ -26,11 +28,15 @@ export function startJobs(app: App): void {
     repeat(app, name, pause, async () => {
       if (await takeTurn(parts.db, name, parts.clock.now(), (pause * almost) / 1000)) await job()
     })
+  // Before the first page goes out, because its parts may be requested from another server.
+  app.addHook('onReady', () => keepWebAssets(parts))
   inTurn('renew bookmarks', minute, () => renewBookmarks(parts.db))
   inTurn('forget search words', 6 * 60 * minute, () => forgetSearchWords(parts))
   inTurn('sweep files', 60 * minute, () => sweepFiles(parts))
   inTurn('forget old rows', 60 * minute, () => forgetOldRows(parts))
   repeat(app, 'sweep drafts', 60 * minute, () => sweepDrafts(parts))
+  repeat(app, 'keep signatures', 60 * minute, () => keepSignatures(parts))
+  repeat(app, 'keep web assets', 60 * minute, () => keepWebAssets(parts))
 }
 
 /** Deletes rows that are too old to matter. Sessions are kept for a week after their end, so that a stolen token is still recognised. */

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { limits } from '#contract/limits.ts'
@@ -17,20 +18,44 @@ const proxies = z
     (list) => list.every((item) => nearby.includes(item) || (range.safeParse(item).success && !item.endsWith('/0'))),
     'must be 0, 1 or the addresses of the proxies, such as 203.0.113.7, 198.51.100.0/24.',
   )
+const mostWorkers = 64
+const workers = z
+  .string()
+  .transform((value) => (value === 'auto' ? Math.min(availableParallelism(), mostWorkers) : Number(value)))
+  .refine(
+    (count) => Number.isInteger(count) && count >= 1 && count <= mostWorkers,
+    `must be auto or a whole number from 1 to ${mostWorkers}.`,
+  )
 const text = z.string().trim().min(1, 'must not be empty.')
+const databaseUrl = text.regex(/^postgres(ql)?:\/\//, 'must start with postgresql://')
 
-export const SecretKey = z
+const SecretKey = z
   .string()
   .min(32, 'must have at least 32 characters.')
   .refine((key) => new Set(key).size >= 10, 'is too easy to guess: use a random one, such as openssl rand -hex 32 prints.')
+
+/** The present key and earlier ones, separated by commas or blanks. */
+export const SecretKeys = z
+  .string()
+  .transform(splitKeys)
+  .pipe(z.tuple([SecretKey], SecretKey))
+export type SecretKeys = z.output<typeof SecretKeys>
+
+/** A sentence can be a key too: only a text that has a whole key between its commas or blanks is a list. */
+function splitKeys(text: string): [string, ...string[]] {
+  const [first = text, ...others] = text.split(/[\s,]+/).filter((part) => part !== '')
+  const isList = others.length > 0 && [first, ...others].some((key) => SecretKey.safeParse(key).success)
+  return isList ? [first, ...others] : [text]
+}
 
 /** Every setting the portal knows, by the name of its environment variable. The README lists them; a test compares. */
 export const environment = z.object({
   PORT: whole(0, 65535).default(3000),
   HOST: text.default('127.0.0.1'),
   DATA_DIR: text.default('data'),
-  DATABASE_URL: text.regex(/^postgres(ql)?:\/\//, 'must start with postgresql://').optional(),
-  DATABASE_CONNECTIONS: whole(2, 500).default(10),
+  DATABASE_URL: databaseUrl.optional(),
+  DATABASE_READ_URL: databaseUrl.optional(),
+  DATABASE_CONNECTIONS: whole(2, 500).optional(),
   DATABASE_PREPARE: yesNo.default(true),
   S3_BUCKET: text.optional(),
   S3_ENDPOINT: z.url({ protocol: /^https?$/, error: 'must be an address like https://s3.example.org' }).optional(),
@@ -42,7 +67,7 @@ export const environment = z.object({
   FILES_DIRECT_URL: z.url({ protocol: /^https?$/, error: 'must be an address like https://s3.example.org' }).optional(),
   PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must be an address like https://learn.example.org' }).optional(),
   TRUST_PROXY: proxies.default([]),
-  SECRET_KEY: SecretKey.optional(),
+  SECRET_KEY: SecretKeys.optional(),
   DEMO: yesNo.optional(),
   WELCOME_POINTS: whole(0, 1_000_000).default(1000),
   ADMIN_EMAIL: z.email('must be an email address.').optional(),
@@ -54,6 +79,8 @@ export const environment = z.object({
   DOCUMENTS_PER_ADDRESS: whole(1, 1_000_000).default(60),
   SEARCH_SECONDS: whole(1, 60).default(2),
   UPLOADS_PER_USER_GB: whole(1, 1_000_000).default(10),
+  WORKERS: workers.default(1),
+  DRAIN_SECONDS: whole(0, 300).default(0),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be a level such as info or warn.')
     .default('info'),
@@ -81,6 +108,9 @@ export interface Settings {
   host: string
   dataDir: string
   databaseUrl: string | undefined
+  /** Replicas of that database. */
+  databaseReadUrl: string | undefined
+  /** Of all workers together; to each replica as many. */
   databaseConnections: number
   /** Whether connections keep the statements they have parsed. */
   databasePrepare: boolean
@@ -88,7 +118,7 @@ export interface Settings {
   publicUrl: string | undefined
   /** The proxies whose X-Forwarded-For is trusted. Never all of them, because visitors can send the header too. */
   trustProxy: string[]
-  secretKey: string | undefined
+  secretKeys: SecretKeys | undefined
   demo: boolean
   welcomePoints: number
   firstAdmin: { email: string; password: string } | undefined
@@ -101,6 +131,10 @@ export interface Settings {
   }
   searchSeconds: number
   uploadsPerUserGb: number
+  /** How many processes serve; 1 is a single one without a primary. */
+  workers: number
+  /** How long a stop waits, not ready any more, before it refuses connections. */
+  drainSeconds: number
   logLevel: Environment['LOG_LEVEL']
   metricsToken: string | undefined
 }
@@ -112,12 +146,15 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
   const result = environment.safeParse(given)
   if (!result.success) {
-    const lines = result.error.issues.map((issue) => `  ${issue.path.join('.')} ${issue.message}`)
+    const lines = result.error.issues.map((issue) => `  ${String(issue.path[0])} ${issue.message}`)
     throw new BadSettings(`Some settings are wrong:\n${lines.join('\n')}`)
   }
   const e = result.data
   if ((e.ADMIN_EMAIL === undefined) !== (e.ADMIN_PASSWORD === undefined)) {
     throw new BadSettings('Some settings are wrong:\n  ADMIN_EMAIL and ADMIN_PASSWORD must be given together.')
+  }
+  if (e.DATABASE_READ_URL !== undefined && e.DATABASE_URL === undefined) {
+    throw new BadSettings('Some settings are wrong:\n  DATABASE_READ_URL must be given together with DATABASE_URL.')
   }
   const demoByDefault = e.DATABASE_URL === undefined && isLoopback(e.HOST)
   return {
@@ -125,12 +162,13 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     host: e.HOST,
     dataDir: resolve(e.DATA_DIR),
     databaseUrl: e.DATABASE_URL,
-    databaseConnections: e.DATABASE_CONNECTIONS,
+    databaseReadUrl: e.DATABASE_READ_URL,
+    databaseConnections: connectionsIn(e),
     databasePrepare: e.DATABASE_PREPARE,
     s3: s3In(e, given),
     publicUrl: e.PUBLIC_URL && new URL(e.PUBLIC_URL).origin,
     trustProxy: e.TRUST_PROXY,
-    secretKey: e.SECRET_KEY,
+    secretKeys: e.SECRET_KEY,
     demo: e.DEMO ?? demoByDefault,
     welcomePoints: e.WELCOME_POINTS,
     firstAdmin: e.ADMIN_EMAIL && e.ADMIN_PASSWORD ? { email: e.ADMIN_EMAIL, password: e.ADMIN_PASSWORD } : undefined,
@@ -143,9 +181,21 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     },
     searchSeconds: e.SEARCH_SECONDS,
     uploadsPerUserGb: e.UPLOADS_PER_USER_GB,
+    workers: e.WORKERS,
+    drainSeconds: e.DRAIN_SECONDS,
     logLevel: e.LOG_LEVEL,
     metricsToken: e.METRICS_TOKEN,
   }
+}
+
+/** Each worker gets an equal share, and needs at least two, as a single process does. */
+function connectionsIn({ DATABASE_CONNECTIONS: given, WORKERS: workers }: Environment): number {
+  if (given !== undefined && given < 2 * workers) {
+    throw new BadSettings(
+      `Some settings are wrong:\n  DATABASE_CONNECTIONS must be at least ${2 * workers}, two for each of the ${workers} workers.`,
+    )
+  }
+  return given ?? Math.max(10, 5 * workers)
 }
 
 /** All or none: with only some of them, uploads would silently go to the disk. */
