@@ -64,6 +64,7 @@ export const environment = z.object({
   S3_SECRET_KEY: text.optional(),
   S3_PREFIX: text.regex(/^[\w-]+(\/[\w-]+)*\/?$/, 'must be a path like portal/files.').optional(),
   S3_FORCE_PATH_STYLE: yesNo.default(true),
+  FILES_DIRECT_URL: z.url({ protocol: /^https?$/, error: 'must be an address like https://s3.example.org' }).optional(),
   PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must be an address like https://learn.example.org' }).optional(),
   TRUST_PROXY: proxies.default([]),
   SECRET_KEY: SecretKeys.optional(),
@@ -98,6 +99,8 @@ export interface S3Settings {
   /** Empty, or ends with a slash. */
   prefix: string
   forcePathStyle: boolean
+  /** Where browsers reach the bucket themselves: its endpoint, and the origin of its files. */
+  direct: { url: string; origin: string } | undefined
 }
 
 export interface Settings {
@@ -197,15 +200,22 @@ function connectionsIn({ DATABASE_CONNECTIONS: given, WORKERS: workers }: Enviro
 
 /** All or none: with only some of them, uploads would silently go to the disk. */
 function s3In(e: Environment, given: object): S3Settings | undefined {
-  if (!Object.keys(environment.shape).some((name) => name.startsWith('S3_') && name in given)) return undefined
+  if (!Object.keys(environment.shape).some((name) => /^(S3_|FILES_DIRECT)/.test(name) && name in given)) return undefined
   const { S3_BUCKET: bucket, S3_ENDPOINT: endpoint, S3_ACCESS_KEY: accessKey, S3_SECRET_KEY: secretKey } = e
   if (!bucket || !endpoint || !accessKey || !secretKey) {
     throw new BadSettings(
-      'Some settings are wrong:\n  S3_BUCKET, S3_ENDPOINT, S3_ACCESS_KEY and S3_SECRET_KEY must be given together, the other S3_ settings only with them.',
+      'Some settings are wrong:\n  S3_BUCKET, S3_ENDPOINT, S3_ACCESS_KEY and S3_SECRET_KEY must be given together, the other S3_ settings and FILES_DIRECT_URL only with them.',
     )
   }
   const prefix = e.S3_PREFIX ? `${e.S3_PREFIX.replace(/\/$/, '')}/` : ''
-  return { bucket, endpoint, region: e.S3_REGION, accessKey, secretKey, prefix, forcePathStyle: e.S3_FORCE_PATH_STYLE }
+  const forcePathStyle = e.S3_FORCE_PATH_STYLE
+  const direct = e.FILES_DIRECT_URL ? directIn(e.FILES_DIRECT_URL, forcePathStyle ? '' : `${bucket}.`) : undefined
+  return { bucket, endpoint, region: e.S3_REGION, accessKey, secretKey, prefix, forcePathStyle, direct }
+}
+
+function directIn(url: string, subdomain: string): S3Settings['direct'] {
+  const { protocol, host } = new URL(url)
+  return { url, origin: `${protocol}//${subdomain}${host}` }
 }
 
 export function isLoopback(host: string): boolean {
