@@ -1,5 +1,6 @@
 import { limits } from '#contract/limits.ts'
 import { forgetAddresses, forgetSessions } from './accounts/index.ts'
+import { keepBackupCurrent } from './backup/index.ts'
 import { type App, type Parts, withDb } from './core/app.ts'
 import { later } from './core/clock.ts'
 import { Unavailable } from './core/database/database-errors.ts'
@@ -19,6 +20,7 @@ export function startJobs(app: App): void {
   repeat(app, 'forget search words', 6 * 60 * minute, () => forgetSearchWords(parts))
   repeat(app, 'sweep files', 60 * minute, () => sweepFiles(parts))
   repeat(app, 'forget old rows', 60 * minute, () => forgetOldRows(parts))
+  if (app.settings.backupDir) repeat(app, 'keep BACKUP_DIR current', minute, () => keepBackupCurrent(parts))
 }
 
 /** Deletes rows that are too old to matter. Sessions are kept for a week after their end, so that a stolen token is still recognised. */

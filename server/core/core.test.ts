@@ -42,6 +42,10 @@ test('all wrong settings are named at once', () => {
     assert.throws(() => readSettings({ TRUST_PROXY }), /TRUST_PROXY must be 0, 1 or/, TRUST_PROXY)
   }
   assert.throws(() => readSettings({ ADMIN_EMAIL: 'a@example.com' }), /must be given together/)
+  const otherDatabase = { BACKUP_DIR: '/backup', DATABASE_URL: 'postgresql://db/x' }
+  assert.throws(() => readSettings(otherDatabase), /BACKUP_DIR is only for the built-in database/)
+  assert.throws(() => readSettings({ DATA_DIR: '/data', BACKUP_DIR: '/data/backup' }), /BACKUP_DIR must be outside of DATA_DIR/)
+  assert.equal(readSettings({ DATA_DIR: '/data', BACKUP_DIR: '/data-backup' }).backupDir, '/data-backup')
 })
 
 test('the secret key is made once, closed to others, and gives each purpose its own key', () => {

@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { App } from '../app.ts'
+import { readArchiveState } from '../built-in-postgres/archive.ts'
 import { notFound, notSignedIn } from '../errors.ts'
 
 /** Metrics for Prometheus at /metrics, for clients that know METRICS_TOKEN. Without that setting the page does not exist. */
@@ -28,6 +29,18 @@ export async function metricsRoutes(app: App): Promise<void> {
       this.set({ state: 'waited for' }, waitedFor)
     },
   })
+  if (app.settings.backupDir) {
+    new Gauge({
+      name: 'backup_segments_waiting',
+      help: 'Write-ahead segments that are not copied to BACKUP_DIR yet; more than a few mean that it is full or away',
+      registers: [registry],
+      async collect() {
+        // While the database does not respond, the other metrics matter all the more.
+        const state = await readArchiveState(app.db).catch(() => undefined)
+        if (state) this.set(state.waiting)
+      },
+    })
+  }
   app.addHook('onResponse', async (request, reply) => {
     const labels = { method: request.method, route: request.routeOptions.url ?? 'none', status: reply.statusCode }
     duration.observe(labels, reply.elapsedTime / 1000)
