@@ -111,10 +111,10 @@ function startLoad(url: string, buyers: Person[], creators: Person[]) {
   const acts: Act[] = []
   let running = true
   const note = (what: string) => acts.push({ what, acknowledged: Date.now() })
-  const repeat = async (work: (step: number) => Promise<void>) => {
+  const repeat = async (pause: number, work: (step: number) => Promise<void>) => {
     for (let step = 1; running; step++) {
       await work(step)
-      await sleep(Math.random() * 100)
+      await sleep(Math.random() * pause)
     }
   }
   const put = async (person: Person, path: string) => {
@@ -123,7 +123,7 @@ function startLoad(url: string, buyers: Person[], creators: Person[]) {
   }
   const walks = [
     ...buyers.map((buyer) =>
-      repeat(async (id) => {
+      repeat(200, async (id) => {
         await put(buyer, `shopping-cart/add-to-cart/${id}`)
         await put(buyer, 'shopping-cart/buy')
         note(`${buyer.email} bought ${id}`)
@@ -131,7 +131,7 @@ function startLoad(url: string, buyers: Person[], creators: Person[]) {
         note(`${buyer.email} learned ${id}`)
       }),
     ),
-    ...creators.map((creator) => repeat(async () => void note(`stored ${await upload(url, creator)}`))),
+    ...creators.map((creator) => repeat(1000, async () => void note(`stored ${await upload(url, creator)}`))),
   ]
   return {
     acts,
