@@ -1,5 +1,6 @@
 import { limits } from '#contract/limits.ts'
 import { forgetAddresses, forgetSessions } from './accounts/index.ts'
+import { keepBackupCurrent } from './backup/index.ts'
 import { keepSignatures } from './certificates/index.ts'
 import { type App, type Parts, withDb } from './core/app.ts'
 import { later } from './core/clock.ts'
@@ -20,16 +21,16 @@ const longestStatementSeconds = 15 * 60
 /**
  * Repeats while the server runs. The servers of one portal take turns, so that one of them does what concerns all. Turns only save work:
  * the bookmarks and the search words, which two servers must not renew at once, take a lock besides, and the rest only deletes. Each server
- * sweeps its own disk, and keeps what its own keys and its own release make.
+ * sweeps its own disk, keeps its own web app, and stores the signatures that only its keys can make.
  */
 export function startJobs(app: App): void {
   const parts = withDb(app, app.db.within(longestStatementSeconds))
+  // Before the first page goes out, because its parts may be requested from another server.
+  app.addHook('onReady', () => keepWebAssets(parts))
   const inTurn = (name: string, pause: number, job: () => Promise<void>) =>
     repeat(app, name, pause, async () => {
       if (await takeTurn(parts.db, name, parts.clock.now(), (pause * almost) / 1000)) await job()
     })
-  // Before the first page goes out, because its parts may be requested from another server.
-  app.addHook('onReady', () => keepWebAssets(parts))
   inTurn('renew bookmarks', minute, () => renewBookmarks(parts.db))
   inTurn('forget search words', 6 * 60 * minute, () => forgetSearchWords(parts))
   inTurn('sweep files', 60 * minute, () => sweepFiles(parts))
@@ -37,6 +38,7 @@ export function startJobs(app: App): void {
   repeat(app, 'sweep drafts', 60 * minute, () => sweepDrafts(parts))
   repeat(app, 'keep signatures', 60 * minute, () => keepSignatures(parts))
   repeat(app, 'keep web assets', 60 * minute, () => keepWebAssets(parts))
+  if (app.settings.backupDir) repeat(app, 'keep BACKUP_DIR current', minute, () => keepBackupCurrent(parts))
 }
 
 /** Deletes rows that are too old to matter. Sessions are kept for a week after their end, so that a stolen token is still recognised. */
