@@ -11,7 +11,7 @@ const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { script
 test('every path and npm script that the docs name exists', () => {
   for (const page of pages) {
     const text = readFileSync(page, 'utf8')
-    for (const [, name = ''] of text.matchAll(/npm (?:run )?([a-z0-9:]+)/g)) {
+    for (const [, name = ''] of text.matchAll(/npm (?:run )?([a-z0-9:]+(?:-[a-z0-9]+)*)/g)) {
       assert.ok(
         name in scripts || ['ci', 'install', 'packages', 'scripts', 'version'].includes(name),
         `${page} names npm ${name}`,

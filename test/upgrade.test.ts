@@ -12,7 +12,9 @@ import { checkLedger } from '#server/points/index.ts'
 import { createTestDatabase, onServer, startTestApp } from '#server/testing/test-app.ts'
 
 /** A filled database of each released version, made by scripts/make-upgrade-dump.ts. */
-const versions = readdirSync('test/upgrades').map((file) => basename(file, '.sql.gz'))
+const versions = readdirSync('test/upgrades')
+  .filter((file) => file.endsWith('.sql.gz'))
+  .map((file) => basename(file, '.sql.gz'))
 
 /** The rows that users would miss. A migration that moves rows must also change this list. */
 const tables = [
@@ -25,7 +27,7 @@ const tables = [
 for (const version of versions) {
   const database = await createTestDatabase('template0')
   const dump = gunzipSync(readFileSync(`test/upgrades/${version}.sql.gz`)).toString()
-  await onServer(database.url, dump)
+  await onServer(database.directUrl, dump)
   const before = await countRows(database.url)
   const migrated = await migrate(database.url)
   const t = await startTestApp({}, Promise.resolve(database))

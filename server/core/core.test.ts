@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import { mkdtempSync, statSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { Gate } from './costly-work/gate.ts'
 import { pageInfo } from './http/paging.ts'
+import { secretKeysIn } from './security/key-file.ts'
 import { hashPassword, passwordMatches } from './security/passwords.ts'
-import { deriveSecrets, secretKeyIn } from './security/secrets.ts'
 import { networkOf } from './security/throttle.ts'
 import { readSettings } from './settings.ts'
 
@@ -42,20 +42,32 @@ test('all wrong settings are named at once', () => {
     assert.throws(() => readSettings({ TRUST_PROXY }), /TRUST_PROXY must be 0, 1 or/, TRUST_PROXY)
   }
   assert.throws(() => readSettings({ ADMIN_EMAIL: 'a@example.com' }), /must be given together/)
+  assert.throws(() => readSettings({ DATABASE_READ_URL: 'postgresql://b/portal' }), /together with DATABASE_URL/)
   const otherDatabase = { BACKUP_DIR: '/backup', DATABASE_URL: 'postgresql://db/x' }
   assert.throws(() => readSettings(otherDatabase), /BACKUP_DIR is only for the built-in database/)
   assert.throws(() => readSettings({ DATA_DIR: '/data', BACKUP_DIR: '/data/backup' }), /BACKUP_DIR must be outside of DATA_DIR/)
   assert.equal(readSettings({ DATA_DIR: '/data', BACKUP_DIR: '/data-backup' }).backupDir, '/data-backup')
 })
 
-test('the secret key is made once, closed to others, and gives each purpose its own key', () => {
+test('the number of workers is a whole number or auto, and each of them gets at least two connections', () => {
+  const { workers, databaseConnections, drainSeconds } = readSettings({})
+  assert.deepEqual([workers, databaseConnections, drainSeconds], [1, 10, 0])
+  assert.equal(readSettings({ WORKERS: 'auto' }).workers, Math.min(64, availableParallelism()))
+  assert.equal(readSettings({ WORKERS: '2' }).databaseConnections, 10)
+  assert.equal(readSettings({ WORKERS: '16' }).databaseConnections, 80)
+  for (const WORKERS of ['x', '0', '65', '1.5', '-1'])
+    assert.throws(() => readSettings({ WORKERS }), /WORKERS must be auto or a whole number from 1 to 64\./, WORKERS)
+  assert.equal(readSettings({ WORKERS: '8', DATABASE_CONNECTIONS: '16' }).databaseConnections, 16)
+  assert.throws(() => readSettings({ WORKERS: '8', DATABASE_CONNECTIONS: '15' }), /at least 16, two for each of the 8 workers/)
+})
+
+test('the secret key is made once, closed to others', () => {
   const dir = mkdtempSync(join(tmpdir(), 'coursewise-secret-'))
-  const key = secretKeyIn(dir)
+  const [key, ...others] = secretKeysIn(dir)
   assert.match(key, /^[0-9a-f]{64}$/)
-  assert.equal(secretKeyIn(dir), key)
+  assert.deepEqual(others, [])
+  assert.deepEqual(secretKeysIn(dir), [key])
   assert.equal(statSync(join(dir, 'secret.key')).mode & 0o777, 0o600)
-  const secrets = Object.values(deriveSecrets(key)).map((secret) => secret.toString('hex'))
-  assert.equal(new Set(secrets).size, secrets.length)
 })
 
 test('a secret key that is empty, short or easy to guess is refused with the name of its file', () => {
@@ -69,7 +81,7 @@ test('a secret key that is empty, short or easy to guess is refused with the nam
   ] as const) {
     writeFileSync(file, key)
     assert.throws(
-      () => secretKeyIn(dir),
+      () => secretKeysIn(dir),
       (error: Error) => error.message.startsWith(`${file} ${sentence}`),
       JSON.stringify(key),
     )
