@@ -304,7 +304,6 @@ async function copyEverything(dataDir: string, backupDir: string): Promise<void>
   const db = openDatabase(urlIn(dataDir, 'postgres'))
   const settings = readSettings({ DATA_DIR: dataDir, BACKUP_DIR: backupDir })
   await keepBackupCurrent({ db, settings, storage: folderStorage(join(dataDir, 'files')) })
-  await db.one(sql`select pg_switch_wal()`)
   await until(async () => (await readArchiveState(db)).waiting === 0)
   await db.close()
 }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import type { Parts } from '#server/core/app.ts'
-import { markTime, readArchiveState } from '#server/core/built-in-postgres/archive.ts'
+import { endSegment, readArchiveState } from '#server/core/built-in-postgres/archive.ts'
 import { listBackups } from './backup-folder.ts'
 import { copyNewFiles } from './copy-new-files.ts'
 
@@ -14,7 +14,7 @@ export async function keepBackupCurrent({ db, storage, settings }: Pick<Parts, '
   // Not created here: it may be on a disk that is not mounted.
   if (!existsSync(backupDir)) throw new Error(`BACKUP_DIR ${backupDir} does not exist, so nothing is backed up.`)
   if (!s3) await copyNewFiles(storage, backupDir)
-  await markTime(db)
+  await endSegment(db)
   const { isFailing, waiting } = await readArchiveState(db)
   if (isFailing)
     throw new Error(

@@ -4,8 +4,8 @@ import { gzipSync } from 'node:zlib'
 import { type Db, sql } from '../database/db.ts'
 import { own, type RunAs } from './run-as.ts'
 
-/** At most this much is missing when the machine is lost. */
-const longestWaitSeconds = 60
+/** Usually the portal ends a segment every minute. PostgreSQL does so by itself only some minutes after its start. */
+const longestWaitSeconds = 120
 
 /** Quoted for the shell. PostgreSQL replaces %f and %p, and reads %% as a percent sign. */
 const quoted = (path: string) => `'${path.replaceAll("'", "'\\''").replaceAll('%', '%%')}'`
@@ -53,5 +53,11 @@ export const readArchiveState = (db: Db) =>
            (select count(*)::int from pg_ls_archive_statusdir() where name like '%.ready') as waiting
       from pg_stat_archiver`)
 
-/** Writes a commit into the write-ahead log. Recovery to a point in time needs one after that time, even if nobody used the portal. */
-export const markTime = (db: Db) => db.run(sql`select pg_logical_emit_message(true, 'coursewise', 'time')`)
+/**
+ * Writes a commit, because recovery to a point in time needs one after that time even if nobody used the portal, and hands the segment
+ * over to be copied.
+ */
+export async function endSegment(db: Db): Promise<void> {
+  await db.run(sql`select pg_logical_emit_message(true, 'coursewise', 'time')`)
+  await db.run(sql`select pg_switch_wal()`)
+}
