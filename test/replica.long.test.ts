@@ -49,7 +49,7 @@ const replicaReads = () => metric(`database_reads_total{server="127.0.0.1:${repl
 const primaryReads = () => metric('database_reads_total{server="primary"}')
 const untilUsed = () => until(async () => (await byReplica('database_replica_used')) === 1)
 
-/** People who walk on while something else happens, until they are told to stop. */
+/** Repeats the step while something else happens. Returns a function that ends it. */
 function walk(step: () => Promise<void>) {
   let isWalking = true
   const walking = (async () => {

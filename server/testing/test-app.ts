@@ -36,7 +36,10 @@ export type Caller = {
 }
 
 /** The real server on a separate database, by default an empty one; both are removed when the test file ends. */
-export async function startTestApp(env: NodeJS.ProcessEnv = {}, database = createTestDatabase()): Promise<TestApp> {
+export async function startTestApp(
+  env: NodeJS.ProcessEnv = {},
+  database: Promise<Pick<TestDatabase, 'url' | 'drop'>> = createTestDatabase(),
+): Promise<TestApp> {
   const { url, drop } = await database
   const dataDir = await mkdtemp(join(tmpdir(), 'coursewise-test-'))
   const clock = new TestClock()
@@ -44,7 +47,7 @@ export async function startTestApp(env: NodeJS.ProcessEnv = {}, database = creat
   const settings = readSettings({ DATA_DIR: dataDir, DATABASE_URL: url, LOG_LEVEL: 'silent', DATABASE_PREPARE, ...env })
   const db = openDatabase(url, { connections: settings.databaseConnections, prepare: settings.databasePrepare })
   const secrets = deriveSecrets(settings.secretKeys ?? ['a key for tests only, 0123456789 abcdef'])
-  const parts: OpenedParts = { db, clock, settings, secrets, storage: await openTestStorage(dataDir) }
+  const parts: OpenedParts = { db, clock, settings, secrets, storage: await openTestStorage(settings) }
   const app = await buildServer(parts)
   await app.ready()
   after(async () => {

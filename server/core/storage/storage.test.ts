@@ -10,6 +10,13 @@ import { buffer } from 'node:stream/consumers'
 import { after, afterEach, describe, test } from 'node:test'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
+import {
+  CopyObjectCommand,
+  CreateBucketCommand,
+  ListObjectVersionsCommand,
+  PutBucketVersioningCommand,
+  S3Client,
+} from '@aws-sdk/client-s3'
 import { createTestDatabase } from '#server/testing/test-app.ts'
 import { bucketSettings, emptyStorage } from '#server/testing/test-storage.ts'
 import { until } from '#server/testing/until.ts'
@@ -160,11 +167,18 @@ test('the settings of the bucket belong together', () => {
     secretKey: 's',
     prefix: '',
     forcePathStyle: true,
+    direct: undefined,
   })
   const { s3 } = readSettings({ ...all, S3_REGION: 'eu', S3_PREFIX: 'portal/files', S3_FORCE_PATH_STYLE: '0' })
   assert.deepEqual([s3?.region, s3?.prefix, s3?.forcePathStyle], ['eu', 'portal/files/', false])
   assert.equal(readSettings({}).s3, undefined)
   for (const name of Object.keys(all)) assert.throws(() => readSettings({ ...all, [name]: '' }), /must be given together/)
+  const direct = (env: NodeJS.ProcessEnv) =>
+    readSettings({ ...all, FILES_DIRECT_URL: 'https://files.example.org/', ...env }).s3?.direct
+  assert.deepEqual(direct({}), { url: 'https://files.example.org/', origin: 'https://files.example.org' })
+  assert.equal(direct({ S3_FORCE_PATH_STYLE: '0' })?.origin, 'https://b.files.example.org')
+  assert.throws(() => readSettings({ FILES_DIRECT_URL: 'https://files.example.org' }), /FILES_DIRECT_URL only with them/)
+  assert.throws(() => direct({ FILES_DIRECT_URL: 'files' }), /FILES_DIRECT_URL must be an address/)
   for (const alone of ['S3_PREFIX', 'S3_REGION']) assert.throws(() => readSettings({ [alone]: 'x' }), /only with them/)
   assert.throws(() => readSettings({ ...all, S3_ENDPOINT: 'ftp://x' }), /S3_ENDPOINT must be an address/)
   assert.throws(() => readSettings({ ...all, S3_PREFIX: '/../x' }), /S3_PREFIX must be a path/)
@@ -199,6 +213,43 @@ if (bucket) {
     assert.equal(await other.open('books/mine.txt'), undefined)
     assert.deepEqual(await Array.fromAsync(other.list()), [])
     await one?.remove('books/mine.txt')
+  })
+
+  test('a bucket with versions brings back a file that was removed, also a large one', async () => {
+    const Bucket = `versions-${randomBytes(8).toString('hex')}`
+    const { S3_ENDPOINT: endpoint = '', S3_ACCESS_KEY: accessKeyId = '', S3_SECRET_KEY: secretAccessKey = '' } = bucket
+    const client = new S3Client({
+      endpoint,
+      region: 'us-east-1',
+      forcePathStyle: true,
+      credentials: { accessKeyId, secretAccessKey },
+      requestChecksumCalculation: 'WHEN_REQUIRED',
+    })
+    await client.send(new CreateBucketCommand({ Bucket }))
+    await client.send(new PutBucketVersioningCommand({ Bucket, VersioningConfiguration: { Status: 'Enabled' } }))
+    const storage = await openBucket({ ...bucket, S3_BUCKET: Bucket })
+    for (const [name, megabytes] of [
+      ['books/small.pdf', 1],
+      ['videos/large.mp4', 20],
+    ] as const) {
+      const { sha256 } = await storage.put(name, stream(megabytes))
+      await storage.remove(name)
+      assert.equal(await storage.open(name), undefined)
+      const { Versions: [version] = [] } = await client.send(
+        new ListObjectVersionsCommand({ Bucket, Prefix: `${bucket.S3_PREFIX}/${name}` }),
+      )
+      assert.ok(version)
+      const CopySource = `${Bucket}/${version.Key}?versionId=${version.VersionId}`
+      await client.send(new CopyObjectCommand({ Bucket, Key: version.Key, CopySource }))
+      const file = await storage.open(name)
+      assert.ok(file)
+      assert.equal(
+        createHash('sha256')
+          .update(await buffer(file.content))
+          .digest('hex'),
+        sha256,
+      )
+    }
   })
 
   for (const [step, method] of [
