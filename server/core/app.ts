@@ -76,6 +76,8 @@ declare module 'fastify' {
     /** Draws PDFs. */
     documents: SideThread
     zipChecks: SideThread
+    /** Set when a stop begins, so that a balancer sends nobody here any more. */
+    draining: boolean
   }
   interface FastifyRequest {
     /** The signed-in user; on a route that is open to guests use `viewer`. */

@@ -47,7 +47,7 @@ export async function startTestApp(
   const settings = readSettings({ DATA_DIR: dataDir, DATABASE_URL: url, LOG_LEVEL: 'silent', DATABASE_PREPARE, ...env })
   const db = openDatabase(url, { connections: settings.databaseConnections, prepare: settings.databasePrepare })
   const secrets = deriveSecrets(settings.secretKeys ?? ['a key for tests only, 0123456789 abcdef'])
-  const parts: OpenedParts = { db, clock, settings, secrets, storage: await openTestStorage(dataDir) }
+  const parts: OpenedParts = { db, clock, settings, secrets, storage: await openTestStorage(settings) }
   const app = await buildServer(parts)
   await app.ready()
   after(async () => {

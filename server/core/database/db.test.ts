@@ -3,8 +3,10 @@ import { test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { inTransaction } from '#server/core/app.ts'
+import { later } from '#server/core/clock.ts'
 import { createTestDatabase, onServer, startTestApp } from '#server/testing/test-app.ts'
 import { type Db, openDatabase, sql } from './db.ts'
+import { takeTurn } from './locks.ts'
 import { migrate, readMigrations } from './migrate.ts'
 
 const { app, db, ...parts } = await startTestApp()
@@ -208,4 +210,14 @@ test('while a migration waits for a table in use, requests for that table wait f
   assert.ok(longest > 1000 && longest < 3000, `${longest} ms`)
   await db.close()
   await drop()
+})
+
+test('of several servers that try at once, one takes the turn of a job, and another only after the pause', async () => {
+  const start = parts.clock.now()
+  const tryAll = async (seconds: number) => {
+    const turns = Array.from({ length: 8 }, () => takeTurn(db, 'sweep', later(start, { minutes: seconds / 60 }), 60))
+    return (await Promise.all(turns)).filter(Boolean).length
+  }
+  assert.deepEqual([await tryAll(0), await tryAll(59), await tryAll(60), await tryAll(119), await tryAll(121)], [1, 0, 1, 0, 1])
+  assert.equal(await takeTurn(db, 'another', start, 60), true)
 })

@@ -1,17 +1,22 @@
+import cluster from 'node:cluster'
 import { timingSafeEqual } from 'node:crypto'
 import type { Registry } from 'prom-client'
 import type { App } from '../app.ts'
 import type { ReadDatabase } from '../database/read-database.ts'
 import { notFound, notSignedIn } from '../errors.ts'
+import { call, handle } from '../workers/calls.ts'
 
 type Prometheus = typeof import('prom-client')
 
-/** Metrics for Prometheus at /metrics, for clients that know METRICS_TOKEN. Without that setting the page does not exist. */
+/**
+ * Metrics for Prometheus at /metrics, for clients that know METRICS_TOKEN. Without that setting the page does not exist. Each worker sends
+ * those of all workers, added up.
+ */
 export async function metricsRoutes(app: App): Promise<void> {
   const { metricsToken } = app.settings
   if (metricsToken === undefined) return
   const prometheus = await import('prom-client')
-  const { collectDefaultMetrics, Gauge, Histogram, Registry } = prometheus
+  const { AggregatorRegistry, collectDefaultMetrics, Gauge, Histogram, Registry } = prometheus
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const duration = new Histogram({
@@ -34,6 +39,9 @@ export async function metricsRoutes(app: App): Promise<void> {
     },
   })
   if (app.replicas) measureReplicas(app.replicas, prometheus, registry)
+  handle('metrics', () => registry.getMetricsAsJSON())
+  const ofAllProcesses = async () =>
+    cluster.isWorker ? AggregatorRegistry.aggregate(await call(undefined, 'ask all', 'metrics')) : registry
   app.addHook('onResponse', async (request, reply) => {
     const labels = { method: request.method, route: request.routeOptions.url ?? 'none', status: reply.statusCode }
     duration.observe(labels, reply.elapsedTime / 1000)
@@ -41,7 +49,7 @@ export async function metricsRoutes(app: App): Promise<void> {
   app.get('/metrics', { config: { access: 'entry' }, logLevel: 'warn' }, async (request, reply) => {
     if (request.headers.authorization === undefined) throw notFound()
     if (!sameText(request.headers.authorization, `Bearer ${metricsToken}`)) throw notSignedIn()
-    return reply.type(registry.contentType).send(await registry.metrics())
+    return reply.type(registry.contentType).send(await (await ofAllProcesses()).metrics())
   })
 }
 
@@ -51,6 +59,7 @@ function measureReplicas(replicas: ReadDatabase, { Counter, Gauge }: Prometheus,
     ...common,
     name: 'database_replica_used',
     help: 'Whether reads go to this replica (1), or it is away, silent or too far behind (0)',
+    aggregator: 'min',
     collect() {
       for (const { name, isUsed } of replicas.states()) this.set({ replica: name }, Number(isUsed))
     },

@@ -42,6 +42,7 @@ export async function createServer(parts: OpenedParts, logger: FastifyServerOpti
   app.decorate('storage', parts.storage)
   app.decorate('settings', parts.settings)
   app.decorate('secrets', parts.secrets)
+  app.decorate('draining', false)
   addSideThreads(app)
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
