@@ -11,7 +11,7 @@ import { BadSettings, isLoopback, readSettings, type Settings } from './core/set
 import { handle } from './core/workers/calls.ts'
 import { isFirstWorker, Workers } from './core/workers/keep-workers.ts'
 import { startJobs } from './jobs.ts'
-import { joinPortal, openPortal, type Portal } from './portal.ts'
+import { closeDatabases, joinPortal, openPortal, type Portal } from './portal.ts'
 import { drain, longestStop, stopOnSignals } from './stop.ts'
 
 /** Any number that is not used elsewhere in this database. */
@@ -37,7 +37,7 @@ async function start(): Promise<void> {
     await demo?.setAddress(db, url)
     announce(portal.log, url, await listDemoAccounts({ db, demo }))
     // All connections are the workers' from here on.
-    if (settings.workers > 1) await db.close()
+    if (settings.workers > 1) await closeDatabases(portal.parts)
   } catch (error) {
     await portal.close()
     throw toStartupError(error as NodeJS.ErrnoException, settings)
@@ -69,7 +69,7 @@ async function serveAsWorker(settings: Settings): Promise<void> {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => {})
   handle('stop', async () => {
     await drain(app)
-    await parts.db.close()
+    await closeDatabases(parts)
     process.exit(0)
   })
   if (isFirstWorker()) startJobs(app)

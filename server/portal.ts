@@ -8,6 +8,7 @@ import { databaseClock } from './core/clock.ts'
 import { makeDataDir } from './core/data-dir.ts'
 import { type Database, openDatabase } from './core/database/db.ts'
 import { migrate } from './core/database/migrate.ts'
+import { openReadDatabase } from './core/database/read-database.ts'
 import { createLog, reportDatabaseProblems } from './core/log.ts'
 import { secretKeysIn } from './core/security/key-file.ts'
 import { deriveSecrets } from './core/security/secrets.ts'
@@ -44,7 +45,7 @@ export async function openPortal(settings: Settings): Promise<Portal> {
       log,
       onDatabaseLost: (listener) => embedded?.onLost(listener),
       async close() {
-        await parts.db.close()
+        await closeDatabases(parts)
         await embedded?.stop()
       },
     }
@@ -84,14 +85,20 @@ export async function openStorage({ s3, dataDir }: Settings): Promise<Storage> {
 }
 
 async function openParts(settings: Settings, databaseUrl: string, log: Logger): Promise<OpenedParts> {
+  const { databaseReadUrl, databaseConnections, databasePrepare, workers } = settings
   const storage = await openStorage(settings)
-  const db = openDatabase(databaseUrl, {
-    connections: Math.floor(settings.databaseConnections / settings.workers),
-    prepare: settings.databasePrepare,
-    onProblem: reportDatabaseProblems(log),
-  })
+  const options = { connections: Math.floor(databaseConnections / workers), prepare: databasePrepare }
+  const db = openDatabase(databaseUrl, { ...options, onProblem: reportDatabaseProblems(log) })
+  const clock = await databaseClock(db)
+  const report = (sentence: string) => log.warn(sentence)
+  const replicas = databaseReadUrl ? openReadDatabase(db, databaseReadUrl, { ...options, report }) : undefined
   const secrets = deriveSecrets(settings.secretKeys ?? secretKeysIn(settings.dataDir))
-  return { db, secrets, storage, settings, clock: await databaseClock(db) }
+  return { db, replicas, secrets, storage, settings, clock }
+}
+
+export async function closeDatabases({ replicas, db }: OpenedParts): Promise<void> {
+  await replicas?.close()
+  await db.close()
 }
 
 async function openMigrated(url: string, prepare = true): Promise<Database> {

@@ -18,7 +18,7 @@ export interface Pooler {
  * Debian's PgBouncer in transaction mode, with fewer connections to the server than the portal opens to it, so that the statements of one
  * client really use several of them. Undefined if it is not installed.
  */
-export async function startPgBouncer(serverPort: number): Promise<Pooler | undefined> {
+export async function startPgBouncer(serverPort: number, poolSize = 4): Promise<Pooler | undefined> {
   if (!existsSync(program)) return undefined
   const dir = mkdtempSync(join(tmpdir(), 'coursewise-pgbouncer-'))
   chmodSync(dir, 0o755)
@@ -29,8 +29,8 @@ export async function startPgBouncer(serverPort: number): Promise<Pooler | undef
     unix_socket_dir: '',
     auth_type: 'any',
     pool_mode: 'transaction',
-    default_pool_size: 4,
-    max_client_conn: 200,
+    default_pool_size: poolSize,
+    max_client_conn: 500,
   }
   const lines = Object.entries(settings).map(([key, value]) => `${key} = ${value}`)
   const config = join(dir, 'pgbouncer.ini')

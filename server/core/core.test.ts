@@ -42,6 +42,7 @@ test('all wrong settings are named at once', () => {
     assert.throws(() => readSettings({ TRUST_PROXY }), /TRUST_PROXY must be 0, 1 or/, TRUST_PROXY)
   }
   assert.throws(() => readSettings({ ADMIN_EMAIL: 'a@example.com' }), /must be given together/)
+  assert.throws(() => readSettings({ DATABASE_READ_URL: 'postgresql://b/portal' }), /together with DATABASE_URL/)
 })
 
 test('the number of workers is a whole number or auto, and each of them gets at least two connections', () => {
