@@ -18,7 +18,10 @@ export interface Pooler {
  * Debian's PgBouncer in transaction mode, with fewer connections to the server than the portal opens to it, so that the statements of one
  * client really use several of them. Undefined if it is not installed.
  */
-export async function startPgBouncer(serverPort: number): Promise<Pooler | undefined> {
+export async function startPgBouncer(
+  serverPort: number,
+  more: Record<string, string | number> = {},
+): Promise<Pooler | undefined> {
   if (!existsSync(program)) return undefined
   const dir = mkdtempSync(join(tmpdir(), 'coursewise-pgbouncer-'))
   chmodSync(dir, 0o755)
@@ -31,6 +34,7 @@ export async function startPgBouncer(serverPort: number): Promise<Pooler | undef
     pool_mode: 'transaction',
     default_pool_size: 4,
     max_client_conn: 200,
+    ...more,
   }
   const lines = Object.entries(settings).map(([key, value]) => `${key} = ${value}`)
   const config = join(dir, 'pgbouncer.ini')
