@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { webFolder } from '#server/core/http/web-files.ts'
+import { webFolder } from '#server/core/http/web-folder.ts'
 import { chunksOf, inlineScripts, readManifest } from '#server/pages/web-build.ts'
 
 /** All JavaScript that the course list loads before any interaction, in compressed bytes; NaN without a build. */

@@ -105,10 +105,10 @@ export async function direct(
 
 /** Each connection is a different signed-in user, who puts a course into the cart and buys it, again and again. */
 export async function buying(port: number, courses: number): Promise<Result> {
-  const key = deriveSecrets(secretKey).accessToken
+  const keys = deriveSecrets([secretKey]).accessToken
   const tokens = await Promise.all(
     Array.from({ length: buyers }, (_, number) =>
-      signAccessToken(key, systemClock, {
+      signAccessToken(keys, systemClock, {
         id: 9501 + number,
         sessionId: 'bench',
         name: 'B',

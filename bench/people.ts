@@ -86,7 +86,7 @@ async function start(enrolments: number) {
     SECRET_KEY: secretKey,
   })
   const tokenOf = (id: number) =>
-    signAccessToken(deriveSecrets(secretKey).accessToken, systemClock, {
+    signAccessToken(deriveSecrets([secretKey]).accessToken, systemClock, {
       id,
       sessionId: 'bench',
       name: 'B',

@@ -2,15 +2,21 @@ import { z } from 'zod'
 import { type Endpoint, PageQuery, PdfFile, pathId } from './http.ts'
 
 /** What a certificate states: the facts on the day of issue, which never change. */
-export const Certificate = z.object({
+export const CertificateFacts = z.object({
   code: z.string(),
   name: z.string(),
   course: z.string(),
   author: z.string(),
   skills: z.array(z.object({ name: z.string(), level: z.int() })),
   issuedAtUTC: z.string(),
-  /** Ed25519 over the other fields; docs/certificates.md says how to check it without the portal. */
+})
+export type CertificateFacts = z.infer<typeof CertificateFacts>
+
+export const Certificate = CertificateFacts.extend({
+  /** Ed25519 over the facts; docs/certificates.md says how to check it without the portal. */
   signature: z.string(),
+  /** The key that signed them, by its fingerprint. */
+  keyId: z.string(),
 })
 export type Certificate = z.infer<typeof Certificate>
 
@@ -55,5 +61,8 @@ export const verifyCertificate = {
   },
 } as const satisfies Endpoint
 
-/** The public key, for checking a copy without the portal. */
+/** The public key that signs new certificates, for checking a copy without the portal. */
 export const certificateKeyUrl = '/.well-known/coursewise-certificate-key.json'
+
+/** All public keys, those of earlier certificates too. */
+export const certificateKeysUrl = '/.well-known/coursewise-certificate-keys.json'

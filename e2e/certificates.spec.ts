@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { certificateKeyUrl } from '#contract/certificates.ts'
+import { certificateKeysUrl } from '#contract/certificates.ts'
 import { earnCertificate } from './certificate-fixtures.ts'
 import { expect } from './fixtures.ts'
 import { opensPdf } from './pdf-fixtures.ts'
@@ -29,7 +29,7 @@ test('anyone can check a certificate: who, what, by whom, when, and that it is g
   )
   await expect(shown.getByRole('time')).toHaveAttribute('datetime', certificate.issuedAtUTC)
   await page.getByText('Check a copy without this page').click()
-  await expect(page.getByRole('link', { name: 'the public key of this portal' })).toHaveAttribute('href', certificateKeyUrl)
+  await expect(page.getByRole('link', { name: 'the public keys of this portal' })).toHaveAttribute('href', certificateKeysUrl)
 
   await page.goto(`/certificates/verify/${certificate.code.toLowerCase().replaceAll('-', '')}`)
   await expect(heading(page, 'This certificate is genuine')).toBeVisible()

@@ -1,12 +1,12 @@
-// npm run verify:certificate -- <certificate.pdf> [key file or portal address]: checks whether a certificate is genuine. With a key file
-// it needs no portal. Exit codes: 0 genuine, 1 not genuine, 2 could not be checked. docs/certificates.md explains how it works.
+// npm run verify:certificate -- <certificate.pdf> [key file or portal address]: checks whether a certificate is genuine. With a file of
+// the portal's keys it needs no portal. Exit codes: 0 genuine, 1 not genuine, 2 could not be checked. docs/certificates.md explains how it works.
 import { createPublicKey, type KeyObject, verify } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
-import { Certificate, certificateKeyUrl } from '#contract/certificates.ts'
+import { CertificateFacts, certificateKeysUrl } from '#contract/certificates.ts'
 import { fingerprintOf } from '#server/certificates/public-key.ts'
 
-const Facts = Certificate.omit({ signature: true }).extend({ portal: z.literal('Coursewise') })
+const Facts = CertificateFacts.extend({ portal: z.literal('Coursewise') })
 
 /** The check was not possible; says nothing about the certificate. */
 class NotChecked extends Error {}
@@ -16,16 +16,17 @@ try {
   if (!file) throw new NotChecked('Usage: npm run verify:certificate -- <certificate.pdf> [key file or portal address]')
   const { text, signature } = await readSigned(file)
   console.log(described(text))
-  if (!source) throw new NotChecked('Nothing is proven yet: give the public key of the portal, as a file or by its address.')
-  const key = await readKey(source)
-  const isGenuine = verify(null, text, key, signature)
+  if (!source) throw new NotChecked('Nothing is proven yet: give the public keys of the portal, as a file or by its address.')
+  const keys = await readKeys(source)
+  const key = keys.find((key) => verify(null, text, key, signature))
   console.log(
-    isGenuine
+    key
       ? 'GENUINE: exactly this was signed with the key. Compare it with what the page of the certificate says.'
       : 'NOT GENUINE: this was changed, or signed with another key.',
   )
-  console.log(`Key ${fingerprintOf(key).toUpperCase()}. Trust it only when you have it from the portal itself.`)
-  process.exitCode = isGenuine ? 0 : 1
+  for (const used of key ? [key] : keys)
+    console.log(`Key ${fingerprintOf(used).toUpperCase()}. Trust it only when you have it from the portal itself.`)
+  process.exitCode = key ? 0 : 1
 } catch (error) {
   console.error(error instanceof NotChecked ? error.message : `This could not be checked: ${(error as Error).message}`)
   process.exitCode = 2
@@ -73,11 +74,13 @@ function parsed(text: unknown): unknown {
   }
 }
 
-/** From a file or an address: the PEM, or the JSON of the portal's well-known address. */
-async function readKey(source: string): Promise<KeyObject> {
+/** From a file or an address: a PEM, or what the portal publishes, which is one key or a list of them. */
+async function readKeys(source: string): Promise<KeyObject[]> {
   const text = /^https?:\/\//.test(source) ? await download(source) : await readFile(source, 'utf8')
   try {
-    return createPublicKey(text.trimStart().startsWith('{') ? JSON.parse(text).pem : text)
+    if (!text.trimStart().startsWith('{')) return [createPublicKey(text)]
+    const published = JSON.parse(text)
+    return (published.keys ?? [published]).map(({ pem }: { pem: string }) => createPublicKey(pem))
   } catch {
     throw new NotChecked(`${source} is not a public key.`)
   }
@@ -85,7 +88,7 @@ async function readKey(source: string): Promise<KeyObject> {
 
 async function download(address: string): Promise<string> {
   const url = new URL(address)
-  const response = await fetch(url.pathname === '/' ? new URL(certificateKeyUrl, url) : url)
+  const response = await fetch(url.pathname === '/' ? new URL(certificateKeysUrl, url) : url)
   if (!response.ok) throw new NotChecked(`${address} gave no key (${response.status}).`)
   return response.text()
 }

@@ -1,9 +1,11 @@
 import { limits } from '#contract/limits.ts'
 import { forgetAddresses, forgetSessions } from './accounts/index.ts'
+import { keepSignatures } from './certificates/index.ts'
 import { type App, type Parts, withDb } from './core/app.ts'
 import { later } from './core/clock.ts'
 import { Unavailable } from './core/database/database-errors.ts'
 import { forgetResponses } from './core/database/once.ts'
+import { keepWebAssets } from './core/http/web-assets.ts'
 import { forgetOldThrottles } from './core/security/throttle.ts'
 import { forgetSearchWords, renewBookmarks } from './courses/index.ts'
 import { sweepFiles } from './files/index.ts'
@@ -15,9 +17,13 @@ const longestStatementSeconds = 15 * 60
 /** Repeats while the server runs. Each job may run on several servers of one portal at once. */
 export function startJobs(app: App): void {
   const parts = withDb(app, app.db.within(longestStatementSeconds))
+  // Before the first page goes out, because its parts may be requested from another server.
+  app.addHook('onReady', () => keepWebAssets(parts))
   repeat(app, 'renew bookmarks', minute, () => renewBookmarks(parts.db))
   repeat(app, 'forget search words', 6 * 60 * minute, () => forgetSearchWords(parts))
   repeat(app, 'sweep files', 60 * minute, () => sweepFiles(parts))
+  repeat(app, 'keep signatures', 60 * minute, () => keepSignatures(parts))
+  repeat(app, 'keep web assets', 60 * minute, () => keepWebAssets(parts))
   repeat(app, 'forget old rows', 60 * minute, () => forgetOldRows(parts))
 }
 

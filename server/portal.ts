@@ -9,7 +9,8 @@ import { makeDataDir } from './core/data-dir.ts'
 import { type Database, openDatabase } from './core/database/db.ts'
 import { migrate } from './core/database/migrate.ts'
 import { createLog, reportDatabaseProblems } from './core/log.ts'
-import { deriveSecrets, secretKeyIn } from './core/security/secrets.ts'
+import { secretKeysIn } from './core/security/key-file.ts'
+import { deriveSecrets } from './core/security/secrets.ts'
 import type { Settings } from './core/settings.ts'
 import { folderStorage } from './core/storage/folder-storage.ts'
 import type { Storage } from './core/storage/storage.ts'
@@ -41,7 +42,7 @@ export async function openPortal(settings: Settings): Promise<Portal> {
       prepare: settings.databasePrepare,
       onProblem: reportDatabaseProblems(log),
     })
-    const secrets = deriveSecrets(settings.secretKey ?? secretKeyIn(settings.dataDir))
+    const secrets = deriveSecrets(settings.secretKeys ?? secretKeysIn(settings.dataDir))
     return {
       parts: { db, secrets, storage, settings, clock: await databaseClock(db) },
       log,

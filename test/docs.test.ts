@@ -5,19 +5,19 @@ import { basename, dirname, join, matchesGlob } from 'node:path'
 import { test } from 'node:test'
 import { environment } from '#server/core/settings.ts'
 
-const pages = await Array.fromAsync(glob('{*.md,docs/**/*.md}'))
+const pages = await Array.fromAsync(glob('{*.md,docs/**/*.md,deploy/**/*.md}'))
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
 
 test('every path and npm script that the docs name exists', () => {
   for (const page of pages) {
     const text = readFileSync(page, 'utf8')
-    for (const [, name = ''] of text.matchAll(/npm (?:run )?([a-z0-9:]+)/g)) {
+    for (const [, name = ''] of text.matchAll(/npm (?:run )?([a-z0-9:]+(?:-[a-z0-9]+)*)/g)) {
       assert.ok(
         name in scripts || ['ci', 'install', 'packages', 'scripts', 'version'].includes(name),
         `${page} names npm ${name}`,
       )
     }
-    for (const [, path = ''] of text.matchAll(/`((?:contract|server|web|demo|e2e|bench|docs|test|scripts)\/[\w./-]*)`/g)) {
+    for (const [, path = ''] of text.matchAll(/`((?:contract|server|web|demo|e2e|bench|docs|test|scripts|deploy)\/[\w./-]*)`/g)) {
       assert.ok(existsSync(path), `${page} names ${path}`)
     }
     for (const [, link = ''] of text.matchAll(/\]\((?!https?:)([^)#]+)\)/g)) {
@@ -27,10 +27,10 @@ test('every path and npm script that the docs name exists', () => {
 })
 
 test('every file that the docs name without its folder exists', async () => {
-  const folders = '{contract,server,web,demo,e2e,bench,docs,test,scripts}'
+  const folders = '{contract,server,web,demo,e2e,bench,docs,test,scripts,deploy}'
   const names = (await Array.fromAsync(glob([`${folders}/**/*.*`, '*.*']))).map((file) => basename(file))
   /** In the data folder, in a PDF, or made by the reader. */
-  const elsewhere = ['postgres.log', 'secret.key', 'certificate.json', 'certificate.sig']
+  const elsewhere = ['postgres.log', 'secret.key', 'certificate.json', 'certificate.sig', 'secret.yaml']
   for (const page of pages.filter((page) => page !== 'CHANGELOG.md')) {
     for (const [, name = ''] of readFileSync(page, 'utf8').matchAll(
       /`([\w*-][\w*.-]*\.(?:[cm]?[jt]sx?|css|sql|md|html|json|ya?ml))`/g,

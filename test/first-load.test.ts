@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
-import { webFolder } from '#server/core/http/web-files.ts'
+import { webFolder } from '#server/core/http/web-folder.ts'
 import { chunksOf, readManifest } from '#server/pages/web-build.ts'
 import { firstLoadBytes } from '../bench/first-load.ts'
 

@@ -16,11 +16,15 @@ export interface PortalProcess {
   output: () => string
 }
 
-/** Starts the portal like `npm start`, as a process with its own PostgreSQL. Rejects if it ends before it is ready. */
-export async function startPortal(dataDir: string, env: Record<string, string> = {}): Promise<PortalProcess> {
+/**
+ * Starts the portal like `npm start`, as a process with its own PostgreSQL. Rejects if it ends before it is ready. `checkout` is the folder
+ * of another version.
+ */
+export async function startPortal(dataDir: string, env: Record<string, string> = {}, checkout = '.'): Promise<PortalProcess> {
   const { DATABASE_URL: _, ...rest } = process.env
   const child = spawn(process.execPath, [...nodeFlags, 'server/main.ts'], {
     env: { ...rest, DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'info', REGISTRATIONS_PER_ADDRESS: '1000000', ...env },
+    cwd: checkout,
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let text = ''

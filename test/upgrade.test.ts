@@ -12,7 +12,9 @@ import { checkLedger } from '#server/points/index.ts'
 import { createTestDatabase, onServer, startTestApp } from '#server/testing/test-app.ts'
 
 /** A filled database of each released version, made by scripts/make-upgrade-dump.ts. */
-const versions = readdirSync('test/upgrades').map((file) => basename(file, '.sql.gz'))
+const versions = readdirSync('test/upgrades')
+  .filter((file) => file.endsWith('.sql.gz'))
+  .map((file) => basename(file, '.sql.gz'))
 
 /** The rows that users would miss. A migration that moves rows must also change this list. */
 const tables = [

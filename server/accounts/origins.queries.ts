@@ -1,10 +1,10 @@
 import { type Db, sql } from '#server/core/database/db.ts'
 
-/** Whether the account has signed in from there since then. Also queried for unknown accounts, so that they take as long. */
-export const knowsAddress = (db: Db, userId: number, address: Buffer, since: Date) =>
+/** Whether the account has signed in from there since then; each key has its own hash of the address. Also queried for unknown accounts, so that they take as long. */
+export const knowsAddress = (db: Db, userId: number, addresses: Buffer[], since: Date) =>
   db
     .one<{ known: boolean }>(sql`
-      select exists (select from sign_in_addresses where user_id = ${userId} and address = ${address} and signed_in_at > ${since}) as known`)
+      select exists (select from sign_in_addresses where user_id = ${userId} and address = any(${addresses}::bytea[]) and signed_in_at > ${since}) as known`)
     .then((row) => row.known)
 
 export const keepAddress = (db: Db, userId: number, address: Buffer, now: Date) =>

@@ -1,10 +1,12 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { jwtVerify, SignJWT } from 'jose'
+import { SignJWT } from 'jose'
 import { limits } from '#contract/limits.ts'
 import type { Parts } from '#server/core/app.ts'
 import { later } from '#server/core/clock.ts'
 import { readCookie, setCookie } from '#server/core/http/cookies.ts'
+import type { Key } from '#server/core/security/secrets.ts'
+import { signToken, verifyToken } from '#server/core/security/signed-token.ts'
 import { networkOf } from '#server/core/security/throttle.ts'
 import { keepAddress, knowsAddress } from './origins.queries.ts'
 
@@ -28,9 +30,10 @@ export const originOf = (request: FastifyRequest): Origin => ({
 
 /** A device or address that recently signed in to the account has its own count; all others share one. */
 export async function countedFor(parts: Parts, userId = nobody, origin: Origin): Promise<Counted> {
-  const { db, clock } = parts
+  const { db, clock, secrets } = parts
   const since = later(clock.now(), { days: -limits.knownOriginDays })
-  const isKnownAddress = await knowsAddress(db, userId, addressHash(parts, userId, origin), since)
+  const hashes = secrets.signIn.map((key) => addressHash(key, userId, origin))
+  const isKnownAddress = await knowsAddress(db, userId, hashes, since)
   const device = await readDevice(parts, userId, origin.deviceOf(userId))
   if (device) return { device }
   return isKnownAddress ? { address: networkOf(origin.address) } : 'elsewhere'
@@ -39,30 +42,27 @@ export async function countedFor(parts: Parts, userId = nobody, origin: Origin):
 /** After a sign-in, keeps the address and gives the device a token to show next time. Clients without cookies only have the address. */
 export async function rememberOrigin(parts: Parts, userId: number, origin: Origin, reply: FastifyReply): Promise<void> {
   const now = parts.clock.now()
-  await keepAddress(parts.db, userId, addressHash(parts, userId, origin), now)
+  const keys = parts.secrets.signIn
+  await keepAddress(parts.db, userId, addressHash(keys[0], userId, origin), now)
   const seconds = limits.knownOriginDays * 86_400
-  const token = await new SignJWT({ jti: randomBytes(16).toString('base64url') })
-    .setProtectedHeader({ alg: algorithm, typ: type })
+  const token = new SignJWT({ jti: randomBytes(16).toString('base64url') })
     .setSubject(String(userId))
     .setExpirationTime(Math.floor(now.getTime() / 1000) + seconds)
-    .sign(parts.secrets.signIn)
-  setCookie(reply, cookieOf(userId), token, `Path=/api/account; Max-Age=${seconds}; HttpOnly`)
+  setCookie(reply, cookieOf(userId), await signToken(keys, type, token), `Path=/api/account; Max-Age=${seconds}; HttpOnly`)
 }
 
-const algorithm = 'HS256'
 const type = 'device+jwt'
 
 async function readDevice({ clock, secrets }: Parts, userId: number, token: string | undefined) {
   if (!token) return undefined
-  const check = { algorithms: [algorithm], typ: type, subject: String(userId), currentDate: clock.now() }
-  return jwtVerify(token, secrets.signIn, check).then(
-    ({ payload }) => payload.jti,
+  return verifyToken(secrets.signIn, type, token, { subject: String(userId), currentDate: clock.now() }).then(
+    ({ jti }) => jti,
     () => undefined,
   )
 }
 
 /** With a key: without one, all possible addresses could be hashed and compared. */
-const addressHash = ({ secrets }: Parts, userId: number, { address }: Origin) =>
-  createHmac('sha256', secrets.signIn)
+const addressHash = ({ secret }: Key, userId: number, { address }: Origin) =>
+  createHmac('sha256', secret)
     .update(`${userId}\0${networkOf(address)}`)
     .digest()

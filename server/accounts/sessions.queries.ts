@@ -30,6 +30,11 @@ export const findToken = (db: Db, sessionId: string, hash: Buffer) =>
   db.maybe<{ usedAt: Date | null }>(sql`
     select replaced_at as "usedAt" from refresh_tokens where hash = ${hash} and session_id = ${sessionId}`)
 
+/** The successor of this token. */
+export const findFollowing = (db: Db, sessionId: string, previous: Buffer) =>
+  db.maybe<{ hash: Buffer; usedAt: Date | null }>(sql`
+    select hash, replaced_at as "usedAt" from refresh_tokens where previous = ${previous} and session_id = ${sessionId}`)
+
 /** The token that has no successor. */
 export const getNewestToken = (db: Db, sessionId: string) =>
   db.one<{ hash: Buffer; previous: Buffer | null }>(sql`

@@ -207,7 +207,7 @@ test('forged access tokens are refused, and count as none on open calls', async 
   const [header = '', payload = '', signature = ''] = user.accessToken.split('.')
   const part = (value: object) => base64url.encode(JSON.stringify(value))
   const claims = JSON.parse(Buffer.from(payload, 'base64url').toString())
-  const sign = (head: object, body: object, key: Uint8Array = t.secrets.accessToken) =>
+  const sign = (head: object, body: object, key: Uint8Array = t.secrets.accessToken[0].secret) =>
     new SignJWT(body as Record<string, unknown>).setProtectedHeader({ alg: 'HS256', typ: 'at+jwt', ...head }).sign(key)
   const forged: Record<string, string> = {
     'no algorithm': `${part({ alg: 'none', typ: 'at+jwt' })}.${payload}.`,
@@ -217,7 +217,9 @@ test('forged access tokens are refused, and count as none on open calls', async 
     'no signature': `${header}.${payload}.`,
     'own key in the header': await sign({ jwk: { kty: 'oct', k: 'AAAA' } }, claims, new Uint8Array(32)),
     'another key': await sign({}, claims, new Uint8Array(32).fill(7)),
-    'another purpose’s key': await sign({}, claims, t.secrets.refreshToken),
+    'another purpose’s key': await sign({}, claims, t.secrets.refreshToken[0].secret),
+    'an unknown key’s id': await sign({ kid: 'AAAAAAAA' }, claims),
+    'our key’s id, signed by another': await sign({ kid: t.secrets.accessToken[0].id }, claims, new Uint8Array(32)),
     'wrong type': await sign({ typ: 'JWT' }, claims),
     'wrong audience': await sign({}, { ...claims, aud: 'someone-else' }),
     'wrong issuer': await sign({}, { ...claims, iss: 'someone-else' }),

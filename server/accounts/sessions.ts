@@ -5,12 +5,14 @@ import { inTransaction, type Parts } from '#server/core/app.ts'
 import { later } from '#server/core/clock.ts'
 import { notSignedIn } from '#server/core/errors.ts'
 import { rolesOf } from '#server/core/security/roles.ts'
+import type { Key } from '#server/core/security/secrets.ts'
 import { readExpiredAccessToken, signAccessToken } from '#server/core/security/tokens.ts'
 import { type Account, getAccount } from './accounts.queries.ts'
 import {
   endSession,
   endSessionOfToken,
   extendSession,
+  findFollowing,
   findToken,
   getNewestToken,
   insertSession,
@@ -41,8 +43,7 @@ export async function continueSession(parts: Parts, account: Account, sessionId:
   const now = clock.now()
   if (!(await lockSession(db, sessionId, now))) throw sessionOver()
   const { hash: previous } = await getNewestToken(db, sessionId)
-  const refreshToken = successor(parts, previous)
-  await insertToken(db, { hash: hash(refreshToken), previous, sessionId, now })
+  const refreshToken = await addToken(parts, { sessionId, previous, now })
   return { accessToken: await accessToken(parts, account, sessionId), refreshToken }
 }
 
@@ -87,18 +88,15 @@ async function exchange(parts: Parts, { sessionId, tokenHash, now }: Exchange): 
   const { db } = parts
   const newest = await getNewestToken(db, sessionId)
   await markUsed(db, tokenHash, now)
-  if (newest.previous && !newest.hash.equals(tokenHash)) return successor(parts, newest.previous)
-  const next = successor(parts, tokenHash)
-  await insertToken(db, { hash: hash(next), previous: tokenHash, sessionId, now })
-  return next
+  const issued = newest.previous && !newest.hash.equals(tokenHash) && issuedSuccessor(parts, newest.previous, newest.hash)
+  return issued || addToken(parts, { sessionId, previous: newest.hash, now })
 }
 
 /** The second use. Returns undefined after the grace period, or when the successor was used: then two people must have the token. */
 async function repeat(parts: Parts, { sessionId, tokenHash, usedAt, now }: Exchange & { usedAt: Date }) {
-  const next = successor(parts, tokenHash)
   const isInGrace = now.getTime() - usedAt.getTime() <= limits.refreshGraceSeconds * 1000
-  const following = isInGrace ? await findToken(parts.db, sessionId, hash(next)) : undefined
-  return following?.usedAt === null ? next : undefined
+  const following = isInGrace ? await findFollowing(parts.db, sessionId, tokenHash) : undefined
+  return following?.usedAt === null ? issuedSuccessor(parts, tokenHash, following.hash) : undefined
 }
 
 /** Signing out with an unknown token, or one of an ended session, is not an error. */
@@ -118,9 +116,18 @@ const accessToken = (parts: Parts, account: Account, sessionId: string) =>
 
 const hash = (token: string) => createHash('sha256').update(token).digest()
 
+async function addToken(parts: Parts, { sessionId, previous, now }: { sessionId: string; previous: Buffer; now: Date }) {
+  const token = successor(parts.secrets.refreshToken[0], previous)
+  await insertToken(parts.db, { hash: hash(token), previous, sessionId, now })
+  return token
+}
+
+/** The successor that was stored under this hash, by whichever key made it. Returns undefined if that key was retired. */
+const issuedSuccessor = ({ secrets }: Parts, previous: Buffer, stored: Buffer) =>
+  secrets.refreshToken.map((key) => successor(key, previous)).find((token) => hash(token).equals(stored))
+
 /** Derived from the token's hash, not random: the same token gets the same successor, although only hashes are stored. */
-const successor = ({ secrets }: Parts, tokenHash: Buffer) =>
-  createHmac('sha256', secrets.refreshToken).update(tokenHash).digest('base64url')
+const successor = ({ secret }: Key, tokenHash: Buffer) => createHmac('sha256', secret).update(tokenHash).digest('base64url')
 
 const expiry = (now: Date, rememberMe: boolean) =>
   later(now, { days: rememberMe ? limits.refreshDays.remembered : limits.refreshDays.plain })

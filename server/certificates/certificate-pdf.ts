@@ -12,8 +12,6 @@ interface Sheet {
   certificate: Certificate
   /** The portal's address, without a slash at the end. */
   origin: string
-  /** Of the signing key, in hexadecimal digits. */
-  fingerprint: string
 }
 
 const sealRadius = 106
@@ -26,7 +24,7 @@ const code: TextStyle = { weight: 'medium', size: 9.5, colour: colours.ink, spac
 const missing = '… stands for letters that could not be printed here. The page at the address above shows them.'
 
 /** Draws the certificate on one page. The signed facts are attached as files, so that a copy can be checked without the portal. */
-export function certificatePdf({ certificate, origin, fingerprint }: Sheet): Promise<Buffer> {
+export function certificatePdf({ certificate, origin }: Sheet): Promise<Buffer> {
   const name = inLetters(certificate.name, 'The learner named at the address below')
   const course = inLetters(certificate.course, 'The course named at the address below')
   const author = inLetters(certificate.author, 'Named at the address below')
@@ -48,7 +46,7 @@ export function certificatePdf({ certificate, origin, fingerprint }: Sheet): Pro
     part('Figure', () => drawQr(doc, address, sealX - 45, 355, 90, colours.deep), { alt: 'QR code of the verification address' })
     part('P', () => drawCentred(doc, certificate.code, lastLine - 14, code))
     part('P', () => drawCentred(doc, 'Scan to verify', lastLine, label))
-    drawFoot(doc, part, address, fingerprint)
+    drawFoot(doc, part, address, certificate.keyId)
     if (![name, course, author].every(({ isWhole }) => isWhole)) part('P', () => drawText(doc, missing, left, 535, small))
   })
   return bytesOf(doc)
@@ -83,8 +81,8 @@ function drawFact(doc: Pdf, part: DrawPart, name: string, value: string, x: numb
   part('P', () => drawFitted(doc, fitted, x, above))
 }
 
-function drawFoot(doc: Pdf, part: DrawPart, address: string, fingerprint: string): void {
-  const digits = fingerprint.slice(0, 16).toUpperCase()
+function drawFoot(doc: Pdf, part: DrawPart, address: string, keyId: string): void {
+  const digits = keyId.slice(0, 16).toUpperCase()
   const key = `Signed with key ${digits.replaceAll(/.{4}(?=.)/g, '$& ')}`
   const keyX = right - widthOf(doc, key, small)
   const verify = `Verify at ${address}`

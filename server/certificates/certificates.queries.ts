@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import type { Certificate, OwnCertificate } from '#contract/certificates.ts'
+import type { CertificateFacts, OwnCertificate } from '#contract/certificates.ts'
 import type { PageQuery } from '#contract/http.ts'
 import { type Db, sql } from '#server/core/database/db.ts'
 import { mapPage, type Page, readPage } from '#server/core/http/paging.ts'
@@ -9,7 +9,13 @@ export interface Completion {
   courseId: number
 }
 
-export type CertificateRow = Omit<Certificate, 'signature' | 'issuedAtUTC'> & { issuedAt: Date }
+export interface CertificateRow extends Omit<CertificateFacts, 'issuedAtUTC'> {
+  issuedAt: Date
+  /** The key it was issued with. Null only in certificates of version 0.2.0. */
+  keyId: string | null
+  /** Null until the job has stored it. */
+  signature: Buffer | null
+}
 
 /** Buyers (or this buyer alone) who have learned everything in one of these courses and have no certificate for it yet. */
 export const listCompletions = (db: Db, courseIds: number[], userId?: number) =>
@@ -23,13 +29,13 @@ export const listCompletions = (db: Db, courseIds: number[], userId?: number) =>
      order by e.user_id, e.course_id`)
 
 /** Issues certificates, which state what is true now, to those who have none for the course yet. Returns who got one. */
-export const issueCertificates = (db: Db, completions: Completion[], now: Date) =>
+export const issueCertificates = (db: Db, completions: Completion[], keyId: string, now: Date) =>
   db.many<Completion>(sql`
-    insert into certificates (user_id, course_id, code, holder_name, course_name, author_name, skills, issued_at)
+    insert into certificates (user_id, course_id, code, holder_name, course_name, author_name, skills, issued_at, key_id)
     select u.id, c.id, done.code, u.name, c.name, a.name,
            coalesce((select jsonb_agg(jsonb_build_object('name', s.name, 'level', cs.level) order by cs.level desc, s.name)
                        from course_skills cs join skills s on s.id = cs.skill_id where cs.course_id = c.id), '[]'),
-           ${now}
+           ${now}, ${keyId}
       from unnest(${completions.map((one) => one.userId)}::int[], ${completions.map((one) => one.courseId)}::int[],
                   ${completions.map(newCode)}::text[]) done (user_id, course_id, code)
       join users u on u.id = done.user_id join courses c on c.id = done.course_id join users a on a.id = c.author_id
@@ -37,8 +43,9 @@ export const issueCertificates = (db: Db, completions: Completion[], now: Date) 
     on conflict (user_id, course_id) do nothing
     returning user_id as "userId", course_id as "courseId"`)
 
-const columns = sql`
-  code, holder_name as name, course_name as course, author_name as author, skills, issued_at as "issuedAt"`
+export const columns = sql`
+  code, holder_name as name, course_name as course, author_name as author, skills, issued_at as "issuedAt",
+  key_id as "keyId", signature`
 
 export const findOwnCertificate = (db: Db, userId: number, courseId: number) =>
   db.maybe<CertificateRow>(sql`select ${columns} from certificates where user_id = ${userId} and course_id = ${courseId}`)

@@ -1,23 +1,30 @@
 import { create as contentDisposition } from 'content-disposition'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { certificateKeyUrl, getCertificate, listCertificates, verifyCertificate } from '#contract/certificates.ts'
+import {
+  certificateKeysUrl,
+  certificateKeyUrl,
+  getCertificate,
+  listCertificates,
+  verifyCertificate,
+} from '#contract/certificates.ts'
 import type { App } from '#server/core/app.ts'
 import { takeTurns } from '#server/core/costly-work/gates.ts'
 import { KeptBytes } from '#server/core/costly-work/kept-bytes.ts'
 import { notFound } from '#server/core/errors.ts'
 import { sendPage } from '#server/core/http/paging.ts'
 import { countAttempt, networkOf } from '#server/core/security/throttle.ts'
+import { listPublishedKeys, publishKeys } from './certificate-keys.ts'
 import type { certificatePdf } from './certificate-pdf.ts'
 import { type CertificateRow, findCertificate, findOwnCertificate, listOwnCertificates } from './certificates.queries.ts'
 import { publishedKey } from './public-key.ts'
 import { readCode } from './read-code.ts'
-import { signCertificate, signingKey } from './sign-certificate.ts'
+import { signCertificate, signingKeys } from './sign-certificate.ts'
 
 const mostKeptBytes = 32 * 1024 * 1024
 
 export function certificatesRoutes(app: App): void {
-  const key = signingKey(app.secrets.certificates)
-  const published = publishedKey(key)
+  const keys = signingKeys(app.secrets.certificates)
+  const presentKey = publishedKey(keys[0].publicKey)
   const pdfs = new KeptBytes(mostKeptBytes)
   const lookups = takeTurns(2)
   const drawing = import.meta.resolve('./certificate-pdf.ts')
@@ -29,7 +36,7 @@ export function certificatesRoutes(app: App): void {
     const name = `${row.code} ${origin}`
     const pdf = await pdfs.get(name, async () => {
       await countAttempt(app, { ...allowance, who: networkOf(request.ip) })
-      const sheet = { certificate: signCertificate(key, row), origin, fingerprint: published.fingerprint }
+      const sheet = { certificate: signCertificate(keys, row), origin }
       return Buffer.from(await app.documents.run<typeof certificatePdf>(drawing, 'certificatePdf', sheet))
     })
     return reply
@@ -61,12 +68,15 @@ export function certificatesRoutes(app: App): void {
       if (!row) throw notFound('There is no certificate with this code. Check it for typing errors.')
       reply.header('vary', 'accept')
       if (wantsPdf(request.headers.accept)) return sendPdf(request, reply, row)
-      return signCertificate(key, row)
+      return signCertificate(keys, row)
     },
   })
 
-  app.get(certificateKeyUrl, { config: { access: 'entry' } }, async (_request, reply) =>
-    reply.header('cache-control', 'public, max-age=3600').send(published),
+  app.addHook('onReady', () => publishKeys(app, keys))
+  const sendKeys = (reply: FastifyReply, content: object) => reply.header('cache-control', 'public, max-age=3600').send(content)
+  app.get(certificateKeyUrl, { config: { access: 'entry' } }, async (_request, reply) => sendKeys(reply, presentKey))
+  app.get(certificateKeysUrl, { config: { access: 'entry' } }, async (_request, reply) =>
+    sendKeys(reply, { keys: await listPublishedKeys(app, keys) }),
   )
 }
 

@@ -96,7 +96,7 @@ test('anyone can verify by the code, however it is typed, and gets what was issu
   await complete(holder, { skills: [{ ...skill, level: 3 }] })
   const code = await codeOf(holder)
   assert.match(code, certificateCode)
-  const { signature, ...facts } = (await verified(code)).json<Certificate>()
+  const { signature, keyId, ...facts } = (await verified(code)).json<Certificate>()
   assert.deepEqual(facts, {
     code,
     name: 'Ann Apprentice',
@@ -106,6 +106,7 @@ test('anyone can verify by the code, however it is typed, and gets what was issu
     issuedAtUTC: t.clock.now().toISOString(),
   })
   assert.equal(Buffer.from(signature, 'base64url').length, 64)
+  assert.equal(keyId, (await t.as().get(certificateKeyUrl)).json<{ kid: string }>().kid)
 
   for (const typed of [code.toLowerCase(), code.replaceAll('-', ''), ` ${code.replaceAll('-', ' ')} `, code.replaceAll('-', '–')])
     assert.equal((await verified(typed)).json<Certificate>().code, code, typed)
@@ -247,7 +248,7 @@ test('a copy is checked without the portal: by the script and by what it has ins
   const certificate = { ...(await verified(await codeOf(holder))).json<Certificate>(), name: 'Πηνελόπη' }
   const foreignKey = generateKeyPairSync('ed25519').publicKey.export({ type: 'spki', format: 'pem' })
   const pdf = await keep('certificate.pdf', rawPayload)
-  const forged = await keep('forged.pdf', await certificatePdf({ certificate, origin: 'http://localhost', fingerprint: '' }))
+  const forged = await keep('forged.pdf', await certificatePdf({ certificate, origin: 'http://localhost' }))
   const keyJson = await keep('key.json', JSON.stringify(key))
   const keyPem = await keep('key.pem', key.pem)
   const otherPem = await keep('other.pem', foreignKey)

@@ -1,3 +1,4 @@
+export { keepSignatures } from './certificate-keys.ts'
 export { findCertificate } from './certificates.queries.ts'
 export { certificatesRoutes } from './certificates.routes.ts'
 export { completeCourses } from './complete-courses.ts'

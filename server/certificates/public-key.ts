@@ -1,10 +1,10 @@
 import { createHash, type KeyObject } from 'node:crypto'
-import { publicKeyOf } from './sign-certificate.ts'
 
 export interface PublishedKey {
   kty: string | undefined
   crv: string | undefined
   x: string | undefined
+  kid: string
   use: 'sig'
   alg: 'EdDSA'
   /** The same key for tools that do not read a JWK. */
@@ -12,16 +12,15 @@ export interface PublishedKey {
   fingerprint: string
 }
 
-/** The JSON at the well-known address: a JWK and the PEM. */
-export function publishedKey(signingKey: KeyObject): PublishedKey {
-  const key = publicKeyOf(signingKey)
+/** A key as the portal publishes it: a JWK and the PEM. */
+export function publishedKey(key: KeyObject): PublishedKey {
   const { kty, crv, x } = key.export({ format: 'jwk' })
   const pem = key.export({ type: 'spki', format: 'pem' }).toString()
-  return { kty, crv, x, use: 'sig', alg: 'EdDSA', pem, fingerprint: fingerprintOf(key) }
+  const fingerprint = fingerprintOf(key)
+  return { kty, crv, x, kid: fingerprint, use: 'sig', alg: 'EdDSA', pem, fingerprint }
 }
 
-/** SHA-256 of the key in DER, in hexadecimal digits; certificates carry the first sixteen. */
-export const fingerprintOf = (key: KeyObject) =>
-  createHash('sha256')
-    .update(key.export({ type: 'spki', format: 'der' }))
-    .digest('hex')
+export const derOf = (key: KeyObject) => key.export({ type: 'spki', format: 'der' })
+
+/** SHA-256 of the key in DER, in hexadecimal digits; certificates show the first sixteen. */
+export const fingerprintOf = (key: KeyObject) => createHash('sha256').update(derOf(key)).digest('hex')

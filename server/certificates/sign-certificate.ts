@@ -1,18 +1,32 @@
 import { createPrivateKey, createPublicKey, type KeyObject, sign } from 'node:crypto'
-import type { Certificate } from '#contract/certificates.ts'
+import type { Certificate, CertificateFacts } from '#contract/certificates.ts'
+import type { Key, Keys } from '#server/core/security/secrets.ts'
 import type { CertificateRow } from './certificates.queries.ts'
+import { fingerprintOf } from './public-key.ts'
 
 /** What comes before the 32 bytes of an Ed25519 key in PKCS #8. */
 const pkcs8 = Buffer.from('302e020100300506032b657004220420', 'hex')
 
-/** The portal's key for certificates, derived from its secret, so that every server of the portal has the same one. */
-export const signingKey = (seed: Buffer): KeyObject =>
-  createPrivateKey({ key: Buffer.concat([pkcs8, seed]), format: 'der', type: 'pkcs8' })
+export interface SigningKey {
+  /** The fingerprint of the public key. */
+  id: string
+  privateKey: KeyObject
+  publicKey: KeyObject
+}
 
-export const publicKeyOf = (key: KeyObject) => createPublicKey(key)
+export type SigningKeys = readonly [present: SigningKey, ...earlier: SigningKey[]]
+
+/** The portal's keys for certificates, derived from its secret keys, so that every server of the portal has the same ones. */
+export const signingKeys = ([present, ...earlier]: Keys): SigningKeys => [signingKey(present), ...earlier.map(signingKey)]
+
+export function signingKey({ secret }: Key): SigningKey {
+  const privateKey = createPrivateKey({ key: Buffer.concat([pkcs8, secret]), format: 'der', type: 'pkcs8' })
+  const publicKey = createPublicKey(privateKey)
+  return { id: fingerprintOf(publicKey), privateKey, publicKey }
+}
 
 /** The text that is signed: the fields in a fixed order, as JSON without spaces. */
-export const signedText = ({ code, name, course, author, skills, issuedAtUTC }: Omit<Certificate, 'signature'>): string =>
+export const signedText = ({ code, name, course, author, skills, issuedAtUTC }: CertificateFacts): string =>
   JSON.stringify({
     portal: 'Coursewise',
     code,
@@ -23,7 +37,13 @@ export const signedText = ({ code, name, course, author, skills, issuedAtUTC }: 
     issuedAtUTC,
   })
 
-export function signCertificate(key: KeyObject, { issuedAt, ...row }: CertificateRow): Certificate {
+/**
+ * The certificate with the signature that is stored. Until one is, with that of the key it was issued with: the same text and key always give
+ * the same signature. Certificates of version 0.2.0 do not name their key, because there was only one.
+ */
+export function signCertificate(keys: SigningKeys, { issuedAt, keyId, signature, ...row }: CertificateRow): Certificate {
   const facts = { ...row, issuedAtUTC: issuedAt.toISOString() }
-  return { ...facts, signature: sign(null, Buffer.from(signedText(facts)), key).toString('base64url') }
+  if (keyId && signature) return { ...facts, keyId, signature: signature.toString('base64url') }
+  const { id, privateKey } = keys.find((key) => key.id === keyId) ?? keys[0]
+  return { ...facts, keyId: id, signature: sign(null, Buffer.from(signedText(facts)), privateKey).toString('base64url') }
 }

@@ -19,10 +19,24 @@ const proxies = z
   )
 const text = z.string().trim().min(1, 'must not be empty.')
 
-export const SecretKey = z
+const SecretKey = z
   .string()
   .min(32, 'must have at least 32 characters.')
   .refine((key) => new Set(key).size >= 10, 'is too easy to guess: use a random one, such as openssl rand -hex 32 prints.')
+
+/** The present key and earlier ones, separated by commas or blanks. */
+export const SecretKeys = z
+  .string()
+  .transform(splitKeys)
+  .pipe(z.tuple([SecretKey], SecretKey))
+export type SecretKeys = z.output<typeof SecretKeys>
+
+/** A sentence can be a key too: only a text that has a whole key between its commas or blanks is a list. */
+function splitKeys(text: string): [string, ...string[]] {
+  const [first = text, ...others] = text.split(/[\s,]+/).filter((part) => part !== '')
+  const isList = others.length > 0 && [first, ...others].some((key) => SecretKey.safeParse(key).success)
+  return isList ? [first, ...others] : [text]
+}
 
 /** Every setting the portal knows, by the name of its environment variable. The README lists them; a test compares. */
 export const environment = z.object({
@@ -41,7 +55,7 @@ export const environment = z.object({
   S3_FORCE_PATH_STYLE: yesNo.default(true),
   PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must be an address like https://learn.example.org' }).optional(),
   TRUST_PROXY: proxies.default([]),
-  SECRET_KEY: SecretKey.optional(),
+  SECRET_KEY: SecretKeys.optional(),
   DEMO: yesNo.optional(),
   WELCOME_POINTS: whole(0, 1_000_000).default(1000),
   ADMIN_EMAIL: z.email('must be an email address.').optional(),
@@ -85,7 +99,7 @@ export interface Settings {
   publicUrl: string | undefined
   /** The proxies whose X-Forwarded-For is trusted. Never all of them, because visitors can send the header too. */
   trustProxy: string[]
-  secretKey: string | undefined
+  secretKeys: SecretKeys | undefined
   demo: boolean
   welcomePoints: number
   firstAdmin: { email: string; password: string } | undefined
@@ -109,7 +123,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
   const result = environment.safeParse(given)
   if (!result.success) {
-    const lines = result.error.issues.map((issue) => `  ${issue.path.join('.')} ${issue.message}`)
+    const lines = result.error.issues.map((issue) => `  ${String(issue.path[0])} ${issue.message}`)
     throw new BadSettings(`Some settings are wrong:\n${lines.join('\n')}`)
   }
   const e = result.data
@@ -127,7 +141,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     s3: s3In(e, given),
     publicUrl: e.PUBLIC_URL && new URL(e.PUBLIC_URL).origin,
     trustProxy: e.TRUST_PROXY,
-    secretKey: e.SECRET_KEY,
+    secretKeys: e.SECRET_KEY,
     demo: e.DEMO ?? demoByDefault,
     welcomePoints: e.WELCOME_POINTS,
     firstAdmin: e.ADMIN_EMAIL && e.ADMIN_PASSWORD ? { email: e.ADMIN_EMAIL, password: e.ADMIN_PASSWORD } : undefined,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { moduleOf, type ScreenName, screenNames } from '#contract/screens.ts'
-import { webFolder } from '#server/core/http/web-files.ts'
+import { webFolder } from '#server/core/http/web-folder.ts'
 
 interface Chunk {
   file: string

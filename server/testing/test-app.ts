@@ -42,7 +42,7 @@ export async function startTestApp(env: NodeJS.ProcessEnv = {}, database = creat
   const clock = new TestClock()
   const settings = readSettings({ DATA_DIR: dataDir, DATABASE_URL: url, LOG_LEVEL: 'silent', ...env })
   const db = openDatabase(url, { connections: settings.databaseConnections, prepare: settings.databasePrepare })
-  const secrets = deriveSecrets('a key for tests only, 0123456789 abcdef')
+  const secrets = deriveSecrets(settings.secretKeys ?? ['a key for tests only, 0123456789 abcdef'])
   const parts: OpenedParts = { db, clock, settings, secrets, storage: await openTestStorage(dataDir) }
   const app = await buildServer(parts)
   await app.ready()

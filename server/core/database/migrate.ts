@@ -8,9 +8,14 @@ const folder = join(import.meta.dirname, '../../migrations')
 /** Any number that is not used elsewhere in this database; all starting servers queue on it. */
 const lockId = 729_418_365
 
-/** Minutes that each wait may last: for other servers that migrate, for tables in use, for a migration of a large catalogue. */
-const limits = { turn: 60, lock: 2, statement: 60 }
-const setLimits = `set local statement_timeout = '${limits.statement}min'; set local lock_timeout = '${limits.lock}min'`
+/** Minutes that each wait may last: for other servers that migrate, for a migration of a large catalogue. */
+const limits = { turn: 60, statement: 60 }
+/** While a migration waits for a table, all requests for it wait behind the migration. So it waits briefly and tries again. */
+const lock = { seconds: 2, tries: 60 }
+const lockNotAvailable = '55P03'
+const setLimits = `set local statement_timeout = '${limits.statement}min'; set local lock_timeout = '${lock.seconds}s'`
+/** Removes what earlier versions use, as its file name says. All other migrations only add, so the version before runs beside them. */
+const removesSomething = /^\d+-contract-/
 
 interface Migration {
   name: string
@@ -81,9 +86,10 @@ export async function readMigrations(): Promise<Migration[]> {
 function compare(known: Migration[], applied: { name: string; checksum: string }[]): Migration[] {
   for (const { name, checksum } of applied) {
     const migration = known.find((candidate) => candidate.name === name)
+    if (!migration && !removesSomething.test(name)) continue
     if (!migration)
       throw new Error(
-        `The database was made by a newer version of Coursewise (it has ${name}). Start that version, or a newer one.`,
+        `A newer version of Coursewise removed something from the database that this one needs (${name}). Start that version, or a newer one.`,
       )
     if (migration.checksum !== checksum)
       throw new Error(`The migration ${name} was changed after it had run here. Migrations only go forward: restore it.`)
@@ -91,7 +97,8 @@ function compare(known: Migration[], applied: { name: string; checksum: string }
   return known.filter(({ name }) => !applied.some((row) => row.name === name))
 }
 
-async function apply(client: pg.Client, { name, text, checksum }: Migration): Promise<void> {
+async function apply(client: pg.Client, migration: Migration, triesLeft = lock.tries): Promise<void> {
+  const { name, text, checksum } = migration
   try {
     await client.query('begin')
     await client.query(setLimits)
@@ -100,6 +107,10 @@ async function apply(client: pg.Client, { name, text, checksum }: Migration): Pr
     await client.query('commit')
   } catch (error) {
     await client.query('rollback').catch(() => undefined)
+    if ((error as pg.DatabaseError).code === lockNotAvailable && triesLeft > 0) {
+      await sleep(lock.seconds * 500)
+      return apply(client, migration, triesLeft - 1)
+    }
     throw new Error(`The migration ${name} failed and changed nothing: ${(error as Error).message}`, { cause: error })
   }
 }

@@ -5,7 +5,7 @@ import { test } from 'node:test'
 import { buildCourse, buildUser } from '#server/testing/build.ts'
 import { startTestApp } from '#server/testing/test-app.ts'
 import { encodingsFor } from './encodings.ts'
-import { webFolder } from './web-files.ts'
+import { webFolder } from './web-folder.ts'
 
 const cases: [header: string | undefined, encodings: string[]][] = [
   [undefined, []],

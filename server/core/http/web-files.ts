@@ -1,12 +1,12 @@
-import { existsSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync } from 'node:fs'
 import fastifyStatic from '@fastify/static'
+import type { FastifyReply } from 'fastify'
 import type { App } from '../app.ts'
 import { encodingsFor } from './encodings.ts'
 import { workerPolicy } from './headers.ts'
+import { findWebAsset } from './web-assets.ts'
+import { listWebFiles, webFolder } from './web-folder.ts'
 
-/** Where the web app is built to. */
-export const webFolder = join(import.meta.dirname, '../../../web/dist')
 const aYear = 365 * 24 * 3600
 
 /** The files of the built web app, compressed in advance; `server/pages` fills in its page. */
@@ -29,22 +29,25 @@ export async function webFiles(app: App): Promise<void> {
       index: false,
       preCompressed: true,
       cacheControl: false,
-      setHeaders: (reply, path) => {
-        const hashed = path.includes('/assets/')
-        reply.header('cache-control', hashed ? `public, max-age=${aYear}, immutable` : 'public, max-age=3600')
-        if (/\.worker\b/.test(path)) reply.header('content-security-policy', workerPolicy)
-      },
+      setHeaders,
     })
-    for (const name of listFiles(webFolder)) files.get(`/${name}`, (_request, reply) => reply.sendFile(name))
-    const assets = new Set(listFiles(join(webFolder, 'assets')))
-    files.get<{ Params: { name: string } }>('/assets/:name', ({ params: { name } }, reply) =>
-      assets.has(name) ? reply.sendFile(`assets/${name}`) : reply.callNotFound(),
-    )
+    for (const name of listWebFiles()) files.get(`/${name}`, (_request, reply) => reply.sendFile(name))
+    const assets = new Set(listWebFiles('assets'))
+    files.get<{ Params: { name: string } }>('/assets/:name', async ({ params: { name } }, reply) => {
+      if (assets.has(name)) return reply.sendFile(`assets/${name}`)
+      const other = await findWebAsset(app.db, name)
+      if (!other) {
+        reply.callNotFound()
+        return reply
+      }
+      setHeaders(reply, `/assets/${name}`)
+      return reply.type(other.type).send(other.content)
+    })
   })
 }
 
-/** Without the page, which needs filling in, and the compressed copies of the others. */
-const listFiles = (folder: string) =>
-  readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isFile() && !/^index\.html$|\.(br|gz)$/.test(entry.name))
-    .map(({ name }) => name)
+function setHeaders(reply: Pick<FastifyReply, 'header'>, path: string): void {
+  const hashed = path.includes('/assets/')
+  reply.header('cache-control', hashed ? `public, max-age=${aYear}, immutable` : 'public, max-age=3600')
+  if (/\.worker\b/.test(path)) reply.header('content-security-policy', workerPolicy)
+}

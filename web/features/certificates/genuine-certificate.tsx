@@ -1,5 +1,5 @@
 import { Anchor } from '@mantine/core'
-import { type Certificate, certificateKeyUrl } from '#contract/certificates.ts'
+import { type Certificate, certificateKeysUrl } from '#contract/certificates.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ChipList } from '#web/ui/chip.tsx'
 import { formatCalendarDay } from '#web/ui/format.ts'
@@ -68,7 +68,7 @@ function WithoutThePortal({ certificate: { signature } }: { certificate: Certifi
       <summary>Check a copy without this page</summary>
       <p>
         The PDF contains these facts and an Ed25519 signature. With{' '}
-        <Anchor href={certificateKeyUrl}>the public key of this portal</Anchor> anyone can check a copy, now and later, with
+        <Anchor href={certificateKeysUrl}>the public keys of this portal</Anchor> anyone can check a copy, now and later, with
         common tools and without a connection.
       </p>
       <p className={classes.signature}>{signature}</p>

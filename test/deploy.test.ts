@@ -1,0 +1,209 @@
+import assert from 'node:assert/strict'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { test } from 'node:test'
+import { parse, parseAllDocuments } from 'yaml'
+import { z } from 'zod'
+import { environment, readSettings } from '#server/core/settings.ts'
+import { startTestApp } from '#server/testing/test-app.ts'
+import { nodeFlags } from './portal-process.ts'
+
+const token = 'a token for the metrics'
+const t = await startTestApp({ METRICS_TOKEN: token })
+const port = environment.parse({}).PORT
+/** The limits in server/main.ts add up to less, as docs/operations.md says. */
+const longestStop = 20
+/** Settings of Node itself. */
+const nodes = ['NODE_ENV', 'NODE_COMPILE_CACHE']
+
+const read = (file: string) => readFileSync(`deploy/${file}`, 'utf8')
+const parts = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, part = '']) => part)
+
+const Env = z.record(z.string(), z.coerce.string())
+const Service = z.object({
+  environment: Env.default({}),
+  ports: z.array(z.string()).default([]),
+  stop_grace_period: z.string().optional(),
+})
+const { services } = z
+  .object({ services: z.record(z.string(), Service) })
+  .parse(parse(read('compose/compose.yaml'), { merge: true }))
+const portals = Object.keys(services).filter((name) => name.startsWith('portal'))
+const haproxy = read('compose/haproxy.cfg')
+const unit = read('systemd/coursewise.service')
+
+const Resource = z.looseObject({ kind: z.string(), metadata: z.object({ name: z.string() }) })
+const manifestFiles = readdirSync('deploy/kubernetes').filter((file) => file.endsWith('.yaml') && file !== 'kustomization.yaml')
+const resources = manifestFiles
+  .flatMap((file) => parseAllDocuments(read(`kubernetes/${file}`)))
+  .map((document) => Resource.parse(document.toJS({ maxAliasCount: 10 })))
+const resource = (kind: string, name = 'coursewise') => {
+  const found = resources.find((one) => one.kind === kind && one.metadata.name === name)
+  assert.ok(found, `${kind} ${name} is missing`)
+  return found
+}
+const Probe = z.object({ httpGet: z.object({ path: z.string(), port: z.literal('http') }) })
+const Pod = z.object({
+  terminationGracePeriodSeconds: z.number(),
+  containers: z.tuple([
+    z.object({
+      env: z.array(z.object({ name: z.string() })),
+      ports: z.tuple([z.object({ name: z.literal('http'), containerPort: z.number() })]),
+      startupProbe: Probe,
+      readinessProbe: Probe,
+      livenessProbe: Probe,
+      lifecycle: z.object({ preStop: z.object({ sleep: z.object({ seconds: z.number() }) }) }),
+    }),
+  ]),
+})
+const pod = z.object({ spec: z.object({ template: z.object({ spec: Pod }) }) }).parse(resource('Deployment')).spec.template.spec
+const [container] = pod.containers
+
+/** The lines NAME=value of a file. */
+const envFile = (file: string): Record<string, string> =>
+  Object.fromEntries([...read(file).matchAll(/^(\w+)=(.*)$/gm)].map(([, name = '', value = '']) => [name, value]))
+const secrets = z.object({ stringData: Env }).parse(resource('Secret')).stringData
+const kubernetesSettings = envFile('kubernetes/settings.env')
+
+/** What an operator would fill in. */
+const filledIn: Record<string, string> = {
+  DATABASE_URL: 'postgresql://coursewise@database/coursewise',
+  SECRET_KEY: '0123456789abcdef'.repeat(4),
+  S3_ACCESS_KEY: 'key',
+  S3_SECRET_KEY: 'secret',
+  PUBLIC_URL: 'https://learn.example.org',
+  ADMIN_EMAIL: 'boss@example.com',
+  ADMIN_PASSWORD: 'a long secret',
+  METRICS_TOKEN: token,
+}
+const unitSettings = Object.fromEntries(
+  parts(unit, /^Environment=(.*)$/gm).flatMap((line) => line.split(' ').map((pair) => pair.split('='))),
+)
+const used: Record<string, Record<string, string>> = {
+  ...Object.fromEntries(portals.map((name) => [`compose ${name}`, services[name]?.environment ?? {}])),
+  kubernetes: { ...kubernetesSettings, ...secrets, ...Object.fromEntries(container.env.map(({ name }) => [name, ''])) },
+  systemd: { ...unitSettings, ...envFile('systemd/coursewise.env') },
+}
+
+for (const [what, env] of Object.entries(used)) {
+  test(`${what} uses only settings that the portal knows, with values that it accepts`, () => {
+    const known = [...Object.keys(environment.shape), ...nodes]
+    assert.deepEqual(
+      Object.keys(env).filter((name) => !known.includes(name)),
+      [],
+    )
+    const filled = Object.entries(env).map(([name, value]) => [
+      name,
+      value === '' || value.includes('${') ? filledIn[name] : value,
+    ])
+    readSettings(Object.fromEntries(filled))
+  })
+}
+
+test('the example of .env names every variable of the compose file', () => {
+  const variables = new Set(parts(read('compose/compose.yaml'), /\$\{(\w+)/g))
+  assert.deepEqual(Object.keys(envFile('compose/env.example')).sort(), [...variables].sort())
+})
+
+test('every file that leads to the portal uses its port', () => {
+  assert.deepEqual(new Set(parts(haproxy, /^ {2}server (\S+ \S+)$/gm)), new Set(portals.map((name) => `${name} ${name}:${port}`)))
+  assert.deepEqual(
+    parts(haproxy, /^ {2}bind :(\d+)/gm),
+    services.balancer?.ports.map((pair) => pair.split(':')[1]),
+  )
+  assert.equal(container.ports[0].containerPort, port)
+  const { spec } = z
+    .object({ spec: z.object({ ingress: z.array(z.object({ ports: z.array(z.object({ port: z.number() })) })) }) })
+    .parse(resource('NetworkPolicy'))
+  assert.deepEqual(spec.ingress, [{ ports: [{ port }] }])
+  for (const target of parts(read('prometheus/prometheus.yaml'), /:(\d+)[,\]]/g)) assert.equal(Number(target), port)
+})
+
+test('health checks ask for paths that the portal has', async () => {
+  const { startupProbe, livenessProbe, readinessProbe } = container
+  assert.deepEqual(
+    [startupProbe, livenessProbe, readinessProbe].map((probe) => probe.httpGet.path),
+    ['/health/live', '/health/live', '/health/ready'],
+  )
+  assert.deepEqual(parts(haproxy, /^ {2}option httpchk GET (\S+)$/gm), ['/health/ready', '/health/live'])
+  for (const path of ['/health/live', '/health/ready']) assert.equal((await t.as().get(path)).statusCode, 200)
+})
+
+test('nothing is killed before the portal has finished its requests', () => {
+  for (const name of portals) assert.ok(Number.parseInt(services[name]?.stop_grace_period ?? '', 10) >= longestStop, name)
+  assert.ok(pod.terminationGracePeriodSeconds >= container.lifecycle.preStop.sleep.seconds + longestStop)
+  assert.ok(Number(parts(unit, /^TimeoutStopSec=(\d+)$/gm)[0]) >= longestStop)
+})
+
+test('the service starts the portal as npm start does', () => {
+  const [command = ''] = parts(unit, /^ExecStart=(.*)$/gm)
+  assert.deepEqual(command.split(' ').slice(1), [...nodeFlags, 'server/main.ts'])
+})
+
+test('kustomize applies every manifest but the example of the secrets', () => {
+  const kustomization = z.object({ resources: z.array(z.string()) }).parse(parse(read('kubernetes/kustomization.yaml')))
+  assert.deepEqual([...kustomization.resources, 'secret.example.yaml'].sort(), manifestFiles.sort())
+})
+
+test('the database has enough connections for all portals, and one more during an upgrade', () => {
+  const { spec } = z.object({ spec: z.object({ maxReplicas: z.number() }) }).parse(resource('HorizontalPodAutoscaler'))
+  const cluster = z
+    .object({ spec: z.object({ postgresql: z.object({ parameters: z.object({ max_connections: z.coerce.number() }) }) }) })
+    .parse(resource('Cluster', 'coursewise-database'))
+  const needed = (spec.maxReplicas + 1) * Number(kubernetesSettings.DATABASE_CONNECTIONS)
+  assert.ok(needed < cluster.spec.postgresql.parameters.max_connections)
+})
+
+const Rules = z.object({
+  groups: z.tuple([
+    z.object({
+      rules: z.array(
+        z.object({
+          alert: z.string(),
+          expr: z.string(),
+          annotations: z.object({ summary: z.string(), action: z.string(), runbook: z.string() }),
+        }),
+      ),
+    }),
+  ]),
+})
+const { rules } = Rules.parse(parse(read('prometheus/alerts.yaml'))).groups[0]
+const Dashboard = z.object({ panels: z.array(z.object({ targets: z.array(z.object({ expr: z.string() })) })) })
+const { panels } = Dashboard.parse(JSON.parse(read('grafana/dashboard.json')))
+
+test('alerts and dashboard use metrics and states that /metrics has', async () => {
+  const { body } = await t.as().get('/metrics', undefined, { authorization: `Bearer ${token}` })
+  const metrics = [...body.matchAll(/^# TYPE (\w+) (\w+)$/gm)].flatMap(([, name, type]) =>
+    type === 'histogram' ? [`${name}_bucket`, `${name}_count`, `${name}_sum`] : [name],
+  )
+  const expressions = [...rules, ...panels.flatMap(({ targets }) => targets)].map(({ expr }) => expr)
+  for (const expr of expressions) {
+    const named = parts(expr, /(\w+)\{/g)
+    assert.ok(named.length > 0, expr)
+    for (const name of named) assert.ok(name === 'up' || metrics.includes(name), `${name} in ${expr}`)
+    for (const state of parts(expr, /state="([^"]+)"/g)) assert.ok(body.includes(`{state="${state}"}`), state)
+  }
+})
+
+test('every alert says what to do, and the docs say more', () => {
+  assert.equal(rules.length, 5)
+  for (const { alert, annotations } of rules) {
+    for (const sentence of [annotations.summary, annotations.action]) assert.match(sentence, /\.$/)
+    const [file = '', anchor = ''] = annotations.runbook.split('#')
+    assert.ok(existsSync(file))
+    const section = readFileSync(file, 'utf8')
+      .split(/^#+ /m)
+      .find(
+        (text) =>
+          text
+            .split('\n')[0]
+            ?.toLowerCase()
+            .replaceAll(/[^a-z ]/g, '')
+            .replaceAll(' ', '-') === anchor,
+      )
+    assert.ok(section?.includes(`**${alert}**`), `${annotations.runbook} says nothing about ${alert}`)
+  }
+})
+
+test('keys and certificates stay out of the image', () => {
+  assert.match(readFileSync('.dockerignore', 'utf8'), /^deploy$/m)
+})
