@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { open, stat } from 'node:fs/promises'
 import { inTransaction, type Parts } from '#server/core/app.ts'
+import { Unavailable } from '#server/core/database/database-errors.ts'
 import { lockUser } from '#server/core/database/locks.ts'
 import { tooLarge } from '#server/core/errors.ts'
 import type { Storage, StoredFile } from '#server/core/storage/storage.ts'
@@ -45,7 +46,8 @@ export async function keepFile<T>(
       return refer(parts, { id, extension: type.extension })
     })
   } catch (error) {
-    await parts.storage.remove(name)
+    // Without a response to the commit, the row may be there and need its file. If it is not, the sweep removes the file.
+    if (!(error instanceof Unavailable)) await parts.storage.remove(name)
     throw error
   }
 }
