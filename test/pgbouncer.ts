@@ -20,7 +20,8 @@ export interface Pooler {
  */
 export async function startPgBouncer(
   serverPort: number,
-  more: Record<string, string | number> = {},
+  poolSize = 4,
+  more: Record<string, number> = {},
 ): Promise<Pooler | undefined> {
   if (!existsSync(program)) return undefined
   const dir = mkdtempSync(join(tmpdir(), 'coursewise-pgbouncer-'))
@@ -32,7 +33,7 @@ export async function startPgBouncer(
     unix_socket_dir: '',
     auth_type: 'any',
     pool_mode: 'transaction',
-    default_pool_size: 4,
+    default_pool_size: poolSize,
     max_client_conn: 200,
     ...more,
   }

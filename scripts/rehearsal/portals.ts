@@ -11,8 +11,9 @@ import { database } from './etcd-patroni.ts'
 /** Milliseconds after which a process that ended is started again, as by systemd with `Restart=always`. */
 const restartAfter = 1000
 
+const poolSize = 10
 /** How PgBouncer behaves while there is no primary: it tries each second, and refuses before the portal gives up by itself. */
-const pooling = { default_pool_size: 10, server_login_retry: 1, server_connect_timeout: 3, query_wait_timeout: 6 }
+const pooling = { server_login_retry: 1, server_connect_timeout: 3, query_wait_timeout: 6 }
 
 /** One server: a portal, its PgBouncer, its way to the database and its disk. */
 export interface Server {
@@ -89,7 +90,7 @@ async function prepare({ folder, cleanUp }: Site, { name, port }: Place, databas
   cleanUp.defer(() => disk.remove())
   const wayToDatabase = await TcpProxy.start(databasePort)
   cleanUp.defer(() => wayToDatabase.close())
-  const pooler = await startPgBouncer(wayToDatabase.port, pooling)
+  const pooler = await startPgBouncer(wayToDatabase.port, poolSize, pooling)
   if (!pooler) throw new Error('PgBouncer is missing.')
   cleanUp.defer(() => pooler.stop())
   const env = {
