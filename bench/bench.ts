@@ -1,8 +1,12 @@
 // npm run bench: how fast the catalogue responds, and what guests' costly calls do to others. Writes bench/RESULTS.md, and fails with the
 // names of what is over its limit. One part alone, which writes nothing unless it is whole:
 // npm run bench -- catalogue [numbers of courses] [parts of names]; npm run bench -- guests [parts of names]
+// npm run bench -- workers [parts of names]: what a second worker is worth. It writes bench/RESULTS-workers.md.
 import { argv } from 'node:process'
 
 const [part] = argv.slice(2)
-if (part !== 'guests') await import('./catalogue.ts')
-if (part !== 'catalogue') await import('./guests.ts')
+if (part === 'workers') await import('./workers.ts')
+else {
+  if (part !== 'guests') await import('./catalogue.ts')
+  if (part !== 'catalogue') await import('./guests.ts')
+}

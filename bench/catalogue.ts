@@ -57,7 +57,7 @@ try {
     await measureBuying()
   }
   for (const { measured, server, url } of subjects) {
-    measured.memoryMb = peakMemory(server)
+    measured.memoryMb = peakMemory(server.child.pid)
     measured.kept = await keptBySearches(url)
   }
 } finally {

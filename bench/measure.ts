@@ -1,4 +1,5 @@
 import { performance } from 'node:perf_hooks'
+import type { Role } from '#contract/accounts.ts'
 import type { CourseOrder, FilteredCourses } from '#contract/courses.ts'
 import { systemClock } from '#server/core/clock.ts'
 import type { Database } from '#server/core/database/db.ts'
@@ -103,21 +104,12 @@ export async function direct(
   return { rate: times.length / ((performance.now() - start) / 1000), medianMs: median(times), count: times.length }
 }
 
-/** Each connection is a different signed-in user, who puts a course into the cart and buys it, again and again. */
-export async function buying(port: number, courses: number): Promise<Result> {
-  const keys = deriveSecrets([secretKey]).accessToken
-  const tokens = await Promise.all(
-    Array.from({ length: buyers }, (_, number) =>
-      signAccessToken(keys, systemClock, {
-        id: 9501 + number,
-        sessionId: 'bench',
-        name: 'B',
-        email: 'b@bench.test',
-        roles: ['Student'],
-      }),
-    ),
-  )
-  const steps = new Map<number, number>()
+/**
+ * Each connection is a different signed-in user, who puts a course into the cart and buys it, again and again. `steps` holds how far each
+ * has come, for a run that continues another.
+ */
+export async function buying(port: number, courses: number, steps = new Map<number, number>()): Promise<Result> {
+  const tokens = await Promise.all(Array.from({ length: buyers }, (_, number) => tokenOf(9501 + number)))
   const nextCall = (connection: number): Call => {
     const step = steps.get(connection) ?? 0
     steps.set(connection, step + 1)
@@ -131,4 +123,32 @@ export async function buying(port: number, courses: number): Promise<Result> {
   }
   const result = await load(port, nextCall)
   return { ...result, rate: result.rate / 2, count: result.count / 2 }
+}
+
+/** A token of any user, who is an Admin too if wanted. */
+export const tokenOf = (id: number, roles: Role[] = ['Student']) =>
+  signAccessToken(deriveSecrets([secretKey]).accessToken, systemClock, {
+    id,
+    sessionId: 'bench',
+    name: 'B',
+    email: 'b@bench.test',
+    roles,
+  })
+
+export interface Learner {
+  token: string
+  courseId: number
+  materialIds: number[]
+}
+
+/** What a learner does in turn: open the learning screen, save the place, mark learned, mark unlearned. */
+export function learningCall({ token, courseId, materialIds }: Learner, step: number): Call {
+  const materialId = materialIds[step % materialIds.length] ?? 0
+  if (step % 4 === 0) return { method: 'GET', path: `/api/courses/learn/${courseId}`, token }
+  if (step % 4 === 1) {
+    const body = JSON.stringify({ materialId, place: String(step) })
+    return { method: 'PUT', path: `/api/courses/learn/${courseId}/place`, token, body }
+  }
+  const what = step % 8 < 4 ? 'learned' : 'unlearned'
+  return { method: 'PUT', path: `/api/courses/${what}?materialId=${materialId}&courseId=${courseId}`, token }
 }

@@ -3,13 +3,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startEmbeddedPostgres } from '#server/core/built-in-postgres/embedded.ts'
-import { systemClock } from '#server/core/clock.ts'
-import { deriveSecrets } from '#server/core/security/secrets.ts'
-import { signAccessToken } from '#server/core/security/tokens.ts'
 import { onServer } from '#server/testing/test-app.ts'
 import { courses, fillPeople, materialsPerCourse } from './fill-people.ts'
-import { type Call, load, type Result } from './http-load.ts'
-import { secretKey } from './measure.ts'
+import { type Call, load, median, type Result } from './http-load.ts'
+import { type Learner, learningCall, secretKey, tokenOf } from './measure.ts'
 import { startProcess } from './processes.ts'
 
 const [small, large] = [1000, 1_000_000]
@@ -52,7 +49,7 @@ try {
       times[0].push((await few.asAdmin(path)).medianMs)
       times[1].push((await many.asAdmin(path)).medianMs)
     }
-    say(`| ${page} | ${(middle(times[1]) / middle(times[0])).toFixed(2)} |`)
+    say(`| ${page} | ${(median(times[1]) / median(times[0])).toFixed(2)} |`)
   }
   const first = '/api/courses/filtered/2/4/0/true'
   const alone = await many.asGuest(first)
@@ -85,28 +82,20 @@ async function start(enrolments: number) {
     DEMO: '0',
     SECRET_KEY: secretKey,
   })
-  const tokenOf = (id: number) =>
-    signAccessToken(deriveSecrets([secretKey]).accessToken, systemClock, {
-      id,
-      sessionId: 'bench',
-      name: 'B',
-      email: 'b@bench.test',
-      roles: ['Student', 'Admin'],
-    })
-  const admin = await tokenOf(1)
+  const admin = await tokenOf(1, ['Student', 'Admin'])
   const run = (call: Call, connections = 32): Promise<Result> => load(server.port, () => call, { connections, seconds: 1.5 })
   return {
     asAdmin: (path: string, connections = 8) => run({ method: 'GET', path, token: admin }, connections),
     asGuest: (path: string) => run({ method: 'GET', path }),
     async learners(count: number) {
-      const tokens = await Promise.all(Array.from({ length: count }, (_, number) => tokenOf(number + 2)))
+      const learners = await Promise.all(Array.from({ length: count }, (_, number) => learnerOf(number + 2)))
       const steps = new Map<number, number>()
       return load(
         server.port,
         (connection) => {
           const step = steps.get(connection) ?? 0
           steps.set(connection, step + 1)
-          return learningCall(connection + 2, step, tokens[connection] ?? '')
+          return learningCall(learners[connection] as Learner, step)
         },
         { connections: count, seconds: 8 },
       )
@@ -118,23 +107,9 @@ async function start(enrolments: number) {
   }
 }
 
-/** What a learner does in turn, in a course from fill-people. */
-function learningCall(user: number, step: number, token: string): Call {
+/** A course of this user from fill-people. */
+async function learnerOf(user: number): Promise<Learner> {
   const courseId = 1 + ((user * 37 + 101) % courses)
-  const materialId = (courseId - 1) * materialsPerCourse + 1 + (step % materialsPerCourse)
-  if (step % 4 === 0) return { method: 'GET', path: `/api/courses/learn/${courseId}`, token }
-  if (step % 4 === 1) {
-    return {
-      method: 'PUT',
-      path: `/api/courses/learn/${courseId}/place`,
-      token,
-      body: JSON.stringify({ materialId, place: String(step) }),
-    }
-  }
-  const what = step % 8 < 4 ? 'learned' : 'unlearned'
-  return { method: 'PUT', path: `/api/courses/${what}?materialId=${materialId}&courseId=${courseId}`, token }
-}
-
-function middle(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+  const materialIds = Array.from({ length: materialsPerCourse }, (_, place) => (courseId - 1) * materialsPerCourse + 1 + place)
+  return { token: await tokenOf(user), courseId, materialIds }
 }

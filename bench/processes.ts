@@ -58,8 +58,8 @@ export function place(pids: (number | undefined)[], cores: string): void {
 }
 
 /** The peak memory of the process so far, in MB. */
-export function peakMemory({ child }: Started): number {
-  const [, kilobytes] = /VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8')) ?? []
+export function peakMemory(pid: number | undefined): number {
+  const [, kilobytes] = /VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
   return Number(kilobytes) / 1024
 }
 

@@ -4,27 +4,39 @@ import { keepSignatures } from './certificates/index.ts'
 import { type App, type Parts, withDb } from './core/app.ts'
 import { later } from './core/clock.ts'
 import { Unavailable } from './core/database/database-errors.ts'
+import { takeTurn } from './core/database/locks.ts'
 import { forgetResponses } from './core/database/once.ts'
 import { keepWebAssets } from './core/http/web-assets.ts'
 import { forgetOldThrottles } from './core/security/throttle.ts'
 import { forgetSearchWords, renewBookmarks } from './courses/index.ts'
-import { sweepFiles } from './files/index.ts'
+import { sweepDrafts, sweepFiles } from './files/index.ts'
 
 const minute = 60 * 1000
+/** A timer may be a little early, and must not miss its turn for that. */
+const almost = 0.9
 /** For one statement over a large catalogue. */
 const longestStatementSeconds = 15 * 60
 
-/** Repeats while the server runs. Each job may run on several servers of one portal at once. */
+/**
+ * Repeats while the server runs. The servers of one portal take turns, so that one of them does what concerns all. Turns only save work:
+ * the bookmarks and the search words, which two servers must not renew at once, take a lock besides, and the rest only deletes. Each server
+ * sweeps its own disk, keeps its own web app, and stores the signatures that only its keys can make.
+ */
 export function startJobs(app: App): void {
   const parts = withDb(app, app.db.within(longestStatementSeconds))
   // Before the first page goes out, because its parts may be requested from another server.
   app.addHook('onReady', () => keepWebAssets(parts))
-  repeat(app, 'renew bookmarks', minute, () => renewBookmarks(parts.db))
-  repeat(app, 'forget search words', 6 * 60 * minute, () => forgetSearchWords(parts))
-  repeat(app, 'sweep files', 60 * minute, () => sweepFiles(parts))
+  const inTurn = (name: string, pause: number, job: () => Promise<void>) =>
+    repeat(app, name, pause, async () => {
+      if (await takeTurn(parts.db, name, parts.clock.now(), (pause * almost) / 1000)) await job()
+    })
+  inTurn('renew bookmarks', minute, () => renewBookmarks(parts.db))
+  inTurn('forget search words', 6 * 60 * minute, () => forgetSearchWords(parts))
+  inTurn('sweep files', 60 * minute, () => sweepFiles(parts))
+  inTurn('forget old rows', 60 * minute, () => forgetOldRows(parts))
+  repeat(app, 'sweep drafts', 60 * minute, () => sweepDrafts(parts))
   repeat(app, 'keep signatures', 60 * minute, () => keepSignatures(parts))
   repeat(app, 'keep web assets', 60 * minute, () => keepWebAssets(parts))
-  repeat(app, 'forget old rows', 60 * minute, () => forgetOldRows(parts))
 }
 
 /** Deletes rows that are too old to matter. Sessions are kept for a week after their end, so that a stolen token is still recognised. */

@@ -1,18 +1,19 @@
-import { setTimeout as sleep } from 'node:timers/promises'
+import cluster from 'node:cluster'
+import type { AddressInfo } from 'node:net'
 import type { DemoAccount } from '#contract/accounts.ts'
 import { anyAccount, createFirstAdmin, listDemoAccounts } from './accounts/index.ts'
 import { buildServer } from './app.ts'
 import { type App, type Demo, withDb } from './core/app.ts'
+import { handOutPlaces } from './core/costly-work/shared-gate.ts'
 import { oneAfterAnother } from './core/database/locks.ts'
+import { secretKeysIn } from './core/security/key-file.ts'
 import { BadSettings, isLoopback, readSettings, type Settings } from './core/settings.ts'
+import { handle } from './core/workers/calls.ts'
+import { isFirstWorker, Workers } from './core/workers/keep-workers.ts'
 import { startJobs } from './jobs.ts'
-import { openPortal, type Portal } from './portal.ts'
+import { closeDatabases, joinPortal, openPortal, type Portal } from './portal.ts'
+import { drain, longestStop, stopOnSignals } from './stop.ts'
 
-const drainSeconds = 10
-/** For what is left after the last request, such as searches in worker threads. */
-const closeSeconds = 2
-/** With npm, one Ctrl-C sends the signal twice. */
-const sameSignal = 500
 /** Any number that is not used elsewhere in this database. */
 const fillLock = 729_418_368
 const longestFillSeconds = 10 * 60
@@ -24,25 +25,67 @@ await start().catch((error: Error) => {
 
 async function start(): Promise<void> {
   const settings = readSettings(process.env)
+  if (cluster.isWorker) return serveAsWorker(settings)
   const portal = await openPortal(settings)
-  const { parts, log } = portal
+  const { db } = portal.parts
   try {
-    if (!isLoopback(settings.host)) warnOfOpenAddress(settings, log)
-    // The code of the demo is loaded only if it is wanted.
-    const demo = settings.demo ? (await import('#demo/index.ts')).demo : undefined
+    if (!isLoopback(settings.host)) warnOfOpenAddress(settings, portal.log)
+    const demo = await loadDemo(settings)
     await fillEmptyPortal(portal, demo)
-    const app = await buildServer(parts, log, demo)
-    stopOnSignals(app, portal)
-    startJobs(app)
-    await app.listen({ port: settings.port, host: settings.host })
-    const url = urlOf(app, settings)
-    await demo?.setAddress(parts.db, url)
-    announce(app, url, await listDemoAccounts(app))
-    log.flush()
+    const port = await (settings.workers === 1 ? serveAlone(portal, demo) : serveByWorkers(portal))
+    const url = urlOf(settings, port)
+    await demo?.setAddress(db, url)
+    announce(portal.log, url, await listDemoAccounts({ db, demo }))
+    // All connections are the workers' from here on.
+    if (settings.workers > 1) await closeDatabases(portal.parts)
   } catch (error) {
     await portal.close()
     throw toStartupError(error as NodeJS.ErrnoException, settings)
   }
+}
+
+async function serveAlone(portal: Portal, demo: Demo | undefined): Promise<number> {
+  const app = await buildServer(portal.parts, portal.log, demo)
+  stopOnSignals(portal, () => drain(app))
+  startJobs(app)
+  return listen(app)
+}
+
+/** This process keeps the database and the workers running and serves nothing itself. */
+function serveByWorkers(portal: Portal): Promise<number> {
+  const { settings } = portal.parts
+  // From here, so that a worker that is replaced never has other keys than the rest.
+  const env = { SECRET_KEY: (settings.secretKeys ?? secretKeysIn(settings.dataDir)).join(' ') }
+  const workers = new Workers(settings.workers, env, portal.log)
+  handOutPlaces()
+  stopOnSignals(portal, () => workers.stop(longestStop(settings)))
+  return workers.start()
+}
+
+async function serveAsWorker(settings: Settings): Promise<void> {
+  const { parts, log } = await joinPortal(settings)
+  const app = await buildServer(parts, log, await loadDemo(settings))
+  // Signals often go to all processes at once. The primary decides what they mean.
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => {})
+  handle('stop', async () => {
+    await drain(app)
+    await closeDatabases(parts)
+    process.exit(0)
+  })
+  if (isFirstWorker()) startJobs(app)
+  await listen(app).catch((error) => {
+    throw toStartupError(error, settings)
+  })
+}
+
+async function listen(app: App): Promise<number> {
+  await app.listen({ port: app.settings.port, host: app.settings.host })
+  return (app.server.address() as AddressInfo).port
+}
+
+/** The code of the demo is loaded only if it is wanted. */
+async function loadDemo({ demo }: Settings): Promise<Demo | undefined> {
+  return demo ? (await import('#demo/index.ts')).demo : undefined
 }
 
 function warnOfOpenAddress({ demo, publicUrl }: Settings, log: Portal['log']): void {
@@ -62,43 +105,15 @@ async function fillEmptyPortal({ parts, log }: Portal, demo: Demo | undefined): 
   if (seeded) log.info('demo data created')
 }
 
-/** Finishes current requests, stops the database, and leaves no process behind. Each step has a time limit; a second signal ends it at once. */
-function stopOnSignals(app: App, portal: Portal): void {
-  let since: number | undefined
-  const stop = async (why: string, exitCode: number) => {
-    if (since !== undefined) return
-    since = Date.now()
-    app.log.info(`${why}: finishing requests and stopping`)
-    // A connection becomes idle after its last response, which may be after the close began.
-    const closeIdle = setInterval(() => app.server.closeIdleConnections(), 50)
-    const force = setTimeout(() => app.server.closeAllConnections(), drainSeconds * 1000)
-    await Promise.race([app.close(), sleep((drainSeconds + closeSeconds) * 1000)])
-    clearInterval(closeIdle)
-    clearTimeout(force)
-    await portal.close()
-    process.exit(exitCode)
-  }
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.on(signal, () => {
-      if (since !== undefined && Date.now() - since > sameSignal) process.exit(1)
-      void stop(signal, 0)
-    })
-  }
-  portal.onDatabaseLost(
-    () => void stop('the built-in PostgreSQL ended again and again, its log postgres.log in the data folder says why', 1),
-  )
+function urlOf({ publicUrl, host }: Settings, port: number): string {
+  return publicUrl ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`
 }
 
-function urlOf(app: App, { publicUrl, host, port }: Settings): string {
-  const address = app.server.address()
-  const open = typeof address === 'object' && address ? address.port : port
-  return publicUrl ?? `http://${host.includes(':') ? `[${host}]` : host}:${open}`
-}
-
-function announce(app: App, url: string, demoAccounts: DemoAccount[]): void {
+function announce(log: Portal['log'], url: string, demoAccounts: DemoAccount[]): void {
   const [any] = demoAccounts
   const demo = any && `. Demo accounts: ${demoAccounts.map(({ email }) => email).join(', ')}; password ${any.password}`
-  app.log.info(`Coursewise is ready at ${url}${demo ?? ''}`)
+  log.info(`Coursewise is ready at ${url}${demo ?? ''}`)
+  log.flush()
 }
 
 function toStartupError(error: NodeJS.ErrnoException, { port, host }: Settings): Error {

@@ -8,6 +8,7 @@ import { databaseClock } from './core/clock.ts'
 import { makeDataDir } from './core/data-dir.ts'
 import { type Database, openDatabase } from './core/database/db.ts'
 import { migrate } from './core/database/migrate.ts'
+import { openReadDatabase } from './core/database/read-database.ts'
 import { createLog, reportDatabaseProblems } from './core/log.ts'
 import { secretKeysIn } from './core/security/key-file.ts'
 import { deriveSecrets } from './core/security/secrets.ts'
@@ -16,6 +17,8 @@ import { folderStorage } from './core/storage/folder-storage.ts'
 import type { Storage } from './core/storage/storage.ts'
 
 const databaseName = 'postgres'
+/** PostgreSQL's own default, and those kept for automated searches, tools and PostgreSQL itself. */
+const [usualConnections, otherConnections] = [100, 30]
 /** For one statement of a tool that looks through everything. */
 const longestToolSeconds = 3600
 
@@ -36,19 +39,13 @@ export async function openPortal(settings: Settings): Promise<Portal> {
   try {
     const migrated = await migrate(databaseUrl)
     if (migrated.length > 0) log.info({ migrated }, 'database migrated')
-    const storage = await openStorage(settings)
-    const db = openDatabase(databaseUrl, {
-      connections: settings.databaseConnections,
-      prepare: settings.databasePrepare,
-      onProblem: reportDatabaseProblems(log),
-    })
-    const secrets = deriveSecrets(settings.secretKeys ?? secretKeysIn(settings.dataDir))
+    const parts = await openParts(settings, databaseUrl, log)
     return {
-      parts: { db, secrets, storage, settings, clock: await databaseClock(db) },
+      parts,
       log,
       onDatabaseLost: (listener) => embedded?.onLost(listener),
       async close() {
-        await db.close()
+        await closeDatabases(parts)
         await embedded?.stop()
       },
     }
@@ -56,6 +53,13 @@ export async function openPortal(settings: Settings): Promise<Portal> {
     await embedded?.stop()
     throw error
   }
+}
+
+/** For a worker: its primary has opened the portal, so this only connects to the database and the storage. */
+export async function joinPortal(settings: Settings): Promise<Pick<Portal, 'parts' | 'log'>> {
+  const log = await createLog(settings.logLevel)
+  const databaseUrl = settings.databaseUrl ?? urlIn(settings.dataDir, databaseName)
+  return { parts: await openParts(settings, databaseUrl, log), log }
 }
 
 /** For command-line tools: the database of the running portal, or one that is started for this purpose. */
@@ -80,6 +84,23 @@ export async function openStorage({ s3, dataDir }: Settings): Promise<Storage> {
   return openS3Storage(s3)
 }
 
+async function openParts(settings: Settings, databaseUrl: string, log: Logger): Promise<OpenedParts> {
+  const { databaseReadUrl, databaseConnections, databasePrepare, workers } = settings
+  const storage = await openStorage(settings)
+  const options = { connections: Math.floor(databaseConnections / workers), prepare: databasePrepare }
+  const db = openDatabase(databaseUrl, { ...options, onProblem: reportDatabaseProblems(log) })
+  const clock = await databaseClock(db)
+  const report = (sentence: string) => log.warn(sentence)
+  const replicas = databaseReadUrl ? openReadDatabase(db, databaseReadUrl, { ...options, report }) : undefined
+  const secrets = deriveSecrets(settings.secretKeys ?? secretKeysIn(settings.dataDir))
+  return { db, replicas, secrets, storage, settings, clock }
+}
+
+export async function closeDatabases({ replicas, db }: OpenedParts): Promise<void> {
+  await replicas?.close()
+  await db.close()
+}
+
 async function openMigrated(url: string, prepare = true): Promise<Database> {
   await migrate(url)
   return openDatabase(url, { prepare }).within(longestToolSeconds)
@@ -90,6 +111,7 @@ async function startOwnDatabase(settings: Settings, log: Logger): Promise<Embedd
   log.info({ dataDir: settings.dataDir }, 'starting the built-in PostgreSQL')
   return startEmbeddedPostgres({
     dir: settings.dataDir,
+    settings: { max_connections: Math.max(usualConnections, settings.databaseConnections + otherConnections) },
     onRestart: () => log.warn('the built-in PostgreSQL ended unexpectedly: starting it again'),
   })
 }

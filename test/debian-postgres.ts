@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { chownSync, existsSync, mkdirSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { kill } from 'node:process'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { findBinaries } from '#server/core/built-in-postgres/binaries.ts'
 import { chooseRunAs, own } from '#server/core/built-in-postgres/run-as.ts'
@@ -18,14 +19,25 @@ export interface TestPostgres {
   urlOf(database: string, port?: number): string
   /** A folder with little space that the server can use; undefined if this machine does not allow one. */
   smallDisk: string | undefined
+  /** Ends it without a goodbye. */
+  kill(): Promise<void>
+  /** Until `resume`, it holds its connections, takes new ones, and never responds. */
+  pause(): void
+  resume(): void
   stop(): Promise<void>
+}
+
+interface PostgresOptions {
+  /** The server that it copies and follows. */
+  replicaOf?: TestPostgres
+  settings?: Record<string, string | number>
 }
 
 const debianFolder = '/usr/lib/postgresql'
 const smallDiskSize = '64m'
 
 /** A PostgreSQL from Debian's package with an open port, in a new folder and as an ordinary user. */
-export async function startDebianPostgres(): Promise<TestPostgres> {
+export async function startDebianPostgres({ replicaOf, settings = {} }: PostgresOptions = {}): Promise<TestPostgres> {
   const { name, initdb, postgres } = findDebianBinaries()
   const dir = mkdtempSync(join(tmpdir(), 'coursewise-debian-'))
   const runAs = chooseRunAs(postgres, dir)
@@ -37,15 +49,19 @@ export async function startDebianPostgres(): Promise<TestPostgres> {
     const { status, stderr } = spawnSync(program, args, { encoding: 'utf8', cwd: '/' })
     if (status !== 0) throw new Error(stderr)
   }
-  run([...runAs.prefix, initdb, '-D', cluster, '-U', 'coursewise', '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8', '-N'])
+  const basebackup = join(dirname(postgres), 'pg_basebackup')
+  const create = replicaOf
+    ? [basebackup, '-D', cluster, '-d', replicaOf.urlOf('postgres'), '--write-recovery-conf', '--checkpoint=fast', '--no-sync']
+    : [initdb, '-D', cluster, '-U', 'coursewise', '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8', '-N']
+  run([...runAs.prefix, ...create])
   own(cluster, runAs)
 
   const disk = join(dir, 'small-disk')
   mkdirSync(disk)
   const mounted = mounting(disk, runAs.prefix)
   const port = await freePort()
-  const settings = { listen_addresses: '127.0.0.1', port, unix_socket_directories: '', timezone: 'UTC', fsync: 'off' }
-  const options = Object.entries(settings).flatMap(([key, value]) => ['-c', `${key}=${value}`])
+  const fixed = { listen_addresses: '127.0.0.1', port, unix_socket_directories: '', timezone: 'UTC', fsync: 'off' }
+  const options = Object.entries({ ...settings, ...fixed }).flatMap(([key, value]) => ['-c', `${key}=${value}`])
   const [program = '', ...args] = [
     ...(mounted ?? runAs.prefix),
     'setpriv',
@@ -76,12 +92,24 @@ export async function startDebianPostgres(): Promise<TestPostgres> {
     port,
     urlOf,
     smallDisk: mounted && disk,
+    async kill() {
+      child.kill('SIGKILL')
+      await ended
+    },
+    pause: () => signalAll(child.pid, 'SIGSTOP'),
+    resume: () => signalAll(child.pid, 'SIGCONT'),
     async stop() {
       child.kill('SIGINT')
       await ended
       rmSync(dir, { recursive: true, force: true })
     },
   }
+}
+
+/** Sends the signal to a process and its children. */
+function signalAll(pid: number | undefined, signal: NodeJS.Signals): void {
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').map(Number)
+  for (const each of [pid ?? 0, ...children].filter(Boolean)) kill(each, signal)
 }
 
 function findDebianBinaries() {

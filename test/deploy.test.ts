@@ -10,7 +10,7 @@ import { nodeFlags } from './portal-process.ts'
 const token = 'a token for the metrics'
 const t = await startTestApp({ METRICS_TOKEN: token })
 const port = environment.parse({}).PORT
-/** The limits in server/main.ts add up to less, as docs/operations.md says. */
+/** The limits in server/stop.ts add up to less, as docs/operations.md says. */
 const longestStop = 20
 /** Settings of Node itself. */
 const nodes = ['NODE_ENV', 'NODE_COMPILE_CACHE']

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdirSync, readdirSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
@@ -16,7 +16,6 @@ after(() => disk?.remove())
 const t = await startTestApp()
 disk = smallDiskAt(t.settings.dataDir)
 const folderOf = (name: string) => join(t.settings.dataDir, name)
-mkdirSync(folderOf('uploads'), { recursive: true })
 const base = await t.app.listen({ port: 0, host: '127.0.0.1' })
 const creator = await buildUser(t, { isCreator: true })
 const authorization = `Bearer ${creator.accessToken}`
@@ -98,10 +97,12 @@ test('a client that reads nothing before it has sent everything gets its respons
   assert.equal((await tus('DELETE', path, {})).status, 204)
 })
 
-test('an upload that cannot even be begun leaves nothing', async () => {
+test('an upload that is begun on a full disk is refused with its first piece and leaves nothing', async () => {
   disk.leave(0)
-  await assertNoRoom(begin())
-  assert.deepEqual(left('uploads'), [])
+  const path = new URL((await begin()).headers.get('location') ?? '', base).pathname
+  await assertNoRoom(send(path, 0))
+  assert.deepEqual(left('files'), [])
+  assert.equal((await tus('DELETE', path, {})).status, 204)
 })
 
 test('a form with a film that the disk has no room for is refused at once and leaves nothing', async () => {

@@ -34,7 +34,7 @@ export async function startPgBouncer(
     auth_type: 'any',
     pool_mode: 'transaction',
     default_pool_size: poolSize,
-    max_client_conn: 200,
+    max_client_conn: 500,
     ...more,
   }
   const lines = Object.entries(settings).map(([key, value]) => `${key} = ${value}`)

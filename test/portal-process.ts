@@ -1,6 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
+import { Agent, type IncomingMessage, request } from 'node:http'
 import { createServer } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { type Database, sql } from '#server/core/database/db.ts'
 import { insertManyCourses } from '#server/testing/many-courses.ts'
 
@@ -27,17 +30,17 @@ export async function startPortal(dataDir: string, env: Record<string, string> =
     cwd: checkout,
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  let text = ''
+  let output = ''
   const exited = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)))
   return new Promise((resolve, reject) => {
     const read = (chunk: Buffer) => {
-      text += chunk
-      const [, url] = /ready at (http:\/\/[\w.:]+\d)/.exec(text) ?? []
-      if (url) resolve({ url, child, exited, output: () => text })
+      output += chunk
+      const [, url] = /ready at (http:\/\/[\w.:]+\d)/.exec(output) ?? []
+      if (url) resolve({ url, child, exited, output: () => output })
     }
     child.stdout.on('data', read)
     child.stderr.on('data', read)
-    exited.then(() => reject(new Error(text)))
+    exited.then(() => reject(new Error(output)))
   })
 }
 
@@ -83,6 +86,52 @@ export async function sendAs(
 /** Courses for a few points each, by the user with this email. */
 export const insertCourses = (db: Database, email: string, count: number) =>
   insertManyCourses(db.within(600), count, { authorId: sql`(select id from users where email = ${email})`, price: sql`n % 7` })
+
+/** The process ids of a portal's workers. */
+export const workersOf = ({ child }: PortalProcess): number[] =>
+  readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, 'utf8')
+    .split(' ')
+    .filter((pid) => pid !== '' && commandOf(pid).includes('server/main.ts'))
+    .map(Number)
+
+export const commandOf = (pid: number | string): string => {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8')
+  } catch {
+    return ''
+  }
+}
+
+export interface Connection {
+  /** With a body it is a POST. */
+  send(path: string, body?: object): Promise<{ status: number; requestId: string; body: string }>
+  close(): void
+}
+
+/** A client that keeps one connection, and so one worker, as long as that lives. */
+export function openConnection(url: string, headers: Record<string, string> = {}): Connection {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  return {
+    async send(path, body) {
+      const json = body ? { 'content-type': 'application/json' } : {}
+      const sent = request(`${url}${path}`, { agent, method: body ? 'POST' : 'GET', headers: { ...headers, ...json } })
+      sent.end(body && JSON.stringify(body))
+      const [response] = (await once(sent, 'response')) as [IncomingMessage]
+      const { statusCode: status = 0, headers: received } = response
+      return { status, requestId: String(received['x-request-id']), body: await text(response) }
+    },
+    close: () => agent.destroy(),
+  }
+}
+
+/** The process that logged the request with this id; the log reaches us within about a second. */
+export function pidOf({ output }: PortalProcess, requestId: string): number | undefined {
+  const line = output()
+    .split('\n')
+    .slice(0, -1)
+    .find((line) => line.includes(requestId))
+  return line && JSON.parse(line).pid
+}
 
 /** Processes with this folder in their command line: the database and its helpers. */
 export function processesOn(dataDir: string): string[] {

@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { promisify } from 'node:util'
 import { until } from '#server/testing/until.ts'
-import { freePort, post, processesOn, startPortal } from './portal-process.ts'
+import { freePort, post, processesOn, read, startPortal } from './portal-process.ts'
 
 const run = promisify(execFile)
 const folder = (name = '') => join(mkdtempSync(join(tmpdir(), 'coursewise-start-')), 'data', name)
@@ -89,10 +89,23 @@ test('a request under way is finished before the process ends', async () => {
   assert.equal(await portal.exited, 0)
 })
 
+test('with DRAIN_SECONDS a server that stops is not ready any more, but serves until balancers have noticed', async () => {
+  const portal = await startPortal(used, { ...admin, DRAIN_SECONDS: '2' })
+  const isReady = async () => (await read(`${portal.url}/health/ready`)).status === 200
+  assert.ok(await isReady())
+  portal.child.kill('SIGTERM')
+  await until(async () => !(await isReady()))
+  const { status, headers } = await read(`${portal.url}/api/courses`)
+  assert.deepEqual([status, headers.get('connection')], [200, 'close'])
+  assert.equal((await read(`${portal.url}/health/live`)).status, 200)
+  assert.equal(await portal.exited, 0)
+  assert.deepEqual(processesOn(used), [])
+})
+
 test('wrong settings and a taken port are reported in a sentence', async () => {
   await assert.rejects(
-    startPortal(newFolder(), { PORT: 'many', WELCOME_POINTS: '-5' }),
-    /PORT must be[\s\S]*WELCOME_POINTS must be/,
+    startPortal(newFolder(), { PORT: 'many', WELCOME_POINTS: '-5', WORKERS: 'x' }),
+    /PORT must be[\s\S]*WELCOME_POINTS must be[\s\S]*WORKERS must be auto or a whole number from 1 to 64\./,
   )
   const port = await freePort()
   const portal = await startPortal(used, { ...admin, PORT: String(port) })

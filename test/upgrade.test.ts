@@ -27,7 +27,7 @@ const tables = [
 for (const version of versions) {
   const database = await createTestDatabase('template0')
   const dump = gunzipSync(readFileSync(`test/upgrades/${version}.sql.gz`)).toString()
-  await onServer(database.url, dump)
+  await onServer(database.directUrl, dump)
   const before = await countRows(database.url)
   const migrated = await migrate(database.url)
   const t = await startTestApp({}, Promise.resolve(database))

@@ -36,7 +36,8 @@ export function accountsRoutes(app: App): void {
   app.route({ ...accounts.becameCreator, handler: ({ user }) => becameCreator(app, user) })
   app.route({
     ...accounts.getAuthor,
-    handler: (request, reply) => sendShared(request, reply, () => authorResponse(app, request.params.author, request.viewer)),
+    handler: (request, reply) =>
+      sendShared(request, reply, (parts) => authorResponse(parts, request.params.author, request.viewer)),
   })
 }
 

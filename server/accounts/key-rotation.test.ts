@@ -13,7 +13,7 @@ const [oldKey, newKey] = ['an-old-key-for-tests-0123456789abcdef', 'a-new-key-fo
 // The servers of one portal, as its operator changes SECRET_KEY from step to step.
 const database = await createTestDatabase()
 const on = (SECRET_KEY: string) =>
-  startTestApp({ SECRET_KEY, WRONG_PASSWORDS_PER_ACCOUNT: '3' }, Promise.resolve({ url: database.url, drop: async () => {} }))
+  startTestApp({ SECRET_KEY, WRONG_PASSWORDS_PER_ACCOUNT: '3' }, Promise.resolve({ ...database, drop: async () => {} }))
 const before = await on(oldKey)
 const prepared = await on(`${oldKey},${newKey}`)
 const during = await on(`${newKey},${oldKey}`)

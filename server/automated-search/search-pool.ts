@@ -1,6 +1,6 @@
-import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
-import { Gate } from '#server/core/costly-work/gate.ts'
+import { spareCores } from '#server/core/costly-work/gates.ts'
+import { type SharedGate, sharedGate } from '#server/core/costly-work/shared-gate.ts'
 import { databaseAway } from '#server/core/database/database-errors.ts'
 import type { DatabaseAccess } from '#server/core/database/db.ts'
 import { Refused, tooMany } from '#server/core/errors.ts'
@@ -19,18 +19,14 @@ const startSeconds = 20
 export class SearchPool {
   private readonly database: DatabaseAccess
   private readonly onProblem: (error: Error) => void
-  private readonly gate: Gate
+  private readonly gate: SharedGate
   private readonly idle: SearchWorker[] = []
   private readonly busy = new Set<SearchWorker>()
 
-  constructor(
-    database: DatabaseAccess,
-    onProblem: (error: Error) => void,
-    workers = Math.min(mostWorkers, Math.max(1, availableParallelism() - 1)),
-  ) {
+  constructor(database: DatabaseAccess, onProblem: (error: Error) => void, workers = Math.min(mostWorkers, spareCores)) {
     this.database = database
     this.onProblem = onProblem
-    this.gate = new Gate(workers, mayWait, () =>
+    this.gate = sharedGate('plans', workers, mayWait, () =>
       tooMany('Many people are searching for courses right now. Please try again in a moment.', 10),
     )
   }

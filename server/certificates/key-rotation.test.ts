@@ -16,7 +16,7 @@ import { signedText } from './sign-certificate.ts'
 const [oldKey, newKey] = ['an-old-key-for-tests-0123456789abcdef', 'a-new-key-for-tests-0123456789abcdef']
 const folder = await mkdtemp(join(tmpdir(), 'coursewise-keys-'))
 const database = await createTestDatabase()
-const on = (SECRET_KEY: string) => startTestApp({ SECRET_KEY }, Promise.resolve({ url: database.url, drop: async () => {} }))
+const on = (SECRET_KEY: string) => startTestApp({ SECRET_KEY }, Promise.resolve({ ...database, drop: async () => {} }))
 const before = await on(oldKey)
 after(async () => {
   await database.drop()

@@ -10,7 +10,8 @@ import type { DemoAccount } from '#contract/accounts.ts'
 import type { Access } from '#contract/http.ts'
 import type { Clock } from './clock.ts'
 import type { SideThread } from './costly-work/side-thread.ts'
-import type { Database, Db } from './database/db.ts'
+import type { Database, Db, TransactionOptions } from './database/db.ts'
+import type { ReadDatabase } from './database/read-database.ts'
 import type { SharedReads } from './http/shared-reads.ts'
 import type { Secrets } from './security/secrets.ts'
 import type { User } from './security/tokens.ts'
@@ -29,6 +30,8 @@ export interface Parts {
 /** The parts as the process opens them, with a whole `Database`. */
 export interface OpenedParts extends Parts {
   db: Database
+  /** Only with DATABASE_READ_URL. */
+  replicas?: ReadDatabase | undefined
 }
 
 /** The same parts with another database: a transaction, or one with longer limits. Copied by name, because `app` serves as parts too. */
@@ -41,8 +44,8 @@ export const withDb = ({ clock, storage, settings, secrets }: Parts, db: Db): Pa
 })
 
 /** Everything that the work does with its own `parts` happens, or nothing does. */
-export const inTransaction = <T>(parts: Parts, work: (parts: Parts) => Promise<T>): Promise<T> =>
-  parts.db.tx((db) => work(withDb(parts, db)))
+export const inTransaction = <T>(parts: Parts, work: (parts: Parts) => Promise<T>, options?: TransactionOptions): Promise<T> =>
+  parts.db.tx((db) => work(withDb(parts, db)), options)
 
 /** What `demo/` adds to a portal that is started as a demo. */
 export interface Demo {
@@ -67,10 +70,14 @@ export type App = FastifyInstance<
 declare module 'fastify' {
   interface FastifyInstance extends OpenedParts {
     demo: Demo | undefined
+    /** For reads that may be a few seconds old: a replica if one is well, else the same as `db`. */
+    readDb: Db
     guestReads: SharedReads
     /** Draws PDFs. */
     documents: SideThread
     zipChecks: SideThread
+    /** Set when a stop begins, so that a balancer sends nobody here any more. */
+    draining: boolean
   }
   interface FastifyRequest {
     /** The signed-in user; on a route that is open to guests use `viewer`. */

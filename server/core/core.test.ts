@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { mkdtempSync, statSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { Gate } from './costly-work/gate.ts'
@@ -42,6 +42,19 @@ test('all wrong settings are named at once', () => {
     assert.throws(() => readSettings({ TRUST_PROXY }), /TRUST_PROXY must be 0, 1 or/, TRUST_PROXY)
   }
   assert.throws(() => readSettings({ ADMIN_EMAIL: 'a@example.com' }), /must be given together/)
+  assert.throws(() => readSettings({ DATABASE_READ_URL: 'postgresql://b/portal' }), /together with DATABASE_URL/)
+})
+
+test('the number of workers is a whole number or auto, and each of them gets at least two connections', () => {
+  const { workers, databaseConnections, drainSeconds } = readSettings({})
+  assert.deepEqual([workers, databaseConnections, drainSeconds], [1, 10, 0])
+  assert.equal(readSettings({ WORKERS: 'auto' }).workers, Math.min(64, availableParallelism()))
+  assert.equal(readSettings({ WORKERS: '2' }).databaseConnections, 10)
+  assert.equal(readSettings({ WORKERS: '16' }).databaseConnections, 80)
+  for (const WORKERS of ['x', '0', '65', '1.5', '-1'])
+    assert.throws(() => readSettings({ WORKERS }), /WORKERS must be auto or a whole number from 1 to 64\./, WORKERS)
+  assert.equal(readSettings({ WORKERS: '8', DATABASE_CONNECTIONS: '16' }).databaseConnections, 16)
+  assert.throws(() => readSettings({ WORKERS: '8', DATABASE_CONNECTIONS: '15' }), /at least 16, two for each of the 8 workers/)
 })
 
 test('the secret key is made once, closed to others', () => {

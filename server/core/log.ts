@@ -1,16 +1,19 @@
+import cluster from 'node:cluster'
 import { type Logger, pino } from 'pino'
 import type { App } from './app.ts'
 import type { Settings } from './settings.ts'
 
 /** JSON lines; in a terminal, readable lines. */
 export async function createLog(level: Settings['logLevel']) {
-  const options = { level, base: undefined }
+  const options = { level, base: cluster.isWorker ? { pid: process.pid } : undefined }
   if (process.stdout.isTTY) {
     const { default: pretty } = await import('pino-pretty')
     return pino(options, pretty({ translateTime: 'HH:MM:ss', ignore: 'requestId,userId', singleLine: true }))
   }
   // Lines are buffered and written together, every second and when the process ends.
-  const output = pino.destination({ fd: 1, sync: false, minLength: 8192, periodicFlush: 1000 })
+  // Workers share the output: only 4096 bytes or less arrive in one piece when it is a pipe.
+  const sizes = cluster.isWorker ? { minLength: 2048, maxWrite: 4096 } : { minLength: 8192 }
+  const output = pino.destination({ fd: 1, sync: false, periodicFlush: 1000, ...sizes })
   return pino(options, output)
 }
 

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { limits } from '#contract/limits.ts'
@@ -17,7 +18,16 @@ const proxies = z
     (list) => list.every((item) => nearby.includes(item) || (range.safeParse(item).success && !item.endsWith('/0'))),
     'must be 0, 1 or the addresses of the proxies, such as 203.0.113.7, 198.51.100.0/24.',
   )
+const mostWorkers = 64
+const workers = z
+  .string()
+  .transform((value) => (value === 'auto' ? Math.min(availableParallelism(), mostWorkers) : Number(value)))
+  .refine(
+    (count) => Number.isInteger(count) && count >= 1 && count <= mostWorkers,
+    `must be auto or a whole number from 1 to ${mostWorkers}.`,
+  )
 const text = z.string().trim().min(1, 'must not be empty.')
+const databaseUrl = text.regex(/^postgres(ql)?:\/\//, 'must start with postgresql://')
 
 const SecretKey = z
   .string()
@@ -43,8 +53,9 @@ export const environment = z.object({
   PORT: whole(0, 65535).default(3000),
   HOST: text.default('127.0.0.1'),
   DATA_DIR: text.default('data'),
-  DATABASE_URL: text.regex(/^postgres(ql)?:\/\//, 'must start with postgresql://').optional(),
-  DATABASE_CONNECTIONS: whole(2, 500).default(10),
+  DATABASE_URL: databaseUrl.optional(),
+  DATABASE_READ_URL: databaseUrl.optional(),
+  DATABASE_CONNECTIONS: whole(2, 500).optional(),
   DATABASE_PREPARE: yesNo.default(true),
   S3_BUCKET: text.optional(),
   S3_ENDPOINT: z.url({ protocol: /^https?$/, error: 'must be an address like https://s3.example.org' }).optional(),
@@ -53,6 +64,7 @@ export const environment = z.object({
   S3_SECRET_KEY: text.optional(),
   S3_PREFIX: text.regex(/^[\w-]+(\/[\w-]+)*\/?$/, 'must be a path like portal/files.').optional(),
   S3_FORCE_PATH_STYLE: yesNo.default(true),
+  FILES_DIRECT_URL: z.url({ protocol: /^https?$/, error: 'must be an address like https://s3.example.org' }).optional(),
   PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must be an address like https://learn.example.org' }).optional(),
   TRUST_PROXY: proxies.default([]),
   SECRET_KEY: SecretKeys.optional(),
@@ -67,6 +79,8 @@ export const environment = z.object({
   DOCUMENTS_PER_ADDRESS: whole(1, 1_000_000).default(60),
   SEARCH_SECONDS: whole(1, 60).default(2),
   UPLOADS_PER_USER_GB: whole(1, 1_000_000).default(10),
+  WORKERS: workers.default(1),
+  DRAIN_SECONDS: whole(0, 300).default(0),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be a level such as info or warn.')
     .default('info'),
@@ -85,6 +99,8 @@ export interface S3Settings {
   /** Empty, or ends with a slash. */
   prefix: string
   forcePathStyle: boolean
+  /** Where browsers reach the bucket themselves: its endpoint, and the origin of its files. */
+  direct: { url: string; origin: string } | undefined
 }
 
 export interface Settings {
@@ -92,6 +108,9 @@ export interface Settings {
   host: string
   dataDir: string
   databaseUrl: string | undefined
+  /** Replicas of that database. */
+  databaseReadUrl: string | undefined
+  /** Of all workers together; to each replica as many. */
   databaseConnections: number
   /** Whether connections keep the statements they have parsed. */
   databasePrepare: boolean
@@ -112,6 +131,10 @@ export interface Settings {
   }
   searchSeconds: number
   uploadsPerUserGb: number
+  /** How many processes serve; 1 is a single one without a primary. */
+  workers: number
+  /** How long a stop waits, not ready any more, before it refuses connections. */
+  drainSeconds: number
   logLevel: Environment['LOG_LEVEL']
   metricsToken: string | undefined
 }
@@ -130,13 +153,17 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   if ((e.ADMIN_EMAIL === undefined) !== (e.ADMIN_PASSWORD === undefined)) {
     throw new BadSettings('Some settings are wrong:\n  ADMIN_EMAIL and ADMIN_PASSWORD must be given together.')
   }
+  if (e.DATABASE_READ_URL !== undefined && e.DATABASE_URL === undefined) {
+    throw new BadSettings('Some settings are wrong:\n  DATABASE_READ_URL must be given together with DATABASE_URL.')
+  }
   const demoByDefault = e.DATABASE_URL === undefined && isLoopback(e.HOST)
   return {
     port: e.PORT,
     host: e.HOST,
     dataDir: resolve(e.DATA_DIR),
     databaseUrl: e.DATABASE_URL,
-    databaseConnections: e.DATABASE_CONNECTIONS,
+    databaseReadUrl: e.DATABASE_READ_URL,
+    databaseConnections: connectionsIn(e),
     databasePrepare: e.DATABASE_PREPARE,
     s3: s3In(e, given),
     publicUrl: e.PUBLIC_URL && new URL(e.PUBLIC_URL).origin,
@@ -154,22 +181,41 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     },
     searchSeconds: e.SEARCH_SECONDS,
     uploadsPerUserGb: e.UPLOADS_PER_USER_GB,
+    workers: e.WORKERS,
+    drainSeconds: e.DRAIN_SECONDS,
     logLevel: e.LOG_LEVEL,
     metricsToken: e.METRICS_TOKEN,
   }
 }
 
+/** Each worker gets an equal share, and needs at least two, as a single process does. */
+function connectionsIn({ DATABASE_CONNECTIONS: given, WORKERS: workers }: Environment): number {
+  if (given !== undefined && given < 2 * workers) {
+    throw new BadSettings(
+      `Some settings are wrong:\n  DATABASE_CONNECTIONS must be at least ${2 * workers}, two for each of the ${workers} workers.`,
+    )
+  }
+  return given ?? Math.max(10, 5 * workers)
+}
+
 /** All or none: with only some of them, uploads would silently go to the disk. */
 function s3In(e: Environment, given: object): S3Settings | undefined {
-  if (!Object.keys(environment.shape).some((name) => name.startsWith('S3_') && name in given)) return undefined
+  if (!Object.keys(environment.shape).some((name) => /^(S3_|FILES_DIRECT)/.test(name) && name in given)) return undefined
   const { S3_BUCKET: bucket, S3_ENDPOINT: endpoint, S3_ACCESS_KEY: accessKey, S3_SECRET_KEY: secretKey } = e
   if (!bucket || !endpoint || !accessKey || !secretKey) {
     throw new BadSettings(
-      'Some settings are wrong:\n  S3_BUCKET, S3_ENDPOINT, S3_ACCESS_KEY and S3_SECRET_KEY must be given together, the other S3_ settings only with them.',
+      'Some settings are wrong:\n  S3_BUCKET, S3_ENDPOINT, S3_ACCESS_KEY and S3_SECRET_KEY must be given together, the other S3_ settings and FILES_DIRECT_URL only with them.',
     )
   }
   const prefix = e.S3_PREFIX ? `${e.S3_PREFIX.replace(/\/$/, '')}/` : ''
-  return { bucket, endpoint, region: e.S3_REGION, accessKey, secretKey, prefix, forcePathStyle: e.S3_FORCE_PATH_STYLE }
+  const forcePathStyle = e.S3_FORCE_PATH_STYLE
+  const direct = e.FILES_DIRECT_URL ? directIn(e.FILES_DIRECT_URL, forcePathStyle ? '' : `${bucket}.`) : undefined
+  return { bucket, endpoint, region: e.S3_REGION, accessKey, secretKey, prefix, forcePathStyle, direct }
+}
+
+function directIn(url: string, subdomain: string): S3Settings['direct'] {
+  const { protocol, host } = new URL(url)
+  return { url, origin: `${protocol}//${subdomain}${host}` }
 }
 
 export function isLoopback(host: string): boolean {

@@ -11,15 +11,15 @@ const drawings = takeTurns(1)
 export function coursesRoutes(app: App): void {
   app.route({
     ...courses.listCourses,
-    handler: (request, reply) => sendShared(request, reply, () => courseListResponse(app, request.query, request.viewer)),
+    handler: (request, reply) => sendShared(request, reply, (parts) => courseListResponse(parts, request.query, request.viewer)),
   })
   app.route({
     ...courses.filterCourses,
-    handler: (request, reply) => sendShared(request, reply, () => searchResponse(app, request.params, request.viewer)),
+    handler: (request, reply) => sendShared(request, reply, (parts) => searchResponse(parts, request.params, request.viewer)),
   })
   app.route({
     ...courses.getCourse,
-    handler: (request, reply) => sendShared(request, reply, () => courseResponse(app, request.params.id, request.viewer)),
+    handler: (request, reply) => sendShared(request, reply, (parts) => courseResponse(parts, request.params.id, request.viewer)),
   })
 
   /** The picture of a course without an uploaded one. It never changes. */

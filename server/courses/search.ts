@@ -1,6 +1,6 @@
 import { type CourseCard, CourseOrder, type FilteredCourses } from '#contract/courses.ts'
-import { Gate } from '#server/core/costly-work/gate.ts'
 import { spareCores } from '#server/core/costly-work/gates.ts'
+import { sharedGate } from '#server/core/costly-work/shared-gate.ts'
 import type { Db } from '#server/core/database/db.ts'
 import { tooMany } from '#server/core/errors.ts'
 import { offsetOf, type Page } from '#server/core/http/paging.ts'
@@ -11,12 +11,12 @@ import { readingsOf, wordsOf } from './search-words.ts'
 /** A search leads to so many courses. Of the rest it only says that there are more. */
 const mostResults = 1000
 
-const searchGate = (atOnce: number) =>
-  new Gate(atOnce, 200, () => tooMany('Many people are searching right now. Please try again in a moment.', 5))
+const searchGate = (name: string, atOnce: number) =>
+  sharedGate(name, atOnce, 200, () => tooMany('Many people are searching right now. Please try again in a moment.', 5))
 /** Searches never take the connections that everybody else needs, nor the last core of the database. */
-const searches = searchGate(Math.max(2, spareCores))
+const searches = searchGate('searches', Math.max(2, spareCores))
 /** Searches that no index serves, such as "c++", look through thousands of texts, so they run one at a time. */
-const slowSearches = searchGate(1)
+const slowSearches = searchGate('slow searches', 1)
 
 /**
  * A course matches when it holds every word of the filter, as any part of a word. Ordered by id, the best matches come first: all words

@@ -1,15 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
-import { mkdir, rm } from 'node:fs/promises'
+import { mkdir, open, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Readable } from 'node:stream'
+import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import type { Bytes } from '#contract/video-parts.ts'
 
-/** A file that has arrived but is not checked yet, on this machine's disk. */
-export interface Draft {
-  path: string
+/** A file that has arrived but is not checked yet. */
+export interface Draft extends Bytes {
   /** The owner's name for it; only its extension is used. */
   fileName: string
+  /** All of it. */
+  stream: () => Readable
+  /** Where it is on this machine's disk, if it came in a form. */
+  path?: string
+  /** The upload that it came with, if it did not come in a form. */
+  uploadId?: string
   /** Removes it, after it was kept or refused. */
   discard: () => Promise<void>
 }
@@ -24,9 +30,38 @@ export async function receiveDraft(dataDir: string, content: Readable, fileName:
   const discard = () => rm(path, { force: true })
   try {
     await pipeline(content, createWriteStream(path, { mode: 0o600 }))
+    const { size } = await stat(path)
+    return {
+      path,
+      fileName,
+      size,
+      read: (begin, end) => readPart(path, begin, end),
+      stream: () => Readable.from(readAll(path)),
+      discard,
+    }
   } catch (error) {
     await discard()
     throw error
   }
-  return { path, fileName, discard }
+}
+
+async function readPart(path: string, begin: number, end: number): Promise<Buffer> {
+  const file = await open(path)
+  try {
+    const length = Math.max(0, end - begin)
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, begin)
+    return buffer.subarray(0, bytesRead)
+  } finally {
+    await file.close()
+  }
+}
+
+/** Opens the file when it is read, so that a missing one is an error of the reader and not of the process. */
+async function* readAll(path: string): AsyncGenerator<Buffer> {
+  const file = await open(path)
+  try {
+    yield* file.createReadStream({ autoClose: false })
+  } finally {
+    await file.close()
+  }
 }

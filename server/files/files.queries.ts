@@ -59,9 +59,12 @@ export async function ownZipId(db: Db, ownerId: number, link: string): Promise<s
   return row?.id
 }
 
-export const storedBytes = (db: Db, ownerId: number) =>
+/** The space of a user's files, and of their uploads as if these had arrived. */
+export const takenBytes = (db: Db, ownerId: number) =>
   db
-    .one<{ bytes: number }>(sql`select coalesce(sum(size), 0)::bigint as bytes from files where owner_id = ${ownerId}`)
+    .one<{ bytes: number }>(sql`
+      select coalesce(sum(size), 0)::bigint as bytes
+        from (select size from files where owner_id = ${ownerId} union all select size from uploads where user_id = ${ownerId}) taken`)
     .then((row) => row.bytes)
 
 /** Everything that can refer to a file. Add new references here. */
@@ -92,5 +95,9 @@ export interface KeptFile {
 export const listFilesAfter = (db: Db, id: string, limit: number) =>
   db.many<KeptFile>(sql`select id, folder, extension, size, sha256 from files where id > ${id} order by id limit ${limit}`)
 
+/** Those of the ids that are files, or uploads in progress. */
 export const listKnownFiles = (db: Db, ids: string[]) =>
-  db.many<{ id: string }>(sql`select id from files where id = any(${ids}::text[])`).then((rows) => rows.map((row) => row.id))
+  db
+    .many<{ id: string }>(sql`
+      select id from files where id = any(${ids}::text[]) union all select id from uploads where id = any(${ids}::text[])`)
+    .then((rows) => rows.map((row) => row.id))

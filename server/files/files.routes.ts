@@ -66,7 +66,8 @@ export function filesRoutes(app: App): void {
       return reply.type('text/vtt; charset=utf-8').header('cache-control', 'private, no-store').send(captions)
     const file = await findFile(app.db, id)
     if (!file) throw notFound()
-    return sendFile(app.storage, file, request.headers.range, reply)
+    const secondsLeft = link.data.e - app.clock.now().getTime() / 1000
+    return sendFile(app.storage, { file, request, secondsLeft }, reply)
   })
 }
 

@@ -1,9 +1,8 @@
-import { createReadStream } from 'node:fs'
-import { open } from 'node:fs/promises'
-import { fileTypeFromFile } from 'file-type'
+import { fileTypeFromBlob } from 'file-type'
 import type { bookExtensions, videoExtensions } from '#contract/materials.ts'
 import { readVideoFile, refusalOfVideo } from '#contract/video-file.ts'
 import { wrongType } from '#server/core/errors.ts'
+import type { Draft } from './drafts.ts'
 
 export type MediaFolder = 'videos' | 'books'
 type Extension = (typeof videoExtensions)[number] | (typeof bookExtensions)[number]
@@ -40,61 +39,44 @@ const wanted: Record<MediaFolder, string> = {
 }
 
 /** Returns the type of a file. Its name and its content must agree, and fit the folder. */
-export async function checkMedia(folder: MediaFolder, path: string, fileName: string) {
-  const [, extension = ''] = /\.([a-z0-9]{1,5})$/i.exec(fileName) ?? []
+export async function checkMedia(folder: MediaFolder, draft: Draft) {
+  const [, extension = ''] = /\.([a-z0-9]{1,5})$/i.exec(draft.fileName) ?? []
   const type = Object.hasOwn(types, extension.toLowerCase()) ? types[extension.toLowerCase() as Extension] : undefined
   if (type?.folder !== folder) throw wrongType(wanted[folder])
-  const content = await contentOf(path)
+  const content = await contentOf(draft)
   if (!type.contents.includes(content)) {
     throw wrongType(`This file is named .${extension}, but its content is something else. ${wanted[folder]}`)
   }
-  const refusal = folder === 'videos' ? await refusalOf(path) : undefined
+  // A container that browsers know can hold a film that they cannot play.
+  const refusal = folder === 'videos' ? refusalOfVideo(await readVideoFile(draft)) : undefined
   if (refusal) throw wrongType(refusal)
   return { extension: extension.toLowerCase(), mediaType: type.mediaType }
 }
 
-/** A container that browsers know can hold a film that they cannot play. */
-async function refusalOf(path: string): Promise<string | undefined> {
-  const file = await open(path)
-  try {
-    const { size } = await file.stat()
-    const read = async (begin: number, end: number) => {
-      const length = Math.max(0, end - begin)
-      const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, begin)
-      return buffer.subarray(0, bytesRead)
-    }
-    return refusalOfVideo(await readVideoFile({ size, read }))
-  } finally {
-    await file.close()
-  }
-}
-
-async function contentOf(path: string): Promise<string> {
-  const known = await fileTypeFromFile(path)
+async function contentOf(draft: Draft): Promise<string> {
+  const known = await fileTypeFromBlob(asBlob(draft))
   if (known) return known.ext
-  const start = await startOf(path)
+  const start = Buffer.from(await draft.read(0, 16))
   if (isDjvu(start)) return 'djvu'
   const encoding = byteOrders[start.subarray(0, 2).toString('hex')] ?? 'utf-8'
-  return (await isText(path, encoding)) || (await isEightBitText(path)) ? 'txt' : 'unknown'
+  return (await isText(draft, encoding)) || (await isEightBitText(draft)) ? 'txt' : 'unknown'
 }
+
+/** As much of a Blob as the library uses: it reads a few small parts, wherever the file is. */
+const asBlob = ({ size, read }: Draft) =>
+  ({ size, type: '', slice: (begin: number, end: number) => ({ arrayBuffer: () => read(begin, end) }) }) as unknown as Blob
 
 /** The byte order marks of UTF-16. */
 const byteOrders: Record<string, string> = { fffe: 'utf-16le', feff: 'utf-16be' }
-
-async function startOf(path: string): Promise<Buffer> {
-  const file = await open(path)
-  const { buffer, bytesRead } = await file.read(Buffer.alloc(16), 0, 16, 0).finally(() => file.close())
-  return buffer.subarray(0, bytesRead)
-}
 
 /** The one type that the library does not know. */
 const isDjvu = (start: Buffer) => /^AT&TFORM....DJV[UM]$/s.test(start.toString('latin1'))
 
 /** Every byte can be decoded, and there are no zeros, as programs and pictures have. */
-async function isText(path: string, encoding: string): Promise<boolean> {
+async function isText(draft: Draft, encoding: string): Promise<boolean> {
   const decoder = new TextDecoder(encoding, { fatal: true })
   try {
-    for await (const chunk of createReadStream(path)) {
+    for await (const chunk of draft.stream()) {
       if (decoder.decode(chunk as Buffer, { stream: true }).includes('\0')) return false
     }
     decoder.decode()
@@ -105,8 +87,8 @@ async function isText(path: string, encoding: string): Promise<boolean> {
 }
 
 /** Latin-1, Windows-1251 and the like: every byte is a letter in one of them, but none has control characters other than white space. */
-async function isEightBitText(path: string): Promise<boolean> {
-  for await (const chunk of createReadStream(path)) {
+async function isEightBitText(draft: Draft): Promise<boolean> {
+  for await (const chunk of draft.stream()) {
     if ((chunk as Buffer).some((byte) => byte === 0x7f || (byte < 0x20 && !whiteSpace.has(byte)))) return false
   }
   return true

@@ -3,7 +3,8 @@ import type { App } from '#server/core/app.ts'
 import { badField, Refused, tooLarge } from '#server/core/errors.ts'
 import { type Draft, receiveDraft } from './drafts.ts'
 import { readToTheEnd } from './read-to-the-end.ts'
-import { belongsTo, takeUpload } from './resumable.ts'
+import { takeUpload } from './resumable.ts'
+import { belongsTo } from './upload-store.ts'
 
 export interface MediaForm {
   fields: Map<string, string>
@@ -17,7 +18,7 @@ export interface MediaForm {
 const noFile = () => badField('file', 'Choose a file!')
 const unusable = 415
 
-/** A form with one large file, in the form itself or uploaded before (`uploadId`). The file goes to the disk, never into memory. */
+/** A form with one large file, in the form itself or uploaded before (`uploadId`). A file in the form goes to the disk, never into memory. */
 export async function readMediaForm(app: App, request: FastifyRequest, maxBytes: number): Promise<MediaForm> {
   if (!request.isMultipart()) throw noFile()
   const fields = new Map<string, string>()
@@ -48,7 +49,7 @@ export async function readMediaForm(app: App, request: FastifyRequest, maxBytes:
     uploadId: belongsTo(uploadId, userId) ? uploadId : undefined,
     hasFile: true,
     use: async (work) => {
-      const upload = await takeUpload(app.settings.dataDir, userId, uploadId)
+      const upload = await takeUpload(app, userId, uploadId)
       try {
         const result = await work(upload)
         await upload.discard()

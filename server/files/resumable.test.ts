@@ -1,53 +1,44 @@
 import assert from 'node:assert/strict'
-import { chmod, readdir, stat } from 'node:fs/promises'
+import { stat } from 'node:fs/promises'
 import { request as httpRequest } from 'node:http'
 import { join } from 'node:path'
 import { test } from 'node:test'
-import { buildServer } from '#server/app.ts'
+import { sql } from '#server/core/database/db.ts'
 import { buildUser, type TestUser } from '#server/testing/build.ts'
 import { multipart, samples } from '#server/testing/forms.ts'
 import { startTestApp } from '#server/testing/test-app.ts'
+import { bucketSettings } from '#server/testing/test-storage.ts'
+import { beginUpload, continueUpload, tusHeaders } from '#server/testing/tus.ts'
 import { until } from '#server/testing/until.ts'
 import { insertFile } from './files.queries.ts'
-import { belongsTo } from './resumable.ts'
+import { findUpload } from './uploads.queries.ts'
 
 const t = await startTestApp()
 const base = await t.app.listen({ port: 0, host: '127.0.0.1' })
 const creator = await buildUser(t, { isCreator: true })
 const other = await buildUser(t, { isCreator: true })
 
-const headers = (who: TestUser | undefined, more: Record<string, string | number> = {}) => ({
-  'tus-resumable': '1.0.0',
-  ...(who && { authorization: `Bearer ${who.accessToken}` }),
-  ...Object.fromEntries(Object.entries(more).map(([name, value]) => [name, String(value)])),
-})
-const encode = (text: string) => Buffer.from(text).toString('base64')
 const begin = (size: number, { folder = 'videos', fileName = 'film.mp4', who = creator as TestUser | null } = {}) =>
-  fetch(`${base}/api/uploads`, {
-    method: 'POST',
-    headers: headers(who ?? undefined, {
-      'upload-length': size,
-      'upload-metadata': `folder ${encode(folder)},filename ${encode(fileName)}`,
-    }),
-  })
+  beginUpload(base, who ?? undefined, size, folder, fileName)
 const send = (address: string, offset: number, content: Buffer, who = creator) =>
-  fetch(new URL(address, base), {
-    method: 'PATCH',
-    headers: headers(who, { 'upload-offset': offset, 'content-type': 'application/offset+octet-stream' }),
-    body: new Uint8Array(content),
-  })
+  continueUpload(base, who, idOf(address), offset, content)
 const placeOf = async (response: Response) => new URL(response.headers.get('location') ?? '', base).pathname
 const idOf = (address: string) => address.split('/').at(-1) ?? ''
 const makeVideo = (uploadId: string, who = creator) =>
   t.as(who).post('/api/videos', ...multipart({ name: 'Film', duration: 5, 'quality.id': 1, uploadId }))
-const waiting = async () => (await readdir(join(t.settings.dataDir, 'uploads')).catch(() => [])).length
+const uploadsOf = async (who: TestUser) =>
+  (await t.db.many<{ id: string }>(sql`select id from uploads where user_id = ${who.id}`)).map(({ id }) => id)
+const storedPieces = async () =>
+  (await Array.fromAsync(t.storage.list())).map(({ name }) => name).filter((name) => name.startsWith('uploads/'))
+/** Rows of uploads, and what is stored of them. */
+const waiting = async () => [(await t.db.many(sql`select from uploads`)).length, (await storedPieces()).length]
 
 test('an upload continues where it was interrupted, and becomes a video', async () => {
   const begun = await begin(samples.mp4.length)
   assert.equal(begun.status, 201)
   const address = await placeOf(begun)
   assert.equal((await send(address, 0, samples.mp4.subarray(0, 700))).status, 204)
-  const state = await fetch(new URL(address, base), { method: 'HEAD', headers: headers(creator) })
+  const state = await fetch(new URL(address, base), { method: 'HEAD', headers: tusHeaders(creator) })
   assert.deepEqual([state.status, state.headers.get('upload-offset')], [200, '700'])
   assert.match((await makeVideo(idOf(address))).json().errors.file, /not finished/)
   assert.equal((await send(address, 600, samples.mp4.subarray(600))).status, 409)
@@ -56,35 +47,46 @@ test('an upload continues where it was interrupted, and becomes a video', async 
   const made = await makeVideo(idOf(address))
   assert.equal(made.statusCode, 201, made.body)
   assert.deepEqual((await t.as().get(made.json().link)).rawPayload, samples.mp4)
-  assert.equal(await waiting(), 0)
+  assert.deepEqual(await waiting(), [0, 0])
 })
 
 test('what arrived before a connection broke is kept, and the upload can continue at once', async () => {
-  const size = 2 * 1024 * 1024
+  const megabyte = 1024 ** 2
+  const size = 20 * megabyte
   const address = await placeOf(await begin(size))
-  const fields = headers(creator, {
+  const fields = tusHeaders(creator, {
     'upload-offset': 0,
     'content-type': 'application/offset+octet-stream',
     'content-length': size,
   })
   const request = httpRequest(new URL(address, base), { method: 'PATCH', headers: fields }).on('error', () => {})
-  await new Promise((sent) => request.write(Buffer.alloc(size / 2), sent))
-  await until(async () => (await stat(join(t.settings.dataDir, 'uploads', idOf(address)))).size > size / 4)
+  await new Promise((sent) => request.write(Buffer.alloc(10 * megabyte), sent))
+  await until(async () => (await findUpload(t.db, idOf(address)))?.received === 8 * megabyte)
   request.destroy()
-  const state = await fetch(new URL(address, base), { method: 'HEAD', headers: headers(creator) })
+  const state = await fetch(new URL(address, base), { method: 'HEAD', headers: tusHeaders(creator) })
   const offset = Number(state.headers.get('upload-offset'))
-  assert.ok(offset > size / 4 && offset <= size / 2, String(offset))
+  assert.ok(offset > 8 * megabyte && offset <= 10 * megabyte, String(offset))
   assert.equal((await send(address, offset, Buffer.alloc(size - offset))).status, 204)
-  await fetch(new URL(address, base), { method: 'DELETE', headers: headers(creator) })
+  await fetch(new URL(address, base), { method: 'DELETE', headers: tusHeaders(creator) })
+  assert.deepEqual(await waiting(), [0, 0])
 })
 
-test('other users of the machine cannot read unfinished uploads, even if they could before', async () => {
-  const folder = join(t.settings.dataDir, 'uploads')
-  assert.equal((await stat(folder)).mode & 0o077, 0)
-  await chmod(folder, 0o755)
-  const next = await buildServer(t)
-  await next.close()
-  assert.equal((await stat(folder)).mode & 0o077, 0)
+if (!bucketSettings()) {
+  test('other users of the machine cannot read unfinished uploads', async () => {
+    const address = await placeOf(await begin(10))
+    await send(address, 0, Buffer.alloc(5))
+    const [piece = ''] = await storedPieces()
+    assert.equal((await stat(join(t.settings.dataDir, 'files', piece))).mode & 0o077, 0)
+    await fetch(new URL(address, base), { method: 'DELETE', headers: tusHeaders(creator) })
+  })
+}
+
+test('an upload in too many pieces takes no more, and keeps nothing of what is sent', async () => {
+  const address = await placeOf(await begin(10))
+  await t.db.run(sql`update uploads set pieces = 10000 where id = ${idOf(address)}`)
+  assert.equal((await send(address, 0, Buffer.alloc(5))).status, 409)
+  assert.deepEqual(await storedPieces(), [])
+  await fetch(new URL(address, base), { method: 'DELETE', headers: tusHeaders(creator) })
 })
 
 const uploaded = async (who = creator) => {
@@ -99,7 +101,7 @@ test('an upload becomes one video, even when the form is sent several times at o
   responses.push(await makeVideo(uploadId))
   for (const response of responses) assert.equal(response.statusCode, 201, response.body)
   assert.equal(new Set(responses.map((response) => response.json().id)).size, 1)
-  assert.equal(await waiting(), 0)
+  assert.deepEqual(await waiting(), [0, 0])
 
   const edited = await t.as(creator).post('/api/videos', ...multipart({ name: 'Other', duration: 5, 'quality.id': 1, uploadId }))
   assert.deepEqual([edited.statusCode, edited.json().id], [409, responses[0]?.json().id])
@@ -120,7 +122,7 @@ test('an upload replaces the file of a video once, however often the form is sen
   for (const response of responses) assert.equal(response.statusCode, 200, response.body)
   assert.equal(new Set(responses.map((response) => response.json().link.split('?')[0])).size, 1)
   assert.equal((await t.as().get(link)).statusCode, 404)
-  assert.equal(await waiting(), 0)
+  assert.deepEqual(await waiting(), [0, 0])
 })
 
 test('an upload whose form was refused can be sent again', async () => {
@@ -140,12 +142,12 @@ test('an impossible upload id is refused like an unknown one', async () => {
 test('an upload belongs to the user who started it', async () => {
   const address = await placeOf(await begin(samples.mp4.length))
   assert.equal((await send(address, 0, samples.mp4, other)).status, 404)
-  assert.equal((await fetch(new URL(address, base), { method: 'HEAD', headers: headers(other) })).status, 404)
-  assert.equal((await fetch(new URL(address, base), { method: 'DELETE', headers: headers(other) })).status, 404)
+  assert.equal((await fetch(new URL(address, base), { method: 'HEAD', headers: tusHeaders(other) })).status, 404)
+  assert.equal((await fetch(new URL(address, base), { method: 'DELETE', headers: tusHeaders(other) })).status, 404)
   assert.equal((await send(address, 0, samples.mp4)).status, 204)
   assert.match((await makeVideo(idOf(address), other)).json().errors.file, /no longer exists/)
-  assert.equal((await fetch(new URL(address, base), { method: 'DELETE', headers: headers(creator) })).status, 204)
-  assert.equal(await waiting(), 0)
+  assert.equal((await fetch(new URL(address, base), { method: 'DELETE', headers: tusHeaders(creator) })).status, 204)
+  assert.deepEqual(await waiting(), [0, 0])
 })
 
 test('too large, another folder, no Creator, no such upload: each is refused in the shape of all errors', async () => {
@@ -161,7 +163,7 @@ test('too large, another folder, no Creator, no such upload: each is refused in 
   assert.equal((await begin(10, { who: null })).status, 401)
   for (const id of ['x', '..%2f..%2fsecret', `${creator.id}-${'A'.repeat(22)}`])
     assert.equal((await send(`/api/uploads/${id}`, 0, Buffer.from('x'))).status, 404, id)
-  assert.equal(await waiting(), before)
+  assert.deepEqual(await waiting(), before)
 })
 
 test('refusals of tus are JSON, and no other site may read a response', async () => {
@@ -170,7 +172,7 @@ test('refusals of tus are JSON, and no other site may read a response', async ()
     412: await fetch(new URL(address, base), { method: 'PATCH', headers: { authorization: `Bearer ${creator.accessToken}` } }),
     409: await send(address, 5, Buffer.from('x')),
     413: await send(address, 0, Buffer.alloc(11)),
-    400: await fetch(`${base}/api/uploads`, { method: 'POST', headers: headers(creator) }),
+    400: await fetch(`${base}/api/uploads`, { method: 'POST', headers: tusHeaders(creator) }),
     404: await send(`/api/uploads/${creator.id}-${'A'.repeat(22)}`, 0, Buffer.from('x')),
   }
   for (const [status, response] of Object.entries(responses)) {
@@ -192,15 +194,14 @@ test('refusals of tus are JSON, and no other site may read a response', async ()
 test('at most twenty uploads may be unfinished, even when they start at once', async () => {
   const who = await buildUser(t, { isCreator: true })
   const atOnce = await Promise.all(Array.from({ length: 25 }, () => begin(10, { who })))
-  assert.ok(atOnce.filter(({ status }) => status === 201).length <= 20)
-  for (let more = 0; more < 20; more++) await begin(10, { who })
-  const names = (await readdir(join(t.settings.dataDir, 'uploads'))).filter((name) => belongsTo(name, who.id))
+  assert.equal(atOnce.filter(({ status }) => status === 201).length, 20)
+  const names = await uploadsOf(who)
   assert.equal(names.length, 20)
   const refused = await begin(10, { who })
   assert.equal(refused.status, 409)
   assert.match(((await refused.json()) as { Message: string }).Message, /^You have 20 uploads that are not finished/)
   assert.equal((await begin(10, { who: other })).status, 201)
-  await fetch(`${base}/api/uploads/${names[0]}`, { method: 'DELETE', headers: headers(who) })
+  await fetch(`${base}/api/uploads/${names[0]}`, { method: 'DELETE', headers: tusHeaders(who) })
   assert.equal((await begin(10, { who })).status, 201)
 })
 
@@ -217,17 +218,15 @@ test('unfinished uploads count as used space, even when they start at once; a ca
   const who = await buildUser(t, { isCreator: true })
   const film = 2 * 1024 ** 3
   const atOnce = await Promise.all(Array.from({ length: 7 }, () => begin(film, { who })))
-  assert.ok(atOnce.filter(({ status }) => status === 201).length <= 5)
-  for (let more = 0; more < 5; more++) await begin(film, { who })
-  const names = await readdir(join(t.settings.dataDir, 'uploads'))
-  const waitingOnes = names.filter((name) => name.startsWith(`${who.id}-`) && !name.endsWith('.json'))
+  assert.equal(atOnce.filter(({ status }) => status === 201).length, 5)
+  const waitingOnes = await uploadsOf(who)
   assert.equal(waitingOnes.length, 5)
   const refused = await begin(film, { who })
   assert.deepEqual([refused.status, ((await refused.json()) as { StatusCode: number }).StatusCode], [413, 413])
   assert.equal((await begin(film, { who: other })).status, 201)
 
   const address = `${base}/api/uploads/${waitingOnes[0]}`
-  assert.equal((await fetch(address, { method: 'DELETE', headers: headers(who) })).status, 204)
+  assert.equal((await fetch(address, { method: 'DELETE', headers: tusHeaders(who) })).status, 204)
   assert.equal((await begin(film, { who })).status, 201)
 })
 

@@ -1,5 +1,5 @@
 import { create as contentDisposition } from 'content-disposition'
-import type { FastifyReply } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { notFound } from '#server/core/errors.ts'
 import type { Range, Storage } from '#server/core/storage/storage.ts'
 import type { NamedFile } from './files.queries.ts'
@@ -7,23 +7,49 @@ import type { NamedFile } from './files.queries.ts'
 /** Only videos are shown inline; everything else is a download, so that no upload ever runs as a page. */
 const playable = /^video\/(mp4|webm|quicktime|x-matroska)$/
 
-/** Sends a private file, or the part of it that a player asks for. */
+/** What may go past the portal: the large files, for players and downloads. */
+const directFolders = ['videos', 'books']
+/**
+ * Of `Sec-Fetch-Mode`. The readers in our pages fetch parts of a book (`cors`), for which a bucket would have to allow our origin. They, and
+ * clients that do not say what they are, stay on the portal.
+ */
+const directModes = ['no-cors', 'navigate']
+
+interface Wanted {
+  file: NamedFile
+  request: Pick<FastifyRequest, 'method' | 'headers'>
+  /** Until the private link expires. */
+  secondsLeft: number
+}
+
+/** Sends a private file, or the part of it that a player asks for; or redirects to where the browser gets it. */
 export async function sendFile(
   storage: Storage,
-  file: NamedFile,
-  rangeHeader: string | undefined,
+  { file, request, secondsLeft }: Wanted,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const range = readRange(rangeHeader, file.size)
+  const { method, headers } = request
+  const name = `${file.folder}/${file.id}.${file.extension}`
+  const isPlayable = playable.test(file.mediaType)
+  const type = isPlayable ? file.mediaType : 'application/octet-stream'
+  const dispositionOf = (inline: boolean) => contentDisposition(fileNameOf(file), { type: inline ? 'inline' : 'attachment' })
+  reply.header('cache-control', 'private, no-store')
+
+  const mode = String(headers['sec-fetch-mode'])
+  if (storage.linkTo && method === 'GET' && directFolders.includes(file.folder) && directModes.includes(mode)) {
+    // A browser saves what comes from another origin only if that says so; otherwise it would leave our page.
+    const disposition = dispositionOf(isPlayable && mode !== 'navigate')
+    return reply.redirect(await storage.linkTo(name, Math.ceil(secondsLeft), { type, disposition }))
+  }
+
+  const range = readRange(headers.range, file.size)
   if (range === 'unsatisfiable') return reply.code(416).header('content-range', `bytes */${file.size}`).send()
-  const opened = await storage.open(`${file.folder}/${file.id}.${file.extension}`, range)
+  const opened = await storage.open(name, range)
   if (!opened) throw notFound()
-  const inline = playable.test(file.mediaType)
   reply
-    .type(inline ? file.mediaType : 'application/octet-stream')
-    .header('content-disposition', contentDisposition(fileNameOf(file), { type: inline ? 'inline' : 'attachment' }))
+    .type(type)
+    .header('content-disposition', dispositionOf(isPlayable))
     .header('accept-ranges', 'bytes')
-    .header('cache-control', 'private, no-store')
     .header('content-length', range ? range.end - range.start + 1 : file.size)
   if (range) reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${file.size}`)
   return reply.send(opened.content)

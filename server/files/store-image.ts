@@ -6,8 +6,8 @@ import type { Parts } from '#server/core/app.ts'
 import { pictureWork } from '#server/core/costly-work/gates.ts'
 import { badField, type Refused, wrongType } from '#server/core/errors.ts'
 import { insertFile, ownFileId } from './files.queries.ts'
-import { checkRoom } from './keep-draft.ts'
 import { imageExtension, publicLink } from './links.ts'
+import { checkRoom, withRoom } from './room.ts'
 
 const sizes: Record<ImageFolder, { width: number; height: number }> = {
   avatars: { width: 320, height: 320 },
@@ -44,9 +44,15 @@ export async function storeImage(parts: Parts, ownerId: number, folder: ImageFol
   const picture = await pictureWork.run(() => redraw(content, sizes[folder]))
   await checkRoom(parts, ownerId, picture.length)
   const id = randomBytes(16).toString('base64url')
-  const stored = await parts.storage.put(`${folder}/${id}.${imageExtension}`, Readable.from([picture]))
-  const file = { id, folder, extension: imageExtension, mediaType: 'image/webp', ...stored }
-  await insertFile(parts.db, { ...file, ownerId, now: parts.clock.now() })
+  const name = `${folder}/${id}.${imageExtension}`
+  const stored = await parts.storage.put(name, Readable.from([picture]))
+  const file = { id, folder, extension: imageExtension, mediaType: 'image/webp', ownerId, ...stored }
+  try {
+    await withRoom(parts, ownerId, stored.size, ({ db, clock }) => insertFile(db, { ...file, now: clock.now() }))
+  } catch (error) {
+    await parts.storage.remove(name)
+    throw error
+  }
   return publicLink(folder, id)
 }
 

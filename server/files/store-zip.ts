@@ -1,4 +1,5 @@
 import type { App, Parts } from '#server/core/app.ts'
+import { badField } from '#server/core/errors.ts'
 import { checkZip } from './check-zip.ts'
 import type { Draft } from './drafts.ts'
 import { keepFile } from './keep-draft.ts'
@@ -12,6 +13,7 @@ export const checkZipAside = (app: App, path: string): Promise<void> =>
 
 /** Checks a zip by its content and keeps it; it is never unpacked. Returns a link for its owner. */
 export async function storeZip(parts: Parts, ownerId: number, draft: Draft, check = checkZip): Promise<string> {
+  if (draft.path === undefined) throw badField('file', 'Choose a file!')
   await check(draft.path)
   const type = { folder: zipFolder, extension: 'zip', mediaType: 'application/zip' }
   return keepFile(parts, ownerId, type, draft, async (parts, file) => privateLinksFor(parts, ownerId)(file.id))

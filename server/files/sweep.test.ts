@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises'
+import { mkdir, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PassThrough, Readable } from 'node:stream'
 import { test } from 'node:test'
@@ -12,12 +12,12 @@ import { sql } from '#server/core/database/db.ts'
 import { buildCourse, buildUser, buildVideo } from '#server/testing/build.ts'
 import { startTestApp } from '#server/testing/test-app.ts'
 import { until } from '#server/testing/until.ts'
-import { draftsFolder, receiveDraft } from './drafts.ts'
-import { insertFile, listKnownFiles } from './files.queries.ts'
+import { receiveDraft } from './drafts.ts'
+import { insertFile, listKnownFiles, takenBytes } from './files.queries.ts'
 import { fileIdOf, publicLink } from './links.ts'
-import { uploadsFolder } from './resumable.ts'
 import { storeImage } from './store-image.ts'
-import { sweepFiles } from './sweep.ts'
+import { sweepDrafts, sweepFiles } from './sweep.ts'
+import { addPiece, insertUpload } from './uploads.queries.ts'
 
 const t = await startTestApp()
 /** The dates of files come from the machine's clock, so tests of their age start there. */
@@ -154,23 +154,54 @@ test('a file that a dead process left half stored is removed when it is a day ol
   await ended
 })
 
-test('drafts and uploads that were never finished are removed when they are a day old, not before', async () => {
+test('an upload is removed a day after its last piece arrived, not before, and its space is free again', async () => {
+  moveToNow()
+  const creator = await buildUser(t)
+  const add = (uploadId: string, start: number) => storePiece(uploadId, start, t.clock.now())
+  const [abandoned, slow] = [`${creator.id}-${'A'.repeat(22)}`, `${creator.id}-${'B'.repeat(22)}`]
+  for (const id of [abandoned, slow]) {
+    await insertUpload(t.db, { id, userId: creator.id, fileName: 'film.mp4', size: 30, now: t.clock.now() })
+    await add(id, 0)
+  }
+  hours(23)
+  await add(slow, 10)
+  await sweep()
+  assert.deepEqual(await piecesOf([abandoned, slow]), [1, 2])
+  hours(2)
+  await sweep()
+  // The first piece of the slow one is older than a day, but the upload is still in progress.
+  assert.deepEqual(await piecesOf([abandoned, slow]), [0, 2])
+  assert.equal(await takenBytes(t.db, creator.id), 30)
+  hours(25)
+  await sweep()
+  assert.deepEqual(await piecesOf([abandoned, slow]), [0, 0])
+  assert.equal(await takenBytes(t.db, creator.id), 0)
+})
+
+async function storePiece(uploadId: string, start: number, now: Date): Promise<void> {
+  const name = `uploads/${uploadId}.${randomBytes(8).toString('hex')}`
+  const { size } = await t.storage.put(name, Readable.from([Buffer.alloc(10)]))
+  assert.ok(await addPiece(t.db, uploadId, { start, size, name }, now))
+}
+
+async function piecesOf(uploadIds: string[]): Promise<number[]> {
+  const names = (await Array.fromAsync(t.storage.list())).map(({ name }) => name)
+  return uploadIds.map((id) => names.filter((name) => name.startsWith(`uploads/${id}.`)).length)
+}
+
+test('what is left of forms on the disk is removed when it is a day old, not before; uploads of earlier releases too', async () => {
   const drafts = await Promise.all(['old', 'young'].map((name) => receiveDraft(t.settings.dataDir, Readable.from([name]), name)))
-  const [old, young] = drafts.map(({ path }) => path)
-  assert.ok(old && young)
-  const uploads = uploadsFolder(t.settings.dataDir)
-  await mkdir(uploads, { recursive: true })
-  for (const name of ['old', 'old.json', 'young', 'young.json', 'alone.json']) await writeFile(join(uploads, name), name)
+  const [old = '', young = ''] = drafts.map(({ path }) => path)
+  const uploads = join(t.settings.dataDir, 'uploads')
+  await mkdir(uploads)
+  const [oldUpload, youngUpload] = [join(uploads, 'old'), join(uploads, 'young')]
+  for (const path of [oldUpload, youngUpload]) await writeFile(path, 'film')
   const age = (path: string, hoursAgo: number) => {
     const then = later(t.clock.now(), { minutes: -60 * hoursAgo })
     return utimes(path, then, then)
   }
-  for (const path of [old, join(uploads, 'old'), join(uploads, 'old.json'), join(uploads, 'alone.json')]) await age(path, 25)
-  for (const path of [young, join(uploads, 'young')]) await age(path, 23)
-  // The information about an upload is written once; the upload itself grows, for days on a bad connection.
-  await age(join(uploads, 'young.json'), 60)
-  await sweep()
-  assert.deepEqual([existsSync(old), existsSync(young)], [false, true])
-  assert.deepEqual((await readdir(uploads)).sort(), ['young', 'young.json'])
-  assert.equal((await readdir(draftsFolder(t.settings.dataDir))).length, 1)
+  for (const path of [old, oldUpload]) await age(path, 25)
+  for (const path of [young, youngUpload]) await age(path, 23)
+  await sweepDrafts(t)
+  assert.deepEqual([old, young, oldUpload, youngUpload].map(existsSync), [false, true, false, true])
 })

@@ -4,13 +4,15 @@ import type { Parts } from '#server/core/app.ts'
 import { later } from '#server/core/clock.ts'
 import { draftsFolder } from './drafts.ts'
 import { listKnownFiles, noteUnusedFiles, takeUnusedFiles } from './files.queries.ts'
-import { uploadsFolder } from './resumable.ts'
+import { deleteUploadsUnchangedSince } from './uploads.queries.ts'
 
 const atOnce = 500
 
-/** Removes what nothing has referred to for a day: rows with their files, files without a row, uploads that were never finished. */
-export async function sweepFiles({ db, clock, storage, settings }: Parts): Promise<void> {
+/** Removes what nothing has referred to for a day: uploads that were never finished, rows with their files, files without a row. */
+export async function sweepFiles({ db, clock, storage }: Parts): Promise<void> {
   const yesterday = later(clock.now(), { days: -1 })
+  // Their pieces are files without a row from now on.
+  await deleteUploadsUnchangedSince(db, yesterday)
   await noteUnusedFiles(db, clock.now())
   for (const file of await takeUnusedFiles(db, yesterday)) await storage.remove(`${file.folder}/${file.id}.${file.extension}`)
 
@@ -25,18 +27,20 @@ export async function sweepFiles({ db, clock, storage, settings }: Parts): Promi
     if (names.length >= atOnce) await removeUnknown()
   }
   await removeUnknown()
-  for (const folder of [draftsFolder(settings.dataDir), uploadsFolder(settings.dataDir)]) await removeOld(folder, yesterday)
 }
 
 /** Names are `folder/id.extension`. */
 export const idOf = (name: string) => name.replace(/^.*\//, '').replace(/\..*$/, '')
 
-async function removeOld(folder: string, before: Date): Promise<void> {
-  const changedAt = (name: string) => stat(join(folder, name)).then(({ mtime }) => mtime)
-  for (const name of await readdir(folder).catch(() => [])) {
-    // tus writes its information about an upload once, beside it, and needs it as long as the upload grows.
-    const upload = name.replace(/\.json$/, '')
-    const changed = await changedAt(upload).catch(() => changedAt(name).catch(() => undefined))
-    if (changed && changed < before) await rm(join(folder, name), { force: true, recursive: true })
+/** Removes what is left on this machine's disk of forms that were never finished. */
+export async function sweepDrafts({ clock, settings }: Parts): Promise<void> {
+  const yesterday = later(clock.now(), { days: -1 })
+  // Earlier releases kept uploads in progress in `uploads`.
+  for (const folder of [draftsFolder(settings.dataDir), join(settings.dataDir, 'uploads')]) {
+    for (const name of await readdir(folder).catch(() => [])) {
+      const path = join(folder, name)
+      const file = await stat(path).catch(() => undefined)
+      if (file && file.mtime < yesterday) await rm(path, { force: true })
+    }
   }
 }

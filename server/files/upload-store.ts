@@ -1,48 +1,78 @@
-import { createWriteStream } from 'node:fs'
-import { rm } from 'node:fs/promises'
-import type { IncomingMessage } from 'node:http'
-import { join } from 'node:path'
-import { PassThrough, Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
-import { FileStore } from '@tus/file-store'
-import type { Upload } from '@tus/server'
+import { randomBytes } from 'node:crypto'
+import type { Readable } from 'node:stream'
+import { DataStore, ERRORS, Upload } from '@tus/server'
+import { limits } from '#contract/limits.ts'
+import type { Parts } from '#server/core/app.ts'
+import { conflict } from '#server/core/errors.ts'
+import { cutIntoPieces, removePieces } from './pieces.ts'
+import { withRoom } from './room.ts'
+import { addPiece, countUploads, deleteUpload, findUpload, insertUpload, listPieces } from './uploads.queries.ts'
 
-/** The store of tus, with errors that say what happened: tus only says that "something went wrong". */
-export class UploadStore extends FileStore {
-  /** An upload that cannot start, as on a full disk, leaves nothing behind. */
+/** Our pages send as much at a time. A bucket takes so much in one request, and a server that dies loses no more. */
+const pieceSize = 8 * 1024 ** 2
+const longestName = 255
+
+/**
+ * Where tus keeps uploads: their state in the database and their pieces in the storage, so that any server can continue what another one
+ * began. It needs no lock: a piece counts only if the upload still ends where the piece starts, and each try has its own name in the storage.
+ */
+export class UploadStore extends DataStore {
+  readonly #parts: Parts
+
+  constructor(parts: Parts) {
+    super()
+    this.#parts = parts
+    this.extensions = ['creation', 'creation-with-upload', 'termination']
+  }
+
+  /** From now on, its whole size counts as space that its user takes. */
   override async create(upload: Upload): Promise<Upload> {
-    try {
-      return await super.create(upload)
-    } catch (error) {
-      const path = join(this.directory, upload.id)
-      for (const place of [path, `${path}.json`]) await rm(place, { force: true })
-      throw error
-    }
+    const { id, size = 0 } = upload
+    const userId = ownerOf(id)
+    const fileName = (upload.metadata?.filename ?? '').replaceAll('\0', '').slice(-longestName)
+    await withRoom(this.#parts, userId, size, async ({ db, clock }) => {
+      if ((await countUploads(db, userId)) >= limits.uploads.maxUnfinished) throw tooManyUnfinished()
+      await insertUpload(db, { id, userId, fileName, size, now: clock.now() })
+    })
+    return upload
   }
 
   /** What arrived before an error stays, so that the upload continues from there. */
   override async write(content: Readable, id: string, offset: number): Promise<number> {
-    const file = createWriteStream(join(this.directory, id), { flags: 'r+', start: offset })
-    await pipeline(content, file)
-    return offset + file.bytesWritten
+    const { db, storage, clock } = this.#parts
+    let end = offset
+    for await (const piece of cutIntoPieces(content, pieceSize)) {
+      const name = `uploads/${id}.${randomBytes(8).toString('hex')}`
+      const { size } = await storage.put(name, piece)
+      if (!(await addPiece(db, id, { start: end, size, name }, clock.now()))) {
+        await storage.remove(name)
+        throw ERRORS.INVALID_OFFSET
+      }
+      end += size
+    }
+    return end
+  }
+
+  override async getUpload(id: string): Promise<Upload> {
+    const upload = await findUpload(this.#parts.db, id)
+    if (!upload) throw ERRORS.FILE_NOT_FOUND
+    return new Upload({ id, size: upload.size, offset: upload.received, metadata: { filename: upload.fileName } })
+  }
+
+  override async remove(id: string): Promise<void> {
+    const { db, storage } = this.#parts
+    const pieces = await listPieces(db, id)
+    if (!(await deleteUpload(db, id))) throw ERRORS.FILE_NOT_FOUND
+    await removePieces(storage, pieces)
   }
 }
 
-/** tus works with web requests, and finds Node's request in `runtime`, to notice when the client disconnects. */
-export function toWebRequest(request: IncomingMessage): Request {
-  const headers = Object.entries(request.headers).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]))
-  const hasBody = request.method === 'POST' || request.method === 'PATCH'
-  const web = new Request(`http://localhost${request.url}`, {
-    method: request.method ?? 'GET',
-    headers: headers as [string, string][],
-    ...(hasBody && { body: bodyOf(request), duplex: 'half' }),
-  })
-  return Object.assign(web, { runtime: { node: { req: request } } })
-}
+const tooManyUnfinished = () =>
+  conflict(
+    `You have ${limits.uploads.maxUnfinished} uploads that are not finished. Finish or cancel one before you begin another.`,
+  )
 
-/** Through a separate stream: when that is abandoned, the connection stays open, and the client gets its response. */
-function bodyOf(request: IncomingMessage): ReadableStream<Uint8Array> {
-  const body = request.pipe(new PassThrough())
-  request.once('close', () => request.readableEnded || body.destroy())
-  return Readable.toWeb(body) as ReadableStream<Uint8Array>
-}
+/** The id of an upload begins with its user's id. */
+const ownerOf = (uploadId: string) => Number(uploadId.split('-')[0])
+export const belongsTo = (uploadId: string, userId: number) => new RegExp(`^${userId}-[\\w-]{22}$`).test(uploadId)
+export const newUploadId = (userId: number) => `${userId}-${randomBytes(16).toString('base64url')}`

@@ -19,7 +19,7 @@ interface MediaSave<Form> {
 
 /**
  * An upload becomes the file of one book or video. A form that is sent again because the response was lost gets the first result, although
- * the upload is gone by then. A simultaneous second try may have stored its file too; nothing refers to it, so it is swept.
+ * the upload is gone by then. So does a simultaneous second try, which finds that the upload was used.
  */
 export async function saveWithMedia<Form>(
   parts: Parts,

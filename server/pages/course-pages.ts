@@ -20,7 +20,7 @@ export const describeCourseList = (app: App, { query }: PageRequest) => describe
 
 async function describeList(app: App, pageNumber: number): Promise<Described> {
   const url = urlOf(listCourses, firstInput.courses(pageNumber))
-  const first = await firstResponse(app, url, () => courseListResponse(app, { pageNumber, pageSize }))
+  const first = await firstResponse(app, url, (parts) => courseListResponse(parts, { pageNumber, pageSize }))
   const courses = first.response.value
   return {
     head: {
@@ -46,7 +46,7 @@ export async function describeSearch(app: App, { params, query }: PageRequest): 
   }
   if (filter.length > longestFilter) return { head: { ...head, isUnlisted: true } }
   const url = urlOf(filterCourses, firstInput.search(search))
-  const first = await firstResponse(app, url, () => searchResponse(app, { ...search, pageSize }))
+  const first = await firstResponse(app, url, (parts) => searchResponse(parts, { ...search, pageSize }))
   const courses = first.response.value
   return {
     head: { ...head, isUnlisted: courses.length === 0 },
@@ -70,7 +70,7 @@ export async function describeCourse(app: App, { params, origin }: PageRequest):
   const { success, data } = CourseId.safeParse(params)
   if (!success) throw notFound()
   const { id } = data
-  const first = await firstResponse(app, urlOf(getCourse, firstInput.course(id)), () => courseResponse(app, id))
+  const first = await firstResponse(app, urlOf(getCourse, firstInput.course(id)), (parts) => courseResponse(parts, id))
   const course = first.response.value
   const path = paths.course(id)
   const socialPicture = course.thumbnail ?? paths.socialPicture(id)

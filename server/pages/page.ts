@@ -1,5 +1,5 @@
-import type { App } from '#server/core/app.ts'
-import type { PreparedResponse } from '#server/core/http/send-shared.ts'
+import type { App, Parts } from '#server/core/app.ts'
+import { type PreparedResponse, readAsGuest } from '#server/core/http/send-shared.ts'
 
 /** What the page says about itself to browsers, search engines and sites that preview links. */
 export interface Head {
@@ -47,7 +47,7 @@ export type Describe = (app: App, request: PageRequest) => Promise<Described> | 
 export async function firstResponse<T>(
   app: App,
   url: string,
-  load: () => Promise<PreparedResponse<T>>,
+  load: (parts: Parts) => Promise<PreparedResponse<T>>,
 ): Promise<FirstResponse<T>> {
-  return { url, response: await app.guestReads.read(url, load) }
+  return { url, response: await readAsGuest(app, url, load) }
 }

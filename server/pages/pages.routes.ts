@@ -50,7 +50,7 @@ async function sendPage(app: App, build: WebBuild, request: FastifyRequest, repl
   })
   reply
     .code(status)
-    .headers(pageHeaders(nonce, build.scripts))
+    .headers(pageHeaders({ nonce, scripts: build.scripts, videos: app.settings.s3?.direct?.origin }))
     .header('cache-control', 'no-cache')
     .header('vary', 'accept-encoding')
     .type('text/html; charset=utf-8')

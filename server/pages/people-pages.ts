@@ -14,7 +14,7 @@ export async function describeAuthor(app: App, { params }: PageRequest): Promise
   const { success, data } = accounts.AuthorAddress.safeParse(params)
   if (!success) throw notFound()
   const url = urlOf(accounts.getAuthor, { params: data })
-  const first = await firstResponse(app, url, () => authorResponse(app, data.author))
+  const first = await firstResponse(app, url, (parts) => authorResponse(parts, data.author))
   const { name, position, avatar, createdCourses, handle } = first.response.value
   const courses = createdCourses.length === 1 ? '1 course' : `${createdCourses.length} courses`
   return {

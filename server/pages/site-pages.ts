@@ -3,6 +3,7 @@ import { plainPageText } from '#contract/page-text.ts'
 import { getSitePage, listSitePages, type SitePageSlug, sitePageSlugs, sitePages } from '#contract/site-pages.ts'
 import type { App } from '#server/core/app.ts'
 import { notFound, Refused } from '#server/core/errors.ts'
+import { readAsGuest } from '#server/core/http/send-shared.ts'
 import { sitePageResponse, writtenPagesResponse } from '#server/site-pages/index.ts'
 import { escapeMarkup } from './escape.ts'
 import { type Described, firstResponse, type PageRequest } from './page.ts'
@@ -27,7 +28,7 @@ export async function describeContact(app: App): Promise<Described> {
 
 async function describeWritten(app: App, slug: SitePageSlug): Promise<Described> {
   const url = urlOf(getSitePage, { params: { slug } })
-  const first = await firstResponse(app, url, () => sitePageResponse(app, slug))
+  const first = await firstResponse(app, url, (parts) => sitePageResponse(parts, slug))
   const { title, text } = first.response.value
   return { head: { title, description: plainPageText(text), path: sitePages[slug].path }, first }
 }
@@ -35,7 +36,7 @@ async function describeWritten(app: App, slug: SitePageSlug): Promise<Described>
 /** The footer links to the pages that have been written; web/features/site-pages reads this tag. Without it, the web makes a call. */
 export async function writtenTag(app: App): Promise<string[]> {
   try {
-    const { value } = await app.guestReads.read(urlOf(listSitePages), () => writtenPagesResponse(app))
+    const { value } = await readAsGuest(app, urlOf(listSitePages), writtenPagesResponse)
     return [`<meta name="site-pages" content="${escapeMarkup(value.join(' '))}" />`]
   } catch {
     return []

@@ -34,7 +34,7 @@ export function sitemapRoutes(app: App): void {
 
   app.get('/sitemap.xml', open, async (request, reply) => {
     const [courses, authors] = await turns.run(
-      async () => [await listCourseParts(app.db), await listAuthorParts(app.db)] as const,
+      async () => [await listCourseParts(app.readDb), await listAuthorParts(app.readDb)] as const,
     )
     const names = ['pages', ...courses.map((part) => `courses-${part}`), ...authors.map((part) => `authors-${part}`)]
     const origin = escapeMarkup(portalOrigin(app, request))
@@ -43,7 +43,7 @@ export function sitemapRoutes(app: App): void {
   })
 
   app.get<{ Params: { name: string } }>('/sitemaps/:name', open, async (request, reply) => {
-    const entries = await entriesOf(app.db, request.params.name)
+    const entries = await entriesOf(app.readDb, request.params.name)
     return cached(reply, 'application/xml').send(Readable.from(partText(entries, portalOrigin(app, request))))
   })
 }

@@ -6,10 +6,10 @@ import { sitePageResponse, writtenPagesResponse } from './read-pages.ts'
 import { takePageAway, writePage } from './write-pages.ts'
 
 export function sitePagesRoutes(app: App): void {
-  app.route({ ...pages.listSitePages, handler: (request, reply) => sendShared(request, reply, () => writtenPagesResponse(app)) })
+  app.route({ ...pages.listSitePages, handler: (request, reply) => sendShared(request, reply, writtenPagesResponse) })
   app.route({
     ...pages.getSitePage,
-    handler: (request, reply) => sendShared(request, reply, () => sitePageResponse(app, request.params.slug)),
+    handler: (request, reply) => sendShared(request, reply, (parts) => sitePageResponse(parts, request.params.slug)),
   })
   app.route({
     ...pages.saveSitePage,

@@ -13,7 +13,8 @@ const skill: Deletable = { what: 'skill', find: findSkill, listUses: listSkillUs
 export function skillsRoutes(app: App): void {
   app.route({
     ...skills.listSkills,
-    handler: async ({ query, viewer }, reply) => sendPage(reply, query, await listSkills(app.db, query, viewer?.id)),
+    handler: async ({ query, viewer }, reply) =>
+      sendPage(reply, query, await listSkills(viewer ? app.db : app.readDb, query, viewer?.id)),
   })
   app.route({
     ...skills.createSkill,

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import * as statistics from '#contract/statistics.ts'
 import { setAdminRole, signOutEverywhere } from '#server/accounts/index.ts'
 import { listActs } from '#server/audit/index.ts'
-import type { App } from '#server/core/app.ts'
+import { type App, withDb } from '#server/core/app.ts'
 import { sendPage } from '#server/core/http/paging.ts'
 import { sendNothing } from '#server/core/http/send-nothing.ts'
 import { listPointsOf } from '#server/points/index.ts'
@@ -12,16 +12,17 @@ import { getSalesRange } from './sales-range.ts'
 import { listCourseStatistics, listMaterialStatistics } from './statistics.queries.ts'
 import { listUsers } from './users.queries.ts'
 
+/** Admins change users here and see at once that they did; all other tables may be a few seconds old. */
 export function statisticsRoutes(app: App): void {
   app.route({
     ...statistics.materialsStatistics,
-    handler: async ({ params, query }, reply) => sendPage(reply, params, await listMaterialStatistics(app.db, params, query)),
+    handler: async ({ params, query }, reply) => sendPage(reply, params, await listMaterialStatistics(app.readDb, params, query)),
   })
-  app.route({ ...statistics.salesStatistics, handler: () => getSales(app.db) })
-  app.route({ ...statistics.salesInRange, handler: ({ query }) => getSalesRange(app, query) })
+  app.route({ ...statistics.salesStatistics, handler: () => getSales(app.readDb) })
+  app.route({ ...statistics.salesInRange, handler: ({ query }) => getSalesRange(withDb(app, app.readDb), query) })
   app.route({
     ...statistics.coursesStatistics,
-    handler: async ({ params, query }, reply) => sendPage(reply, params, await listCourseStatistics(app.db, params, query)),
+    handler: async ({ params, query }, reply) => sendPage(reply, params, await listCourseStatistics(app.readDb, params, query)),
   })
   app.route({
     ...statistics.usersStatistics,
@@ -44,7 +45,7 @@ export function statisticsRoutes(app: App): void {
       reply
         .type('text/csv; charset=utf-8')
         .header('content-disposition', `attachment; filename="${params.table}.csv"`)
-        .send(Readable.from(csvOf(app, params.table, query))),
+        .send(Readable.from(csvOf(withDb(app, app.readDb), params.table, query))),
   })
   app.route({
     ...statistics.setAdmin,

@@ -36,14 +36,18 @@ export type Caller = {
 }
 
 /** The real server on a separate database, by default an empty one; both are removed when the test file ends. */
-export async function startTestApp(env: NodeJS.ProcessEnv = {}, database = createTestDatabase()): Promise<TestApp> {
+export async function startTestApp(
+  env: NodeJS.ProcessEnv = {},
+  database: Promise<Pick<TestDatabase, 'url' | 'drop'>> = createTestDatabase(),
+): Promise<TestApp> {
   const { url, drop } = await database
   const dataDir = await mkdtemp(join(tmpdir(), 'coursewise-test-'))
   const clock = new TestClock()
-  const settings = readSettings({ DATA_DIR: dataDir, DATABASE_URL: url, LOG_LEVEL: 'silent', ...env })
+  const { DATABASE_PREPARE } = process.env
+  const settings = readSettings({ DATA_DIR: dataDir, DATABASE_URL: url, LOG_LEVEL: 'silent', DATABASE_PREPARE, ...env })
   const db = openDatabase(url, { connections: settings.databaseConnections, prepare: settings.databasePrepare })
   const secrets = deriveSecrets(settings.secretKeys ?? ['a key for tests only, 0123456789 abcdef'])
-  const parts: OpenedParts = { db, clock, settings, secrets, storage: await openTestStorage(dataDir) }
+  const parts: OpenedParts = { db, clock, settings, secrets, storage: await openTestStorage(settings) }
   const app = await buildServer(parts)
   await app.ready()
   after(async () => {
@@ -57,7 +61,9 @@ export async function startTestApp(env: NodeJS.ProcessEnv = {}, database = creat
 }
 
 export interface TestDatabase {
+  /** Leads through a pooler in `npm run test:pgbouncer`. */
   url: string
+  directUrl: string
   drop: () => Promise<void>
 }
 
@@ -69,7 +75,9 @@ export async function createTestDatabase(template = process.env.TEST_TEMPLATE): 
   await onServer(serverUrl, `create database ${name} template ${template}`)
   const url = new URL(serverUrl)
   url.pathname = name
-  return { url: url.href, drop: () => onServer(serverUrl, `drop database ${name} with (force)`) }
+  const directUrl = url.href
+  url.port = process.env.TEST_POOLER_PORT ?? url.port
+  return { url: url.href, directUrl, drop: () => onServer(serverUrl, `drop database ${name} with (force)`) }
 }
 
 export async function onServer(url: string, statement: string): Promise<void> {

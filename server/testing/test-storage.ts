@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
-import { readSettings } from '#server/core/settings.ts'
+import { readSettings, type Settings } from '#server/core/settings.ts'
 import { folderStorage } from '#server/core/storage/folder-storage.ts'
 import type { Storage } from '#server/core/storage/storage.ts'
 
@@ -17,9 +17,8 @@ export function bucketSettings(): NodeJS.ProcessEnv | undefined {
   }
 }
 
-/** A folder or, with TEST_S3_URL, a separate prefix in that bucket. */
-export async function openTestStorage(dataDir: string): Promise<Storage> {
-  const { s3 } = readSettings(bucketSettings() ?? {})
+/** The bucket of the settings, a separate prefix in that of TEST_S3_URL, or a folder. */
+export async function openTestStorage({ dataDir, s3 = readSettings(bucketSettings() ?? {}).s3 }: Settings): Promise<Storage> {
   if (!s3) return folderStorage(join(dataDir, 'files'))
   const { openS3Storage } = await import('#server/core/storage/s3-storage.ts')
   return openS3Storage(s3)

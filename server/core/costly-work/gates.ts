@@ -1,8 +1,9 @@
 import { availableParallelism } from 'node:os'
 import { tooMany } from '../errors.ts'
 import { Gate } from './gate.ts'
+import { sharedGate } from './shared-gate.ts'
 
-/** One core is left to the main thread, which serves all requests. */
+/** One core is left to the main threads, which serve all requests. */
 export const spareCores = Math.max(1, availableParallelism() - 1)
 
 /**
@@ -16,6 +17,6 @@ export const takeTurns = (atOnce: number) =>
 export const longReads = takeTurns(1)
 
 /** Drawing and shrinking pictures, for all users together. It runs in other threads, but takes a core. */
-export const pictureWork = new Gate(spareCores, 100, () =>
+export const pictureWork = sharedGate('pictures', spareCores, 100, () =>
   tooMany('Many pictures are being drawn right now. Please try again in a moment.', 5),
 )

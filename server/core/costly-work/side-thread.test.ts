@@ -6,6 +6,7 @@ import { SideThread } from './side-thread.ts'
 
 const problems: string[] = []
 const side = new SideThread({
+  name: 'odd work',
   busy: 'Busy.',
   failed: 'Failed.',
   mostSeconds: 8,

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import { Refused, tooMany } from '../errors.ts'
-import { Gate } from './gate.ts'
+import { type SharedGate, sharedGate } from './shared-gate.ts'
 import type { SideReply, SideTask } from './side-worker.ts'
 
 const mayWait = 40
@@ -10,6 +10,8 @@ const mostMemoryMb = 512
 type Work = (input: never) => Promise<unknown> | unknown
 
 export interface SideThreadOptions {
+  /** All workers of this server together run one task with this name at a time. */
+  name: string
   /** The messages when too many tasks wait, and when the work failed. */
   busy: string
   failed: string
@@ -25,12 +27,12 @@ export interface SideThreadOptions {
  */
 export class SideThread {
   private readonly options: SideThreadOptions
-  private readonly gate: Gate
+  private readonly gate: SharedGate
   private thread: Worker | undefined
 
   constructor(options: SideThreadOptions) {
     this.options = options
-    this.gate = new Gate(1, mayWait, () => tooMany(options.busy, 5))
+    this.gate = sharedGate(options.name, 1, mayWait, () => tooMany(options.busy, 5))
   }
 
   /** `module` is the address of the file that exports `name`, as `import.meta.resolve` gives it; this thread never loads it. */

@@ -29,12 +29,18 @@ const full: Reason = {
   sentence: 'The portal cannot save anything right now. Please try again in a few minutes.',
   retryAfterSeconds: 60,
 }
+const readOnly: Reason = {
+  sentence: 'The portal cannot save anything right now. Please try again in a moment.',
+  retryAfterSeconds: 5,
+}
 const busy: Reason = { sentence: 'The portal is very busy right now. Please try again in a moment.', retryAfterSeconds: 5 }
 
 /** PostgreSQL's error codes, or their beginnings. Its messages may be in any language. */
 const reasons: [RegExp, Reason][] = [
-  // The disk is full, or the server is a standby or has been made read-only.
-  [/^(53100|25006)/, full],
+  // The disk is full.
+  [/^53100/, full],
+  // The server is a replica, perhaps since a moment ago, or was made read-only.
+  [/^25006/, readOnly],
   // Cancelled by a time limit, a lock that was not released, or a transaction that lost against others at every try.
   [/^(57014|55P03|40001|40P01)/, busy],
   // Connections, resources, shutdown, input and output, an ended transaction, a wrong password, a missing database.
@@ -61,13 +67,28 @@ const isCode = (error: unknown, ...codes: string[]) => error instanceof pg.Datab
 export const isStalePlan = (error: unknown) =>
   isCode(error, '26000') || (isCode(error, '0A000') && (error as pg.DatabaseError).routine === 'RevalidateCachedQuery')
 
-/** Whether nothing has happened, so that the same may succeed at the next try: a stale plan, a deadlock, a lost race. */
-export const isWorthRetrying = (error: unknown) => isStalePlan(error) || isCode(error, '40P01', '40001')
+/** A write was refused because the server is a replica or was made read-only. Another server may be the primary now. */
+export const isReadOnly = (error: unknown) => isCode(error, '25006')
+
+/** Whether nothing has happened, so that the same may succeed at the next try: a stale plan, a deadlock, a lost race, another primary. */
+export const isWorthRetrying = (error: unknown) => isStalePlan(error) || isReadOnly(error) || isCode(error, '40P01', '40001')
+
+/**
+ * Whether the connection broke, or could not be opened: it was reset or went silent, or the server stops (57P01, 57P02) or starts (57P03).
+ * Nobody knows what became of a statement that was on its way.
+ */
+export function isLost(error: unknown): boolean {
+  if (!(error instanceof Unavailable)) return false
+  return !(error.cause instanceof pg.DatabaseError) || /^(08|57P0[123])/.test(error.cause.code ?? '')
+}
+
+/** Whether the statement was cancelled by a time limit. */
+export const isTooSlow = (error: Unavailable) => isCode(error.cause, '57014')
 
 /** After these errors the connection can be used again; after any other it is closed. */
 export function leavesConnectionIntact(error: unknown): boolean {
   const cause = error instanceof Unavailable ? error.cause : error
-  return cause instanceof pg.DatabaseError && /^(2[123]|25006|40|42|44|53[12]|55|57014|P0)/.test(cause.code ?? '')
+  return cause instanceof pg.DatabaseError && /^(2[123]|40|42|44|53[12]|55|57014|P0)/.test(cause.code ?? '')
 }
 
 /** Whether a write was refused because of this unique constraint or index. */

@@ -3,8 +3,10 @@ import { test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { inTransaction } from '#server/core/app.ts'
+import { later } from '#server/core/clock.ts'
 import { createTestDatabase, onServer, startTestApp } from '#server/testing/test-app.ts'
 import { type Db, openDatabase, sql } from './db.ts'
+import { takeTurn } from './locks.ts'
 import { migrate, readMigrations } from './migrate.ts'
 
 const { app, db, ...parts } = await startTestApp()
@@ -102,7 +104,7 @@ test('the ledger refuses entries that do not sum to zero, a negative balance, an
 })
 
 test('after closing, no connection is left that a database which stops could break', async () => {
-  const { url, drop } = await createTestDatabase()
+  const { directUrl: url, drop } = await createTestDatabase()
   const connections = () => process.getActiveResourcesInfo().filter((name) => /Pipe|TCP/.test(name)).length
   const before = connections()
   const closing = openDatabase(url)
@@ -114,7 +116,7 @@ test('after closing, no connection is left that a database which stops could bre
 })
 
 test('after a column has changed its type, every prepared statement works at the first try, alone and in a transaction', async () => {
-  const { url, drop } = await createTestDatabase()
+  const { directUrl: url, drop } = await createTestDatabase()
   const db = openDatabase(url, { connections: 4 })
   await db.run(sql`create table changing (id int primary key, amount int not null)`)
   await db.run(sql`insert into changing values (1, 10), (2, 20)`)
@@ -138,7 +140,7 @@ test('after a column has changed its type, every prepared statement works at the
 })
 
 test('a connection keeps the statements it has parsed, and none when the setting says so', async () => {
-  const { url, drop } = await createTestDatabase()
+  const { directUrl: url, drop } = await createTestDatabase()
   for (const [prepare, kept] of [
     [true, true],
     [false, false],
@@ -158,8 +160,8 @@ test('a connection keeps the statements it has parsed, and none when the setting
 })
 
 test('migrations run once, five servers at once too, and a changed one stops the start', async () => {
-  const { url, drop } = await createTestDatabase()
-  const db = openDatabase(url)
+  const { url, directUrl, drop } = await createTestDatabase()
+  const db = openDatabase(directUrl)
   await db.run(sql`drop schema public cascade`)
   await db.run(sql`create schema public`)
   const runs = await Promise.all(Array.from({ length: 5 }, () => migrate(url)))
@@ -208,4 +210,14 @@ test('while a migration waits for a table in use, requests for that table wait f
   assert.ok(longest > 1000 && longest < 3000, `${longest} ms`)
   await db.close()
   await drop()
+})
+
+test('of several servers that try at once, one takes the turn of a job, and another only after the pause', async () => {
+  const start = parts.clock.now()
+  const tryAll = async (seconds: number) => {
+    const turns = Array.from({ length: 8 }, () => takeTurn(db, 'sweep', later(start, { minutes: seconds / 60 }), 60))
+    return (await Promise.all(turns)).filter(Boolean).length
+  }
+  assert.deepEqual([await tryAll(0), await tryAll(59), await tryAll(60), await tryAll(119), await tryAll(121)], [1, 0, 1, 0, 1])
+  assert.equal(await takeTurn(db, 'another', start, 60), true)
 })

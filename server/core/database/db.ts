@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type Client, Connections, type DatabaseAccess, type Statement, timeouts } from './connections.ts'
+import { type Attempt, type Client, Connections, type DatabaseAccess, type Statement, timeouts } from './connections.ts'
 import { isStalePlan, leavesConnectionIntact } from './database-errors.ts'
 import type { Rows } from './named-query.ts'
 
@@ -20,13 +20,23 @@ export interface Db {
   /** The number of rows that the statement touched. */
   run(statement: Sql): Promise<number>
   /** Everything inside happens or nothing does. Within another transaction it joins that one. */
-  tx<T>(work: (db: Db) => Promise<T>): Promise<T>
+  tx<T>(work: (db: Db) => Promise<T>, options?: TransactionOptions): Promise<T>
+}
+
+export interface TransactionOptions {
+  /**
+   * The work finds out whether it was done before, so it is repeated even when the connection broke during the commit and nobody knows
+   * whether that happened.
+   */
+  isRepeatable?: boolean
 }
 
 export interface Database extends Db {
   /** The same database with a longer limit for each statement, for work such as jobs. */
   within(seconds: number): Database
   close(): Promise<void>
+  /** Breaks all connections, so that whatever waits for a response fails at once. */
+  cut(): void
   readonly access: DatabaseAccess
   countConnections(): ReturnType<Connections['count']>
 }
@@ -55,24 +65,27 @@ export function sql(pieces: TemplateStringsArray, ...parts: unknown[]): Sql {
 
 const isSql = (part: unknown): part is Sql => typeof part === 'object' && part !== null && 'texts' in part && 'values' in part
 
-interface DatabaseOptions {
+export interface DatabaseOptions {
   connections?: number
   /** Whether connections keep the statements they have parsed; see the setting DATABASE_PREPARE. */
   prepare?: boolean
+  /** How often something is tried that certainly did not happen at the first try. */
+  tries?: number
   onProblem?: (error: Error) => void
 }
 
 export const openDatabase = (
   url: string,
-  { connections = 10, prepare = true, onProblem = () => {} }: DatabaseOptions = {},
-): Database => databaseOver(new Connections({ url, prepare }, connections, onProblem))
+  { connections = 10, prepare = true, tries = 3, onProblem = () => {} }: DatabaseOptions = {},
+): Database => databaseOver(new Connections({ url, prepare }, { most: connections, tries, onProblem }))
 
 function databaseOver(connections: Connections): Database {
   return {
-    ...reading((statement) => askOnce(connections, toStatement(statement, connections.access))),
-    tx: (work) => transaction(connections, work),
+    ...reading((statement) => askAlone(connections, statement)),
+    tx: (work, options) => transaction(connections, work, options),
     within: (seconds) => patient(connections, seconds),
     close: () => connections.close(),
+    cut: () => connections.cut(),
     access: connections.access,
     countConnections: () => connections.count(),
   }
@@ -80,7 +93,7 @@ function databaseOver(connections: Connections): Database {
 
 /** Longer limits apply to a transaction, never to a connection, which others use later. */
 function patient(connections: Connections, seconds: number): Database {
-  const tx: Db['tx'] = (work) => transaction(connections, work, seconds)
+  const tx: Db['tx'] = (work, options) => transaction(connections, work, { ...options, seconds })
   return {
     ...databaseOver(connections),
     one: (statement) => tx((db) => db.one(statement)),
@@ -120,20 +133,39 @@ function nameOf(text: string): string {
   return name
 }
 
+/** Repeats attempts that failed without changing anything: they met a deadlock or a broken connection, for example. */
+async function repeat<T>(connections: Connections, work: (attempt: Attempt) => Promise<T>): Promise<T> {
+  const since = Date.now()
+  for (let number = 1; ; number++) {
+    const attempt = { number, since, mayHaveHappened: false }
+    try {
+      return await work(attempt)
+    } catch (error) {
+      await connections.throwUnlessRetried(error, attempt)
+    }
+  }
+}
+
 /** A statement outside of transactions. */
-async function askOnce(connections: Connections, statement: Statement): Promise<Rows> {
-  for (let attempt = 1; ; attempt++) {
+const askAlone = (connections: Connections, statement: Sql): Promise<Rows> =>
+  repeat(connections, async (attempt) => {
     const client = await connections.take()
     try {
-      const result = await connections.ask(client, statement)
+      const result = await connections.ask(client, toStatement(statement, connections.access))
       client.release()
       return result
     } catch (error) {
       client.release(!leavesConnectionIntact(error))
-      connections.throwUnlessRetried(error, attempt)
+      attempt.mayHaveHappened = !onlyReads(statement)
+      throw error
     }
-  }
-}
+  })
+
+const beginsAsRead = /^\s*(select|with)\b/i
+const writes = /\b(insert|update|delete|merge|nextval|setval|set_config|pg_advisory\w*)\b/i
+
+/** Whether the statement can be sent twice. It does not look into functions: call those that write only in a transaction. */
+const onlyReads = ({ texts }: Sql) => beginsAsRead.test(texts[0] ?? '') && !texts.some((text) => writes.test(text))
 
 const plain = (text: string): Statement => ({ name: undefined, text, values: [] })
 const begin = plain('begin')
@@ -145,16 +177,21 @@ const setLimits = (seconds: number) =>
     plain(`set local ${name} = '${seconds}s'`),
   )
 
-async function transaction<T>(connections: Connections, work: (db: Db) => Promise<T>, seconds?: number): Promise<T> {
+function transaction<T>(
+  connections: Connections,
+  work: (db: Db) => Promise<T>,
+  { isRepeatable = false, seconds }: TransactionOptions & { seconds?: number } = {},
+): Promise<T> {
   // Longer than the server's limit, so that the server is the one to end a slow statement.
   const responseTimeout = seconds === undefined ? timeouts.response : seconds * 1000 + timeouts.response - timeouts.statement
-  for (let attempt = 1; ; attempt++) {
+  return repeat(connections, async (attempt) => {
     const client = await connections.take()
     let broken = false
     try {
       await connections.ask(client, begin)
       for (const setLimit of seconds ? setLimits(seconds) : []) await connections.ask(client, setLimit)
       const result = await work(inside(connections, client, responseTimeout))
+      attempt.mayHaveHappened = !isRepeatable
       // Deferred checks run now, and may take as long as any statement.
       await connections.ask(client, commit, responseTimeout)
       return result
@@ -163,11 +200,11 @@ async function transaction<T>(connections: Connections, work: (db: Db) => Promis
         () => isStalePlan(error),
         () => true,
       )
-      connections.throwUnlessRetried(error, attempt)
+      throw error
     } finally {
       client.release(broken)
     }
-  }
+  })
 }
 
 function inside(connections: Connections, client: Client, responseTimeout: number): Db {

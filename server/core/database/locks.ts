@@ -10,3 +10,12 @@ export const oneAfterAnother = <T>(db: Db, lockId: number, work: (db: Db) => Pro
 /** Others that lock the same user wait until the transaction ends. Returns whether the user exists. */
 export const lockUser = (db: Db, userId: number): Promise<boolean> =>
   db.maybe(sql`select from users where id = ${userId} for no key update`).then((row) => row !== undefined)
+
+/** Whether the caller shall do a job now: one of several servers does, once in so many seconds. One that dies meanwhile is not replaced until the next turn. */
+export const takeTurn = (db: Db, job: string, now: Date, seconds: number): Promise<boolean> =>
+  db
+    .run(sql`
+      insert into job_turns as turn (name, taken_at) values (${job}, ${now})
+      on conflict (name) do update set taken_at = excluded.taken_at
+      where turn.taken_at <= excluded.taken_at - make_interval(secs => ${seconds})`)
+    .then((taken) => taken === 1)

@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
+import { Primary } from './servers.ts'
 
 const folder = join(import.meta.dirname, '../../migrations')
 /** Any number that is not used elsewhere in this database; all starting servers queue on it. */
@@ -27,7 +28,8 @@ interface Migration {
  * Brings the database to the current schema. Plain SQL, forward only, each file whole or not at all. Servers that start together take
  * turns by a lock in a separate transaction. Nothing is set for a session, so it also works through a pooler.
  */
-export async function migrate(connectionString: string): Promise<string[]> {
+export async function migrate(databaseUrl: string): Promise<string[]> {
+  const connectionString = await new Primary(databaseUrl).find()
   const turn = await connect(connectionString)
   try {
     await turn.query('begin')

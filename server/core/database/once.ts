@@ -23,15 +23,15 @@ export const attemptOf = (
  * Does the work and keeps its result, in one transaction. While another try with the key is running, this waits for it to
  * end. A refusal keeps nothing, so its key can be used again.
  */
-export const once = <T extends object>(
+export function once<T extends object>(
   parts: Parts,
   userId: number,
   attempt: Attempt,
   work: (parts: Parts) => Promise<T>,
-): Promise<T> =>
-  inTransaction(parts, async (parts) => {
+): Promise<T> {
+  const { what, key } = attempt
+  const doOnce = async (parts: Parts) => {
     const { db, clock } = parts
-    const { what, key } = attempt
     if (!key) return work(parts)
     const claimed = await db.run(sql`
       insert into answers (user_id, what, key, body_hash, answer, created_at)
@@ -42,7 +42,10 @@ export const once = <T extends object>(
     await db.run(sql`
       update answers set answer = ${JSON.stringify(result)} where user_id = ${userId} and what = ${what} and key = ${key}`)
     return result
-  })
+  }
+  // With a key, a second attempt finds what the first one did.
+  return inTransaction(parts, doOnce, { isRepeatable: Boolean(key) })
+}
 
 /** Returns the result of the first try with this key. */
 export async function findFirstResult<T extends object>(db: Db, userId: number, attempt: Attempt): Promise<T | undefined> {

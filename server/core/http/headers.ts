@@ -6,15 +6,24 @@ const closed = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; for
 /** A worker loads nothing by itself. It may run WebAssembly that the page sends (decoders of pictures), but never text as code. */
 export const workerPolicy = "default-src 'none'; script-src 'wasm-unsafe-eval'"
 
-/** The page itself: own files, and inline scripts by their hash. Inline styles carry the nonce of this response. */
-const pagePolicy = (nonce: string, scripts: string[]) =>
+export interface PageSources {
+  /** Inline styles carry the nonce of this response. */
+  nonce: string
+  /** The hashes of inline scripts. */
+  scripts: string[]
+  /** Where videos come from, besides the portal. */
+  videos: string | undefined
+}
+
+/** The page itself: own files, and what the sources name. */
+const pagePolicy = ({ nonce, scripts, videos }: PageSources) =>
   [
     "default-src 'none'",
     ["script-src 'self'", ...scripts].join(' '),
     `style-src 'self' 'nonce-${nonce}'`,
     "connect-src 'self'",
     "img-src 'self' blob: data:",
-    "media-src 'self' blob:",
+    ["media-src 'self' blob:", ...(videos ? [videos] : [])].join(' '),
     "font-src 'self'",
     "worker-src 'self' blob:",
     "manifest-src 'self'",
@@ -26,8 +35,8 @@ const pagePolicy = (nonce: string, scripts: string[]) =>
   ].join('; ')
 
 /** Headers that only a page needs. */
-export const pageHeaders = (nonce: string, scripts: string[]) => ({
-  'content-security-policy': pagePolicy(nonce, scripts),
+export const pageHeaders = (sources: PageSources) => ({
+  'content-security-policy': pagePolicy(sources),
   'x-frame-options': 'DENY',
   'referrer-policy': 'same-origin',
   'cross-origin-opener-policy': 'same-origin',

@@ -1,12 +1,22 @@
+import cluster from 'node:cluster'
 import { timingSafeEqual } from 'node:crypto'
+import type { Registry } from 'prom-client'
 import type { App } from '../app.ts'
+import type { ReadDatabase } from '../database/read-database.ts'
 import { notFound, notSignedIn } from '../errors.ts'
+import { call, handle } from '../workers/calls.ts'
 
-/** Metrics for Prometheus at /metrics, for clients that know METRICS_TOKEN. Without that setting the page does not exist. */
+type Prometheus = typeof import('prom-client')
+
+/**
+ * Metrics for Prometheus at /metrics, for clients that know METRICS_TOKEN. Without that setting the page does not exist. Each worker sends
+ * those of all workers, added up.
+ */
 export async function metricsRoutes(app: App): Promise<void> {
   const { metricsToken } = app.settings
   if (metricsToken === undefined) return
-  const { collectDefaultMetrics, Gauge, Histogram, Registry } = await import('prom-client')
+  const prometheus = await import('prom-client')
+  const { AggregatorRegistry, collectDefaultMetrics, Gauge, Histogram, Registry } = prometheus
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const duration = new Histogram({
@@ -28,6 +38,10 @@ export async function metricsRoutes(app: App): Promise<void> {
       this.set({ state: 'waited for' }, waitedFor)
     },
   })
+  if (app.replicas) measureReplicas(app.replicas, prometheus, registry)
+  handle('metrics', () => registry.getMetricsAsJSON())
+  const ofAllProcesses = async () =>
+    cluster.isWorker ? AggregatorRegistry.aggregate(await call(undefined, 'ask all', 'metrics')) : registry
   app.addHook('onResponse', async (request, reply) => {
     const labels = { method: request.method, route: request.routeOptions.url ?? 'none', status: reply.statusCode }
     duration.observe(labels, reply.elapsedTime / 1000)
@@ -35,7 +49,49 @@ export async function metricsRoutes(app: App): Promise<void> {
   app.get('/metrics', { config: { access: 'entry' }, logLevel: 'warn' }, async (request, reply) => {
     if (request.headers.authorization === undefined) throw notFound()
     if (!sameText(request.headers.authorization, `Bearer ${metricsToken}`)) throw notSignedIn()
-    return reply.type(registry.contentType).send(await registry.metrics())
+    return reply.type(registry.contentType).send(await (await ofAllProcesses()).metrics())
+  })
+}
+
+function measureReplicas(replicas: ReadDatabase, { Counter, Gauge }: Prometheus, registry: Registry): void {
+  const common = { labelNames: ['replica'], registers: [registry] }
+  new Gauge({
+    ...common,
+    name: 'database_replica_used',
+    help: 'Whether reads go to this replica (1), or it is away, silent or too far behind (0)',
+    aggregator: 'min',
+    collect() {
+      for (const { name, isUsed } of replicas.states()) this.set({ replica: name }, Number(isUsed))
+    },
+  })
+  new Gauge({
+    ...common,
+    name: 'database_replica_lag_seconds',
+    help: 'How much the replica lacks of what the primary has done',
+    aggregator: 'max',
+    collect() {
+      for (const { name, secondsBehind } of replicas.states()) this.set({ replica: name }, secondsBehind)
+    },
+  })
+  new Counter({
+    ...common,
+    name: 'database_replica_left_total',
+    help: 'How often the replica was in use and then no longer',
+    collect() {
+      this.reset()
+      for (const { name, timesLeft } of replicas.states()) this.inc({ replica: name }, timesLeft)
+    },
+  })
+  new Counter({
+    name: 'database_reads_total',
+    help: 'Reads that may be a few seconds old, by who did them: a replica, or the primary because no replica was well',
+    labelNames: ['server'],
+    registers: [registry],
+    collect() {
+      this.reset()
+      this.inc({ server: 'primary' }, replicas.countPrimaryReads())
+      for (const { name, reads } of replicas.states()) this.inc({ server: name }, reads)
+    },
   })
 }
 

@@ -18,11 +18,17 @@ export function refuseSlowBodies(app: App): void {
   })
 }
 
-/** While the portal stops, requests under way are finished, and later ones on the same connection are refused. */
+/**
+ * While the portal stops, requests under way are finished, and later ones on the same connection are refused. Before that, while balancers
+ * notice, each response closes its connection, so that the next request goes to another server.
+ */
 export function refuseWhileStopping(app: App): void {
   let closing = false
   app.addHook('preClose', async () => {
     closing = true
   })
-  app.addHook('onRequest', (_request, _reply, done) => done(closing ? stopping() : undefined))
+  app.addHook('onRequest', (_request, reply, done) => {
+    if (app.draining) reply.header('connection', 'close')
+    done(closing ? stopping() : undefined)
+  })
 }

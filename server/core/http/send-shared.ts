@@ -3,7 +3,7 @@ import { gzip as gzipCallback } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { PageQuery } from '#contract/http.ts'
-import type { App } from '../app.ts'
+import { type App, type Parts, withDb } from '../app.ts'
 import { encodingsFor } from './encodings.ts'
 import { type Page, pageHeader } from './paging.ts'
 import { SharedReads } from './shared-reads.ts'
@@ -33,16 +33,27 @@ export function shareGuestReads(app: App): void {
   })
 }
 
-export async function sendShared(request: FastifyRequest, reply: FastifyReply, load: () => Promise<PreparedResponse<unknown>>) {
-  const { guestReads } = request.server
-  const { plain, gzipped, pagination } = request.viewer ? await load() : await guestReads.read(request.url, load)
+/** Signed-in users read from the primary, so that they see at once what they have done. */
+export async function sendShared(
+  { server, viewer, url, headers }: FastifyRequest,
+  reply: FastifyReply,
+  load: (parts: Parts) => Promise<PreparedResponse<unknown>>,
+) {
+  const { plain, gzipped, pagination } = viewer ? await load(server) : await readAsGuest(server, url, load)
   if (pagination) reply.header('x-pagination', pagination)
   reply.header('content-type', 'application/json; charset=utf-8')
   if (!gzipped) return reply.send(plain)
   reply.header('vary', 'accept-encoding')
-  if (!encodingsFor(request.headers['accept-encoding']).includes('gzip')) return reply.send(plain)
+  if (!encodingsFor(headers['accept-encoding']).includes('gzip')) return reply.send(plain)
   return reply.header('content-encoding', 'gzip').send(gzipped)
 }
+
+/** What all guests get from this address. It may come from a replica, and be a few seconds old. */
+export const readAsGuest = <T>(
+  app: Parts & Pick<App, 'guestReads' | 'readDb'>,
+  url: string,
+  load: (parts: Parts) => Promise<PreparedResponse<T>>,
+): Promise<PreparedResponse<T>> | PreparedResponse<T> => app.guestReads.read(url, () => load(withDb(app, app.readDb)))
 
 export async function pageResponse<Item>(
   schema: z.ZodType<Item[]>,

@@ -3,6 +3,7 @@ import Fastify, { type FastifyError, type FastifyServerOptions, LogController } 
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { App, OpenedParts } from '../app.ts'
 import { addSideThreads } from '../costly-work/side-threads.ts'
+import type { Db } from '../database/db.ts'
 import { logRequests } from '../log.ts'
 import { guardRoutes } from './access.ts'
 import { sendError } from './error-replies.ts'
@@ -33,11 +34,15 @@ export async function createServer(parts: OpenedParts, logger: FastifyServerOpti
     frameworkErrors: (error, request, reply) => sendError(error, request, reply),
   }).withTypeProvider<ZodTypeProvider>()
 
+  const readDb: Db = parts.replicas ?? parts.db
   app.decorate('db', parts.db)
+  app.decorate('replicas', parts.replicas)
+  app.decorate('readDb', readDb)
   app.decorate('clock', parts.clock)
   app.decorate('storage', parts.storage)
   app.decorate('settings', parts.settings)
   app.decorate('secrets', parts.secrets)
+  app.decorate('draining', false)
   addSideThreads(app)
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)

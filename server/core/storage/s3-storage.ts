@@ -12,6 +12,7 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3'
 import { Upload } from '@aws-sdk/lib-storage'
+import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
 import { BucketProblem } from '../errors.ts'
 import type { S3Settings } from '../settings.ts'
 import { checkName, createMeter, isStorageName, type Storage } from './storage.ts'
@@ -21,10 +22,22 @@ const upload = { partSize: 8 * 1024 * 1024, queueSize: 2 }
 
 /** Files in a bucket. Rejects with a sentence when the bucket cannot be used. */
 export async function openS3Storage(s3: S3Settings): Promise<Storage> {
-  const client = createClient(s3)
+  const client = createClient(s3, s3.endpoint)
+  // The host is part of what is signed, so the links need the one that browsers use.
+  const direct = s3.direct && createClient(s3, s3.direct.url)
   const describing = <T>(work: Promise<T>) => work.catch((error) => Promise.reject(describeBucketError(error, s3)))
   await describing(client.send(new ListObjectsV2Command({ Bucket: s3.bucket, Prefix: s3.prefix, MaxKeys: 1 })))
   const objectOf = (name: string) => ({ Bucket: s3.bucket, Key: s3.prefix + checkName(name) })
+  const linkTo: Storage['linkTo'] =
+    direct &&
+    ((name, expiresIn, { type, disposition }) => {
+      const headers = {
+        ResponseContentType: type,
+        ResponseContentDisposition: disposition,
+        ResponseCacheControl: 'private, no-store',
+      }
+      return getSignedUrl(direct, new GetObjectCommand({ ...objectOf(name), ...headers }), { expiresIn })
+    })
   return {
     async put(name, content) {
       const object = objectOf(name)
@@ -33,6 +46,7 @@ export async function openS3Storage(s3: S3Settings): Promise<Storage> {
       try {
         await describing(new Upload({ client, params: { ...object, Body }, ...upload }).done())
       } catch (error) {
+        Body.destroy()
         // If this fails, the next sweep removes it.
         await abortUploads(client, object).catch(() => undefined)
         throw error
@@ -51,6 +65,8 @@ export async function openS3Storage(s3: S3Settings): Promise<Storage> {
       if (!(response?.Body instanceof Readable)) return undefined
       return { content: response.Body, size: Number(response.ContentRange?.split('/')[1] ?? response.ContentLength) }
     },
+
+    ...(linkTo && { linkTo }),
 
     async remove(name) {
       const object = objectOf(name)
@@ -72,11 +88,11 @@ export async function openS3Storage(s3: S3Settings): Promise<Storage> {
   }
 }
 
-function createClient(s3: S3Settings): S3Client {
+function createClient(s3: S3Settings, endpoint: string): S3Client {
   // Each viewer of a video holds a connection, so the client's own limit of 50 is too low.
   const agent = { maxSockets: 1000 }
   return new S3Client({
-    endpoint: s3.endpoint,
+    endpoint,
     region: s3.region,
     forcePathStyle: s3.forcePathStyle,
     credentials: { accessKeyId: s3.accessKey, secretAccessKey: s3.secretKey },

@@ -160,11 +160,18 @@ test('the settings of the bucket belong together', () => {
     secretKey: 's',
     prefix: '',
     forcePathStyle: true,
+    direct: undefined,
   })
   const { s3 } = readSettings({ ...all, S3_REGION: 'eu', S3_PREFIX: 'portal/files', S3_FORCE_PATH_STYLE: '0' })
   assert.deepEqual([s3?.region, s3?.prefix, s3?.forcePathStyle], ['eu', 'portal/files/', false])
   assert.equal(readSettings({}).s3, undefined)
   for (const name of Object.keys(all)) assert.throws(() => readSettings({ ...all, [name]: '' }), /must be given together/)
+  const direct = (env: NodeJS.ProcessEnv) =>
+    readSettings({ ...all, FILES_DIRECT_URL: 'https://files.example.org/', ...env }).s3?.direct
+  assert.deepEqual(direct({}), { url: 'https://files.example.org/', origin: 'https://files.example.org' })
+  assert.equal(direct({ S3_FORCE_PATH_STYLE: '0' })?.origin, 'https://b.files.example.org')
+  assert.throws(() => readSettings({ FILES_DIRECT_URL: 'https://files.example.org' }), /FILES_DIRECT_URL only with them/)
+  assert.throws(() => direct({ FILES_DIRECT_URL: 'files' }), /FILES_DIRECT_URL must be an address/)
   for (const alone of ['S3_PREFIX', 'S3_REGION']) assert.throws(() => readSettings({ [alone]: 'x' }), /only with them/)
   assert.throws(() => readSettings({ ...all, S3_ENDPOINT: 'ftp://x' }), /S3_ENDPOINT must be an address/)
   assert.throws(() => readSettings({ ...all, S3_PREFIX: '/../x' }), /S3_PREFIX must be a path/)

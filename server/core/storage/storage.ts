@@ -18,6 +18,8 @@ export interface Storage {
   /** The bytes from `start` to `end`, both included, and the size of the whole; undefined when there is no such file. */
   open(name: string, range?: Range): Promise<{ content: Readable; size: number } | undefined>
   remove(name: string): Promise<void>
+  /** Makes a link with which everybody can get the file from the bucket for so many seconds. Only where files may go past the portal. */
+  linkTo?(name: string, seconds: number, headers: { type: string; disposition: string }): Promise<string>
   /** Lists every file in any order, including unfinished ones that a process left behind when it died. */
   list(): AsyncIterable<{ name: string; modifiedAt: Date }>
 }

@@ -1,0 +1,60 @@
+import cluster, { type Worker } from 'node:cluster'
+import { call, handle, tell } from '../workers/calls.ts'
+import { Gate } from './gate.ts'
+
+export type SharedGate = Pick<Gate, 'run'>
+
+interface Wanted {
+  gate: string
+  atOnce: number
+  mayWait: number
+}
+
+/**
+ * A gate for work that takes a core or the database, which all workers of this server share. Those are the gates that must not grow with
+ * the number of processes; a gate that protects the main thread of its own process is a plain `Gate`.
+ */
+export const sharedGate = (name: string, atOnce: number, mayWait: number, refusal: () => Error): SharedGate =>
+  cluster.isWorker ? throughPrimary({ gate: name, atOnce, mayWait }, refusal) : new Gate(atOnce, mayWait, refusal)
+
+const throughPrimary = (wanted: Wanted, refusal: () => Error): SharedGate => ({
+  async run(task) {
+    const place = await call<number | undefined>(undefined, 'enter', wanted)
+    if (place === undefined) throw refusal()
+    try {
+      return await task()
+    } finally {
+      tell(undefined, 'leave', place)
+    }
+  },
+})
+
+/** In the primary: gives workers their places, and takes back those of a worker that ended. */
+export function handOutPlaces(): void {
+  const gates = new Map<string, Gate>()
+  const taken = new Map<number, { worker: Worker; leave: () => void }>()
+  let lastPlace = 0
+  const leave = (place: number) => {
+    taken.get(place)?.leave()
+    taken.delete(place)
+  }
+  handle('enter', async ({ gate: name, atOnce, mayWait }: Wanted, worker: Worker) => {
+    const gate = gates.get(name) ?? new Gate(atOnce, mayWait, () => new Error('full'))
+    gates.set(name, gate)
+    const entered = Promise.withResolvers<number | undefined>()
+    const stay = () =>
+      new Promise<void>((resolve) => {
+        // It may have ended while it waited.
+        if (worker.isDead()) return resolve()
+        const place = ++lastPlace
+        taken.set(place, { worker, leave: resolve })
+        entered.resolve(place)
+      })
+    gate.run(stay).catch(() => entered.resolve(undefined))
+    return entered.promise
+  })
+  handle('leave', leave)
+  cluster.on('exit', (worker) => {
+    for (const [place, holder] of taken) if (holder.worker === worker) leave(place)
+  })
+}

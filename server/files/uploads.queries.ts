@@ -1,0 +1,54 @@
+import { type Db, sql } from '#server/core/database/db.ts'
+
+export interface UploadRow {
+  id: string
+  fileName: string
+  size: number
+  /** How much of it has arrived. */
+  received: number
+}
+
+/** A part of an upload, which is a file of its own in the storage. */
+export interface Piece {
+  start: number
+  size: number
+  name: string
+}
+
+/** Enough for any connection, and too few to fill the storage with tiny files. */
+const mostPieces = 10_000
+
+export const insertUpload = (db: Db, upload: { id: string; userId: number; fileName: string; size: number; now: Date }) =>
+  db.run(sql`
+    insert into uploads (id, user_id, file_name, size, changed_at)
+    values (${upload.id}, ${upload.userId}, ${upload.fileName}, ${upload.size}, ${upload.now})`)
+
+export const findUpload = (db: Db, id: string) =>
+  db.maybe<UploadRow>(sql`select id, file_name as "fileName", size, received from uploads where id = ${id}`)
+
+/** How many uploads of a user are in progress, or finished and not used yet. */
+export const countUploads = (db: Db, userId: number) =>
+  db.one<{ count: number }>(sql`select count(*)::int as count from uploads where user_id = ${userId}`).then((row) => row.count)
+
+/** Returns false if the upload no longer ends where the piece starts, because another request was faster, or if it takes no more. */
+export async function addPiece(db: Db, uploadId: string, { start, size, name }: Piece, now: Date): Promise<boolean> {
+  const added = await db.run(sql`
+    with continued as (
+      update uploads set received = received + ${size}, pieces = pieces + 1, changed_at = ${now}
+       where id = ${uploadId} and received = ${start} and received + ${size} <= size and pieces < ${mostPieces}
+      returning id)
+    insert into upload_pieces (upload_id, start, size, name)
+    select id, ${start}::bigint, ${size}::bigint, ${name} from continued`)
+  // If the statement was repeated after a lost response, the first try may have added it.
+  const isAdded = sql`select from upload_pieces where upload_id = ${uploadId} and start = ${start} and name = ${name}`
+  return added === 1 || (await db.maybe(isAdded)) !== undefined
+}
+
+export const listPieces = (db: Db, uploadId: string) =>
+  db.many<Piece>(sql`select start, size, name from upload_pieces where upload_id = ${uploadId} order by start`)
+
+/** Returns whether it was there. */
+export const deleteUpload = (db: Db, id: string) =>
+  db.run(sql`delete from uploads where id = ${id}`).then((deleted) => deleted === 1)
+
+export const deleteUploadsUnchangedSince = (db: Db, then: Date) => db.run(sql`delete from uploads where changed_at < ${then}`)

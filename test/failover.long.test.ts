@@ -1,0 +1,117 @@
+import assert from 'node:assert/strict'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, test } from 'node:test'
+import { openDatabase, sql } from '#server/core/database/db.ts'
+import { onServer } from '#server/testing/test-app.ts'
+import { until } from '#server/testing/until.ts'
+import { startDebianPostgres, type TestPostgres } from './debian-postgres.ts'
+import { enter, insertCourses, type PortalProcess, read, sendAs, startPortal } from './portal-process.ts'
+import { Shoppers } from './shoppers.ts'
+
+const mostSeconds = 10
+const admin = { email: 'admin@example.com', password: 'a long secret' }
+const folder = mkdtempSync(join(tmpdir(), 'coursewise-failover-'))
+const servers: TestPostgres[] = []
+const portals: PortalProcess[] = []
+after(async () => {
+  for (const { child } of portals) child.kill('SIGKILL')
+  for (const server of servers.reverse()) await server.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** A primary and a replica that has everything the primary has acknowledged, with a portal that knows both. */
+async function startPair() {
+  const primary = await startDebianPostgres()
+  servers.push(primary)
+  const replica = await startDebianPostgres({ replicaOf: primary })
+  servers.push(replica)
+  await onServer(primary.urlOf('postgres'), 'create database shop')
+  const portal = await startPortal(folder, {
+    DEMO: '0',
+    ADMIN_EMAIL: admin.email,
+    ADMIN_PASSWORD: admin.password,
+    WELCOME_POINTS: '1000000',
+    // The replica comes first: it must be passed over.
+    DATABASE_URL: `postgresql://coursewise@127.0.0.1:${replica.port},127.0.0.1:${primary.port}/shop?target_session_attrs=read-write`,
+  })
+  portals.push(portal)
+  const db = openDatabase(primary.urlOf('shop'))
+  await insertCourses(db, admin.email, 1500)
+  await db.close()
+  await set(primary, `synchronous_standby_names = '*'`)
+  return { primary, replica, portal }
+}
+
+async function set(server: TestPostgres, setting: string): Promise<void> {
+  await onServer(server.urlOf('postgres'), `alter system set ${setting}`)
+  await onServer(server.urlOf('postgres'), 'select pg_reload_conf()')
+}
+
+const promote = (server: TestPostgres) => onServer(server.urlOf('postgres'), 'select pg_promote()')
+
+function wasNeverBroken({ statuses, malformed }: Shoppers, portal: PortalProcess): void {
+  const others = [...statuses.keys()].filter((status) => status !== 200 && status !== 503)
+  assert.deepEqual([others, malformed], [[], []], portal.output())
+  assert.doesNotMatch(portal.output(), /"stack":/)
+}
+
+test(`the primary is killed under load and its replica promoted: people buy again within ${mostSeconds} seconds, and nothing is lost`, async () => {
+  const { primary, replica, portal } = await startPair()
+  const shoppers = new Shoppers(portal.url)
+  await shoppers.start('failover', 8)
+  const killed = Date.now()
+  await primary.kill()
+  await promote(replica)
+  const toServe = await shoppers.allBought(killed)
+  await shoppers.stop()
+  console.log(`killed: served again after ${toServe.toFixed(1)} s, ${shoppers.bought.length} purchases`)
+  assert.ok(toServe < mostSeconds)
+  wasNeverBroken(shoppers, portal)
+  await shoppers.nothingIsLost(replica.urlOf('shop'))
+  assert.equal((await read(`${portal.url}/health/ready`)).status, 200)
+  assert.equal(portal.child.exitCode, null)
+})
+
+test('a primary that became read-only under load is left, and the new one is found', async () => {
+  const { primary, replica, portal } = await startPair()
+  const shoppers = new Shoppers(portal.url)
+  await shoppers.start('demoted', 8)
+  const demoted = Date.now()
+  await set(primary, 'default_transaction_read_only = on')
+  await promote(replica)
+  const toServe = await shoppers.allBought(demoted)
+  await shoppers.stop()
+  console.log(`demoted: served again after ${toServe.toFixed(1)} s, ${shoppers.bought.length} purchases`)
+  // Somebody's commit may wait on the old primary for the replica, until the portal's limit of ten seconds.
+  assert.ok(toServe < 2 * mostSeconds)
+  wasNeverBroken(shoppers, portal)
+  await shoppers.nothingIsLost(replica.urlOf('shop'))
+  // Distrusted connections are closed when it is their turn, or after ten idle seconds.
+  const old = openDatabase(primary.urlOf('postgres'))
+  const stillThere = sql`select from pg_stat_activity where datname = 'shop' limit 1`
+  await until(async () => (await old.maybe(stillThere)) === undefined)
+  await old.close()
+})
+
+test('a purchase whose commit happened but got no response is found by its key, and paid once', async () => {
+  const { primary, portal } = await startPair()
+  const buyer = await enter(portal.url, 'unsure@example.com', 'secret', 'register')
+  const call = (what: string, headers = {}) => sendAs(buyer, 'PUT', `${portal.url}/api/shopping-cart/${what}`, {}, headers)
+  assert.equal((await call('add-to-cart/3')).status, 200)
+  // Commits are now kept on the primary, and wait for ever for the other server.
+  await set(primary, `synchronous_standby_names = 'nobody'`)
+  const buying = call('buy', { 'idempotency-key': crypto.randomUUID() })
+  const db = openDatabase(primary.urlOf('shop'))
+  await until(async () => {
+    const waiting = sql`select pg_terminate_backend(pid) from pg_stat_activity where wait_event = 'SyncRep'`
+    return (await db.many(waiting)).length > 0
+  })
+  const { status, body } = await buying
+  assert.deepEqual([status, body?.boughtCourseIds], [200, [3]], portal.output())
+  const purchases = await db.many(sql`
+    select from enrolments e join users u on u.id = e.user_id where u.email = ${buyer.email}`)
+  assert.equal(purchases.length, 1)
+  await db.close()
+})
