@@ -57,7 +57,7 @@ export async function startSwift(): Promise<Swift> {
       }),
     )
     const port = await freePort()
-    start('proxy', port, ['memcache', 's3api', 'tempauth', 'bulk', 'slo'])
+    start('proxy', port, ['memcache', 's3api', 'tempauth', 'bulk', 'slo', 'versioned_writes', 'symlink'])
     await createBucket(`http://127.0.0.1:${port}`)
     const [user, password] = [key.accessKeyId, key.secretAccessKey].map(encodeURIComponent)
     return { url: `http://${user}:${password}@127.0.0.1:${port}/${bucket}`, interrupt, stop }
@@ -74,6 +74,7 @@ const options: Record<string, object> = {
   memcache: { memcache_servers: '127.0.0.1:1' },
   // Short pages, so that a few files fill several of them.
   s3api: { location: 'us-east-1', max_bucket_listing: 10 },
+  versioned_writes: { allow_object_versioning: true },
   tempauth: { user_test_tester: `${key.secretAccessKey} .admin` },
 }
 

@@ -1,5 +1,6 @@
 import { limits } from '#contract/limits.ts'
 import { forgetAddresses, forgetSessions } from './accounts/index.ts'
+import { keepBackupCurrent } from './backup/index.ts'
 import { keepSignatures } from './certificates/index.ts'
 import { type App, type Parts, withDb } from './core/app.ts'
 import { later } from './core/clock.ts'
@@ -37,6 +38,7 @@ export function startJobs(app: App): void {
   repeat(app, 'sweep drafts', 60 * minute, () => sweepDrafts(parts))
   repeat(app, 'keep signatures', 60 * minute, () => keepSignatures(parts))
   repeat(app, 'keep web assets', 60 * minute, () => keepWebAssets(parts))
+  if (app.settings.backupDir) inTurn('keep BACKUP_DIR current', minute, () => keepBackupCurrent(parts))
 }
 
 /** Deletes rows that are too old to matter. Sessions are kept for a week after their end, so that a stolen token is still recognised. */

@@ -64,15 +64,20 @@ export async function joinPortal(settings: Settings): Promise<Pick<Portal, 'part
 
 /** For command-line tools: the database of the running portal, or one that is started for this purpose. */
 export async function openToolDatabase(settings: Settings): Promise<Database> {
-  const log = await createLog('warn')
   makeDataDir(settings.dataDir)
   if (settings.databaseUrl) return openMigrated(settings.databaseUrl, settings.databasePrepare)
+  const { url, release } = await reachBuiltInDatabase(settings)
+  const db = await openMigrated(url)
+  return { ...db, close: () => db.close().then(release) }
+}
+
+/** The built-in database as it is, without migrations: that of the running portal, or one that is started until it is released. */
+export async function reachBuiltInDatabase(settings: Settings): Promise<{ url: string; release: () => Promise<void> }> {
   try {
-    const embedded = await startOwnDatabase(settings, log)
-    const db = await openMigrated(embedded.urlOf(databaseName))
-    return { ...db, close: () => db.close().then(() => embedded.stop()) }
+    const embedded = await startOwnDatabase(settings, await createLog('warn'))
+    return { url: embedded.urlOf(databaseName), release: () => embedded.stop() }
   } catch (error) {
-    if (error instanceof AlreadyRunning) return openMigrated(urlIn(settings.dataDir, databaseName))
+    if (error instanceof AlreadyRunning) return { url: urlIn(settings.dataDir, databaseName), release: async () => {} }
     throw error
   }
 }
@@ -112,6 +117,7 @@ async function startOwnDatabase(settings: Settings, log: Logger): Promise<Embedd
   return startEmbeddedPostgres({
     dir: settings.dataDir,
     settings: { max_connections: Math.max(usualConnections, settings.databaseConnections + otherConnections) },
+    archive: settings.backupDir && join(settings.backupDir, 'wal'),
     onRestart: () => log.warn('the built-in PostgreSQL ended unexpectedly: starting it again'),
   })
 }

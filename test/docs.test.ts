@@ -29,8 +29,8 @@ test('every path and npm script that the docs name exists', () => {
 test('every file that the docs name without its folder exists', async () => {
   const folders = '{contract,server,web,demo,e2e,bench,docs,test,scripts,deploy}'
   const names = (await Array.fromAsync(glob([`${folders}/**/*.*`, '*.*']))).map((file) => basename(file))
-  /** In the data folder, in a PDF, or made by the reader. */
-  const elsewhere = ['postgres.log', 'secret.key', 'certificate.json', 'certificate.sig', 'secret.yaml']
+  /** In the data folder, in a backup, in a PDF, or made by the reader. */
+  const elsewhere = ['postgres.log', 'secret.key', 'manifest.json', 'certificate.json', 'certificate.sig', 'secret.yaml']
   for (const page of pages.filter((page) => page !== 'CHANGELOG.md')) {
     for (const [, name = ''] of readFileSync(page, 'utf8').matchAll(
       /`([\w*-][\w*.-]*\.(?:[cm]?[jt]sx?|css|sql|md|html|json|ya?ml))`/g,

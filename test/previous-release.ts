@@ -14,6 +14,10 @@ export function checkOutPreviousRelease(folder: string): void {
   execFileSync('tar', ['-x', '-C', folder], { input: archive })
   const lockfile = (of: string) => readFileSync(join(of, 'package-lock.json'), 'utf8')
   if (lockfile(folder) === lockfile('.')) symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
-  else execFileSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] })
+  else
+    execFileSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+      cwd: folder,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    })
   execFileSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'], { cwd: folder })
 }

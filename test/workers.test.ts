@@ -28,6 +28,8 @@ const connections = 2 * availableParallelism() + 10
 const portal = await startPortal(join(folder, 'data'), {
   DATABASE_URL: database.url,
   DATABASE_CONNECTIONS: String(connections),
+  // Nobody is there, so that reads go to the primary.
+  DATABASE_READ_URL: 'postgresql://nobody@127.0.0.1:1/nothing',
   DEMO: '0',
   WORKERS: '2',
   LOG_LEVEL: 'debug',
@@ -98,6 +100,7 @@ test('the metrics of all workers are added up, at each of them', async () => {
     const metrics = async () => (await connection.send('/metrics')).body
     const counted = 'http_request_duration_seconds_count{method="GET",route="/api/site-pages",status="200"} 6'
     await until(async () => (await metrics()).includes(counted))
+    assert.ok((await metrics()).includes('database_replica_lag_seconds{replica="127.0.0.1:1"} +Inf'))
     const [, open] = /database_connections\{state="open"\} (\d+)/.exec(await metrics()) ?? []
     assert.ok(Number(open) >= 2 && Number(open) <= connections, open)
   }

@@ -43,6 +43,10 @@ test('all wrong settings are named at once', () => {
   }
   assert.throws(() => readSettings({ ADMIN_EMAIL: 'a@example.com' }), /must be given together/)
   assert.throws(() => readSettings({ DATABASE_READ_URL: 'postgresql://b/portal' }), /together with DATABASE_URL/)
+  const otherDatabase = { BACKUP_DIR: '/backup', DATABASE_URL: 'postgresql://db/x' }
+  assert.throws(() => readSettings(otherDatabase), /BACKUP_DIR is only for the built-in database/)
+  assert.throws(() => readSettings({ DATA_DIR: '/data', BACKUP_DIR: '/data/backup' }), /BACKUP_DIR must be outside of DATA_DIR/)
+  assert.equal(readSettings({ DATA_DIR: '/data', BACKUP_DIR: '/data-backup' }).backupDir, '/data-backup')
 })
 
 test('the number of workers is a whole number or auto, and each of them gets at least two connections', () => {

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import { resolve } from 'node:path'
+import { relative, resolve } from 'node:path'
 import { z } from 'zod'
 import { limits } from '#contract/limits.ts'
 
@@ -53,6 +53,8 @@ export const environment = z.object({
   PORT: whole(0, 65535).default(3000),
   HOST: text.default('127.0.0.1'),
   DATA_DIR: text.default('data'),
+  BACKUP_DIR: text.optional(),
+  BACKUP_DAYS: whole(1, 3650).default(7),
   DATABASE_URL: databaseUrl.optional(),
   DATABASE_READ_URL: databaseUrl.optional(),
   DATABASE_CONNECTIONS: whole(2, 500).optional(),
@@ -107,6 +109,9 @@ export interface Settings {
   port: number
   host: string
   dataDir: string
+  /** Where the built-in database copies its write-ahead segments. */
+  backupDir: string | undefined
+  backupDays: number
   databaseUrl: string | undefined
   /** Replicas of that database. */
   databaseReadUrl: string | undefined
@@ -161,6 +166,8 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     port: e.PORT,
     host: e.HOST,
     dataDir: resolve(e.DATA_DIR),
+    backupDir: backupDirIn(e),
+    backupDays: e.BACKUP_DAYS,
     databaseUrl: e.DATABASE_URL,
     databaseReadUrl: e.DATABASE_READ_URL,
     databaseConnections: connectionsIn(e),
@@ -197,6 +204,21 @@ function connectionsIn({ DATABASE_CONNECTIONS: given, WORKERS: workers }: Enviro
   }
   return given ?? Math.max(10, 5 * workers)
 }
+
+function backupDirIn({ BACKUP_DIR, DATA_DIR, DATABASE_URL }: Environment): string | undefined {
+  if (BACKUP_DIR === undefined) return undefined
+  if (DATABASE_URL) {
+    throw new BadSettings(
+      'Some settings are wrong:\n  BACKUP_DIR is only for the built-in database. Back up the one of DATABASE_URL with its own tools (docs/operations.md says how).',
+    )
+  }
+  if (isInside(DATA_DIR, BACKUP_DIR))
+    throw new BadSettings('Some settings are wrong:\n  BACKUP_DIR must be outside of DATA_DIR, best on another disk.')
+  return resolve(BACKUP_DIR)
+}
+
+/** Whether a path is this folder or somewhere in it. */
+export const isInside = (folder: string, path: string) => !/^\.\.(\/|$)/.test(relative(resolve(folder), resolve(path)))
 
 /** All or none: with only some of them, uploads would silently go to the disk. */
 function s3In(e: Environment, given: object): S3Settings | undefined {

@@ -31,18 +31,16 @@ export const countUploads = (db: Db, userId: number) =>
   db.one<{ count: number }>(sql`select count(*)::int as count from uploads where user_id = ${userId}`).then((row) => row.count)
 
 /** Returns false if the upload no longer ends where the piece starts, because another request was faster, or if it takes no more. */
-export async function addPiece(db: Db, uploadId: string, { start, size, name }: Piece, now: Date): Promise<boolean> {
-  const added = await db.run(sql`
-    with continued as (
-      update uploads set received = received + ${size}, pieces = pieces + 1, changed_at = ${now}
-       where id = ${uploadId} and received = ${start} and received + ${size} <= size and pieces < ${mostPieces}
-      returning id)
-    insert into upload_pieces (upload_id, start, size, name)
-    select id, ${start}::bigint, ${size}::bigint, ${name} from continued`)
-  // If the statement was repeated after a lost response, the first try may have added it.
-  const isAdded = sql`select from upload_pieces where upload_id = ${uploadId} and start = ${start} and name = ${name}`
-  return added === 1 || (await db.maybe(isAdded)) !== undefined
-}
+export const addPiece = (db: Db, uploadId: string, { start, size, name }: Piece, now: Date) =>
+  db
+    .run(sql`
+      with continued as (
+        update uploads set received = received + ${size}, pieces = pieces + 1, changed_at = ${now}
+         where id = ${uploadId} and received = ${start} and received + ${size} <= size and pieces < ${mostPieces}
+        returning id)
+      insert into upload_pieces (upload_id, start, size, name)
+      select id, ${start}::bigint, ${size}::bigint, ${name} from continued`)
+    .then((added) => added === 1)
 
 export const listPieces = (db: Db, uploadId: string) =>
   db.many<Piece>(sql`select start, size, name from upload_pieces where upload_id = ${uploadId} order by start`)

@@ -6,7 +6,7 @@ import type { CourseCard } from '#contract/courses.ts'
 import { buildServer } from '#server/app.ts'
 import { openDatabase, sql } from '#server/core/database/db.ts'
 import { buildCourse, buildSkill, buildUser, buildVideo } from '#server/testing/build.ts'
-import { startTestApp } from '#server/testing/test-app.ts'
+import { createTestDatabase, startTestApp } from '#server/testing/test-app.ts'
 
 const t = await startTestApp({ PUBLIC_URL: 'https://learn.example.org' })
 const author = await buildUser(t, { name: 'Ada "Ace" O’Neil & Söhne', email: 'ada&co@example.com', isCreator: true })
@@ -276,8 +276,13 @@ test('the page is compressed for clients that accept it, and never cached withou
 })
 
 test('when the database does not respond, the web app is still sent and says so itself', async () => {
-  const db = openDatabase('postgresql://nobody@localhost/nothing?host=/nowhere')
+  const { directUrl, drop } = await createTestDatabase()
+  const db = openDatabase(directUrl)
   const app = await buildServer({ ...t, db })
+  // The start needs a database.
+  await app.ready()
+  await db.close()
+  await drop()
   const response = await app.inject('/courses')
   await app.close()
   const page = readPage(response.body)

@@ -14,6 +14,7 @@ import {
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
+import { archiveSettings, makeArchive } from './archive.ts'
 import { type Binaries, findBinaries } from './binaries.ts'
 import { type EmbeddedPostgres, keepRunning } from './keep-running.ts'
 import { chooseRunAs, own, type RunAs } from './run-as.ts'
@@ -25,6 +26,8 @@ interface Options {
   /** Only tests may trade durability for speed. */
   durable?: boolean
   settings?: Record<string, string | number>
+  /** Folder for copies of the write-ahead segments. */
+  archive?: string | undefined
   /** Called before the server is started again because it ended unexpectedly. */
   onRestart?: () => void
 }
@@ -39,6 +42,7 @@ export async function startEmbeddedPostgres({
   dir,
   durable = true,
   settings = {},
+  archive,
   onRestart,
 }: Options): Promise<EmbeddedPostgres> {
   const binaries = findBinaries()
@@ -49,6 +53,7 @@ export async function startEmbeddedPostgres({
   own(cluster, runAs)
   const sockets = socketFolder(dir)
   if (runAs.owner !== undefined) chownSync(sockets, runAs.owner, runAs.owner)
+  if (archive) makeArchive(archive, cluster, runAs)
 
   const options: Record<string, string | number> = {
     listen_addresses: '',
@@ -59,6 +64,7 @@ export async function startEmbeddedPostgres({
     jit: 'off',
     shared_buffers: '256MB',
     ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
+    ...(archive ? archiveSettings(archive) : {}),
     ...settings,
   }
   const urlOf = (database: string) => urlIn(dir, database)
@@ -143,14 +149,15 @@ async function acceptsConnections(child: ChildProcess, url: string): Promise<boo
   child.once('error', () => {
     ended = true
   })
-  while (!ended) {
+  // Recovery from a backup can take hours, and PostgreSQL writes a line to its log for each attempt.
+  for (let pause = 20; !ended; pause = Math.min(1000, pause * 1.2)) {
     const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 })
     try {
       await client.connect()
       await client.end()
       return true
     } catch {
-      await sleep(20)
+      await sleep(pause)
     }
   }
   return false

@@ -187,7 +187,7 @@ test('a version starts on the database of a newer one, unless that has removed s
 })
 
 test('while a migration waits for a table in use, requests for that table wait for two seconds at most', async () => {
-  const { url, drop } = await createTestDatabase()
+  const { directUrl: url, drop } = await createTestDatabase()
   const db = openDatabase(url)
   const last = '0028-keys-and-upgrades.sql'
   await db.run(sql`drop table certificate_keys, web_assets`)

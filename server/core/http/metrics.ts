@@ -2,6 +2,7 @@ import cluster from 'node:cluster'
 import { timingSafeEqual } from 'node:crypto'
 import type { Registry } from 'prom-client'
 import type { App } from '../app.ts'
+import { readArchiveState } from '../built-in-postgres/archive.ts'
 import type { ReadDatabase } from '../database/read-database.ts'
 import { notFound, notSignedIn } from '../errors.ts'
 import { call, handle } from '../workers/calls.ts'
@@ -39,6 +40,19 @@ export async function metricsRoutes(app: App): Promise<void> {
     },
   })
   if (app.replicas) measureReplicas(app.replicas, prometheus, registry)
+  if (app.settings.backupDir) {
+    new Gauge({
+      name: 'backup_segments_waiting',
+      help: 'Write-ahead segments that are not copied to BACKUP_DIR yet; more than a few mean that it is full or away',
+      aggregator: 'max',
+      registers: [registry],
+      async collect() {
+        // While the database does not respond, the other metrics matter all the more.
+        const state = await readArchiveState(app.db).catch(() => undefined)
+        if (state) this.set(state.waiting)
+      },
+    })
+  }
   handle('metrics', () => registry.getMetricsAsJSON())
   const ofAllProcesses = async () =>
     cluster.isWorker ? AggregatorRegistry.aggregate(await call(undefined, 'ask all', 'metrics')) : registry

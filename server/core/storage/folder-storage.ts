@@ -49,7 +49,7 @@ export function folderStorage(root: string): Storage {
 }
 
 /** A rename survives a power cut only when its folder is synced too. */
-async function syncFolder(folder: string): Promise<void> {
+export async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder)
   await handle.sync()
   await handle.close()

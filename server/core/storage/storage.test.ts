@@ -10,6 +10,13 @@ import { buffer } from 'node:stream/consumers'
 import { after, afterEach, describe, test } from 'node:test'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
+import {
+  CopyObjectCommand,
+  CreateBucketCommand,
+  ListObjectVersionsCommand,
+  PutBucketVersioningCommand,
+  S3Client,
+} from '@aws-sdk/client-s3'
 import { createTestDatabase } from '#server/testing/test-app.ts'
 import { bucketSettings, emptyStorage } from '#server/testing/test-storage.ts'
 import { until } from '#server/testing/until.ts'
@@ -206,6 +213,43 @@ if (bucket) {
     assert.equal(await other.open('books/mine.txt'), undefined)
     assert.deepEqual(await Array.fromAsync(other.list()), [])
     await one?.remove('books/mine.txt')
+  })
+
+  test('a bucket with versions brings back a file that was removed, also a large one', async () => {
+    const Bucket = `versions-${randomBytes(8).toString('hex')}`
+    const { S3_ENDPOINT: endpoint = '', S3_ACCESS_KEY: accessKeyId = '', S3_SECRET_KEY: secretAccessKey = '' } = bucket
+    const client = new S3Client({
+      endpoint,
+      region: 'us-east-1',
+      forcePathStyle: true,
+      credentials: { accessKeyId, secretAccessKey },
+      requestChecksumCalculation: 'WHEN_REQUIRED',
+    })
+    await client.send(new CreateBucketCommand({ Bucket }))
+    await client.send(new PutBucketVersioningCommand({ Bucket, VersioningConfiguration: { Status: 'Enabled' } }))
+    const storage = await openBucket({ ...bucket, S3_BUCKET: Bucket })
+    for (const [name, megabytes] of [
+      ['books/small.pdf', 1],
+      ['videos/large.mp4', 20],
+    ] as const) {
+      const { sha256 } = await storage.put(name, stream(megabytes))
+      await storage.remove(name)
+      assert.equal(await storage.open(name), undefined)
+      const { Versions: [version] = [] } = await client.send(
+        new ListObjectVersionsCommand({ Bucket, Prefix: `${bucket.S3_PREFIX}/${name}` }),
+      )
+      assert.ok(version)
+      const CopySource = `${Bucket}/${version.Key}?versionId=${version.VersionId}`
+      await client.send(new CopyObjectCommand({ Bucket, Key: version.Key, CopySource }))
+      const file = await storage.open(name)
+      assert.ok(file)
+      assert.equal(
+        createHash('sha256')
+          .update(await buffer(file.content))
+          .digest('hex'),
+        sha256,
+      )
+    }
   })
 
   for (const [step, method] of [

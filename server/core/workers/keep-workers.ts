@@ -24,6 +24,8 @@ export class Workers {
     this.count = count
     this.env = env
     this.log = log
+    // The default is JSON, in which infinity is nothing.
+    cluster.setupPrimary({ serialization: 'advanced' })
     handle('ask all', (name: string) => this.askAll(name))
   }
 

@@ -1,0 +1,33 @@
+// npm run backup [-- FOLDER]: copies the built-in database and the uploaded files, even while the portal runs. Without a folder, the
+// backup goes to BACKUP_DIR, and backups there that are older than BACKUP_DAYS are removed.
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { makeBackup, removeOldBackups } from '#server/backup/index.ts'
+import { isInside, readSettings } from '#server/core/settings.ts'
+import { openStorage, reachBuiltInDatabase } from '#server/portal.ts'
+
+try {
+  const settings = readSettings(process.env)
+  const { dataDir, backupDir, backupDays, s3 } = settings
+  if (settings.databaseUrl)
+    throw new Error('DATABASE_URL is set: back up that PostgreSQL with its own tools. docs/operations.md says how.')
+  const folder = process.argv[2] ? resolve(process.argv[2]) : backupDir
+  if (!folder) throw new Error('Usage: npm run backup -- FOLDER, or set BACKUP_DIR')
+  if (isInside(dataDir, folder)) throw new Error(`Choose a folder outside of the data folder ${dataDir}, best on another disk.`)
+  if (!existsSync(join(dataDir, 'postgres'))) throw new Error(`There is no portal in ${dataDir}. Set DATA_DIR to its folder.`)
+
+  const { url, release } = await reachBuiltInDatabase(settings)
+  const storage = s3 ? undefined : await openStorage(settings)
+  const { place, manifest } = await makeBackup({ dataDir, url, storage }, folder).finally(release)
+  const removed = folder === backupDir ? await removeOldBackups(folder, new Date(), backupDays) : 0
+
+  const sums = [...Object.values(manifest.content), ...Object.values(manifest.files)]
+  const megabytes = Math.ceil(sums.reduce((sum, { size }) => sum + size, 0) / 1024 ** 2)
+  console.log(`ok   ${place}: the database and ${Object.keys(manifest.files).length} files, ${megabytes} MB`)
+  if (s3) console.log(`     the uploaded files are in the bucket ${s3.bucket}: keep its versions`)
+  if (removed > 0) console.log(`     removed ${removed} older backups`)
+  process.exit(0)
+} catch (error) {
+  console.error((error as Error).message)
+  process.exit(1)
+}

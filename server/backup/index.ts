@@ -1,0 +1,5 @@
+export { countRows } from './backup.queries.ts'
+export { keepBackupCurrent } from './keep-current.ts'
+export { makeBackup } from './make-backup.ts'
+export { removeOldBackups } from './remove-old-backups.ts'
+export { restoreBackup } from './restore-backup.ts'
