@@ -23,28 +23,44 @@ export function installSwift(): void {
   throw new Error(`OpenStack Swift is missing. Please install it (Debian: apt-get install ${packages.join(' ')}).`)
 }
 
-/** Returns the address of an empty bucket, with its keys. */
-export async function startSwift(): Promise<{ url: string; stop: () => Promise<void> }> {
+type ServerName = 'account' | 'container' | 'object' | 'proxy'
+
+export interface Swift {
+  /** The address of an empty bucket, with its keys. */
+  url: string
+  /** Kills one of its servers, and starts it again after some milliseconds. */
+  interrupt(name: ServerName, milliseconds: number): Promise<void>
+  stop(): Promise<void>
+}
+
+export async function startSwift(): Promise<Swift> {
   const folder = await mkdtemp(join(tmpdir(), 'coursewise-swift-'))
-  const servers: ChildProcess[] = []
+  const servers = new Map<ServerName, { child: ChildProcess; start: () => void }>()
+  const start = (name: ServerName, port: number, filters?: string[]) =>
+    servers.set(name, { child: launch(folder, name, port, filters), start: () => start(name, port, filters) })
+  const interrupt = async (name: ServerName, milliseconds: number) => {
+    servers.get(name)?.child.kill('SIGKILL')
+    await sleep(milliseconds)
+    servers.get(name)?.start()
+  }
   const stop = async () => {
-    for (const server of servers) server.kill('SIGKILL')
+    for (const { child } of servers.values()) child.kill('SIGKILL')
     await rm(folder, { recursive: true, force: true, maxRetries: 5 })
   }
   try {
     mkdirSync(join(folder, 'disks', 'd1'), { recursive: true })
     await Promise.all(
-      ['account', 'container', 'object'].map(async (name) => {
+      (['account', 'container', 'object'] as const).map(async (name) => {
         const port = await freePort()
         await makeRing(folder, name, port)
-        servers.push(launch(folder, name, port))
+        start(name, port)
       }),
     )
     const port = await freePort()
-    servers.push(launch(folder, 'proxy', port, ['memcache', 's3api', 'tempauth', 'bulk', 'slo', 'versioned_writes', 'symlink']))
+    start('proxy', port, ['memcache', 's3api', 'tempauth', 'bulk', 'slo', 'versioned_writes', 'symlink'])
     await createBucket(`http://127.0.0.1:${port}`)
     const [user, password] = [key.accessKeyId, key.secretAccessKey].map(encodeURIComponent)
-    return { url: `http://${user}:${password}@127.0.0.1:${port}/${bucket}`, stop }
+    return { url: `http://${user}:${password}@127.0.0.1:${port}/${bucket}`, interrupt, stop }
   } catch (error) {
     await stop()
     throw error
@@ -52,7 +68,8 @@ export async function startSwift(): Promise<{ url: string; stop: () => Promise<v
 }
 
 const options: Record<string, object> = {
-  proxy: { account_autocreate: true },
+  // A server that failed is tried again soon, because there is no other one.
+  proxy: { account_autocreate: true, error_suppression_interval: 1 },
   // tempauth requires a cache in the settings, but works when it cannot be reached.
   memcache: { memcache_servers: '127.0.0.1:1' },
   // Short pages, so that a few files fill several of them.

@@ -18,7 +18,11 @@ export interface Pooler {
  * Debian's PgBouncer in transaction mode, with fewer connections to the server than the portal opens to it, so that the statements of one
  * client really use several of them. Undefined if it is not installed.
  */
-export async function startPgBouncer(serverPort: number, poolSize = 4): Promise<Pooler | undefined> {
+export async function startPgBouncer(
+  serverPort: number,
+  poolSize = 4,
+  more: Record<string, number> = {},
+): Promise<Pooler | undefined> {
   if (!existsSync(program)) return undefined
   const dir = mkdtempSync(join(tmpdir(), 'coursewise-pgbouncer-'))
   chmodSync(dir, 0o755)
@@ -31,6 +35,7 @@ export async function startPgBouncer(serverPort: number, poolSize = 4): Promise<
     pool_mode: 'transaction',
     default_pool_size: poolSize,
     max_client_conn: 500,
+    ...more,
   }
   const lines = Object.entries(settings).map(([key, value]) => `${key} = ${value}`)
   const config = join(dir, 'pgbouncer.ini')

@@ -65,6 +65,7 @@ export async function enter(url: string, email: string, password: string, how: '
   return { email, ...((await response.json()) as { accessToken: string }) }
 }
 
+/** The body is sent as JSON, or as a form. */
 export async function sendAs(
   person: Person,
   method: string,
@@ -72,11 +73,12 @@ export async function sendAs(
   body?: object,
   headers: Record<string, string> = {},
 ): Promise<{ status: number; body: Record<string, unknown> | null }> {
-  const json: Record<string, string> = body ? { 'content-type': 'application/json' } : {}
+  const isForm = body instanceof FormData
+  const json: Record<string, string> = body && !isForm ? { 'content-type': 'application/json' } : {}
   const response = await fetch(url, {
     method,
     headers: { authorization: `Bearer ${person.accessToken}`, ...json, ...headers },
-    body: body ? JSON.stringify(body) : null,
+    body: isForm ? body : body ? JSON.stringify(body) : null,
   })
   return { status: response.status, body: response.status === 204 ? null : ((await response.json()) as Record<string, unknown>) }
 }

@@ -34,6 +34,8 @@ export const tooLarge = (message: string) => new Refused(413, message)
 export const wrongType = (message: string) => new Refused(415, message, { file: message })
 export const tooMany = (message: string, retryAfterSeconds: number) => new Refused(429, message, {}, { retryAfterSeconds })
 export const noRoom = () => new Refused(507, 'Coursewise has no space for this file right now. Please try again later.')
+export const filesAway = () =>
+  new Refused(503, 'The portal cannot reach its files right now. Please try again in a moment.', {}, { retryAfterSeconds: 5 })
 export const stopping = () =>
   new Refused(503, 'The portal is stopping. Please try again in a moment.', {}, { retryAfterSeconds: 5 })
 /** The same key came with other content. Without an error, nobody would notice that it was not saved. */
@@ -48,3 +50,6 @@ export const alreadyDone = ({ id }: { id?: number }) =>
 /** Whether a file could not be written because the disk or the portal's quota is full. */
 export const isNoRoom = (error: unknown) =>
   error instanceof Error && 'code' in error && ['ENOSPC', 'EDQUOT', 'EFBIG'].includes(String(error.code))
+
+/** The bucket cannot be used now. The message is for the operator: it names the bucket and its settings. */
+export class BucketProblem extends Error {}

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Parts } from '#server/core/app.ts'
+import { Unavailable } from '#server/core/database/database-errors.ts'
 import type { Draft } from './drafts.ts'
 import { insertFile } from './files.queries.ts'
 import { checkMedia, type MediaFolder } from './media-types.ts'
@@ -44,7 +45,8 @@ export async function keepFile<T>(
       return refer(parts, { id, extension: type.extension })
     })
   } catch (error) {
-    await parts.storage.remove(name)
+    // Without a response to the commit, the row may be there and need its file. If it is not, the sweep removes the file.
+    if (!(error instanceof Unavailable)) await parts.storage.remove(name)
     throw error
   }
 }

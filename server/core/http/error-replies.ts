@@ -3,7 +3,7 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { ErrorBody } from '#contract/http.ts'
 import { isUnstorable } from '../database/database-errors.ts'
-import { isNoRoom, noRoom, Refused } from '../errors.ts'
+import { BucketProblem, filesAway, isNoRoom, noRoom, Refused } from '../errors.ts'
 
 /** The sentences for fields whose schema has none. */
 z.config({ customError: ({ input }) => (input === undefined ? 'This field is required.' : 'This value is not valid.') })
@@ -31,6 +31,10 @@ export function sendError(error: FastifyError | Refused, request: FastifyRequest
   if (isNoRoom(error)) {
     request.log.error(`a file could not be stored: ${error.message}`)
     return sendError(noRoom(), request, reply)
+  }
+  if (error instanceof BucketProblem) {
+    request.log.error(error.message)
+    return sendError(filesAway(), request, reply)
   }
   const status = error.statusCode ?? 500
   if (status >= 400 && status < 500) {

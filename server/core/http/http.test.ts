@@ -5,8 +5,10 @@ import { text } from 'node:stream/consumers'
 import { test } from 'node:test'
 import { accountsRoutes } from '#server/accounts/index.ts'
 import { startTestApp } from '#server/testing/test-app.ts'
+import { freePort } from '../../../test/portal-process.ts'
 import { openDatabase, sql } from '../database/db.ts'
 import { readSettings } from '../settings.ts'
+import { openS3Storage } from '../storage/s3-storage.ts'
 import { healthRoutes } from './health.ts'
 import { createServer } from './server.ts'
 
@@ -149,6 +151,27 @@ test('behind a proxy the address that the proxy saw counts, not what the visitor
   assert.deepEqual(await seen('198.51.100.0/24, 2001:db8::7', '198.51.100.9'), ['203.0.113.5', 'learn.example'])
   assert.deepEqual(await seen('198.51.100.0/24, 2001:db8::7', '127.0.0.1'), ['127.0.0.1', 'portal'])
   assert.deepEqual(await seen('0', '127.0.0.1'), ['127.0.0.1', 'portal'])
+})
+
+test('without its bucket the portal asks to try again later, and does not show where the bucket is', async () => {
+  const bucket = {
+    S3_ENDPOINT: `http://127.0.0.1:${await freePort()}`,
+    S3_BUCKET: 'files',
+    S3_ACCESS_KEY: 'key',
+    S3_SECRET_KEY: 'secret',
+  }
+  const { s3 } = readSettings(bucket)
+  assert.ok(s3)
+  const app = await createServer(t, undefined)
+  app.get('/file', { config: { access: 'entry' } }, () => openS3Storage(s3))
+  const response = await app.inject('/file')
+  await app.close()
+  assert.deepEqual([response.statusCode, response.headers['retry-after']], [503, '5'])
+  assert.deepEqual(response.json(), {
+    StatusCode: 503,
+    Message: 'The portal cannot reach its files right now. Please try again in a moment.',
+    errors: {},
+  })
 })
 
 test('a text or a number that the database cannot hold is bad input, wherever it slips through', async () => {

@@ -13,6 +13,7 @@ import {
 } from '@aws-sdk/client-s3'
 import { Upload } from '@aws-sdk/lib-storage'
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
+import { BucketProblem } from '../errors.ts'
 import type { S3Settings } from '../settings.ts'
 import { checkName, createMeter, isStorageName, type Storage } from './storage.ts'
 
@@ -138,9 +139,9 @@ function describeBucketError(error: Error & { code?: string; $metadata?: { httpS
   if (!error.$metadata) return error
   const what = `the bucket ${s3.bucket} at ${s3.endpoint}`
   const known = advice[error.name]
-  if (known) return new Error(`${what} ${known}`, { cause: error })
+  if (known) return new BucketProblem(`${what} ${known}`, { cause: error })
   const reason = error.message || error.code || error.name
   return error.$metadata.httpStatusCode
-    ? new Error(`${what} returned ${error.$metadata.httpStatusCode}: ${reason}`, { cause: error })
-    : new Error(`${what} cannot be reached: ${reason}. Check S3_ENDPOINT and the network.`, { cause: error })
+    ? new BucketProblem(`${what} returned ${error.$metadata.httpStatusCode}: ${reason}`, { cause: error })
+    : new BucketProblem(`${what} cannot be reached: ${reason}. Check S3_ENDPOINT and the network.`, { cause: error })
 }
