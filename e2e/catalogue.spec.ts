@@ -185,17 +185,3 @@ for (const address of ['/courses/2147483647', '/courses/99999999999', '/courses/
     await expect(heading(page, 'Page not found')).toBeVisible()
   })
 }
-
-test('without a connection a list says so, keeps its controls, and loads when it is back', async ({ page, context }) => {
-  await page.goto('/courses/filtered/sql')
-  await expect(card(page, 'SQL from zero')).toBeVisible()
-  await context.setOffline(true)
-  await page.getByRole('button', { name: 'PRICE' }).click()
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('Coursewise cannot be reached.')
-  await expect(page.getByRole('textbox', { name: 'Filter' })).toHaveValue('sql')
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('Coursewise cannot be reached.')
-  await context.setOffline(false)
-  await expect(card(page, 'SQL from zero')).toBeVisible()
-  await expect(page).toHaveURL('/courses/filtered/sql?order=price')
-})
