@@ -17,7 +17,7 @@ import { until } from '#server/testing/until.ts'
 import { enter, insertCourses, type Person, type PortalProcess, processesOn, sendAs, startPortal } from './portal-process.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'coursewise-backup-'))
-const rounds = Number(process.env.BACKUP_ROUNDS ?? 10)
+const rounds = Number(process.env.BACKUP_ROUNDS ?? 3)
 const courses = 2000
 const admin = { email: 'admin@example.com', password: 'a long secret' }
 const portals = new Set<PortalProcess>()
