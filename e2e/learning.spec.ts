@@ -4,6 +4,10 @@ import { courseName, enterAs, expect, names, sharedCourse, test } from './learni
 const film = (page: Page) => page.locator('video')
 const timeOf = (page: Page) => film(page).evaluate((video: HTMLVideoElement) => video.currentTime)
 const isPaused = (page: Page) => film(page).evaluate((video: HTMLVideoElement) => video.paused)
+const captionsOf = (page: Page) =>
+  film(page).evaluate((video: HTMLVideoElement) =>
+    [...(video.textTracks[0]?.cues ?? [])].map((cue) => (cue as VTTCue).text).join(),
+  )
 const opened = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const box = (page: Page, name: string) => page.getByRole('checkbox', { name: `Learned: ${name}` })
 const progress = (page: Page) => page.getByRole('progressbar')
@@ -225,16 +229,26 @@ test('captions are shown in the language that was chosen, also the next time', a
   await page.goto(`/courses/learn/${lesson.courseId}`)
   const language = page.getByRole('combobox', { name: 'Language of the captions' })
   await expect(language).toHaveValue('en')
-  const words = () =>
-    film(page).evaluate((video: HTMLVideoElement) =>
-      [...(video.textTracks[0]?.cues ?? [])].map((cue) => (cue as VTTCue).text).join(),
-    )
   await language.selectOption('Deutsch')
   await expect(page.getByRole('button', { name: 'Captions' })).toHaveAttribute('aria-pressed', 'true')
-  await expect.poll(words).toBe('Worte für alle, die nicht hören')
+  await expect.poll(() => captionsOf(page)).toBe('Worte für alle, die nicht hören')
   await page.reload()
   await expect(language).toHaveValue('de')
-  await expect.poll(words).toBe('Worte für alle, die nicht hören')
+  await expect.poll(() => captionsOf(page)).toBe('Worte für alle, die nicht hören')
+})
+
+test('the language of the captions can be changed while the first ones are still loading', async ({ page, lesson }) => {
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      const languages = [...document.querySelectorAll('select')].find(({ value }) => value === 'en')
+      if (!languages || !document.querySelector('video track')) return
+      observer.disconnect()
+      languages.value = 'de'
+      languages.dispatchEvent(new Event('change', { bubbles: true }))
+    }).observe(document, { childList: true, subtree: true })
+  })
+  await page.goto(`/courses/learn/${lesson.courseId}`)
+  await expect.poll(() => captionsOf(page)).toBe('Worte für alle, die nicht hören')
 })
 
 test('everything works by keyboard alone, and single keys can be switched off', async ({ page, lesson }) => {

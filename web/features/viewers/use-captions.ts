@@ -39,7 +39,8 @@ export function useCaptions(video: RefObject<HTMLVideoElement | null>, source: C
     load().catch(() => {})
     return () => {
       leaving.abort()
-      if (own) URL.revokeObjectURL(own)
+      // The browser may still be about to read them: it loads a track only some time after the page shows it.
+      if (own) setTimeout(URL.revokeObjectURL, 60_000, own)
     }
   }, [language])
   useEffect(() => {
