@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { checkLedger } from '#server/points/index.ts'
 import { enter, insertCourses, sendAs } from './portal-process.ts'
-import { startTwoServers } from './two-servers.ts'
+import { startTwoServers } from './open-servers.ts'
 
 const author = 'author@example.com'
 const { db, server } = await startTwoServers({ ADMIN_EMAIL: author, ADMIN_PASSWORD: 'a long secret' })

@@ -1,47 +1,23 @@
 import assert from 'node:assert/strict'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { after, test } from 'node:test'
+import { test } from 'node:test'
 import { openDatabase, sql } from '#server/core/database/db.ts'
 import { onServer } from '#server/testing/test-app.ts'
 import { until } from '#server/testing/until.ts'
-import { startDebianPostgres, type TestPostgres } from './debian-postgres.ts'
-import { enter, insertCourses, type PortalProcess, read, sendAs, startPortal } from './portal-process.ts'
+import { startPortalOnPair } from './database-pair.ts'
+import type { TestPostgres } from './debian-postgres.ts'
+import { enter, type PortalProcess, read, sendAs } from './portal-process.ts'
 import { Shoppers } from './shoppers.ts'
 
 const mostSeconds = 10
-const admin = { email: 'admin@example.com', password: 'a long secret' }
-const folder = mkdtempSync(join(tmpdir(), 'coursewise-failover-'))
-const servers: TestPostgres[] = []
-const portals: PortalProcess[] = []
-after(async () => {
-  for (const { child } of portals) child.kill('SIGKILL')
-  for (const server of servers.reverse()) await server.stop()
-  rmSync(folder, { recursive: true, force: true })
-})
 
-/** A primary and a replica that has everything the primary has acknowledged, with a portal that knows both. */
+/** The replica has everything that the primary has acknowledged, and the portal knows both. */
 async function startPair() {
-  const primary = await startDebianPostgres()
-  servers.push(primary)
-  const replica = await startDebianPostgres({ replicaOf: primary })
-  servers.push(replica)
-  await onServer(primary.urlOf('postgres'), 'create database shop')
-  const portal = await startPortal(folder, {
-    DEMO: '0',
-    ADMIN_EMAIL: admin.email,
-    ADMIN_PASSWORD: admin.password,
-    WELCOME_POINTS: '1000000',
+  const pair = await startPortalOnPair(1500, ({ primary, replica }) => ({
     // The replica comes first: it must be passed over.
     DATABASE_URL: `postgresql://coursewise@127.0.0.1:${replica.port},127.0.0.1:${primary.port}/shop?target_session_attrs=read-write`,
-  })
-  portals.push(portal)
-  const db = openDatabase(primary.urlOf('shop'))
-  await insertCourses(db, admin.email, 1500)
-  await db.close()
-  await set(primary, `synchronous_standby_names = '*'`)
-  return { primary, replica, portal }
+  }))
+  await set(pair.primary, `synchronous_standby_names = '*'`)
+  return pair
 }
 
 async function set(server: TestPostgres, setting: string): Promise<void> {
@@ -97,14 +73,13 @@ test('a primary that became read-only under load is left, and the new one is fou
 })
 
 test('a purchase whose commit happened but got no response is found by its key, and paid once', async () => {
-  const { primary, portal } = await startPair()
+  const { primary, portal, db } = await startPair()
   const buyer = await enter(portal.url, 'unsure@example.com', 'secret', 'register')
   const call = (what: string, headers = {}) => sendAs(buyer, 'PUT', `${portal.url}/api/shopping-cart/${what}`, {}, headers)
   assert.equal((await call('add-to-cart/3')).status, 200)
   // Commits are now kept on the primary, and wait for ever for the other server.
   await set(primary, `synchronous_standby_names = 'nobody'`)
   const buying = call('buy', { 'idempotency-key': crypto.randomUUID() })
-  const db = openDatabase(primary.urlOf('shop'))
   await until(async () => {
     const waiting = sql`select pg_terminate_backend(pid) from pg_stat_activity where wait_event = 'SyncRep'`
     return (await db.many(waiting)).length > 0
@@ -114,5 +89,4 @@ test('a purchase whose commit happened but got no response is found by its key, 
   const purchases = await db.many(sql`
     select from enrolments e join users u on u.id = e.user_id where u.email = ${buyer.email}`)
   assert.equal(purchases.length, 1)
-  await db.close()
 })

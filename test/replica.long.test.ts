@@ -1,43 +1,21 @@
 import assert from 'node:assert/strict'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { after, test } from 'node:test'
+import { test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { openDatabase, sql } from '#server/core/database/db.ts'
+import { sql } from '#server/core/database/db.ts'
 import { onServer } from '#server/testing/test-app.ts'
 import { until } from '#server/testing/until.ts'
-import { startDebianPostgres } from './debian-postgres.ts'
-import { enter, insertCourses, read, sendAs, startPortal } from './portal-process.ts'
+import { admin, startPortalOnPair } from './database-pair.ts'
+import { enter, read, sendAs } from './portal-process.ts'
 
 const pauseSeconds = 60
 /** A stopped replica is noticed after two seconds; the rest is for a busy machine. */
 const longestRead = 5000
 const metricsToken = 'a token for the metrics'
-const admin = { email: 'admin@example.com', password: 'a long secret' }
-const folder = mkdtempSync(join(tmpdir(), 'coursewise-replica-'))
-const primary = await startDebianPostgres()
-const replica = await startDebianPostgres({ replicaOf: primary })
-await onServer(primary.urlOf('postgres'), 'create database shop')
-const portal = await startPortal(folder, {
-  DEMO: '0',
-  ADMIN_EMAIL: admin.email,
-  ADMIN_PASSWORD: admin.password,
-  WELCOME_POINTS: '1000000',
+const { replica, portal, db } = await startPortalOnPair(3000, ({ primary, replica }) => ({
   METRICS_TOKEN: metricsToken,
   DATABASE_URL: primary.urlOf('shop'),
   DATABASE_READ_URL: replica.urlOf('shop'),
-})
-const db = openDatabase(primary.urlOf('shop'))
-await insertCourses(db, admin.email, 3000)
-after(async () => {
-  portal.child.kill('SIGTERM')
-  await portal.exited
-  await db.close()
-  await replica.stop()
-  await primary.stop()
-  rmSync(folder, { recursive: true, force: true })
-})
+}))
 
 async function metric(name: string): Promise<number> {
   const response = await fetch(`${portal.url}/metrics`, { headers: { authorization: `Bearer ${metricsToken}` } })
@@ -66,10 +44,14 @@ function walk(step: () => Promise<void>) {
 
 const longest = { guest: 0, buyer: 0 }
 
-async function readAsGuest(): Promise<void> {
-  for (const path of ['/api/courses', '/api/courses/1', '/api/courses/filtered/1/4/0/true/course', '/courses']) {
+const search = '/api/courses/filtered/1/4/0/true/course'
+const guestCart = '/api/shopping-cart/page-from-cookie?pageSize=10&pageNumber=1&cookie=-1-2'
+const guestTotal = '/api/shopping-cart/total-price-from-cookie?cookie=-1-2'
+
+async function readAsGuest(url = portal.url): Promise<void> {
+  for (const path of ['/api/courses', '/api/courses/1', search, guestCart, '/courses', '/courses/1']) {
     const began = Date.now()
-    const { status } = await read(portal.url + path)
+    const { status } = await read(url + path)
     longest.guest = Math.max(longest.guest, Date.now() - began)
     assert.equal(status, 200, path)
   }
@@ -96,8 +78,8 @@ test('what guests read and the statistics come from the replica', async () => {
   const { handle } = await db.one<{ handle: string }>(sql`
     update users set is_creator = true where email = ${admin.email} returning handle`)
   await sleep(500)
-  const open = ['courses/1', 'courses/filtered/1/4/0/true/course', `account/author/${handle}`, 'site-pages', 'skills']
-  for (const path of [...open.map((path) => `/api/${path}`), '/api/courses', '/sitemap.xml', '/sitemaps/courses-0.xml']) {
+  const lists = ['/api/courses', search, '/api/skills', guestCart, guestTotal, '/sitemap.xml', '/sitemaps/courses-0.xml']
+  for (const path of [...lists, '/api/courses/1', `/api/account/author/${handle}`, '/api/site-pages', '/courses', '/courses/1']) {
     const reads = await replicaReads()
     assert.equal((await read(portal.url + path)).status, 200, path)
     assert.ok((await replicaReads()) > reads, path)
@@ -135,7 +117,7 @@ test(`a replica that stops for ${pauseSeconds} seconds: readers go on, and buyer
   const buyer = await enter(portal.url, 'paused@example.com', 'secret', 'register')
   bought = 0
   Object.assign(longest, { guest: 0, buyer: 0 })
-  const stops = [walk(readAsGuest), walk(readAsGuest), walk(() => buyAndLook(buyer))]
+  const stops = [walk(() => readAsGuest()), walk(() => readAsGuest()), walk(() => buyAndLook(buyer))]
   await sleep(1000)
   replica.pause()
   await until(async () => (await byReplica('database_replica_used')) === 0)
@@ -151,11 +133,27 @@ test(`a replica that stops for ${pauseSeconds} seconds: readers go on, and buyer
 test('a replica that dies: readers go on', async () => {
   await untilUsed()
   Object.assign(longest, { guest: 0, buyer: 0 })
-  const stop = walk(readAsGuest)
+  const stop = walk(() => readAsGuest())
   await sleep(500)
   await replica.kill()
   await until(async () => (await byReplica('database_replica_used')) === 0)
   await sleep(3000)
   await stop()
+  assert.ok(longest.guest < longestRead)
+})
+
+test('the primary dies: guests go on reading from the replica, also where both are named for reading', async () => {
+  const pair = await startPortalOnPair(100, ({ primary, replica }) => ({
+    DATABASE_URL: primary.urlOf('shop'),
+    DATABASE_READ_URL: `postgresql://coursewise@127.0.0.1:${primary.port},127.0.0.1:${replica.port}/shop`,
+  }))
+  await until(() => pair.portal.output().match(/reading from the replica/g)?.length === 2)
+  longest.guest = 0
+  const stops = Array.from({ length: 4 }, () => walk(() => readAsGuest(pair.portal.url)))
+  await sleep(500)
+  await pair.primary.kill()
+  await sleep(5000)
+  for (const stop of stops) await stop()
+  console.log(`without a primary: longest read ${longest.guest} ms`)
   assert.ok(longest.guest < longestRead)
 })

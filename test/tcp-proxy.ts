@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { connect, createServer, type Server, type Socket } from 'node:net'
+import { connect, createServer, type NetConnectOpts, type Server, type Socket } from 'node:net'
 
 const tick = 100
 
@@ -11,18 +11,19 @@ export class TcpProxy {
   private stalled = false
   private bytesPerSecond = Number.POSITIVE_INFINITY
 
-  static async start(targetPort: number): Promise<TcpProxy> {
+  /** A number is a port of this machine. */
+  static async start(target: number | NetConnectOpts): Promise<TcpProxy> {
     const server = createServer({ noDelay: true })
     server.listen(0, '127.0.0.1')
     await once(server, 'listening')
-    return new TcpProxy(server, targetPort)
+    return new TcpProxy(server, typeof target === 'number' ? { port: target, host: '127.0.0.1' } : target)
   }
 
-  private constructor(server: Server, targetPort: number) {
+  private constructor(server: Server, target: NetConnectOpts) {
     this.server = server
     this.port = (server.address() as { port: number }).port
     server.on('connection', (client) => {
-      const link = new Link(client, connect({ port: targetPort, host: '127.0.0.1', noDelay: true }))
+      const link = new Link(client, connect({ ...target, noDelay: true }))
       link.set(this.stalled, this.bytesPerSecond)
       this.links.add(link)
       link.onEnd = () => this.links.delete(link)

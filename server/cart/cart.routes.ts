@@ -45,10 +45,10 @@ export function cartRoutes(app: App): void {
   app.route({
     ...cart.guestCartPage,
     handler: async ({ query }, reply) =>
-      sendPage(reply, query, await guestCarts.run(() => listGuestItems(app.db, guestCartIds(query.cookie), query))),
+      sendPage(reply, query, await guestCarts.run(() => listGuestItems(app.readDb, guestCartIds(query.cookie), query))),
   })
   app.route({
     ...cart.guestCartTotal,
-    handler: ({ query }) => guestCarts.run(() => guestTotalPrice(app.db, guestCartIds(query.cookie))),
+    handler: ({ query }) => guestCarts.run(() => guestTotalPrice(app.readDb, guestCartIds(query.cookie))),
   })
 }

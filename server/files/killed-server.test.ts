@@ -1,48 +1,29 @@
 import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
 import { request } from 'node:http'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { after, test } from 'node:test'
-import { openDatabase } from '#server/core/database/db.ts'
 import { readSettings } from '#server/core/settings.ts'
 import { samples } from '#server/testing/forms.ts'
-import { createTestDatabase } from '#server/testing/test-app.ts'
 import { bucketSettings, emptyStorage, openTestStorage } from '#server/testing/test-storage.ts'
 import { beginUpload, idOfUpload, offsetOfUpload, tusHeaders } from '#server/testing/tus.ts'
 import { until } from '#server/testing/until.ts'
-import { enter, type Person, type PortalProcess, startPortal } from '../../test/portal-process.ts'
+import { openServers } from '../../test/open-servers.ts'
+import { enter, type Person } from '../../test/portal-process.ts'
 import { findUpload } from './uploads.queries.ts'
 
 const megabyte = 1024 ** 2
 /** In MB. By hand: UPLOAD_MB=1024 npm run test:s3 -- killed-server */
 const size = Number(process.env.UPLOAD_MB ?? 40) * megabyte
-const folder = mkdtempSync(join(tmpdir(), 'coursewise-killed-'))
 const bucket = bucketSettings()
-const database = await createTestDatabase()
-const db = openDatabase(database.url)
-const portals: PortalProcess[] = []
-after(async () => {
-  for (const { child, exited } of portals) {
-    child.kill('SIGTERM')
-    await exited
-  }
-  await db.close()
-  await database.drop()
-  await emptyStorage(await openTestStorage(readSettings({ ...bucket, DATA_DIR: join(folder, 'shared') })))
-  rmSync(folder, { recursive: true, force: true })
+const { db, start } = await openServers({
+  SECRET_KEY: 'one key for all servers, 0123456789',
+  ...(bucket as Record<string, string>),
 })
-
+if (bucket) after(async () => emptyStorage(await openTestStorage(readSettings(bucket))))
 /** With a bucket each server has its own disk; without one they share the folder. */
-async function start(name: string): Promise<PortalProcess> {
-  const env = { DEMO: '0', SECRET_KEY: 'one key for all servers, 0123456789', DATABASE_URL: database.url }
-  const portal = await startPortal(join(folder, bucket ? name : 'shared'), { ...env, ...(bucket as Record<string, string>) })
-  portals.push(portal)
-  return portal
-}
+const startOn = (disk: string) => start(bucket ? disk : undefined)
 
 /** A film in which no two blocks are the same, from a place in it. */
 function* film(from: number): Generator<Buffer> {
@@ -65,7 +46,7 @@ const sendRest = (server: string, who: Person, id: string, offset: number) =>
   })
 
 test('an upload whose server is killed in the middle goes on through another one and arrives whole', async () => {
-  const [first, second] = [await start('first'), await start('second')]
+  const [first, second] = [await startOn('first'), await startOn('second')]
   const registered = await enter(first.url, 'creator@example.com', 'secret', 'register')
   const creator = await fetch(`${second.url}/api/account/became-creator`, {
     method: 'PUT',
@@ -82,7 +63,7 @@ test('an upload whose server is killed in the middle goes on through another one
   assert.ok(offset >= size / 4 && offset < size, `${offset} of ${size} bytes have arrived`)
   assert.equal(await sendRest(second.url, who, id, offset), 204)
 
-  const third = await start('third')
+  const third = await startOn('third')
   const fields = new FormData()
   for (const [name, value] of Object.entries({ name: 'Film', duration: '5', 'quality.id': '1', uploadId: id }))
     fields.set(name, value)

@@ -48,12 +48,15 @@ export function openReadDatabase(
 
   async function read<T>(ask: (db: Db) => Promise<T>): Promise<T> {
     const wellOnes = replicas.filter(({ isUsed }) => isUsed)
-    const replica = wellOnes[turn++ % wellOnes.length]
-    if (replica) {
+    const first = turn++
+    // All of them before the primary: in a failover it is away, and the replica that breaks may be that same server.
+    for (const index of wellOnes.keys()) {
+      const replica = wellOnes[(first + index) % wellOnes.length]
+      if (!replica?.isUsed) continue
       try {
         return await replica.read(ask)
       } catch (error) {
-        // What is too slow for a replica would be too slow for the primary too.
+        // What is too slow for a replica would be too slow for the others too.
         if (!(error instanceof Unavailable) || isTooSlow(error)) throw error
       }
     }

@@ -6,9 +6,9 @@ import { openDatabase } from '#server/core/database/db.ts'
 import { createTestDatabase } from '#server/testing/test-app.ts'
 import { type PortalProcess, startPortal } from './portal-process.ts'
 
-/** Two servers on one new database, which are stopped and removed when the test file ends. */
-export async function startTwoServers(env: Record<string, string> = {}) {
-  const folder = mkdtempSync(join(tmpdir(), 'coursewise-two-servers-'))
+/** A new database for servers of one portal. They are stopped and everything is removed when the test file ends. */
+export async function openServers(env: Record<string, string> = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'coursewise-servers-'))
   const database = await createTestDatabase()
   const db = openDatabase(database.url)
   const portals: PortalProcess[] = []
@@ -21,6 +21,20 @@ export async function startTwoServers(env: Record<string, string> = {}) {
     await database.drop()
     rmSync(folder, { recursive: true, force: true })
   })
-  while (portals.length < 2) portals.push(await startPortal(folder, { DEMO: '0', DATABASE_URL: database.url, ...env }))
+  return {
+    db,
+    /** Servers that are given the same name share a disk. */
+    async start(disk = 'shared'): Promise<PortalProcess> {
+      const portal = await startPortal(join(folder, disk), { DEMO: '0', DATABASE_URL: database.url, ...env })
+      portals.push(portal)
+      return portal
+    },
+  }
+}
+
+/** Two servers that share a disk. */
+export async function startTwoServers(env?: Record<string, string>) {
+  const { db, start } = await openServers(env)
+  const portals = [await start(), await start()]
   return { db, /** The address of each in turn. */ server: (number: number) => portals[number % portals.length]?.url ?? '' }
 }
