@@ -3,7 +3,8 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { makeBackup, removeOldBackups } from '#server/backup/index.ts'
-import { isInside, readSettings } from '#server/core/settings.ts'
+import { isInside } from '#server/core/combined-settings.ts'
+import { readSettings } from '#server/core/settings.ts'
 import { openStorage, reachBuiltInDatabase } from '#server/portal.ts'
 
 try {

@@ -1,7 +1,8 @@
 import { availableParallelism } from 'node:os'
-import { relative, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { z } from 'zod'
 import { limits } from '#contract/limits.ts'
+import { BadSettings, backupDirIn, connectionsIn, firstAdminIn, readUrlIn, type S3Settings, s3In } from './combined-settings.ts'
 
 const whole = (min: number, max: number) => {
   const message = `must be a whole number from ${min} to ${max}.`
@@ -91,20 +92,6 @@ export const environment = z.object({
 
 type Environment = z.output<typeof environment>
 
-/** The bucket for uploaded files. */
-export interface S3Settings {
-  bucket: string
-  endpoint: string
-  region: string
-  accessKey: string
-  secretKey: string
-  /** Empty, or ends with a slash. */
-  prefix: string
-  forcePathStyle: boolean
-  /** Where browsers reach the bucket themselves: its endpoint, and the origin of its files. */
-  direct: { url: string; origin: string } | undefined
-}
-
 export interface Settings {
   port: number
   host: string
@@ -144,23 +131,11 @@ export interface Settings {
   metricsToken: string | undefined
 }
 
-/** Every problem is reported at once, each with the name of its setting. */
-export class BadSettings extends Error {}
-
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
   const result = environment.safeParse(given)
-  if (!result.success) {
-    const lines = result.error.issues.map((issue) => `  ${String(issue.path[0])} ${issue.message}`)
-    throw new BadSettings(`Some settings are wrong:\n${lines.join('\n')}`)
-  }
+  if (!result.success) throw new BadSettings(...result.error.issues.map(({ path, message }) => `${String(path[0])} ${message}`))
   const e = result.data
-  if ((e.ADMIN_EMAIL === undefined) !== (e.ADMIN_PASSWORD === undefined)) {
-    throw new BadSettings('Some settings are wrong:\n  ADMIN_EMAIL and ADMIN_PASSWORD must be given together.')
-  }
-  if (e.DATABASE_READ_URL !== undefined && e.DATABASE_URL === undefined) {
-    throw new BadSettings('Some settings are wrong:\n  DATABASE_READ_URL must be given together with DATABASE_URL.')
-  }
   const demoByDefault = e.DATABASE_URL === undefined && isLoopback(e.HOST)
   return {
     port: e.PORT,
@@ -169,7 +144,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     backupDir: backupDirIn(e),
     backupDays: e.BACKUP_DAYS,
     databaseUrl: e.DATABASE_URL,
-    databaseReadUrl: e.DATABASE_READ_URL,
+    databaseReadUrl: readUrlIn(e),
     databaseConnections: connectionsIn(e),
     databasePrepare: e.DATABASE_PREPARE,
     s3: s3In(e, given),
@@ -178,7 +153,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     secretKeys: e.SECRET_KEY,
     demo: e.DEMO ?? demoByDefault,
     welcomePoints: e.WELCOME_POINTS,
-    firstAdmin: e.ADMIN_EMAIL && e.ADMIN_PASSWORD ? { email: e.ADMIN_EMAIL, password: e.ADMIN_PASSWORD } : undefined,
+    firstAdmin: firstAdminIn(e),
     throttle: {
       wrongPasswordsPerAccount: e.WRONG_PASSWORDS_PER_ACCOUNT,
       wrongPasswordsPerAddress: e.WRONG_PASSWORDS_PER_ADDRESS,
@@ -193,51 +168,6 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     logLevel: e.LOG_LEVEL,
     metricsToken: e.METRICS_TOKEN,
   }
-}
-
-/** Each worker gets an equal share, and needs at least two, as a single process does. */
-function connectionsIn({ DATABASE_CONNECTIONS: given, WORKERS: workers }: Environment): number {
-  if (given !== undefined && given < 2 * workers) {
-    throw new BadSettings(
-      `Some settings are wrong:\n  DATABASE_CONNECTIONS must be at least ${2 * workers}, two for each of the ${workers} workers.`,
-    )
-  }
-  return given ?? Math.max(10, 5 * workers)
-}
-
-function backupDirIn({ BACKUP_DIR, DATA_DIR, DATABASE_URL }: Environment): string | undefined {
-  if (BACKUP_DIR === undefined) return undefined
-  if (DATABASE_URL) {
-    throw new BadSettings(
-      'Some settings are wrong:\n  BACKUP_DIR is only for the built-in database. Back up the one of DATABASE_URL with its own tools (docs/operations.md says how).',
-    )
-  }
-  if (isInside(DATA_DIR, BACKUP_DIR))
-    throw new BadSettings('Some settings are wrong:\n  BACKUP_DIR must be outside of DATA_DIR, best on another disk.')
-  return resolve(BACKUP_DIR)
-}
-
-/** Whether a path is this folder or somewhere in it. */
-export const isInside = (folder: string, path: string) => !/^\.\.(\/|$)/.test(relative(resolve(folder), resolve(path)))
-
-/** All or none: with only some of them, uploads would silently go to the disk. */
-function s3In(e: Environment, given: object): S3Settings | undefined {
-  if (!Object.keys(environment.shape).some((name) => /^(S3_|FILES_DIRECT)/.test(name) && name in given)) return undefined
-  const { S3_BUCKET: bucket, S3_ENDPOINT: endpoint, S3_ACCESS_KEY: accessKey, S3_SECRET_KEY: secretKey } = e
-  if (!bucket || !endpoint || !accessKey || !secretKey) {
-    throw new BadSettings(
-      'Some settings are wrong:\n  S3_BUCKET, S3_ENDPOINT, S3_ACCESS_KEY and S3_SECRET_KEY must be given together, the other S3_ settings and FILES_DIRECT_URL only with them.',
-    )
-  }
-  const prefix = e.S3_PREFIX ? `${e.S3_PREFIX.replace(/\/$/, '')}/` : ''
-  const forcePathStyle = e.S3_FORCE_PATH_STYLE
-  const direct = e.FILES_DIRECT_URL ? directIn(e.FILES_DIRECT_URL, forcePathStyle ? '' : `${bucket}.`) : undefined
-  return { bucket, endpoint, region: e.S3_REGION, accessKey, secretKey, prefix, forcePathStyle, direct }
-}
-
-function directIn(url: string, subdomain: string): S3Settings['direct'] {
-  const { protocol, host } = new URL(url)
-  return { url, origin: `${protocol}//${subdomain}${host}` }
 }
 
 export function isLoopback(host: string): boolean {

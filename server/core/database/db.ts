@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
-import { type Attempt, type Client, Connections, type DatabaseAccess, type Statement, timeouts } from './connections.ts'
+import { Connections, type DatabaseAccess, type Statement } from './connections.ts'
 import { isStalePlan, leavesConnectionIntact } from './database-errors.ts'
 import type { Rows } from './named-query.ts'
+import { repeat } from './retries.ts'
+import { type Client, timeouts } from './trusted-pool.ts'
 
 export type { DatabaseAccess } from './connections.ts'
 export { breaks, isStillUsed, isUnstorable } from './database-errors.ts'
@@ -131,19 +133,6 @@ function nameOf(text: string): string {
     names.set(text, name)
   }
   return name
-}
-
-/** Repeats attempts that failed without changing anything: they met a deadlock or a broken connection, for example. */
-async function repeat<T>(connections: Connections, work: (attempt: Attempt) => Promise<T>): Promise<T> {
-  const since = Date.now()
-  for (let number = 1; ; number++) {
-    const attempt = { number, since, mayHaveHappened: false }
-    try {
-      return await work(attempt)
-    } catch (error) {
-      await connections.throwUnlessRetried(error, attempt)
-    }
-  }
 }
 
 /** A statement outside of transactions. */

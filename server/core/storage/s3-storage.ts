@@ -13,8 +13,8 @@ import {
 } from '@aws-sdk/client-s3'
 import { Upload } from '@aws-sdk/lib-storage'
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
+import type { S3Settings } from '../combined-settings.ts'
 import { BucketProblem } from '../errors.ts'
-import type { S3Settings } from '../settings.ts'
 import { checkName, createMeter, isStorageName, type Storage } from './storage.ts'
 
 /** At most this much of a file is in memory: two parts being sent, and the next. */
