@@ -155,6 +155,19 @@ test('an Admin finds a user by name or email; the filter is kept in the address 
   await expect(rows(page, 'Users')).toHaveCount(11)
 })
 
+test('an order that is chosen right after typing a name is kept, and so is the name', async ({ page, signIn }) => {
+  await signIn('admin@demo.test', '/statistics/users')
+  await expect(rows(page, 'Users')).toHaveCount(11)
+  await page.getByRole('textbox', { name: 'Find users' }).fill('havel')
+  // On a busy machine the pause after typing may end before the chosen order is rendered.
+  await page.getByRole('button', { name: 'Balance' }).evaluate((button: HTMLButtonElement) => {
+    button.click()
+    for (const end = performance.now() + 600; performance.now() < end; );
+  })
+  await expect(page).toHaveURL('/statistics/users?order=balance&direction=descending&filter=havel')
+  await expect(rows(page, 'Users')).toHaveCount(2)
+})
+
 test('the tables have the columns of the specification, and their order is in the address', async ({ page, signIn }) => {
   await signIn('admin@demo.test', '/statistics/materials')
   await expect(heads(page, 'Materials')).toHaveText(['Name', 'Courses Count', 'Users Count'])

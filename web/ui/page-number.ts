@@ -9,7 +9,7 @@ export function usePageNumber() {
   return [pageNumberIn(params), setPageNumber] as const
 }
 
-function withPageNumber(params: URLSearchParams, pageNumber: number) {
+export function withPageNumber(params: URLSearchParams, pageNumber: number) {
   const next = new URLSearchParams(params)
   if (pageNumber === 1) next.delete('page')
   else next.set('page', String(pageNumber))

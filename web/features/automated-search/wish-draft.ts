@@ -33,9 +33,17 @@ export function useWishDraft() {
   }
 }
 
-function draftOf(stored: unknown): WishDraft | undefined {
-  const draft = { ...empty, ...(stored as Partial<WishDraft>) }
-  return draft.wish.length <= searchLimits.skills.max && draft.wish.every(isWanted) ? draft : undefined
+/** An earlier version, or another program, may have stored anything. A name that is no text is asked for again. */
+export function draftOf(stored: unknown): WishDraft | undefined {
+  const { wish, byTime, countOwn, basedOn } = { ...empty, ...(stored as Partial<WishDraft>) }
+  if (!Array.isArray(wish) || wish.length > searchLimits.skills.max || !wish.every(isWanted)) return undefined
+  if (typeof byTime !== 'boolean' || typeof countOwn !== 'boolean' || typeof basedOn !== 'string') return undefined
+  const named = wish.map(({ skillId, level, skillName }) => ({
+    skillId,
+    level,
+    ...(typeof skillName === 'string' && { skillName }),
+  }))
+  return { wish: named, byTime, countOwn, basedOn }
 }
 
 /** An address has only ids; names that are already known are kept. */

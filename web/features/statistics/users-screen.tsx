@@ -1,31 +1,27 @@
 import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useSearchParams } from 'react-router'
-import { type UserStatistics, userColumns } from '#contract/statistics.ts'
+import type { UserStatistics } from '#contract/statistics.ts'
 import { useSession } from '#web/core/session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FilterBox } from '#web/ui/filter-box.tsx'
 import { counted, percent } from '#web/ui/format.ts'
-import { usePageNumber } from '#web/ui/page-number.ts'
 import { Title } from '#web/ui/title.tsx'
 import { CsvButton } from './csv-button.tsx'
 import { GrantDialog } from './grant-dialog.tsx'
 import { HistoryDialog } from './history-dialog.tsx'
 import { RoleDialog } from './role-dialog.tsx'
 import { SignOutDialog } from './sign-out-dialog.tsx'
-import { useSorting } from './sorting.ts'
 import { usersQuery } from './statistics.api.ts'
 import { StatisticsFrame } from './statistics-frame.tsx'
 import { TablePage } from './table-page.tsx'
 import { type UserAct, UserActions } from './user-actions.tsx'
 import { columns } from './user-columns.tsx'
+import { useUsersAddress } from './users-address.ts'
 import classes from './users-screen.module.css'
 
 function UsersScreen() {
-  const [sorting, sort] = useSorting(userColumns)
-  const [pageNumber, setPageNumber] = usePageNumber()
-  const [filter, setFilter] = useFilter()
+  const { sorting, sort, filter, filterBy, pageNumber, turnTo } = useUsersAddress()
   const query = useQuery(usersQuery(sorting, filter, pageNumber))
   const [open, setOpen] = useState<{ act: UserAct; user?: UserStatistics }>()
   const { claims } = useSession()
@@ -56,7 +52,7 @@ function UsersScreen() {
         </div>
       )}
       <div className={classes.filter}>
-        <FilterBox label="Find users" placeholder="Name or email" filter={filter} onFilter={setFilter} />
+        <FilterBox label="Find users" placeholder="Name or email" filter={filter} onFilter={filterBy} />
         <p role="status">
           {filter && query.data && !query.isPlaceholderData && `${counted(query.data.info.TotalCount, 'user')} found`}
         </p>
@@ -68,7 +64,7 @@ function UsersScreen() {
         keyOf={({ id }) => id}
         sorting={sorting}
         onSort={sort}
-        onPage={(page) => setPageNumber(page, { preventScrollReset: true })}
+        onPage={turnTo}
         actions={(user) => <UserActions user={user} isOneself={isOneself(user)} onAct={(act) => setOpen({ act, user })} />}
         empty={filter ? `No user’s name or email contains “${filter}”.` : 'Nobody has registered yet.'}
       />
@@ -76,24 +72,6 @@ function UsersScreen() {
     </StatisticsFrame>
   )
 }
-
-/** Keeps the filter in the address, so that back, reload and sharing work. A new filter starts at the first page. */
-function useFilter() {
-  const [params, setParams] = useSearchParams()
-  const setFilter = (filter: string) =>
-    setParams(
-      (current) => {
-        const next = new URLSearchParams(current)
-        if (filter) next.set('filter', filter)
-        else next.delete('filter')
-        next.delete('page')
-        return next
-      },
-      { preventScrollReset: true },
-    )
-  return [(params.get('filter') ?? '').trim().slice(0, longestFilter), setFilter] as const
-}
-const longestFilter = 200
 
 interface UserDialogProps {
   open: { act: UserAct; user?: UserStatistics } | undefined
