@@ -1,14 +1,19 @@
 import assert from 'node:assert/strict'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { test } from 'node:test'
+import { tmpdir } from 'node:os'
+import { after, test } from 'node:test'
 import { parse, parseAllDocuments } from 'yaml'
 import { z } from 'zod'
+import { buildServer } from '#server/app.ts'
 import { environment, readSettings } from '#server/core/settings.ts'
 import { startTestApp } from '#server/testing/test-app.ts'
 import { nodeFlags } from './portal-process.ts'
 
 const token = 'a token for the metrics'
 const t = await startTestApp({ METRICS_TOKEN: token })
+/** With everything that has metrics of its own. */
+const measured = await buildServer({ ...t, settings: { ...t.settings, backupDir: tmpdir() } })
+after(() => measured.close())
 const port = environment.parse({}).PORT
 /** The limits in server/stop.ts add up to less, as docs/operations.md says. */
 const longestStop = 20
@@ -23,6 +28,7 @@ const Service = z.object({
   environment: Env.default({}),
   ports: z.array(z.string()).default([]),
   stop_grace_period: z.string().optional(),
+  mem_limit: z.string().optional(),
 })
 const { services } = z
   .object({ services: z.record(z.string(), Service) })
@@ -46,12 +52,12 @@ const Pod = z.object({
   terminationGracePeriodSeconds: z.number(),
   containers: z.tuple([
     z.object({
-      env: z.array(z.object({ name: z.string() })),
+      env: z.array(z.object({ name: z.string(), value: z.string().default('') })),
       ports: z.tuple([z.object({ name: z.literal('http'), containerPort: z.number() })]),
       startupProbe: Probe,
       readinessProbe: Probe,
       livenessProbe: Probe,
-      lifecycle: z.object({ preStop: z.object({ sleep: z.object({ seconds: z.number() }) }) }),
+      resources: z.object({ limits: z.object({ memory: z.string() }) }),
     }),
   ]),
 })
@@ -78,9 +84,15 @@ const filledIn: Record<string, string> = {
 const unitSettings = Object.fromEntries(
   parts(unit, /^Environment=(.*)$/gm).flatMap((line) => line.split(' ').map((pair) => pair.split('='))),
 )
+/** Without those that are only parts of others. */
+const containerSettings = Object.fromEntries(
+  container.env
+    .filter(({ name }) => !container.env.some(({ value }) => value.includes(`$(${name})`)))
+    .map(({ name, value }) => [name, value]),
+)
 const used: Record<string, Record<string, string>> = {
   ...Object.fromEntries(portals.map((name) => [`compose ${name}`, services[name]?.environment ?? {}])),
-  kubernetes: { ...kubernetesSettings, ...secrets, ...Object.fromEntries(container.env.map(({ name }) => [name, ''])) },
+  kubernetes: { ...kubernetesSettings, ...secrets, ...containerSettings },
   systemd: { ...unitSettings, ...envFile('systemd/coursewise.env') },
 }
 
@@ -128,10 +140,37 @@ test('health checks ask for paths that the portal has', async () => {
   for (const path of ['/health/live', '/health/ready']) assert.equal((await t.as().get(path)).statusCode, 200)
 })
 
-test('nothing is killed before the portal has finished its requests', () => {
-  for (const name of portals) assert.ok(Number.parseInt(services[name]?.stop_grace_period ?? '', 10) >= longestStop, name)
-  assert.ok(pod.terminationGracePeriodSeconds >= container.lifecycle.preStop.sleep.seconds + longestStop)
-  assert.ok(Number(parts(unit, /^TimeoutStopSec=(\d+)$/gm)[0]) >= longestStop)
+test('nothing is killed before the portal has drained and finished its requests', () => {
+  const given: Record<string, number> = {
+    ...Object.fromEntries(portals.map((name) => [`compose ${name}`, Number.parseInt(services[name]?.stop_grace_period ?? '', 10)])),
+    kubernetes: pod.terminationGracePeriodSeconds,
+    systemd: Number(parts(unit, /^TimeoutStopSec=(\d+)$/gm)[0]),
+  }
+  for (const [what, env] of Object.entries(used)) {
+    assert.ok(env.DRAIN_SECONDS, `${what} says nothing about DRAIN_SECONDS`)
+    assert.ok((given[what] ?? 0) >= Number(env.DRAIN_SECONDS) + longestStop, what)
+  }
+})
+
+test('portals behind a balancer drain for longer than it takes to notice', () => {
+  const [, seconds, failures] = /default-server inter (\d+)s fall (\d+)/.exec(haproxy) ?? []
+  for (const name of portals)
+    assert.ok(Number(services[name]?.environment.DRAIN_SECONDS) > Number(seconds) * Number(failures), name)
+})
+
+test('there is memory for every worker, beyond what the flags of Node let it keep', () => {
+  const [heap = ''] = parts(nodeFlags.join(' '), /--max-old-space-size=(\d+)/g)
+  const enoughFor = (workers: string, gigabytes: number) => gigabytes >= Number(workers) * (Number(heap) / 1024 + 0.5)
+  const { WORKERS = '', PORTAL_MEMORY = '' } = envFile('compose/env.example')
+  assert.ok(enoughFor(WORKERS, Number.parseFloat(PORTAL_MEMORY)))
+  for (const name of portals) assert.match(services[name]?.mem_limit ?? '', /^\$\{PORTAL_MEMORY:-2g\}$/)
+  assert.ok(enoughFor(kubernetesSettings.WORKERS ?? '', Number.parseFloat(container.resources.limits.memory)))
+  assert.match(unit, /^MemoryMax=\d+%$/m)
+})
+
+test('the service may write to the folder for backups that its settings name', () => {
+  const [folder = ''] = parts(unit, /^ReadWritePaths=-(\S+)$/gm)
+  assert.match(read('systemd/coursewise.env'), new RegExp(`^# install -d .* ${folder}$`, 'm'))
 })
 
 test('the service starts the portal as npm start does', () => {
@@ -149,7 +188,8 @@ test('the database has enough connections for all portals, and one more during a
   const cluster = z
     .object({ spec: z.object({ postgresql: z.object({ parameters: z.object({ max_connections: z.coerce.number() }) }) }) })
     .parse(resource('Cluster', 'coursewise-database'))
-  const needed = (spec.maxReplicas + 1) * Number(kubernetesSettings.DATABASE_CONNECTIONS)
+  // A replica may become the primary while portals read from it, each with one more connection for its checks.
+  const needed = (spec.maxReplicas + 1) * (2 * Number(kubernetesSettings.DATABASE_CONNECTIONS) + 1)
   assert.ok(needed < cluster.spec.postgresql.parameters.max_connections)
 })
 
@@ -171,7 +211,7 @@ const Dashboard = z.object({ panels: z.array(z.object({ targets: z.array(z.objec
 const { panels } = Dashboard.parse(JSON.parse(read('grafana/dashboard.json')))
 
 test('alerts and dashboard use metrics and states that /metrics has', async () => {
-  const { body } = await t.as().get('/metrics', undefined, { authorization: `Bearer ${token}` })
+  const { body } = await measured.inject({ url: '/metrics', headers: { authorization: `Bearer ${token}` } })
   const metrics = [...body.matchAll(/^# TYPE (\w+) (\w+)$/gm)].flatMap(([, name, type]) =>
     type === 'histogram' ? [`${name}_bucket`, `${name}_count`, `${name}_sum`] : [name],
   )
@@ -185,7 +225,7 @@ test('alerts and dashboard use metrics and states that /metrics has', async () =
 })
 
 test('every alert says what to do, and the docs say more', () => {
-  assert.equal(rules.length, 5)
+  assert.equal(rules.length, 6)
   for (const { alert, annotations } of rules) {
     for (const sentence of [annotations.summary, annotations.action]) assert.match(sentence, /\.$/)
     const [file = '', anchor = ''] = annotations.runbook.split('#')
