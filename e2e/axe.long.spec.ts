@@ -69,11 +69,11 @@ test('axe finds nothing in a cart that costs more than there is, and on a page t
   registerUser,
   signIn,
 }) => {
-  const { email, pair } = await registerUser()
-  const headers = { authorization: `Bearer ${pair.accessToken}` }
+  const user = await registerUser()
+  const headers = { authorization: `Bearer ${user.pair.accessToken}` }
   const dearest = await (await request.get('/api/courses/filtered/1/9/3/false')).json()
   for (const { id } of dearest) await request.put(`/api/shopping-cart/add-to-cart/${id}`, { headers })
-  await signIn(email, '/shopping-cart')
+  await signIn(user, '/shopping-cart')
   await expect(page.getByRole('list', { name: 'What could wait' })).toBeVisible()
   await nothingFound(page)
   await page.route(/\/api\/account$|\/health\/ready/, (route) => route.fulfill({ status: 503, json: { Message: 'Back soon.' } }))
@@ -100,8 +100,7 @@ test('axe finds nothing in the automated select, from the skills to the plan', a
 })
 
 test('axe finds nothing on what a student sees', async ({ page, registerUser, signIn }) => {
-  const { email } = await registerUser()
-  await signIn(email, '/account/profile')
+  await signIn(await registerUser(), '/account/profile')
   await expect(page.getByRole('row', { name: /\+1,000/ })).toBeVisible()
   await nothingFound(page)
   await page.getByLabel('Full Name').fill('')

@@ -99,9 +99,9 @@ test('a purchase whose response was lost is sent again, and nothing is paid twic
   course,
 }) => {
   const chosen = await course(sql)
-  const { email, pair } = await registerUser()
-  await fillCart(request, pair.accessToken, [chosen])
-  await signIn(email, '/shopping-cart')
+  const user = await registerUser()
+  await fillCart(request, user.pair.accessToken, [chosen])
+  await signIn(user, '/shopping-cart')
   const keys: (string | undefined)[] = []
   await page.route(`**${buyCart.url}`, async (route) => {
     keys.push(route.request().headers()['idempotency-key'])
@@ -127,9 +127,9 @@ test('a purchase whose response was lost is found when the cart turns out to be 
   signIn,
   course,
 }) => {
-  const { email, pair } = await registerUser()
-  await fillCart(request, pair.accessToken, [await course(sql), await course(python)])
-  await signIn(email, '/shopping-cart')
+  const user = await registerUser()
+  await fillCart(request, user.pair.accessToken, [await course(sql), await course(python)])
+  await signIn(user, '/shopping-cart')
   await loseResponse(page, buyCart.url)
   await page.getByRole('button', { name: 'Buy' }).click()
   await expect(page.getByText('You can press Buy again: you pay only once.')).toBeVisible()
@@ -153,11 +153,11 @@ test('when the total has changed, the cart says so and nothing is bought', async
   course,
 }) => {
   const [first, second] = [await course(sql), await course(python)]
-  const { email, pair } = await registerUser()
-  await fillCart(request, pair.accessToken, [first])
-  await signIn(email, '/shopping-cart')
+  const user = await registerUser()
+  await fillCart(request, user.pair.accessToken, [first])
+  await signIn(user, '/shopping-cart')
   await expect(figure(page, 'Total price')).toContainText(`${first.price} points`)
-  await fillCart(request, pair.accessToken, [second])
+  await fillCart(request, user.pair.accessToken, [second])
   await page.getByRole('button', { name: 'Buy' }).click()
   await expect(page.getByRole('alert')).toContainText(`The total is now ${first.price + second.price} points`)
   await expect(lines(page)).toHaveCount(2)
@@ -172,8 +172,7 @@ test('when adding or removing fails, the screen says so and the cart stays corre
   registerUser,
   signIn,
 }) => {
-  const { email } = await registerUser()
-  await signIn(email)
+  await signIn(await registerUser())
   await card(page, sql).getByRole('button', { name: 'Add to cart' }).click()
   await card(page, sql).getByRole('link', { name: 'In cart' }).click()
   await expect(lines(page)).toHaveCount(1)
@@ -186,9 +185,9 @@ test('when adding or removing fails, the screen says so and the cart stays corre
 })
 
 test('while the session cannot be renewed, a line is not removed as if by a guest', async ({ page, registerUser, signIn }) => {
-  const { email } = await registerUser()
+  const user = await registerUser()
   await page.clock.install()
-  await signIn(email)
+  await signIn(user)
   await card(page, sql).getByRole('button', { name: 'Add to cart' }).click()
   await card(page, sql).getByRole('link', { name: 'In cart' }).click()
   await expect(lines(page)).toHaveCount(1)
@@ -202,8 +201,7 @@ test('while the session cannot be renewed, a line is not removed as if by a gues
 })
 
 test('after signing out a user is a guest with an empty cart', async ({ page, registerUser, signIn }) => {
-  const { email } = await registerUser()
-  await signIn(email)
+  await signIn(await registerUser())
   await card(page, sql).getByRole('button', { name: 'Add to cart' }).click()
   await expect(cartLink(page)).toHaveAccessibleName('Shopping cart, 1 item')
   await page.getByRole('button', { name: 'Logout' }).click()

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { test as base, expect, type Page } from '@playwright/test'
+import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test'
 import { login, register, type TokenPair } from '#contract/accounts.ts'
 
 export interface User {
@@ -12,8 +12,11 @@ export interface User {
 export const password = 'Demo123!'
 
 interface Fixtures {
-  /** Signs in through the API, which takes a tenth of the time of the login screen, and opens a page. */
-  signIn: (email: string, path?: string) => Promise<void>
+  /**
+   * Opens a page as somebody: with the session that a user got by registering, which only one browser may use, or with a new one for an
+   * email address, through the API.
+   */
+  signIn: (who: User | string, path?: string) => Promise<void>
   /** A user who belongs to this test, registered through the API. */
   registerUser: (name?: string) => Promise<User>
   /** Fails the test for anything the browser reports: an error in a script, a violation of the content security policy, a dialog. */
@@ -22,10 +25,8 @@ interface Fixtures {
 
 export const test = base.extend<Fixtures>({
   signIn: async ({ page, context, request, baseURL }, use) => {
-    await use(async (email, path = '/courses') => {
-      const response = await request.post(login.url, { data: { email, password } })
-      expect(response.status()).toBe(200)
-      const { accessToken, refreshToken }: TokenPair = await response.json()
+    await use(async (who, path = '/courses') => {
+      const { accessToken, refreshToken } = typeof who === 'string' ? await logInByApi(request, who) : who.pair
       const localStorage = Object.entries({ jwt: accessToken, refreshToken }).map(([name, value]) => ({ name, value }))
       await context.setStorageState({ cookies: [], origins: [{ origin: new URL(baseURL ?? '').origin, localStorage }] })
       await page.goto(path)
@@ -63,6 +64,12 @@ export const test = base.extend<Fixtures>({
 })
 
 export { expect }
+
+async function logInByApi(request: APIRequestContext, email: string): Promise<TokenPair> {
+  const response = await request.post(login.url, { data: { email, password } })
+  expect(response.status()).toBe(200)
+  return response.json()
+}
 
 export const freshEmail = () => `user-${randomUUID()}@example.test`
 

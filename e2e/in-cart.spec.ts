@@ -40,9 +40,9 @@ test('a card follows the cart of a user, also when it changes in another tab', a
   signIn,
   course,
 }) => {
-  const { email, pair } = await registerUser()
-  await fillCart(request, pair.accessToken, [await course(sql)])
-  await signIn(email)
+  const user = await registerUser()
+  await fillCart(request, user.pair.accessToken, [await course(sql)])
+  await signIn(user)
   const inCart = card(page, sql).getByRole('link', { name: 'In cart' })
   await expect(inCart).toBeVisible()
   const other = await context.newPage()
@@ -69,10 +69,10 @@ test('several courses are added without leaving the list, and one notice is show
 })
 
 test('a user gets a free course with one click', async ({ page, registerUser, signIn, course }) => {
-  const { email } = await registerUser()
+  const user = await registerUser()
   const { id, price } = await course(free)
   expect(price).toBe(0)
-  await signIn(email, `/courses/filtered/${encodeURIComponent(free)}`)
+  await signIn(user, `/courses/filtered/${encodeURIComponent(free)}`)
   await card(page, free).getByRole('button', { name: 'Get for free' }).press('Enter')
   await expect(card(page, free).getByRole('link', { name: 'Learn Course' })).toBeFocused()
   await expect(cartLink(page)).toHaveAccessibleName('Shopping cart')

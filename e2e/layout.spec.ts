@@ -12,21 +12,20 @@ test('a guest sees cart, Register and Login; a student My Learning, the name and
   registerUser,
   signIn,
 }) => {
-  const { email, name } = await registerUser()
+  const user = await registerUser()
   await page.goto('/courses')
   const links = page.getByRole('navigation', { name: 'Personal' })
   for (const link of ['Shopping cart', 'Register', 'Login']) await expect(links.getByRole('link', { name: link })).toBeVisible()
   await expect(links.getByRole('link', { name: 'My Learning' })).toBeHidden()
 
-  await signIn(email)
-  for (const link of ['Shopping cart', 'My Learning', name]) await expect(links.getByRole('link', { name: link })).toBeVisible()
+  await signIn(user)
+  for (const link of ['Shopping cart', 'My Learning', user.name]) await expect(links.getByRole('link', { name: link })).toBeVisible()
   await expect(links.getByRole('link', { name: 'Login' })).toBeHidden()
   await expect(page.getByRole('button', { name: 'Statistics' })).toBeHidden()
 })
 
 test('a student cannot open the statistics', async ({ page, registerUser, signIn }) => {
-  const { email } = await registerUser()
-  await signIn(email, '/statistics/sales')
+  await signIn(await registerUser(), '/statistics/sales')
   await expect(page.getByRole('heading', { level: 1, name: 'Not allowed' })).toBeVisible()
 })
 
@@ -123,10 +122,10 @@ test('on a phone the menu and the search are one touch away', async ({ page, sig
 })
 
 test('Back restores the place on the page', async ({ page, registerUser, signIn }) => {
-  const { email, name } = await registerUser()
+  const user = await registerUser()
   await page.setViewportSize({ width: 360, height: 740 })
-  await signIn(email, '/account/profile')
-  await expect(page.getByLabel('Full Name')).toHaveValue(name)
+  await signIn(user, '/account/profile')
+  await expect(page.getByLabel('Full Name')).toHaveValue(user.name)
   await page.getByRole('heading', { name: 'Password' }).scrollIntoViewIfNeeded()
   const place = await page.evaluate(() => scrollY)
   expect(place).toBeGreaterThan(0)

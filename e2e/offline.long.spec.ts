@@ -2,9 +2,9 @@ import type { Locator } from '@playwright/test'
 import { card, expect, test } from './shop-fixtures.ts'
 
 test('without a connection the session and what was typed are kept', async ({ page, context, registerUser, signIn }) => {
-  const { email, name } = await registerUser()
-  await signIn(email)
-  await page.getByRole('link', { name }).click()
+  const user = await registerUser()
+  await signIn(user)
+  await page.getByRole('link', { name: user.name }).click()
   await page.getByLabel('Position').fill('Gardener')
   await context.setOffline(true)
   await expect(page.getByText('You are offline.')).toBeVisible()
@@ -24,8 +24,8 @@ test('a screen that could not be loaded says so, and loads by itself when the co
   registerUser,
   signIn,
 }) => {
-  const { email, name } = await registerUser()
-  await signIn(email)
+  const user = await registerUser()
+  await signIn(user)
   const failed = page.getByRole('heading', { level: 1, name: 'This page could not be shown' })
   const comesBack = async (link: Locator, missing: string, shown: Locator) => {
     await context.setOffline(true)
@@ -36,7 +36,7 @@ test('a screen that could not be loaded says so, and loads by itself when the co
     await expect(shown).toBeVisible()
     await expect(failed).toBeHidden()
   }
-  await comesBack(page.getByRole('link', { name }), 'A part of this page could not be loaded.', page.getByLabel('Full Name'))
+  await comesBack(page.getByRole('link', { name: user.name }), 'A part of this page could not be loaded.', page.getByLabel('Full Name'))
   // From now on the code is loaded, but not the data of this course.
   await page.goto('/courses/1')
   await page.getByRole('link', { name: 'Courses', exact: true }).click()
@@ -50,8 +50,8 @@ test('while the portal is unavailable its message is shown, and the screen loads
   registerUser,
   signIn,
 }) => {
-  const { email } = await registerUser()
-  await signIn(email)
+  const user = await registerUser()
+  await signIn(user)
   const sentence = 'The portal is being repaired. Please try again in a moment.'
   const away = { status: 503, headers: { 'retry-after': '1' }, json: { StatusCode: 503, Message: sentence, errors: {} } }
   let calls = 0
@@ -64,7 +64,7 @@ test('while the portal is unavailable its message is shown, and the screen loads
   const before = calls
   await expect.poll(() => calls, { timeout: 20_000 }).toBeGreaterThan(before)
   await page.unrouteAll()
-  await expect(page.getByLabel('Email')).toHaveValue(email, { timeout: 30_000 })
+  await expect(page.getByLabel('Email')).toHaveValue(user.email, { timeout: 30_000 })
 
   const forLong = { ...away, headers: { 'retry-after': '60' } }
   await page.route(/\/api\/courses\/filtered/, (route) => route.fulfill(forLong))

@@ -2,42 +2,42 @@ import { refreshTokens, revokeTokens } from '#contract/accounts.ts'
 import { expect, reloadAndRenew, storedPair, test } from './fixtures.ts'
 
 test('an expired access token is renewed without the user noticing', async ({ page, registerUser, signIn }) => {
-  const { email, name } = await registerUser()
+  const user = await registerUser()
   await page.clock.install()
-  await signIn(email)
+  await signIn(user)
   const before = await storedPair(page)
 
   // The browser's clock passes the token's fifteen minutes; the timer or the next call renews it.
   const renewal = page.waitForResponse('**/api/tokens/refresh')
   await page.clock.fastForward('16:00')
   expect((await renewal).status()).toBe(200)
-  await page.getByRole('link', { name }).click()
-  await expect(page.getByLabel('Full Name')).toHaveValue(name)
+  await page.getByRole('link', { name: user.name }).click()
+  await expect(page.getByLabel('Full Name')).toHaveValue(user.name)
   expect((await storedPair(page)).refreshToken).not.toBe(before.refreshToken)
 })
 
 test('a page opened with an expired token renews it before its first call', async ({ page, registerUser, signIn }) => {
-  const { email, name } = await registerUser()
-  await signIn(email)
+  const user = await registerUser()
+  await signIn(user)
   await page.clock.setFixedTime(Date.now() + 16 * 60_000)
   const refused: string[] = []
   page.on('response', (response) => response.status() === 401 && refused.push(response.url()))
   await page.goto('/account/profile')
-  await expect(page.getByLabel('Full Name')).toHaveValue(name)
+  await expect(page.getByLabel('Full Name')).toHaveValue(user.name)
   expect(refused).toEqual([])
 })
 
 test('two tabs that renew at the same time both stay signed in', async ({ page, context, registerUser, signIn }) => {
-  const { email, name } = await registerUser()
-  await signIn(email)
+  const user = await registerUser()
+  await signIn(user)
   const other = await context.newPage()
   await other.goto('/account/profile')
   await page.goto('/account/profile')
   for (let round = 0; round < 3; round++) {
     await Promise.all([page.reload(), other.reload()])
-    for (const tab of [page, other]) await expect(tab.getByLabel('Full Name')).toHaveValue(name)
+    for (const tab of [page, other]) await expect(tab.getByLabel('Full Name')).toHaveValue(user.name)
   }
-  await expect(other.getByRole('link', { name })).toBeVisible()
+  await expect(other.getByRole('link', { name: user.name })).toBeVisible()
   // With one tab, because a tab that finds the other one renewing takes its tokens and makes no call.
   await other.close()
   expect(await reloadAndRenew(page)).toBe(200)
@@ -49,8 +49,7 @@ test('an old refresh token that is used again ends the session, and the user is 
   signIn,
   request,
 }) => {
-  const { email } = await registerUser()
-  await signIn(email)
+  await signIn(await registerUser())
   const stolen = await storedPair(page)
   // Twice, because the server accepts the direct predecessor for ten more seconds.
   expect(await reloadAndRenew(page)).toBe(200)
@@ -71,8 +70,7 @@ test('a session that ends while its page is shown leads to the login, not to an 
   registerUser,
   signIn,
 }) => {
-  const { email } = await registerUser()
-  await signIn(email)
+  await signIn(await registerUser())
   // The refusal arrives after the page's data and before the page shows them.
   const loaded = page.waitForResponse('**/api/account/points*')
   await page.route('**/api/tokens/refresh', async (route) => {
@@ -90,8 +88,8 @@ test('a session that has ended leads from an open page to the login too, and bac
   signIn,
   request,
 }) => {
-  const { email } = await registerUser()
-  await signIn(email)
+  const user = await registerUser()
+  await signIn(user)
   const { refreshToken } = await storedPair(page)
   expect((await request.post(revokeTokens.url, { data: { refreshToken } })).ok()).toBe(true)
   await page.goto('/courses/1')
@@ -104,8 +102,7 @@ test('a session that has ended leads from an open page to the login too, and bac
 })
 
 test('a forged token leads to the login, not to an error', async ({ page, registerUser, signIn }) => {
-  const { email } = await registerUser()
-  await signIn(email)
+  await signIn(await registerUser())
   // Set when the next page opens, because this one may be renewing its token and would store a valid one again.
   await page.addInitScript(() => localStorage.setItem('jwt', 'broken'))
   await page.goto('/account/profile')

@@ -63,9 +63,9 @@ test('a guest chooses, registers with a full cart, buys and learns', async ({ pa
 })
 
 test('a signed-in user adds, buys, and may open the materials', async ({ page, registerUser, signIn, course }) => {
-  const { email } = await registerUser()
+  const user = await registerUser()
   const { id } = await course(sql)
-  await signIn(email, `/courses/${id}`)
+  await signIn(user, `/courses/${id}`)
   await page.getByRole('button', { name: 'Add to cart' }).click()
   await expect(cartLink(page)).toHaveAccessibleName('Shopping cart, 1 item')
   expect(await page.evaluate(() => localStorage.getItem('cart'))).toBeNull()
@@ -115,9 +115,9 @@ test('with too few points the cart says what is missing instead of failing', asy
   ]
   const dear = await Promise.all(names.map(course))
   const total = dear.reduce((sum, { price }) => sum + price, 0)
-  const { email, pair } = await registerUser()
-  await fillCart(request, pair.accessToken, dear)
-  await signIn(email, '/shopping-cart')
+  const user = await registerUser()
+  await fillCart(request, user.pair.accessToken, dear)
+  await signIn(user, '/shopping-cart')
   await expect(figure(page, 'Missing')).toContainText(`${total - 1000} points`)
   await expect(page.getByRole('button', { name: 'Buy' })).toBeDisabled()
   await expect(page.getByRole('button', { name: 'Buy' })).toHaveAccessibleDescription(`You need ${total - 1000} more points.`)
@@ -136,8 +136,7 @@ test('with too few points the cart says what is missing instead of failing', asy
 })
 
 test('choosing and buying work with the keyboard alone', async ({ page, registerUser, signIn }) => {
-  const { email } = await registerUser()
-  await signIn(email)
+  await signIn(await registerUser())
   await expect(card(page, sql)).toBeVisible()
   const tabTo = async (target: ReturnType<typeof page.getByRole>) => {
     for (let presses = 0; presses < 40; presses++) {

@@ -333,12 +333,12 @@ test('points can also be granted by email; Admins cannot change their own role',
 })
 
 test('a student reads that the statistics are for Admins, and the API refuses', async ({ page, registerUser, signIn }) => {
-  const { email, pair } = await registerUser()
-  await signIn(email, '/statistics/audit')
+  const user = await registerUser()
+  await signIn(user, '/statistics/audit')
   await expect(page.getByText('This page is for Admins.')).toBeVisible()
   for (const path of ['sales', 'users/10/1', 'audit/10/1', 'csv/users']) {
     const response = await page.request.get(`/api/statistics/${path}`, {
-      headers: { authorization: `Bearer ${pair.accessToken}` },
+      headers: { authorization: `Bearer ${user.pair.accessToken}` },
     })
     expect(response.status()).toBe(403)
   }

@@ -1,6 +1,6 @@
 // npm run test:s3: the storage, files and materials tests on a real S3 server that is started for them, then the screens of learning with
 // files that go past the portal. With TEST_S3_URL (http://key:secret@host:port/bucket) all of it uses that bucket instead.
-// With -- [parts of file names]: only those server tests.
+// With -- [--long] [parts of file names]: only those server tests.
 import { spawn } from 'node:child_process'
 import { readSettings } from '#server/core/settings.ts'
 import { bucketSettings, emptyStorage, openTestStorage } from '#server/testing/test-storage.ts'
@@ -29,7 +29,7 @@ async function runTestsOnSwift(): Promise<number> {
 
 async function runTests(): Promise<number> {
   if (chosen.length > 0) return run(['unit', ...chosen])
-  return (await run(['unit', ...tests])) || (await runScreens())
+  return (await run(['unit', ...tests])) || (await run(['unit', '--long', ...tests])) || (await runScreens())
 }
 
 async function runScreens(): Promise<number> {

@@ -3,7 +3,7 @@ import { violationsOf } from './axe-fixtures.ts'
 import { earnCertificate } from './certificate-fixtures.ts'
 import { expect, test } from './fixtures.ts'
 
-// The screens as they open. Their states, phones and the dark theme take minutes: axe.long.spec.ts checks them.
+// The screens as they open; axe.long.spec.ts checks their states, phones and the dark theme.
 
 test('axe finds nothing on the screens of a guest', async ({ page }) => {
   await nothingFoundOn(page, [
