@@ -14,9 +14,9 @@ export const password = 'Demo123!'
 interface Fixtures {
   /**
    * Opens a page as somebody: with the session that a user got by registering, which only one browser may use, or with a new one for an
-   * email address, through the API.
+   * email address, through the API. Without a page (null), the next one that the test opens is theirs.
    */
-  signIn: (who: User | string, path?: string) => Promise<void>
+  signIn: (who: User | string, path?: string | null) => Promise<void>
   /** A user who belongs to this test, registered through the API. */
   registerUser: (name?: string) => Promise<User>
   /** Fails the test for anything the browser reports: an error in a script, a violation of the content security policy, a dialog. */
@@ -29,6 +29,7 @@ export const test = base.extend<Fixtures>({
       const { accessToken, refreshToken } = typeof who === 'string' ? await logInByApi(request, who) : who.pair
       const localStorage = Object.entries({ jwt: accessToken, refreshToken }).map(([name, value]) => ({ name, value }))
       await context.setStorageState({ cookies: [], origins: [{ origin: new URL(baseURL ?? '').origin, localStorage }] })
+      if (path === null) return
       await page.goto(path)
       await expect(page.getByRole('button', { name: 'Logout' }).or(page.getByRole('button', { name: 'Menu' }))).toBeVisible()
     })

@@ -51,7 +51,7 @@ test('what came with the page is used once; later visits ask the server', async 
 
 test('a signed-in user never sees a guest’s response', async ({ page, signIn, request }) => {
   const [own] = (await (await request.get('/api/account/author/creator@demo.test')).json()).createdCourses
-  await signIn('creator@demo.test')
+  await signIn('creator@demo.test', null)
   const calls = await callsOf(page, () => page.goto(`/courses/${own.id}`))
   expect(calls).toContain(`/api/courses/${own.id}`)
   await expect(page.getByRole('link', { name: 'Learn Course' })).toBeVisible()

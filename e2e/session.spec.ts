@@ -18,7 +18,7 @@ test('an expired access token is renewed without the user noticing', async ({ pa
 
 test('a page opened with an expired token renews it before its first call', async ({ page, registerUser, signIn }) => {
   const user = await registerUser()
-  await signIn(user)
+  await signIn(user, null)
   await page.clock.setFixedTime(Date.now() + 16 * 60_000)
   const refused: string[] = []
   page.on('response', (response) => response.status() === 401 && refused.push(response.url()))
@@ -29,10 +29,9 @@ test('a page opened with an expired token renews it before its first call', asyn
 
 test('two tabs that renew at the same time both stay signed in', async ({ page, context, registerUser, signIn }) => {
   const user = await registerUser()
-  await signIn(user)
+  await signIn(user, '/account/profile')
   const other = await context.newPage()
   await other.goto('/account/profile')
-  await page.goto('/account/profile')
   for (let round = 0; round < 3; round++) {
     await Promise.all([page.reload(), other.reload()])
     for (const tab of [page, other]) await expect(tab.getByLabel('Full Name')).toHaveValue(user.name)
@@ -70,7 +69,7 @@ test('a session that ends while its page is shown leads to the login, not to an 
   registerUser,
   signIn,
 }) => {
-  await signIn(await registerUser())
+  await signIn(await registerUser(), null)
   // The refusal arrives after the page's data and before the page shows them.
   const loaded = page.waitForResponse('**/api/account/points*')
   await page.route('**/api/tokens/refresh', async (route) => {
@@ -89,8 +88,8 @@ test('a session that has ended leads from an open page to the login too, and bac
   request,
 }) => {
   const user = await registerUser()
-  await signIn(user)
-  const { refreshToken } = await storedPair(page)
+  await signIn(user, null)
+  const { refreshToken } = user.pair
   expect((await request.post(revokeTokens.url, { data: { refreshToken } })).ok()).toBe(true)
   await page.goto('/courses/1')
   await expect(page).toHaveURL('/account/login?returnUrl=%2Fcourses%2F1')
@@ -102,8 +101,7 @@ test('a session that has ended leads from an open page to the login too, and bac
 })
 
 test('a forged token leads to the login, not to an error', async ({ page, registerUser, signIn }) => {
-  await signIn(await registerUser())
-  // Set when the next page opens, because this one may be renewing its token and would store a valid one again.
+  await signIn(await registerUser(), null)
   await page.addInitScript(() => localStorage.setItem('jwt', 'broken'))
   await page.goto('/account/profile')
   await expect(page).toHaveURL('/account/login?returnUrl=%2Faccount%2Fprofile')
@@ -115,7 +113,7 @@ test('a token that an open call does not accept is renewed, so that nobody is sh
   request,
 }) => {
   const [own] = (await (await request.get('/api/account/author/creator@demo.test')).json()).createdCourses
-  await signIn('creator@demo.test')
+  await signIn('creator@demo.test', null)
   let calls = 0
   await page.route(`**/api/courses/${own.id}`, (route) =>
     calls++ === 0
