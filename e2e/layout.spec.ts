@@ -19,7 +19,8 @@ test('a guest sees cart, Register and Login; a student My Learning, the name and
   await expect(links.getByRole('link', { name: 'My Learning' })).toBeHidden()
 
   await signIn(user)
-  for (const link of ['Shopping cart', 'My Learning', user.name]) await expect(links.getByRole('link', { name: link })).toBeVisible()
+  for (const link of ['Shopping cart', 'My Learning', user.name])
+    await expect(links.getByRole('link', { name: link })).toBeVisible()
   await expect(links.getByRole('link', { name: 'Login' })).toBeHidden()
   await expect(page.getByRole('button', { name: 'Statistics' })).toBeHidden()
 })

@@ -36,7 +36,11 @@ test('a screen that could not be loaded says so, and loads by itself when the co
     await expect(shown).toBeVisible()
     await expect(failed).toBeHidden()
   }
-  await comesBack(page.getByRole('link', { name: user.name }), 'A part of this page could not be loaded.', page.getByLabel('Full Name'))
+  await comesBack(
+    page.getByRole('link', { name: user.name }),
+    'A part of this page could not be loaded.',
+    page.getByLabel('Full Name'),
+  )
   // From now on the code is loaded, but not the data of this course.
   await page.goto('/courses/1')
   await page.getByRole('link', { name: 'Courses', exact: true }).click()

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { checkLedger } from '#server/points/index.ts'
-import { enter, insertCourses, sendAs } from './portal-process.ts'
 import { startTwoServers } from './open-servers.ts'
+import { enter, insertCourses, sendAs } from './portal-process.ts'
 
 const author = 'author@example.com'
 const { db, server } = await startTwoServers({ ADMIN_EMAIL: author, ADMIN_PASSWORD: 'a long secret' })

@@ -142,7 +142,9 @@ test('health checks ask for paths that the portal has', async () => {
 
 test('nothing is killed before the portal has drained and finished its requests', () => {
   const given: Record<string, number> = {
-    ...Object.fromEntries(portals.map((name) => [`compose ${name}`, Number.parseInt(services[name]?.stop_grace_period ?? '', 10)])),
+    ...Object.fromEntries(
+      portals.map((name) => [`compose ${name}`, Number.parseInt(services[name]?.stop_grace_period ?? '', 10)]),
+    ),
     kubernetes: pod.terminationGracePeriodSeconds,
     systemd: Number(parts(unit, /^TimeoutStopSec=(\d+)$/gm)[0]),
   }

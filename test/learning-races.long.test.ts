@@ -3,8 +3,8 @@ import { test } from 'node:test'
 import { sql } from '#server/core/database/db.ts'
 import { insertCourse } from '#server/courses/index.ts'
 import { courseForm } from '#server/testing/course-form.ts'
-import { enter } from './portal-process.ts'
 import { startTwoServers } from './open-servers.ts'
+import { enter } from './portal-process.ts'
 
 const learners = 50
 const { db, server } = await startTwoServers()

@@ -23,7 +23,9 @@ test('twenty skills at level 100: the plan says how good it is, and other reques
   await buildHardCourses(ids)
   const wish = ids.map((skillId) => ({ skillId, level: 100 }))
   let running = 2
-  const searches = ['automated-search-based-on-time', 'automated-search'].map((path) => planOf(wish, path).finally(() => running--))
+  const searches = ['automated-search-based-on-time', 'automated-search'].map((path) =>
+    planOf(wish, path).finally(() => running--),
+  )
   for (let time = 0; time < 20; time++) assert.equal((await t.as().get('/api/courses?pageNumber=1&pageSize=4')).statusCode, 200)
   assert.ok(running > 0, 'the pages did not wait for the searches')
   for (const { courses, info } of await Promise.all(searches)) {
