@@ -1,27 +1,6 @@
-import { randomUUID } from 'node:crypto'
-import { writeFile } from 'node:fs/promises'
-import type { Locator, Page, Route } from '@playwright/test'
-import { test as base, expect, materialNames, openPanel } from './authoring-fixtures.ts'
-import { pdf, txt, webm } from './media.ts'
-
-interface Editor {
-  /** Makes names unique, because all Creators share the resources and authors. */
-  mark: string
-  /** Opens one of the panels and returns it. */
-  open: (name: PanelName) => Promise<Locator>
-}
-interface Fixtures {
-  /** The editor of a new course, opened by a Creator who belongs to this test. */
-  editor: Editor
-}
-type PanelName = 'Videos' | 'Books' | 'Articles'
-
-const test = base.extend<Fixtures>({
-  editor: async ({ page, creator, openAs }, use) => {
-    await openAs(await creator('Mara Maker'), '/create-course')
-    await use({ mark: randomUUID().slice(0, 8), open: (name) => open(page, name) })
-  },
-})
+import type { Page } from '@playwright/test'
+import { expect, materialNames, openPanelFor, test } from './material-fixtures.ts'
+import { pdf, webm } from './media.ts'
 
 test('an article is created with a new resource, and is in the course', async ({ page, editor }) => {
   const panel = await editor.open('Articles')
@@ -127,87 +106,9 @@ test('length and quality are read from a video', async ({ editor }) => {
   })
 })
 
-test('an upload goes on after the connection was lost, and the book waits for it', async ({ page, context, editor }) => {
-  const sent: number[] = []
-  await onPatch(page, async (route) => {
-    sent.push(Number(route.request().headers()['upload-offset']))
-    if (sent.length !== 2) return route.continue()
-    await context.setOffline(true)
-    await route.abort('internetdisconnected')
-  })
-  const panel = await editor.open('Books')
-  await panel.getByLabel('File', { exact: true }).last().setInputFiles(txt('long.txt', 10_000_000))
-  await expect(panel.getByText('Waiting for the connection…')).toBeVisible()
-  await expect(panel.getByText('8 MB of 9.5 MB')).toBeVisible()
-
-  await panel.getByLabel('Minutes To Learn').fill('90')
-  await panel.getByLabel('Pages Count').fill('400')
-  await panel.getByLabel('Publication Year').fill('1977')
-  await context.setOffline(false)
-  await panel.getByRole('button', { name: 'Authors Choose authors' }).click()
-  await panel.getByRole('group', { name: 'Create Author' }).getByLabel('Name').fill(`Cy ${editor.mark}`)
-  await panel.getByRole('button', { name: 'Create Author' }).click()
-  await panel.getByRole('button', { name: 'Create Book' }).click()
-  await expect(panel.getByRole('checkbox', { name: 'long' })).toBeChecked()
-  // Nothing that had arrived was sent again.
-  expect(sent).toEqual([0, 8_388_608, 8_388_608])
-})
-
-test('an upload can be cancelled, abandoned and resumed', async ({ page, editor }, testInfo) => {
-  const path = testInfo.outputPath('second.txt')
-  await writeFile(path, txt('second.txt', 1_000_000).buffer)
-  await page.clock.install()
-  let isBroken = true
-  await onPatch(page, (route) => (isBroken ? route.abort('internetdisconnected') : route.continue()))
-  const panel = await editor.open('Books')
-  const choose = panel.getByLabel('File', { exact: true }).last()
-  const deleted = page.waitForResponse((response) => response.request().method() === 'DELETE' && /uploads/.test(response.url()))
-  await choose.setInputFiles(txt('first.txt', 1_000_000))
-  await expect(panel.getByText('Waiting for the connection…')).toBeVisible()
-  await panel.getByRole('button', { name: 'Cancel' }).click()
-  await expect(panel.getByRole('button', { name: 'Choose file' })).toBeFocused()
-  expect((await deleted).status()).toBe(204)
-
-  await choose.setInputFiles(path)
-  await expect(panel.getByText('Waiting for the connection…')).toBeVisible()
-  await expect(async () => {
-    await page.clock.fastForward(31_000)
-    await expect(panel.getByRole('button', { name: 'Retry' })).toBeVisible({ timeout: 300 })
-  }).toPass({ intervals: [50] })
-  await expect(panel.getByRole('alert')).toContainText('Coursewise cannot be reached.')
-  isBroken = false
-  await panel.getByRole('button', { name: 'Retry' }).click()
-  await expect(panel.getByText('Uploaded', { exact: true })).toBeVisible()
-
-  await test.step('after a look at another panel the same file is there at once', async () => {
-    await editor.open('Videos')
-    await editor.open('Books')
-    let patches = 0
-    await onPatch(page, (route) => {
-      patches++
-      return route.continue()
-    })
-    await choose.setInputFiles(path)
-    await expect(panel.getByText('Uploaded', { exact: true })).toBeVisible()
-    expect(patches).toBe(0)
-  })
-})
-
-test('a token that is refused in the middle of an upload is renewed', async ({ page, editor }) => {
-  let refused = 0
-  await onPatch(page, (route) =>
-    refused++ === 0 ? route.fulfill({ status: 401, json: { StatusCode: 401, Message: 'No.', errors: {} } }) : route.continue(),
-  )
-  const panel = await editor.open('Books')
-  const renewal = page.waitForResponse('**/api/tokens/refresh')
-  await panel.getByLabel('File', { exact: true }).last().setInputFiles(txt('short.txt', 1000))
-  expect((await renewal).status()).toBe(200)
-  await expect(panel.getByText('Uploaded', { exact: true })).toBeVisible()
-})
-
 test('choices stay over pages and filters, and what a course uses cannot be deleted', async ({ page, signIn }) => {
   await signIn('creator@demo.test', '/create-course')
-  const panel = await open(page, 'Articles')
+  const panel = await openPanelFor(page, 'Articles')
   const rows = panel.getByRole('checkbox')
   await rows.nth(1).check()
   const first = await panel.getByRole('listitem').nth(1).textContent()
@@ -233,12 +134,7 @@ test('choices stay over pages and filters, and what a course uses cannot be dele
   await expect(panel.getByRole('textbox', { name: 'Filter articles' })).toBeFocused()
 })
 
-const open = (page: Page, name: PanelName) => openPanel(page, `Add ${name}`, name)
-
 async function remove(page: Page, name: string) {
   await page.getByRole('button', { name: `Delete ${name}` }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
 }
-
-const onPatch = (page: Page, handle: (route: Route) => Promise<void>) =>
-  page.route('**/api/uploads/*', (route) => (route.request().method() === 'PATCH' ? handle(route) : route.fallback()))
