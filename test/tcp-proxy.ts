@@ -103,7 +103,8 @@ class Link {
 
   reset(): void {
     clearInterval(this.timer)
-    for (const { from } of this.ways) from.resetAndDestroy()
+    // Only a TCP connection can be reset, not a socket in the file system.
+    for (const { from } of this.ways) from.remoteAddress ? from.resetAndDestroy() : from.destroy()
     this.onEnd()
   }
 
