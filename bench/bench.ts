@@ -2,10 +2,12 @@
 // names of what is over its limit. One part alone, which writes nothing unless it is whole:
 // npm run bench -- catalogue [numbers of courses] [parts of names]; npm run bench -- guests [parts of names]
 // npm run bench -- workers [parts of names]: what a second worker is worth. It writes bench/RESULTS-workers.md.
+// npm run bench -- capacity [parts of names]: what one act costs. It writes bench/RESULTS-capacity.md.
 import { argv } from 'node:process'
 
 const [part] = argv.slice(2)
 if (part === 'workers') await import('./workers.ts')
+else if (part === 'capacity') await import('./capacity.ts')
 else {
   if (part !== 'guests') await import('./catalogue.ts')
   if (part !== 'catalogue') await import('./guests.ts')

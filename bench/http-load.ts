@@ -9,7 +9,7 @@ export interface Result {
 }
 
 export interface Call {
-  method: 'GET' | 'PUT'
+  method: 'GET' | 'POST' | 'PUT'
   path: string
   token?: string
   /** JSON. */
@@ -31,7 +31,7 @@ export async function load(
       while (performance.now() < until) {
         const sent = performance.now()
         const status = await connection.send(nextCall(number))
-        if (status !== 200 && status !== 204) throw new Error(`answered ${status}`)
+        if (![200, 201, 204].includes(status)) throw new Error(`status ${status}`)
         times.push(performance.now() - sent)
       }
       connection.close()
@@ -65,7 +65,7 @@ export async function open(port: number): Promise<{ send: (call: Call) => Promis
         answered = resolve
         const authorization = token ? `authorization: Bearer ${token}\r\n` : ''
         const type = body ? 'content-type: application/json\r\n' : ''
-        const length = method === 'PUT' ? `content-length: ${body.length}\r\n` : ''
+        const length = method !== 'GET' ? `content-length: ${body.length}\r\n` : ''
         socket.write(`${method} ${path} HTTP/1.1\r\nhost: 127.0.0.1:${port}\r\n${authorization}${type}${length}\r\n${body}`)
       }),
     close: () => socket.destroy(),

@@ -28,6 +28,10 @@ export class Gate {
     }
   }
 
+  get hasWaiting(): boolean {
+    return this.waiting.size > 0
+  }
+
   private wait(): Promise<void> {
     return new Promise((resolve, reject) => {
       const enter = () => {

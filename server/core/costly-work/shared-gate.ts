@@ -17,17 +17,39 @@ interface Wanted {
 export const sharedGate = (name: string, atOnce: number, mayWait: number, refusal: () => Error): SharedGate =>
   cluster.isWorker ? throughPrimary({ gate: name, atOnce, mayWait }, refusal) : new Gate(atOnce, mayWait, refusal)
 
-const throughPrimary = (wanted: Wanted, refusal: () => Error): SharedGate => ({
-  async run(task) {
-    const place = await call<number | undefined>(undefined, 'enter', wanted)
-    if (place === undefined) throw refusal()
-    try {
-      return await task()
-    } finally {
-      tell(undefined, 'leave', place)
-    }
-  },
-})
+interface Place {
+  number: number
+  since: number
+}
+
+/** So long a worker keeps a place for the next of its own tasks, because asking the primary again can take longer than a short task. */
+const keptMs = 50
+
+/** The tasks of this worker wait here; only as many as could run at once ask the primary for a place. */
+function throughPrimary(wanted: Wanted, refusal: () => Error): SharedGate {
+  const own = new Gate(wanted.atOnce, wanted.mayWait, refusal)
+  const kept: Place[] = []
+  const enter = async (): Promise<Place> => {
+    const number = await call<number | undefined>(undefined, 'enter', wanted)
+    if (number === undefined) throw refusal()
+    return { number, since: performance.now() }
+  }
+  const leave = (place: Place) => {
+    if (own.hasWaiting && performance.now() - place.since < keptMs) kept.push(place)
+    else tell(undefined, 'leave', place.number)
+  }
+  return {
+    run: (task) =>
+      own.run(async () => {
+        const place = kept.pop() ?? (await enter())
+        try {
+          return await task()
+        } finally {
+          leave(place)
+        }
+      }),
+  }
+}
 
 /** In the primary: gives workers their places, and takes back those of a worker that ended. */
 export function handOutPlaces(): void {
