@@ -33,8 +33,9 @@ test('only http, https and mailto become links, and HTML stays text', () => {
 })
 
 test('a text made to be slow to parse is read quickly', () => {
-  const began = performance.now()
+  // Processor time, not time on the clock: other tests run beside this one.
+  const began = process.cpuUsage()
   for (const piece of ['[', '[a](', '[a](https://', '\n \n', 'https://', '- ', '[[[]]](mailto:'])
     readPageText(piece.repeat(20_000 / piece.length))
-  assert.ok(performance.now() - began < 500)
+  assert.ok(process.cpuUsage(began).user < 500_000)
 })
