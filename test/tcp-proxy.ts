@@ -3,6 +3,9 @@ import { connect, createServer, type NetConnectOpts, type Server, type Socket } 
 
 const tick = 100
 
+// When a process ends with sockets that a fault has left in the middle of a write, Node may try to free them for ever.
+process.on('exit', () => process.exit())
+
 /** A connection between a client and a server that can be disturbed like real ones. */
 export class TcpProxy {
   readonly port: number
