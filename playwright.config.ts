@@ -22,8 +22,8 @@ export default defineConfig({
   use: {
     baseURL: E2E_URL ?? 'http://127.0.0.1:3000',
     viewport: { width: 1280, height: 800 },
-    // Nothing waits until it has stopped moving, and nothing is painted on the way.
-    contextOptions: { reducedMotion: 'reduce' },
+    // Saves the fast suite the time until things stop moving. The long one sees the screens as most people do.
+    contextOptions: { reducedMotion: E2E_LONG ? 'no-preference' : 'reduce' },
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: CHROMIUM_PATH || browsers.find((path) => existsSync(path)),

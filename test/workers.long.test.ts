@@ -74,6 +74,8 @@ test('a worker that is killed under load is replaced, and no request to the othe
 test('the places of a killed worker at a gate are free again', async () => {
   const clients = Array.from({ length: 12 }, () => openConnection(portal.url))
   const searches = await db.tx(async (locking) => {
+    // Killing workers and waiting for others takes longer than an idle transaction may last.
+    await locking.run(sql`set local idle_in_transaction_session_timeout = 0`)
     await locking.run(sql`lock table course_search in access exclusive mode`)
     const searches = clients.map((client, number) =>
       client.send(`/api/courses/filtered/1/4/0/true/course%20${number}`).catch(() => undefined),
