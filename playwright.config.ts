@@ -15,7 +15,8 @@ export default defineConfig({
   workers: 3,
   fullyParallel: true,
   forbidOnly: true,
-  timeout: 60_000,
+  // The long ones go through many screens, half a minute each on a quiet machine.
+  timeout: E2E_LONG ? 120_000 : 60_000,
   expect: { timeout: 10_000 },
   ...(E2E_LONG ? { testMatch: long } : { testIgnore: long }),
   reporter: E2E_RESULTS ? [['list'], ['json', { outputFile: E2E_RESULTS }]] : 'list',

@@ -1,14 +1,19 @@
 // npm run bench: how fast the catalogue responds, and what guests' costly calls do to others. Writes bench/RESULTS.md, and fails with the
 // names of what is over its limit. One part alone, which writes nothing unless it is whole:
 // npm run bench -- catalogue [numbers of courses] [parts of names]; npm run bench -- guests [parts of names]
+// npm run bench -- facets [numbers of courses]: the facets alone
 // npm run bench -- workers [parts of names]: what a second worker is worth. It writes bench/RESULTS-workers.md.
 // npm run bench -- capacity [parts of names]: what one act costs. It writes bench/RESULTS-capacity.md.
+// npm run bench -- similar: what similar courses cost. It writes bench/RESULTS-similar.md.
+// npm run bench -- ratings [courses] [ratings]: what list and course page cost with many ratings. It writes bench/RESULTS-ratings.md.
 import { argv } from 'node:process'
 
 const [part] = argv.slice(2)
 if (part === 'workers') await import('./workers.ts')
+else if (part === 'similar') await import('./similar.ts')
+else if (part === 'ratings') await import('./ratings.ts')
 else if (part === 'capacity') await import('./capacity.ts')
 else {
   if (part !== 'guests') await import('./catalogue.ts')
-  if (part !== 'catalogue') await import('./guests.ts')
+  if (part !== 'catalogue' && part !== 'facets') await import('./guests.ts')
 }

@@ -2,9 +2,9 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { cpus, tmpdir, totalmem } from 'node:os'
 import { join } from 'node:path'
-import type { FilteredCourses } from '#contract/courses.ts'
 import { startEmbeddedPostgres } from '#server/core/built-in-postgres/embedded.ts'
 import type { Database } from '#server/core/database/db.ts'
+import type { CourseSearch } from '#server/courses/search.ts'
 import { onServer } from '#server/testing/test-app.ts'
 import { fill } from './fill.ts'
 import { load, median, type Result } from './http-load.ts'
@@ -13,7 +13,7 @@ import { buying, direct, type Scenario, scenarios, secretKey } from './measure.t
 import { childrenOf, peakMemory, place, processorTime, type Sides, type Started, sidesOf, startProcess } from './processes.ts'
 import { type Measured, report } from './report.ts'
 
-const wanted = process.argv.slice(3)
+const wanted = process.argv.slice(process.argv[2] === 'facets' ? 2 : 3)
 const wantedSizes = wanted.map(Number).filter((size) => size > 0)
 const sizes = wantedSizes.length > 0 ? wantedSizes : [1000, 100_000, 1_000_000]
 const names = wanted.filter((part) => !(Number(part) > 0))
@@ -104,7 +104,7 @@ async function warmUp({ courses, server, bare, db }: Subject): Promise<void> {
   let request = 0
   await load(server.port, () => ({ method: 'GET', path: at(request)?.path(courses, request++) ?? '/' }), { seconds: 20 })
   await load(bare.port, () => ({ method: 'GET', path: '/' }), { seconds: 3 })
-  await asAsked(() => direct(db, (number) => at(number)?.query?.(courses, number) as FilteredCourses, { seconds: 8 }))
+  await asAsked(() => direct(db, (number) => at(number)?.query?.(courses, number) as CourseSearch, { seconds: 8 }))
 }
 
 async function measure({ name, path, query, mostGrowth }: Scenario): Promise<void> {

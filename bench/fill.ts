@@ -25,6 +25,8 @@ export const typingErrors = rareWords.map((word) => `${word.slice(0, 2)}w${word.
 export const commonTypingErrors = commonWords.map((word) => `${word.slice(0, 3)}${word.slice(4)}`)
 export const buyers = 200
 const rareMatches = 5
+const rareLanguageMatches = 300
+export const fieldsCount = 8
 export const longestStatementSeconds = 3600
 const people = 10_000
 
@@ -58,6 +60,11 @@ export async function fill(url: string, courses: number): Promise<Database> {
     /** Every so many courses, one of the rare words. */
     const step = sql`${Math.max(Math.floor(courses / rareMatches / rareWords.length), 1)}::int`
     const rareWord = sql`case when n % ${step} = 0 and n / ${step} <= 500 then ' ' || (${rareWords}::text[])[1 + n / ${step} % 100] else '' end`
+    await db.run(
+      sql`insert into fields (name, slug, position) select 'Field ' || n, 'field-' || n, n from generate_series(1, ${fieldsCount}::int) n`,
+    )
+    /** Some 300 courses are in a rare language, in a catalogue of any size. */
+    const rareLanguageStep = sql`${Math.max(Math.floor(courses / rareLanguageMatches), 1)}::int`
     await insertManyCourses(db, courses, {
       authorId: sql`1 + n % 500`,
       name: sql`left(initcap(${phrase(0)}), 60) || ' ' || n`,
@@ -66,6 +73,8 @@ export async function fill(url: string, courses: number): Promise<Database> {
       price: sql`abs(hashint4(n)) % 300`,
       studentsCount: sql`abs(hashint4(n + 11)) % 5`,
       updateDate: sql`timestamptz '2026-11-01' - abs(hashint4(n + 7)) % 31536000 * interval '1 second'`,
+      fieldId: sql`1 + abs(hashint4(n + 13)) % ${fieldsCount}::int`,
+      language: sql`case when n % ${rareLanguageStep} = 0 then 'uk' else (array['en', 'en', 'en', 'en', 'en', 'en', 'es', 'de'])[1 + abs(hashint4(n + 17)) % 8] end`,
     })
     await db.run(sql`
       select add_search_words((select array_agg(distinct word) from phrases, regexp_split_to_table(text, ' ') word)
@@ -78,11 +87,18 @@ export async function fill(url: string, courses: number): Promise<Database> {
     )
     await db.run(sql`insert into skills (name) select 'Skill ' || n from generate_series(1, 50) n`)
     await db.run(sql`insert into course_search select t.* from courses c, search_texts(c) t`)
+    // Half of the courses build on nothing, a third on a little.
     await db.run(sql`
-      insert into materials (kind, name, learning_minutes, duration, quality_id) select 'video', 'Video ' || n, 10, 600, 4 from generate_series(1, 1000) n`)
+      insert into course_prerequisites select id, 1 + id % 50, case id % 6 when 0 then 5 else 2 end from courses where id % 6 < 3`)
+    await db.run(sql`
+      insert into materials (kind, name, learning_minutes, duration, quality_id, pages_count, extension_id, publication_year)
+      select kind, initcap(kind) || ' ' || n, 5 + n % 90, 600, 4, 30, 1, 2020
+        from generate_series(1, 1000) n, lateral (select case when n % 5 = 0 then 'book' else 'video' end as kind) k`)
     await db.run(
       sql`insert into course_materials select c.id, 1 + (c.id + k * 7) % 1000, k from courses c, generate_series(1, 6) k`,
     )
+    await db.run(sql`analyze courses, materials, course_materials, course_skills, course_prerequisites`)
+    await db.run(sql`select rebuild_facets()`)
     await db.run(sql`update catalogue_size set courses = ${courses}`)
     await countEverything(db)
     for (const { definition } of indexes) await db.run({ texts: [definition], values: [] })

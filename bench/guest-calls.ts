@@ -56,6 +56,8 @@ export const guestCalls: GuestCall[] = [
       body: { name: 'Newcomer', email: `new-${process.pid}-${n}@bench.test`, password: 'Bench123!' },
     }),
   },
+  { name: 'similar courses', ask: (n) => ({ path: `/api/courses/${1 + ((n * 7919) % courses)}/similar` }) },
+  { name: 'cheapest ways', ask: (n) => ({ path: `/api/courses/${1 + ((n * 7919) % courses)}/cheapest-ways` }) },
   { name: 'search, ten words of one letter', ask: (n) => ({ path: search(tenLetters(n)) }) },
   { name: 'search, what no index has', ask: (n) => ({ path: search(`c++ ${n % 90}`) }) },
   // Every course holds "for" and "short", and none "fort".

@@ -1,12 +1,13 @@
 import { performance } from 'node:perf_hooks'
 import type { Role } from '#contract/accounts.ts'
-import type { CourseOrder, FilteredCourses } from '#contract/courses.ts'
+import type { CourseOrder } from '#contract/courses.ts'
+import { type Facets, facetParams, noFacets } from '#contract/facets.ts'
 import { systemClock } from '#server/core/clock.ts'
 import type { Database } from '#server/core/database/db.ts'
 import { deriveSecrets } from '#server/core/security/secrets.ts'
 import { signAccessToken } from '#server/core/security/tokens.ts'
-import { searchCourses } from '#server/courses/search.ts'
-import { buyers, commonTypingErrors, commonWords, rareWords, typingErrors } from './fill.ts'
+import { type CourseSearch, searchCourses } from '#server/courses/search.ts'
+import { buyers, commonTypingErrors, commonWords, fieldsCount, rareWords, typingErrors } from './fill.ts'
 import { tenLetters } from './guest-calls.ts'
 import { type Call, load, median, type Result } from './http-load.ts'
 
@@ -17,13 +18,13 @@ export interface Scenario {
   /** The request over HTTP; another page or word each time, so that no response can be shared. */
   path: (courses: number, request: number) => string
   /** The same query without HTTP. */
-  query?: (courses: number, request: number) => FilteredCourses
+  query?: (courses: number, request: number) => CourseSearch
   /** In a larger catalogue the median time may be so many times that of the smallest. */
   mostGrowth?: number
 }
 
-const filtered = (name: string, query: (courses: number, request: number) => Partial<FilteredCourses>): Scenario => {
-  const whole = (courses: number, request: number): FilteredCourses => ({
+const filtered = (name: string, query: (courses: number, request: number) => Partial<CourseSearch>): Scenario => {
+  const whole = (courses: number, request: number): CourseSearch => ({
     pageNumber: 1,
     pageSize: 4,
     orderBy: 0,
@@ -35,11 +36,31 @@ const filtered = (name: string, query: (courses: number, request: number) => Par
     name,
     query: whole,
     path: (courses, request) => {
-      const { pageNumber, pageSize, orderBy, isAscending, filter } = whole(courses, request)
-      return `/api/courses/filtered/${pageNumber}/${pageSize}/${orderBy}/${isAscending}${filter && `/${encodeURIComponent(filter)}`}`
+      const { pageNumber, pageSize, orderBy, isAscending, filter, facets } = whole(courses, request)
+      const path = `/api/courses/filtered/${pageNumber}/${pageSize}/${orderBy}/${isAscending}${filter && `/${encodeURIComponent(filter)}`}`
+      return facets ? `${path}?${queryOf(facets)}` : path
     },
   }
 }
+const queryOf = (facets: Facets) => new URLSearchParams(facetParams(facets))
+/** The counts for a search. */
+const counts = (name: string, search: (request: number) => { filter?: string; facets: Partial<Facets> }): Scenario => ({
+  name: `facets, counts: ${name}`,
+  path: (_courses, request) => {
+    const { filter = '', facets } = search(request)
+    // The number keeps guests from sharing a response.
+    return `/api/courses/facets/${filter}?${queryOf({ ...noFacets, ...facets })}&n=${request}`
+  },
+  mostGrowth: 3,
+})
+const narrowed = (name: string, search: (request: number) => Partial<CourseSearch> & { facets: Facets }): Scenario => ({
+  ...filtered(`facets, results: ${name}`, (_courses, request) => search(request)),
+  mostGrowth: 3,
+})
+/** Facets of which each request has others: an eighth of the courses, about 2 % of them, and some 25 in a catalogue of any size. */
+const some = (request: number): Facets => ({ ...noFacets, field: [`field-${1 + (request % fieldsCount)}`] })
+const fewer = (request: number): Facets => ({ ...some(request), skill: [`Skill ${1 + (request % 50)}`], level: ['beginner'] })
+const rare = (request: number): Facets => ({ ...some(request), language: ['uk'] })
 /** One of the first hundred pages. */
 const early = (_courses: number, request: number) => 1 + (request % 100)
 /** Anywhere in the second half of the list. */
@@ -80,13 +101,25 @@ export const scenarios: Scenario[] = [
   filtered('search, ten words of one letter', (_courses, request) => ({ filter: tenLetters(request) })),
   filtered('search, typing error', (_courses, request) => ({ filter: one(typingErrors, request) })),
   filtered('search, typing error in a common word', (_courses, request) => ({ filter: one(commonTypingErrors, request) })),
+  counts('nothing chosen', () => ({ facets: {} })),
+  counts('a field', (request) => ({ facets: some(request) })),
+  counts('field, skill and level', (request) => ({ facets: fewer(request) })),
+  counts('a field in a rare language', (request) => ({ facets: rare(request) })),
+  counts('a rare word and a field', (request) => ({ filter: one(rareWords, request), facets: some(request) })),
+  counts('a common word and a field', (request) => ({ filter: one(commonWords, request), facets: some(request) })),
+  narrowed('a field', (request) => ({ facets: some(request), pageNumber: early(0, request) })),
+  narrowed('a field by price, down', (request) => ({ facets: some(request), orderBy: 3, isAscending: false })),
+  narrowed('field, skill and level by students', (request) => ({ facets: fewer(request), orderBy: 1, isAscending: false })),
+  narrowed('a field in a rare language by update date', (request) => ({ facets: rare(request), orderBy: 2, isAscending: false })),
+  narrowed('a rare word and a field', (request) => ({ filter: one(rareWords, request), facets: some(request) })),
+  narrowed('a common word and a field', (request) => ({ filter: one(commonWords, request), facets: some(request) })),
   { name: 'course details', path: (courses, request) => `/api/courses/${1 + ((request * 7919) % courses)}` },
 ]
 
 /** The same SQL through the same functions, with as many at once as over HTTP. */
 export async function direct(
   db: Database,
-  query: (request: number) => FilteredCourses,
+  query: (request: number) => CourseSearch,
   { atOnce = 32, seconds = 2 } = {},
 ): Promise<Result> {
   const times: number[] = []

@@ -9,13 +9,15 @@ import { line } from './text.ts'
 export const Role = z.enum(['Student', 'Creator', 'Admin'])
 export type Role = z.infer<typeof Role>
 
-/** What the access token contains; the web reads the name and the roles from it. */
+/** What the access token contains; the web reads the name, the roles and a coming deletion from it. */
 export const AccessClaims = z.object({
   sub: z.string(),
   sid: z.string(),
   name: z.string(),
   email: z.string(),
   role: z.array(Role),
+  /** When the account will be deleted, if its owner wants that. */
+  deletionDueUTC: z.string().optional(),
   iat: z.int(),
   exp: z.int(),
 })
@@ -24,11 +26,14 @@ export type AccessClaims = z.infer<typeof AccessClaims>
 export const TokenPair = z.object({ accessToken: z.string().max(4096), refreshToken: z.string().max(512) })
 export type TokenPair = z.infer<typeof TokenPair>
 
-/** Anything but text counts as an empty cart, so that a broken cart never blocks signing in. */
-const shoppingCart = z.string().catch('').default('')
+/** Anything but text counts as empty, so that a broken text never blocks signing in. */
+const guestText = z.string().catch('').default('')
 
-export const Registration = RegisterForm.extend({ shoppingCart })
-export const Login = LoginForm.extend({ shoppingCart })
+/** What a guest kept in the browser and brings along when signing in (guest-cart.ts, guest-wishlist.ts). */
+export const guestLists = { shoppingCart: guestText, wishlist: guestText }
+
+export const Registration = RegisterForm.extend(guestLists)
+export const Login = LoginForm.extend(guestLists)
 
 const PublicProfile = z.object({
   name: z.string(),
@@ -44,6 +49,10 @@ export type AuthorPage = z.infer<typeof AuthorPage>
 export const Profile = PublicProfile.extend({
   id: z.int(),
   email: z.string(),
+  /** Only where the portal sends mail. */
+  isEmailUnverified: z.boolean(),
+  /** The address that the email will change to when its link is opened. */
+  newEmail: z.string().nullable(),
   /** The address of the author page; null for users who are not Creators. */
   handle: z.string().nullable(),
   balance: z.int(),
@@ -105,7 +114,11 @@ export const updateAccount = {
   method: 'PUT',
   url: '/api/account',
   config: { access: 'signed-in' },
-  schema: { summary: 'Change the profile', body: ProfileForm, response: { 200: TokenPair } },
+  schema: {
+    summary: 'Change the profile; another email address needs the password and, where the portal sends mail, a confirmation',
+    body: ProfileForm,
+    response: { 200: TokenPair },
+  },
 } as const satisfies Endpoint
 
 export const changePassword = {

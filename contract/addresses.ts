@@ -1,4 +1,5 @@
 import { CourseOrder } from './courses.ts'
+import { type Facets, readFacets } from './facets.ts'
 import type { Endpoint } from './http.ts'
 import { limits } from './limits.ts'
 
@@ -11,12 +12,14 @@ export const segment = (value: string | number) => {
   return encodeURIComponent(/^\.\.?$/.test(text) ? `${text} ` : text)
 }
 
-/** The address of a call. Always a path on our own origin, so that a token is never sent to another host. */
+/** The address of a call. Always a path on our own origin, so that a token is never sent to another host. A list becomes a parameter for each value. */
 export function urlOf(endpoint: Pick<Endpoint, 'url'>, input: { params?: unknown; querystring?: unknown } = {}): string {
   const params = (input.params ?? {}) as Record<string, string | number>
   const path = endpoint.url.replace(/:(\w+)\??/g, (_, name: string) => segment(params[name] ?? ''))
-  const given = Object.entries(input.querystring ?? {}).filter(([, value]) => value !== undefined && value !== null)
-  const query = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString()
+  const given = Object.entries(input.querystring ?? {}).flatMap(([name, value]) =>
+    [value ?? []].flat().map((one) => [name, String(one)]),
+  )
+  const query = new URLSearchParams(given).toString()
   return query ? `${path}?${query}` : path
 }
 
@@ -32,12 +35,14 @@ export interface Search {
   pageNumber: number
   orderBy: CourseOrder
   isAscending: boolean
+  facets: Facets
 }
 
 export const orderWords = {
   students: CourseOrder.StudentsCount,
   updated: CourseOrder.UpdateDate,
   price: CourseOrder.Price,
+  rating: CourseOrder.Rating,
 } as const
 
 /** Values that cannot be read get their defaults. */
@@ -48,16 +53,18 @@ export function readSearch(filter: string | undefined, params: URLSearchParams):
     pageNumber: pageNumberIn(params),
     orderBy: orderBy ?? CourseOrder.Id,
     isAscending: params.get('direction') !== 'descending',
+    facets: readFacets(params),
   }
 }
 
 const pageSize = limits.pageSize.courses
-const orderNumbers = ['0', '1', '2', '3'] as const
+const orderNumbers = ['0', '1', '2', '3', '4'] as const
 
 /** The first call of each catalogue screen. The server sends the response with the page, found by the same address. */
 export const firstInput = {
   courses: (pageNumber: number) => ({ querystring: { pageNumber, pageSize } }),
-  search: ({ filter, pageNumber, orderBy, isAscending }: Search) => ({
+  search: ({ filter, pageNumber, orderBy, isAscending, facets }: Search) => ({
+    querystring: facets,
     params: {
       pageNumber,
       pageSize,

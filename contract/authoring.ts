@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { courseFields, courseFormFields } from './course-fields.ts'
 import { CourseId } from './courses.ts'
+import { languageCodes } from './facets.ts'
 import { type Endpoint, IdempotencyKey, Nothing } from './http.ts'
 import { limits } from './limits.ts'
 import { Chosen, Material, Named } from './materials.ts'
@@ -13,6 +14,12 @@ const { skillLevel, maxSkills, buildsOn, maxMaterials } = limits.course
 const Section = line('Section', limits.course.section.max)
   .nullish()
   .transform((section) => section || null)
+
+/**
+ * Whether anybody may open a material without buying the course. When left out or null, it stays unchanged. In a new course that says
+ * nothing about any material, the first short one is a preview.
+ */
+const Preview = z.boolean('isPreview must be true or false.').nullish()
 
 /** What an author fills in. The sentences are the specification's. */
 export const CourseForm = z.object({
@@ -31,10 +38,14 @@ export const CourseForm = z.object({
     .nullish(),
   /** In learning order. */
   materials: z
-    .array(Chosen.extend({ section: Section }))
+    .array(Chosen.extend({ section: Section, isPreview: Preview }))
     .min(1, 'Choose at least one material!')
     .max(maxMaterials, `Choose at most ${maxMaterials} materials.`),
   finalTask: Chosen.nullish(),
+  /** The field of study. When left out, it stays unchanged; null takes it away. */
+  field: Chosen.nullish(),
+  /** When left out or null, it stays unchanged; a new course is in English. */
+  language: z.enum(languageCodes, 'Choose one of the languages.').nullish(),
 })
 export type CourseForm = z.output<typeof CourseForm>
 
@@ -47,16 +58,26 @@ export const CourseToEdit = z.object({
   buildsOn: z.array(CourseSkill),
   materials: z.array(Material),
   finalTask: Named.nullable(),
+  field: Named.nullable(),
+  language: z.string(),
   updateDateUTC: z.string(),
   studentsCount: z.int(),
 })
 export type CourseToEdit = z.infer<typeof CourseToEdit>
 
+/** It is a draft until an Admin approves it. */
+const Waiting = z.object({ draftId: z.int() })
+
 export const createCourse = {
   method: 'POST',
   url: '/api/courses',
   config: { access: 'creator' },
-  schema: { summary: 'Create a course', headers: IdempotencyKey, body: CourseForm, response: { 201: z.object({ id: z.int() }) } },
+  schema: {
+    summary: 'Create a course; where an Admin has to approve it (COURSE_APPROVAL), 202 with the id of the draft that waits',
+    headers: IdempotencyKey,
+    body: CourseForm,
+    response: { 201: z.object({ id: z.int() }), 202: Waiting },
+  },
 } as const satisfies Endpoint
 
 export const getCourseToEdit = {
@@ -71,10 +92,11 @@ export const updateCourse = {
   url: '/api/courses/:id',
   config: { access: 'creator' },
   schema: {
-    summary: 'Save a course; when updateDateUTC is sent, only if nobody has saved the course since',
+    summary:
+      'Save a course; when updateDateUTC is sent, only if nobody has saved the course since. With COURSE_APPROVAL, a raised level waits (202)',
     params: CourseId,
     body: CourseForm.extend({ updateDateUTC: z.iso.datetime('updateDateUTC must be a UTC date-time.').nullish() }),
-    response: { 204: Nothing },
+    response: { 202: Waiting, 204: Nothing },
   },
 } as const satisfies Endpoint
 

@@ -1,43 +1,48 @@
 import { z } from 'zod'
 import { CourseCard } from './courses.ts'
-import { bodyId, type Endpoint, PdfFile } from './http.ts'
+import { type Endpoint, PdfFile } from './http.ts'
+import { limits } from './limits.ts'
 import { CourseSkill } from './skills.ts'
-import { wholeNumber } from './text.ts'
+import { SkillLookup, searchLimits, Wish } from './wish.ts'
 
-/** How many skills a search may ask for, and which levels. */
-export const searchLimits = { skills: { min: 1, max: 20 }, level: { min: 1, max: 100 } } as const
+const mustIds = `must names at most ${searchLimits.musts.max} course ids, separated by commas.`
 
-const { skills, level } = searchLimits
-const whichLevel = `Level must be a whole number from ${level.min} to ${level.max}.`
+const trueOrFalse = (name: string) => `${name} must be true or false.`
 
-/** A wanted skill with the level to reach. The server ignores the name, which is for showing. */
-export const SkillLookup = z.object({
-  skillId: bodyId('This is not a valid skill id.'),
-  skillName: z.string().optional().catch(undefined),
-  level: wholeNumber(whichLevel, level),
-})
-export type SkillLookup = z.infer<typeof SkillLookup>
-
-/** The body of all four calls: the skills by importance. This affects the order of the courses, not which are chosen. */
-export const Wish = z
-  .array(SkillLookup)
-  .min(skills.min, 'Choose at least one skill!')
-  .max(skills.max, `Choose at most ${skills.max} skills.`)
-  .refine((wish) => new Set(wish.map(({ skillId }) => skillId)).size === wish.length, 'Choose each skill only once.')
-export type Wish = z.infer<typeof Wish>
-
-const countOwn = 'countOwn must be true or false.'
-
-/**
- * By default, what signed-in learners have counts: earned levels, and bought courses not yet completed, which cost no points and only
- * the minutes that are left. With `false`, new courses alone must reach the levels.
- */
 export const PlanQuery = z.object({
+  /**
+   * By default, what signed-in learners have counts: earned levels, and bought courses not yet completed, which cost no points and only
+   * the minutes that are left. With `false`, new courses alone must reach the levels.
+   */
   countOwn: z
-    .enum(['true', 'false'], countOwn)
+    .enum(['true', 'false'], trueOrFalse('countOwn'))
     .default('true')
     .transform((value) => value === 'true'),
+  /**
+   * With `true`, a course takes what its learners needed, where at least ten of them said so: the median. By default it takes what its
+   * materials state.
+   */
+  realTime: z
+    .enum(['true', 'false'], trueOrFalse('realTime'))
+    .default('false')
+    .transform((value) => value === 'true'),
+  /**
+   * Courses that the plan must contain, even if they teach no wanted skill: `4,17`. One that has left the catalogue or never was in it is
+   * a 400, with `mustField` of its id in `errors`. Own and completed courses are ignored, and bought ones with `countOwn=false`.
+   */
+  must: z
+    .string(mustIds)
+    .regex(/^(\d{1,10}(,\d{1,10})*)?$/, mustIds)
+    .default('')
+    .transform((text) => [...new Set(text.split(',').filter(Boolean).map(toId))])
+    .refine((ids) => ids.length <= searchLimits.musts.max, mustIds),
 })
+
+/** A number too large for the database becomes the largest one, so that it is "not found" rather than an error. */
+const toId = (digits: string) => Math.min(Number(digits), limits.id.max)
+
+/** The field of `errors` for a course that must be in the plan and cannot. */
+export const mustField = (courseId: number) => `must.${courseId}`
 
 /** What a plan costs; minutes as in `PlanInfo`. */
 export const PlanTotals = z.object({ totalPrice: z.int(), totalMinutes: z.int() })
@@ -45,12 +50,12 @@ export type PlanTotals = z.infer<typeof PlanTotals>
 
 /** A course of the plan: its card, what it teaches, and why it was chosen. */
 export const PlanCourse = CourseCard.extend({
-  /** Minutes of all its materials, as on the course page. */
-  learningTime: z.int(),
   /** Minutes of the materials that the viewer has learned. */
   learnedMinutes: z.int(),
   /** Minutes that it adds to the plan: without materials already learned or part of an earlier course in the list. */
   addedMinutes: z.int(),
+  /** What its learners needed, if the plan counts with it (`realTime`). */
+  realMinutes: z.int().nullable(),
   /** Points that it adds to the plan: its price, or 0 for a course that the viewer owns (`isBought`). */
   addedPrice: z.int(),
   /** The wanted skills that it teaches, with its full levels. */
@@ -59,9 +64,9 @@ export const PlanCourse = CourseCard.extend({
   buildsOn: z.array(CourseSkill),
   /**
    * `only-way`: without this course the wish cannot be fulfilled. `best`: it can, and `withoutIt` is the cost of the best plan
-   * without it (which may be the same). `not-computed`: there was not enough time to find out.
+   * without it (which may be the same). `not-computed`: there was not enough time to find out. `wanted`: the search demanded it (`must`).
    */
-  why: z.enum(['only-way', 'best', 'not-computed']),
+  why: z.enum(['only-way', 'best', 'not-computed', 'wanted']),
   /** Only when `why` is `best`. */
   withoutIt: PlanTotals.nullable(),
 })
@@ -73,7 +78,7 @@ export const PlanInfo = z.object({
   TotalPrice: z.int(),
   /** A material that several courses share counts once; one that the viewer has learned does not count. */
   TotalMinutes: z.int(),
-  /** It is proven that no plan is better in price, then time, then number of courses; or in time, then price. */
+  /** It is proven that no plan (with the courses of `must`) is better in price, then time, then number of courses; or in time, then price. */
   Optimal: z.boolean(),
   /**
    * A better plan could save at most this share of the price (or of the minutes, when searching by time): 0.02 is 2 %. It can be 0
@@ -82,6 +87,8 @@ export const PlanInfo = z.object({
   Gap: z.number(),
   /** What was counted for the viewer: levels of wanted skills, and how many courses of the plan they own. Null when nothing was. */
   Counted: z.object({ Levels: z.array(z.object({ SkillId: z.int(), Level: z.int() })), OwnedCourses: z.int() }).nullable(),
+  /** With `realTime`: how many courses of the plan count with what their learners needed. Null without it. */
+  RealTimeCourses: z.int().nullable(),
 })
 export type PlanInfo = z.infer<typeof PlanInfo>
 

@@ -1,8 +1,13 @@
 import { z } from 'zod'
 import { courseFields } from './course-fields.ts'
+import { type FacetName, fixedFacets, levels, mostChosen } from './facets.ts'
 import { type Endpoint, PageQuery, pathId } from './http.ts'
 import { Material } from './materials.ts'
+import { MeanRating, RatingCounts } from './rating-counts.ts'
 import { CourseSkill } from './skills.ts'
+import { line } from './text.ts'
+
+const keysOf = <Key extends string>(values: Record<Key, string>) => Object.keys(values) as [Key, ...Key[]]
 
 export const CourseCard = z.object({
   id: z.int(),
@@ -13,16 +18,24 @@ export const CourseCard = z.object({
   studentsCount: z.int(),
   updateDateUTC: z.string(),
   isBought: z.boolean(),
+  author: z.object({ name: z.string() }),
+  /** Minutes. */
+  learningTime: z.int(),
+  /** By what the course builds on. */
+  level: z.enum(keysOf(levels)),
+  /** Null without ratings. */
+  rating: MeanRating.nullable(),
 })
 export type CourseCard = z.infer<typeof CourseCard>
 
-/** Guests get null, so that nobody can collect addresses. */
+/** Guests get null, so that nobody can collect addresses. An author who deleted the account has none. */
 export const emailOfAuthor = z.string().nullable()
 
 export const CourseDetails = CourseCard.extend({
   ...courseFields,
-  /** Minutes. */
-  learningTime: z.int(),
+  field: z.object({ id: z.int(), name: z.string(), slug: z.string() }).nullable(),
+  /** An ISO 639-1 code. */
+  language: z.string(),
   author: z.object({
     name: z.string(),
     position: z.string(),
@@ -38,24 +51,72 @@ export const CourseDetails = CourseCard.extend({
   /** What a learner should already know; only advice. `ownLevel` is the viewer's level; null for guests. */
   buildsOn: z.array(CourseSkill.extend({ ownLevel: z.int().nullable() })),
   finalTask: z.object({ id: z.int(), name: z.string() }).nullable(),
+  ratings: RatingCounts,
 })
 export type CourseDetails = z.infer<typeof CourseDetails>
 
-/** The numbers of the specification's order-by enumeration. */
-export const CourseOrder = { Id: 0, StudentsCount: 1, UpdateDate: 2, Price: 3 } as const
+/** The numbers of the specification's order-by enumeration, and the order by rating after them. */
+export const CourseOrder = { Id: 0, StudentsCount: 1, UpdateDate: 2, Price: 3, Rating: 4 } as const
 export type CourseOrder = (typeof CourseOrder)[keyof typeof CourseOrder]
 
-const order = 'orderBy must be 0 (Id), 1 (StudentsCount), 2 (UpdateDate) or 3 (Price).'
+const order = 'orderBy must be 0 (Id), 1 (StudentsCount), 2 (UpdateDate), 3 (Price) or 4 (Rating).'
 const ascending = 'isAscending must be true or false.'
 
 export const FilteredCourses = z.object({
   pageNumber: PageQuery.shape.pageNumber,
   pageSize: PageQuery.shape.pageSize,
-  orderBy: z.enum(['0', '1', '2', '3'], order).transform((value) => Number(value) as CourseOrder),
+  orderBy: z.enum(['0', '1', '2', '3', '4'], order).transform((value) => Number(value) as CourseOrder),
   isAscending: z.enum(['true', 'false'], ascending).transform((value) => value === 'true'),
   filter: z.string().default(''),
 })
 export type FilteredCourses = z.output<typeof FilteredCourses>
+
+/** One value or several, each as a parameter. */
+const chosen = <Value extends z.ZodType<string, string>>(value: Value, name: FacetName) =>
+  z
+    .union([value, z.array(value).max(mostChosen(name), `Choose at most ${mostChosen(name)} of ${name}.`)])
+    .transform((given) => [given].flat())
+    .default([])
+const oneOf = (name: keyof typeof fixedFacets) =>
+  chosen(z.enum(Object.keys(fixedFacets[name]), `${name} must be one of ${Object.keys(fixedFacets[name]).join(', ')}.`), name)
+
+/** What narrows a search: values of one facet are alternatives, and all facets must fit. Of skills, one can be chosen. */
+export const FacetQuery = z.object({
+  /** Slugs of fields of study. */
+  field: chosen(line('field', 60), 'field'),
+  /** The name of a skill that the course raises. */
+  skill: chosen(line('skill', 100), 'skill'),
+  level: oneOf('level'),
+  /** `balance`: what the caller can pay; for guests, everything. */
+  price: oneOf('price'),
+  hours: oneOf('hours'),
+  kind: oneOf('kind'),
+  language: oneOf('language'),
+  /** By the mean as cards show it. */
+  rating: oneOf('rating'),
+})
+
+const FacetValues = z.array(
+  z.object({
+    /** For the query. */
+    value: z.string(),
+    name: z.string(),
+    courses: z.int(),
+    /** There are more than `courses`; it is at most 1,000. */
+    isMore: z.boolean(),
+  }),
+)
+export const FacetCounts = z.object({
+  field: FacetValues,
+  skill: FacetValues,
+  level: FacetValues,
+  price: FacetValues,
+  hours: FacetValues,
+  kind: FacetValues,
+  language: FacetValues,
+  rating: FacetValues,
+})
+export type FacetCounts = z.infer<typeof FacetCounts>
 
 export const CourseId = z.object({ id: pathId('course') })
 
@@ -73,7 +134,20 @@ export const filterCourses = {
   schema: {
     summary: 'Search and order courses; x-pagination has TotalIsEstimate when there are too many to count',
     params: FilteredCourses,
+    querystring: FacetQuery,
     response: { 200: z.array(CourseCard) },
+  },
+} as const satisfies Endpoint
+
+export const countFacets = {
+  method: 'GET',
+  url: '/api/courses/facets/:filter?',
+  config: { access: 'open' },
+  schema: {
+    summary: 'How many courses of a search each value of each facet would leave; the choice in the facet itself does not count',
+    params: FilteredCourses.pick({ filter: true }),
+    querystring: FacetQuery,
+    response: { 200: FacetCounts },
   },
 } as const satisfies Endpoint
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { limits } from './limits.ts'
-import { line, otherwise, text, tooLong, whole } from './text.ts'
+import { levelAnswers } from './rating-counts.ts'
+import { isoDate, line, otherwise, text, tooLong, whole, wholeNumber } from './text.ts'
 
 /**
  * Small forms that the web checks before it sends them. They are apart from their endpoints because a visitor's first page needs some
@@ -26,16 +27,24 @@ const password = z
 export const RegisterForm = z.object({ name, email, password })
 export const LoginForm = z.object({ email, password, rememberMe: otherwise(z.boolean(), false) })
 
+export const ForgottenForm = z.object({ email })
+export const NewPasswordForm = z.object({ password })
+
 export const ProfileForm = z.object({
   name,
   position: otherwise(line('Position', limits.position.max), ''),
   email,
   /** A link that this portal made from the user's own upload, or empty for the default picture. */
   avatar: z.string().max(300).nullish(),
+  /** Only needed to change the email address. */
+  password: z.string().max(limits.password.max, tooLong('Password', limits.password.max)).nullish(),
 })
 export type ProfileForm = z.output<typeof ProfileForm>
 
 export const PasswordForm = z.object({ currentPassword: password, newPassword: password })
+
+/** `keepCertificates`: they stay valid, with the name on them. Otherwise they are withdrawn. */
+export const DeletionForm = z.object({ keepCertificates: z.boolean('Choose what happens to your certificates.') })
 
 export const PointsGrant = z.object({
   email,
@@ -44,8 +53,51 @@ export const PointsGrant = z.object({
 })
 export type PointsGrant = z.output<typeof PointsGrant>
 
+/** A course for somebody else. */
+export const GiftForm = z.object({
+  email,
+  message: otherwise(text('Message', 0, limits.gifts.message.max, tooLong('Message', limits.gifts.message.max)), ''),
+})
+
+export const CodeForm = z
+  .object({
+    reason: line('Reason', limits.name.max).min(1, 'Reason is required.'),
+    points: whole('Points', limits.codes.points.min, limits.codes.points.max),
+    uses: whole('Number of uses', limits.codes.uses.min, limits.codes.uses.max),
+    lastDay: isoDate('Choose the last day.'),
+  })
+  .refine(({ points, uses }) => points * uses <= limits.codes.budget, {
+    error: `Points times uses must be at most ${limits.codes.budget.toLocaleString('en-US')}.`,
+    path: ['uses'],
+  })
+export type CodeForm = z.output<typeof CodeForm>
+
+export const RedeemForm = z.object({ code: line('Code', 100).min(1, 'Enter a code.') })
+
 export const SitePageForm = z.object({
   title: line('Title', limits.sitePage.title.max).min(1, 'Title is required.'),
   text: text('Text', 1, limits.sitePage.text.max),
 })
 export type SitePageForm = z.output<typeof SitePageForm>
+
+/** What a goal says; its skills are a wish of the plan. */
+export const GoalWords = z.object({
+  name: line('Name', limits.goals.name.max).min(1, 'Name is required.'),
+  sentence: line('Sentence', limits.goals.sentence.max).min(1, 'Sentence is required.'),
+})
+
+const { stars, minutes } = limits.rating
+const whichHours = `Hours must be from ${minutes.min / 60} to ${minutes.max / 60}, in steps of a half.`
+
+export const RatingForm = z.object({
+  stars: wholeNumber(`Choose ${stars.min} to ${stars.max} stars.`, stars),
+  text: otherwise(text('Text', 0, limits.rating.text.max, tooLong('Text', limits.rating.text.max)), ''),
+  /** How long it took to learn the course, in half hours: 30, 60, 90. */
+  minutes: wholeNumber(whichHours, minutes)
+    .refine((value) => value % minutes.step === 0, whichHours)
+    .nullish(),
+  levelsReached: z.enum(levelAnswers, `Answer with ${levelAnswers.join(', ')} or nothing.`).nullish(),
+})
+export type RatingForm = z.output<typeof RatingForm>
+
+export const ReplyForm = z.object({ text: text('Reply', 1, limits.rating.reply.max) })

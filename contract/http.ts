@@ -12,7 +12,13 @@ export type Access = 'open' | 'entry' | 'signed-in' | 'creator' | 'admin'
 export interface Endpoint {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   url: string
-  config: { access: Access }
+  config: {
+    access: Access
+    /** Only for a session that has just proved whose it is, by signing in or by `POST /api/account/confirm`. */
+    confirmed?: true
+    /** The response stays open, so how long it takes says nothing. */
+    isStream?: true
+  }
   schema: {
     summary: string
     params?: z.ZodType
@@ -77,10 +83,17 @@ export const bodyId = (message?: string) =>
 /** A client that got no response sends the same again with the same key: it happens once, and both get the same response. */
 export const IdempotencyKey = z.object({ 'idempotency-key': z.string().min(1).max(200).optional() })
 
+/** Refusals that a client can do something about: prove a second factor, or prove again who is there. */
+export const ErrorCode = z.enum(['second-step', 'confirm'])
+export type ErrorCode = z.infer<typeof ErrorCode>
+
 export const ErrorBody = z.object({
   StatusCode: z.int(),
   Message: z.string(),
   errors: z.record(z.string(), z.string()),
+  code: ErrorCode.optional(),
+  /** With `second-step`: what the second call has to send. */
+  token: z.string().optional(),
   requestId: z.string().optional(),
   /** The id of what the first try with this key created. */
   id: z.int().optional(),

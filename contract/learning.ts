@@ -80,6 +80,17 @@ export const Deadline = z.object({
   courseId: z.int(),
   courseName: z.string(),
 })
+export type Deadline = z.infer<typeof Deadline>
+
+/** What a learner can go on with, and what waits. */
+export const GoOn = z.object({
+  /** The course that was learned last and has something left, and the material to open. Null if there is none. */
+  learning: UserCourse.extend({ next: Named }).nullable(),
+  /** Reviews of other learners' final tasks that are owed, the most urgent first. */
+  reviews: z.array(Deadline),
+})
+export type GoOn = z.infer<typeof GoOn>
+
 export const StatisticsDayDetails = z.object({ materialsNames: z.array(z.string()), deadlines: z.array(Deadline) })
 export type StatisticsDayDetails = z.infer<typeof StatisticsDayDetails>
 
@@ -132,6 +143,16 @@ export const listCoursesInProgress = userCourses(
   'Bought courses with something left to learn',
 )
 export const listLearnedCourses = userCourses('/api/account/learned-courses', 'Bought courses in which everything is learned')
+
+export const goOnLearning = {
+  method: 'GET',
+  url: '/api/account/go-on-learning',
+  config: { access: 'signed-in' },
+  schema: {
+    summary: 'The course you were learning last, with what comes next in it, and the reviews you owe',
+    response: { 200: GoOn },
+  },
+} as const satisfies Endpoint
 
 export const learningStatistics = {
   method: 'GET',

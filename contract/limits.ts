@@ -15,6 +15,9 @@ export const limits = {
     statistics: 10,
     pointsHistory: 10,
     certificates: 5,
+    gifts: 5,
+    codes: 10,
+    ratings: 5,
   },
   defaultPageSize: 12,
   maxPageSize: 100,
@@ -41,6 +44,16 @@ export const limits = {
     /** Per author, because the profile and the author page show all of them. */
     maxOwn: 500,
   },
+  drafts: {
+    /** Per author. */
+    max: 100,
+    /** More than a course may have, because what is too long must be kept too. */
+    maxText: 20_000,
+    maxChosen: 500,
+    /** To the learners of a course, and from an Admin to an author. */
+    note: { max: 200, toAuthor: 500 },
+    maxVersions: 50,
+  },
   material: {
     name: { max: 200 },
     link: { max: 2000 },
@@ -60,12 +73,55 @@ export const limits = {
     reviewMinutes: { min: 1, max: 13 * 24 * 60 },
   },
 
+  goals: { max: 12, name: { max: 60 }, sentence: { max: 160 } },
+  /** On a course page: at most so many, of which so many at most were taken by the same people. Fewer common buyers than these do not count. */
+  similar: { shown: 6, alsoTaken: 3, commonBuyers: 5 },
+
+  rating: {
+    stars: { min: 1, max: 5 },
+    text: { max: 2000 },
+    reply: { max: 2000 },
+    /** What it took to learn a course, in half hours. */
+    minutes: { step: 30, min: 30, max: 60_000 },
+    /** From so many answers on, their median counts. */
+    timeAnswers: 10,
+  },
+
   sitePage: { title: { max: 100 }, text: { max: 20_000 } },
+  /** Fields of study: a short list. */
+  field: { name: { max: 60 }, most: 30 },
+
+  /** The first material of a new course that takes at most so long is a free preview, unless its author decides otherwise. */
+  preview: { shortMinutes: 10 },
 
   learning: { placeMax: 500, maxDays: 366, shades: [0, 3, 8] },
 
+  notifications: {
+    /** How many are listed, and counted. */
+    shown: 50,
+    keptDays: 90,
+    /** The hour of the daily mail, in the user's time zone. */
+    mailHour: 7,
+    /** Per user; each visible window has one. */
+    maxStreams: 8,
+  },
+
+  /** A course can be returned within so many days, while at most so much of it is learned. So many purchases are listed. */
+  refunds: { days: 14, percent: 20, listed: 200 },
+  /** `toAddressPerHour`: from all givers together, because each brings a mail. */
+  gifts: { days: 30, message: { max: 300 }, perHour: 20, toAddressPerHour: 10, shown: 100 },
+  /** `triesPerHour`: codes that do not exist, by one user. */
+  codes: {
+    points: { min: 1, max: 100_000 },
+    uses: { min: 1, max: 10_000 },
+    budget: 10_000_000,
+    triesPerHour: 10,
+    triesPerAddress: 100,
+  },
+
   /** How many ids of a user's cart are sent, so that cards can show "In cart". */
   cartIds: 1000,
+  wishlist: { max: 100 },
   captions: { maxBytes: 1024 * 1024, maxCues: 10_000, maxLanguages: 20, label: { max: 100 } },
   guestCart: { maxIds: 200, maxText: 64 * 1024 },
   image: { maxBytes: 5 * 1024 * 1024 },
@@ -75,6 +131,11 @@ export const limits = {
   /** Per user: in progress, or waiting for their book or video to be created. */
   uploads: { maxUnfinished: 20 },
 
+  /** How long a link to a new password and one that confirms an email address can be used. */
+  links: { resetMinutes: 60, confirmMinutes: 24 * 60 },
+  /** Mails with such a link to one user, and to one address that somebody entered. */
+  linkMailsPerHour: 5,
+
   accessTokenMinutes: 15,
   refreshDays: { plain: 1, remembered: 30 },
   /** A session ends this long after the sign-in, however often it is refreshed. */
@@ -82,5 +143,16 @@ export const limits = {
   /** For this long, wrong passwords from elsewhere do not lock out a device or address that has signed in to the account. */
   knownOriginDays: 90,
   refreshGraceSeconds: 10,
+
+  /** How long a proof of identity counts for what asks for one. */
+  confirmedMinutes: 10,
+  /** The time to enter a code after the password, and to use a passkey after the server asked for it. */
+  secondStepMinutes: 5,
+  passkeys: { max: 20, challengesPerAddress: 1000 },
+  recoveryCodes: 10,
   privateLinkMinutes: 10,
+
+  ownData: { keptDays: 3, pauseMinutes: 60 },
+  /** Between the wish to delete an account and the deletion. */
+  deletionDays: 7,
 } as const

@@ -16,6 +16,8 @@ const MaterialBase = z.object({
   isLearned: z.boolean(),
   /** In a course: the heading above it, or null. */
   section: z.string().nullish(),
+  /** In a course: whether anybody may open it without buying the course. */
+  isPreview: z.boolean().optional(),
 })
 
 export const Video = MaterialBase.extend({ duration: z.int(), quality: Named })

@@ -1,4 +1,5 @@
 import { segment } from './addresses.ts'
+import { facetParams } from './facets.ts'
 import { type SitePageSlug, sitePages } from './site-pages.ts'
 
 const withReturn = (path: string, returnUrl?: string) =>
@@ -12,33 +13,72 @@ export const statisticsPages = {
   users: 'Users',
   audit: 'Audit log',
   pages: 'Pages',
+  fields: 'Fields',
+  goals: 'Goals',
+  mail: 'Mail',
+  codes: 'Codes',
+  approvals: 'Approvals',
 }
 export type StatisticsPage = keyof typeof statisticsPages
 
 /** The address of each screen (contract/screens.ts), for links. */
 export const paths = {
   courses: () => '/courses',
-  filteredCourses: (filter = '') => (filter ? `/courses/filtered/${segment(filter)}` : '/courses/filtered'),
+  filteredCourses: (filter = '', facets: Parameters<typeof facetParams>[0] = {}) => {
+    const query = new URLSearchParams(facetParams(facets)).toString()
+    return `/courses/filtered${filter && `/${segment(filter)}`}${query && `?${query}`}`
+  },
+  /** The chooser of skills for a plan; with a skill, it is chosen already. */
+  plan: (skillId?: number) => (skillId === undefined ? '/plan' : `/plan?skill=${skillId}`),
+  /** The search screen with the plan for these skills. Colons and commas need no escaping in a query. */
+  foundPlan: (wish: { skillId: number; level: number }[]) =>
+    `/courses/filtered?select=${wish.map(({ skillId, level }) => `${skillId}:${level}`).join(',')}`,
   course: (id: number) => `/courses/${id}`,
+  /** The course page, at its ratings. */
+  ratings: (courseId: number) => `/courses/${courseId}#ratings`,
   editCourse: (id: number) => `/courses/edit/${id}`,
-  createCourse: () => '/create-course',
+  /** With `draft`: goes on with it. */
+  createCourse: (draft?: number) => (draft === undefined ? '/create-course' : `/create-course?draft=${draft}`),
+  /** A draft as its course page will look. */
+  draft: (id: number) => `/courses/drafts/${id}`,
+  /** With `number`: compared with the present one. */
+  versions: (courseId: number, number?: number) =>
+    `/courses/versions/${courseId}${number === undefined ? '' : `?version=${number}`}`,
   /** Without `at`: where the learner left it. */
   learnCourse: (id: number, at?: { material?: number; view?: 'final-task' }) =>
     `/courses/learn/${id}${at ? `?${new URLSearchParams(Object.entries(at).map(([name, value]) => [name, String(value)]))}` : ''}`,
+  /** Without `material`: the first preview. */
+  previewCourse: (id: number, material?: number) =>
+    `/courses/preview/${id}${material === undefined ? '' : `?material=${material}`}`,
   register: (returnUrl?: string) => withReturn('/account/register', returnUrl),
   login: (returnUrl?: string) => withReturn('/account/login', returnUrl),
+  forgot: () => '/account/forgot',
+  reset: (token: string) => `/account/reset#${token}`,
+  confirmEmail: (token: string) => `/account/confirm-email#${token}`,
   profile: () => '/account/profile',
+  security: () => '/account/security',
+  notifications: () => '/account/notifications',
+  ownData: () => '/account/data',
   author: (handle: string) => `/account/author/${segment(handle)}`,
+  wishlist: () => '/wishlist',
+  gifts: () => '/gifts',
   shoppingCart: () => '/shopping-cart',
   verifyCertificate: (code?: string) => (code ? `/certificates/verify/${segment(code)}` : '/certificates/verify'),
   sitePage: (slug: SitePageSlug) => sitePages[slug].path,
   editSitePage: (slug: SitePageSlug) => `/statistics/pages/${slug}`,
+  /** Without `id`: a new one. */
+  editGoal: (id?: number) => (id === undefined ? '/statistics/goals/new' : `/statistics/goals/${id}`),
   myLearning: (tab: 'all' | 'in-progress' | 'learned' | 'statistics' = 'all') =>
     tab === 'all' ? '/my-learning' : `/my-learning?tab=${tab}`,
   statistics: (page: StatisticsPage) => `/statistics/${page}`,
+  unsubscribe: (token: string) => `/mail/unsubscribe/${segment(token)}`,
+  /** Without `id`: the newest mail. */
+  demoOutbox: (id?: number) => `/demo/outbox${id === undefined ? '' : `?mail=${id}`}`,
 
   /** Not a screen. The server draws a picture for a course that has none. */
   coursePicture: (course: { id: number; thumbnail: string | null }) => course.thumbnail ?? `/pictures/courses/${course.id}.svg`,
   /** The same as a bitmap, because sites that preview links do not draw SVG. */
   socialPicture: (courseId: number) => `/pictures/social/${courseId}.webp`,
+  /** Drawn by the server too. */
+  fieldPicture: (slug: string) => `/pictures/fields/${slug}.svg`,
 }

@@ -25,7 +25,7 @@ export const listPoints = {
 export const grantPoints = {
   method: 'POST',
   url: '/api/account/grant-points',
-  config: { access: 'admin' },
+  config: { access: 'admin', confirmed: true },
   schema: {
     summary: 'Give points to a user',
     headers: IdempotencyKey,

@@ -6,6 +6,7 @@ import { text, whole } from './text.ts'
 
 const { comment, maxMark, maxQuestions } = limits.finalTask
 
+/** The email address is empty after the account was deleted. */
 const Person = z.object({ name: z.string(), position: z.string(), email: z.string() })
 
 /** A user's own submission. Mark and comment appear when it is reviewed and its submitter has reviewed another learner's task. */

@@ -10,6 +10,8 @@ interface Screen {
   /** The heading and the text below it, where they are the same for everybody: the server writes them into the page too. */
   title?: string
   lead?: string
+  /** A part that is fetched together with the first load because it is visible at once, but is not in it. */
+  part?: string
 }
 
 /** Every screen of the web. web/routes.tsx makes the routes from it, and server/pages finds out what to send for an address. */
@@ -21,9 +23,19 @@ export const screens = {
     for: 'anyone',
     title: 'Courses',
     lead: 'Learn at your own pace. You pay in points, and what you buy stays yours.',
+    part: 'features/first-page/question.tsx',
   },
   search: { path: '/courses/filtered/:filter?', for: 'anyone', module: 'features/courses/search-screen.tsx' },
+  /** The search screen with the chooser of skills. */
+  plan: {
+    path: '/plan',
+    for: 'anyone',
+    module: 'features/courses/search-screen.tsx',
+    title: 'Your learning plan',
+    lead: 'Choose the skills you want. Coursewise finds the cheapest or the quickest courses that lead to them, and proves it.',
+  },
   course: { path: '/courses/:id', for: 'anyone', module: 'features/courses/course-details-screen.tsx' },
+  previewCourse: { path: '/courses/preview/:id', for: 'anyone', module: 'features/learning/preview-screen.tsx' },
   /** Redirects to the profile. */
   account: { path: '/account', for: 'anyone' },
   register: {
@@ -40,7 +52,24 @@ export const screens = {
     title: 'Login',
     lead: 'Log in to Coursewise to buy courses and continue learning.',
   },
+  forgot: {
+    path: '/account/forgot',
+    for: 'anyone',
+    module: 'features/accounts/forgot-screen.tsx',
+    title: 'Forgot your password?',
+  },
+  /** The token of the link is in the fragment, which browsers send to no server: it gets into no log. */
+  reset: { path: '/account/reset', for: 'anyone', module: 'features/accounts/reset-screen.tsx' },
+  confirmEmail: { path: '/account/confirm-email', for: 'anyone', module: 'features/accounts/confirm-email-screen.tsx' },
+  /** Where the school's account sends people back to, after a sign-in or for a link: so for guests and users. */
+  schoolSignIn: { path: '/account/school', for: 'anyone', module: 'features/accounts/school-sign-in-screen.tsx' },
   author: { path: '/account/author/:author', for: 'anyone', module: 'features/profile/author-screen.tsx' },
+  wishlist: {
+    path: '/wishlist',
+    for: 'anyone',
+    module: 'features/wishlist/wishlist-screen.tsx',
+    title: 'Wishlist',
+  },
   shoppingCart: { path: '/shopping-cart', for: 'anyone', module: 'features/cart/cart-screen.tsx' },
   verifyCertificate: {
     path: '/certificates/verify/:code?',
@@ -50,9 +79,21 @@ export const screens = {
   },
   contact: { path: '/contact', for: 'anyone', module: 'features/site-pages/site-page-screen.tsx' },
   legal: { path: '/legal/:slug', for: 'anyone', module: 'features/site-pages/site-page-screen.tsx' },
+  unsubscribe: { path: '/mail/unsubscribe/:token', for: 'anyone', module: 'features/mail/unsubscribe-screen.tsx' },
+  demoOutbox: { path: '/demo/outbox', for: 'anyone', module: 'features/mail/outbox-screen.tsx' },
   editCourse: { path: '/courses/edit/:id', for: 'signed-in', module: 'features/authoring/edit-course-screen.tsx' },
   createCourse: { path: '/create-course', for: 'signed-in', module: 'features/authoring/create-course-screen.tsx' },
+  draft: { path: '/courses/drafts/:id', for: 'signed-in', module: 'features/courses/draft-screen.tsx' },
+  versions: { path: '/courses/versions/:id', for: 'signed-in', module: 'features/authoring/versions-screen.tsx' },
   profile: { path: '/account/profile', for: 'signed-in', module: 'features/profile/profile-screen.tsx' },
+  security: { path: '/account/security', for: 'signed-in', module: 'features/security/security-screen.tsx' },
+  notifications: {
+    path: '/account/notifications',
+    for: 'signed-in',
+    module: 'features/notifications/notifications-screen.tsx',
+  },
+  ownData: { path: '/account/data', for: 'signed-in', module: 'features/own-data/own-data-screen.tsx' },
+  gifts: { path: '/gifts', for: 'signed-in', module: 'features/gifts/gifts-screen.tsx' },
   myLearning: { path: '/my-learning', for: 'signed-in', module: 'features/my-learning/my-learning-screen.tsx' },
   learnCourse: { path: '/courses/learn/:id', for: 'signed-in', module: 'features/learning/learning-screen.tsx' },
   materialsStatistics: { path: '/statistics/materials', for: 'admin', module: 'features/statistics/materials-screen.tsx' },
@@ -62,15 +103,32 @@ export const screens = {
   auditLog: { path: '/statistics/audit', for: 'admin', module: 'features/statistics/audit-screen.tsx' },
   sitePages: { path: '/statistics/pages', for: 'admin', module: 'features/site-pages/list-pages-screen.tsx' },
   editSitePage: { path: '/statistics/pages/:slug', for: 'admin', module: 'features/site-pages/edit-page-screen.tsx' },
+  fields: { path: '/statistics/fields', for: 'admin', module: 'features/fields/fields-screen.tsx' },
+  goals: { path: '/statistics/goals', for: 'admin', module: 'features/goals/list-goals-screen.tsx' },
+  newGoal: { path: '/statistics/goals/new', for: 'admin', module: 'features/goals/edit-goal-screen.tsx' },
+  editGoal: { path: '/statistics/goals/:id', for: 'admin', module: 'features/goals/edit-goal-screen.tsx' },
+  codes: { path: '/statistics/codes', for: 'admin', module: 'features/codes/codes-screen.tsx' },
+  approvals: { path: '/statistics/approvals', for: 'admin', module: 'features/authoring/approvals-screen.tsx' },
+  mailState: { path: '/statistics/mail', for: 'admin', module: 'features/statistics/mail-screen.tsx' },
 } as const satisfies Record<string, Screen>
 export type ScreenName = keyof typeof screens
 export const screenNames = Object.keys(screens) as ScreenName[]
 
 export const moduleOf = (name: ScreenName): string | undefined => (screens[name] as Screen).module
+export const partOf = (name: ScreenName): string | undefined => (screens[name] as Screen).part
+
+/** What the first page says above the list. The server writes it into the page too. */
+export const firstPage = {
+  title: 'Learn exactly what you need',
+  sentence:
+    'Coursewise is a portal of online courses that finds the best way to the skills you want, and proves that no other choice of courses costs less.',
+  steps: ['Choose skills, or a goal', 'See the best plan, with price and hours', 'Learn, and earn a certificate'],
+  question: 'What do you want to be able to do?',
+} as const
 
 /** The heading of a search. */
 export const searchTitle = (filter: string) => (filter ? `Results for “${filter}”` : 'All courses')
-export const planTitle = 'Your learning plan'
+export const planTitle = screens.plan.title
 
 /** The name of the page in the browser's tab. */
 export const documentTitle = (title: string) => `${title} · Coursewise`

@@ -93,7 +93,27 @@ export const AuditEntry = z.object({
   id: z.int(),
   dateUTC: z.string(),
   admin: z.string(),
-  act: z.enum(['grant-points', 'make-admin', 'unmake-admin', 'sign-out', 'write-page', 'remove-page']),
+  act: z.enum([
+    'grant-points',
+    'make-admin',
+    'unmake-admin',
+    'sign-out',
+    'write-page',
+    'remove-page',
+    'reset-link',
+    'add-field',
+    'rename-field',
+    'order-fields',
+    'remove-field',
+    'add-goal',
+    'change-goal',
+    'order-goals',
+    'remove-goal',
+    'issue-code',
+    'stop-code',
+    'approve-course',
+    'refuse-course',
+  ]),
   /** The email of the user it concerns; empty if it concerns nobody in particular. */
   user: z.string(),
   details: z.string(),
@@ -188,7 +208,7 @@ const UserId = z.object({ id: pathId('user') })
 export const setAdmin = {
   method: 'PUT',
   url: '/api/statistics/users/:id/admin',
-  config: { access: 'admin' },
+  config: { access: 'admin', confirmed: true },
   schema: {
     summary: 'Make a user an Admin, or take the role away; nobody can change their own role',
     params: UserId,
@@ -202,4 +222,15 @@ export const signOutUser = {
   url: '/api/statistics/users/:id/sign-out',
   config: { access: 'admin' },
   schema: { summary: 'End every session of a user', params: UserId, response: { 204: Nothing } },
+} as const satisfies Endpoint
+
+export const createResetLink = {
+  method: 'POST',
+  url: '/api/statistics/users/:id/reset-link',
+  config: { access: 'admin', confirmed: true },
+  schema: {
+    summary: 'Make a link with which a user, who is no Admin, can set a new password once within an hour',
+    params: UserId,
+    response: { 200: z.object({ link: z.string() }) },
+  },
 } as const satisfies Endpoint

@@ -19,6 +19,15 @@ export const text = (what: string, min: number, max: number, message = `${what} 
     .max(max, message)
     .regex(manyLines, `${what} contains characters that cannot be shown.`)
 
+/** Text of several lines that is kept as it was typed. */
+export const typed = (what: string, max: number) =>
+  z
+    .string()
+    .max(max, tooLong(what, max))
+    .regex(manyLines, `${what} contains characters that cannot be shown.`)
+    // Half of a character cannot be stored.
+    .overwrite((value) => value.toWellFormed())
+
 /** A day like 2026-11-01. The database's calendar has no year 0. `abort` keeps a wrong day from being reported again by comparisons with other days. */
 export const isoDate = (message: string) =>
   z.iso.date({ error: message, abort: true }).refine((date) => date >= '0001', { error: message, abort: true })

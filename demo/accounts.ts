@@ -1,5 +1,5 @@
 import type { DemoAccount } from '#contract/accounts.ts'
-import { createAccount, setProfile } from '#server/accounts/index.ts'
+import { confirmAddress, createAccount, setProfile } from '#server/accounts/index.ts'
 import type { Parts } from '#server/core/app.ts'
 import { later } from '#server/core/clock.ts'
 import type { Db } from '#server/core/database/db.ts'
@@ -32,8 +32,10 @@ export async function seedAccounts(db: Db, parts: Parts): Promise<Map<string, nu
     person: { name: string; email: string; position: string },
     roles: { isCreator?: boolean; isAdmin?: boolean } = {},
   ) => {
-    const account = await createAccount({ ...parts, db, clock: earlier }, { ...person, ...roles, passwordHash })
+    const then = { ...parts, db, clock: earlier }
+    const account = await createAccount(then, { ...person, ...roles, passwordHash })
     if (!account) throw new Error(`${person.email} is there already`)
+    await confirmAddress(then, account.id)
     ids.set(person.email, account.id)
     return account.id
   }

@@ -7,8 +7,10 @@ import { insertFinalTask } from '#server/final-tasks/index.ts'
 import { drawThumbnail } from './artwork/draw-thumbnail.ts'
 import { demoBuildsOn } from './content/builds-on.ts'
 import { demoCourses, pictureSeedOf } from './content/index.ts'
+import { demoPreviews } from './content/previews.ts'
 import { demoSections } from './content/sections.ts'
 import { demoTasks } from './content/tasks/index.ts'
+import { seedFields } from './fields.ts'
 import { learningMinutes, priceOf } from './learning-time.ts'
 import { keepMaterialFiles } from './material-files.ts'
 import { seedMaterial } from './materials.ts'
@@ -28,6 +30,7 @@ export async function seedCourses(db: Db, parts: Parts, people: Map<string, numb
     }),
   ])
   const minutes = learningMinutes()
+  const fields = await seedFields(db, parts, people)
   const portalUrl = parts.settings.publicUrl ?? `http://localhost:${parts.settings.port}`
   const ids = new Map<string, number>()
   const materials = new Map<string, number>()
@@ -35,7 +38,7 @@ export async function seedCourses(db: Db, parts: Parts, people: Map<string, numb
     const authorId = authors[index] ?? 0
     const updateDate = later(parts.clock.now(), { days: -course.updatedDaysAgo })
     const finalTask = await seedFinalTask(db, course.name, authorId)
-    const form = { ...course, price: priceOf(course, minutes), finalTask }
+    const form = { ...course, price: priceOf(course, minutes), finalTask, field: { id: fields.get(course.field) ?? 0 } }
     const id = await insertCourse(db, authorId, form, pictures[index] ?? null, updateDate)
     ids.set(course.name, id)
     for (const { name, level } of course.skills) await insertSkill(db, id, authorId, name, level)
@@ -43,8 +46,10 @@ export async function seedCourses(db: Db, parts: Parts, people: Map<string, numb
       const known = materials.get(material.key) ?? (await seedMaterial(db, material, authorId, { files, minutes, portalUrl }))
       materials.set(material.key, known)
       const section = demoSections[course.name]?.[material.name] ?? null
+      const isPreview = demoPreviews[course.name]?.includes(material.name) ?? position === 0
       await db.run(sql`
-        insert into course_materials (course_id, material_id, position, section) values (${id}, ${known}, ${position}, ${section})`)
+        insert into course_materials (course_id, material_id, position, section, is_preview)
+        values (${id}, ${known}, ${position}, ${section}, ${isPreview})`)
     }
   }
   // After all courses, because they create the skills.

@@ -3,6 +3,7 @@ import type { Parts } from '#server/core/app.ts'
 import { type Clock, later } from '#server/core/clock.ts'
 import type { Db } from '#server/core/database/db.ts'
 import { issuePoints } from '#server/points/index.ts'
+import { returnCourse } from '#server/refunds/index.ts'
 import { demoCourses, demoStudents } from './content/index.ts'
 
 const visits = 3
@@ -17,6 +18,16 @@ const samsCourses = [
 ]
 const clarasCourses = ['Reading a balance sheet', 'Colour that works', 'Typography for screens', 'Machine learning, honestly']
 
+/** Bought by mistake: Sam's points history shows a course that was returned. */
+const samReturned = 'Negotiation without tricks'
+
+interface Visit {
+  userId: number
+  days: number
+  names: string[]
+  isReturned?: boolean
+}
+
 /** Students buy through the same function as anyone, on several days of the last months, so that all figures are real. */
 export async function seedPurchases(
   db: Db,
@@ -25,8 +36,9 @@ export async function seedPurchases(
   courses: Map<string, number>,
 ): Promise<void> {
   const id = (email: string) => people.get(email) ?? 0
-  const purchases = [
+  const purchases: Visit[] = [
     { userId: id('student@demo.test'), days: -14, names: samsCourses },
+    { userId: id('student@demo.test'), days: -12, names: [samReturned], isReturned: true },
     { userId: id('creator@demo.test'), days: -40, names: clarasCourses },
   ]
   for (const [number, { email }] of demoStudents.entries()) {
@@ -41,8 +53,12 @@ export async function seedPurchases(
     }
   }
   // Sorted by date, so that every points history is too.
-  for (const { userId, days, names } of purchases.sort((one, other) => one.days - other.days)) {
-    await buy({ ...parts, db, clock: at(parts.clock, days) }, userId, idsOf(courses, names))
+  for (const { userId, days, names, isReturned } of purchases.sort((one, other) => one.days - other.days)) {
+    const then = { ...parts, db, clock: at(parts.clock, days) }
+    const ids = idsOf(courses, names)
+    await buy(then, userId, ids)
+    const anHourLater = { ...then, clock: at(parts.clock, days + 1 / 24) }
+    if (isReturned) for (const courseId of ids) await returnCourse(anHourLater, userId, courseId)
   }
 }
 

@@ -13,7 +13,8 @@ import { readPdf } from '#server/testing/read-pdf.ts'
 import { startTestApp } from '#server/testing/test-app.ts'
 import { composeBook, wordsIn } from './books/compose-book.ts'
 import { articleTextOf } from './content/articles/index.ts'
-import { materialsOf } from './content/index.ts'
+import { demoCourses, materialsOf } from './content/index.ts'
+import { demoPreviews } from './content/previews.ts'
 import { demoSections } from './content/sections.ts'
 import { demo } from './index.ts'
 import { seedDemo } from './seed.ts'
@@ -229,6 +230,24 @@ test('several courses are divided into sections', async () => {
   assert.equal(count, Object.keys(demoSections).length)
   const { sections } = await t.db.one<{ sections: number }>(sql`select count(section)::int as sections from course_materials`)
   assert.equal(sections, Object.values(demoSections).flatMap(Object.keys).length)
+})
+
+test('guests can look into all courses but one, in some into several materials', async () => {
+  const { courses, previews } = await t.db.one<{ courses: number; previews: number }>(sql`
+    select count(distinct course_id)::int as courses, count(*)::int as previews from course_materials where is_preview`)
+  const chosen = Object.values(demoPreviews).flat().length
+  assert.equal(courses, demoCourses.length - 1)
+  assert.equal(previews, demoCourses.length - Object.keys(demoPreviews).length + chosen)
+})
+
+test('many courses are rated, some with enough answers for a median; authors reply, and readers find ratings helpful', async () => {
+  const { courses, medians } = await t.db.one<{ courses: number; medians: number }>(
+    sql`select count(*)::int as courses, count(median_minutes)::int as medians from course_ratings`,
+  )
+  assert.ok(courses > 25 && medians > 0, `${courses} courses are rated, ${medians} have a median`)
+  const { ratings, replies, helpful } = await t.db.one<{ ratings: number; replies: number; helpful: number }>(sql`
+    select count(*)::int as ratings, count(reply)::int as replies, sum(helpful_count)::int as helpful from ratings`)
+  assert.ok(ratings > 100 && replies > 10 && helpful > 20, `${ratings} ratings, ${replies} replies, ${helpful} marks`)
 })
 
 test('a student finds the films of a bought course with captions', async () => {

@@ -215,24 +215,26 @@ test('what is missing is listed beside the button, and at a field only after it 
   })
 })
 
-test('unsaved work is guarded, survives a reload, and can be discarded', async ({ page, creator, openAs }) => {
+test('work that is not saved yet is guarded, survives a reload, and can be discarded', async ({ page, creator, openAs }) => {
   const author = await creator()
   const course = await makeCourse(author, 'Spinning for two')
   const asked: string[] = []
   page.on('dialog', (dialog) => asked.push(dialog.type()))
   await openAs(author, `/courses/edit/${course.id}`)
   const name = about(page).getByLabel('Name')
+  await page.route('**/api/drafts', (route) => route.abort('internetdisconnected'))
   await name.fill('Spinning for three')
   await page.getByRole('button', { name: 'Remove First' }).click()
   await openPanel(page, 'Add Skills', 'Choose skills')
   await expect(page).toHaveURL(/\?panel=skills$/)
+  await expect(page.getByRole('status').filter({ hasText: 'Not saved' })).toBeVisible()
 
   await page.reload()
   expect(asked).toEqual(['beforeunload'])
-  await expect(page.getByText('We restored your unsaved changes.')).toBeVisible()
   await expect(name).toHaveValue('Spinning for three')
   await expect(materialNames(page)).toHaveCount(1)
   await expect(page.getByRole('region', { name: 'Choose skills' })).toContainText('Create Skill')
+  await expect(page.getByRole('status').filter({ hasText: 'Not saved' })).toBeVisible()
 
   await page.getByRole('link', { name: 'Spinning for two' }).click()
   await dialog(page).getByRole('button', { name: 'Stay' }).click()
@@ -242,12 +244,14 @@ test('unsaved work is guarded, survives a reload, and can be discarded', async (
   await dialog(page).getByRole('button', { name: 'Leave' }).click()
   await expect(heading(page, 'Spinning for two')).toBeVisible()
 
+  await page.unroute('**/api/drafts')
   await page.getByRole('link', { name: 'Edit course' }).click()
   await expect(name).toHaveValue('Spinning for three')
+  await expect(page.getByRole('status').filter({ hasText: /^Saved$/ })).toBeVisible()
   await page.getByRole('button', { name: 'Discard' }).click()
+  await dialog(page).getByRole('button', { name: 'Discard' }).click()
   await expect(name).toHaveValue('Spinning for two')
   await expect(materialNames(page)).toHaveCount(2)
-  await expect(page.getByText('We restored your unsaved changes.')).toBeHidden()
   await page.reload()
   await expect(name).toHaveValue('Spinning for two')
   await page.getByRole('link', { name: 'Spinning for two' }).click()

@@ -4,6 +4,7 @@ import { earnCertificate } from './certificate-fixtures.ts'
 import { logIn } from './fixtures.ts'
 import { names, startLesson } from './learning-fixtures.ts'
 import { complete, expect, makeTaskCourse, openFinalTask, submitZip, test } from './review-fixtures.ts'
+import { glance } from './shop-fixtures.ts'
 
 test('axe finds nothing on what a guest sees', async ({ page }) => {
   for (const path of [
@@ -13,6 +14,7 @@ test('axe finds nothing on what a guest sees', async ({ page }) => {
     '/courses/1',
     '/account/author/creator@demo.test',
     '/shopping-cart',
+    '/wishlist',
     '/nowhere',
   ]) {
     await page.goto(path)
@@ -42,7 +44,7 @@ test('axe finds nothing in the shop, from the cart to the receipt', async ({ pag
   await expect(page.getByRole('dialog')).toBeVisible()
   await nothingFound(page, ['phone'])
   await page.goto('/courses/2')
-  await page.getByRole('button', { name: 'Add to cart' }).click()
+  await glance(page).getByRole('button', { name: 'Add to cart' }).click()
   await expect(page.getByRole('link', { name: 'View cart' })).toBeVisible()
   await nothingFound(page)
   await page.getByRole('link', { name: 'In cart' }).click()

@@ -184,6 +184,23 @@ test('when adding or removing fails, the screen says so and the cart stays corre
   await expect(lines(page)).toHaveCount(1)
 })
 
+test('a card shows what was added while the cart was still being read', async ({ page, registerUser, signIn }) => {
+  const added = page.waitForResponse('**/api/shopping-cart/add-to-cart/*')
+  await page.route(
+    '**/api/shopping-cart/ids',
+    async (route) => {
+      const response = await route.fetch()
+      await added
+      await route.fulfill({ response })
+    },
+    { times: 1 },
+  )
+  await signIn(await registerUser())
+  await card(page, sql).getByRole('button', { name: 'Add to cart' }).click()
+  await expect(card(page, sql).getByRole('link', { name: 'In cart' })).toBeVisible()
+  await expect(cartLink(page)).toHaveAccessibleName('Shopping cart, 1 item')
+})
+
 test('while the session cannot be renewed, a line is not removed as if by a guest', async ({ page, registerUser, signIn }) => {
   const user = await registerUser()
   await page.clock.install()

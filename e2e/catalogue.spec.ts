@@ -1,22 +1,26 @@
+import type { Page } from '@playwright/test'
 import { card, expect, heading, test } from './shop-fixtures.ts'
 
 const first = 'Python for everyday problems'
 
+/** Without what is above and below it on the first page. */
+const list = (page: Page) => page.getByRole('region', { name: 'Courses', exact: true })
+
 test('the list shows four courses a page; the address remembers the page', async ({ page }) => {
   await page.goto('/courses')
-  await expect(heading(page, 'Courses')).toBeVisible()
-  await expect(page.getByRole('article')).toHaveCount(4)
+  await expect(list(page).getByRole('heading', { level: 2, name: 'Courses' })).toBeVisible()
+  await expect(list(page).getByRole('article')).toHaveCount(4)
   await expect(card(page, first)).toContainText(/\d+ students/)
   await expect(card(page, first)).toContainText(/Updated /)
   await expect(card(page, first).getByRole('button', { name: 'Add to cart' })).toHaveAccessibleDescription(first)
-  for (const image of await page.getByRole('main').locator('img').all()) {
+  for (const image of await list(page).locator('img').all()) {
     expect(await image.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth))).toBeGreaterThan(0)
   }
 
   await page.getByRole('button', { name: 'Page 2', exact: true }).click()
   await expect(page).toHaveURL('/courses?page=2')
-  await expect(card(page, first)).toBeHidden()
-  await expect(page.getByRole('article')).toHaveCount(4)
+  await expect(list(page).getByRole('article', { name: first, exact: true })).toBeHidden()
+  await expect(list(page).getByRole('article')).toHaveCount(4)
   await page.reload()
   await expect(page.getByRole('button', { name: 'Page 2', exact: true })).toHaveAttribute('aria-current', 'page')
   await page.goBack()
@@ -53,12 +57,13 @@ test('a page past the end says so, and leads back', async ({ page }) => {
 })
 
 test('a click anywhere on a card opens the course, except on the button', async ({ page }) => {
+  const listed = list(page).getByRole('article', { name: first, exact: true })
   await page.goto('/courses')
-  await card(page, first).click({ position: { x: 40, y: 40 } })
+  await listed.click({ position: { x: 40, y: 40 } })
   await expect(heading(page, first)).toBeFocused()
   await page.goBack()
-  await card(page, first).getByRole('button', { name: 'Add to cart' }).click()
-  await expect(card(page, first).getByRole('link', { name: 'In cart' })).toHaveAccessibleDescription(first)
+  await listed.getByRole('button', { name: 'Add to cart' }).click()
+  await expect(listed.getByRole('link', { name: 'In cart' })).toHaveAccessibleDescription(first)
   await expect(page).toHaveURL('/courses')
 })
 
@@ -122,7 +127,7 @@ test('an order that is chosen right after typing a filter is kept, and so is the
   await expect(page.getByRole('button', { name: 'PRICE' })).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('an empty result shows one sentence and one action', async ({ page }) => {
+test('an empty result shows one sentence and what to do next', async ({ page }) => {
   await page.goto('/courses/filtered/qqzzxx')
   await expect(page.getByText('No course matches “qqzzxx”.')).toBeVisible()
   await expect(page.getByText('0 courses')).toBeVisible()
@@ -170,7 +175,7 @@ test('the course page shows everything about the course, and leads to the author
     /Book · PDF · \d+ pages · .+ · 2024.*120 min/,
   )
   await expect(rows.filter({ hasText: 'Reading an error message' })).toHaveText(/Article · Workbench Weekly · .*2024.*7 min/)
-  await expect(rows.getByRole('link')).toHaveCount(0)
+  await expect(rows.getByRole('link')).toHaveText(['Preview', 'Preview'])
 
   await page.getByRole('link', { name: 'Tomáš Havel' }).click()
   await expect(page).toHaveURL(/\/account\/author\//)

@@ -98,6 +98,10 @@ export const loseResponse = (page: Page, url: string) =>
     { times: 1 },
   )
 
+/** For tests that wait until the network is idle, which it never is while the stream of notifications is open. */
+export const withoutStream = (page: Page) =>
+  page.route('**/api/notifications/stream', (route) => route.abort('internetdisconnected'))
+
 /** The tokens in the browser's storage, under the specification's keys. */
 export const storedPair = (page: Page): Promise<TokenPair> =>
   page.evaluate(() => ({
@@ -110,4 +114,15 @@ export async function reloadAndRenew(page: Page) {
   const renewal = page.waitForResponse('**/api/tokens/refresh')
   await page.reload()
   return (await renewal).status()
+}
+
+/** Other tests add to the audit log at the same time, so what an Admin did may be on its second or third page. */
+export async function expectInAuditLog(page: Page, text: string) {
+  for (const number of [1, 2, 3]) {
+    await page.goto(`/statistics/audit?page=${number}`)
+    const log = page.getByRole('table', { name: 'Audit log' })
+    await expect(log.getByRole('row').nth(1)).toBeVisible()
+    if ((await log.getByText(text).count()) > 0) return
+  }
+  throw new Error(`The audit log has no “${text}”.`)
 }

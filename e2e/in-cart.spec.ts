@@ -2,7 +2,7 @@ import type { CourseCard } from '#contract/courses.ts'
 import type { Skill } from '#contract/skills.ts'
 import { test as authoring, makeCourse } from './authoring-fixtures.ts'
 import { fillLogin, freshEmail, password } from './fixtures.ts'
-import { card, cartLink, expect, fillCart, heading, lines, notice, test } from './shop-fixtures.ts'
+import { card, cartLink, expect, fillCart, glance, heading, lines, notice, test } from './shop-fixtures.ts'
 
 const python = 'Python for everyday problems'
 const sql = 'SQL from zero'
@@ -24,7 +24,7 @@ test('a card says that its course is in the cart, wherever it is shown to a gues
     `/courses/filtered?select=${skill}:4`,
   ]) {
     await page.goto(path)
-    const found = path === `/courses/${id}` ? page.getByRole('main') : page.getByRole('article').filter({ hasText: sql })
+    const found = path === `/courses/${id}` ? glance(page) : page.getByRole('article').filter({ hasText: sql })
     await expect(found.getByRole('link', { name: 'In cart' }), path).toHaveAttribute('href', '/shopping-cart')
     await expect(found.getByRole('button', { name: 'Add to cart' })).toBeHidden()
   }
@@ -84,7 +84,7 @@ test('a guest who wants a free course gets it after signing in or registering', 
   const { id } = await course(free)
   const { email } = await registerUser()
   await page.goto(`/courses/${id}`)
-  await page.getByRole('button', { name: 'Get for free' }).click()
+  await glance(page).getByRole('button', { name: 'Get for free' }).click()
   await fillLogin(page, email)
   await page.getByRole('button', { name: 'Login' }).click()
   await expect(page).toHaveURL(`/courses/${id}`)
@@ -92,7 +92,7 @@ test('a guest who wants a free course gets it after signing in or registering', 
 
   await page.getByRole('button', { name: 'Logout' }).click()
   await page.goto(`/courses/${id}`)
-  await page.getByRole('button', { name: 'Get for free' }).click()
+  await glance(page).getByRole('button', { name: 'Get for free' }).click()
   await page.getByRole('main').getByRole('link', { name: 'Register' }).click()
   await page.getByLabel('Name').fill('Gus Guest')
   await page.getByLabel('Email address').fill(freshEmail())
@@ -115,12 +115,12 @@ authoring(
     await priced(0)
     const buyer = await student()
     await openAs(buyer, `/courses/${id}`)
-    const button = page.getByRole('button', { name: 'Get for free' })
+    const button = glance(page).getByRole('button', { name: 'Get for free' })
     await expect(button).toBeVisible()
     await priced(25)
     await button.click()
     await expect(page.getByRole('alert')).toContainText('This course is not free: it costs 25 points. Nothing was bought.')
-    await expect(page.getByRole('button', { name: 'Add to cart' })).toBeVisible()
+    await expect(glance(page).getByRole('button', { name: 'Add to cart' })).toBeVisible()
     const { body } = (await buyer.send('GET', `/api/courses/${id}`)) as { body: CourseCard }
     expect(body.isBought).toBe(false)
   },

@@ -81,6 +81,19 @@ test('a chosen theme applies after a reload before anything is painted', async (
   await expect(html).toHaveAttribute('data-mantine-color-scheme', 'dark')
 })
 
+test('a user who asks for less motion sees another theme at once, without a transition', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+  await page.goto('/courses')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  const moving = await page.evaluate(() => {
+    document.documentElement.setAttribute('data-mantine-color-scheme', 'dark')
+    // Styles are computed before the animations are counted.
+    getComputedStyle(document.body).color
+    return document.getAnimations().length
+  })
+  expect(moving).toBe(0)
+})
+
 test('an unknown address says so, and leads on', async ({ page }) => {
   await page.goto('/no/such/page')
   await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()

@@ -24,6 +24,7 @@ interface Tools {
 }
 
 type Send = (method: string, url: string, body?: { data?: object; multipart?: Form }) => Promise<unknown>
+type Named = { id: number; name: string }
 type Form = Record<string, string | number | Upload>
 
 export const courseName = 'Learning by doing'
@@ -55,19 +56,21 @@ export async function startLesson({ page, request, registerUser }: Tools): Promi
   return { courseId: id, learner, read: () => send('GET', `/api/courses/learn/${id}`) as Promise<CourseToLearn> }
 }
 
-let made: Promise<{ id: number; author: User }> | undefined
+let made: ReturnType<typeof makeOwnCourse> | undefined
 
 /** Created once for all tests of a worker, because each learner has their own progress. */
 export function sharedCourse(request: APIRequestContext) {
-  made ??= makeSharedCourse(request)
+  made ??= makeOwnCourse(request)
   return made
 }
 
-async function makeSharedCourse(request: APIRequestContext) {
+/** With a price, and with these materials as previews, for tests that look inside without buying it. */
+export async function makeOwnCourse(request: APIRequestContext, price = 0, previews: string[] = []) {
   const author = { name: 'Ada Author', email: freshEmail(), password }
   const { accessToken } = (await sender(request)('POST', register.url, { data: author })) as TokenPair
   const pair = (await sender(request, accessToken)('PUT', becameCreator.url)) as TokenPair
-  return { id: await makeCourse(sender(request, pair.accessToken)), author: { ...author, pair } }
+  const send = sender(request, pair.accessToken)
+  return { id: await makeCourse(send, price, previews), author: { ...author, pair }, send }
 }
 
 /** From now on this browser is signed in as this user. */
@@ -79,9 +82,9 @@ export const enterAs = (page: Page, { pair }: User) =>
     localStorage.setItem('refreshToken', pair.refreshToken)
   }, pair)
 
-async function makeCourse(send: Send): Promise<number> {
-  const make = (url: string, data: object) => send('POST', url, { data }) as Promise<{ id: number }>
-  const upload = (url: string, multipart: Form) => send('POST', url, { multipart }) as Promise<{ id: number }>
+async function makeCourse(send: Send, price: number, previews: string[]): Promise<number> {
+  const make = (url: string, data: object) => send('POST', url, { data }) as Promise<Named>
+  const upload = (url: string, multipart: Form) => send('POST', url, { multipart }) as Promise<Named>
   const mark = crypto.randomUUID()
   const author = await make('/api/authors', { fullName: 'Wanda Writer' })
   const book = async (name: string, file: Upload) =>
@@ -115,15 +118,15 @@ async function makeCourse(send: Send): Promise<number> {
   const { id } = await make('/api/courses', {
     ...courseForm,
     name: courseName,
-    price: 0,
+    price,
     skills: [{ ...(await make('/api/skills', { name: `Trying ${mark}` })), level: 2 }],
-    materials,
+    materials: materials.map(({ id, name }) => ({ id, isPreview: previews.includes(name) })),
     finalTask,
   })
   return id
 }
 
-const sender =
+export const sender =
   (request: APIRequestContext, token?: string): Send =>
   async (method, url, body) => {
     const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {}

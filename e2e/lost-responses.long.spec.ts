@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
 import { createArticle } from '#contract/articles.ts'
-import { createCourse } from '#contract/authoring.ts'
 import { createAuthor } from '#contract/authors.ts'
 import { createBook } from '#contract/books.ts'
 import { createFinalTask } from '#contract/final-tasks.ts'
@@ -86,34 +85,46 @@ test('the parts of a course are created once, although the response was lost', a
     expect(await count(author, endpoint.url, own(name))).toBe(1)
 })
 
-test('a course whose creation got no response is created once, even after a reload', async ({ page, creator, openAs }) => {
+const publishing = '/api/drafts/*/publish'
+
+test('a course whose publication got no response is created once, even after a reload', async ({ page, creator, openAs }) => {
   const author = await creator()
   await fillCourse(page, author, openAs, 'Spinning by hand')
-  await loseResponse(page, createCourse.url)
+  await loseResponse(page, publishing)
   await page.getByRole('button', { name: 'Create Course' }).click()
   await expect(page.getByRole('alert')).toContainText('Coursewise cannot be reached.')
-  await page.reload()
-  await expect(page.getByText('We restored your unsaved changes.')).toBeVisible()
   await page.getByRole('button', { name: 'Create Course' }).click()
   await expect(heading(page, 'Spinning by hand')).toBeVisible()
   expect(await createdCourses(author)).toEqual(['Spinning by hand'])
 
   await page.goto('/create-course')
   await expect(page.getByLabel('Name')).toHaveValue('')
+  await fillAbout(page, { ...courseForm, name: 'Spinning by foot' })
+  const skills = await openPanel(page, 'Add Skills', 'Choose skills')
+  await skills.getByRole('checkbox').first().check()
+  const articles = await openPanel(page, 'Add Articles', 'Articles')
+  await articles.getByRole('checkbox', { name: 'Wool' }).check()
+  await loseResponse(page, publishing)
+  await page.getByRole('button', { name: 'Create Course' }).click()
+  await expect(page.getByRole('alert')).toContainText('Coursewise cannot be reached.')
+  await page.reload()
+  await expect(heading(page, 'No such draft')).toBeVisible()
+  await page.getByRole('link', { name: 'See your courses' }).click()
+  await expect(page.getByRole('region', { name: 'Created courses' })).toContainText('Spinning by foot')
+  expect(await createdCourses(author)).toEqual(['Spinning by foot', 'Spinning by hand'])
 })
 
-test('what was written after the response was lost can be saved to the course', async ({ page, creator, openAs }) => {
+test('what was written after the response was lost becomes a draft of the course', async ({ page, creator, openAs }) => {
   const author = await creator()
   await fillCourse(page, author, openAs, 'Dyeing with plants')
-  await loseResponse(page, createCourse.url)
+  await loseResponse(page, publishing)
   await page.getByRole('button', { name: 'Create Course' }).click()
   await expect(page.getByRole('alert')).toContainText('Coursewise cannot be reached.')
   await part(page, 'About the course').getByLabel('Name').fill('Dyeing with roots')
-  await page.getByRole('button', { name: 'Create Course' }).click()
-  await expect(page.getByRole('alert')).toContainText('Your first attempt was received')
+  await expect(heading(page, 'Edit course')).toBeVisible()
+  await expect(part(page, 'About the course').getByLabel('Name')).toHaveValue('Dyeing with roots')
   expect(await createdCourses(author)).toEqual(['Dyeing with plants'])
-  await expect(page.getByRole('link', { name: 'Open the course' })).toHaveAttribute('href', /^\/courses\/\d+$/)
-  await page.getByRole('button', { name: 'Save my changes to it' }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(heading(page, 'Dyeing with roots')).toBeVisible()
   expect(await createdCourses(author)).toEqual(['Dyeing with roots'])
 })

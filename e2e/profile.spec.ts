@@ -80,6 +80,7 @@ test('a refused change says why above the button, and the profile is loaded agai
 
   await page.getByLabel('Full Name').fill(name)
   await page.getByLabel('Email').fill(taken.email)
+  await page.getByLabel('Your password').fill(password)
   await page.getByRole('button', { name: 'Save Changes' }).click()
   await expect(page.getByRole('alert')).toContainText(/already/i)
   await expect(page.getByLabel('Email')).toHaveValue(email)

@@ -41,7 +41,10 @@ export const keepGuestCart = (page: Page, text: string) =>
     localStorage.setItem('cart', text)
   }, text)
 
-export const card = (page: Page, name: string) => page.getByRole('article', { name, exact: true })
+/** On the first page it may be in a row below the list too. */
+export const card = (page: Page, name: string) => page.getByRole('article', { name, exact: true }).first()
+/** The box of a course page with price and button; there are more buttons below, on similar courses. */
+export const glance = (page: Page) => page.getByRole('complementary', { name: 'At a glance' })
 export const cartLink = (page: Page) =>
   page.getByRole('navigation', { name: 'Personal' }).getByRole('link', { name: /^Shopping cart/ })
 /** The notice about what was put into the cart. */

@@ -1,5 +1,5 @@
 import { fillLogin, freshEmail, password } from './fixtures.ts'
-import { card, cartLink, expect, figure, fillCart, heading, lines, notice, test } from './shop-fixtures.ts'
+import { card, cartLink, expect, figure, fillCart, glance, heading, lines, notice, test } from './shop-fixtures.ts'
 
 const python = 'Python for everyday problems'
 const sql = 'SQL from zero'
@@ -19,8 +19,8 @@ test('a guest chooses, registers with a full cart, buys and learns', async ({ pa
   await search.press('Enter')
   await card(page, sql).getByRole('link', { name: sql }).click()
   await expect(heading(page, sql)).toBeFocused()
-  await page.getByRole('button', { name: 'Add to cart' }).click()
-  await page.getByRole('link', { name: 'In cart' }).click()
+  await glance(page).getByRole('button', { name: 'Add to cart' }).click()
+  await glance(page).getByRole('link', { name: 'In cart' }).click()
   await expect(lines(page)).toHaveText([new RegExp(python), new RegExp(sql)])
   await expect(figure(page, 'Total price')).toContainText(`${total} points`)
   await page.reload()
@@ -66,17 +66,17 @@ test('a signed-in user adds, buys, and may open the materials', async ({ page, r
   const user = await registerUser()
   const { id } = await course(sql)
   await signIn(user, `/courses/${id}`)
-  await page.getByRole('button', { name: 'Add to cart' }).click()
+  await glance(page).getByRole('button', { name: 'Add to cart' }).click()
   await expect(cartLink(page)).toHaveAccessibleName('Shopping cart, 1 item')
   expect(await page.evaluate(() => localStorage.getItem('cart'))).toBeNull()
-  await page.getByRole('link', { name: 'In cart' }).click()
+  await glance(page).getByRole('link', { name: 'In cart' }).click()
   await expect(lines(page)).toHaveCount(1)
 
   await page.getByRole('button', { name: 'Buy' }).click()
   await expect(heading(page, 'The course is yours')).toBeFocused()
   await page.goto(`/courses/${id}`)
   await expect(page.getByRole('link', { name: 'Learn Course' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Add to cart' })).toBeHidden()
+  await expect(glance(page).getByRole('button', { name: 'Add to cart' })).toBeHidden()
   const link = page.getByRole('region', { name: 'Materials' }).getByRole('link').first()
   await expect(link).toHaveAttribute('rel', 'noopener noreferrer nofollow ugc')
   await expect(link).toHaveAttribute('target', '_blank')
@@ -86,8 +86,8 @@ test('buying as a guest leads to the login and back to the cart', async ({ page,
   const { email } = await registerUser()
   const { id } = await course(sql)
   await page.goto(`/courses/${id}`)
-  await page.getByRole('button', { name: 'Add to cart' }).click()
-  await page.getByRole('link', { name: 'In cart' }).click()
+  await glance(page).getByRole('button', { name: 'Add to cart' }).click()
+  await glance(page).getByRole('link', { name: 'In cart' }).click()
   await expect(page.getByText('Log in or register to buy. Your cart is kept.')).toBeVisible()
   await page.getByRole('button', { name: 'Buy' }).click()
   await fillLogin(page, email)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
+import { expect, test, withoutStream } from './fixtures.ts'
 
 /** A phone with a weak signal: 1.6 Mbit/s, 150 ms to the server and back. */
 const slow = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000 }
@@ -20,6 +20,7 @@ interface LayoutShift extends PerformanceEntry {
 async function watchShifts(page: Page) {
   const session = await page.context().newCDPSession(page)
   await session.send('Network.emulateNetworkConditions', slow)
+  await withoutStream(page)
   await page.addInitScript(() => {
     window.shifts = []
     new PerformanceObserver((list) => {
@@ -48,6 +49,7 @@ const pages = {
     '/account/login',
     '/account/register',
     '/shopping-cart',
+    '/wishlist',
     '/certificates/verify',
   ],
   'student@demo.test': [
@@ -56,7 +58,11 @@ const pages = {
     '/my-learning',
     '/my-learning?tab=statistics',
     '/account/profile',
+    '/account/security',
+    '/account/notifications',
+    '/gifts',
     '/shopping-cart',
+    '/wishlist',
   ],
   'creator@demo.test': ['/account/profile', '/create-course'],
   'admin@demo.test': [
@@ -65,6 +71,7 @@ const pages = {
     '/statistics/courses',
     '/statistics/users',
     '/statistics/audit',
+    '/statistics/codes',
   ],
 }
 

@@ -117,6 +117,8 @@ async function unitTests(): Promise<Count> {
 
 interface DemoPortal {
   url: string
+  /** For tests that let days pass. */
+  env: { E2E_DATABASE_URL: string; E2E_DATA_DIR: string }
   stop: () => Promise<void>
 }
 
@@ -148,13 +150,14 @@ async function startDemoPortal(): Promise<DemoPortal> {
     await database.drop()
     await rm(dataDir, { recursive: true, force: true })
   }
-  return { url: await addressIn(logFile, ended), stop }
+  const url = await addressIn(logFile, ended)
+  return { url, env: { E2E_DATABASE_URL: database.directUrl, E2E_DATA_DIR: dataDir }, stop }
 }
 
 async function browserTests(portal: DemoPortal): Promise<Count> {
   await rm(results, { force: true })
   try {
-    await runPlaywright({ E2E_URL: portal.url, E2E_RESULTS: results, E2E_LONG: long ? '1' : '' })
+    await runPlaywright({ ...portal.env, E2E_URL: portal.url, E2E_RESULTS: results, E2E_LONG: long ? '1' : '' })
   } finally {
     await portal.stop()
   }

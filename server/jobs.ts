@@ -1,5 +1,5 @@
 import { limits } from '#contract/limits.ts'
-import { forgetAddresses, forgetSessions } from './accounts/index.ts'
+import { forgetAddresses, forgetChallenges, forgetLinks, forgetSessions, resealSecrets } from './accounts/index.ts'
 import { keepBackupCurrent } from './backup/index.ts'
 import { keepSignatures } from './certificates/index.ts'
 import { type App, type Parts, withDb } from './core/app.ts'
@@ -8,11 +8,23 @@ import { Unavailable } from './core/database/database-errors.ts'
 import { takeTurn } from './core/database/locks.ts'
 import { forgetResponses } from './core/database/once.ts'
 import { keepWebAssets } from './core/http/web-assets.ts'
+import type { MailSettings } from './core/mail-settings.ts'
 import { forgetOldThrottles } from './core/security/throttle.ts'
-import { forgetSearchWords, renewBookmarks } from './courses/index.ts'
+import { forgetSearchWords, renewBookmarks, renewSimilar } from './courses/index.ts'
 import { sweepDrafts, sweepFiles } from './files/index.ts'
+import { notifyAuthorsOfOverdue } from './final-tasks/index.ts'
+import { returnExpiredGifts } from './gifts/index.ts'
+import { checkMailServer, forgetMails, sendMails } from './mail/index.ts'
+import { forgetNotifications, mailNotifications, notifyLearners } from './notifications/index.ts'
+import { deleteDueAccounts, prepareDownloads, removeOldDownloads } from './own-data/index.ts'
 
-const minute = 60 * 1000
+const second = 1000
+const minute = 60 * second
+const mailPause = 2 * second
+const downloadPause = 5 * second
+/** A tenth of the time, so that a large catalogue never keeps the database busy. */
+const similarPause = 20 * second
+const similarSeconds = 2
 /** A timer may be a little early, and must not miss its turn for that. */
 const almost = 0.9
 /** For one statement over a large catalogue. */
@@ -20,8 +32,8 @@ const longestStatementSeconds = 15 * 60
 
 /**
  * Repeats while the server runs. The servers of one portal take turns, so that one of them does what concerns all. Turns only save work:
- * the bookmarks and the search words, which two servers must not renew at once, take a lock besides, and the rest only deletes. Each server
- * sweeps its own disk, keeps its own web app, and stores the signatures that only its keys can make.
+ * the bookmarks, the similar courses and the search words, which two servers must not renew at once, take a lock besides, and the rest only deletes. Each server
+ * sweeps its own disk, keeps its own web app, stores the signatures that only its keys can make, and sends mails, which it claims first.
  */
 export function startJobs(app: App): void {
   const parts = withDb(app, app.db.within(longestStatementSeconds))
@@ -32,13 +44,38 @@ export function startJobs(app: App): void {
       if (await takeTurn(parts.db, name, parts.clock.now(), (pause * almost) / 1000)) await job()
     })
   inTurn('renew bookmarks', minute, () => renewBookmarks(parts.db))
+  inTurn('renew similar courses', similarPause, () => renewSimilar(app.db.within(minute / second), similarSeconds))
   inTurn('forget search words', 6 * 60 * minute, () => forgetSearchWords(parts))
   inTurn('sweep files', 60 * minute, () => sweepFiles(parts))
   inTurn('forget old rows', 60 * minute, () => forgetOldRows(parts))
+  inTurn('reseal secrets', 60 * minute, () => resealSecrets(parts))
+  inTurn('notify authors of overdue reviews', minute, () => notifyAuthorsOfOverdue(parts))
+  inTurn('return gifts', minute, () => returnExpiredGifts(parts))
+  repeat(app, 'notify learners', 5 * second, () => notifyLearners(parts))
+  repeat(app, 'mail notifications', 5 * second, () => mailNotifications(parts))
+  inTurn('remove old downloads', 60 * minute, () => removeOldDownloads(parts))
+  inTurn('delete accounts', minute, () => deleteAccounts(app, parts))
+  repeat(app, 'prepare downloads', downloadPause, () => prepareDownloads(parts))
   repeat(app, 'sweep drafts', 60 * minute, () => sweepDrafts(parts))
   repeat(app, 'keep signatures', 60 * minute, () => keepSignatures(parts))
   repeat(app, 'keep web assets', 60 * minute, () => keepWebAssets(parts))
+  if (app.settings.mail) startMail(app, app.settings.mail)
   if (app.settings.backupDir) inTurn('keep BACKUP_DIR current', minute, () => keepBackupCurrent(parts))
+}
+
+async function deleteAccounts(app: App, parts: Parts): Promise<void> {
+  for (const userId of await deleteDueAccounts(parts)) app.log.info({ userId }, 'account deleted')
+}
+
+function startMail(app: App, mail: MailSettings): void {
+  app.addHook('onListen', async () => void checkMailServer(mail, app.log))
+  let sending = Promise.resolve()
+  repeat(app, 'send mails', mailPause, () => {
+    sending = sendMails(app, app.log, () => app.draining)
+    return sending
+  })
+  // A mail that is being sent is marked before the end, or it would be sent again.
+  app.addHook('onClose', () => sending.catch(() => {}))
 }
 
 /** Deletes rows that are too old to matter. Sessions are kept for a week after their end, so that a stolen token is still recognised. */
@@ -46,8 +83,12 @@ async function forgetOldRows(parts: Parts): Promise<void> {
   const { db, clock } = parts
   await forgetOldThrottles(parts)
   await forgetAddresses(db, later(clock.now(), { days: -limits.knownOriginDays }))
+  await forgetChallenges(db, clock.now())
   await forgetSessions(db, later(clock.now(), { days: -7 }))
+  await forgetLinks(db, clock.now())
+  await forgetNotifications(db, later(clock.now(), { days: -limits.notifications.keptDays }))
   await forgetResponses(db, later(clock.now(), { days: -30 }))
+  await forgetMails(db, later(clock.now(), { days: -30 }))
 }
 
 /** Runs the job at the start, and again after each pause. */

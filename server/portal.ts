@@ -17,7 +17,7 @@ import { folderStorage } from './core/storage/folder-storage.ts'
 import type { Storage } from './core/storage/storage.ts'
 
 const databaseName = 'postgres'
-/** PostgreSQL's own default, and those kept for automated searches, tools and PostgreSQL itself. */
+/** PostgreSQL's own default, and those kept for automated searches, tools, PostgreSQL itself, and one for each worker to listen with. */
 const [usualConnections, otherConnections] = [100, 30]
 /** For one statement of a tool that looks through everything. */
 const longestToolSeconds = 3600
@@ -116,7 +116,7 @@ async function startOwnDatabase(settings: Settings, log: Logger): Promise<Embedd
   log.info({ dataDir: settings.dataDir }, 'starting the built-in PostgreSQL')
   return startEmbeddedPostgres({
     dir: settings.dataDir,
-    settings: { max_connections: Math.max(usualConnections, settings.databaseConnections + otherConnections) },
+    settings: { max_connections: Math.max(usualConnections, settings.databaseConnections + settings.workers + otherConnections) },
     archive: settings.backupDir && join(settings.backupDir, 'wal'),
     onRestart: () => log.warn('the built-in PostgreSQL ended unexpectedly: starting it again'),
   })

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import sharp from 'sharp'
+import { codeAt } from '#server/testing/authenticator-app.ts'
 import { buildSkill, buildUser } from '#server/testing/build.ts'
 import { courseForm } from '#server/testing/course-form.ts'
 import { multipart, samples } from '#server/testing/forms.ts'
@@ -115,8 +116,12 @@ function formOf(lines: string): FormData {
   return form
 }
 
-const filled = (text: string) =>
-  text.replaceAll(/\$(\w+)/g, (_, name: string) => kept.get(name) ?? assert.fail(`nothing is known of $${name}`))
+const filled = (text: string) => text.replaceAll(/\$(\w+)/g, (_, name: string) => valueFor(name))
+
+function valueFor(name: string): string {
+  if (name === 'code') return codeAt(t, valueFor('secret'))
+  return kept.get(name) ?? assert.fail(`nothing is known of $${name}`)
+}
 
 /** The response must contain everything that the page shows, and may contain more. */
 function compare(received: unknown, shown: unknown, where: string): void {

@@ -80,7 +80,7 @@ async function inDatabaseOf<T>(dataDir: string, work: (db: Db) => Promise<T>): P
 }
 
 async function becomeCreator(url: string, email: string): Promise<Person> {
-  const person = await enter(url, email, 'secret', 'register')
+  const person = await enter(url, email, 'a long secret', 'register')
   const { body } = await sendAs(person, 'PUT', `${url}/api/account/became-creator`)
   return { email, accessToken: String(body?.accessToken) }
 }
@@ -162,7 +162,9 @@ test(`${rounds} backups under load, each restored elsewhere: everything acknowle
   await db.run(sql`select setval(pg_get_serial_sequence('materials', 'id'), ${courses})`)
   await db.run(sql`insert into course_materials (course_id, material_id, position) select id, id, 0 from courses`)
   await db.close()
-  const buyers = await Promise.all([1, 2, 3, 4].map((number) => enter(url, `buyer-${number}@example.com`, 'secret', 'register')))
+  const buyers = await Promise.all(
+    [1, 2, 3, 4].map((number) => enter(url, `buyer-${number}@example.com`, 'a long secret', 'register')),
+  )
   const creators = await Promise.all([1, 2].map((number) => becomeCreator(url, `creator-${number}@example.com`)))
   const load = startLoad(url, buyers, creators)
   const seconds: string[] = []
@@ -207,14 +209,14 @@ test(`${rounds} backups under load, each restored elsewhere: everything acknowle
 test('a backup that is killed leaves none behind, and one of a stopped portal is as good', { timeout: 300_000 }, async () => {
   const [dataDir, folder] = [join(root, 'killed'), join(root, 'killed-backups')]
   const portal = await start(dataDir)
-  await enter(portal.url, 'kept@example.com', 'secret', 'register')
+  await enter(portal.url, 'kept@example.com', 'a long secret', 'register')
   const cut = run('backup', [folder], { DATA_DIR: dataDir })
   await until(() => existsSync(join(folder, 'base')) && readdirSync(join(folder, 'base'), { recursive: true }).length > 10)
   cut.child.kill('SIGKILL')
   await cut.done
   assert.deepEqual(finishedIn(folder), [])
   await assertRefused([folder, join(root, 'from-killed')], /holds no finished backup\.$/m)
-  await enter(portal.url, 'later@example.com', 'secret', 'register')
+  await enter(portal.url, 'later@example.com', 'a long secret', 'register')
   await stop(portal)
 
   assert.match(await runWell('backup', [folder], { DATA_DIR: dataDir }), /^ok {3}/)
@@ -294,7 +296,7 @@ test('a portal whose BACKUP_DIR is away serves, and its log says that nothing is
   const portal = await start(join(root, 'alone'), { BACKUP_DIR: join(root, 'not-mounted') })
   await until(() => /job failed: keep BACKUP_DIR current/.test(portal.output()))
   assert.match(portal.output(), /BACKUP_DIR .*not-mounted does not exist, so nothing is backed up/)
-  await enter(portal.url, 'somebody@example.com', 'secret', 'register')
+  await enter(portal.url, 'somebody@example.com', 'a long secret', 'register')
   await stop(portal)
   assert.ok(!existsSync(join(root, 'not-mounted')))
 })

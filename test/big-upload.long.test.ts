@@ -23,7 +23,7 @@ before(async () => {
   const registered = await post(`${portal.url}/api/account/register`, {
     name: 'Cut',
     email: 'cut@example.com',
-    password: 'secret',
+    password: 'a long secret',
   })
   const { accessToken } = (await registered.json()) as { accessToken: string }
   const creator = await fetch(`${portal.url}/api/account/became-creator`, {

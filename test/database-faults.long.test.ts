@@ -141,6 +141,8 @@ describe('a bad line to the database', { concurrency: true }, () => {
 
 test('a column changes its type under a running portal: every purchase succeeds at the first try', async () => {
   const shop = await createShop('changed')
+  // PostgreSQL changes no column that a trigger names.
+  await onServer(shop, 'drop trigger courses_changed_facets on courses')
   const portal = await start(shop)
   const shoppers = new Shoppers(portal.url)
   await shoppers.start('changed', 8)
@@ -160,7 +162,7 @@ test('a full disk: nothing is sold, everything can be read, and with room again 
   if (smallDisk) await onServer(postgres.urlOf('postgres'), `create tablespace small location '${smallDisk}'`)
   const url = await createShop('full_shop', smallDisk ? 'tablespace small' : '')
   const portal = await start(url)
-  const buyer = await enter(portal.url, 'full@example.com', 'secret', 'register')
+  const buyer = await enter(portal.url, 'full@example.com', 'a long secret', 'register')
   const call = (what: string, body = {}) => sendAs(buyer, 'PUT', `${portal.url}/api/shopping-cart/${what}`, body)
   let course = 0
   /** Fifty courses each, so that the free space in the tables is soon used up. */

@@ -80,6 +80,8 @@ const filledIn: Record<string, string> = {
   ADMIN_EMAIL: 'boss@example.com',
   ADMIN_PASSWORD: 'a long secret',
   METRICS_TOKEN: token,
+  SMTP_URL: 'smtp://portal:secret@mail.example.org',
+  MAIL_FROM: 'Coursewise <portal@example.org>',
 }
 const unitSettings = Object.fromEntries(
   parts(unit, /^Environment=(.*)$/gm).flatMap((line) => line.split(' ').map((pair) => pair.split('='))),
@@ -227,7 +229,7 @@ test('alerts and dashboard use metrics and states that /metrics has', async () =
 })
 
 test('every alert says what to do, and the docs say more', () => {
-  assert.equal(rules.length, 6)
+  assert.equal(rules.length, 7)
   for (const { alert, annotations } of rules) {
     for (const sentence of [annotations.summary, annotations.action]) assert.match(sentence, /\.$/)
     const [file = '', anchor = ''] = annotations.runbook.split('#')

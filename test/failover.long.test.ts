@@ -74,7 +74,7 @@ test('a primary that became read-only under load is left, and the new one is fou
 
 test('a purchase whose commit happened but got no response is found by its key, and paid once', async () => {
   const { primary, portal, db } = await startPair()
-  const buyer = await enter(portal.url, 'unsure@example.com', 'secret', 'register')
+  const buyer = await enter(portal.url, 'unsure@example.com', 'a long secret', 'register')
   const call = (what: string, headers = {}) => sendAs(buyer, 'PUT', `${portal.url}/api/shopping-cart/${what}`, {}, headers)
   assert.equal((await call('add-to-cart/3')).status, 200)
   // Commits are now kept on the primary, and wait for ever for the other server.

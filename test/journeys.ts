@@ -55,7 +55,7 @@ export class Journeys {
     const person = new Traveller(
       this,
       await (
-        await this.ok(await post(`${this.server()}/api/account/register`, { name: 'Ann', email, password: 'secret' }))
+        await this.ok(await post(`${this.server()}/api/account/register`, { name: 'Ann', email, password: 'a long secret' }))
       ).json(),
     )
     const course = await this.browse(person)

@@ -21,7 +21,7 @@ after(() => rmSync(folder, { recursive: true, force: true }))
 
 const json = async <T>(url: string) => (await fetch(url)).json() as Promise<T>
 const pairOf = async (url: string, name: string) =>
-  (await enter(url, `${name}@example.com`, 'secret', 'register')) as Awaited<ReturnType<typeof enter>> & TokenPair
+  (await enter(url, `${name}@example.com`, 'a long secret', 'register')) as Awaited<ReturnType<typeof enter>> & TokenPair
 const status = async (url: string, pair: TokenPair) => (await sendAs({ email: '', ...pair }, 'GET', `${url}/api/account`)).status
 const refresh = (url: string, { accessToken, refreshToken }: TokenPair) =>
   post(`${url}/api/tokens/refresh`, { accessToken, refreshToken })

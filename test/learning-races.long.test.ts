@@ -10,7 +10,7 @@ const learners = 50
 const { db, server } = await startTwoServers()
 
 const register = async (number: number) => {
-  const { email, accessToken } = await enter(server(number), `p${number}@example.com`, 'secret', 'register')
+  const { email, accessToken } = await enter(server(number), `p${number}@example.com`, 'a long secret', 'register')
   return { email, headers: { authorization: `Bearer ${accessToken}` } }
 }
 

@@ -95,7 +95,7 @@ test('what guests read and the statistics come from the replica', async () => {
 test('a replica that falls behind is skipped until it has caught up; what one has written oneself is there at once', async () => {
   await untilUsed()
   const left = await byReplica('database_replica_left_total')
-  const buyer = await enter(portal.url, 'behind@example.com', 'secret', 'register')
+  const buyer = await enter(portal.url, 'behind@example.com', 'a long secret', 'register')
   const nameOf = async () => ((await (await fetch(`${portal.url}/api/courses/500`)).json()) as { name: string }).name
   await onServer(replica.urlOf('postgres'), 'select pg_wal_replay_pause()')
   await db.run(sql`update courses set name = 'Renamed' where id = 500`)
@@ -114,7 +114,7 @@ test('a replica that falls behind is skipped until it has caught up; what one ha
 
 test(`a replica that stops for ${pauseSeconds} seconds: readers go on, and buyers see their course at once`, async () => {
   await untilUsed()
-  const buyer = await enter(portal.url, 'paused@example.com', 'secret', 'register')
+  const buyer = await enter(portal.url, 'paused@example.com', 'a long secret', 'register')
   bought = 0
   Object.assign(longest, { guest: 0, buyer: 0 })
   const stops = [walk(() => readAsGuest()), walk(() => readAsGuest()), walk(() => buyAndLook(buyer))]

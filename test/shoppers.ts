@@ -24,7 +24,7 @@ export class Shoppers {
 
   async start(name: string, count: number): Promise<void> {
     for (let number = 1; number <= count; number++)
-      this.people.push(await enter(this.url, `${name}-${number}@example.com`, 'secret', 'register'))
+      this.people.push(await enter(this.url, `${name}-${number}@example.com`, 'a long secret', 'register'))
     this.walks = this.people.map((person) => this.walk(person))
     await this.allBought(Date.now())
   }

@@ -1,14 +1,20 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, Suspense, useEffect, useRef } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useNavigation, useNavigationType } from 'react-router'
+import { useSession } from './core/session.ts'
 import { Footer } from './layout/footer.tsx'
+import { LaterIdentityDialog } from './layout/later-identity-dialog.tsx'
 import { LaterNotifications } from './layout/later-notifications.tsx'
 import { NavBar } from './layout/nav-bar.tsx'
 import classes from './layout.module.css'
+import { lazyPart } from './ui/lazy-part.ts'
+
+const DeletionBanner = lazyPart(async () => (await import('./features/own-data/deletion-banner.tsx')).DeletionBanner)
 
 /** What all screens share. */
 export function Layout() {
   const main = useRef<HTMLElement>(null)
   const { state } = useNavigation()
+  const deletionDueUTC = useSession().claims?.deletionDueUTC
   useFocusOnNavigation(main)
   return (
     <>
@@ -18,11 +24,13 @@ export function Layout() {
       {/* A thin line on top while the next screen loads. The style sheet delays it, so that short waits do not show it. */}
       {state !== 'idle' && <div className={classes.progress} aria-hidden="true" />}
       <NavBar />
+      <Suspense>{deletionDueUTC && <DeletionBanner dueUTC={deletionDueUTC} />}</Suspense>
       <main ref={main} id="content" tabIndex={-1} className={classes.main}>
         <Outlet />
       </main>
       <Footer />
       <LaterNotifications />
+      <LaterIdentityDialog />
       <ScrollRestoration />
     </>
   )

@@ -4,8 +4,8 @@ import { test } from 'node:test'
 
 const sources = globSync('web/**/*.{ts,tsx}', { exclude: ['web/dist/**'] }).map((file) => readFileSync(file, 'utf8'))
 const mantine = 'node_modules/@mantine/core'
-/** Imported by Mantine, but never rendered by what we use: the Drawer scrolls by itself, no Checkbox is a card, and dialogs focus a control. */
-const undrawn = ['ScrollArea', 'CheckboxCard', 'VisuallyHidden']
+/** Imported by Mantine, but never rendered by what we use: the Drawer scrolls by itself, no Checkbox or Radio is a card, and dialogs focus a control. */
+const undrawn = ['ScrollArea', 'CheckboxCard', 'RadioCard', 'VisuallyHidden']
 
 /** Mantine's components use each other: PasswordInput needs the styles of ActionIcon, for example. */
 test('every part of Mantine in use comes with its styles, and those of the parts it is made of', () => {

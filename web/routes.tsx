@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import { type LoaderFunction, type RouteObject, replace, type ShouldRevalidateFunction } from 'react-router'
 import { paths } from '#contract/paths.ts'
 import { moduleOf, type ScreenName, screenNames, screens } from '#contract/screens.ts'
+import { queryClient } from './core/query-client.ts'
 import { loadCart } from './features/cart/cart.loader.ts'
 import { CartFallback } from './features/cart/cart-skeleton.tsx'
 import { CourseDetailsFallback } from './features/courses/course-details-fallback.tsx'
@@ -9,6 +10,9 @@ import { CourseListFallback } from './features/courses/course-list-frame.tsx'
 import { CourseListScreen } from './features/courses/course-list-screen.tsx'
 import { loadCourse, loadCourseList, loadSearch } from './features/courses/courses.loaders.ts'
 import { SearchFallback } from './features/courses/search-fallback.tsx'
+import { BelowList } from './features/first-page/below-list.tsx'
+import { Hero } from './features/first-page/hero.tsx'
+import { goalsQuery } from './features/goals/index.ts'
 import { leaveWhenSignedIn, requireAdmin, requireSignIn } from './guards.ts'
 import { NotFound } from './layout/not-found.tsx'
 import { RouteError } from './layout/route-error.tsx'
@@ -28,8 +32,14 @@ const modules = import.meta.glob<ScreenModule>(['./features/*/*-screen.tsx', '!.
 /** What the first load knows about a screen, to load its data and show its skeleton while its code loads. */
 const known: { [Name in ScreenName]?: Omit<RouteObject, 'path' | 'children' | 'index'> } = {
   home: { loader: () => replace(paths.courses()) },
-  courses: { loader: loadCourseList, HydrateFallback: CourseListFallback, Component: CourseListScreen },
+  courses: {
+    // The goals usually came with the page. They are above the list, so it does not come before them.
+    loader: (args) => Promise.all([loadCourseList(args), queryClient.prefetchQuery(goalsQuery())]),
+    HydrateFallback: () => <CourseListFallback above={<Hero />} />,
+    Component: () => <CourseListScreen above={<Hero />} below={<BelowList />} />,
+  },
   search: { loader: loadSearch, HydrateFallback: SearchFallback },
+  plan: { HydrateFallback: SearchFallback },
   course: { loader: loadCourse, HydrateFallback: CourseDetailsFallback },
   account: { loader: () => replace(paths.profile()) },
   register: { loader: leaveWhenSignedIn },

@@ -6,6 +6,7 @@ import { thumbnailFields } from '../artwork/draw-thumbnail.ts'
 import { learningMinutes, priceOf } from '../learning-time.ts'
 import { demoBuildsOn } from './builds-on.ts'
 import { type DemoMaterial, demoCourses, demoCreators, demoStudents } from './index.ts'
+import { demoRatingTexts, demoReplies } from './ratings.ts'
 
 const minutes = learningMinutes()
 const kinds = ['video', 'book', 'article'] as const
@@ -143,5 +144,5 @@ test('the accounts of the README are separate from the other people', () => {
 })
 
 test('nothing shouts', () => {
-  assert.doesNotMatch(JSON.stringify([demoCourses, demoCreators, demoStudents]), /!/)
+  assert.doesNotMatch(JSON.stringify([demoCourses, demoCreators, demoStudents, demoRatingTexts, demoReplies]), /!/)
 })

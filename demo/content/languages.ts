@@ -122,6 +122,7 @@ export const languages: DemoCourse[] = [
   {
     field: 'languages',
     name: 'Japanese from the first sign',
+    language: 'ja',
     shortDescription: 'Read both kana scripts, build first sentences and introduce yourself with ease.',
     description: prose(`
       Three scripts sound like a mountain. In truth the first two are a walk of two weeks, provided somebody shows you where to
@@ -159,6 +160,7 @@ export const languages: DemoCourse[] = [
   {
     field: 'languages',
     name: 'Spanish in conversation',
+    language: 'es',
     shortDescription: 'From prepared sentences to real conversation: opinions, stories, jokes and repairs.',
     description: prose(`
       You can order dinner, you read the news with a dictionary, and still a conversation at normal speed leaves you silent. The

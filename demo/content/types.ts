@@ -1,3 +1,4 @@
+import type { Language } from '#contract/facets.ts'
 import type { ThumbnailField } from '../artwork/draw-thumbnail.ts'
 
 /** The field of study: it groups the catalogue and decides how a course's picture is drawn. */
@@ -48,6 +49,8 @@ export interface DemoCourse {
   description: string
   /** The others have a price that follows from their levels and minutes: `demo/learning-time.ts`. */
   isFree?: true
+  /** English where nothing is said. */
+  language?: Language
   /** The creator's email. */
   author: string
   skills: DemoSkill[]

@@ -38,6 +38,51 @@ export const learnerScreens: Screen[] = [
   { name: 'my-learning-learned-empty', as: 'newcomer', path: '/my-learning?tab=learned' },
   { name: 'profile-student', as: 'student', path: '/account/profile' },
   { name: 'profile-new', as: 'newcomer', path: '/account/profile' },
+  { name: 'security', as: 'student', path: '/account/security' },
+  {
+    name: 'security-app',
+    as: 'student',
+    path: '/account/security',
+    isWindow: true,
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Set up an app' }).click()
+      await expect(page.getByRole('img', { name: /code/i })).toBeVisible()
+    },
+  },
+  { name: 'notifications', as: 'student', path: '/account/notifications' },
+  {
+    name: 'notifications-bell',
+    as: 'student',
+    path: '/courses',
+    isWindow: true,
+    act: async (page) => {
+      await page.getByRole('button', { name: /^Notifications/ }).click()
+      await expect(page.getByRole('link', { name: 'All notifications' })).toBeVisible()
+    },
+  },
+  { name: 'own-data', as: 'student', path: '/account/data' },
+  {
+    name: 'own-data-question',
+    as: 'newcomer',
+    path: '/account/data',
+    isWindow: true,
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Delete my account' }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+    },
+  },
+  { name: 'wishlist', as: 'student', path: '/wishlist' },
+  { name: 'gifts', as: 'student', path: '/gifts' },
+  {
+    name: 'give',
+    as: 'student',
+    path: ({ course }) => `/courses/${course('SQL from zero')}`,
+    isWindow: true,
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Give as a gift' }).click()
+      await expect(page.getByText(/You have [\d,]+ points/)).toBeVisible()
+    },
+  },
   { name: 'cart-user', as: 'newcomer', path: '/shopping-cart', before: fillCart(['SQL from zero', 'Git without fear']) },
   {
     name: 'cart-too-dear',
@@ -56,6 +101,25 @@ export const learnerScreens: Screen[] = [
       await page.getByRole('button', { name: 'Buy' }).click()
       await expect(page.getByText('New balance')).toBeVisible()
     },
+  },
+  { name: 'return-history', as: 'newcomer', path: '/account/profile', before: buyTwoReturnOne },
+  {
+    name: 'return-dialog',
+    as: 'newcomer',
+    path: '/account/profile',
+    isWindow: true,
+    before: buyTwoReturnOne,
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Return this course' }).click()
+      await expect(page.getByRole('button', { name: 'Keep it' })).toBeVisible()
+    },
+  },
+  {
+    name: 'return-course-page',
+    as: 'newcomer',
+    path: ({ course }) => `/courses/learn/${course('SQL from zero')}`,
+    before: buyTwoReturnOne,
+    act: (page) => page.getByRole('button', { name: 'Return this course' }).scrollIntoViewIfNeeded(),
   },
   {
     name: 'learn-video',
@@ -164,4 +228,10 @@ function fillCart(names: string[]): NonNullable<Screen['before']> {
   return async ({ call }, { course }) => {
     for (const name of names) await call('PUT', `/api/shopping-cart/add-to-cart/${course(name)}`)
   }
+}
+
+async function buyTwoReturnOne(...[newcomer, world]: Parameters<NonNullable<Screen['before']>>) {
+  await fillCart(['SQL from zero', 'Git without fear'])(newcomer, world)
+  await newcomer.call('PUT', '/api/shopping-cart/buy')
+  await newcomer.call('POST', `/api/account/refunds/${world.course('Git without fear')}`)
 }

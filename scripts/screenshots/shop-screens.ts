@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import type { Screen } from './screen.ts'
 
 /** What everybody sees. */
@@ -39,7 +39,21 @@ export const shopScreens: Screen[] = [
     path: ({ course }) => `/courses/${course('SQL from zero')}`,
     readme: { file: 'docs/course.png', scheme: 'light' },
   },
+  { name: 'preview', as: 'guest', path: ({ course }) => `/courses/preview/${course('SQL from zero')}` },
+  { name: 'preview-none', as: 'guest', path: ({ course }) => `/courses/preview/${course('Negotiation without tricks')}` },
   { name: 'course-bought', as: 'student', path: ({ course }) => `/courses/${course('SQL from zero')}` },
+  { name: 'course-ratings', as: 'guest', path: ({ course }) => `/courses/${course('SQL from zero')}`, act: showRatings },
+  { name: 'course-ratings-author', as: 'creator', path: ({ course }) => `/courses/${course('SQL from zero')}`, act: showRatings },
+  {
+    name: 'course-rating-form',
+    as: 'student',
+    path: ({ course }) => `/courses/${course('SQL from zero')}`,
+    act: async (page) => {
+      await showRatings(page)
+      await page.getByRole('button', { name: 'Rate this course' }).click()
+      await expect(page.getByRole('form', { name: 'Your rating' })).toBeVisible()
+    },
+  },
   { name: 'course-long-names', as: 'guest', path: ({ long }) => `/courses/${long.course}` },
   { name: 'course-unknown', as: 'guest', path: '/courses/999999', expectsRefusal: true },
   { name: 'author', as: 'guest', path: '/account/author/creator@demo.test' },
@@ -56,6 +70,15 @@ export const shopScreens: Screen[] = [
       await page.getByLabel('Password', { exact: true }).blur()
     },
   },
+  {
+    name: 'register-weak-password',
+    as: 'guest',
+    path: '/account/register',
+    act: async (page) => {
+      await page.getByLabel('Password', { exact: true }).fill('password')
+      await expect(page.getByText('Strength: very weak.')).toBeVisible()
+    },
+  },
   { name: 'login', as: 'guest', path: '/account/login' },
   {
     name: 'login-refused',
@@ -69,7 +92,22 @@ export const shopScreens: Screen[] = [
       await expect(page.getByRole('alert')).toBeVisible()
     },
   },
+  {
+    name: 'forgot',
+    as: 'guest',
+    path: '/account/forgot',
+    act: async (page) => {
+      await page.getByLabel('Email address').fill('nora@example.test')
+      await page.getByRole('button', { name: 'Send a link' }).click()
+      await expect(page.getByText('If somebody is registered')).toBeVisible()
+    },
+  },
+  { name: 'reset', as: 'guest', path: '/account/reset' },
+  { name: 'confirm-email', as: 'guest', path: '/account/confirm-email' },
+  { name: 'outbox', as: 'guest', path: '/demo/outbox' },
+  { name: 'unsubscribe', as: 'guest', path: '/mail/unsubscribe/example' },
   { name: 'cart-empty', as: 'guest', path: '/shopping-cart' },
+  { name: 'wishlist-empty', as: 'guest', path: '/wishlist' },
   {
     name: 'cart-guest',
     as: 'guest',
@@ -106,7 +144,12 @@ export const shopScreens: Screen[] = [
   },
 ]
 
-async function openMenu(page: Parameters<NonNullable<Screen['act']>>[0]) {
+async function openMenu(page: Page) {
   await page.getByRole('button', { name: 'Menu' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
+}
+
+async function showRatings(page: Page) {
+  await page.locator('#ratings').scrollIntoViewIfNeeded()
+  await expect(page.getByRole('list', { name: 'Ratings' })).toBeVisible()
 }

@@ -24,6 +24,32 @@ export const staffScreens: Screen[] = [
     },
   },
   { name: 'create-course', as: 'creator', path: '/create-course' },
+  {
+    name: 'draft-new',
+    as: 'creator',
+    path: '/account/profile',
+    act: async (page) => {
+      await page.getByRole('link', { name: /^Continue: / }).click()
+      await expect(page.getByLabel('Name')).not.toHaveValue('')
+    },
+  },
+  {
+    name: 'draft-preview',
+    as: 'creator',
+    path: '/account/profile',
+    act: async (page) => {
+      await page.getByRole('link', { name: /^Continue: / }).click()
+      await page.getByRole('button', { name: 'Preview', exact: true }).click()
+      await expect(page.getByText('Preview of a draft.')).toBeVisible()
+    },
+  },
+  {
+    name: 'versions',
+    as: 'creator',
+    path: ({ course }) => `/courses/versions/${course('SQL from zero')}?version=1`,
+    act: (page) => expect(page.getByRole('button', { name: 'Restore as a draft' })).toBeVisible(),
+  },
+  { name: 'statistics-approvals', as: 'admin', path: '/statistics/approvals' },
   { name: 'edit-course', as: 'creator', path: ({ course }) => `/courses/edit/${course('SQL from zero')}` },
   ...Object.entries(panels).map(
     ([name, panel]): Screen => ({
@@ -62,6 +88,8 @@ export const staffScreens: Screen[] = [
   { name: 'statistics-courses', as: 'admin', path: '/statistics/courses?page=5' },
   { name: 'statistics-users', as: 'admin', path: '/statistics/users' },
   { name: 'statistics-audit', as: 'admin', path: '/statistics/audit' },
+  { name: 'statistics-mail', as: 'admin', path: '/statistics/mail' },
+  { name: 'statistics-codes', as: 'admin', path: '/statistics/codes' },
   {
     name: 'users-menu',
     as: 'admin',

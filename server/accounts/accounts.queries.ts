@@ -11,6 +11,9 @@ export interface Account {
   passwordHash: string
   isCreator: boolean
   isAdmin: boolean
+  isEmailVerified: boolean
+  /** When the account will be deleted, if its owner wants that. */
+  deletionDueAt: Date | null
 }
 
 export interface NewAccount {
@@ -22,14 +25,15 @@ export interface NewAccount {
   createdAt: Date
 }
 
-const columns = sql`
+export const columns = sql`
   u.id, u.name, u.email, u.handle, u.position, u.avatar_file_id as "avatarFileId", u.password_hash as "passwordHash",
-  u.is_creator as "isCreator", u.is_admin as "isAdmin"`
+  u.is_creator as "isCreator", u.is_admin as "isAdmin", u.email_verified_at is not null as "isEmailVerified",
+  u.deletion_due_at as "deletionDueAt"`
 
 export const getAccount = (db: Db, id: number) => db.one<Account>(sql`select ${columns} from users u where u.id = ${id}`)
 
 export const findAccountByEmail = (db: Db, email: string) =>
-  db.maybe<Account>(sql`select ${columns} from users u where lower(u.email) = lower(${email})`)
+  db.maybe<Account>(sql`select ${columns} from users u where lower(u.email) = lower(${email}) and u.deleted_at is null`)
 
 export const findAccountByHandle = (db: Db, handle: string) =>
   db.maybe<Account>(sql`select ${columns} from users u where u.handle = lower(${handle})`)
@@ -43,15 +47,17 @@ export const insertAccount = (db: Db, account: NewAccount) =>
     on conflict (lower(email)) do nothing
     returning ${columns}`)
 
-export const updateProfile = (
-  db: Db,
-  id: number,
-  profile: { name: string; position: string; email: string; avatarFileId: string | null },
-) =>
+export const updateProfile = (db: Db, id: number, profile: { name: string; position: string; avatarFileId: string | null }) =>
   db.one<Account>(sql`
-    update users u set name = ${profile.name}, position = ${profile.position}, email = ${profile.email},
-           avatar_file_id = ${profile.avatarFileId}
+    update users u set name = ${profile.name}, position = ${profile.position}, avatar_file_id = ${profile.avatarFileId}
      where u.id = ${id} returning ${columns}`)
+
+/** A trigger marks the new address as not verified. */
+export const updateEmail = (db: Db, id: number, email: string) =>
+  db.one<Account>(sql`update users u set email = ${email} where u.id = ${id} returning ${columns}`)
+
+export const markVerified = (db: Db, id: number, now: Date) =>
+  db.run(sql`update users set email_verified_at = ${now} where id = ${id} and email_verified_at is null`)
 
 export const updatePassword = (db: Db, id: number, passwordHash: string) =>
   db.run(sql`update users set password_hash = ${passwordHash} where id = ${id}`)
@@ -61,7 +67,15 @@ export const markCreator = (db: Db, id: number) =>
 
 /** Undefined when nobody has this email address. */
 export const markAdmin = (db: Db, email: string) =>
-  db.maybe<Account>(sql`update users u set is_admin = true where lower(u.email) = lower(${email}) returning ${columns}`)
+  db.maybe<Account>(
+    sql`update users u set is_admin = true where lower(u.email) = lower(${email}) and u.deleted_at is null returning ${columns}`,
+  )
+
+/** Returns whether the role changed. */
+export const saveCreatorRole = (db: Db, id: number, isCreator: boolean) =>
+  db
+    .run(sql`update users set is_creator = ${isCreator} where id = ${id} and is_creator <> ${isCreator}`)
+    .then((count) => count === 1)
 
 export const anyAccount = (db: Db) =>
   db.one<{ any: boolean }>(sql`select exists (select from users) as any`).then((row) => row.any)

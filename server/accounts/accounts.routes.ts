@@ -1,20 +1,21 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
 import * as accounts from '#contract/accounts.ts'
+import * as sessions from '#contract/sessions.ts'
 import type { App } from '#server/core/app.ts'
-import { Refused } from '#server/core/errors.ts'
 import { sendNothing } from '#server/core/http/send-nothing.ts'
 import { sendShared } from '#server/core/http/send-shared.ts'
 import { listDemoAccounts } from './demo-accounts.ts'
-import { login, type SignedIn } from './login.ts'
-import { originOf, rememberOrigin } from './origins.ts'
+import { login } from './login.ts'
+import { originOf } from './origins.ts'
+import { endAllOthers, endOneSession, listOwnSessions } from './own-sessions.ts'
 import { authorResponse, becameCreator, changePassword, getProfile, saveProfile } from './profile.ts'
 import { register } from './register.ts'
 import { refreshSession, revokeSession } from './sessions.ts'
+import { enter } from './sign-in.ts'
 
 export function accountsRoutes(app: App): void {
   app.route({
     ...accounts.register,
-    handler: (request, reply) => enter(request, reply, register(app, request.body, request.ip)),
+    handler: (request, reply) => enter(request, reply, register(app, request.body, originOf(request))),
   })
   app.route({
     ...accounts.login,
@@ -30,23 +31,22 @@ export function accountsRoutes(app: App): void {
     ...accounts.revokeTokens,
     handler: ({ body }, reply) => sendNothing(reply, revokeSession(app, body.refreshToken)),
   })
+  app.route({ ...sessions.listSessions, handler: ({ user }) => listOwnSessions(app, user) })
+  app.route({
+    ...sessions.endSession,
+    handler: ({ user, params }, reply) => sendNothing(reply, endOneSession(app, user, params.id)),
+  })
+  app.route({ ...sessions.endOtherSessions, handler: ({ user }, reply) => sendNothing(reply, endAllOthers(app, user)) })
   app.route({ ...accounts.getAccount, handler: ({ user }) => getProfile(app, user.id) })
-  app.route({ ...accounts.updateAccount, handler: ({ user, body }) => saveProfile(app, user, body) })
-  app.route({ ...accounts.changePassword, handler: ({ user, body, ip }) => changePassword(app, user, body, ip) })
+  app.route({ ...accounts.updateAccount, handler: ({ user, body, ip }) => saveProfile(app, user, body, ip) })
+  app.route({
+    ...accounts.changePassword,
+    handler: (request) => changePassword(app, request.user, request.body, originOf(request)),
+  })
   app.route({ ...accounts.becameCreator, handler: ({ user }) => becameCreator(app, user) })
   app.route({
     ...accounts.getAuthor,
     handler: (request, reply) =>
       sendShared(request, reply, (parts) => authorResponse(parts, request.params.author, request.viewer)),
   })
-}
-
-/** Clients show the values of `errors` below these two forms, so every refusal needs one. */
-async function enter(request: FastifyRequest, reply: FastifyReply, entry: Promise<SignedIn>) {
-  const { userId, pair } = await entry.catch((error) => {
-    if (error instanceof Refused && Object.keys(error.fields).length === 0) error.fields.email = error.message
-    throw error
-  })
-  await rememberOrigin(request.server, userId, originOf(request), reply)
-  return pair
 }

@@ -109,7 +109,7 @@ test('saving the profile returns a new pair with the new name and email; unknown
   const email = `new-${user.email}`
   const response = await t
     .as(user)
-    .put('/api/account', { name: ' Ada ', position: 'Engineer', email, avatar: null, balance: 5, id: 9 })
+    .put('/api/account', { name: ' Ada ', position: 'Engineer', email, avatar: null, password, balance: 5, id: 9 })
   assert.equal(response.statusCode, 200)
   assert.equal(decodeJwt(response.json().accessToken).name, 'Ada')
   const profile = await profileOf(response.json())
@@ -135,7 +135,7 @@ test('saving the profile refuses an empty name, a taken email and a foreign pict
   const [user, other] = [await buildUser(t), await buildUser(t)]
   const save = (change: object) => t.as(user).put('/api/account', { name: user.name, position: '', email: user.email, ...change })
   assert.deepEqual((await save({ name: '' })).json().errors, { name: 'Name is required.' })
-  const taken = await save({ email: other.email.toUpperCase() })
+  const taken = await save({ email: other.email.toUpperCase(), password })
   assert.equal(taken.statusCode, 409)
   assert.deepEqual(taken.json().errors, { email: 'This email address is already registered.' })
   for (const avatar of [

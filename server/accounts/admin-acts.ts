@@ -4,7 +4,8 @@ import type { Db } from '#server/core/database/db.ts'
 import { lockUser } from '#server/core/database/locks.ts'
 import { conflict, forbidden, notFound } from '#server/core/errors.ts'
 import type { User } from '#server/core/security/tokens.ts'
-import { lockAdmins, saveAdminRole } from './accounts.queries.ts'
+import { getAccount, lockAdmins, saveAdminRole } from './accounts.queries.ts'
+import { makeLink } from './recovery/links.ts'
 import { endAllSessions } from './sessions.queries.ts'
 
 /** There is always an Admin left: the only one cannot step down, and if two remove each other, only the first succeeds. */
@@ -25,6 +26,21 @@ export function signOutEverywhere({ db, clock }: Parts, admin: User, userId: num
     const now = clock.now()
     await endAllSessions(db, userId, 'by-admin', now)
     await noteAct(db, { adminId: admin.id, act: 'sign-out', userId, now })
+  })
+}
+
+/**
+ * A link with which a user who cannot get mail sets a new password. Never for an Admin: anybody who has it can act as that user, and
+ * no Admin should be able to act as another. They use `npm run reset-link`. Returns the link's address.
+ */
+export function createResetLink({ db, clock, settings }: Parts, admin: User, userId: number): Promise<string> {
+  return db.tx(async (db) => {
+    await mustExist(db, userId)
+    const account = await getAccount(db, userId)
+    if (account.isAdmin) throw forbidden('An Admin gets a reset link by mail, or from the operator by npm run reset-link.')
+    const path = await makeLink({ db, clock }, account, 'reset-password', { isByMail: false })
+    await noteAct(db, { adminId: admin.id, act: 'reset-link', userId, now: clock.now() })
+    return `${settings.publicUrl ?? ''}${path}`
   })
 }
 

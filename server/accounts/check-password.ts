@@ -4,34 +4,41 @@ import { type Allowance, countAttempt, networkOf, uncountAttempt, uncountOnError
 import type { Account } from './accounts.queries.ts'
 import type { Counted } from './origins.ts'
 
-interface Attempt {
+/** Who tries, and from where. */
+interface Trial {
   email: string
-  password: string
   address: string
   counted: Counted
 }
 
-/**
- * Returns the account when the password is right. Wrong passwords count for the account together with their origin, and for the
- * address, whether or not the account exists. An unknown email takes as long as a wrong password.
- */
-export async function checkPassword(parts: Parts, attempt: Attempt, account: Account | undefined): Promise<Account | undefined> {
+/** Returns the account when the password is right. An unknown email takes as long as a wrong password. */
+export async function checkPassword(
+  parts: Parts,
+  { password, ...trial }: Trial & { password: string },
+  account: Account | undefined,
+): Promise<Account | undefined> {
   // The account's email if there is one: PostgreSQL and JavaScript lower-case some letters differently, such as İ.
-  const email = (account?.email ?? attempt.email).toLowerCase()
-  const allowances = allowancesFor(parts.settings, email, attempt)
+  const email = account?.email ?? trial.email
+  const stored = account?.passwordHash ?? hashOfNoPassword
+  const isRight = await countWrong(parts, { ...trial, email }, () => passwordMatches(password, stored))
+  return isRight ? account : undefined
+}
+
+/**
+ * Whether the check succeeds: it only starts if there were not too many wrong ones. They count for the account together with their
+ * origin, and for the address, whether or not the account exists. Passwords and codes count together.
+ */
+export async function countWrong(parts: Parts, trial: Trial, check: () => Promise<boolean>): Promise<boolean> {
+  const allowances = allowancesFor(parts.settings, trial)
   for (const allowance of allowances) await countAttempt(parts, allowance)
-  const matches = await uncountOnError(
-    parts,
-    allowances,
-    passwordMatches(attempt.password, account?.passwordHash ?? hashOfNoPassword),
-  )
-  if (!account || !matches) return undefined
-  for (const allowance of allowances) await uncountAttempt(parts, allowance)
-  return account
+  const isRight = await uncountOnError(parts, allowances, check())
+  if (isRight) for (const allowance of allowances) await uncountAttempt(parts, allowance)
+  return isRight
 }
 
 /** A device that has signed in to the account has its own count, so neither strangers nor others behind the same address can lock it out. */
-function allowancesFor({ throttle }: Parts['settings'], email: string, { address, counted }: Attempt): Allowance[] {
+function allowancesFor({ throttle }: Parts['settings'], { email: given, address, counted }: Trial): Allowance[] {
+  const email = given.toLowerCase()
   const forAccount = (who: string) => ({ what: 'password:account', who, most: throttle.wrongPasswordsPerAccount, minutes: 15 })
   const forAddress = { what: 'password:address', who: networkOf(address), most: throttle.wrongPasswordsPerAddress, minutes: 15 }
   if (counted === 'elsewhere') return [forAddress, forAccount(email)]

@@ -1,8 +1,30 @@
-export { anyAccount, markAdmin, updateProfile as setProfile } from './accounts.queries.ts'
+export {
+  type Account,
+  anyAccount,
+  findAccountByEmail,
+  getAccount,
+  lockAdmins,
+  markAdmin,
+  updateProfile as setProfile,
+} from './accounts.queries.ts'
 export { accountsRoutes } from './accounts.routes.ts'
-export { setAdminRole, signOutEverywhere } from './admin-acts.ts'
+export { createResetLink, setAdminRole, signOutEverywhere } from './admin-acts.ts'
+export { cancelDeletion, listDueDeletions, lockLeaver, scheduleDeletion } from './deletion.queries.ts'
 export { listDemoAccounts } from './demo-accounts.ts'
+export { factorsRoutes } from './factors/factors.routes.ts'
+export { removeFactorsAndTell } from './factors/factors.ts'
+export { forgetChallenges, listPasskeys } from './factors/passkeys.queries.ts'
+export { resealSecrets } from './factors/totp.ts'
 export { forgetAddresses } from './origins.queries.ts'
+export { type Origin, originOf, rememberOrigin } from './origins.ts'
+export { forgetPerson, ownData } from './personal-data.queries.ts'
 export { authorResponse } from './profile.ts'
+export { forgetLinks } from './recovery/links.queries.ts'
+export { makeLink } from './recovery/links.ts'
+export { recoveryRoutes } from './recovery/recovery.routes.ts'
+export { confirmAddress } from './recovery/verify-email.ts'
 export { createAccount, createFirstAdmin } from './register.ts'
 export { forgetSessions } from './sessions.queries.ts'
+export { continueSession } from './sessions.ts'
+export { setRole } from './set-role.ts'
+export { type GuestLists, type SignedIn, signIn } from './sign-in.ts'

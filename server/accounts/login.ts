@@ -1,26 +1,22 @@
-import type { TokenPair } from '#contract/accounts.ts'
-import { mergeGuestCart } from '#server/cart/index.ts'
 import type { Parts } from '#server/core/app.ts'
 import { notSignedIn } from '#server/core/errors.ts'
 import { findAccountByEmail } from './accounts.queries.ts'
 import { checkPassword } from './check-password.ts'
+import { askForSecondStep } from './factors/login-with-factors.ts'
+import { findTotp } from './factors/totp.queries.ts'
 import { countedFor, type Origin } from './origins.ts'
-import { startSession } from './sessions.ts'
+import { type GuestLists, type SignedIn, signIn } from './sign-in.ts'
 
-export interface SignedIn {
-  userId: number
-  pair: TokenPair
-}
-
+/** With the right password, an account with an authenticator app is asked for the second step; any other is signed in. */
 export async function login(
   parts: Parts,
-  { email, password, rememberMe, shoppingCart }: { email: string; password: string; rememberMe: boolean; shoppingCart: string },
+  { email, password, ...session }: { email: string; password: string; rememberMe: boolean } & GuestLists,
   origin: Origin,
 ): Promise<SignedIn> {
   const found = await findAccountByEmail(parts.db, email)
   const counted = await countedFor(parts, found?.id, origin)
   const account = await checkPassword(parts, { email, password, address: origin.address, counted }, found)
   if (!account) throw notSignedIn('The email address or the password is wrong.')
-  await mergeGuestCart(parts, account.id, shoppingCart)
-  return { userId: account.id, pair: await startSession(parts, account, rememberMe) }
+  if (await findTotp(parts.db, account.id)) throw await askForSecondStep(parts, account.id, session.rememberMe)
+  return signIn(parts, account, { ...session, origin })
 }

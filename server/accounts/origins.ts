@@ -8,11 +8,14 @@ import { readCookie, setCookie } from '#server/core/http/cookies.ts'
 import type { Key } from '#server/core/security/secrets.ts'
 import { signToken, verifyToken } from '#server/core/security/signed-token.ts'
 import { networkOf } from '#server/core/security/throttle.ts'
+import { deviceName } from './device-name.ts'
 import { keepAddress, knowsAddress } from './origins.queries.ts'
 
 /** Where a sign-in comes from. */
 export interface Origin {
   address: string
+  /** Such as "Firefox on Linux"; null if unknown. */
+  deviceName: string | null
   /** The token that this device got when the account was signed in on it. */
   deviceOf(userId: number): string | undefined
 }
@@ -25,6 +28,7 @@ const cookieOf = (userId: number) => `device-${userId}`
 
 export const originOf = (request: FastifyRequest): Origin => ({
   address: request.ip,
+  deviceName: deviceName(request.headers['user-agent']),
   deviceOf: (userId) => readCookie(request, cookieOf(userId)),
 })
 

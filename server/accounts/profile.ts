@@ -5,11 +5,13 @@ import { longReads } from '#server/core/costly-work/gates.ts'
 import { breaks, type Db } from '#server/core/database/db.ts'
 import { badField, notFound } from '#server/core/errors.ts'
 import { singleResponse } from '#server/core/http/send-shared.ts'
+import { refuseCommonPassword } from '#server/core/security/common-passwords.ts'
 import { hashPassword } from '#server/core/security/passwords.ts'
 import { rolesOf } from '#server/core/security/roles.ts'
 import type { User } from '#server/core/security/tokens.ts'
 import { listCreatedCourses } from '#server/courses/index.ts'
 import { getOwnPicture, publicLink } from '#server/files/index.ts'
+import { canMail, queueMail } from '#server/mail/index.ts'
 import { balanceOf } from '#server/points/index.ts'
 import { listUserSkills } from '#server/skills/index.ts'
 import {
@@ -21,17 +23,23 @@ import {
   updatePassword,
   updateProfile,
 } from './accounts.queries.ts'
-import { checkPassword } from './check-password.ts'
+import { confirmPassword } from './confirm-password.ts'
+import type { Origin } from './origins.ts'
+import { changeEmail } from './recovery/change-email.ts'
+import { findNewEmail, removeLinks } from './recovery/links.queries.ts'
+import { passwordChangedMail } from './recovery/mails.ts'
 import { emailTaken } from './register.ts'
 import { endAllSessions } from './sessions.queries.ts'
 import { continueSession, startSession } from './sessions.ts'
 
-export async function getProfile({ db }: Parts, userId: number): Promise<Profile> {
+export async function getProfile({ db, clock, settings }: Parts, userId: number): Promise<Profile> {
   const account = await getAccount(db, userId)
   return {
     ...(await publicSide(db, account, userId)),
     id: userId,
     email: account.email,
+    isEmailUnverified: canMail(settings) && !account.isEmailVerified,
+    newEmail: (await findNewEmail(db, userId, clock.now())) ?? null,
     handle: account.handle,
     roles: rolesOf(account),
     balance: await balanceOf(db, userId),
@@ -60,13 +68,20 @@ async function publicSide(db: Db, account: Account, viewerId: number | undefined
   }
 }
 
-/** Returns a new pair, because the token contains name and email. */
-export async function saveProfile(parts: Parts, user: User, form: ProfileForm): Promise<TokenPair> {
+/** Returns a new pair, because the token contains name and email. Another email address needs the password: reset links go there. */
+export async function saveProfile(parts: Parts, user: User, form: ProfileForm, address: string): Promise<TokenPair> {
+  const before = await getAccount(parts.db, user.id)
+  const isOtherEmail = form.email !== before.email
+  if (isOtherEmail) {
+    if (!form.password) throw badField('password', 'Enter your password to change the email address.')
+    await confirmPassword(parts, user, { password: form.password }, address)
+  }
   try {
     return await inTransaction(parts, async (parts) => {
       const { db } = parts
       const avatarFileId = await getOwnPicture(parts, user.id, 'avatars', form.avatar)
-      const account = await updateProfile(db, user.id, { ...form, avatarFileId })
+      const saved = await updateProfile(db, user.id, { ...form, avatarFileId })
+      const account = isOtherEmail ? await changeEmail(parts, saved, form.email) : saved
       return continueSession(parts, account, user.sessionId)
     })
   } catch (error) {
@@ -78,25 +93,22 @@ export function becameCreator(parts: Parts, user: User): Promise<TokenPair> {
   return inTransaction(parts, async (parts) => continueSession(parts, await markCreator(parts.db, user.id), user.sessionId))
 }
 
-/**
- * All other sessions end, so anyone who stole the old password is signed out; this device gets a new session. Wrong passwords are
- * counted per session, so that nobody elsewhere can lock the owner out.
- */
+/** All other sessions and all links end, so anyone who stole the old password is signed out; this device gets a new session. */
 export async function changePassword(
   parts: Parts,
   user: User,
   { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
-  address: string,
+  origin: Origin,
 ): Promise<TokenPair> {
-  const account = await getAccount(parts.db, user.id)
-  const attempt = { email: account.email, password: currentPassword, address, counted: { device: user.sessionId } }
-  const checked = await checkPassword(parts, attempt, account)
-  if (!checked) throw badField('currentPassword', 'The current password is wrong.')
+  await refuseCommonPassword('newPassword', newPassword)
+  const account = await confirmPassword(parts, user, { currentPassword }, origin.address)
   const passwordHash = await hashPassword(newPassword)
   return inTransaction(parts, async (parts) => {
     const { db, clock } = parts
     await updatePassword(db, user.id, passwordHash)
+    await removeLinks(db, user.id)
     await endAllSessions(db, user.id, 'password-changed', clock.now())
-    return startSession(parts, account, false)
+    await queueMail(parts, { to: account.email, userId: user.id, kind: 'account', content: passwordChangedMail(false) })
+    return startSession(parts, account, { rememberMe: false, origin })
   })
 }

@@ -1,12 +1,14 @@
-import { mergeGuestCart } from '#server/cart/index.ts'
 import { inTransaction, type Parts } from '#server/core/app.ts'
 import { takenField } from '#server/core/errors.ts'
+import { refuseCommonPassword } from '#server/core/security/common-passwords.ts'
 import { hashPassword } from '#server/core/security/passwords.ts'
 import { countAttempt, networkOf, uncountOnError } from '#server/core/security/throttle.ts'
+import { announceGifts } from '#server/gifts/index.ts'
 import { issuePoints, openPointAccount } from '#server/points/index.ts'
 import { type Account, insertAccount } from './accounts.queries.ts'
-import type { SignedIn } from './login.ts'
-import { startSession } from './sessions.ts'
+import type { Origin } from './origins.ts'
+import { sendVerifyLink } from './recovery/verify-email.ts'
+import { type GuestLists, type SignedIn, signIn } from './sign-in.ts'
 
 export const emailTaken = () => takenField('email', 'This email address is already registered.')
 
@@ -17,31 +19,35 @@ export interface NewPerson {
 }
 
 /** Creates a user with the welcome points and signs them in. */
-export async function register(parts: Parts, person: NewPerson & { shoppingCart: string }, address: string): Promise<SignedIn> {
-  const who = networkOf(address)
+export async function register(parts: Parts, person: NewPerson & GuestLists, origin: Origin): Promise<SignedIn> {
+  await refuseCommonPassword('password', person.password)
+  const who = networkOf(origin.address)
   const allowance = { what: 'register', who, most: parts.settings.throttle.registrationsPerAddress, minutes: 60 }
   await countAttempt(parts, allowance)
   const passwordHash = await uncountOnError(parts, [allowance], hashPassword(person.password))
   return inTransaction(parts, async (parts) => {
     const account = await createAccount(parts, { ...person, passwordHash })
     if (!account) throw emailTaken()
-    await mergeGuestCart(parts, account.id, person.shoppingCart)
-    return { userId: account.id, pair: await startSession(parts, account, false) }
+    await sendVerifyLink(parts, account)
+    const { shoppingCart, wishlist } = person
+    return signIn(parts, account, { shoppingCart, wishlist, rememberMe: false, origin })
   })
 }
 
 /** Creates the user, the points account and the welcome grant together. Returns undefined when the email address is taken. */
 export function createAccount(
-  { db, clock, settings }: Parts,
+  parts: Parts,
   person: { name: string; email: string; passwordHash: string; isCreator?: boolean; isAdmin?: boolean },
 ): Promise<Account | undefined> {
-  return db.tx(async (db) => {
+  return inTransaction(parts, async (parts) => {
+    const { db, clock, settings } = parts
     const now = clock.now()
     const account = await insertAccount(db, { ...person, createdAt: now })
     if (!account) return undefined
     await openPointAccount(db, account.id)
     const points = settings.welcomePoints
     if (points > 0) await issuePoints(db, { userId: account.id, points, kind: 'welcome', reason: 'Welcome to Coursewise', now })
+    await announceGifts(parts, account.id)
     return account
   })
 }

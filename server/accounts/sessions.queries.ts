@@ -10,12 +10,20 @@ export interface Session {
 
 export async function insertSession(
   db: Db,
-  session: { id: string; userId: number; rememberMe: boolean; tokenHash: Buffer; now: Date; expiresAt: Date },
+  session: {
+    id: string
+    userId: number
+    rememberMe: boolean
+    device: string | null
+    tokenHash: Buffer
+    now: Date
+    expiresAt: Date
+  },
 ) {
   await db.run(sql`
     with session as (
-      insert into sessions (id, user_id, remember_me, created_at, expires_at)
-      values (${session.id}, ${session.userId}, ${session.rememberMe}, ${session.now}, ${session.expiresAt}) returning id)
+      insert into sessions (id, user_id, remember_me, device, created_at, expires_at)
+      values (${session.id}, ${session.userId}, ${session.rememberMe}, ${session.device}, ${session.now}, ${session.expiresAt}) returning id)
     insert into refresh_tokens (hash, session_id, issued_at) select ${session.tokenHash}, id, ${session.now} from session`)
 }
 
@@ -55,6 +63,12 @@ export const extendSession = (db: Db, id: string, expiresAt: Date) =>
   db.run(sql`
     update sessions set expires_at = least(${expiresAt}, created_at + ${limits.longestSessionDays} * interval '1 day') where id = ${id}`)
 
+/** Returns false when it has ended. */
+export const confirmSession = (db: Db, id: string, now: Date) =>
+  db
+    .run(sql`update sessions set confirmed_at = ${now} where id = ${id} and ended_at is null and expires_at > ${now}`)
+    .then((count) => count === 1)
+
 export const endSession = (db: Db, id: string, reason: EndReason, now: Date) =>
   db.run(sql`update sessions set ended_at = ${now}, end_reason = ${reason} where id = ${id} and ended_at is null`)
 
@@ -66,6 +80,37 @@ export const endSessionOfToken = (db: Db, hash: Buffer, now: Date) =>
 
 export const endAllSessions = (db: Db, userId: number, reason: EndReason, now: Date) =>
   db.run(sql`update sessions set ended_at = ${now}, end_reason = ${reason} where user_id = ${userId} and ended_at is null`)
+
+export interface LiveSession {
+  id: string
+  device: string | null
+  signedInAt: Date
+  lastUsedAt: Date
+}
+
+/** At most a hundred: the current one first, then by last use. Each use issues a refresh token, so the newest one says when the session was used. */
+export const listLiveSessions = (db: Db, userId: number, currentId: string, now: Date) =>
+  db.many<LiveSession>(sql`
+    select s.id, s.device, s.created_at as "signedInAt", t.issued_at as "lastUsedAt"
+      from sessions s
+     cross join lateral (select max(issued_at) as issued_at from refresh_tokens
+                          where session_id = s.id and replaced_at is null) t
+     where s.user_id = ${userId} and s.ended_at is null and s.expires_at > ${now}
+     order by s.id = ${currentId} desc, t.issued_at desc, s.id
+     limit ${limits.maxPageSize}`)
+
+/** Returns whether it was a live session of this user. */
+export const endOwnSession = (db: Db, userId: number, id: string, now: Date) =>
+  db
+    .run(sql`
+      update sessions set ended_at = ${now}, end_reason = 'signed-out'
+       where id = ${id} and user_id = ${userId} and ended_at is null and expires_at > ${now}`)
+    .then((count) => count === 1)
+
+export const endOtherSessions = (db: Db, userId: number, currentId: string, now: Date) =>
+  db.run(sql`
+    update sessions set ended_at = ${now}, end_reason = 'signed-out'
+     where user_id = ${userId} and id <> ${currentId} and ended_at is null`)
 
 /** Tokens of sessions that expired long ago are of no use. */
 export const forgetSessions = (db: Db, expiredBefore: Date) =>

@@ -100,7 +100,7 @@ const renewals: Record<string, (pair: { accessToken: string }, user: TestUser) =
   'becoming a creator': (pair) => t.as(pair).put('/api/account/became-creator'),
 }
 
-test('a session that was ended stays so: its access token, good for minutes more, starts no other', async () => {
+test('a session that was ended stays so: its access token, which still works for seconds, starts no other', async () => {
   const admin = await buildUser(t, { isAdmin: true })
   const endings: Record<string, (user: TestUser) => Promise<unknown>> = {
     'signed out': signOut,
@@ -122,6 +122,7 @@ test('a session that was ended stays so: its access token, good for minutes more
   for (const [ending, end] of Object.entries(endings)) {
     for (const [renewal, renew] of Object.entries(renewals)) {
       const user = await buildUser(t)
+      assert.equal(await works(user), true)
       await end(user)
       const response = await renew(user, user)
       assert.deepEqual(
@@ -132,6 +133,17 @@ test('a session that was ended stays so: its access token, good for minutes more
       assert.equal((await t.as(user).get('/api/account')).json().name, user.name)
     }
   }
+})
+
+test('an ended session’s access token is refused within ten seconds, and counts as none on open calls', async () => {
+  const user = await buildUser(t)
+  assert.equal(await works(user), true)
+  await signOut(user)
+  t.clock.move({ seconds: 10 })
+  const response = await t.as(user).get('/api/account')
+  assert.deepEqual([response.statusCode, response.json().Message], [401, 'Your session has ended. Please log in again.'])
+  const open = await t.as(user).get('/api/courses')
+  assert.deepEqual([open.statusCode, open.headers['www-authenticate']], [200, 'Bearer error="invalid_token"'])
 })
 
 test('a new pair leaves the session as it is: the refresh token before it can still be used, once', async () => {

@@ -3,11 +3,12 @@ import type { TokenPair } from '#contract/accounts.ts'
 import { limits } from '#contract/limits.ts'
 import { inTransaction, type Parts } from '#server/core/app.ts'
 import { later } from '#server/core/clock.ts'
-import { notSignedIn } from '#server/core/errors.ts'
+import { sessionOver } from '#server/core/errors.ts'
 import { rolesOf } from '#server/core/security/roles.ts'
 import type { Key } from '#server/core/security/secrets.ts'
 import { readExpiredAccessToken, signAccessToken } from '#server/core/security/tokens.ts'
 import { type Account, getAccount } from './accounts.queries.ts'
+import type { Origin } from './origins.ts'
 import {
   endSession,
   endSessionOfToken,
@@ -22,7 +23,11 @@ import {
 } from './sessions.queries.ts'
 
 /** A new session on this device: a short-lived access token and a refresh token to get the next one. */
-export async function startSession(parts: Parts, account: Account, rememberMe: boolean): Promise<TokenPair> {
+export async function startSession(
+  parts: Parts,
+  account: Account,
+  { rememberMe, origin }: { rememberMe: boolean; origin: Pick<Origin, 'deviceName'> },
+): Promise<TokenPair> {
   const now = parts.clock.now()
   const id = randomBytes(16).toString('base64url')
   const refreshToken = randomBytes(32).toString('base64url')
@@ -30,6 +35,7 @@ export async function startSession(parts: Parts, account: Account, rememberMe: b
     id,
     userId: account.id,
     rememberMe,
+    device: origin.deviceName,
     tokenHash: hash(refreshToken),
     now,
     expiresAt: expiry(now, rememberMe),
@@ -103,8 +109,6 @@ async function repeat(parts: Parts, { sessionId, tokenHash, usedAt, now }: Excha
 export const revokeSession = ({ db, clock }: Parts, refreshToken: string) =>
   endSessionOfToken(db, hash(refreshToken), clock.now())
 
-const sessionOver = () => notSignedIn('Your session has ended. Please log in again.')
-
 const accessToken = (parts: Parts, account: Account, sessionId: string) =>
   signAccessToken(parts.secrets.accessToken, parts.clock, {
     id: account.id,
@@ -112,6 +116,7 @@ const accessToken = (parts: Parts, account: Account, sessionId: string) =>
     name: account.name,
     email: account.email,
     roles: rolesOf(account),
+    deletionDueAt: account.deletionDueAt,
   })
 
 const hash = (token: string) => createHash('sha256').update(token).digest()

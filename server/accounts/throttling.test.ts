@@ -155,7 +155,7 @@ test('registrations from one address are limited; a whole IPv6 line counts as on
       method: 'POST',
       url: '/api/account/register',
       remoteAddress,
-      payload: { name: 'New', email: `new-${index}-${remoteAddress.length}@example.com`, password: 'something' },
+      payload: { name: 'New', email: `new-${index}-${remoteAddress.length}@example.com`, password },
     })
   for (let index = 0; index < 3; index++) assert.equal((await register(index, `2001:db8:1:2::${index}`)).statusCode, 200)
   const refused = await register(3, '2001:db8:1:2:ffff::3')

@@ -20,7 +20,8 @@ export const noteAct = (db: Db, { adminId, act, userId, details = '', now }: Act
 
 export async function listActs(db: Db, query: PageQuery): Promise<Page<AuditEntry>> {
   const rows = await db.many<Omit<AuditEntry, 'dateUTC'> & { at: Date }>(sql`
-    select l.id, l.at, a.email as admin, l.act, coalesce(u.email, '') as user, l.details
+    select l.id, l.at, case when a.deleted_at is null then a.email else a.name end as admin, l.act,
+           coalesce(case when u.deleted_at is null then u.email else u.name end, '') as user, l.details
       from (select * from audit_log order by id desc ${pageWindow(query)}) l
       join users a on a.id = l.admin_id left join users u on u.id = l.user_id order by l.id desc`)
   const { totalCount } = await db.one<{ totalCount: number }>(sql`select count(*)::int as "totalCount" from audit_log`)

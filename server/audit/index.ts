@@ -1,1 +1,2 @@
 export { listActs, noteAct } from './audit.queries.ts'
+export { forgetPerson, ownData } from './personal-data.queries.ts'

@@ -2,25 +2,34 @@ import { create as contentDisposition } from 'content-disposition'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import * as search from '#contract/automated-search.ts'
+import { listCheapestWays } from '#contract/cheapest-ways.ts'
+import type { Wish } from '#contract/wish.ts'
 import type { App } from '#server/core/app.ts'
+import { takeTurns } from '#server/core/costly-work/gates.ts'
+import { CheapestWaysFinder } from './cheapest-ways.ts'
 import { findPlan, type Plan } from './find-plan.ts'
 import type { planPdf } from './plan-pdf.ts'
 import { SearchPool } from './search-pool.ts'
 
-type Asking = FastifyRequest<{ Body: search.Wish; Querystring: z.output<typeof search.PlanQuery> }>
+type Asking = FastifyRequest<{ Body: Wish; Querystring: z.output<typeof search.PlanQuery> }>
+
+const wayReads = takeTurns(2)
 
 export function automatedSearchRoutes(app: App): void {
   const pool = new SearchPool(app.db.access, (error) => app.log.error(error, 'a search broke'))
   app.addHook('onClose', () => pool.close())
+  const ways = new CheapestWaysFinder(app, pool, (error) => app.log.warn(error, 'the cheapest ways were not found'))
 
   const planFor = async (request: Asking, reply: FastifyReply, byTime: boolean): Promise<Plan> => {
     const { body: wish, viewer, ip: address } = request
-    const { countOwn } = request.query
+    const { countOwn, realTime, must } = request.query
     const outcome = await findPlan(app, pool, {
       wish,
+      must,
       byTime,
       viewerId: viewer?.id,
       countOwn,
+      realTime,
       address,
       signal: disconnectSignal(reply),
     })
@@ -48,6 +57,10 @@ export function automatedSearchRoutes(app: App): void {
   app.route({ ...search.automatedSearchBasedOnTime, handler: (request, reply) => sendPlan(request, reply, true) })
   app.route({ ...search.pdfForAutomatedSearch, handler: (request, reply) => sendPdf(request, reply, false) })
   app.route({ ...search.pdfForAutomatedSearchBasedOnTime, handler: (request, reply) => sendPdf(request, reply, true) })
+  app.route({
+    ...listCheapestWays,
+    handler: ({ params, viewer, ip: address }) => wayReads.run(() => ways.find(params.id, { viewerId: viewer?.id, address })),
+  })
 }
 
 /** Fastify's own signal listens to the request, which is over as soon as its body has been read. */

@@ -9,6 +9,12 @@ export interface GainRow {
   level: number
 }
 
+export interface MustRow {
+  courseId: number
+  price: number
+  isOwned: boolean
+}
+
 export interface CourseLevel {
   courseId: number
   skillId: number
@@ -36,9 +42,29 @@ export const listGains = (db: Db, skillIds: number[], { viewerId, countOwn }: Vi
         select c.id as "courseId", c.price, e.course_id is not null as "isOwned", cs.skill_id as "skillId", cs.level
           from course_skills cs join courses c on c.id = cs.course_id
           left join enrolments e on e.user_id = ${viewerId} and e.course_id = c.id
-         where cs.skill_id = any(${skillIds}::int[]) and c.author_id <> ${viewerId}
-           and case when e.course_id is null then c.archived_at is null else ${countOwn} and not ${isCompleted(viewerId)} end`,
+         where cs.skill_id = any(${skillIds}::int[]) and ${canBeChosen(viewerId, countOwn)}`,
   )
+
+/**
+ * The courses among these that a plan can contain. The viewer's own and completed ones need no place in it, and neither do bought ones if
+ * they do not count.
+ */
+export const listMusts = (db: Db, courseIds: number[], { viewerId, countOwn }: Viewer) =>
+  db.many<MustRow>(
+    viewerId === undefined
+      ? sql`
+        select c.id as "courseId", c.price, false as "isOwned" from courses c
+         where c.id = any(${courseIds}::int[]) and c.archived_at is null`
+      : sql`
+        select c.id as "courseId", c.price, e.course_id is not null as "isOwned"
+          from courses c left join enrolments e on e.user_id = ${viewerId} and e.course_id = c.id
+         where c.id = any(${courseIds}::int[]) and ${canBeChosen(viewerId, countOwn)}`,
+  )
+
+/** For a course `c` and the viewer's enrolment `e`. */
+const canBeChosen = (viewerId: number, countOwn: boolean): Sql => sql`
+  c.author_id <> ${viewerId}
+  and case when e.course_id is null then c.archived_at is null else ${countOwn} and not ${isCompleted(viewerId)} end`
 
 /** The levels of a completed course are already part of the learner's. */
 const isCompleted = (viewerId: number): Sql =>
@@ -51,6 +77,12 @@ export const listMaterialsOfCourses = (db: Db, courseIds: number[]) =>
       from course_materials cm join materials m on m.id = cm.material_id
      where cm.course_id = any(${courseIds}::int[])
      group by cm.course_id`)
+
+/** What learners of these courses needed, where enough of them said so. */
+export const listRealMinutes = (db: Db, courseIds: number[]) =>
+  db.many<{ courseId: number; minutes: number }>(sql`
+    select course_id as "courseId", median_minutes as minutes from course_ratings
+     where course_id = any(${courseIds}::int[]) and median_minutes is not null`)
 
 export const listLearnedMaterials = (db: Db, userId: number) =>
   db

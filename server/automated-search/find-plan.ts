@@ -1,17 +1,22 @@
-import type { PlanCourse, PlanInfo, Reachable, Wish } from '#contract/automated-search.ts'
+import { mustField, type PlanCourse, type PlanInfo, type Reachable } from '#contract/automated-search.ts'
+import type { Wish } from '#contract/wish.ts'
 import type { Parts } from '#server/core/app.ts'
 import { badRequest, conflict, type Refused } from '#server/core/errors.ts'
 import { countAttempt, networkOf } from '#server/core/security/throttle.ts'
-import { listPlanCards, listSkillNames } from './plan.queries.ts'
+import { listMissing, listPlanCards, listSkillNames } from './plan.queries.ts'
 import type { SearchPool } from './search-pool.ts'
 import type { Found } from './search-worker.ts'
 
 export interface PlanRequest {
   wish: Wish
+  /** Courses that must be in the plan, by id. */
+  must: number[]
   byTime: boolean
   viewerId: number | undefined
   /** Whether what the viewer knows and owns counts. */
   countOwn: boolean
+  /** Whether courses take what their learners needed. */
+  realTime: boolean
   address: string
   /** Aborted when the client disconnects. */
   signal: AbortSignal
@@ -32,7 +37,7 @@ export interface OutOfReach {
 /** Returns the best courses for the wish, or why there are none. */
 export async function findPlan(parts: Parts, pool: SearchPool, request: PlanRequest): Promise<Plan | OutOfReach> {
   const { db, settings } = parts
-  const { wish, byTime, viewerId, countOwn } = request
+  const { wish, must, byTime, viewerId, countOwn, realTime } = request
   await countAttempt(parts, {
     what: 'automated-search',
     who: networkOf(request.address),
@@ -46,7 +51,13 @@ export async function findPlan(parts: Parts, pool: SearchPool, request: PlanRequ
     const sentence = 'This skill does not exist any more.'
     throw badRequest(sentence, Object.fromEntries(unknown.map((id) => [id, sentence])))
   }
-  const found = await pool.find({ skills: wish, byTime, viewerId, countOwn, seconds: settings.searchSeconds }, request.signal)
+  const missing = must.length > 0 ? await listMissing(db, must, viewerId) : []
+  if (missing.length > 0) {
+    const sentence = 'A course that must be in the plan is no longer offered.'
+    throw badRequest(sentence, Object.fromEntries(missing.map((id) => [mustField(id), sentence])))
+  }
+  const seconds = settings.searchSeconds
+  const found = await pool.find({ skills: wish, must, byTime, viewerId, countOwn, realTime, seconds }, request.signal)
   const nameOf = (skillId: number) => names.get(skillId) ?? ''
   if ('reached' in found) return outOfReach(wish, nameOf, found.reached)
 
@@ -62,16 +73,18 @@ export async function findPlan(parts: Parts, pool: SearchPool, request: PlanRequ
   if (cards.length < ids.length) throw conflict('The catalogue has just changed. Please search again.')
   const courses = cards.map((card, place) => ({ ...card, ...describeCourse(found.courses[place]) }))
   const counted = viewerId === undefined || !countOwn ? null : countedOf(found, courses)
-  return { skills, courses, info: { ...infoOf(found, byTime), Counted: counted } }
+  const realCourses = courses.filter(({ realMinutes }) => realMinutes !== null).length
+  return { skills, courses, info: { ...infoOf(found, byTime), Counted: counted, RealTimeCourses: realTime ? realCourses : null } }
 }
 
 type FoundPlan = Extract<Found, { courses: unknown }>
 
-type Description = Pick<PlanCourse, 'addedMinutes' | 'addedPrice' | 'why' | 'withoutIt'>
+type Description = Pick<PlanCourse, 'addedMinutes' | 'realMinutes' | 'addedPrice' | 'why' | 'withoutIt'>
 
 function describeCourse(planned: FoundPlan['courses'][number] | undefined): Description {
-  const { addedMinutes = 0, price: addedPrice = 0, withoutIt } = planned ?? {}
-  const added = { addedMinutes, addedPrice }
+  const { addedMinutes = 0, realMinutes = null, price: addedPrice = 0, isMust, withoutIt } = planned ?? {}
+  const added = { addedMinutes, realMinutes, addedPrice }
+  if (isMust) return { ...added, why: 'wanted', withoutIt: null }
   if (withoutIt === undefined) return { ...added, why: 'not-computed', withoutIt: null }
   if (withoutIt === null) return { ...added, why: 'only-way', withoutIt: null }
   return { ...added, why: 'best', withoutIt: { totalPrice: withoutIt.price, totalMinutes: withoutIt.minutes } }
@@ -82,7 +95,7 @@ const countedOf = ({ known }: FoundPlan, courses: PlanCourse[]): PlanInfo['Count
   OwnedCourses: courses.filter(({ isBought }) => isBought).length,
 })
 
-function infoOf({ totals, bound, optimal }: FoundPlan, byTime: boolean): Omit<PlanInfo, 'Counted'> {
+function infoOf({ totals, bound, optimal }: FoundPlan, byTime: boolean): Omit<PlanInfo, 'Counted' | 'RealTimeCourses'> {
   const total = byTime ? totals.minutes : totals.price
   const gap = optimal || total === 0 ? 0 : (total - bound) / total
   // Rounded up: it says "at most".

@@ -9,7 +9,8 @@ export function inLearningOrder(plan: Course[], placeInWish: (skill: number) => 
 
 function keyOf({ id, gains }: Course, placeInWish: (skill: number) => number): number[] {
   const [main] = gains.toSorted((a, b) => b.level - a.level || placeInWish(a.skill) - placeInWish(b.skill))
-  return main ? [placeInWish(main.skill), main.level, id] : [id]
+  // Courses that teach nothing wanted come last.
+  return main ? [placeInWish(main.skill), main.level, id] : [Number.POSITIVE_INFINITY, 0, id]
 }
 
 function compare(a: number[], b: number[]): number {

@@ -18,9 +18,13 @@ const course = (id: number, more: Partial<PlanCourse> = {}): PlanCourse => ({
   studentsCount: 0,
   updateDateUTC: '2026-11-01T00:00:00.000Z',
   isBought: false,
+  author: { name: 'Ada Author' },
+  level: 'beginner',
   learningTime: 90,
   learnedMinutes: 0,
   addedMinutes: 60,
+  realMinutes: null,
+  rating: null,
   addedPrice: 120,
   buildsOn: [],
   gains: [{ skillId: 1, skillName: 'Python', level: 5 }],
@@ -31,7 +35,7 @@ const course = (id: number, more: Partial<PlanCourse> = {}): PlanCourse => ({
 const sheet = (courses: PlanCourse[], more: Partial<PlanSheet> = {}): PlanSheet => ({
   skills,
   courses,
-  info: { TotalPrice: 1240, TotalMinutes: 150, Optimal: true, Gap: 0, Counted: null },
+  info: { TotalPrice: 1240, TotalMinutes: 150, Optimal: true, Gap: 0, Counted: null, RealTimeCourses: null },
   byTime: false,
   madeAt: new Date('2026-11-02T10:00:00Z'),
   origin: 'https://learn.example',
@@ -91,6 +95,7 @@ test('what the learner knows and owns is said, drawn and costs nothing', async (
     Optimal: true,
     Gap: 0,
     Counted: { Levels: [{ SkillId: 1, Level: 3 }], OwnedCourses: 1 },
+    RealTimeCourses: null,
   }
   const { text } = await readPdf(await planPdf(sheet([owned, course(8)], { skills: known, info })))
   assertSays(text, [
@@ -103,7 +108,14 @@ test('what the learner knows and owns is said, drawn and costs nothing', async (
 
 test('when everything is reached already, the sheet says so', async () => {
   const known = skills.map((skill) => ({ ...skill, known: skill.level }))
-  const info = { TotalPrice: 0, TotalMinutes: 0, Optimal: true, Gap: 0, Counted: { Levels: [], OwnedCourses: 0 } }
+  const info = {
+    TotalPrice: 0,
+    TotalMinutes: 0,
+    Optimal: true,
+    Gap: 0,
+    Counted: { Levels: [], OwnedCourses: 0 },
+    RealTimeCourses: null,
+  }
   const { text, pages } = await readPdf(await planPdf(sheet([], { skills: known, info })))
   assert.equal(pages, 1)
   assertSays(text, ['You have already reached these levels', 'What you know', 'No course is needed.', 'Python', 'level 5'])
@@ -111,7 +123,7 @@ test('when everything is reached already, the sheet says so', async () => {
 })
 
 test('a plan that is not proven says how much could be saved at most, rounded up', async () => {
-  const info = { TotalPrice: 10, TotalMinutes: 100, Optimal: false, Gap: 0.0213, Counted: null }
+  const info = { TotalPrice: 10, TotalMinutes: 100, Optimal: false, Gap: 0.0213, Counted: null, RealTimeCourses: null }
   const { text } = await readPdf(await planPdf(sheet([course(1)], { info, byTime: true })))
   assertSays(text, ['The quickest courses', 'at most 2.2 % of the time could be saved'])
   assert.doesNotMatch(text, /Best possible/)

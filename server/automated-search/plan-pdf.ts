@@ -38,8 +38,8 @@ export function planPdf(sheet: PlanSheet): Promise<Buffer> {
       ],
       proof: isReached
         ? { text: 'No course is needed. To go further, ask for higher levels.', isProven: true }
-        : proofOf(info, byTime),
-      counted: countedOf(sheet),
+        : proofOf(info, byTime, courses),
+      counted: [countedOf(sheet), realTimeOf(info)].filter(Boolean).join('. '),
       origin,
     })
     drawSkills(
@@ -67,7 +67,7 @@ export function planPdf(sheet: PlanSheet): Promise<Buffer> {
       drawCourse(flow, {
         number: place + 1,
         name: course.name,
-        facts: factsOf(course),
+        facts: factsOf(course, info),
         soFar: place === 0 ? '' : `so far ${points(sum.price)}, ${hours(sum.minutes)}`,
         gains: course.gains.map((gain) => ({ name: gain.skillName, level: gain.level })),
         why: reasonOf(course, info, byTime),
@@ -84,11 +84,12 @@ export function planPdf(sheet: PlanSheet): Promise<Buffer> {
   return bytesOf(doc)
 }
 
-function proofOf(info: PlanInfo, byTime: boolean): { text: string; isProven: boolean } {
+function proofOf(info: PlanInfo, byTime: boolean, courses: PlanCourse[]): { text: string; isProven: boolean } {
   const { Optimal, Gap } = info
+  const other = courses.some(({ why }) => why === 'wanted') ? 'other choice with the courses you want' : 'other choice of courses'
   const [costs, less] = byTime ? ['takes', 'time'] : ['costs', 'price']
-  if (Optimal) return { text: `Best possible: it is proven that no other choice of courses ${costs} less.`, isProven: true }
-  if (Gap === 0) return { text: `It is proven that no other choice of courses ${costs} less.`, isProven: true }
+  if (Optimal) return { text: `Best possible: it is proven that no ${other} ${costs} less.`, isProven: true }
+  if (Gap === 0) return { text: `It is proven that no ${other} ${costs} less.`, isProven: true }
   const share = gapPercent(info)
   const howGood = Gap > farFromProven ? 'The best plan found in the time there was' : 'A very good plan'
   return { text: `${howGood}; at most ${share} % of the ${less} could be saved by a better one.`, isProven: false }
@@ -105,17 +106,37 @@ function countedOf({ skills, info: { Counted } }: PlanSheet): string {
   return parts.length > 0 ? `Already counted: ${parts.join(' · ')}` : ''
 }
 
-function factsOf({ price, isBought, learningTime, learnedMinutes, addedMinutes, buildsOn }: PlanCourse): string {
-  const facts = [isBought ? 'You own it · 0 points' : price === 0 ? 'Free' : points(price), hours(learningTime)]
-  const overlap = learningTime - learnedMinutes - addedMinutes
-  if (learnedMinutes > 0) facts.push(`${hours(learnedMinutes)} already learned`)
-  if (overlap > 0) facts.push(`${hours(overlap)} overlap with earlier steps`)
+/** Empty if all times are those that the courses state. */
+const realTimeOf = ({ RealTimeCourses: courses }: PlanInfo) =>
+  courses ? `${courses} ${courses === 1 ? 'course counts' : 'courses count'} with the time that learners needed` : ''
+
+function factsOf(course: PlanCourse, info: PlanInfo): string {
+  const { price, isBought, buildsOn } = course
+  const facts = [isBought ? 'You own it · 0 points' : price === 0 ? 'Free' : points(price), ...timesOf(course, info)]
   if (buildsOn.length > 0)
     facts.push(`builds on ${buildsOn.map(({ name, level }) => `${printable(name).text} ${level}`).join(', ')}`)
   return facts.join(' · ')
 }
 
+/** With real times it cannot be said what of them was learned or overlaps, only what is left. */
+function timesOf(
+  { learningTime, learnedMinutes, addedMinutes, realMinutes }: PlanCourse,
+  { RealTimeCourses }: PlanInfo,
+): string[] {
+  if (RealTimeCourses !== null) {
+    const whole = realMinutes ?? learningTime
+    const times = realMinutes === null ? [hours(learningTime)] : [`learners needed ${hours(realMinutes)}`]
+    return addedMinutes === whole ? times : [...times, `${hours(addedMinutes)} left here`]
+  }
+  const overlap = learningTime - learnedMinutes - addedMinutes
+  const times = [hours(learningTime)]
+  if (learnedMinutes > 0) times.push(`${hours(learnedMinutes)} already learned`)
+  if (overlap > 0) times.push(`${hours(overlap)} overlap with earlier steps`)
+  return times
+}
+
 function reasonOf({ why, withoutIt }: PlanCourse, { TotalPrice, TotalMinutes }: PlanInfo, byTime: boolean): string {
+  if (why === 'wanted') return 'You want this course in your plan.'
   if (why === 'only-way') return 'Required: no other course gives these levels.'
   if (why === 'not-computed' || !withoutIt) return ''
   const { totalPrice, totalMinutes } = withoutIt

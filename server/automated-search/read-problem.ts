@@ -5,12 +5,16 @@ import {
   listGains,
   listLearnedMaterials,
   listMaterialsOfCourses,
+  listMusts,
+  listRealMinutes,
+  type MustRow,
   readLevels,
   type Viewer,
 } from './candidates.queries.ts'
+import { type RealMinutes, scaleMinutes } from './real-time.ts'
 import { chooseGreedily, listPromising } from './solver/greedy.ts'
 import { findLowerBound } from './solver/lower-bound.ts'
-import { type Candidate, type Problem, toInstance, totalsOf } from './solver/problem.ts'
+import { type Candidate, type Problem, toInstance, totalsOf, withoutMusts } from './solver/problem.ts'
 
 export interface SkillLevel {
   skillId: number
@@ -19,7 +23,11 @@ export interface SkillLevel {
 
 export interface Question extends Viewer {
   skills: SkillLevel[]
+  /** Courses that must be in the plan, by id. */
+  must: number[]
   byTime: boolean
+  /** Whether courses take what their learners needed. */
+  realTime: boolean
   /** For the search itself, without reading the problem and explaining the plan. */
   seconds: number
 }
@@ -35,16 +43,18 @@ export async function readProblem(
   db: Db,
   highs: Highs,
   question: Question,
-): Promise<{ known: Known; problem: Problem } | { known: Known; reached: SkillLevel[] }> {
+): Promise<{ known: Known; realMinutes: RealMinutes; problem: Problem } | { known: Known; reached: SkillLevel[] }> {
   const { byTime, viewerId } = question
   const ids = question.skills.map(({ skillId }) => skillId)
   const known = await readLevels(db, ids, question)
   const rows = await listGains(db, ids, question)
-  const { targets, candidates } = toProblem(question.skills, known, rows)
+  const musts = question.must.length > 0 ? await listMusts(db, question.must, question) : []
+  const { targets, candidates } = toProblem(question.skills, known, rows, musts)
   const reached = reachedBy(question.skills, known, rows)
   if (reached.some(({ level }, place) => level < (question.skills[place]?.level ?? 0))) return { known, reached }
 
-  const narrowed = byTime || candidates.length < few ? candidates : cheapEnough(highs, targets, candidates, question.seconds)
+  const problem = { targets, candidates, musts: new Set(musts.map(({ courseId }) => courseId)) }
+  const narrowed = byTime || candidates.length < few ? candidates : cheapEnough(highs, problem, question.seconds)
   const minutesOf = new Map<number, number>()
   const courses = new Map(narrowed.map((candidate) => [candidate.id, candidate]))
   for (const { courseId, materials } of await listMaterialsOfCourses(db, [...courses.keys()])) {
@@ -56,8 +66,13 @@ export async function readProblem(
       minutesOf.set(id, minutes)
     }
   }
+  const realMinutes = new Map<number, number>()
+  if (question.realTime) {
+    for (const { courseId, minutes } of await listRealMinutes(db, [...courses.keys()])) realMinutes.set(courseId, minutes)
+    scaleMinutes(narrowed, minutesOf, realMinutes)
+  }
   for (const id of viewerId === undefined ? [] : await listLearnedMaterials(db, viewerId)) minutesOf.delete(id)
-  return { known, problem: { targets, candidates: narrowed, minutesOf } }
+  return { known, realMinutes, problem: { ...problem, candidates: narrowed, minutesOf } }
 }
 
 /** The skills that the learner has not reached yet, with the missing levels. Sorted, because the order of the wish must not change the choice. */
@@ -68,16 +83,26 @@ export const toTargets = (skills: SkillLevel[], known: Known): SkillLevel[] =>
     .toSorted((a, b) => a.skillId - b.skillId)
 
 /** The problem that is left for a learner with these levels. Owned courses cost nothing. */
-export function toProblem(skills: SkillLevel[], known: Known, rows: GainRow[]): Pick<Problem, 'targets' | 'candidates'> {
+export function toProblem(
+  skills: SkillLevel[],
+  known: Known,
+  rows: GainRow[],
+  musts: MustRow[] = [],
+): Pick<Problem, 'targets' | 'candidates'> {
   const targets = toTargets(skills, known)
   const places = new Map(targets.map(({ skillId }, place) => [skillId, place]))
   const candidates = new Map<number, Candidate>()
-  for (const { courseId, price, isOwned, skillId, level } of rows) {
-    const skill = places.get(skillId)
-    if (skill === undefined) continue
-    const candidate = candidates.get(courseId)
-    if (candidate) candidate.gains.push({ skill, level })
-    else candidates.set(courseId, { id: courseId, price: isOwned ? 0 : price, gains: [{ skill, level }], materials: [] })
+  const candidateFor = ({ courseId, price, isOwned }: MustRow) => {
+    const known = candidates.get(courseId)
+    if (known) return known
+    const candidate: Candidate = { id: courseId, price: isOwned ? 0 : price, gains: [], materials: [] }
+    candidates.set(courseId, candidate)
+    return candidate
+  }
+  for (const must of musts) candidateFor(must)
+  for (const row of rows) {
+    const skill = places.get(row.skillId)
+    if (skill !== undefined) candidateFor(row).gains.push({ skill, level: row.level })
   }
   return { targets: targets.map(({ level }) => level), candidates: [...candidates.values()] }
 }
@@ -90,13 +115,15 @@ function reachedBy(skills: SkillLevel[], known: Known, rows: GainRow[]): SkillLe
 }
 
 /** Leaves out courses that cannot be in a plan of the lowest price, so that their materials need not be read. */
-function cheapEnough(highs: Highs, targets: number[], candidates: Candidate[], seconds: number): Candidate[] {
-  const instance = toInstance({ targets, candidates, minutesOf: new Map() })
+function cheapEnough(highs: Highs, problem: Omit<Problem, 'minutesOf'>, seconds: number): Candidate[] {
+  const { candidates, musts } = problem
+  const instance = toInstance(withoutMusts({ ...problem, minutesOf: new Map() }))
+  if (instance.courses.length === 0) return candidates.filter(({ id }) => musts?.has(id))
   const start = chooseGreedily({ ...instance, courses: listPromising(instance, 'price', few) }, 'price') ?? []
   const until = performance.now() + seconds * 1000
   const secondsLeft = () => (until - performance.now()) / 1000
   const certain = findLowerBound(highs, instance, { criterion: 'price', limits: [], known: start, secondsLeft })
   const most = totalsOf(instance, start).price + 1e-6
   const kept = new Set(instance.courses.filter((course) => certain.with(course) <= most).map(({ id }) => id))
-  return candidates.filter(({ id }) => kept.has(id))
+  return candidates.filter(({ id }) => kept.has(id) || musts?.has(id))
 }

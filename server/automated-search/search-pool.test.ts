@@ -13,17 +13,21 @@ const skill = await buildSkill(t, 'Patience')
 const course = await buildCourse(t, author, { skills: [{ id: skill.id, level: 5 }] })
 const question: Question = {
   skills: [{ skillId: skill.id, level: 3 }],
+  must: [],
   byTime: false,
   viewerId: undefined,
   countOwn: true,
+  realTime: false,
   seconds: 20,
 }
 const nobodyLeaves = () => new AbortController().signal
 const problems: Error[] = []
 const pools: SearchPool[] = []
-const openPool = () => {
+const openPool = async () => {
   const pool = new SearchPool(t.db.access, (error) => problems.push(error), 1)
   pools.push(pool)
+  // Its thread starts now, because a transaction with a lock may wait for five seconds only.
+  await pool.find(question, nobodyLeaves())
   return pool
 }
 // Here, because a failed test would leave its workers behind, and the process would never end.
@@ -40,7 +44,7 @@ async function whileCatalogueIsLocked(task: () => Promise<void>): Promise<void> 
 }
 
 test('a client that disconnects stops its search, and the next one does not wait for it', async () => {
-  const pool = openPool()
+  const pool = await openPool()
   await whileCatalogueIsLocked(async () => {
     const leaving = new AbortController()
     const search = pool.find(question, leaving.signal)
@@ -53,7 +57,7 @@ test('a client that disconnects stops its search, and the next one does not wait
 })
 
 test('a client that disconnects while it waits is never searched for', async () => {
-  const pool = openPool()
+  const pool = await openPool()
   await whileCatalogueIsLocked(async () => {
     const first = new AbortController()
     const running = pool.find(question, first.signal)
@@ -69,7 +73,7 @@ test('a client that disconnects while it waits is never searched for', async () 
 })
 
 test('forty may wait, the next is refused', async () => {
-  const pool = openPool()
+  const pool = await openPool()
   const all = new AbortController()
   await whileCatalogueIsLocked(async () => {
     const accepted = Array.from({ length: 41 }, () => pool.find(question, all.signal))
@@ -80,7 +84,7 @@ test('forty may wait, the next is refused', async () => {
 })
 
 test('fifty searches with one worker and then some: it is replaced, and nobody notices', async () => {
-  const pool = openPool()
+  const pool = await openPool()
   for (let time = 0; time < 55; time++) assert.deepEqual(idsOf(await pool.find(question, nobodyLeaves())), [course.id])
   await pool.close()
   assert.deepEqual(problems, [])

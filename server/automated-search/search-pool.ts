@@ -47,6 +47,11 @@ export class SearchPool {
     })
   }
 
+  /** Whether no search runs in this process. */
+  get isIdle(): boolean {
+    return this.busy.size === 0
+  }
+
   async close(): Promise<void> {
     await Promise.all([...this.idle.splice(0), ...this.busy].map((worker) => worker.end()))
   }

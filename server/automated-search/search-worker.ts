@@ -8,7 +8,16 @@ import { type Bases, inLearningOrder, withBasesFirst } from './learning-order.ts
 import { type Question, readProblem, type SkillLevel, toTargets } from './read-problem.ts'
 import { costWithoutEach } from './solver/explain.ts'
 import { chooseGreedily } from './solver/greedy.ts'
-import { type Course, type Criterion, type Instance, type Totals, toInstance, totalsOf } from './solver/problem.ts'
+import {
+  type Course,
+  type Criterion,
+  type Instance,
+  type Totals,
+  toInstance,
+  totalsOf,
+  toWholePlan,
+  withoutMusts,
+} from './solver/problem.ts'
 import { type Search, solve } from './solver/solve.ts'
 
 export interface Planned {
@@ -17,7 +26,10 @@ export interface Planned {
   price: number
   /** The minutes of materials that are in no earlier course of the list. */
   addedMinutes: number
-  /** Null: nothing can take its place. Undefined: not computed. */
+  /** What its learners needed, if the plan counts with it. */
+  realMinutes: number | null
+  isMust: boolean
+  /** Null: nothing can take its place. Undefined: not computed, or a must. */
   withoutIt: Totals | null | undefined
 }
 
@@ -52,7 +64,9 @@ async function handle(question: Question): Promise<void> {
 
   const criteria: Criterion[] = question.byTime ? ['minutes', 'price'] : ['price', 'minutes', 'courses']
   const [first = 'price'] = criteria
-  const instance = toInstance(read.problem)
+  const { problem } = read
+  const instance = toInstance(withoutMusts(problem))
+  const mustTotals = totalsOfAll(toWholePlan(problem, []))
   const skills = toTargets(question.skills, read.known)
   const known = [...read.known].map(([skillId, level]) => ({ skillId, level }))
   let bases: Bases = { buildsOn: [], gives: [], known: new Map() }
@@ -60,11 +74,21 @@ async function handle(question: Question): Promise<void> {
     const placeInWish = (skill: number) => question.skills.findIndex(({ skillId }) => skillId === skills[skill]?.skillId)
     return withBasesFirst(inLearningOrder(plan, placeInWish), bases)
   }
-  const show = (plan: Course[], bound: number, optimal: boolean, costs: Map<Course, Totals | null>) =>
-    say({
-      found: { courses: withMinutes(instance, order(plan), costs), totals: totalsOf(instance, plan), bound, optimal, known },
-    })
-  if (skills.length === 0) return show([], 0, true, new Map())
+  const show = (chosen: Course[], bound: number, optimal: boolean, costs: Map<Course, Totals | null>) => {
+    const whole = toWholePlan(problem, chosen)
+    const costOf = new Map([...costs].map(([{ id }, totals]) => [id, totals && sum(totals, mustTotals)]))
+    const courses = withMinutes(whole, order(whole.courses)).map((course) => ({
+      ...course,
+      realMinutes: read.realMinutes.get(course.courseId) ?? null,
+      isMust: problem.musts?.has(course.courseId) ?? false,
+      withoutIt: costOf.get(course.courseId),
+    }))
+    say({ found: { courses, totals: totalsOfAll(whole), bound: bound + mustTotals[first], optimal, known } })
+  }
+  if (instance.targets.every((target) => target === 0)) {
+    if (mustTotals.courses > 0) bases = await readBases(toWholePlan(problem, []).courses, question)
+    return show([], 0, true, new Map())
+  }
 
   const search: Search = {
     highs,
@@ -76,7 +100,7 @@ async function handle(question: Question): Promise<void> {
   const solution = solve(search, instance, criteria, start)
   const { plan, bound, optimal } = solution
   say({ allow: readingSeconds })
-  bases = await readBases(plan, question)
+  bases = await readBases(toWholePlan(problem, plan).courses, question)
   show(plan, bound, optimal, new Map())
   if (!optimal) return
   const explaining = { ...search, secondsLeft: allow(question.seconds / 2) }
@@ -101,12 +125,20 @@ function allow(seconds: number): () => number {
   return () => (until - performance.now()) / 1000
 }
 
-function withMinutes({ sharedMinutes }: Instance, plan: Course[], costs: Map<Course, Totals | null>): Planned[] {
+const totalsOfAll = (whole: Instance) => totalsOf(whole, whole.courses)
+
+const sum = (one: Totals, other: Totals): Totals => ({
+  price: one.price + other.price,
+  minutes: one.minutes + other.minutes,
+  courses: one.courses + other.courses,
+})
+
+function withMinutes({ sharedMinutes }: Instance, plan: Course[]) {
   const seen = new Set<number>()
   return plan.map((course) => {
     const unseen = course.shared.filter((material) => !seen.has(material))
     for (const material of unseen) seen.add(material)
     const addedMinutes = unseen.reduce((sum, material) => sum + (sharedMinutes[material] ?? 0), course.ownMinutes)
-    return { courseId: course.id, price: course.price, addedMinutes, withoutIt: costs.get(course) }
+    return { courseId: course.id, price: course.price, addedMinutes }
   })
 }

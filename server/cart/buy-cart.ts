@@ -1,12 +1,13 @@
 import type { Receipt } from '#contract/cart.ts'
-import { completeCourses } from '#server/certificates/index.ts'
 import type { Parts } from '#server/core/app.ts'
 import { breaks } from '#server/core/database/db.ts'
 import { once } from '#server/core/database/once.ts'
 import { badRequest, conflict } from '#server/core/errors.ts'
 import { sellCourses } from '#server/courses/index.ts'
+import { notify } from '#server/notifications/index.ts'
 import { payForCourses } from '#server/points/index.ts'
-import { insertEnrolments, takeItems } from './cart.queries.ts'
+import { takeItems } from './cart.queries.ts'
+import { enrol } from './enrol.ts'
 
 export interface Purchase {
   /** The same key again gets the first receipt and pays nothing. */
@@ -41,12 +42,14 @@ async function buy(parts: Parts, userId: number, expectedTotal: number | undefin
   return { boughtCourseIds: sales.map((sale) => sale.courseId).sort((a, b) => a - b), totalPrice, balance }
 }
 
-/** Pays, enrols, and completes courses whose materials were all learned before in other courses. Returns the new balance. */
+/** Pays for the courses and enrols the buyer. Returns the new balance. */
 export async function settle(parts: Parts, userId: number, sales: Awaited<ReturnType<typeof sellCourses>>): Promise<number> {
   const { balance, transferIds } = await payForCourses(parts, userId, sales)
   const rows = sales.map(({ courseId, price }) => ({ courseId, price, transferId: transferIds.get(courseId) ?? null }))
-  await insertEnrolments(parts.db, userId, rows, parts.clock.now())
-  const courseIds = sales.map((sale) => sale.courseId)
-  await completeCourses(parts, { courseIds, userId })
+  await enrol(parts, userId, rows)
+  await notify(
+    parts,
+    sales.map(({ authorId, courseId, price }) => ({ userId: authorId, kind: 'course-sold', courseId, points: price })),
+  )
   return balance
 }

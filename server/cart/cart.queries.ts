@@ -83,11 +83,15 @@ export const takeItems = (db: Db, userId: number) =>
 export const insertEnrolments = (
   db: Db,
   userId: number,
-  rows: { courseId: number; price: number; transferId: number | null }[],
+  rows: { courseId: number; price: number; transferId: number | null; giftId?: number }[],
   now: Date,
 ) =>
   db.run(sql`
-    insert into enrolments (user_id, course_id, price_paid, transfer_id, bought_at)
-    select ${userId}, r.course_id, r.price, r.transfer_id, ${now}
-      from unnest(${rows.map((row) => row.courseId)}::int[], ${rows.map((row) => row.price)}::int[], ${rows.map((row) => row.transferId)}::bigint[])
-        as r (course_id, price, transfer_id)`)
+    insert into enrolments (user_id, course_id, price_paid, transfer_id, gift_id, bought_at)
+    select ${userId}, r.course_id, r.price, r.transfer_id, r.gift_id, ${now}
+      from unnest(${rows.map((row) => row.courseId)}::int[], ${rows.map((row) => row.price)}::int[], ${rows.map((row) => row.transferId)}::bigint[],
+                  ${rows.map((row) => row.giftId ?? null)}::int[])
+        as r (course_id, price, transfer_id, gift_id)`)
+
+export const deleteEnrolment = (db: Db, userId: number, courseId: number) =>
+  db.run(sql`delete from enrolments where user_id = ${userId} and course_id = ${courseId}`)

@@ -1,3 +1,6 @@
 export { addToCart, mergeGuestCart } from './add-to-cart.ts'
 export { buyCart } from './buy-cart.ts'
+export { deleteEnrolment } from './cart.queries.ts'
 export { cartRoutes } from './cart.routes.ts'
+export { enrolWithGift } from './enrol-with-gift.ts'
+export { forgetPerson, ownData } from './personal-data.queries.ts'

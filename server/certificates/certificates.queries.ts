@@ -15,6 +15,8 @@ export interface CertificateRow extends Omit<CertificateFacts, 'issuedAtUTC'> {
   keyId: string | null
   /** Null until the job has stored it. */
   signature: Buffer | null
+  /** Set when its holder deleted the account and did not want to keep it. */
+  withdrawnAt: Date | null
 }
 
 /** Buyers (or this buyer alone) who have learned everything in one of these courses and have no certificate for it yet. */
@@ -45,13 +47,18 @@ export const issueCertificates = (db: Db, completions: Completion[], keyId: stri
 
 export const columns = sql`
   code, holder_name as name, course_name as course, author_name as author, skills, issued_at as "issuedAt",
-  key_id as "keyId", signature`
+  key_id as "keyId", signature, withdrawn_at as "withdrawnAt"`
 
 export const findOwnCertificate = (db: Db, userId: number, courseId: number) =>
   db.maybe<CertificateRow>(sql`select ${columns} from certificates where user_id = ${userId} and course_id = ${courseId}`)
 
 export const findCertificate = (db: Db, code: string) =>
   db.maybe<CertificateRow>(sql`select ${columns} from certificates where code = ${code}`)
+
+export const countCertificates = (db: Db, userId: number) =>
+  db
+    .one<{ count: number }>(sql`select count(*)::int as count from certificates where user_id = ${userId}`)
+    .then((row) => row.count)
 
 /** Newest first. Certificates of archived courses stay. */
 export async function listOwnCertificates(db: Db, userId: number, query: PageQuery): Promise<Page<OwnCertificate>> {

@@ -10,7 +10,7 @@ import {
 import type { App } from '#server/core/app.ts'
 import { takeTurns } from '#server/core/costly-work/gates.ts'
 import { KeptBytes } from '#server/core/costly-work/kept-bytes.ts'
-import { notFound } from '#server/core/errors.ts'
+import { gone, notFound } from '#server/core/errors.ts'
 import { sendPage } from '#server/core/http/paging.ts'
 import { countAttempt, networkOf } from '#server/core/security/throttle.ts'
 import { listPublishedKeys, publishKeys } from './certificate-keys.ts'
@@ -32,8 +32,8 @@ export function certificatesRoutes(app: App): void {
 
   const sendPdf = async (request: FastifyRequest, reply: FastifyReply, row: CertificateRow) => {
     const origin = app.settings.publicUrl ?? `${request.protocol}://${request.host}`
-    // A certificate never changes, so its file is made once per address of the portal, which is printed on it.
-    const name = `${row.code} ${origin}`
+    // Made once per address of the portal, which is printed on it. Of what a certificate states, only the author's name can change.
+    const name = `${row.code} ${row.author} ${origin}`
     const pdf = await pdfs.get(name, async () => {
       await countAttempt(app, { ...allowance, who: networkOf(request.ip) })
       const sheet = { certificate: signCertificate(keys, row), origin }
@@ -66,6 +66,7 @@ export function certificatesRoutes(app: App): void {
       const code = readCode(request.params.code)
       const row = code && (await lookups.run(() => findCertificate(app.db, code)))
       if (!row) throw notFound('There is no certificate with this code. Check it for typing errors.')
+      if (row.withdrawnAt) throw gone('This certificate was withdrawn by its holder.')
       reply.header('vary', 'accept')
       if (wantsPdf(request.headers.accept)) return sendPdf(request, reply, row)
       return signCertificate(keys, row)

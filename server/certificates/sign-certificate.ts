@@ -41,7 +41,10 @@ export const signedText = ({ code, name, course, author, skills, issuedAtUTC }: 
  * The certificate with the signature that is stored. Until one is, with that of the key it was issued with: the same text and key always give
  * the same signature. Certificates of version 0.2.0 do not name their key, because there was only one.
  */
-export function signCertificate(keys: SigningKeys, { issuedAt, keyId, signature, ...row }: CertificateRow): Certificate {
+export function signCertificate(
+  keys: SigningKeys,
+  { issuedAt, keyId, signature, withdrawnAt: _, ...row }: CertificateRow,
+): Certificate {
   const facts = { ...row, issuedAtUTC: issuedAt.toISOString() }
   if (keyId && signature) return { ...facts, keyId, signature: signature.toString('base64url') }
   const { id, privateKey } = keys.find((key) => key.id === keyId) ?? keys[0]

@@ -86,5 +86,7 @@ declare module 'fastify' {
   }
   interface FastifyContextConfig {
     access?: Access
+    confirmed?: boolean
+    isStream?: true
   }
 }

@@ -1,22 +1,32 @@
+import type { ErrorCode } from '#contract/http.ts'
+
+interface Details {
+  retryAfterSeconds?: number
+  /** The id of what the first try created. */
+  id?: number | undefined
+  /** For clients, which can do something about it. */
+  code?: ErrorCode
+  /** What clients have to send then. */
+  token?: string
+}
+
 /** Refuses a request with a sentence for the user. Thrown anywhere, turned into a response in one place. */
 export class Refused extends Error {
   readonly status: number
   readonly fields: Record<string, string>
   readonly retryAfterSeconds: number | undefined
-  /** The id of what the first try created. */
   readonly id: number | undefined
+  readonly code: ErrorCode | undefined
+  readonly token: string | undefined
 
-  constructor(
-    status: number,
-    message: string,
-    fields: Record<string, string> = {},
-    { retryAfterSeconds, id }: { retryAfterSeconds?: number; id?: number | undefined } = {},
-  ) {
+  constructor(status: number, message: string, fields: Record<string, string> = {}, details: Details = {}) {
     super(message)
     this.status = status
     this.fields = fields
-    this.retryAfterSeconds = retryAfterSeconds
-    this.id = id
+    this.retryAfterSeconds = details.retryAfterSeconds
+    this.id = details.id
+    this.code = details.code
+    this.token = details.token
   }
 }
 
@@ -24,8 +34,13 @@ export const badRequest = (message: string, fields?: Record<string, string>) => 
 /** Refuses one field of a form; its sentence is also the message of the whole refusal. */
 export const badField = (field: string, message: string) => badRequest(message, { [field]: message })
 export const notSignedIn = (message = 'Please log in.') => new Refused(401, message)
+export const sessionOver = () => notSignedIn('Your session has ended. Please log in again.')
 export const forbidden = (message = 'You are not allowed to do this.') => new Refused(403, message)
+/** For what asks for a proof of identity; `POST /api/account/confirm` takes it. */
+export const notConfirmed = () => new Refused(403, 'Please confirm that it is you.', {}, { code: 'confirm' })
 export const notFound = (message = 'This page or item does not exist.') => new Refused(404, message)
+/** Refuses what once existed, and never will again. */
+export const gone = (message: string) => new Refused(410, message)
 export const conflict = (message: string, fields?: Record<string, string>) => new Refused(409, message, fields)
 /** Refuses a value that is already taken. */
 export const takenField = (field: string, message: string) => conflict(message, { [field]: message })

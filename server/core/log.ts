@@ -28,10 +28,10 @@ export function logRequests(app: App): void {
   const debugging = ['debug', 'trace'].includes(app.settings.logLevel)
   app.addHook('onResponse', (request, reply, done) => {
     const { statusCode, elapsedTime } = reply
-    const quiet = request.method === 'GET' && statusCode < 400 && elapsedTime < slow
+    const { url: route = 'none', config } = request.routeOptions
+    const quiet = request.method === 'GET' && statusCode < 400 && (elapsedTime < slow || config.isStream === true)
     const level = levelOf(statusCode, quiet)
     if (!quiet || debugging) {
-      const route = request.routeOptions.url ?? 'none'
       request.log[level](
         { method: request.method, route, status: statusCode, ms: Math.round(elapsedTime), userId: request.viewer?.id },
         'request',

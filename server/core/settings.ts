@@ -3,6 +3,8 @@ import { resolve } from 'node:path'
 import { z } from 'zod'
 import { limits } from '#contract/limits.ts'
 import { BadSettings, backupDirIn, connectionsIn, firstAdminIn, readUrlIn, type S3Settings, s3In } from './combined-settings.ts'
+import { type MailSettings, mailIn, Sender, SmtpUrl } from './mail-settings.ts'
+import { OidcIssuer, OidcRoles, type OidcSettings, oidcIn } from './oidc-settings.ts'
 
 const whole = (min: number, max: number) => {
   const message = `must be a whole number from ${min} to ${max}.`
@@ -68,11 +70,19 @@ export const environment = z.object({
   S3_PREFIX: text.regex(/^[\w-]+(\/[\w-]+)*\/?$/, 'must be a path like portal/files.').optional(),
   S3_FORCE_PATH_STYLE: yesNo.default(true),
   FILES_DIRECT_URL: z.url({ protocol: /^https?$/, error: 'must be an address like https://s3.example.org' }).optional(),
+  SMTP_URL: SmtpUrl.optional(),
+  MAIL_FROM: Sender.optional(),
   PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must be an address like https://learn.example.org' }).optional(),
   TRUST_PROXY: proxies.default([]),
+  OIDC_ISSUER: OidcIssuer.optional(),
+  OIDC_CLIENT_ID: text.optional(),
+  OIDC_CLIENT_SECRET: text.optional(),
+  OIDC_NAME: text.max(60, 'must have at most 60 characters.').optional(),
+  OIDC_ROLES: OidcRoles.optional(),
   SECRET_KEY: SecretKeys.optional(),
   DEMO: yesNo.optional(),
   WELCOME_POINTS: whole(0, 1_000_000).default(1000),
+  COURSE_APPROVAL: yesNo.default(false),
   ADMIN_EMAIL: z.email('must be an email address.').optional(),
   ADMIN_PASSWORD: z.string().min(limits.password.min, `must have at least ${limits.password.min} characters.`).optional(),
   WRONG_PASSWORDS_PER_ACCOUNT: whole(1, 1_000_000).default(10),
@@ -107,12 +117,17 @@ export interface Settings {
   /** Whether connections keep the statements they have parsed. */
   databasePrepare: boolean
   s3: S3Settings | undefined
+  /** Without it nothing is sent. */
+  mail: MailSettings | undefined
   publicUrl: string | undefined
   /** The proxies whose X-Forwarded-For is trusted. Never all of them, because visitors can send the header too. */
   trustProxy: string[]
+  oidc: OidcSettings | undefined
   secretKeys: SecretKeys | undefined
   demo: boolean
   welcomePoints: number
+  /** Whether an Admin has to approve new courses and raised levels. */
+  courseApproval: boolean
   firstAdmin: { email: string; password: string } | undefined
   throttle: {
     wrongPasswordsPerAccount: number
@@ -148,11 +163,14 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     databaseConnections: connectionsIn(e),
     databasePrepare: e.DATABASE_PREPARE,
     s3: s3In(e, given),
+    mail: mailIn(e),
     publicUrl: e.PUBLIC_URL && new URL(e.PUBLIC_URL).origin,
     trustProxy: e.TRUST_PROXY,
+    oidc: oidcIn(e),
     secretKeys: e.SECRET_KEY,
     demo: e.DEMO ?? demoByDefault,
     welcomePoints: e.WELCOME_POINTS,
+    courseApproval: e.COURSE_APPROVAL,
     firstAdmin: firstAdminIn(e),
     throttle: {
       wrongPasswordsPerAccount: e.WRONG_PASSWORDS_PER_ACCOUNT,

@@ -1,4 +1,5 @@
 import type { CourseForm } from '#contract/authoring.ts'
+import { limits } from '#contract/limits.ts'
 import { type Db, type Sql, sql } from '#server/core/database/db.ts'
 
 /** What decides who may edit a course. */
@@ -6,12 +7,11 @@ export interface EditableRow {
   authorId: number
   archived: boolean
   updateDate: Date
-  thumbnailFileId: string | null
 }
 
 export const findEditable = (db: Db, id: number, { lock = false } = {}) =>
   db.maybe<EditableRow>(sql`
-    select author_id as "authorId", archived_at is not null as archived, update_date as "updateDate", thumbnail_file_id as "thumbnailFileId"
+    select author_id as "authorId", archived_at is not null as archived, update_date as "updateDate"
       from courses where id = ${id} ${lock ? sql`for update` : sql``}`)
 
 /** How many courses the author has in the catalogue. */
@@ -36,30 +36,42 @@ function setSkillsIn(table: Sql) {
 }
 
 /**
- * Puts the materials into the course in this order. Returns how many it could. Only its creator can put a material into a course;
- * otherwise anyone could sell it for less. Materials that are already in the course may stay.
+ * Puts the materials into the course in this order. Returns how many it could, and whether they are others than before. Only its creator can
+ * put a material into a course; otherwise anyone could sell it for less. Materials that are already in the course may stay, as previews too.
  */
 export async function setCourseMaterials(
   db: Db,
   courseId: number,
   materials: CourseForm['materials'],
   makers: number[] | 'anyone',
-): Promise<number> {
-  const before = await db.many<{ id: number }>(
-    sql`delete from course_materials where course_id = ${courseId} returning material_id as id`,
+): Promise<{ count: number; areOthers: boolean }> {
+  const before = await db.many<{ id: number; isPreview: boolean }>(
+    sql`delete from course_materials where course_id = ${courseId} returning material_id as id, is_preview as "isPreview"`,
   )
+  const previews = new Set(before.filter(({ isPreview }) => isPreview).map(({ id }) => id))
   const mayBeUsed =
     makers === 'anyone'
       ? sql`true`
       : sql`(m.creator_id = any(${makers}::int[]) or m.id = any(${before.map((row) => row.id)}::int[]))`
-  return db.run(sql`
-    insert into course_materials (course_id, material_id, position, section)
-    select ${courseId}, m.id, wanted.place::int - 1, wanted.section
-      from unnest(${materials.map(({ id }) => id)}::int[], ${materials.map(({ section }) => section)}::text[])
-           with ordinality wanted (id, section, place)
+  const count = await db.run(sql`
+    insert into course_materials (course_id, material_id, position, section, is_preview)
+    select ${courseId}, m.id, wanted.place::int - 1, wanted.section, wanted.is_preview
+      from unnest(${materials.map(({ id }) => id)}::int[], ${materials.map(({ section }) => section)}::text[],
+                  ${materials.map(({ id, isPreview }) => isPreview ?? previews.has(id))}::boolean[])
+           with ordinality wanted (id, section, is_preview, place)
       join materials m on m.id = wanted.id
      where ${mayBeUsed}`)
+  const isNew = new Set(materials.map(({ id }) => id)).symmetricDifference(new Set(before.map(({ id }) => id)))
+  return { count, areOthers: isNew.size > 0 }
 }
+
+/** Opens the first material that is short, for an author who has not said which ones to open. */
+export const openFirstShort = (db: Db, courseId: number) =>
+  db.run(sql`
+    update course_materials set is_preview = true
+     where course_id = ${courseId} and material_id = (
+             select m.id from course_materials cm join materials m on m.id = cm.material_id
+              where cm.course_id = ${courseId} and m.learning_minutes <= ${limits.preview.shortMinutes} order by cm.position limit 1)`)
 
 /** Whether the final task exists and one of these users made it, or the course already has it. */
 export const mayUseFinalTask = (db: Db, id: number, courseId: number | undefined, makers: number[] | 'anyone') =>
@@ -70,8 +82,21 @@ export const mayUseFinalTask = (db: Db, id: number, courseId: number | undefined
               or exists (select from courses c where c.id = ${courseId ?? 0} and c.final_task_id = t.id))`)
     .then((row) => row !== undefined)
 
+/** Whether the course has this picture, or had it in an earlier version. */
+export const wasThumbnail = (db: Db, courseId: number, fileId: string) =>
+  db
+    .maybe(sql`
+      select from courses where id = ${courseId} and thumbnail_file_id = ${fileId}
+      union all select from course_versions where course_id = ${courseId} and thumbnail_file_id = ${fileId} limit 1`)
+    .then((row) => row !== undefined)
+
+/** A gift counts, because its giver has paid. */
 export const isSold = (db: Db, id: number) =>
-  db.maybe(sql`select from enrolments where course_id = ${id} limit 1`).then((row) => row !== undefined)
+  db
+    .maybe(sql`
+      select from courses c where c.id = ${id}
+         and (exists (select from enrolments e where e.course_id = c.id) or exists (select from gifts g where g.course_id = c.id))`)
+    .then((row) => row !== undefined)
 
 export const archiveCourse = (db: Db, id: number, now: Date) =>
   db.run(sql`update courses set archived_at = ${now} where id = ${id}`)

@@ -3,17 +3,24 @@ import { limits } from '#contract/limits.ts'
 import { type Db, sql } from '#server/core/database/db.ts'
 import { publicLink } from '#server/files/index.ts'
 
-export interface CardRow extends Omit<CourseCard, 'thumbnail' | 'updateDateUTC'> {
+export interface CardRow extends Omit<CourseCard, 'thumbnail' | 'updateDateUTC' | 'author' | 'rating'> {
   thumbnailFileId: string | null
+  /** Thousandths of a star. */
+  rating: number
+  ratingsCount: number
   updateDate: Date
+  authorName: string
 }
 
 /** The columns of a card, for a row `c` of courses. Authors have access to their own courses without buying them. */
 export const cardColumns = (viewerId: number | undefined) => sql`
   c.id, c.name, c.thumbnail_file_id as "thumbnailFileId", c.short_description as "shortDescription", c.price,
-  c.students_count as "studentsCount", c.update_date as "updateDate", ${hasAccess(viewerId)} as "isBought"`
+  c.students_count as "studentsCount", c.update_date as "updateDate", c.rating, c.ratings_count as "ratingsCount", ${hasAccess(viewerId)} as "isBought",
+  (select u.name from users u where u.id = c.author_id) as "authorName",
+  coalesce((select f.learning_minutes from course_facets f where f.course_id = c.id), 0) as "learningTime",
+  (array['beginner', 'intermediate', 'advanced'])[coalesce((select f.level from course_facets f where f.course_id = c.id), 1)] as level`
 
-const hasAccess = (viewerId: number | undefined) =>
+export const hasAccess = (viewerId: number | undefined) =>
   viewerId === undefined
     ? sql`false`
     : sql`(c.author_id = ${viewerId} or exists (select from enrolments e where e.user_id = ${viewerId} and e.course_id = c.id))`
@@ -27,6 +34,10 @@ export const toCard = (row: CardRow): CourseCard => ({
   studentsCount: row.studentsCount,
   updateDateUTC: row.updateDate.toISOString(),
   isBought: row.isBought,
+  author: { name: row.authorName },
+  learningTime: row.learningTime,
+  level: row.level,
+  rating: row.ratingsCount === 0 ? null : { mean: Math.round(row.rating / 100) / 10, count: row.ratingsCount },
 })
 
 /** Newest first. Not paged, because the number of courses per author is limited. */

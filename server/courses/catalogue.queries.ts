@@ -90,6 +90,7 @@ export const sortColumns: Record<CourseOrder, { value: Sql; pair: Sql; bookmark:
     pair: sql`(c.update_date, c.id)`,
     bookmark: sql`sort_value::timestamptz, course_id`,
   },
+  [CourseOrder.Rating]: { value: sql`c.rating`, pair: sql`(c.rating, c.id)`, bookmark: sql`sort_value::int, course_id` },
   [CourseOrder.Price]: { value: sql`c.price`, pair: sql`(c.price, c.id)`, bookmark: sql`sort_value::int, course_id` },
 }
 

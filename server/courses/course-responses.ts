@@ -1,25 +1,33 @@
-import { CourseOrder, type FilteredCourses, filterCourses, getCourse, listCourses } from '#contract/courses.ts'
+import { CourseOrder, countFacets, filterCourses, getCourse, listCourses } from '#contract/courses.ts'
+import type { Facets } from '#contract/facets.ts'
 import type { PageQuery } from '#contract/http.ts'
 import { limits } from '#contract/limits.ts'
+import { listSimilar } from '#contract/similar.ts'
 import type { Parts } from '#server/core/app.ts'
 import { longReads, takeTurns } from '#server/core/costly-work/gates.ts'
 import { pageResponse, singleResponse } from '#server/core/http/send-shared.ts'
 import type { User } from '#server/core/security/tokens.ts'
 import { listCatalogue } from './catalogue.queries.ts'
+import { countFacetsOf } from './count-facets.ts'
 import { getCourseDetails } from './get-course.ts'
-import { searchCourses } from './search.ts'
+import { getSimilar } from './get-similar.ts'
+import { type CourseSearch, searchCourses } from './search.ts'
 
 const details = takeTurns(2)
+const similar = takeTurns(2)
 const byId = { orderBy: CourseOrder.Id, isAscending: true }
 
 /** Also sent with the page (server/pages), as guests see it: without a viewer. */
 export const courseListResponse = ({ db }: Parts, query: PageQuery, viewer?: User) =>
   inTurn(query, () => pageResponse(listCourses.schema.response[200], query, listCatalogue(db, query, byId, viewer?.id)))
 
-export const searchResponse = ({ db }: Parts, query: FilteredCourses, viewer?: User) => {
+export const searchResponse = ({ db }: Parts, query: CourseSearch, viewer?: User) => {
   const read = () => pageResponse(filterCourses.schema.response[200], query, searchCourses(db, query, viewer?.id))
   return query.filter.trim() === '' ? inTurn(query, read) : read()
 }
+
+export const facetsResponse = ({ db }: Parts, search: { filter: string; facets: Facets }, viewer?: User) =>
+  singleResponse(countFacets.schema.response[200], countFacetsOf(db, search, viewer?.id))
 
 /** A page of a hundred courses takes as long as dozens of usual ones. */
 const inTurn = <T>({ pageSize }: PageQuery, read: () => Promise<T>) =>
@@ -27,3 +35,6 @@ const inTurn = <T>({ pageSize }: PageQuery, read: () => Promise<T>) =>
 
 export const courseResponse = (parts: Parts, id: number, viewer?: User) =>
   details.run(() => singleResponse(getCourse.schema.response[200], getCourseDetails(parts, viewer, id)))
+
+export const similarResponse = (parts: Parts, id: number, viewer?: User) =>
+  similar.run(() => singleResponse(listSimilar.schema.response[200], getSimilar(parts, id, viewer?.id)))

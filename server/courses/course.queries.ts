@@ -7,15 +7,18 @@ import { type CardRow, cardColumns, toCard } from './cards.queries.ts'
 
 interface DetailsRow extends CardRow {
   description: string
-  authorName: string
+  language: CourseDetails['language']
+  field: CourseDetails['field']
   authorPosition: string
-  authorEmail: string
+  /** Null for a former user. */
+  authorEmail: string | null
   authorHandle: string | null
   authorAvatarFileId: string | null
   isArchived: boolean
   skills: CourseDetails['skills']
   buildsOn: CourseDetails['buildsOn']
   finalTask: CourseDetails['finalTask']
+  ratings: CourseDetails['ratings']
 }
 
 /** Returns undefined when there is no such course, or it has left the catalogue and the viewer never bought it. */
@@ -23,43 +26,51 @@ export async function findCourse(
   db: Db,
   id: number,
   viewerId: number | undefined,
-): Promise<Omit<CourseDetails, 'materials' | 'learningTime'> | undefined> {
+): Promise<Omit<CourseDetails, 'materials'> | undefined> {
   const row = await db.maybe<DetailsRow>(sql`
     select ${cardColumns(viewerId)}, c.description, c.archived_at is not null as "isArchived",
-           u.name as "authorName", u.position as "authorPosition", u.email as "authorEmail", u.avatar_file_id as "authorAvatarFileId",
+           c.language, (select json_build_object('id', f.id, 'name', f.name, 'slug', f.slug) from fields f where f.id = c.field_id) as field,
+           u.position as "authorPosition", case when u.deleted_at is null then u.email end as "authorEmail", u.avatar_file_id as "authorAvatarFileId",
            case when u.is_creator then u.handle end as "authorHandle",
            coalesce((select json_agg(json_build_object('id', s.id, 'name', s.name, 'level', cs.level) order by cs.level desc, s.name)
                        from course_skills cs join skills s on s.id = cs.skill_id where cs.course_id = c.id), '[]') as skills,
            coalesce((select json_agg(json_build_object('id', s.id, 'name', s.name, 'level', cp.level, 'ownLevel', ${ownLevel(viewerId)})
                               order by cp.level desc, s.name)
                        from course_prerequisites cp join skills s on s.id = cp.skill_id where cp.course_id = c.id), '[]') as "buildsOn",
-           (select json_build_object('id', t.id, 'name', t.name) from final_tasks t where t.id = c.final_task_id) as "finalTask"
-      from courses c join users u on u.id = c.author_id
+           (select json_build_object('id', t.id, 'name', t.name) from final_tasks t where t.id = c.final_task_id) as "finalTask",
+           json_build_object('stars', coalesce(r.stars, '{0,0,0,0,0}'), 'medianMinutes', r.median_minutes, 'timeAnswers', coalesce(r.time_answers, 0),
+             'levels', json_build_object('yes', coalesce(r.levels[1], 0), 'partly', coalesce(r.levels[2], 0), 'no', coalesce(r.levels[3], 0))) as ratings
+      from courses c join users u on u.id = c.author_id left join course_ratings r on r.course_id = c.id
      where c.id = ${id}`)
   if (!row || (row.isArchived && !row.isBought)) return undefined
   const {
-    authorName,
     authorPosition,
     authorEmail,
     authorAvatarFileId,
     authorHandle,
     description,
+    language,
+    field,
     isArchived,
     skills,
     buildsOn,
     finalTask,
+    ratings,
     ...card
   } = row
   const avatar = publicLink('avatars', authorAvatarFileId)
   return {
     ...toCard(card),
     description,
+    language,
+    field,
     isArchived,
     skills,
     buildsOn,
     finalTask,
+    ratings,
     author: {
-      name: authorName,
+      name: card.authorName,
       position: authorPosition,
       email: viewerId === undefined ? null : authorEmail,
       avatar,
@@ -81,7 +92,8 @@ type EditRow = Omit<CourseToEdit, 'materials' | 'thumbnail' | 'updateDateUTC'> &
 export const getForEditing = (db: Db, id: number) =>
   db.one<EditRow>(sql`
     select c.id, c.name, c.thumbnail_file_id as "thumbnailFileId", c.short_description as "shortDescription", c.description, c.price,
-           c.update_date as "updateDate", c.students_count as "studentsCount",
+           c.update_date as "updateDate", c.students_count as "studentsCount", c.language,
+           (select json_build_object('id', f.id, 'name', f.name) from fields f where f.id = c.field_id) as field,
            coalesce((select json_agg(json_build_object('id', s.id, 'name', s.name, 'level', cs.level) order by s.name)
                        from course_skills cs join skills s on s.id = cs.skill_id where cs.course_id = c.id), '[]') as skills,
            coalesce((select json_agg(json_build_object('id', s.id, 'name', s.name, 'level', cp.level) order by s.name)
@@ -90,14 +102,14 @@ export const getForEditing = (db: Db, id: number) =>
       from courses c where c.id = ${id}`)
 
 /** The author's fields that are columns of the table `courses`. */
-type NewCourse = Pick<CourseForm, keyof typeof courseFormFields | 'finalTask'>
+type NewCourse = Pick<CourseForm, keyof typeof courseFormFields | 'finalTask' | 'field' | 'language'>
 
 export const insertCourse = (db: Db, authorId: number, form: NewCourse, thumbnailFileId: string | null, now: Date) =>
   db
     .one<{ id: number }>(sql`
-      insert into courses (author_id, name, thumbnail_file_id, short_description, description, price, final_task_id, update_date)
+      insert into courses (author_id, name, thumbnail_file_id, short_description, description, price, final_task_id, update_date, field_id, language)
       values (${authorId}, ${form.name}, ${thumbnailFileId}, ${form.shortDescription}, ${form.description}, ${form.price},
-              ${form.finalTask?.id ?? null}, ${now})
+              ${form.finalTask?.id ?? null}, ${now}, ${form.field?.id ?? null}, ${form.language ?? 'en'})
       returning id`)
     .then((row) => row.id)
 
@@ -106,5 +118,6 @@ export const saveCourse = (db: Db, id: number, form: CourseForm, thumbnailFileId
   db.run(sql`
     update courses set name = ${form.name}, thumbnail_file_id = ${thumbnailFileId}, short_description = ${form.shortDescription},
            description = ${form.description}, price = ${form.price}, final_task_id = ${form.finalTask?.id ?? null},
+           field_id = ${form.field === undefined ? sql`field_id` : (form.field?.id ?? null)}, language = ${form.language ?? sql`language`},
            update_date = greatest(${now}::timestamptz, update_date + interval '1 millisecond')
      where id = ${id}`)

@@ -38,10 +38,14 @@ test('the catalogue comes page by page, oldest first, with true metadata', async
   const beyond = await page('/api/courses?pageSize=4&pageNumber=4')
   assert.deepEqual([beyond.cards, beyond.info.TotalCount, beyond.info.HasNextPage], [[], 9, false])
   assert.deepEqual(Object.keys(second.cards[0] ?? {}).sort(), [
+    'author',
     'id',
     'isBought',
+    'learningTime',
+    'level',
     'name',
     'price',
+    'rating',
     'shortDescription',
     'studentsCount',
     'thumbnail',
@@ -51,13 +55,17 @@ test('the catalogue comes page by page, oldest first, with true metadata', async
 })
 
 test('each order is total in both directions, and the pages together hold each course once', async () => {
+  for (const [place, id] of ids.entries())
+    await t.db.run(sql`update courses set rating = ${3500 + ((place * 7) % 4)} where id = ${id}`)
+  const ratings = new Map(ids.map((id, place) => [id, (place * 7) % 4]))
   const keys = {
     0: (c: CourseCard) => c.id,
     1: (c: CourseCard) => c.studentsCount,
     2: (c: CourseCard) => Date.parse(c.updateDateUTC),
     3: (c: CourseCard) => c.price,
+    4: (c: CourseCard) => ratings.get(c.id) ?? 0,
   }
-  for (const orderBy of [0, 1, 2, 3] as const) {
+  for (const orderBy of [0, 1, 2, 3, 4] as const) {
     for (const isAscending of [true, false]) {
       const all: CourseCard[] = []
       for (const pageNumber of [1, 2, 3])
@@ -96,7 +104,7 @@ test('bounds of pages: any number in the path or query gets a page or a 400', as
 })
 
 test('wrong orders and directions are refused in a sentence', async () => {
-  for (const path of ['1/4/4/true', '1/4/-1/true', '1/4/name/true', '1/4/0/maybe', '1/4/0/1']) {
+  for (const path of ['1/4/5/true', '1/4/-1/true', '1/4/name/true', '1/4/0/maybe', '1/4/0/1']) {
     assert.equal((await t.as().get(`/api/courses/filtered/${path}`)).statusCode, 400, path)
   }
 })

@@ -7,6 +7,7 @@ import { privateLinksFor, publicLink } from '#server/files/index.ts'
 import { listCourseMaterials } from '#server/materials/index.ts'
 import { archiveCourse, type EditableRow, findEditable, isSold, removeCourse } from './authoring.queries.ts'
 import { getForEditing } from './course.queries.ts'
+import { queueSimilar } from './similar.queries.ts'
 
 /** Returns a course of the catalogue that this user may change. With `lock`, nobody else buys, edits or deletes it until the transaction ends. */
 export async function editableBy({ db }: Parts, user: User, id: number, mode: 'read' | 'lock'): Promise<EditableRow> {
@@ -35,6 +36,7 @@ export function deleteCourse(parts: Parts, user: User, id: number): Promise<void
   return inTransaction(parts, async (parts) => {
     const { db, clock } = parts
     await editableBy(parts, user, id, 'lock')
+    await queueSimilar(db, id)
     if (await isSold(db, id)) await archiveCourse(db, id, clock.now())
     else await removeCourse(db, id)
   })

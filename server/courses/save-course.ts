@@ -1,79 +1,81 @@
 import type { CourseForm } from '#contract/authoring.ts'
 import { limits } from '#contract/limits.ts'
 import { completeCourses } from '#server/certificates/index.ts'
-import { inTransaction, type Parts } from '#server/core/app.ts'
+import type { Parts } from '#server/core/app.ts'
 import { type Db, isStillUsed } from '#server/core/database/db.ts'
 import { lockUser } from '#server/core/database/locks.ts'
-import { type Attempt, once } from '#server/core/database/once.ts'
 import { badField, badRequest, conflict } from '#server/core/errors.ts'
 import { isAdmin } from '#server/core/security/roles.ts'
 import type { User } from '#server/core/security/tokens.ts'
-import { getOwnPicture, publicLink } from '#server/files/index.ts'
+import { fileIdOf, getOwnPicture } from '#server/files/index.ts'
+import { noteCourseUpdate } from '#server/notifications/index.ts'
 import {
   countOwnCourses,
-  type EditableRow,
   mayUseFinalTask,
+  openFirstShort,
   setBuildsOn,
   setCourseMaterials,
   setCourseSkills,
+  wasThumbnail,
 } from './authoring.queries.ts'
 import { insertCourse, saveCourse } from './course.queries.ts'
 import { editableBy } from './edit-course.ts'
+import { queueSimilar } from './similar.queries.ts'
 
 const { maxOwn } = limits.course
 const tooManyCourses = `You have ${maxOwn} courses, which is the maximum. Delete one that you no longer need.`
 const savedMeanwhile =
   'Somebody saved this course after you opened it. Your changes were not saved. Open the course in another tab to compare, then save again.'
 
-export async function createCourse(parts: Parts, author: User, form: CourseForm, attempt: Attempt): Promise<{ id: number }> {
-  const { id } = await refuseIfDeleted(() =>
-    once(parts, author.id, attempt, async (parts) => {
-      const { db, clock } = parts
-      await lockUser(db, author.id)
-      if ((await countOwnCourses(db, author.id)) >= maxOwn) throw badRequest(tooManyCourses)
-      const makers = isAdmin(author) ? 'anyone' : [author.id]
-      await checkFinalTask(db, form, undefined, makers)
-      const id = await insertCourse(db, author.id, form, await thumbnailOf(parts, author, form), clock.now())
-      await fillCourse(db, id, form, makers)
-      return { id }
-    }),
-  )
-  // What the first try with this key created may have been deleted since.
-  await editableBy(parts, author, id, 'read')
-  return { id }
+/** Must run in a transaction. Returns the id of the course. */
+export async function addCourse(parts: Parts, author: User, form: CourseForm): Promise<number> {
+  const { db, clock } = parts
+  await lockUser(db, author.id)
+  if ((await countOwnCourses(db, author.id)) >= maxOwn) throw badRequest(tooManyCourses)
+  const makers = isAdmin(author) ? 'anyone' : [author.id]
+  await checkFinalTask(db, form, undefined, makers)
+  const id = await insertCourse(db, author.id, form, await thumbnailOf(parts, author, form), clock.now())
+  await fillCourse(db, id, form, makers)
+  const saysNothing = form.materials.every(({ isPreview }) => isPreview === undefined || isPreview === null)
+  if (saysNothing) await openFirstShort(db, id)
+  await queueSimilar(db, id)
+  return id
 }
 
-export function updateCourse(
-  parts: Parts,
-  user: User,
-  id: number,
-  { updateDateUTC, ...form }: CourseForm & { updateDateUTC?: string | null | undefined },
-): Promise<void> {
-  return refuseIfDeleted(() =>
-    inTransaction(parts, async (parts) => {
-      const { db, clock } = parts
-      const course = await editableBy(parts, user, id, 'lock')
-      if (updateDateUTC && new Date(updateDateUTC).getTime() !== course.updateDate.getTime()) throw conflict(savedMeanwhile)
-      const makers = isAdmin(user) ? 'anyone' : [user.id, course.authorId]
-      await checkFinalTask(db, form, id, makers)
-      await saveCourse(db, id, form, await thumbnailOf(parts, user, form, course), clock.now())
-      await fillCourse(db, id, form, makers)
-      // Learners who lacked only a material that was removed have now learned everything.
-      await completeCourses(parts, { courseIds: [id] })
-    }),
-  )
+export interface Change {
+  form: CourseForm
+  /** The version that was read; without it, any version is replaced. */
+  updateDateUTC?: string | null | undefined
+  /** What changed, for the learners. */
+  note?: string
 }
 
-async function fillCourse(db: Db, id: number, form: CourseForm, makers: number[] | 'anyone'): Promise<void> {
+/** Must run in a transaction. */
+export async function changeCourse(parts: Parts, user: User, id: number, { form, updateDateUTC, note }: Change): Promise<void> {
+  const { db, clock } = parts
+  const course = await editableBy(parts, user, id, 'lock')
+  if (updateDateUTC && new Date(updateDateUTC).getTime() !== course.updateDate.getTime()) throw conflict(savedMeanwhile)
+  const makers = isAdmin(user) ? 'anyone' : [user.id, course.authorId]
+  await checkFinalTask(db, form, id, makers)
+  await saveCourse(db, id, form, await thumbnailOf(parts, user, form, id), clock.now())
+  const hasOthers = await fillCourse(db, id, form, makers)
+  if (hasOthers || note) await noteCourseUpdate(parts, id, note)
+  await queueSimilar(db, id)
+  // Learners who lacked only a material that was removed have now learned everything.
+  await completeCourses(parts, { courseIds: [id] })
+}
+
+/** Returns whether the course has other materials than before. */
+async function fillCourse(db: Db, id: number, form: CourseForm, makers: number[] | 'anyone'): Promise<boolean> {
   const skills = [...new Map(form.skills.map((skill) => [skill.id, skill])).values()]
   if ((await setCourseSkills(db, id, skills)) < skills.length)
     throw badField('skills', 'One of the skills does not exist any more.')
   if (form.buildsOn && (await setBuildsOn(db, id, form.buildsOn)) < form.buildsOn.length)
     throw badField('buildsOn', 'One of the skills that the course builds on no longer exists.')
   const materials = [...new Map(form.materials.map((material) => [material.id, material])).values()]
-  if ((await setCourseMaterials(db, id, materials, makers)) < materials.length) {
-    throw badField('materials', 'One of the materials does not exist any more, or is not yours.')
-  }
+  const { count, areOthers } = await setCourseMaterials(db, id, materials, makers)
+  if (count < materials.length) throw badField('materials', 'One of the materials does not exist any more, or is not yours.')
+  return areOthers
 }
 
 async function checkFinalTask(db: Db, { finalTask }: CourseForm, courseId: number | undefined, makers: number[] | 'anyone') {
@@ -82,14 +84,20 @@ async function checkFinalTask(db: Db, { finalTask }: CourseForm, courseId: numbe
   }
 }
 
-/** Returns the user's own upload, the picture that the course already has, or none. */
-async function thumbnailOf(parts: Parts, user: User, { thumbnail }: CourseForm, course?: EditableRow): Promise<string | null> {
-  if (course?.thumbnailFileId && thumbnail === publicLink('thumbnails', course.thumbnailFileId)) return course.thumbnailFileId
+/** Returns the user's own upload, the picture that the course already has or had, or none. */
+export async function thumbnailOf(
+  parts: Parts,
+  user: User,
+  { thumbnail }: Pick<CourseForm, 'thumbnail'>,
+  courseId?: number | null,
+): Promise<string | null> {
+  const fileId = courseId && thumbnail ? fileIdOf('thumbnails', thumbnail) : undefined
+  if (courseId && fileId && (await wasThumbnail(parts.db, courseId, fileId))) return fileId
   return getOwnPicture(parts, user.id, 'thumbnails', thumbnail)
 }
 
 /** A skill or material of the form may be deleted between the check and the save. */
-async function refuseIfDeleted<T>(save: () => Promise<T>): Promise<T> {
+export async function refuseIfDeleted<T>(save: () => Promise<T>): Promise<T> {
   try {
     return await save()
   } catch (error) {

@@ -3,12 +3,13 @@ import { randomBytes } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from '#server/core/database/db.ts'
 import { pageHeaders } from '#server/core/http/headers.ts'
-import { buildUser, buildVideo, type TestUser } from '#server/testing/build.ts'
+import { buildCourse, buildUser, buildVideo, type TestUser } from '#server/testing/build.ts'
 import { startTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { bucketSettings } from '#server/testing/test-storage.ts'
 import { insertFile } from './files.queries.ts'
-import { privateLinksFor } from './index.ts'
+import { previewLinksFor, privateLinksFor } from './index.ts'
 
 const bucket = bucketSettings()
 const player = { 'sec-fetch-mode': 'no-cors' }
@@ -26,7 +27,8 @@ test('without FILES_DIRECT_URL, players get films from the portal, and pages all
   const t = await startTestApp()
   const response = await t.as().get(await keep(t, await buildUser(t)), undefined, player)
   assert.deepEqual([response.statusCode, response.body], [200, content])
-  const policy = (videos?: string) => pageHeaders({ nonce: 'x', scripts: [], videos })['content-security-policy']
+  const policy = (videos?: string) =>
+    pageHeaders({ nonce: 'x', scripts: [], videos, hasFrames: false })['content-security-policy']
   assert.match(policy(), /; media-src 'self' blob:; /)
   assert.equal(policy('https://files.example.org'), policy().replace('blob:; font', 'blob: https://files.example.org; font'))
 })
@@ -78,6 +80,18 @@ if (bucket) {
   test('final tasks never go past the portal', async () => {
     const link = await keep(t, user, { folder: 'final-tasks', extension: 'zip', mediaType: 'application/zip' })
     assert.equal((await redirect(link, { 'sec-fetch-mode': 'navigate' })).status, 200)
+  })
+
+  test('a preview never goes past the portal, because its author can close it at any moment', async () => {
+    const [, fileId = ''] = /media\/([\w-]+)/.exec(await keep(t, user)) ?? []
+    const film = await t.db.one<{ id: number }>(sql`select id from materials where file_id = ${fileId}`)
+    const course = await buildCourse(t, user, { materials: [film] })
+    await t.db.run(sql`update course_materials set is_preview = true where course_id = ${course.id}`)
+    const link = previewLinksFor(t, course.id)(fileId)
+    for (const mode of ['no-cors', 'navigate']) {
+      const { status, response } = await redirect(link, { 'sec-fetch-mode': mode, range: 'bytes=2-4' })
+      assert.deepEqual([status, response.body], [206, '234'])
+    }
   })
 
   test('a link to the bucket opens this file only, and ends when the private link does', async () => {

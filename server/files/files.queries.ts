@@ -1,21 +1,28 @@
 import type { ImageFolder } from '#contract/files.ts'
 import { type Db, sql } from '#server/core/database/db.ts'
-import { fileIdOf } from './links.ts'
+import { fileIdOf, readCaptionsId } from './links.ts'
 
-export interface FileRow {
+/** What the file's name in the storage is made from. */
+export interface StoredRow {
   id: string
   folder: string
   extension: string
+}
+
+export const storageNameOf = ({ folder, id, extension }: StoredRow) => `${folder}/${id}.${extension}`
+
+export interface FileRow extends StoredRow {
   mediaType: string
   size: number
 }
 
-export const insertFile = (db: Db, file: FileRow & { ownerId: number; sha256: string; now: Date }) =>
+/** A file without an owner takes nobody's space. */
+export const insertFile = (db: Db, file: FileRow & { ownerId: number | null; sha256: string; now: Date }) =>
   db.run(sql`
     insert into files (id, folder, owner_id, extension, media_type, size, sha256, created_at)
     values (${file.id}, ${file.folder}, ${file.ownerId}, ${file.extension}, ${file.mediaType}, ${file.size}, ${file.sha256}, ${file.now})`)
 
-/** A file with the name of the material or final task that it belongs to. */
+/** A file with the name of what it belongs to: a material, a final task, or a user's own data. */
 export interface NamedFile extends FileRow {
   name: string | null
 }
@@ -23,18 +30,31 @@ export interface NamedFile extends FileRow {
 /** Excludes videos and books that were deleted or replaced: their links stop working before they are swept. */
 export const findFile = (db: Db, id: string) =>
   db.maybe<NamedFile>(sql`
-    select f.id, f.folder, f.extension, f.media_type as "mediaType", f.size, coalesce(m.name, t.name) as name
+    select f.id, f.folder, f.extension, f.media_type as "mediaType", f.size,
+           coalesce(m.name, t.name, case when f.folder = 'own-data' then 'Coursewise data' end) as name
       from files f
       left join materials m on m.file_id = f.id
       left join submissions s on s.file_id = f.id left join final_tasks t on t.id = s.final_task_id
      where f.id = ${id} and (m.id is not null or f.folder not in ('videos', 'books')) limit 1`)
 
+/**
+ * Whether the file or the captions belong to a material that is a preview of this course. Read at every request, so that a preview is closed
+ * at once when its author unmarks or removes it, or when the course leaves the catalogue.
+ */
+export const isPreview = (db: Db, courseId: number, id: string) =>
+  db
+    .maybe(sql`
+      select from course_materials cm join courses c on c.id = cm.course_id join materials m on m.id = cm.material_id
+       where cm.course_id = ${courseId} and cm.is_preview and c.archived_at is null
+         and (m.file_id = ${id} or m.id = ${readCaptionsId(id)?.materialId ?? null}) limit 1`)
+    .then((row) => row !== undefined)
+
 /** The captions that a link with a `captionsId` leads to. */
 export async function findCaptions(db: Db, id: string): Promise<string | undefined> {
-  const [, materialId, language] = /^captions-(\d{1,9})-([A-Za-z0-9-]{2,35})$/.exec(id) ?? []
+  const { materialId, language } = readCaptionsId(id) ?? {}
   if (materialId === undefined) return undefined
   const row = await db.maybe<{ captions: string }>(
-    sql`select captions from material_captions where material_id = ${Number(materialId)} and language = ${language}`,
+    sql`select captions from material_captions where material_id = ${materialId} and language = ${language}`,
   )
   return row?.captions
 }
@@ -70,7 +90,9 @@ export const takenBytes = (db: Db, ownerId: number) =>
 /** Everything that can refer to a file. Add new references here. */
 const isUsed = sql`(
   exists (select from users where avatar_file_id = f.id) or exists (select from courses where thumbnail_file_id = f.id)
-  or exists (select from materials where file_id = f.id) or exists (select from submissions where file_id = f.id))`
+  or exists (select from materials where file_id = f.id) or exists (select from submissions where file_id = f.id)
+  or exists (select from data_downloads where file_id = f.id) or exists (select from course_drafts where thumbnail_file_id = f.id)
+  or exists (select from course_versions where thumbnail_file_id = f.id))`
 
 /** Records since when files are unused. */
 export async function noteUnusedFiles(db: Db, now: Date): Promise<void> {
@@ -80,13 +102,38 @@ export async function noteUnusedFiles(db: Db, now: Date): Promise<void> {
 
 /** Deletes the rows of files that have been unused since then, and returns them. A file that is used again stays. */
 export const takeUnusedFiles = (db: Db, before: Date) =>
-  db.many<{ id: string; folder: string; extension: string }>(sql`
+  db.many<StoredRow>(sql`
     delete from files f where unused_since < ${before} and not ${isUsed} returning id, folder, extension`)
 
-export interface KeptFile {
-  id: string
-  folder: string
-  extension: string
+/** Deletes the rows of these files, which nothing may refer to any more, and returns them. */
+export const takeFiles = (db: Db, ids: string[]) =>
+  db.many<StoredRow>(sql`delete from files where id = any(${ids}::text[]) returning id, folder, extension`)
+
+/** Deletes the rows of a user's files that nobody needs any more, and returns them. */
+export const takeUnusedFilesOf = (db: Db, ownerId: number) =>
+  db.many<StoredRow>(sql`delete from files f where owner_id = ${ownerId} and not ${isUsed} returning id, folder, extension`)
+
+export interface OwnFile extends FileRow {
+  /** Of the material, final task or course that it belongs to. */
+  name: string | null
+  createdAt: Date
+}
+
+/** The next files that a user uploaded, by id. */
+export const listOwnFilesAfter = (db: Db, ownerId: number, id: string, limit: number) =>
+  db.many<OwnFile>(sql`
+    select f.id, f.folder, f.extension, f.media_type as "mediaType", f.size, f.created_at as "createdAt",
+           coalesce((select m.name from materials m where m.file_id = f.id limit 1),
+                    (select t.name from submissions s join final_tasks t on t.id = s.final_task_id where s.file_id = f.id),
+                    (select c.name from courses c where c.thumbnail_file_id = f.id limit 1)) as name
+      from files f where f.owner_id = ${ownerId} and f.id > ${id} order by f.id limit ${limit}`)
+
+export const sizeOfFilesOf = (db: Db, ownerId: number) =>
+  db
+    .one<{ bytes: number }>(sql`select coalesce(sum(size), 0)::bigint as bytes from files where owner_id = ${ownerId}`)
+    .then((row) => row.bytes)
+
+export interface KeptFile extends StoredRow {
   size: number
   sha256: string
 }

@@ -5,9 +5,11 @@ import { fileToLink, ImageFolder, SmallerWidth } from '#contract/files.ts'
 import { limits } from '#contract/limits.ts'
 import type { App } from '#server/core/app.ts'
 import { badField, forbidden, notFound, tooLarge } from '#server/core/errors.ts'
-import { findCaptions, findFile } from './files.queries.ts'
+import { networkOf } from '#server/core/security/throttle.ts'
+import { findCaptions, findFile, isPreview } from './files.queries.ts'
 import { isGoodPrivateLink } from './links.ts'
 import { openPicture } from './open-picture.ts'
+import { PreviewStreams } from './preview-streams.ts'
 import { readMediaForm } from './read-media-form.ts'
 import { resumableRoutes } from './resumable.ts'
 import { sendFile } from './send-file.ts'
@@ -19,7 +21,9 @@ const PublicFile = z.object({
   name: z.string().regex(/^[\w-]{22}\.webp$/),
   width: SmallerWidth.optional(),
 })
-const SignedLink = z.object({ u: z.coerce.number().int(), e: z.coerce.number().int(), s: z.string().max(100) })
+const number = z.coerce.number().int()
+const signed = { e: number, s: z.string().max(100) }
+const SignedLink = z.union([z.object({ ...signed, u: number }), z.object({ ...signed, c: number })])
 
 /** Only for routes that accept files in forms, because it costs two more hooks per request. */
 export const acceptForms = async (app: App) => {
@@ -27,6 +31,7 @@ export const acceptForms = async (app: App) => {
 }
 
 export function filesRoutes(app: App): void {
+  const previewStreams = new PreviewStreams()
   resumableRoutes(app)
 
   app.route({
@@ -58,8 +63,11 @@ export function filesRoutes(app: App): void {
   app.get<{ Params: { id: string } }>('/media/:id', { config: { access: 'entry' } }, async (request, reply) => {
     const { id } = request.params
     const link = SignedLink.safeParse(request.query)
-    if (!link.success || !isGoodPrivateLink(app, { id, ...link.data })) {
-      throw forbidden('This link is no longer valid. Please reload the page that you got it from.')
+    if (!link.success || !isGoodPrivateLink(app, { id, ...link.data })) throw linkIsOver()
+    const previewOf = 'c' in link.data ? link.data.c : undefined
+    if (previewOf !== undefined) {
+      previewStreams.enter(networkOf(request.ip), reply.raw)
+      if (!(await isPreview(app.db, previewOf, id))) throw linkIsOver()
     }
     const captions = await findCaptions(app.db, id)
     if (captions !== undefined)
@@ -67,9 +75,11 @@ export function filesRoutes(app: App): void {
     const file = await findFile(app.db, id)
     if (!file) throw notFound()
     const secondsLeft = link.data.e - app.clock.now().getTime() / 1000
-    return sendFile(app.storage, { file, request, secondsLeft }, reply)
+    return sendFile(app.storage, { file, request, secondsLeft, mayLeavePortal: previewOf === undefined }, reply)
   })
 }
+
+const linkIsOver = () => forbidden('This link is no longer valid. Please reload the page that you got it from.')
 
 /** Reads the one file of a form into memory; only for small limits. */
 async function readUpload(request: FastifyRequest, maxBytes: number): Promise<Buffer> {

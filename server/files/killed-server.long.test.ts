@@ -47,7 +47,7 @@ const sendRest = (server: string, who: Person, id: string, offset: number) =>
 
 test('an upload whose server is killed in the middle goes on through another one and arrives whole', async () => {
   const [first, second] = [await startOn('first'), await startOn('second')]
-  const registered = await enter(first.url, 'creator@example.com', 'secret', 'register')
+  const registered = await enter(first.url, 'creator@example.com', 'a long secret', 'register')
   const creator = await fetch(`${second.url}/api/account/became-creator`, {
     method: 'PUT',
     headers: { authorization: `Bearer ${registered.accessToken}` },

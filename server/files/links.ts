@@ -19,25 +19,48 @@ export const fileIdOf = (folder: ImageFolder, link: string) =>
 
 export type LinkOf = (fileId: string) => string
 
+/** Who may use a private link: one user, or everybody who looks into a course for as long as the material is a preview of it. */
+export type Audience = { u: number } | { c: number }
+
 /** Makes links to private files for one user, which expire. The caller has checked that the user may open the files. */
-export const privateLinksFor =
-  ({ clock, secrets }: Parts, userId: number): LinkOf =>
-  (fileId) => {
-    const expires = Math.floor(later(clock.now(), { minutes: limits.privateLinkMinutes }).getTime() / 1000)
-    return `/media/${fileId}?u=${userId}&e=${expires}&s=${signature(secrets.privateLink[0], fileId, userId, expires)}`
+export const privateLinksFor = (parts: Parts, userId: number) => linksFor(parts, { u: userId })
+
+/** Makes links to the previews of a course, which expire. Each request checks that the file still belongs to a preview. */
+export const previewLinksFor = (parts: Parts, courseId: number) => linksFor(parts, { c: courseId })
+
+const linksFor =
+  ({ clock, secrets }: Parts, audience: Audience): LinkOf =>
+  (id) => {
+    const e = Math.floor(later(clock.now(), { minutes: limits.privateLinkMinutes }).getTime() / 1000)
+    const [[name, number] = []] = Object.entries(audience)
+    return `/media/${id}?${name}=${number}&e=${e}&s=${signature(secrets.privateLink[0], { ...audience, id, e })}`
   }
 
 /** Captions have no file, but an id for the same kind of link. */
 export const captionsId = (materialId: number, language: string) => `captions-${materialId}-${language}`
 
-export function isGoodPrivateLink({ clock, secrets }: Parts, link: { id: string; u: number; e: number; s: string }): boolean {
+export function readCaptionsId(id: string): { materialId: number; language: string } | undefined {
+  const [, materialId, language] = /^captions-(\d{1,9})-([A-Za-z0-9-]{2,35})$/.exec(id) ?? []
+  return materialId && language ? { materialId: Number(materialId), language } : undefined
+}
+
+interface Signed {
+  id: string
+  /** When it expires, in seconds. */
+  e: number
+}
+
+export function isGoodPrivateLink({ clock, secrets }: Parts, link: Signed & Audience & { s: string }): boolean {
   const given = Buffer.from(link.s)
   const isSigned = secrets.privateLink.some((key) => {
-    const expected = Buffer.from(signature(key, link.id, link.u, link.e))
+    const expected = Buffer.from(signature(key, link))
     return expected.length === given.length && timingSafeEqual(expected, given)
   })
   return isSigned && link.e * 1000 > clock.now().getTime()
 }
 
-const signature = ({ secret }: Key, fileId: string, userId: number, expires: number) =>
-  createHmac('sha256', secret).update(`GET\n${fileId}\n${userId}\n${expires}`).digest('base64url')
+/** The words keep a link for one audience from being valid for the other. */
+const signature = ({ secret }: Key, link: Signed & Audience) =>
+  createHmac('sha256', secret)
+    .update(`GET\n${link.id}\n${'u' in link ? link.u : `previews of ${link.c}`}\n${link.e}`)
+    .digest('base64url')

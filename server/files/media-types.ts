@@ -33,6 +33,8 @@ const types: Record<Extension, MediaType> = {
   txt: { folder: 'books', mediaType: 'text/plain', contents: ['txt'] },
 }
 
+const contents = new Set(Object.values(types).flatMap(({ contents }) => contents))
+
 const wanted: Record<MediaFolder, string> = {
   videos: 'Please choose a video: mp4, webm, mov or mkv.',
   books: 'Please choose a book: pdf, epub, djvu, mobi, docx or txt.',
@@ -55,9 +57,10 @@ export async function checkMedia(folder: MediaFolder, draft: Draft) {
 
 async function contentOf(draft: Draft): Promise<string> {
   const known = await fileTypeFromBlob(asBlob(draft))
-  if (known) return known.ext
+  if (known && contents.has(known.ext)) return known.ext
   const start = Buffer.from(await draft.read(0, 16))
   if (isDjvu(start)) return 'djvu'
+  // Other types are not believed: a text that begins with "BM" or "MZ" would be a picture or a program.
   const encoding = byteOrders[start.subarray(0, 2).toString('hex')] ?? 'utf-8'
   return (await isText(draft, encoding)) || (await isEightBitText(draft)) ? 'txt' : 'unknown'
 }

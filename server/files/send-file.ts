@@ -2,13 +2,13 @@ import { create as contentDisposition } from 'content-disposition'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { notFound } from '#server/core/errors.ts'
 import type { Range, Storage } from '#server/core/storage/storage.ts'
-import type { NamedFile } from './files.queries.ts'
+import { type NamedFile, storageNameOf } from './files.queries.ts'
 
 /** Only videos are shown inline; everything else is a download, so that no upload ever runs as a page. */
 const playable = /^video\/(mp4|webm|quicktime|x-matroska)$/
 
 /** What may go past the portal: the large files, for players and downloads. */
-const directFolders = ['videos', 'books']
+const directFolders = ['videos', 'books', 'own-data']
 /**
  * Of `Sec-Fetch-Mode`. The readers in our pages fetch parts of a book (`cors`), for which a bucket would have to allow our origin. They, and
  * clients that do not say what they are, stay on the portal.
@@ -20,23 +20,25 @@ interface Wanted {
   request: Pick<FastifyRequest, 'method' | 'headers'>
   /** Until the private link expires. */
   secondsLeft: number
+  /** Not for a preview: a link to the bucket would still work after its author has closed it. */
+  mayLeavePortal: boolean
 }
 
 /** Sends a private file, or the part of it that a player asks for; or redirects to where the browser gets it. */
 export async function sendFile(
   storage: Storage,
-  { file, request, secondsLeft }: Wanted,
+  { file, request, secondsLeft, mayLeavePortal }: Wanted,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const { method, headers } = request
-  const name = `${file.folder}/${file.id}.${file.extension}`
+  const name = storageNameOf(file)
   const isPlayable = playable.test(file.mediaType)
   const type = isPlayable ? file.mediaType : 'application/octet-stream'
   const dispositionOf = (inline: boolean) => contentDisposition(fileNameOf(file), { type: inline ? 'inline' : 'attachment' })
   reply.header('cache-control', 'private, no-store')
 
   const mode = String(headers['sec-fetch-mode'])
-  if (storage.linkTo && method === 'GET' && directFolders.includes(file.folder) && directModes.includes(mode)) {
+  if (storage.linkTo && mayLeavePortal && method === 'GET' && directFolders.includes(file.folder) && directModes.includes(mode)) {
     // A browser saves what comes from another origin only if that says so; otherwise it would leave our page.
     const disposition = dispositionOf(isPlayable && mode !== 'navigate')
     return reply.redirect(await storage.linkTo(name, Math.ceil(secondsLeft), { type, disposition }))
@@ -56,7 +58,7 @@ export async function sendFile(
 }
 
 /** The name without characters that file systems refuse, or that would disguise the extension. */
-const fileNameOf = ({ name, id, extension }: NamedFile) =>
+export const fileNameOf = ({ name, id, extension }: Pick<NamedFile, 'name' | 'id' | 'extension'>) =>
   `${(name ?? id).replaceAll(/[\\/:*?"<>|]/g, '-').replaceAll(/\p{Bidi_Control}|^\.+/gu, '')}.${extension}`
 
 /** Reads one range, as players request it. For several ranges or another unit the whole file is sent, as RFC 9110 allows. */

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Parts } from '#server/core/app.ts'
 import { later } from '#server/core/clock.ts'
 import { draftsFolder } from './drafts.ts'
-import { listKnownFiles, noteUnusedFiles, takeUnusedFiles } from './files.queries.ts'
+import { listKnownFiles, noteUnusedFiles, storageNameOf, takeUnusedFiles } from './files.queries.ts'
 import { deleteUploadsUnchangedSince } from './uploads.queries.ts'
 
 const atOnce = 500
@@ -14,7 +14,7 @@ export async function sweepFiles({ db, clock, storage }: Parts): Promise<void> {
   // Their pieces are files without a row from now on.
   await deleteUploadsUnchangedSince(db, yesterday)
   await noteUnusedFiles(db, clock.now())
-  for (const file of await takeUnusedFiles(db, yesterday)) await storage.remove(`${file.folder}/${file.id}.${file.extension}`)
+  for (const file of await takeUnusedFiles(db, yesterday)) await storage.remove(storageNameOf(file))
 
   let names: string[] = []
   const removeUnknown = async () => {

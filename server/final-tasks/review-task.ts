@@ -1,9 +1,10 @@
 import type { Review, TaskForReview, WaitingTask } from '#contract/reviews.ts'
-import type { Parts } from '#server/core/app.ts'
+import { inTransaction, type Parts } from '#server/core/app.ts'
 import { lockUser } from '#server/core/database/locks.ts'
 import { badField, conflict, forbidden, notFound } from '#server/core/errors.ts'
 import type { User } from '#server/core/security/tokens.ts'
 import { privateLinksFor } from '#server/files/index.ts'
+import { notify, withdrawReview } from '#server/notifications/index.ts'
 import {
   findGivenReview,
   findHeldByAuthor,
@@ -51,13 +52,10 @@ export async function getForReview(parts: Parts, user: User, courseId: number): 
 }
 
 /** Saves the review of the user who holds the submission; it is final. Sending the same review again gets the same result. */
-export function sendReview(
-  { db, clock }: Parts,
-  user: User,
-  review: Review,
-): Promise<{ submittedFinalTaskId: number; mark: number }> {
+export function sendReview(parts: Parts, user: User, review: Review): Promise<{ submittedFinalTaskId: number; mark: number }> {
   const id = review.submittedFinalTaskId
-  return db.tx(async (db) => {
+  return inTransaction(parts, async (parts) => {
+    const { db, clock } = parts
     const now = clock.now()
     const task = await lockToReview(db, id, user.id, now)
     if (!task || (!task.isHeld && !task.isReviewed))
@@ -71,6 +69,8 @@ export function sendReview(
     const isLate = task.ownDueAt !== null && now > task.ownDueAt
     await saveReview(db, id, { userId: user.id, mark, comment: review.comment || null, isLate, now })
     await insertMarks(db, id, review.submittedReviewQuestions)
+    await notify(parts, [{ userId: task.ownerId, kind: 'mark-given', courseId: task.courseId }])
+    if (task.ownCourseId) await withdrawReview(parts, user.id, task.ownCourseId)
     return { submittedFinalTaskId: id, mark }
   })
 }

@@ -107,6 +107,35 @@ export const listForAuthor = (db: Db, authorId: number, courseId: number, now: D
      where (${forAuthor(courseId, now)}) or (s.course_id = ${courseId} and s.reviewed_at is null and s.held_by = ${authorId} and s.held_until > ${now})
      order by s.review_due_at, s.id limit 100`)
 
+/**
+ * Learners who can give the review that they owe, and were not notified yet. Looks at the newest submissions of the task only: those who
+ * submitted earlier were notified, or have had nothing to review for days.
+ */
+export const listNewReviewers = (db: Db, finalTaskId: number, now: Date) =>
+  db.many<{ userId: number; courseId: number }>(sql`
+    select o.user_id as "userId", o.course_id as "courseId"
+      from (select * from submissions where final_task_id = ${finalTaskId} order by id desc limit 200) o
+     where not exists (select from notifications n where n.user_id = o.user_id and n.kind = 'review-due' and n.course_id = o.course_id)
+       and not exists (select from submissions r where r.final_task_id = o.final_task_id and r.reviewed_by = o.user_id)
+       and exists (select from submissions s where s.final_task_id = o.final_task_id and s.user_id <> o.user_id and ${isFree(now)})
+       and not ${isWaived(sql`o`, now)}`)
+
+/** Whether this user's submission waits for the author of the course, and whether any does. */
+export const findWaitingForAuthor = (db: Db, courseId: number, userId: number, now: Date) =>
+  db.one<{ authorId: number; thisOne: boolean; anyOne: boolean }>(sql`
+    select c.author_id as "authorId", exists (select from submissions s where ${forAuthor(courseId, now)} and s.user_id = ${userId}) as "thisOne",
+           exists (select from submissions s where ${forAuthor(courseId, now)}) as "anyOne"
+      from courses c where c.id = ${courseId}`)
+
+/** Courses in which nobody gave a review in time, with the authors who do not know. Those of the last 30 days, so that it never reads them all. */
+export const listNewlyOverdue = (db: Db, now: Date) =>
+  db.many<{ userId: number; courseId: number }>(sql`
+    select distinct c.author_id as "userId", s.course_id as "courseId" from submissions s join courses c on c.id = s.course_id
+     where s.reviewed_at is null and s.review_due_at <= ${now} and s.review_due_at > ${now}::timestamptz - interval '30 days' and ${isFree(now)}
+       and not exists (select from notifications n where n.user_id = c.author_id and n.kind = 'review-due' and n.course_id = s.course_id
+                          and n.created_at >= s.review_due_at)
+     limit 1000`)
+
 export const listQuestions = (db: Db, finalTaskId: number) =>
   db.many<ReviewQuestion>(sql`
     select id, text, max_mark as "maxMark" from review_questions where final_task_id = ${finalTaskId} order by position`)
@@ -115,8 +144,12 @@ export interface ToReview {
   finalTaskId: number
   isHeld: boolean
   isReviewed: boolean
-  /** By when the reviewer's own review was due; null for the author. */
+  /** Who submitted it, and in which course. */
+  ownerId: number
+  courseId: number
+  /** By when the reviewer's own review was due, and in which course they submitted the same task; null for the author. */
   ownDueAt: Date | null
+  ownCourseId: number | null
 }
 
 /** Returns the submission as its reviewer sees it. Nobody else reviews or takes it until the transaction ends. */
@@ -124,8 +157,9 @@ export const lockToReview = (db: Db, id: number, userId: number, now: Date) =>
   db.maybe<ToReview>(sql`
     select s.final_task_id as "finalTaskId", s.reviewed_at is not null as "isReviewed",
            s.held_by = ${userId} and s.held_until > ${now} as "isHeld",
-           (select mine.review_due_at from submissions mine where mine.final_task_id = s.final_task_id and mine.user_id = ${userId}) as "ownDueAt"
-      from submissions s where s.id = ${id} for update of s`)
+           s.user_id as "ownerId", s.course_id as "courseId", mine.review_due_at as "ownDueAt", mine.course_id as "ownCourseId"
+      from submissions s left join submissions mine on mine.final_task_id = s.final_task_id and mine.user_id = ${userId}
+     where s.id = ${id} for update of s`)
 
 export interface GivenReview {
   mark: number

@@ -7,6 +7,7 @@ import { sql } from '#server/core/database/db.ts'
 import { buildArticle, buildCourse, buildSkill, buildUser, renewed, type TestUser } from '#server/testing/build.ts'
 import { multipart } from '#server/testing/forms.ts'
 import { startTestApp } from '#server/testing/test-app.ts'
+import { notifyAuthorsOfOverdue } from './index.ts'
 
 const t = await startTestApp({ WELCOME_POINTS: '100000' })
 const author = await buildUser(t, { isCreator: true, name: 'The Author' })
@@ -491,4 +492,60 @@ test('headers that lie about sizes do not help a bomb', async () => {
     if (signature === 0x04034b50) bomb.writeUInt32LE(40_000, index + 22)
   }
   assert.equal((await upload(await buildUser(t), bomb)).statusCode, 415)
+})
+
+const notified = async (user: TestUser, course: Course) =>
+  (await (await as(user)).get('/api/notifications'))
+    .json<{ kind: string; action: { path: string } }[]>()
+    .filter(({ kind, action }) => kind !== 'course-sold' && action.path === `/courses/learn/${course.id}?view=final-task`)
+    .map(({ kind }) => kind)
+
+test('learners are notified of a review while they owe it and there is something to review, and of their mark', async () => {
+  const course = await courseWithTask()
+  const ann = await submitter(course)
+  assert.deepEqual(await notified(ann, course), [])
+  const bob = await submitter(course)
+  for (const user of [ann, bob]) assert.deepEqual(await notified(user, course), ['review-due'])
+  const { submittedFinalTaskId } = (await ask(ann, course)).json()
+  assert.deepEqual(await notified(ann, course), ['review-due'])
+  await review(ann, course, submittedFinalTaskId)
+  assert.deepEqual(await notified(ann, course), [])
+  assert.deepEqual(await notified(bob, course), ['mark-given', 'review-due'])
+  // The author takes what Bob could review, then gives it back by waiting.
+  t.clock.move({ days: 3 })
+  await ask(author, course)
+  assert.deepEqual(await notified(bob, course), ['mark-given'])
+  t.clock.move({ days: 1 })
+  assert.deepEqual(await notified(bob, course), ['mark-given', 'review-due'])
+})
+
+test('the author is notified while too few learners could review, and once nobody has in time', async () => {
+  const course = await courseWithTask()
+  await submitter(course)
+  assert.deepEqual(await notified(author, course), ['review-due'])
+  await submitter(course)
+  assert.deepEqual(await notified(author, course), ['review-due'])
+  await submitter(course)
+  assert.deepEqual(await notified(author, course), [])
+  await notifyAuthorsOfOverdue(t)
+  assert.deepEqual(await notified(author, course), [])
+  t.clock.move({ days: 2 })
+  await notifyAuthorsOfOverdue(t)
+  assert.deepEqual(await notified(author, course), ['review-due'])
+  await (await as(author)).put('/api/notifications/read', {})
+  await notifyAuthorsOfOverdue(t)
+  const unread = (await (await as(author)).get('/api/notifications'))
+    .json<{ isRead: boolean }[]>()
+    .filter(({ isRead }) => !isRead)
+  assert.deepEqual(unread, [])
+  for (const _ of [1, 2, 3]) await review(author, course, (await ask(author, course)).json().submittedFinalTaskId)
+  assert.deepEqual(await notified(author, course), [])
+})
+
+test('a learner who owes no review is not notified of one', async () => {
+  const course = await courseWithTask()
+  const ann = await submitter(course)
+  t.clock.move({ days: 1 })
+  await submitter(course)
+  assert.deepEqual(await notified(ann, course), [])
 })

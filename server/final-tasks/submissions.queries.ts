@@ -57,7 +57,8 @@ export const findSubmission = (db: Db, userId: number, finalTaskId: number, now:
   db.maybe<SubmissionRow>(sql`
     select s.id, s.final_task_id as "finalTaskId", s.file_id as "fileId", f.size as "fileSize", s.submitted_at as "submittedAt",
            s.review_due_at as "reviewDueAt", s.reviewed_at is not null as "isReviewed", s.mark, s.comment,
-           (select json_build_object('name', u.name, 'position', u.position, 'email', u.email) from users u where u.id = s.reviewed_by) as "reviewedBy",
+           (select json_build_object('name', u.name, 'position', u.position, 'email', case when u.deleted_at is null then u.email else '' end)
+              from users u where u.id = s.reviewed_by) as "reviewedBy",
            (select json_agg(json_build_object('text', q.text, 'mark', m.mark, 'maxMark', q.max_mark) order by q.position)
               from review_marks m join review_questions q on q.id = m.question_id where m.submission_id = s.id) as "questionMarks",
            (select r.is_late from submissions r where r.reviewed_by = ${userId} and r.final_task_id = s.final_task_id limit 1) as "ownReviewWasLate",

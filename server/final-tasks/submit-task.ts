@@ -1,12 +1,13 @@
 import type { FinalTask } from '#contract/final-tasks.ts'
 import type { SubmittedFinalTask } from '#contract/reviews.ts'
-import type { Parts } from '#server/core/app.ts'
+import { inTransaction, type Parts } from '#server/core/app.ts'
 import { breaks } from '#server/core/database/db.ts'
 import { badField, conflict, forbidden, notFound } from '#server/core/errors.ts'
 import { isAdmin } from '#server/core/security/roles.ts'
 import type { User } from '#server/core/security/tokens.ts'
 import { ownZipId, privateLinksFor } from '#server/files/index.ts'
 import { getFinalTaskById } from './final-tasks.queries.ts'
+import { notifyReviewers } from './notify-reviewers.ts'
 import { findRole } from './reviews.queries.ts'
 import { findCompletedCourse, findSubmission, insertSubmission } from './submissions.queries.ts'
 
@@ -24,15 +25,15 @@ export async function submitFinalTask(
   userId: number,
   { finalTaskId, fileLink }: { finalTaskId: number; fileLink: string },
 ): Promise<SubmittedFinalTask> {
-  const { db, clock } = parts
-  const now = clock.now()
-  await db.tx(async (db) => {
+  await inTransaction(parts, async (parts) => {
+    const { db, clock } = parts
     const courseId = await findCompletedCourse(db, userId, finalTaskId)
     if (courseId === undefined) throw forbidden('Learn everything in the course first; then you can submit its final task.')
     const fileId = await ownZipId(db, userId, fileLink)
     if (!fileId) throw uploadAgain()
-    const isNew = await insertSubmission(db, { finalTaskId, userId, courseId, fileId, now }).catch(fileTaken)
+    const isNew = await insertSubmission(db, { finalTaskId, userId, courseId, fileId, now: clock.now() }).catch(fileTaken)
     if (!isNew) throw conflict('You have already submitted this final task.')
+    await notifyReviewers(parts, { finalTaskId, courseId, userId })
   })
   return getSubmitted(parts, userId, finalTaskId)
 }

@@ -1,12 +1,14 @@
 import { type CourseToLearn, type MaterialToLearn, progressOf } from '#contract/learning.ts'
 import { isVideo } from '#contract/material-kinds.ts'
+import type { Material } from '#contract/materials.ts'
 import type { Parts } from '#server/core/app.ts'
+import type { Db } from '#server/core/database/db.ts'
 import { forbidden, notFound } from '#server/core/errors.ts'
 import { isAdmin } from '#server/core/security/roles.ts'
 import type { User } from '#server/core/security/tokens.ts'
-import { privateLinksFor } from '#server/files/index.ts'
-import { captionsOf, listCourseMaterials } from '#server/materials/index.ts'
-import { findCourseOf, listStates } from './learning.queries.ts'
+import { type LinkOf, previewLinksFor, privateLinksFor } from '#server/files/index.ts'
+import { captionsOf, listCourseMaterials, listPreviews } from '#server/materials/index.ts'
+import { findCourseOf, isInCatalogue, listStates } from './learning.queries.ts'
 
 /** For buyers, the author and Admins: all materials with their links. */
 export async function getCourseToLearn(parts: Parts, user: User, id: number): Promise<CourseToLearn> {
@@ -17,13 +19,32 @@ export async function getCourseToLearn(parts: Parts, user: User, id: number): Pr
   if (!mayOpen) throw forbidden('Buy this course to learn it.')
   const { archived: _, ...rest } = course
   const places = new Map((await listStates(db, user.id, id)).map((state) => [state.id, state.place]))
-  const listed = await listCourseMaterials(db, id, user.id, privateLinksFor(parts, user.id))
-  const videoIds = listed.filter(isVideo).map((video) => video.id)
-  const captions = await captionsOf(parts, user.id, videoIds)
-  const materials = listed.map((material): MaterialToLearn => {
+  const linkOf = privateLinksFor(parts, user.id)
+  const materials = await toLearn(db, await listCourseMaterials(db, id, user.id, linkOf), linkOf, places)
+  const learned = materials.filter((material) => material.isLearned).length
+  return { id, ...rest, materials, progress: progressOf(learned, materials.length) }
+}
+
+/** For everybody: the materials that the author opened, with links that work as long as they stay open. */
+export async function getPreviews(parts: Parts, id: number): Promise<MaterialToLearn[]> {
+  const { db } = parts
+  const linkOf = previewLinksFor(parts, id)
+  const materials = await listPreviews(db, id, linkOf)
+  if (materials.length === 0 && !(await isInCatalogue(db, id))) throw notFound('This course does not exist.')
+  return toLearn(db, materials, linkOf)
+}
+
+/** Adds captions to videos, and to each material the place where the learner stopped. */
+async function toLearn(
+  db: Db,
+  materials: Material[],
+  linkOf: LinkOf,
+  places: Map<number, string | null> = new Map(),
+): Promise<MaterialToLearn[]> {
+  const videoIds = materials.filter(isVideo).map((video) => video.id)
+  const captions = await captionsOf(db, videoIds, linkOf)
+  return materials.map((material): MaterialToLearn => {
     const own = { ...material, place: places.get(material.id) || null }
     return isVideo(own) ? { ...own, captions: captions.get(own.id) ?? [] } : own
   })
-  const learned = materials.filter((material) => material.isLearned).length
-  return { id, ...rest, materials, progress: progressOf(learned, materials.length) }
 }

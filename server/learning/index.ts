@@ -1,1 +1,2 @@
 export { learningRoutes } from './learning.routes.ts'
+export { forgetPerson, ownData } from './personal-data.queries.ts'

@@ -21,6 +21,9 @@ export const findCourseOf = (db: Db, userId: number, courseId: number) =>
            exists (select from certificates g where g.user_id = ${userId} and g.course_id = c.id) as "hasCertificate"
       from courses c where c.id = ${courseId}`)
 
+export const isInCatalogue = (db: Db, courseId: number) =>
+  db.maybe(sql`select from courses where id = ${courseId} and archived_at is null`).then((row) => row !== undefined)
+
 export interface MaterialState {
   id: number
   place: string | null
@@ -60,16 +63,23 @@ export const countLearned = (db: Db, userId: number, courseId: number) =>
       from course_materials cm left join learned_materials l on l.user_id = ${userId} and l.material_id = cm.material_id
      where cm.course_id = ${courseId}`)
 
+export interface Opened {
+  courseId: number
+  materialId: number
+  place: string | null
+  now: Date
+}
+
 /** Saves only for those who may open the course, and only for materials of the course. Returns whether it did. */
-export const savePlace = (db: Db, userId: number, courseId: number, materialId: number, place: string | null) =>
+export const savePlace = (db: Db, userId: number, { courseId, materialId, place, now }: Opened) =>
   db
     .run(sql`
       with opened as (
-        insert into last_opened (user_id, course_id, material_id)
-        select ${userId}, cm.course_id, cm.material_id from course_materials cm join courses c on c.id = cm.course_id
+        insert into last_opened (user_id, course_id, material_id, opened_at)
+        select ${userId}, cm.course_id, cm.material_id, ${now}::timestamptz from course_materials cm join courses c on c.id = cm.course_id
          where cm.course_id = ${courseId} and cm.material_id = ${materialId}
            and (c.author_id = ${userId} or exists (select from enrolments e where e.user_id = ${userId} and e.course_id = c.id))
-        on conflict (user_id, course_id) do update set material_id = excluded.material_id
+        on conflict (user_id, course_id) do update set material_id = excluded.material_id, opened_at = excluded.opened_at
         returning material_id),
       placed as (
         insert into material_places (user_id, material_id, place) select ${userId}, material_id, ${place ?? ''} from opened where ${place !== null}

@@ -224,6 +224,37 @@ test('My Learning lists all, those in progress and those learned, newest purchas
   assert.deepEqual(await list('courses-in-progress?pageSize=3'), [1, 'Lone one 0/1'])
 })
 
+test('going on starts with the course that was opened or learned last, at the first material that is left', async () => {
+  const [one, two] = [await materials(3), await materials(2)]
+  const first = await buildCourse(t, author, { name: 'First course', materials: one })
+  const second = await buildCourse(t, author, { name: 'Second course', materials: two })
+  const user = await learner(first)
+  const goOn = async () => (await t.as(user).get('/api/account/go-on-learning')).json()
+  const open = (course: { id: number }, material: { id: number } | undefined) =>
+    t.as(user).put(`/api/courses/learn/${course.id}/place`, { materialId: material?.id })
+  const shown = async () => {
+    const { learning } = await goOn()
+    return learning && [learning.course.name, learning.learnedMaterialsCount, learning.materialsCount, learning.next.id]
+  }
+  const [a, b, c] = one as [{ id: number }, { id: number }, { id: number }]
+  assert.deepEqual(await shown(), ['First course', 0, 3, a.id])
+  t.clock.move({ minutes: 1 })
+  await buy(user, second)
+  assert.deepEqual(await shown(), ['Second course', 0, 2, two[0]?.id])
+  t.clock.move({ minutes: 1 })
+  assert.equal((await open(first, b)).statusCode, 204)
+  assert.deepEqual(await shown(), ['First course', 0, 3, b.id])
+  await learn(user, first, b)
+  assert.deepEqual(await shown(), ['First course', 1, 3, c.id])
+  await learn(user, first, c)
+  assert.deepEqual(await shown(), ['First course', 2, 3, a.id])
+  await learn(user, first, a)
+  assert.deepEqual(await shown(), ['Second course', 0, 2, two[0]?.id])
+  for (const material of two) await learn(user, second, material)
+  assert.deepEqual(await goOn(), { learning: null, reviews: [] })
+  assert.equal((await t.as().get('/api/account/go-on-learning')).statusCode, 401)
+})
+
 test('days begin where they begin in the time zone of the learner, on the nights of the change too', async () => {
   const items = await materials(6)
   const course = await buildCourse(t, author, { price: 0, materials: items })

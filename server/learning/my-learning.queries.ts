@@ -6,35 +6,41 @@ import { type CardRow, cardColumns, toCard } from '#server/courses/index.ts'
 
 export type Which = 'all' | 'in progress' | 'learned'
 
-interface UserCourseRow extends CardRow {
+export interface UserCourseRow extends CardRow {
   materialsCount: number
   learnedMaterialsCount: number
   hasCertificate: boolean
 }
 
-const somethingLeft = (userId: number) => sql`
+/** For a row `e` of enrolments. */
+export const somethingLeft = (userId: number) => sql`
   exists (select from course_materials cm where cm.course_id = e.course_id
             and not exists (select from learned_materials l where l.user_id = ${userId} and l.material_id = cm.material_id))`
+
+/** For a row `c` of courses. */
+export const userCourseColumns = (userId: number) => sql`
+  ${cardColumns(userId)},
+  (select count(*)::int from course_materials cm where cm.course_id = c.id) as "materialsCount",
+  (select count(*)::int from course_materials cm join learned_materials l on l.material_id = cm.material_id and l.user_id = ${userId}
+    where cm.course_id = c.id) as "learnedMaterialsCount",
+  exists (select from certificates g where g.user_id = ${userId} and g.course_id = c.id) as "hasCertificate"`
+
+export const toUserCourse = ({ materialsCount, learnedMaterialsCount, hasCertificate, ...card }: UserCourseRow): UserCourse => ({
+  course: toCard(card),
+  materialsCount,
+  learnedMaterialsCount,
+  hasCertificate,
+})
 
 /** The courses that this user bought, newest purchase first. */
 export async function listUserCourses(db: Db, userId: number, which: Which, query: PageQuery): Promise<Page<UserCourse>> {
   const left = somethingLeft(userId)
   const wanted = { all: sql`true`, 'in progress': left, learned: sql`not ${left}` }[which]
   const page = await readPage<UserCourseRow>(db, query, {
-    columns: sql`
-      ${cardColumns(userId)},
-      (select count(*)::int from course_materials cm where cm.course_id = c.id) as "materialsCount",
-      (select count(*)::int from course_materials cm join learned_materials l on l.material_id = cm.material_id and l.user_id = ${userId}
-        where cm.course_id = c.id) as "learnedMaterialsCount",
-      exists (select from certificates g where g.user_id = ${userId} and g.course_id = c.id) as "hasCertificate"`,
+    columns: userCourseColumns(userId),
     from: sql`enrolments e join courses c on c.id = e.course_id where e.user_id = ${userId} and ${wanted}`,
     orderBy: sql`e.bought_at desc, e.course_id desc`,
     countFrom: sql`enrolments e where e.user_id = ${userId} and ${wanted}`,
   })
-  return mapPage(page, ({ materialsCount, learnedMaterialsCount, hasCertificate, ...card }) => ({
-    course: toCard(card),
-    materialsCount,
-    learnedMaterialsCount,
-    hasCertificate,
-  }))
+  return mapPage(page, toUserCourse)
 }

@@ -1,4 +1,4 @@
-import type { StatisticsDay, StatisticsDayDetails } from '#contract/learning.ts'
+import type { Deadline, StatisticsDay, StatisticsDayDetails } from '#contract/learning.ts'
 import type { Parts } from '#server/core/app.ts'
 import { listReviewDeadlines } from '#server/final-tasks/index.ts'
 import { countLearnedByDay, daysOf, listLearnedOn } from './statistics.queries.ts'
@@ -40,8 +40,12 @@ export async function getDay(
   )
   return {
     materialsNames: await listLearnedOn(db, userId, date, timeZone),
-    deadlines: deadlines
-      .filter((_, index) => days[index] === date)
-      .map(({ dueAt, ...course }) => ({ dateTimeUTC: dueAt.toISOString(), deadlineType: 0 as const, ...course })),
+    deadlines: deadlines.filter((_, index) => days[index] === date).map(toDeadline),
   }
 }
+
+export const toDeadline = ({ dueAt, ...course }: { dueAt: Date; courseId: number; courseName: string }): Deadline => ({
+  dateTimeUTC: dueAt.toISOString(),
+  deadlineType: 0,
+  ...course,
+})

@@ -1,19 +1,19 @@
 import type { Captions } from '#contract/captions.ts'
 import { limits } from '#contract/limits.ts'
 import type { Parts } from '#server/core/app.ts'
+import type { Db } from '#server/core/database/db.ts'
 import { badField, notFound } from '#server/core/errors.ts'
 import type { User } from '#server/core/security/tokens.ts'
-import { captionsId, privateLinksFor } from '#server/files/index.ts'
+import { captionsId, type LinkOf, privateLinksFor } from '#server/files/index.ts'
 import { listCaptionsOf, removeCaptions, saveCaptions } from './captions.queries.ts'
 import { checkOwn } from './check-own.ts'
 import { cleanCaptions } from './clean-captions.ts'
 
 const { maxLanguages } = limits.captions
 
-/** Returns the captions of these videos, by video. The caller has checked that the user may open them. */
-export async function captionsOf(parts: Parts, userId: number, materialIds: number[]): Promise<Map<number, Captions[]>> {
-  const linkOf = privateLinksFor(parts, userId)
-  const rows = materialIds.length > 0 ? await listCaptionsOf(parts.db, materialIds) : []
+/** Returns the captions of these videos, by video. The caller has checked that their links may be given out. */
+export async function captionsOf(db: Db, materialIds: number[], linkOf: LinkOf): Promise<Map<number, Captions[]>> {
+  const rows = materialIds.length > 0 ? await listCaptionsOf(db, materialIds) : []
   const found = new Map<number, Captions[]>()
   for (const { materialId, language, label } of rows) {
     const captions = { language, label, link: linkOf(captionsId(materialId, language)) }
@@ -24,7 +24,7 @@ export async function captionsOf(parts: Parts, userId: number, materialIds: numb
 
 export async function listCaptions(parts: Parts, user: User, id: number): Promise<Captions[]> {
   await checkOwn(parts, user, 'video', id)
-  return (await captionsOf(parts, user.id, [id])).get(id) ?? []
+  return (await captionsOf(parts.db, [id], privateLinksFor(parts, user.id))).get(id) ?? []
 }
 
 interface NewCaptions {

@@ -1,5 +1,6 @@
 export { captionsRoutes } from './captions.routes.ts'
 export { captionsOf } from './captions.ts'
-export { listCourseMaterials } from './materials.queries.ts'
+export { listCourseMaterials, listMaterialsById, listPreviews } from './materials.queries.ts'
 export { materialsRoutes } from './materials.routes.ts'
+export { forgetPerson, ownData } from './personal-data.queries.ts'
 export { sourcesRoutes } from './sources.routes.ts'

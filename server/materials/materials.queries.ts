@@ -17,6 +17,7 @@ interface MaterialRow {
   isLearned?: boolean
   /** Only read where the materials of a course are listed. */
   section?: string | null
+  isPreview?: boolean
   link: string | null
   fileId: string | null
   duration: number
@@ -41,6 +42,10 @@ const itsParts = sql`
   left join book_extensions x on x.id = m.extension_id
   left join resources r on r.id = m.resource_id`
 
+const courseColumns = sql`cm.section, cm.is_preview as "isPreview"`
+const courseMaterials = (courseId: number) =>
+  sql`course_materials cm join materials m on m.id = cm.material_id ${itsParts} where cm.course_id = ${courseId}`
+
 /** The materials of a course in the author's order, with what the viewer has learned. Without `linkOf`, they have no links. */
 export async function listCourseMaterials(
   db: Db,
@@ -53,8 +58,35 @@ export async function listCourseMaterials(
       ? sql`false`
       : sql`exists (select from learned_materials l where l.user_id = ${viewerId} and l.material_id = m.id)`
   const rows = await db.many<MaterialRow>(sql`
-    select ${columns}, ${learned} as "isLearned", cm.section from course_materials cm join materials m on m.id = cm.material_id ${itsParts}
-     where cm.course_id = ${courseId} order by cm.position, m.id`)
+    select ${columns}, ${learned} as "isLearned", ${courseColumns} from ${courseMaterials(courseId)} order by cm.position, m.id`)
+  return rows.map((row) => toMaterial(row, linkOf))
+}
+
+/**
+ * The materials with these ids, in this order, without links. With `makers`, only those of these users and those that the course has.
+ */
+export async function listMaterialsById(
+  db: Db,
+  ids: number[],
+  makers: number[] | 'anyone',
+  courseId: number | null,
+): Promise<Material[]> {
+  const mayBeSeen =
+    makers === 'anyone'
+      ? sql`true`
+      : sql`(m.creator_id = any(${makers}::int[])
+             or exists (select from course_materials cm where cm.course_id = ${courseId} and cm.material_id = m.id))`
+  const rows = await db.many<MaterialRow>(sql`
+    select ${columns} from unnest(${ids}::int[]) with ordinality wanted (id, place) join materials m on m.id = wanted.id ${itsParts}
+     where ${mayBeSeen} order by wanted.place`)
+  return rows.map((row) => toMaterial(row, undefined))
+}
+
+/** The materials that anybody may open. A course that has left the catalogue has none. */
+export async function listPreviews(db: Db, courseId: number, linkOf: LinkOf): Promise<Material[]> {
+  const rows = await db.many<MaterialRow>(sql`
+    select ${columns}, ${courseColumns} from ${courseMaterials(courseId)} and cm.is_preview
+       and exists (select from courses c where c.id = cm.course_id and c.archived_at is null) order by cm.position, m.id`)
   return rows.map((row) => toMaterial(row, linkOf))
 }
 
@@ -100,7 +132,7 @@ export const removeMaterial = (db: Db, id: number) => db.run(sql`delete from mat
 function toMaterial(row: MaterialRow, linkOf: LinkOf | undefined): Material {
   const { id, name, learningMinutes } = row
   const link = linkOf ? (row.fileId ? linkOf(row.fileId) : row.link) : null
-  const inCourse = row.section === undefined ? {} : { section: row.section }
+  const inCourse = row.section === undefined ? {} : { section: row.section, isPreview: row.isPreview }
   const base = { id, name, learningMinutes, link, isLearned: row.isLearned ?? false, ...inCourse }
   if (row.kind === 'video') return { ...base, duration: row.duration, quality: row.quality }
   if (row.kind === 'article') return { ...base, resource: row.resource, publicationDate: row.publicationDate }

@@ -119,6 +119,9 @@ test('a video of each kind is accepted, and its link plays for its creator', asy
     const file = await t.as().get(link, undefined, { range: 'bytes=0-9' })
     assert.deepEqual([file.statusCode, file.headers['content-type'], file.rawPayload], [206, mediaType, content.subarray(0, 10)])
   }
+  const fromITunes = Buffer.from(samples.mp4)
+  fromITunes.write('M4V ', 8)
+  assert.equal((await video({ fileName: 'film.mp4', content: fromITunes })).statusCode, 201)
 })
 
 test('a video that no browser plays is refused by its codec, with what to do, and nothing is kept', async () => {
@@ -275,6 +278,19 @@ test('a text in any encoding of common editors is accepted, and returned byte fo
   ]
   for (const [place, content] of none.entries())
     assert.equal((await book({ fileName: 'b.txt', content }, { 'authors[0].id': id })).statusCode, 415, `${place}`)
+})
+
+test('a text may begin like a picture or a program', async () => {
+  const { id } = await author('Bayer')
+  for (const text of [
+    'BMW makes cars.',
+    'MZ made motorcycles.',
+    'GIF89a is how such pictures begin.',
+    'FLV, a format for films',
+  ]) {
+    const response = await book({ fileName: 'b.txt', content: Buffer.from(text) }, { 'authors[0].id': id })
+    assert.equal(response.statusCode, 201, `${text} ${response.body}`)
+  }
 })
 
 test('names with paths, quotes and line breaks do no harm', async () => {

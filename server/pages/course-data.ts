@@ -20,5 +20,8 @@ export function courseData(
     teaches: course.skills.map(({ name }) => name),
     offers: { '@type': 'Offer', category: course.price === 0 ? 'Free' : 'Paid' },
     hasCourseInstance: { '@type': 'CourseInstance', courseMode: 'online', courseWorkload: `PT${course.learningTime}M` },
+    ...(course.rating && {
+      aggregateRating: { '@type': 'AggregateRating', ratingValue: course.rating.mean, ratingCount: course.rating.count },
+    }),
   }
 }

@@ -1,11 +1,15 @@
 import { firstInput, pageNumberIn, readSearch, urlOf } from '#contract/addresses.ts'
 import { CourseId, filterCourses, getCourse, listCourses } from '#contract/courses.ts'
+import { countChosen } from '#contract/facets.ts'
+import { listGoals } from '#contract/goals.ts'
 import { limits } from '#contract/limits.ts'
 import { paths } from '#contract/paths.ts'
 import { planTitle, screens, searchTitle } from '#contract/screens.ts'
 import type { App } from '#server/core/app.ts'
 import { notFound } from '#server/core/errors.ts'
+import { readAsGuest } from '#server/core/http/send-shared.ts'
 import { courseListResponse, courseResponse, searchResponse } from '#server/courses/index.ts'
+import { goalsResponse } from '#server/goals/index.ts'
 import { courseData } from './course-data.ts'
 import { type Described, firstResponse, type PageRequest } from './page.ts'
 
@@ -20,7 +24,10 @@ export const describeCourseList = (app: App, { query }: PageRequest) => describe
 
 async function describeList(app: App, pageNumber: number): Promise<Described> {
   const url = urlOf(listCourses, firstInput.courses(pageNumber))
-  const first = await firstResponse(app, url, (parts) => courseListResponse(parts, { pageNumber, pageSize }))
+  const [first, goals] = await Promise.all([
+    firstResponse(app, url, (parts) => courseListResponse(parts, { pageNumber, pageSize })),
+    readAsGuest(app, urlOf(listGoals), goalsResponse),
+  ])
   const courses = first.response.value
   return {
     head: {
@@ -31,6 +38,7 @@ async function describeList(app: App, pageNumber: number): Promise<Described> {
     },
     first,
     shape: 'list',
+    goals: goals.value,
     picture: courses[0] && paths.coursePicture(courses[0]),
   }
 }
@@ -42,19 +50,25 @@ export async function describeSearch(app: App, { params, query }: PageRequest): 
   const head = {
     title: searchTitle(filter),
     description: filter ? `Courses on Coursewise that match “${filter}”.` : 'All courses on Coursewise, in the order you choose.',
-    path: withPage(paths.filteredCourses(filter), pageNumber),
+    path: withPage(paths.filteredCourses(filter, search.facets), pageNumber),
   }
   if (filter.length > longestFilter) return { head: { ...head, isUnlisted: true } }
   const url = urlOf(filterCourses, firstInput.search(search))
   const first = await firstResponse(app, url, (parts) => searchResponse(parts, { ...search, pageSize }))
   const courses = first.response.value
   return {
-    head: { ...head, isUnlisted: courses.length === 0 },
+    // There are too many combinations of facets to list.
+    head: { ...head, isUnlisted: courses.length === 0 || countChosen(search.facets) > 1 },
     first,
     shape: 'search',
     picture: courses[0] && paths.coursePicture(courses[0]),
   }
 }
+
+/** The chooser of skills. */
+export const describePlan = (): Described => ({
+  head: { title: screens.plan.title, description: screens.plan.lead, path: paths.plan() },
+})
 
 /** The automated select: its result comes from another call, and depends on the user. */
 const plan: Described = {
@@ -88,4 +102,5 @@ export async function describeCourse(app: App, { params, origin }: PageRequest):
   }
 }
 
-const withPage = (path: string, pageNumber: number) => (pageNumber > 1 ? `${path}?page=${pageNumber}` : path)
+const withPage = (path: string, pageNumber: number) =>
+  pageNumber > 1 ? `${path}${path.includes('?') ? '&' : '?'}page=${pageNumber}` : path

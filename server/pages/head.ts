@@ -1,5 +1,6 @@
+import type { Goal } from '#contract/goals.ts'
 import { documentTitle } from '#contract/screens.ts'
-import { escapeMarkup, inDataBlock } from './escape.ts'
+import { escapeMarkup, inDataBlock } from '#server/core/http/escape.ts'
 import type { FirstResponse, Head } from './page.ts'
 
 const site = 'Coursewise'
@@ -38,6 +39,10 @@ export const firstResponseTag = ({ url, response: { plain, pagination } }: First
   `<script type="application/json" id="first-data">${inDataBlock(
     `{"url":${JSON.stringify(url)},"pagination":${JSON.stringify(pagination ?? null)},"body":${plain}}`,
   )}</script>`
+
+/** The goals of the first page, which are the same for everybody; `web/features/goals` reads them. */
+export const goalsTag = (goals: Goal[]) =>
+  `<script type="application/json" id="goals">${inDataBlock(JSON.stringify(goals))}</script>`
 
 const meta = (kind: 'name' | 'property', name: string, content: string) =>
   `<meta ${kind}="${name}" content="${escapeMarkup(content)}" />`

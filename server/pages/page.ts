@@ -1,3 +1,4 @@
+import type { Goal } from '#contract/goals.ts'
 import type { App, Parts } from '#server/core/app.ts'
 import { type PreparedResponse, readAsGuest } from '#server/core/http/send-shared.ts'
 
@@ -24,6 +25,8 @@ export interface Described {
   first?: FirstResponse
   /** The layout on a phone, which decides what is shown before the web app has started. */
   shape?: 'list' | 'search' | 'course' | 'author' | 'entry'
+  /** What the first page offers above the list. */
+  goals?: Goal[]
   /** The address of the first picture on the screen. */
   picture?: string | undefined
 }

@@ -9,8 +9,8 @@ import { takeTurns } from '#server/core/costly-work/gates.ts'
 import { notFound, Refused } from '#server/core/errors.ts'
 import { encodingsFor } from '#server/core/http/encodings.ts'
 import { pageHeaders } from '#server/core/http/headers.ts'
-import { firstResponseTag, headTags, titleTags } from './head.ts'
-import { portalOrigin } from './origin.ts'
+import { portalOrigin } from '#server/core/http/origin.ts'
+import { firstResponseTag, goalsTag, headTags, titleTags } from './head.ts'
 import type { Described } from './page.ts'
 import { shapeMarkup } from './shape.ts'
 import { writtenTag } from './site-pages.ts'
@@ -21,6 +21,9 @@ import { descriptions, matchPage, type PageMatch } from './web-pages.ts'
 
 const gzip = promisify(gzipCallback)
 const notForPeople = /^\/(api|files|media|pictures|assets|sitemaps|health|metrics)(\/|$)/
+
+/** For the footer of a demo. */
+const outboxTag = '<meta name="demo-outbox" />'
 
 /** The web app's page for every address without another route, filled with what the server knows about that address. */
 export function pagesRoutes(app: App): void {
@@ -39,18 +42,19 @@ async function sendPage(app: App, build: WebBuild, request: FastifyRequest, repl
   const [path = ''] = request.url.split('?', 1)
   const match = matchPage(path)
   const nonce = randomBytes(16).toString('base64url')
+  const hasOutbox = app.demo !== undefined && !app.settings.mail
   const takesGzip = encodingsFor(request.headers['accept-encoding']).includes('gzip')
   const { status, retryAfter, page } = await turnsOf(match?.name).run(async () => {
     const [{ status, retryAfter, head, ...parts }, written] = await Promise.all([
       compose(app, build, request, match),
       writtenTag(app),
     ])
-    const html = build.fill(nonce, { ...parts, head: [...head, ...written] })
+    const html = build.fill(nonce, { ...parts, head: [...head, ...written, ...(hasOutbox ? [outboxTag] : [])] })
     return { status, retryAfter, page: takesGzip ? await gzip(html) : html }
   })
   reply
     .code(status)
-    .headers(pageHeaders({ nonce, scripts: build.scripts, videos: app.settings.s3?.direct?.origin }))
+    .headers(pageHeaders({ nonce, scripts: build.scripts, videos: app.settings.s3?.direct?.origin, hasFrames: hasOutbox }))
     .header('cache-control', 'no-cache')
     .header('vary', 'accept-encoding')
     .type('text/html; charset=utf-8')
@@ -97,12 +101,12 @@ async function compose(app: App, build: WebBuild, request: FastifyRequest, match
 const missing: Composed = { status: 404, head: titleTags(documentTitle('Page not found')) }
 
 function filled(page: Described, origin: string, code: string[]): Composed {
-  const { head, first } = page
+  const { head, first, goals } = page
   return {
     status: 200,
     head: [headTags(head, origin)],
     code,
     shape: shapeMarkup(page),
-    body: first && firstResponseTag(first),
+    body: [...(first ? [firstResponseTag(first)] : []), ...(goals ? [goalsTag(goals)] : [])].join(''),
   }
 }

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { test } from 'node:test'
 import { gunzipSync } from 'node:zlib'
 import type { CourseCard } from '#contract/courses.ts'
+import { firstPage } from '#contract/screens.ts'
 import { buildServer } from '#server/app.ts'
 import { openDatabase, sql } from '#server/core/database/db.ts'
 import { buildCourse, buildSkill, buildUser, buildVideo } from '#server/testing/build.ts'
@@ -44,6 +45,7 @@ function readPage(html: string) {
     picture: attribute(/<img[^<>]* src="([^"]*)"[^<>]* fetchpriority="high" \/>/),
     meta,
     firstData: block('type="application/json" id="first-data"'),
+    goals: block('type="application/json" id="goals"'),
     data: block('type="application/ld\\+json"'),
   }
 }
@@ -143,8 +145,10 @@ test('private pages and empty lists are not for search engines; what is not ther
     ['/account/profile', 200],
     ['/my-learning?tab=statistics', 200],
     [`/courses/learn/${first.id}`, 200],
+    [`/courses/preview/${first.id}`, 200],
     [`/courses/edit/${first.id}`, 200],
     ['/shopping-cart', 200],
+    ['/wishlist', 200],
     ['/statistics/users', 200],
     ['/courses?page=999', 200],
     ['/courses/filtered/qqzzxx', 200],
@@ -181,6 +185,27 @@ test('a certificate is shown with whose it is, but not to search engines', async
   )
   assert.match(page.meta('og:description') ?? '', /Maria Lindqvist has completed the course “SQL from zero” by Ada/)
   assert.equal(page.firstData, undefined)
+})
+
+test('the first page holds what the portal is, the question and its goals, before any script has run', async () => {
+  const admin = await buildUser(t, { isAdmin: true })
+  const names = ['Web developer', '</script><script>alert(1)</script>', '"><img src=x onerror=alert(1)>']
+  for (const name of names)
+    await t.as(admin).post('/api/goals', { name, sentence: name, skills: [{ skillId: skill.id, level: 2 }] })
+  for (const url of ['/', '/courses', '/courses?page=2']) {
+    const page = await open(url)
+    assert.ok(page.body.includes(`<h1>${firstPage.title}</h1><p>${firstPage.sentence}</p>`))
+    assert.ok(page.body.includes(`<h2>${firstPage.question}</h2><div></div><ul><li>Web developer</li>`))
+    assert.match(page.body, /<h2>Courses<\/h2><p>Learn at your own pace\./)
+    assert.doesNotMatch(page.body, /<script>alert|<img src=x/)
+    assert.deepEqual(page.goals, (await t.as().get('/api/goals')).json())
+    assert.deepEqual(
+      page.goals.map(({ name }: { name: string }) => name),
+      names,
+    )
+  }
+  assert.equal((await open('/courses/filtered')).goals, undefined)
+  assert.match((await open('/courses')).body, /<link rel="modulepreload" crossorigin href="\/assets\/question-[\w-]+\.js" \/>/)
 })
 
 const hostile = [

@@ -39,7 +39,7 @@ export async function describeCertificate(app: App, { params }: PageRequest): Pr
   }
   const code = readCode(params.code)
   const certificate = code && (await findCertificate(app.db, code))
-  if (!certificate) throw notFound()
+  if (!certificate || certificate.withdrawnAt) throw notFound()
   const { name, course, author } = certificate
   return {
     head: {

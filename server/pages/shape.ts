@@ -1,16 +1,29 @@
 import { type PictureSize, pictureSet, pictureSizes } from '#contract/files.ts'
-import { escapeMarkup } from './escape.ts'
+import { firstPage } from '#contract/screens.ts'
+import { escapeMarkup } from '#server/core/http/escape.ts'
 import type { Described } from './page.ts'
 
 /**
  * What is shown before any code has loaded: the heading, the first lines and the first picture, where the screen will draw them
  * (web/shell.css). Undefined if the shape in index.html is used.
  */
-export function shapeMarkup({ head, shape, picture }: Described): string | undefined {
+export function shapeMarkup({ head, shape, picture, goals }: Described): string | undefined {
   if (!shape) return undefined
+  if (shape === 'list') return firstPageMarkup({ head, picture, goals })
   const lead = shape === 'search' || shape === 'author' ? '' : `<p>${escapeMarkup(head.description)}</p>`
-  const image = picture ? pictureMarkup(picture, shape === 'list' ? 'quarter' : 'half') : ''
+  const image = picture ? pictureMarkup(picture, 'half') : ''
   return `<div class="shell-page" data-shape="${shape}"><h1>${escapeMarkup(head.title)}</h1>${lead}${image}<div></div></div>`
+}
+
+/** What the portal is, the question with its goals, and the beginning of the list. */
+function firstPageMarkup({ head, picture, goals = [] }: Pick<Described, 'head' | 'picture' | 'goals'>): string {
+  const names = goals.map(({ name }) => `<li>${escapeMarkup(name)}</li>`).join('')
+  const image = picture ? pictureMarkup(picture, 'quarter') : ''
+  return [
+    `<div class="shell-page" data-shape="list"><section><header><h1>${firstPage.title}</h1><p>${firstPage.sentence}</p></header>`,
+    `<div><h2>${firstPage.question}</h2><div></div><ul>${names}</ul></div></section>`,
+    `<h2>${escapeMarkup(head.title)}</h2><p>${escapeMarkup(head.description)}</p>${image}<div></div></div>`,
+  ].join('')
 }
 
 /** In the same widths as the screen, so that the picture is already loaded when the screen needs it. */

@@ -3,9 +3,9 @@ import { plainPageText } from '#contract/page-text.ts'
 import { getSitePage, listSitePages, type SitePageSlug, sitePageSlugs, sitePages } from '#contract/site-pages.ts'
 import type { App } from '#server/core/app.ts'
 import { notFound, Refused } from '#server/core/errors.ts'
+import { escapeMarkup } from '#server/core/http/escape.ts'
 import { readAsGuest } from '#server/core/http/send-shared.ts'
 import { sitePageResponse, writtenPagesResponse } from '#server/site-pages/index.ts'
-import { escapeMarkup } from './escape.ts'
 import { type Described, firstResponse, type PageRequest } from './page.ts'
 
 /** `/legal/…`: only pages that an Admin has written exist. */

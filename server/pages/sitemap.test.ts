@@ -27,7 +27,10 @@ test('robots.txt says what is private and where the sitemap is', async () => {
     '/account/profile',
     '/my-learning',
     '/shopping-cart',
+    '/wishlist',
     '/courses/edit/',
+    '/courses/drafts/',
+    '/courses/versions/',
     '/courses/learn/',
     '/statistics/users',
   ])

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { moduleOf, type ScreenName, screenNames } from '#contract/screens.ts'
+import { moduleOf, partOf, type ScreenName, screenNames } from '#contract/screens.ts'
 import { webFolder } from '#server/core/http/web-folder.ts'
 
 interface Chunk {
@@ -39,7 +39,7 @@ export function readWebBuild(): WebBuild | undefined {
   const [, ...pieces] = marks.exec(html) ?? []
   if (pieces.length === 0) throw new Error(`${index} lacks its marks; build the web again`)
   const manifest = readManifest()
-  const preloads = new Map(screenNames.map((name) => [name, preloadTags(manifest, moduleOf(name))]))
+  const preloads = new Map(screenNames.map((name) => [name, preloadTags(manifest, moduleOf(name) ?? partOf(name))]))
   return {
     // The nonce is inserted only into our own text, so that a user's text cannot contain it.
     fill: (nonce, { head, code = [], shape, body = '' }) => {

@@ -21,6 +21,7 @@ test('addresses are matched like in the web’s router', () => {
   assert.deepEqual(match('/courses/Filtered/c%23%2F%20x/'), ['search', { filter: 'c#/ x' }])
   assert.deepEqual(match('/courses/12'), ['course', { id: '12' }])
   assert.deepEqual(match('/courses/learn/12'), ['learnCourse', { id: '12' }])
+  assert.deepEqual(match('/courses/preview/12'), ['previewCourse', { id: '12' }])
   assert.deepEqual(match('/courses/learn'), ['course', { id: 'learn' }])
   for (const path of ['/courses/1/2', '/course', '/courses/filtered/a/b', '', '/statistics'])
     assert.equal(match(path), undefined, path)

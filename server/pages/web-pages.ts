@@ -1,5 +1,5 @@
 import { type ScreenName, screenNames, screens } from '#contract/screens.ts'
-import { describeCourse, describeCourseList, describeHome, describeSearch } from './course-pages.ts'
+import { describeCourse, describeCourseList, describeHome, describePlan, describeSearch } from './course-pages.ts'
 import type { Describe } from './page.ts'
 import { describeAuthor, describeCertificate, describeLogin, describeRegister } from './people-pages.ts'
 import { describeContact, describeLegal } from './site-pages.ts'
@@ -9,6 +9,7 @@ export const descriptions: { [Name in ScreenName]?: Describe } = {
   home: describeHome,
   courses: describeCourseList,
   search: describeSearch,
+  plan: describePlan,
   course: describeCourse,
   register: describeRegister,
   login: describeLogin,

@@ -1,4 +1,8 @@
+export { owedBy } from './debts.queries.ts'
+export { holdForGift, releaseGift } from './hold-for-gift.ts'
 export { checkLedger } from './ledger.queries.ts'
 export { payForCourses } from './pay-for-courses.ts'
+export { forgetPerson, ownData } from './personal-data.queries.ts'
 export { balanceOf, issuePoints, listPointsOf, openPointAccount } from './points.queries.ts'
 export { pointsRoutes } from './points.routes.ts'
+export { refundPrice } from './refund-price.ts'

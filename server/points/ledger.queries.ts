@@ -1,4 +1,6 @@
 import { type Db, type Sql, sql } from '#server/core/database/db.ts'
+import { giftRules } from './gift-rules.queries.ts'
+import { refundRules } from './refund-rules.queries.ts'
 
 /** What must always be true, each with a query that counts the breaches. */
 const rules: { rule: string; breaches: Sql }[] = [
@@ -46,10 +48,11 @@ const rules: { rule: string; breaches: Sql }[] = [
           where t.id = e.transfer_id and t.kind = 'purchase')`,
   },
   {
-    rule: 'each purchase belongs to exactly one enrolment',
+    rule: 'each purchase belongs to exactly one enrolment, or to exactly one returned course',
     breaches: sql`
       select count(*) from point_transfers t
-       where t.kind = 'purchase' and (select count(*) from enrolments e where e.transfer_id = t.id) <> 1`,
+       where t.kind = 'purchase' and (select count(*) from enrolments e where e.transfer_id = t.id)
+           + (select count(*) from refunds r where r.purchase_id = t.id) <> 1`,
   },
   {
     rule: 'each course counts its students',
@@ -61,6 +64,8 @@ const rules: { rule: string; breaches: Sql }[] = [
     rule: 'no cart holds a course that its user bought',
     breaches: sql`select count(*) from cart_items i join enrolments e on e.user_id = i.user_id and e.course_id = i.course_id`,
   },
+  ...refundRules,
+  ...giftRules,
 ]
 
 /** Checks all rules in one statement, so that all see the same data. Returns how many rows break each. */

@@ -6,13 +6,25 @@ import { startTestApp } from '#server/testing/test-app.ts'
 import { checkLedger } from './index.ts'
 
 const t = await startTestApp()
-const [author, buyer] = [await buildUser(t), await buildUser(t)]
+const [author, buyer, receiver] = [await buildUser(t), await buildUser(t), await buildUser(t)]
+const admin = await buildUser(t, { isAdmin: true })
 const course = await buildCourse(t, author, { price: 40 })
 await t.as(buyer).put(`/api/shopping-cart/add-to-cart/${course.id}`)
 await t.as(buyer).put('/api/shopping-cart/buy')
+const gift = async () =>
+  (await t.as(buyer).post('/api/gifts', { courseId: course.id, email: receiver.email })).json<{ id: number }>().id
+await t.as(receiver).put(`/api/gifts/${await gift()}/claim`)
+const openGift = await gift()
+const returnedGift = (await t.as(buyer).post('/api/gifts', { courseId: course.id, email: 'x@example.com' })).json<{
+  id: number
+}>().id
+await t.as(buyer).put(`/api/gifts/${returnedGift}/take-back`)
+const code = { reason: 'Fair', points: 5, uses: 2, lastDay: '2026-12-01' }
+const { code: word } = (await t.as(admin).post('/api/codes', code)).json<{ code: string }>()
+await t.as(buyer).post('/api/codes/redeem', { code: word })
 const broken = async () => (await checkLedger(t.db)).filter(({ breaches }) => breaches > 0).map(({ rule }) => rule)
 
-test('after a purchase the ledger is clean', async () => {
+test('after a purchase, gifts and a code the ledger is clean', async () => {
   assert.deepEqual(await broken(), [])
 })
 
@@ -23,7 +35,11 @@ const damages: [what: string, damage: ReturnType<typeof sql>, message: RegExp][]
     sql`update point_accounts set balance = balance + 1 where user_id = ${buyer.id}`,
     /equals the sum/,
   ],
-  ['an enrolment without a purchase', sql`update enrolments set price_paid = 41`, /purchase of exactly its price/],
+  [
+    'an enrolment without a purchase',
+    sql`update enrolments set price_paid = 41 where gift_id is null`,
+    /purchase of exactly its price/,
+  ],
   ['a purchase without an enrolment', sql`delete from enrolments`, /belongs to exactly one enrolment/],
   ['a lost student', sql`update courses set students_count = 0`, /counts its students/],
   ['a bought course in the cart', sql`insert into cart_items values (${buyer.id}, ${course.id}, now())`, /no cart holds/],
@@ -32,6 +48,34 @@ const damages: [what: string, damage: ReturnType<typeof sql>, message: RegExp][]
     sql`insert into users (name, email, password_hash, created_at) values ('X', 'x@y.z', '', now())`,
     /has a points account/,
   ],
+  ['a gift that holds too little', sql`update gifts set price = 41 where id = ${openGift}`, /holds its price/],
+  [
+    'a gift that ended without its points',
+    sql`update gifts set ended_at = now(), ending = 'expired' where id = ${openGift}`,
+    /sum of the open ones/,
+  ],
+  [
+    'a claimed gift without an enrolment',
+    sql`update enrolments set gift_id = null where gift_id is not null`,
+    /paid the author and enrolled/,
+  ],
+  [
+    'a gift that was not paid by its giver',
+    sql`update gifts set giver_id = ${author.id} where id = ${openGift}`,
+    /was paid for by its giver/,
+  ],
+  [
+    'a returned gift that went to somebody else',
+    sql`update gifts set giver_id = ${author.id} where id = ${returnedGift}`,
+    /went back to its giver/,
+  ],
+  [
+    'a course for a gift that still waits',
+    sql`update enrolments set gift_id = ${openGift} where gift_id is not null`,
+    /only a claimed gift enrols/,
+  ],
+  ['a use of a code that was not counted', sql`update point_codes set used = 0`, /counts its uses/],
+  ['points of a code without its use', sql`delete from code_redemptions`, /each use of a code is a transfer/],
 ]
 for (const [what, damage, message] of damages) {
   test(`${what} is noticed`, async () => {

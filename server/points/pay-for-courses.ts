@@ -1,5 +1,6 @@
 import type { Parts } from '#server/core/app.ts'
 import { conflict } from '#server/core/errors.ts'
+import { payBack } from './pay-back.ts'
 import { lockAccounts, movePoints } from './points.queries.ts'
 
 interface Sale {
@@ -9,7 +10,10 @@ interface Sale {
   authorId: number
 }
 
-/** Moves each price from the buyer to the course's author, inside the caller's transaction. A free course moves nothing. */
+/**
+ * Moves each price from the buyer to the course's author, inside the caller's transaction. A free course moves nothing. What the author owes
+ * for returned courses is taken from the price.
+ */
 export async function payForCourses(
   { db, clock }: Parts,
   buyerId: number,
@@ -24,10 +28,12 @@ export async function payForCourses(
   const now = clock.now()
   const transferIds = new Map<number, number>()
   for (const { courseId, name, price, authorId } of sales.filter((sale) => sale.price > 0)) {
-    const moved = await movePoints(db, { from: buyerId, to: authorId, points: price, reason: name, now })
+    const moved = await movePoints(db, { from: buyerId, to: authorId, points: price, kind: 'purchase', reason: name, now })
     if (!moved) throw conflict('You do not have enough points.')
     transferIds.set(courseId, moved.transferId)
     balance = moved.balance
+    const author = accounts.find((account) => account.userId === authorId)
+    await payBack(db, author, { points: price, reason: name, now })
   }
   return { balance, transferIds }
 }

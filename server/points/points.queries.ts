@@ -2,6 +2,7 @@ import type { PageQuery } from '#contract/http.ts'
 import type { PointsMovement } from '#contract/points.ts'
 import { type Db, sql } from '#server/core/database/db.ts'
 import { mapPage, type Page, readPage } from '#server/core/http/paging.ts'
+import { describeMovement, type MovementKind } from './describe-movement.ts'
 
 export const openPointAccount = (db: Db, userId: number) =>
   db.run(sql`insert into point_accounts (user_id, balance) values (${userId}, 0)`)
@@ -12,9 +13,9 @@ export const balanceOf = (db: Db, userId: number) =>
 /** Issues new points from the issuance account. One statement writes the balance, the transfer and both entries, or nothing. */
 export const issuePoints = (
   db: Db,
-  issue: { userId: number; points: number; kind: 'welcome' | 'grant'; reason: string; now: Date },
+  issue: { userId: number; points: number; kind: 'welcome' | 'grant' | 'advance' | 'code'; reason: string; now: Date },
 ) =>
-  db.one<{ balance: number }>(sql`
+  db.one<{ balance: number; transferId: number }>(sql`
     with receiver as (
       update point_accounts set balance = balance + ${issue.points} where user_id = ${issue.userId} returning id, balance),
     transfer as (
@@ -24,22 +25,25 @@ export const issuePoints = (
       select transfer.id, receiver.id, ${issue.points}::bigint, receiver.balance from transfer, receiver
       union all
       select transfer.id, issuance.id, -${issue.points}::bigint, null from transfer, point_accounts issuance where issuance.user_id is null)
-    select balance from receiver`)
+    select receiver.balance, transfer.id as "transferId" from receiver, transfer`)
 
 /** Locks all accounts that a purchase touches, always in the same order, so that two purchases never deadlock. */
 export const lockAccounts = (db: Db, userIds: number[]) =>
-  db.many<{ userId: number; balance: number }>(sql`
-    select user_id as "userId", balance from point_accounts where user_id = any(${userIds}::int[]) order by id for no key update`)
+  db.many<{ userId: number; balance: number; owed: number }>(sql`
+    select user_id as "userId", balance, owed from point_accounts where user_id = any(${userIds}::int[]) order by id for no key update`)
 
 /** Moves points from one user to another. Returns undefined, and does nothing, when the payer has too few. */
-export const movePoints = (db: Db, move: { from: number; to: number; points: number; reason: string; now: Date }) =>
+export const movePoints = (
+  db: Db,
+  move: { from: number; to: number; points: number; kind: 'purchase' | 'refund'; reason: string; now: Date },
+) =>
   db.maybe<{ transferId: number; balance: number }>(sql`
     with payer as (
       update point_accounts set balance = balance - ${move.points} where user_id = ${move.from} and balance >= ${move.points} returning id, balance),
     receiver as (
       update point_accounts set balance = balance + ${move.points} where user_id = ${move.to} and exists (select from payer) returning id, balance),
     transfer as (
-      insert into point_transfers (kind, reason, created_at) select 'purchase', ${move.reason}, ${move.now} from payer, receiver returning id),
+      insert into point_transfers (kind, reason, created_at) select ${move.kind}, ${move.reason}, ${move.now} from payer, receiver returning id),
     entries as (
       insert into point_entries (transfer_id, account_id, amount, balance_after)
       select transfer.id, payer.id, -${move.points}::bigint, payer.balance from transfer, payer
@@ -49,7 +53,7 @@ export const movePoints = (db: Db, move: { from: number; to: number; points: num
 
 interface MovementRow extends Omit<PointsMovement, 'dateUTC'> {
   date: Date
-  kind: 'welcome' | 'grant' | 'purchase'
+  kind: MovementKind
 }
 
 /** The points history of a user, newest first. */
@@ -64,9 +68,11 @@ export async function listPointsOf(db: Db, userId: number, query: PageQuery): Pr
   return mapPage(page, ({ date, kind, reason, ...row }) => ({
     ...row,
     dateUTC: date.toISOString(),
-    reason: kind === 'purchase' ? `${row.amount < 0 ? 'Bought' : 'Sold'} “${reason}”` : reason,
+    reason: describeMovement(kind, reason, row.amount),
   }))
 }
 
 export const findHolder = (db: Db, email: string) =>
-  db.maybe<{ id: number; email: string }>(sql`select id, email from users where lower(email) = lower(${email})`)
+  db.maybe<{ id: number; email: string }>(
+    sql`select id, email from users where lower(email) = lower(${email}) and deleted_at is null`,
+  )

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import * as statistics from '#contract/statistics.ts'
-import { setAdminRole, signOutEverywhere } from '#server/accounts/index.ts'
+import { createResetLink, setAdminRole, signOutEverywhere } from '#server/accounts/index.ts'
 import { listActs } from '#server/audit/index.ts'
 import { type App, withDb } from '#server/core/app.ts'
 import { sendPage } from '#server/core/http/paging.ts'
@@ -54,5 +54,9 @@ export function statisticsRoutes(app: App): void {
   app.route({
     ...statistics.signOutUser,
     handler: ({ params, user }, reply) => sendNothing(reply, signOutEverywhere(app, user, params.id)),
+  })
+  app.route({
+    ...statistics.createResetLink,
+    handler: async ({ params, user }) => ({ link: await createResetLink(app, user, params.id) }),
   })
 }

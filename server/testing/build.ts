@@ -39,7 +39,10 @@ export async function buildUser(test: TestApp, options: UserOptions = {}): Promi
     isAdmin: options.isAdmin ?? false,
   })
   if (!account) throw new Error(`${email} is taken`)
-  const pair = await startSession(test, account, options.rememberMe ?? false)
+  const pair = await startSession(test, account, {
+    rememberMe: options.rememberMe ?? false,
+    origin: { deviceName: null },
+  })
   return { id: account.id, name: account.name, email, ...pair }
 }
 

@@ -9,6 +9,8 @@ import {
   type Totals,
   toInstance,
   totalsOf,
+  toWholePlan,
+  withoutMusts,
 } from '#server/automated-search/solver/problem.ts'
 import { type Search, type Solution, solve } from '#server/automated-search/solver/solve.ts'
 
@@ -20,24 +22,30 @@ export const searchFor = (seconds: number): Search => {
   const until = performance.now() + seconds * 1000
   return { highs, secondsLeft: () => (until - performance.now()) / 1000, onBetter: () => {} }
 }
+/** As the worker does it: `instance` and `plan` are without the musts, `totals` and `bound` with them. */
 export function solved(problem: Problem, criteria: Criterion[], seconds = 30): Solution & { instance: Instance; totals: Totals } {
-  const instance = toInstance(problem)
-  const start = chooseGreedily(instance, criteria[0] ?? 'price')
+  const [first = 'price'] = criteria
+  const instance = toInstance(withoutMusts(problem))
+  const start = chooseGreedily(instance, first)
   assert.ok(start, 'the targets are within reach')
   const solution = solve(searchFor(seconds), instance, criteria, start)
-  assert.ok(fulfils(instance, solution.plan))
-  return { ...solution, instance, totals: totalsOf(instance, solution.plan) }
+  const whole = toWholePlan(problem, solution.plan)
+  assert.ok(fulfils(instance, solution.plan) && fulfils(whole, whole.courses))
+  const musts = toWholePlan(problem, [])
+  const bound = solution.bound + totalsOf(musts, musts.courses)[first]
+  return { ...solution, bound, instance, totals: totalsOf(whole, whole.courses) }
 }
 
-/** The best values, found by trying every choice of courses, including none. */
+/** The best values, found by trying every choice of courses with the musts, including none. */
 export function bestByForce(
-  { targets, candidates, minutesOf }: Problem,
+  { targets, candidates, minutesOf, musts = new Set() }: Problem,
   criteria: Criterion[],
   { without, known = [] }: { without?: number; known?: number[] } = {},
 ): number[] | undefined {
   let best: number[] | undefined
   for (let choice = 0; choice < 2 ** candidates.length; choice++) {
     const chosen = candidates.filter(({ id }, place) => (choice >> place) & 1 && id !== without)
+    if (chosen.filter(({ id }) => musts.has(id)).length < musts.size) continue
     const levels = targets.map((_, skill) => {
       const gains = chosen.flatMap(({ gains }) => gains.filter((gain) => gain.skill === skill))
       return sum([known[skill] ?? 0, ...gains.map(({ level }) => level)])
@@ -92,6 +100,14 @@ export function smallProblem(seed: number): Problem {
       materials: list(materials, (id) => id).filter(() => chance(0.3)),
     })),
   }
+}
+/** The same with courses that must be in the plan; some of them teach nothing wanted. Undefined if they reach every target. */
+export function smallProblemWithMusts(seed: number): Problem | undefined {
+  const problem = smallProblem(seed)
+  const { chance } = randomFrom(-seed)
+  const musts = new Set(problem.candidates.filter(() => chance(0.25)).map(({ id }) => id))
+  const left = withoutMusts({ ...problem, musts }).targets
+  return left.every((target) => target === 0) || !chooseGreedily(toInstance(problem), 'price') ? undefined : { ...problem, musts }
 }
 export function largeProblem(seed: number, courses: number, skills: number): Problem {
   const { whole, chance, list } = randomFrom(seed)

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Db, sql } from '#server/core/database/db.ts'
 
-const mostSeconds = 30
+const mostSeconds = 60
 
 /** Waits for a condition instead of a time that is too short on a busy machine and too long on a quiet one. */
 export async function until(condition: () => boolean | Promise<boolean>): Promise<void> {

@@ -1,4 +1,4 @@
-import type { ErrorBody } from '#contract/http.ts'
+import type { ErrorBody, ErrorCode } from '#contract/http.ts'
 
 interface Failure {
   status: number
@@ -8,6 +8,8 @@ interface Failure {
   errors?: Record<string, string>
   requestId?: string
   id?: number
+  code?: ErrorCode | undefined
+  token?: string | undefined
   retryAfter?: number
   headers?: Headers
 }
@@ -22,6 +24,9 @@ export class CallError extends Error {
   requestId: string | undefined
   /** The id of what the first try created, when a second one with the same key asks for something else. */
   id: number | undefined
+  /** For refusals that the user can do something about, and what has to be sent then. */
+  code: ErrorCode | undefined
+  token: string | undefined
   /** Seconds to wait, when the server says so. */
   retryAfter: number | undefined
   /** Of the response, if there was one. Some refusals have details in a header. */
@@ -35,6 +40,8 @@ export class CallError extends Error {
     this.errors = failure.errors ?? {}
     this.requestId = failure.requestId
     this.id = failure.id
+    this.code = failure.code
+    this.token = failure.token
     this.retryAfter = failure.retryAfter
     this.headers = failure.headers
   }
@@ -50,6 +57,8 @@ export const notSignedIn = (url: string) =>
   new CallError({ status: 401, statusText: '', url, message: 'Please log in to continue.' })
 
 export const isNotSignedIn = (error: unknown) => error instanceof CallError && error.status === 401
+
+export const isNotConfirmed = (error: unknown) => error instanceof CallError && error.code === 'confirm'
 
 /** There was no response, so it is unknown whether the call arrived. */
 export const isUnreachable = (error: unknown) => error instanceof CallError && error.status === 0
@@ -77,6 +86,8 @@ export function responseError(
     errors: body.errors,
     requestId: body.requestId,
     id: body.id,
+    code: body.code,
+    token: body.token,
     retryAfter: Number(retryAfter) || undefined,
     headers,
   })

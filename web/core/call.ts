@@ -1,7 +1,8 @@
 import type { z } from 'zod'
 import { urlOf } from '#contract/addresses.ts'
 import type { Endpoint, PageInfo } from '#contract/http.ts'
-import { CallError, notSignedIn } from './call-error.ts'
+import { CallError, isNotConfirmed, notSignedIn } from './call-error.ts'
+import { askToConfirm } from './confirmation.ts'
 import { takeFirstResponse } from './first-response.ts'
 import { freshToken, renew } from './renew.ts'
 import { type CallInput, type CallRest, type CallResult, type ResponseBody, send } from './send.ts'
@@ -34,7 +35,11 @@ export async function callWithHeaders<E extends Endpoint>(endpoint: E, ...[given
   const first = takeFirstResponse(url)
   // The server has checked it by the same schema as any response.
   if (first) return first as CallResult<E>
-  return authorised(endpoint, url, (token) => send(endpoint, input, token))
+  const request = () => authorised(endpoint, url, (token) => send(endpoint, input, token))
+  return request().catch(async (error) => {
+    if (!isNotConfirmed(error) || !(await askToConfirm())) throw error
+    return request()
+  })
 }
 
 /** Runs a request with a valid token: renews it first when it has expired, and once more when the server refuses it. */

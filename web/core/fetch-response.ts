@@ -5,8 +5,8 @@ export interface FetchOptions extends Pick<RequestInit, 'method' | 'headers' | '
   signal?: AbortSignal | undefined
   /** Milliseconds without a byte from the server after which the request fails. */
   patience?: number
-  /** Bytes that have arrived so far. */
-  onProgress?: ((bytes: number) => void) | undefined
+  /** Called with the number of bytes so far, and those that have just arrived. */
+  onProgress?: ((bytes: number, piece: Piece) => void) | undefined
 }
 
 type Piece = Uint8Array<ArrayBuffer>
@@ -36,7 +36,7 @@ export async function fetchResponse(url: string, options: FetchOptions = {}): Pr
       watch.heard()
       pieces.push(piece)
       bytes += piece.length
-      onProgress?.(bytes)
+      onProgress?.(bytes, piece)
     }
     // An open call with a bad token gets the response for guests. The web renews the token instead, so that nobody is shown a guest's page.
     if (headers.get('www-authenticate')?.includes('invalid_token')) throw notSignedIn(url)

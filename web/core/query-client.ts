@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query'
+import { type InvalidateOptions, type InvalidateQueryFilters, QueryClient, type QueryKey } from '@tanstack/react-query'
 import { CallError, isUnreachable } from './call-error.ts'
 
 /**
@@ -8,7 +8,23 @@ import { CallError, isUnreachable } from './call-error.ts'
 const mayPass = (error: unknown) =>
   isUnreachable(error) || (error instanceof CallError && error.status >= 500 && error.retryAfter === undefined)
 
-export const queryClient = new QueryClient({
+/**
+ * After a change, what is being read for the first time may still be as before. The library keeps waiting for such a read instead of
+ * reading again, so this client reads again after it.
+ */
+class Client extends QueryClient {
+  override async invalidateQueries<Key extends QueryKey>(filters?: InvalidateQueryFilters<Key>, options?: InvalidateOptions) {
+    const firstReads = this.getQueryCache()
+      .findAll(filters)
+      .filter(({ state }) => state.fetchStatus === 'fetching' && state.data === undefined)
+    await super.invalidateQueries(filters, options)
+    if (firstReads.length === 0) return
+    await Promise.allSettled(firstReads.map(({ promise }) => promise))
+    await super.invalidateQueries({ ...filters, predicate: (query) => firstReads.includes(query) }, options)
+  }
+}
+
+export const queryClient = new Client({
   defaultOptions: {
     // "always", so that a screen without a connection says so instead of waiting.
     queries: {

@@ -3,7 +3,7 @@ import { type Role, revokeTokens, type TokenPair } from '#contract/accounts.ts'
 import { renew, scheduleRenewal } from './renew.ts'
 import { send } from './send.ts'
 import { adopt, currentClaims, forget, isFresh, keep, subscribe, wasRefused, watchOtherTabs } from './session-state.ts'
-import { reviewDrafts, storage } from './storage.ts'
+import { reviewDrafts, schoolSession, storage } from './storage.ts'
 import { readPair } from './tokens.ts'
 
 /**
@@ -29,12 +29,18 @@ export function startSession() {
 
 export const signIn = (pair: TokenPair) => keep(pair)
 
-/** Forgets the session at once, without waiting for the call that ends it on the server. */
+/**
+ * Forgets the session at once, without waiting for the call that ends it on the server. After a sign-in with the school's account, the
+ * school then asks whether to sign out there too.
+ */
 export function signOut() {
   const pair = readPair()
+  const wasFromSchool = isFromSchool()
   storage.removeAll(reviewDrafts)
   forget()
-  if (pair) void send(revokeTokens, { body: { refreshToken: pair.refreshToken } }).catch(() => {})
+  if (!pair) return
+  const revoked = send(revokeTokens, { body: { refreshToken: pair.refreshToken } }).catch(() => {})
+  if (wasFromSchool) revoked.then(signOutAtSchool).catch(() => {})
 }
 
 /** For guarded routes. Throws when the portal cannot be reached, because the session may still be valid. */
@@ -45,7 +51,16 @@ export async function ensureSignedIn(): Promise<boolean> {
 
 export const hasRole = (role: Role) => currentClaims()?.role.includes(role) ?? false
 
-function renewStored() {
+/** Whether the session began with the school's account. */
+export const isFromSchool = () => {
+  const sid = currentClaims()?.sid
+  return sid !== undefined && storage.get(schoolSession) === sid
+}
+
+const signOutAtSchool = async () => (await import('./school-session.ts')).leaveSchool()
+
+/** Gets a token with the present name, email and roles, if somebody is signed in. */
+export function renewStored() {
   // A failure has already scheduled the next try.
   if (readPair()) renew().catch(() => {})
 }

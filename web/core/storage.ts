@@ -1,5 +1,7 @@
 /** The prefix of the keys of unfinished reviews. They are private, so they are removed at sign-out. */
 export const reviewDrafts = 'coursewise-review-'
+/** The key of the id of a session that came from the school's account. */
+export const schoolSession = 'schoolSession'
 
 /** Shared by all tabs and visits. */
 export const storage = storageOver(() => localStorage)

@@ -1,8 +1,10 @@
-// Runs before the first paint, so that nobody who chose dark sees a white flash. The key is the one Mantine keeps the choice under.
+// Runs before the first paint, so that nobody who chose dark sees a white flash, and no user sees what the first page says to guests.
+// The keys are those under which Mantine keeps the choice, and the session its token (web/core/tokens.ts).
 ;(() => {
   let choice = null
   try {
     choice = localStorage.getItem('mantine-color-scheme-value')
+    if (localStorage.getItem('jwt')) document.documentElement.setAttribute('data-signed-in', '')
   } catch {
     // Storage may be forbidden; then the system decides.
   }

@@ -8,14 +8,17 @@ import { useCartCount } from '#web/features/cart/index.ts'
 import { Dropdown } from '#web/ui/dropdown.tsx'
 import { counted } from '#web/ui/format.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import { CartIcon, ChevronDownIcon, MenuIcon, SearchIcon, UserIcon } from '#web/ui/icons.tsx'
+import { CartIcon, ChevronDownIcon, HeartIcon, MenuIcon, SearchIcon, UserIcon } from '#web/ui/icons.tsx'
 import { lazyPart } from '#web/ui/lazy-part.ts'
 import { Logo } from '#web/ui/logo.tsx'
 import classes from './nav-bar.module.css'
-import { statisticsLinks, useSection } from './nav-links.ts'
+import { planLabel, statisticsLinks, useSection } from './nav-links.ts'
 import { SearchBox } from './search-box.tsx'
 import { ThemeSwitch } from './theme-choice.tsx'
 
+const NotificationBell = lazyPart(
+  async () => (await import('#web/features/notifications/notification-bell.tsx')).NotificationBell,
+)
 const PhoneMenu = lazyPart(async () => (await import('./phone-menu.tsx')).PhoneMenu)
 
 export function NavBar() {
@@ -34,6 +37,15 @@ export function NavBar() {
           <Link to={paths.courses()} className={classes.link} aria-current={section === 'courses' ? 'page' : undefined}>
             Courses
           </Link>
+          <Link
+            to={paths.plan()}
+            className={classes.link}
+            aria-label={planLabel}
+            aria-current={section === 'plan' ? 'page' : undefined}
+          >
+            <span className={classes.roomy}>{planLabel}</span>
+            <span className={classes.tight}>Plan</span>
+          </Link>
           {hasRole('Admin') && <StatisticsMenu />}
         </nav>
         <div className={classes.search}>
@@ -50,6 +62,20 @@ export function NavBar() {
         </IconButton>
         <nav className={classes.personal} aria-label="Personal">
           <CartLink className={classes.iconLink} />
+          <div className={classes.wide}>
+            <NavLink to={paths.wishlist()} className={classes.iconLink} aria-label="Wishlist">
+              <HeartIcon />
+            </NavLink>
+          </div>
+          {claims && (
+            <Suspense fallback={<span className={classes.iconLink} />}>
+              <NotificationBell
+                key={claims.sub}
+                buttonClass={`${classes.iconLink} ${classes.withCount}`}
+                countClass={classes.count}
+              />
+            </Suspense>
+          )}
           <div className={classes.wide}>{claims ? <UserLinks name={claims.name} onLeave={leave} /> : <GuestLinks />}</div>
         </nav>
         <div className={classes.wide}>
@@ -140,7 +166,7 @@ function CartLink({ className }: { className: string | undefined }) {
   return (
     <NavLink
       to={paths.shoppingCart()}
-      className={`${className} ${classes.cartLink}`}
+      className={`${className} ${classes.withCount}`}
       aria-label={count > 0 ? `Shopping cart, ${counted(count, 'item')}` : 'Shopping cart'}
     >
       <CartIcon />

@@ -1,6 +1,6 @@
 import { paths } from '#contract/paths.ts'
 import { LinkButton } from '#web/ui/button.tsx'
-import { SignpostDrawing } from '#web/ui/drawings.tsx'
+import { SignpostDrawing } from '#web/ui/first-drawings.tsx'
 import { StatusPage } from '#web/ui/page-heading.tsx'
 
 export function NotFound({ message }: { message?: string }) {

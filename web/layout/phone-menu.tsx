@@ -8,7 +8,7 @@ import { paths } from '#contract/paths.ts'
 import { useSession } from '#web/core/session.ts'
 import { useReturnUrl } from '#web/core/use-return-url.ts'
 import { Logo } from '#web/ui/logo.tsx'
-import { statisticsLinks, useSection } from './nav-links.ts'
+import { planLabel, statisticsLinks, useSection } from './nav-links.ts'
 import classes from './phone-menu.module.css'
 import { SearchBox } from './search-box.tsx'
 import { ThemeChoice } from './theme-choice.tsx'
@@ -43,7 +43,11 @@ export function PhoneMenu({ onClose, onLeave }: PhoneMenuProps) {
             <PhoneLink to={paths.courses()} isCurrent={section === 'courses'}>
               Courses
             </PhoneLink>
+            <PhoneLink to={paths.plan()} isCurrent={section === 'plan'}>
+              {planLabel}
+            </PhoneLink>
             <PhoneLink to={paths.shoppingCart()}>Shopping cart</PhoneLink>
+            <PhoneLink to={paths.wishlist()}>Wishlist</PhoneLink>
             {claims && (
               <PhoneLink to={paths.myLearning()} isCurrent={section === 'my-learning'}>
                 My Learning
@@ -63,6 +67,8 @@ export function PhoneMenu({ onClose, onLeave }: PhoneMenuProps) {
             {claims ? (
               <>
                 <PhoneLink to={paths.profile()}>{claims.name}</PhoneLink>
+                <PhoneLink to={paths.gifts()}>Gifts</PhoneLink>
+                <PhoneLink to={paths.security()}>Security</PhoneLink>
                 <UnstyledButton className={classes.link} onClick={leave}>
                   Logout
                 </UnstyledButton>

@@ -4,7 +4,7 @@ import { isRouteErrorResponse, Navigate, useLocation, useMatch, useRevalidator, 
 import { paths } from '#contract/paths.ts'
 import { CallError, isAway, isMissingCode, isNotSignedIn, messagesOf } from '#web/core/call-error.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
-import { SignpostDrawing } from '#web/ui/drawings.tsx'
+import { SignpostDrawing } from '#web/ui/first-drawings.tsx'
 import { StatusPage } from '#web/ui/page-heading.tsx'
 import { isReachable, useRecovery } from '#web/ui/use-recovery.ts'
 import { NotFound } from './not-found.tsx'

@@ -3,7 +3,7 @@ import { Title } from './title.tsx'
 import '@mantine/core/styles/Overlay.css'
 import '@mantine/core/styles/ModalBase.css'
 import '@mantine/core/styles/Modal.css'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import classes from './dialog.module.css'
 
 interface DialogProps {
@@ -22,13 +22,18 @@ export function Dialog({ title, size, hasClose = true, onClose, children }: Dial
     const before = document.activeElement as HTMLElement | null
     return () => before?.focus({ preventScroll: true })
   }, [])
+  const content = useRef<HTMLDivElement>(null)
+  // Escape reaches every dialog, but another one may be on top of this one.
+  const closeIfOnTop = () => {
+    if ([...document.querySelectorAll('[aria-modal="true"]')].at(-1)?.contains(content.current)) onClose()
+  }
   return (
     // Without the scroll lock, which makes sticky elements jump.
-    <Modal.Root opened onClose={onClose} centered size={size} lockScroll={false} transitionProps={{ duration: 120 }}>
+    <Modal.Root opened onClose={closeIfOnTop} centered size={size} lockScroll={false} transitionProps={{ duration: 120 }}>
       <Modal.Overlay />
       {/* Not Modal.Header: its <header> would be a second banner of the page. */}
       <Modal.Content aria-label={title}>
-        <Modal.Body className={classes.body}>
+        <Modal.Body ref={content} className={classes.body}>
           <div className={classes.top}>
             <Title order={2}>{title}</Title>
             {hasClose && <Modal.CloseButton size="lg" aria-label="Close" />}

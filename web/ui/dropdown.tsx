@@ -8,6 +8,8 @@ interface DropdownProps {
   /** Needed if the button shows no text. */
   label?: string
   align?: 'start' | 'end'
+  /** For sentences; on a phone the panel is as wide as the screen. */
+  isWide?: boolean
   children: ReactNode
 }
 
@@ -15,7 +17,7 @@ interface DropdownProps {
  * A button that opens a small panel below it: the disclosure pattern, which leaves the panel's links and fields as they are.
  * Our own, because Mantine's Menu would add its positioning library to the first load.
  */
-export function Dropdown({ button, buttonClass, label, align = 'start', children }: DropdownProps) {
+export function Dropdown({ button, buttonClass, label, align = 'start', isWide, children }: DropdownProps) {
   const [isOpen, setOpen] = useState(false)
   const root = useRef<HTMLDivElement>(null)
   const trigger = useRef<HTMLButtonElement>(null)
@@ -52,7 +54,7 @@ export function Dropdown({ button, buttonClass, label, align = 'start', children
       {isOpen && (
         // biome-ignore lint/a11y/useKeyWithClickEvents: following a link by the keyboard is a click too
         // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to what happens inside
-        <div id={id} className={classes.panel} data-align={align} onClick={closeOnLink}>
+        <div id={id} className={classes.panel} data-align={align} data-wide={isWide || undefined} onClick={closeOnLink}>
           {children}
         </div>
       )}

@@ -43,6 +43,7 @@ export const ScreenIcon = icon(
     <path d="M7.5 17h5M10 13.5V17" />
   </>,
 )
+export const HeartIcon = icon(<path d="M10 16.6S3 12.7 3 7.8A3.7 3.7 0 0 1 10 6.2a3.7 3.7 0 0 1 7 1.6c0 4.9-7 8.8-7 8.8Z" />)
 export const MenuIcon = icon(<path d="M3 5.5h14M3 10h14M3 14.5h14" />)
 export const ChevronLeftIcon = icon(<path d="m12 5-5 5 5 5" />)
 export const ChevronRightIcon = icon(<path d="m8 5 5 5-5 5" />)
@@ -116,6 +117,12 @@ export const GripIcon = icon(<path d="M7.5 5v.1M12.5 5v.1M7.5 10v.1M12.5 10v.1M7
 export const PencilIcon = icon(<path d="m12.6 4.2 3.2 3.2-8.9 8.9-3.9.7.7-3.9zM10.6 6.2l3.2 3.2" />)
 export const PlusIcon = icon(<path d="M10 4v12M4 10h12" />)
 export const CloseIcon = icon(<path d="m5 5 10 10M15 5 5 15" />)
+export const EyeIcon = icon(
+  <>
+    <path d="M2.5 10S5.2 4.8 10 4.8 17.5 10 17.5 10 14.8 15.2 10 15.2 2.5 10 2.5 10Z" />
+    <circle cx="10" cy="10" r="2.2" />
+  </>,
+)
 export const CertificateIcon = icon(
   <>
     <circle cx="10" cy="7.8" r="5" />

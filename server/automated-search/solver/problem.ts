@@ -20,6 +20,8 @@ export interface Gain {
 export interface Problem {
   targets: number[]
   candidates: Candidate[]
+  /** Ids of the candidates that every plan contains, although they may teach nothing wanted. */
+  musts?: ReadonlySet<number>
   /** Only of materials that still have to be learned; others take no time. */
   minutesOf: ReadonlyMap<number, number>
 }
@@ -46,9 +48,34 @@ export interface Instance {
   units: Totals
 }
 
+/**
+ * Fixes x = 1 for the musts: their levels are taken from the targets, and their materials take no more time in other courses. What is left
+ * to choose is a problem without musts. Its best plan, together with the musts, is the best plan with them: their cost is the same in
+ * every plan, so every bound holds when it is added.
+ */
+export function withoutMusts({ targets, candidates, minutesOf, musts = new Set() }: Problem): Problem {
+  if (musts.size === 0) return { targets, candidates, minutesOf }
+  const taken = candidates.filter(({ id }) => musts.has(id))
+  const reached = reach({ targets }, taken)
+  const left = new Map(minutesOf)
+  for (const { materials } of taken) for (const material of materials) left.delete(material)
+  return {
+    targets: targets.map((target, skill) => target - (reached[skill] ?? 0)),
+    candidates: candidates.filter(({ id }) => !musts.has(id)),
+    minutesOf: left,
+  }
+}
+
+/** The musts and the chosen courses of a plan, with the materials that they share. */
+export function toWholePlan(problem: Problem, chosen: Course[]): Instance {
+  const ids = new Set([...(problem.musts ?? []), ...chosen.map(({ id }) => id)])
+  return toInstance({ ...problem, candidates: problem.candidates.filter(({ id }) => ids.has(id)), musts: ids })
+}
+
 /** Leaves out what cannot help, caps levels at the targets, and merges the materials that only one candidate has. */
-export function toInstance({ targets, candidates, minutesOf }: Problem): Instance {
-  const useful = candidates.filter(({ gains }) => gains.some(({ skill, level }) => Math.min(level, targets[skill] ?? 0) > 0))
+export function toInstance({ targets, candidates, minutesOf, musts }: Problem): Instance {
+  const helps = ({ skill, level }: Gain) => Math.min(level, targets[skill] ?? 0) > 0
+  const useful = candidates.filter(({ id, gains }) => musts?.has(id) || gains.some(helps))
   const users = new Map<number, number>()
   for (const { materials } of useful) for (const id of materials) users.set(id, (users.get(id) ?? 0) + 1)
   const places = new Map<number, number>()
@@ -64,7 +91,8 @@ export function toInstance({ targets, candidates, minutesOf }: Problem): Instanc
     .toSorted((a, b) => a.id - b.id)
     .map(({ id, price, gains, materials }, place): Course => {
       const course: Course = { place, id, price, gains: [], ownMinutes: 0, shared: [] }
-      for (const { skill, level } of gains) course.gains.push({ skill, level: Math.min(level, targets[skill] ?? 0) })
+      for (const { skill, level } of gains.filter(helps))
+        course.gains.push({ skill, level: Math.min(level, targets[skill] ?? 0) })
       for (const material of materials) {
         const minutes = minutesOf.get(material) ?? 0
         if (users.get(material) === 1) course.ownMinutes += minutes

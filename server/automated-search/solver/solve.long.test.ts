@@ -1,6 +1,15 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { bestByForce, byPrice, byTime, largeProblem, randomFrom, smallProblem, solved } from '#server/testing/plans.ts'
+import {
+  bestByForce,
+  byPrice,
+  byTime,
+  largeProblem,
+  randomFrom,
+  smallProblem,
+  smallProblemWithMusts,
+  solved,
+} from '#server/testing/plans.ts'
 import type { GainRow } from '../candidates.queries.ts'
 import { toProblem } from '../read-problem.ts'
 import { chooseGreedily } from './greedy.ts'
@@ -59,6 +68,26 @@ test('with levels known and courses owned, the plan is the best of all in 500 ra
   }
   assert.ok(reached > 10, `${reached} cases in which nothing is missing`)
 })
+
+test('with courses that must be in it, the plan is the best of all plans with them in 1,000 random cases', () => {
+  let cases = 0
+  for (let seed = 1; cases < 1000; seed++) {
+    const problem = smallProblemWithMusts(seed)
+    if (!problem?.musts?.size) continue
+    cases++
+    for (const criteria of [byPrice, byTime]) {
+      const { totals, optimal, bound } = solved(problem, criteria)
+      const best = bestByForce(problem, criteria)
+      const values = criteria.map((criterion) => totals[criterion])
+      assert.deepEqual(
+        { values, optimal, bound },
+        { values: best, optimal: true, bound: best?.[0] },
+        `case ${seed} by ${criteria}`,
+      )
+    }
+  }
+})
+
 test('large catalogues: never worse than the greedy choice, and the bound holds', () => {
   for (const [seed, courses, skills] of [
     [1, 5000, 3],

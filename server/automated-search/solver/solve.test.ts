@@ -1,9 +1,18 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { bestByForce, byPrice, byTime, largeProblem, searchFor, smallProblem, solved } from '#server/testing/plans.ts'
+import {
+  bestByForce,
+  byPrice,
+  byTime,
+  largeProblem,
+  searchFor,
+  smallProblem,
+  smallProblemWithMusts,
+  solved,
+} from '#server/testing/plans.ts'
 import { costWithoutEach } from './explain.ts'
 import { chooseGreedily } from './greedy.ts'
-import { type Candidate, type Course, type Problem, toInstance, totalsOf } from './problem.ts'
+import { type Candidate, type Course, type Problem, toInstance, totalsOf, toWholePlan } from './problem.ts'
 
 test('what a plan would cost without one of its courses is the best of all plans without it', () => {
   let explained = 0
@@ -23,6 +32,39 @@ test('what a plan would cost without one of its courses is the best of all plans
   }
   assert.ok(explained > 300)
 })
+
+test('a plan with courses that must be in it is the best of all plans with them, and so is each one without another course', () => {
+  let [cases, explained, useless] = [0, 0, 0]
+  for (let seed = 1; seed <= 150; seed++) {
+    const problem = smallProblemWithMusts(seed)
+    if (!problem?.musts?.size) continue
+    cases++
+    useless += problem.candidates.filter(({ id, gains }) => problem.musts?.has(id) && gains.length === 0).length
+    const musts = toWholePlan(problem, [])
+    const fixed = totalsOf(musts, musts.courses)
+    for (const criteria of [byPrice, byTime]) {
+      const { instance, totals, ...solution } = solved(problem, criteria)
+      const best = bestByForce(problem, criteria)
+      const values = criteria.map((criterion) => totals[criterion])
+      assert.deepEqual(
+        { values, optimal: solution.optimal, bound: solution.bound },
+        { values: best, optimal: true, bound: best?.[0] },
+        `case ${seed} by ${criteria}`,
+      )
+      for (const [{ id }, without] of costWithoutEach(searchFor(30), instance, criteria, solution)) {
+        const least = bestByForce(problem, criteria, { without: id })
+        const cost = without && criteria.map((criterion) => without[criterion] + fixed[criterion])
+        assert.deepEqual(cost, least ?? null, `case ${seed} without ${id}`)
+        explained++
+      }
+    }
+  }
+  assert.ok(
+    cases > 40 && explained > 60 && useless > 5,
+    `${cases} cases, ${explained} explained, ${useless} musts that teach nothing`,
+  )
+})
+
 const course = (id: number, price: number, gains: number[], materials: number[] = []): Candidate => ({
   id,
   price,
@@ -56,6 +98,19 @@ test('a material that two courses share counts once, a learned one not at all', 
   assert.deepEqual([ids(shared.plan), shared.totals.minutes], [[1, 2], 120])
   const learned = solved({ targets: [1, 1], candidates, minutesOf: new Map(minutes.filter(([id]) => id !== 4)) }, byTime)
   assert.deepEqual([ids(learned.plan), learned.totals.minutes], [[3], 0])
+})
+
+test('a must that shares materials makes the courses that share them quicker', () => {
+  const candidates = [course(1, 10, [1], [1]), course(2, 10, [1], [2]), course(3, 50, [], [2, 3])]
+  const minutesOf = new Map([
+    [1, 20],
+    [2, 30],
+    [3, 40],
+  ])
+  const alone = solved({ targets: [1], candidates, minutesOf }, byTime)
+  assert.deepEqual([ids(alone.plan), alone.totals.minutes], [[1], 20])
+  const { plan, totals, optimal } = solved({ targets: [1], candidates, minutesOf, musts: new Set([3]) }, byTime)
+  assert.deepEqual([ids(plan), totals, optimal], [[2], { price: 60, minutes: 70, courses: 2 }, true])
 })
 
 test('the same catalogue in another order gives the same plan', () => {

@@ -7,9 +7,9 @@ export const oneAfterAnother = <T>(db: Db, lockId: number, work: (db: Db) => Pro
     return work(db)
   })
 
-/** Others that lock the same user wait until the transaction ends. Returns whether the user exists. */
+/** Others that lock the same user wait until the transaction ends. Returns whether the user exists and was not deleted. */
 export const lockUser = (db: Db, userId: number): Promise<boolean> =>
-  db.maybe(sql`select from users where id = ${userId} for no key update`).then((row) => row !== undefined)
+  db.maybe(sql`select from users where id = ${userId} and deleted_at is null for no key update`).then((row) => row !== undefined)
 
 /** Whether the caller shall do a job now: one of several servers does, once in so many seconds. One that dies meanwhile is not replaced until the next turn. */
 export const takeTurn = (db: Db, job: string, now: Date, seconds: number): Promise<boolean> =>

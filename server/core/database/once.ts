@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { inTransaction, type Parts } from '../app.ts'
 import { alreadyDone } from '../errors.ts'
+import { formerEmail, type Leaver } from '../personal-data.ts'
 import { type Db, sql } from './db.ts'
 
 /** One try to do something that must not happen twice. */
@@ -58,5 +59,13 @@ export async function findFirstResult<T extends object>(db: Db, userId: number, 
 
 export const forgetResponses = (db: Db, createdBefore: Date) =>
   db.run(sql`delete from answers where created_at < ${createdBefore}`)
+
+/** Also in what others got when they gave the person points: the email address of the receiver. */
+export async function forgetResponsesOf(db: Db, { id, email }: Leaver): Promise<void> {
+  await db.run(sql`delete from answers where user_id = ${id}`)
+  await db.run(sql`
+    update answers set answer = jsonb_set(answer, '{email}', to_jsonb(${formerEmail(id)}::text))
+     where lower(answer ->> 'email') = lower(${email})`)
+}
 
 const hashOf = ({ body }: Attempt) => (body ? createHash('sha256').update(JSON.stringify(body)).digest('base64url') : null)

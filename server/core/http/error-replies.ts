@@ -12,7 +12,8 @@ z.config({ customError: ({ input }) => (input === undefined ? 'This field is req
 export function sendError(error: FastifyError | Refused, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (error instanceof Refused) {
     if (error.retryAfterSeconds !== undefined) reply.header('retry-after', error.retryAfterSeconds)
-    return send(reply, { StatusCode: error.status, Message: error.message, errors: error.fields, id: error.id })
+    const { status, message, fields, id, code, token } = error
+    return send(reply, { StatusCode: status, Message: message, errors: fields, id, code, token })
   }
   if (hasZodFastifySchemaValidationErrors(error)) {
     const errors: Record<string, string> = {}

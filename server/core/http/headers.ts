@@ -13,10 +13,12 @@ export interface PageSources {
   scripts: string[]
   /** Where videos come from, besides the portal. */
   videos: string | undefined
+  /** Whether the portal shows pages of its own in frames: a demo shows its mails. */
+  hasFrames: boolean
 }
 
 /** The page itself: own files, and what the sources name. */
-const pagePolicy = ({ nonce, scripts, videos }: PageSources) =>
+const pagePolicy = ({ nonce, scripts, videos, hasFrames }: PageSources) =>
   [
     "default-src 'none'",
     ["script-src 'self'", ...scripts].join(' '),
@@ -26,6 +28,7 @@ const pagePolicy = ({ nonce, scripts, videos }: PageSources) =>
     ["media-src 'self' blob:", ...(videos ? [videos] : [])].join(' '),
     "font-src 'self'",
     "worker-src 'self' blob:",
+    ...(hasFrames ? ["frame-src 'self'"] : []),
     "manifest-src 'self'",
     "frame-ancestors 'none'",
     "base-uri 'none'",

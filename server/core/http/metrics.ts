@@ -9,11 +9,14 @@ import { call, handle } from '../workers/calls.ts'
 
 type Prometheus = typeof import('prom-client')
 
+/** Adds a feature's metrics. */
+export type Measure = (app: App, prometheus: Prometheus, registry: Registry) => void
+
 /**
  * Metrics for Prometheus at /metrics, for clients that know METRICS_TOKEN. Without that setting the page does not exist. Each worker sends
  * those of all workers, added up.
  */
-export async function metricsRoutes(app: App): Promise<void> {
+export async function metricsRoutes(app: App, measures: Measure[]): Promise<void> {
   const { metricsToken } = app.settings
   if (metricsToken === undefined) return
   const prometheus = await import('prom-client')
@@ -53,11 +56,14 @@ export async function metricsRoutes(app: App): Promise<void> {
       },
     })
   }
+  for (const measure of measures) measure(app, prometheus, registry)
   handle('metrics', () => registry.getMetricsAsJSON())
   const ofAllProcesses = async () =>
     cluster.isWorker ? AggregatorRegistry.aggregate(await call(undefined, 'ask all', 'metrics')) : registry
   app.addHook('onResponse', async (request, reply) => {
-    const labels = { method: request.method, route: request.routeOptions.url ?? 'none', status: reply.statusCode }
+    const { url: route = 'none', config } = request.routeOptions
+    if (config.isStream) return
+    const labels = { method: request.method, route, status: reply.statusCode }
     duration.observe(labels, reply.elapsedTime / 1000)
   })
   app.get('/metrics', { config: { access: 'entry' }, logLevel: 'warn' }, async (request, reply) => {

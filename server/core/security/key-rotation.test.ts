@@ -34,7 +34,7 @@ test('a sentence, or a line end after the key, still is what it was: one key', (
 test('each key of each purpose is different, and the same key always has the same id', () => {
   const both = deriveSecrets([newKey, oldKey])
   const all = Object.values(both).flat()
-  assert.equal(new Set(all.map(({ secret }) => secret.toString('hex'))).size, 10)
+  assert.equal(new Set(all.map(({ secret }) => secret.toString('hex'))).size, all.length)
   assert.equal(new Set(all.map(({ id }) => id)).size, 2)
   assert.deepEqual(both.accessToken[1], deriveSecrets([oldKey]).accessToken[0])
 })

@@ -25,7 +25,10 @@ export function passwordMatches(password: string, stored: string): Promise<boole
   })
 }
 
-/** Used when the email is unknown, so that the response takes as long as for a wrong password. */
+/**
+ * No password has this hash. It is stored for accounts without a password, and compared when the email is unknown, so that the response
+ * takes as long as for a wrong password.
+ */
 export const hashOfNoPassword = phc(Buffer.alloc(16), Buffer.alloc(32))
 
 /** Keyboards write the same letter as different characters; NFC makes them one. */

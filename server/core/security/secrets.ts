@@ -15,11 +15,15 @@ export type Keys = readonly [present: Key, ...earlier: Key[]]
 export interface Secrets {
   accessToken: Keys
   refreshToken: Keys
-  /** For the addresses and devices that an account has signed in from. */
+  /** For the addresses and devices that an account has signed in from, and for what lies between password and second step. */
   signIn: Keys
   privateLink: Keys
+  /** For the links in mails that switch mails off. */
+  unsubscribe: Keys
   /** The seeds of the Ed25519 keys that sign certificates. */
   certificates: Keys
+  /** Encrypts the secrets of authenticator apps. */
+  totp: Keys
 }
 
 export function deriveSecrets([present, ...earlier]: SecretKeys): Secrets {
@@ -29,7 +33,9 @@ export function deriveSecrets([present, ...earlier]: SecretKeys): Secrets {
     refreshToken: keys('refresh-token'),
     signIn: keys('sign-in'),
     privateLink: keys('private-link'),
+    unsubscribe: keys('unsubscribe'),
     certificates: keys('certificates'),
+    totp: keys('totp'),
   }
 }
 

@@ -19,9 +19,11 @@ const type = 'at+jwt'
 const issuer = 'coursewise'
 const longestToken = 4096
 
-export function signAccessToken(keys: Keys, clock: Clock, user: User): Promise<string> {
+export function signAccessToken(keys: Keys, clock: Clock, user: User & { deletionDueAt?: Date | null }): Promise<string> {
   const issuedAt = Math.floor(clock.now().getTime() / 1000)
-  const token = new SignJWT({ sid: user.sessionId, name: user.name, email: user.email, role: user.roles })
+  const { name, email, roles, deletionDueAt } = user
+  const deletion = deletionDueAt ? { deletionDueUTC: deletionDueAt.toISOString() } : {}
+  const token = new SignJWT({ sid: user.sessionId, name, email, role: roles, ...deletion })
     .setSubject(String(user.id))
     .setIssuer(issuer)
     .setAudience(issuer)

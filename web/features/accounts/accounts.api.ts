@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import * as accounts from '#contract/accounts.ts'
 import type * as forms from '#contract/forms.ts'
 import { guestCartIds, guestCartText } from '#contract/guest-cart.ts'
+import { guestWishes, guestWishlistText } from '#contract/guest-wishlist.ts'
 import { call } from '#web/core/call.ts'
 import { signIn } from '#web/core/session.ts'
 import { storage } from '#web/core/storage.ts'
@@ -23,14 +24,13 @@ export const demoAccountsQuery = () =>
 
 export const useLogin = () =>
   useMutation({
-    mutationFn: (form: z.input<typeof forms.LoginForm>) => call(accounts.login, { body: { ...form, shoppingCart: guestCart() } }),
+    mutationFn: (form: z.input<typeof forms.LoginForm>) => call(accounts.login, { body: { ...form, ...guestLists() } }),
     onSuccess: enter,
   })
 
 export const useRegister = () =>
   useMutation({
-    mutationFn: (form: z.input<typeof forms.RegisterForm>) =>
-      call(accounts.register, { body: { ...form, shoppingCart: guestCart() } }),
+    mutationFn: (form: z.input<typeof forms.RegisterForm>) => call(accounts.register, { body: { ...form, ...guestLists() } }),
     onSuccess: enter,
   })
 
@@ -43,11 +43,15 @@ export function useBecameCreator() {
   })
 }
 
-/** Only valid ids, because the server treats a text that is too long as empty. */
-const guestCart = () => guestCartText(guestCartIds(storage.get('cart') ?? ''))
+/** The guest's cart and wishlist, sent with every way to sign in. Only what is valid in them, whatever the browser has stored. */
+export const guestLists = () => ({
+  shoppingCart: guestCartText(guestCartIds(storage.get('cart') ?? '')),
+  wishlist: guestWishlistText(guestWishes(storage.get('wishlist') ?? '')),
+})
 
-/** The guest's cart was sent with the call and now belongs to the account. */
-function enter(pair: accounts.TokenPair) {
+/** The guest's lists were sent with the call and now belong to the account. */
+export function enter(pair: accounts.TokenPair) {
   storage.remove('cart')
+  storage.remove('wishlist')
   signIn(pair)
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Notice } from '#web/ui/notice.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import classes from './entry-card.module.css'
@@ -7,18 +7,24 @@ interface EntryCardProps {
   title: string
   lead: string
   notice?: ReactNode
-  /** The link to the other one, on top, where errors do not move it. */
-  other: ReactNode
+  /** A link to where else to go, on top, where errors do not move it. */
+  other?: ReactNode
+  /** When it replaces a form that had the focus. */
+  takesFocus?: boolean
   children: ReactNode
 }
 
-/** The frame that login and register share. */
-export function EntryCard({ title, lead, notice, other, children }: EntryCardProps) {
+/** The frame that login, register and recovery share. */
+export function EntryCard({ title, lead, notice, other, takesFocus = false, children }: EntryCardProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus()
+  }, [takesFocus])
   return (
     <div className={classes.card}>
-      <PageHeading title={title}>
+      <PageHeading title={title} ref={heading}>
         <p className={classes.lead}>{lead}</p>
-        <p className={classes.other}>{other}</p>
+        {other && <p className={classes.other}>{other}</p>}
       </PageHeading>
       {notice && <Notice>{notice}</Notice>}
       {children}

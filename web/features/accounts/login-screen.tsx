@@ -10,21 +10,26 @@ import type { DemoAccount } from '#contract/accounts.ts'
 import { limits } from '#contract/limits.ts'
 import { paths } from '#contract/paths.ts'
 import { screens } from '#contract/screens.ts'
-import { messagesOf } from '#web/core/call-error.ts'
+import { CallError, messagesOf } from '#web/core/call-error.ts'
 import { wasSessionRefused } from '#web/core/session.ts'
 import { useReturnUrl } from '#web/core/use-return-url.ts'
+import { canUsePasskeys } from '#web/features/factors/index.ts'
 import { ErrorList } from '#web/ui/error-list.tsx'
 import { focusFirstError } from '#web/ui/focus-first-error.ts'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { demoAccountsQuery, useLogin } from './accounts.api.ts'
 import classes from './entry-card.module.css'
 import { EntryCard } from './entry-card.tsx'
+import { usePasskeyLogin } from './factor-login.api.ts'
+import { SchoolButton } from './school-button.tsx'
+import { SecondStep } from './second-step.tsx'
 
 const initialValues = { email: '', password: '', rememberMe: false }
 
 /** The button is never disabled: a password manager may fill the fields without an event. The route redirects after success. */
 function LoginScreen() {
   const login = useLogin()
+  const passkeyLogin = usePasskeyLogin()
   const returnUrl = useReturnUrl()
   const form = useForm({
     initialValues,
@@ -44,6 +49,8 @@ function LoginScreen() {
       </Anchor>
     </>
   )
+  const token = secondStepIn(login.error)
+  if (token) return <SecondStep token={token} onBack={login.reset} />
   return (
     <EntryCard
       title={screens.login.title}
@@ -63,11 +70,31 @@ function LoginScreen() {
           Login
         </Button>
         {login.isError && <ErrorList messages={[messagesOf(login.error).join('; ')]} />}
+        <Anchor component={Link} to={paths.forgot()}>
+          {screens.forgot.title}
+        </Anchor>
       </form>
+      {canUsePasskeys() && (
+        <div className={classes.instead}>
+          <Button
+            variant="default"
+            fullWidth
+            loading={passkeyLogin.isPending || passkeyLogin.isSuccess}
+            onClick={() => passkeyLogin.mutate(form.values.rememberMe)}
+          >
+            Log in with a passkey
+          </Button>
+          {passkeyLogin.isError && <ErrorList messages={messagesOf(passkeyLogin.error)} />}
+        </div>
+      )}
+      <SchoolButton />
       <DemoAccounts onChoose={fillIn} />
     </EntryCard>
   )
 }
+
+/** The token for the second step, after a password that was right but is not enough. */
+const secondStepIn = (error: unknown) => (error instanceof CallError && error.code === 'second-step' ? error.token : undefined)
 
 /** The schemas are loaded when the first field is left. If they do not arrive, the server checks. */
 const check = (values: typeof initialValues) =>
@@ -88,6 +115,13 @@ function DemoAccounts({ onChoose }: { onChoose: (account: DemoAccount) => void }
           </Button>
         ))}
       </div>
+      <p className={classes.outbox}>
+        It sends no mails:{' '}
+        <Anchor component={Link} to={paths.demoOutbox()}>
+          its outbox
+        </Anchor>{' '}
+        shows them.
+      </p>
     </section>
   )
 }

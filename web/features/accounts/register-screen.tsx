@@ -10,7 +10,7 @@ import { useReturnUrl } from '#web/core/use-return-url.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorList } from '#web/ui/error-list.tsx'
 import { focusFirstError } from '#web/ui/focus-first-error.ts'
-import { PasswordField } from '#web/ui/password-field.tsx'
+import { NewPasswordField } from '#web/ui/new-password-field.tsx'
 import { useRegister } from './accounts.api.ts'
 import classes from './entry-card.module.css'
 import { EntryCard } from './entry-card.tsx'
@@ -41,10 +41,10 @@ function RegisterScreen() {
       >
         <TextInput label="Name" autoComplete="name" {...form.getInputProps('name')} />
         <TextInput label="Email address" type="email" autoComplete="email" {...form.getInputProps('email')} />
-        <PasswordField
+        <NewPasswordField
           label="Password"
           description={`At least ${limits.password.min} characters.`}
-          autoComplete="new-password"
+          guessable={`${form.values.name} ${form.values.email}`}
           {...form.getInputProps('password')}
         />
         <Button type="submit" disabled={!form.isValid()} loading={register.isPending || register.isSuccess}>

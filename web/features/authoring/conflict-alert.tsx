@@ -23,7 +23,7 @@ export function ConflictAlert({ onSaveOver, ...conflict }: ConflictProps) {
   }
   return (
     <>
-      <Choices {...conflict} open="Open the current version" save="Save mine anyway" onSave={() => setAsking(true)} />
+      <Choices {...conflict} onSave={() => setAsking(true)} />
       {isAsking && (
         <ConfirmDialog
           title="Replace the other version?"
@@ -33,36 +33,29 @@ export function ConflictAlert({ onSaveOver, ...conflict }: ConflictProps) {
           onConfirm={confirm}
           onCancel={() => setAsking(false)}
         >
-          <p>Your version will replace the one that somebody saved after you opened the course. That one cannot be restored.</p>
+          <p>
+            Your version will replace the one that somebody saved after you opened the course. That one stays in the earlier
+            versions.
+          </p>
         </ConfirmDialog>
       )}
     </>
   )
 }
 
-/** The course was created, but the response was lost and the author went on writing. The later changes can be saved to it. */
-export const FirstTryAlert = ({ onSaveOver, ...conflict }: ConflictProps) => (
-  <Choices {...conflict} open="Open the course" save="Save my changes to it" onSave={onSaveOver} />
-)
+type ChoicesProps = Omit<ConflictProps, 'onSaveOver'> & { onSave: () => void }
 
-interface ChoicesProps extends Omit<ConflictProps, 'onSaveOver'> {
-  /** The words of the link and of the button. */
-  open: string
-  save: string
-  onSave: () => void
-}
-
-function Choices({ courseId, message, isSaving, open, save, onSave }: ChoicesProps) {
+function Choices({ courseId, message, isSaving, onSave }: ChoicesProps) {
   return (
     <div className={classes.conflict}>
       <ErrorList messages={[message]} />
       <div className={classes.choices}>
         <Anchor href={paths.course(courseId)} target="_blank" rel="noopener" size="sm">
-          {open}
+          Open the current version
           <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
         </Anchor>
         <Button variant="default" size="sm" loading={isSaving} onClick={onSave}>
-          {save}
+          Save mine anyway
         </Button>
       </div>
     </div>

@@ -2,7 +2,20 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { CourseToEdit } from '#contract/authoring.ts'
 import { CourseForm } from '#contract/authoring.ts'
-import { bodyOf, courseDraftStore, draftOf, emptyDraft, isSame, missingIn, withMaterial, withSkill } from './course-draft.ts'
+import type { Article } from '#contract/materials.ts'
+import {
+  bodyOf,
+  draftOf,
+  emptyDraft,
+  isSame,
+  missingIn,
+  previewsIn,
+  unsavedStore,
+  withChanged,
+  withMaterial,
+  withPreview,
+  withSkill,
+} from './course-draft.ts'
 
 const article = {
   id: 7,
@@ -34,7 +47,7 @@ test('the course that the server sends for editing can be saved unchanged', () =
   const body = CourseForm.parse(bodyOf(draft))
   assert.deepEqual(body.skills, [{ id: 1, level: 3 }])
   assert.deepEqual(body.buildsOn, [{ id: 2, level: 12 }])
-  assert.deepEqual(body.materials, [{ id: 7, section: null }])
+  assert.deepEqual(body.materials, [{ id: 7, section: null, isPreview: undefined }])
   assert.deepEqual(body.finalTask, { id: 9 })
   assert.deepEqual(missingIn(draft), [])
 })
@@ -44,6 +57,29 @@ test('a heading that was changed is a change, one that holds only blanks is none
   assert.ok(material)
   assert.ok(isSame(draft, { ...draft, materials: [{ ...material, section: ' ' }] }))
   assert.ok(!isSame(draft, { ...draft, materials: [{ ...material, section: 'Basics' }] }))
+})
+
+test('the first short material of a new course is a preview, until its author decides about any of them', () => {
+  const [long, short, shorter] = [60, 10, 1].map((learningMinutes, id) => ({ ...article, id, learningMinutes })) as [
+    Article,
+    Article,
+    Article,
+  ]
+  const materials = [long, short, shorter]
+  assert.deepEqual([...previewsIn(materials, true)], [short.id])
+  assert.deepEqual([...previewsIn(materials, false)], [])
+  assert.deepEqual([...previewsIn([long], true)], [])
+  const decided = withPreview(materials, shorter, true)
+  assert.deepEqual([...previewsIn(decided, true)], [short.id, shorter.id])
+  assert.deepEqual([...previewsIn(withPreview(materials, short, true), true)], [])
+  const body = bodyOf({ ...draft, materials: decided })
+  assert.deepEqual(
+    body.materials?.map(({ isPreview }) => isPreview),
+    [false, true, true],
+  )
+  assert.ok(!isSame({ ...draft, materials }, { ...draft, materials: decided }))
+  const changed = withChanged({ ...draft, materials: decided }, { ...short, name: 'On short looms' })
+  assert.deepEqual([...previewsIn(changed, true)], [short.id, shorter.id])
 })
 
 test('an empty course lacks everything, in the sentences of the specification', () => {
@@ -83,21 +119,21 @@ test('choosing twice adds once, and keeps the level and the order', () => {
 })
 
 test('a draft is read again by the same user only, without private links', () => {
-  const kept = { draft, basedOn: course.updateDateUTC, key: 'a-key' }
-  courseDraftStore('1', 3).keep(kept)
-  assert.deepEqual(courseDraftStore('1', 3).read(), kept)
+  const kept = { draft, place: { id: 5, version: 2 } }
+  unsavedStore('1', '3').keep(kept)
+  assert.deepEqual(unsavedStore('1', '3').read(), kept)
   assert.ok(!JSON.stringify(kept).includes('looms.example'))
-  assert.equal(courseDraftStore('2', 3).read(), undefined)
-  assert.equal(courseDraftStore('1', 'new').read(), undefined)
+  assert.equal(unsavedStore('2', '3').read(), undefined)
+  assert.equal(unsavedStore('1', 'new').read(), undefined)
 })
 
 test('a tab that is done removes its own draft, not the one of another tab', () => {
-  const [one, other] = [courseDraftStore('5', 3), courseDraftStore('5', 3)]
-  const kept = (name: string) => ({ draft: { ...draft, name }, basedOn: null, key: null })
+  const [one, other] = [unsavedStore('5', '3'), unsavedStore('5', '3')]
+  const kept = (name: string) => ({ draft: { ...draft, name }, place: null })
   one.keep(kept('Mine'))
   other.keep(kept('Theirs'))
   one.remove()
-  assert.equal(courseDraftStore('5', 3).read()?.draft.name, 'Theirs')
+  assert.equal(unsavedStore('5', '3').read()?.draft.name, 'Theirs')
   other.remove()
-  assert.equal(courseDraftStore('5', 3).read(), undefined)
+  assert.equal(unsavedStore('5', '3').read(), undefined)
 })

@@ -1,25 +1,15 @@
 import { z } from 'zod'
 import { CourseForm, type CourseToEdit } from '#contract/authoring.ts'
 import { courseFields } from '#contract/course-fields.ts'
+import { DraftContent, type DraftForm } from '#contract/drafts.ts'
 import { limits } from '#contract/limits.ts'
-import { Material, Named } from '#contract/materials.ts'
+import type { Material } from '#contract/materials.ts'
 import { removeFromSections } from '#contract/sections.ts'
 import type { Skill } from '#contract/skills.ts'
 import { draftStore } from '#web/core/draft-store.ts'
 
-const figures = z.union([z.number(), z.string()])
-
 /** A course in the editor: the server's form, with names for display; numbers may be half typed. */
-export const CourseDraft = z.object({
-  ...courseFields,
-  price: figures,
-  thumbnail: z.string(),
-  skills: z.array(Named.extend({ level: figures })),
-  buildsOn: z.array(Named.extend({ level: figures })),
-  materials: z.array(Material),
-  finalTask: Named.nullable(),
-})
-export type CourseDraft = z.infer<typeof CourseDraft>
+export type CourseDraft = DraftContent
 
 type Written = Record<keyof typeof courseFields, string>
 const nothingWritten = Object.fromEntries(Object.keys(courseFields).map((field) => [field, ''])) as Written
@@ -31,32 +21,33 @@ export const emptyDraft: CourseDraft = {
   buildsOn: [],
   materials: [],
   finalTask: null,
+  field: null,
+  language: 'en',
+  note: '',
 }
 
 /** A draft that is older than a field has that field empty. */
-const KeptDraft = z.preprocess((kept) => (typeof kept === 'object' ? { ...emptyDraft, ...kept } : kept), CourseDraft)
+const KeptDraft = z.preprocess((kept) => (typeof kept === 'object' ? { ...emptyDraft, ...kept } : kept), DraftContent)
 
-const StoredDraft = z.object({
+const UnsavedDraft = z.object({
   draft: KeptDraft,
-  /** The version of the course that it changes; null for a new course. */
-  basedOn: z.string().nullable(),
-  /** The key of an attempt to create it that got no response. */
-  key: z.string().nullable().default(null),
+  /** The draft on the server that it changes, and its version when it was read or saved; null if there is none yet. */
+  place: z.object({ id: z.int(), version: z.int() }).nullable().default(null),
 })
 
-/** Keeps unsaved input, by user and course. */
-export const courseDraftStore = (userId: string, courseId: number | 'new') =>
-  draftStore(`coursewise-draft-${userId}-${courseId}`, StoredDraft.parse)
+/** Keeps input that the server does not have yet, by user and course or draft. */
+export const unsavedStore = (userId: string, what: string) => draftStore(`coursewise-draft-${userId}-${what}`, UnsavedDraft.parse)
 
 export const draftOf = (course: CourseToEdit): CourseDraft =>
-  CourseDraft.parse({ ...course, thumbnail: course.thumbnail ?? '', materials: course.materials.map(withoutLink) })
+  DraftContent.parse({ ...course, thumbnail: course.thumbnail ?? '', materials: course.materials.map(withoutLink), note: '' })
 
-export const bodyOf = (draft: CourseDraft): z.input<typeof CourseForm> => ({
+export const bodyOf = (draft: CourseDraft): z.input<typeof DraftForm> => ({
   ...draft,
   skills: draft.skills.map(({ id, level }) => ({ id, level })),
   buildsOn: draft.buildsOn.map(({ id, level }) => ({ id, level })),
-  materials: draft.materials.map(({ id, section }) => ({ id, section: section?.trim() || null })),
+  materials: draft.materials.map(({ id, section, isPreview }) => ({ id, section: section?.trim() || null, isPreview })),
   finalTask: draft.finalTask && { id: draft.finalTask.id },
+  field: draft.field && { id: draft.field.id },
 })
 
 export const isSame = (one: CourseDraft, other: CourseDraft) => textOf(one) === textOf(other)
@@ -77,7 +68,23 @@ export const withMaterial = (draft: CourseDraft, material: Material, isChosen: b
 
 /** Replaces a material that was changed elsewhere, if the course has it. */
 export const withChanged = (draft: CourseDraft, material: Material) =>
-  draft.materials.map((old) => (old.id === material.id ? { ...withoutLink(material), section: old.section } : old))
+  draft.materials.map((old) =>
+    old.id === material.id ? { ...withoutLink(material), section: old.section, isPreview: old.isPreview } : old,
+  )
+
+/** The materials that are free previews. In a new course, the first short one is, as long as its author has not decided about any. */
+export function previewsIn(materials: Material[], isNew: boolean): Set<number> {
+  const isUndecided = isNew && materials.every(({ isPreview }) => isPreview === undefined)
+  const first = materials.find(({ learningMinutes }) => learningMinutes <= limits.preview.shortMinutes)
+  const previews = isUndecided ? (first ? [first] : []) : materials.filter(({ isPreview }) => isPreview)
+  return new Set(previews.map(({ id }) => id))
+}
+
+/** The author has decided, so what was a default becomes a decision too. */
+export function withPreview(materials: Material[], changed: Material, isNew: boolean): Material[] {
+  const previews = previewsIn(materials, isNew)
+  return materials.map((material) => ({ ...material, isPreview: previews.has(material.id) !== (material.id === changed.id) }))
+}
 
 interface Missing {
   /** The field, as in the form: `name`, `skills.0.level`. */

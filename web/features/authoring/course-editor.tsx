@@ -1,30 +1,26 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useNavigate } from 'react-router'
-import type { CourseToEdit } from '#contract/authoring.ts'
+import type { Publication } from '#contract/drafts.ts'
 import { paths } from '#contract/paths.ts'
 import { CallError } from '#web/core/call-error.ts'
-import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { Notice } from '#web/ui/notice.tsx'
 import { notifyDone } from '#web/ui/notify.tsx'
 import { usePictureUpload } from '#web/ui/upload/use-picture-upload.ts'
-import { useSaveCourse } from './authoring.api.ts'
+import { courseChanged } from './authoring.api.ts'
 import { AuthoringPanel } from './authoring-panel.tsx'
 import classes from './course-editor.module.css'
 import { CourseFields } from './course-fields.tsx'
 import { CoursePreview } from './course-preview.tsx'
+import { DraftBar, ReviewBar } from './draft-bar.tsx'
+import { draftsQuery, publishDraft } from './drafts.api.ts'
 import { FinalTaskPart } from './final-task-part.tsx'
 import { MaterialsPart } from './materials-part.tsx'
 import { SaveBox } from './save-box.tsx'
 import { BuildsOnPart, SkillsPart } from './skills-part.tsx'
-import { useEditing } from './use-editing.ts'
+import { type Opened, useEditing } from './use-editing.ts'
 import { type PanelName, usePanel } from './use-panel.ts'
-
-interface CourseEditorProps {
-  /** Whose draft it is. */
-  userId: string
-  /** Without one, a new course is created. */
-  course?: CourseToEdit
-}
 
 /** The panel that fills a list of the course. */
 const panelOf: Record<string, PanelName> = {
@@ -35,13 +31,28 @@ const panelOf: Record<string, PanelName> = {
 }
 
 /** The course on the left, one panel to choose from on the right. On a phone an open panel replaces the course. */
-export function CourseEditor({ userId, course }: CourseEditorProps) {
-  const { form, basedOn, attempt, isDirty, isRestored, discard, finish, blocker } = useEditing(userId, course)
-  const save = useSaveCourse(attempt)
+export function CourseEditor(opened: Opened) {
+  const { course, draft } = opened
+  const editing = useEditing(opened)
+  const { form, saver, publication, finish, blocker } = editing
   const panel = usePanel()
   const navigate = useNavigate()
+  const client = useQueryClient()
   const thumbnailButton = useRef<HTMLButtonElement>(null)
   const thumbnail = usePictureUpload('thumbnails', (link) => form.setFieldValue('thumbnail', link))
+  const { data: own } = useQuery(draftsQuery())
+  const isWaiting = draft?.state === 'review'
+
+  const publish = useMutation({
+    mutationFn: async (replaces: boolean): Promise<Publication | null> => {
+      const place = await saver.flush()
+      // An earlier try had succeeded; the editor of that course is open now.
+      if (editing.isFinished()) return null
+      if (place) return publishDraft(publication, place, replaces)
+      return { state: 'published', courseId: course?.id ?? null }
+    },
+    onSuccess: () => courseChanged(client),
+  })
 
   /** Lists have no input, so their button takes the focus. */
   const focusField = (path: string) => {
@@ -51,10 +62,12 @@ export function CourseEditor({ userId, course }: CourseEditorProps) {
     else if (panelName) panel.focusButton(panelName)
     else if (path === 'thumbnail') thumbnailButton.current?.focus()
   }
-  const done = (id: number) => {
+  const done = (result: Publication | null) => {
+    if (!result) return
     finish()
-    notifyDone(course ? 'The course is saved.' : 'The course is created.')
-    navigate(paths.course(id), { replace: true })
+    notifyDone(doneWords(result, course !== undefined))
+    const isShown = result.state === 'published' && result.courseId !== null
+    navigate(isShown ? paths.course(result.courseId ?? 0) : paths.profile(), { replace: true })
   }
   const fail = (error: unknown) => {
     if (!(error instanceof CallError)) return
@@ -62,37 +75,36 @@ export function CourseEditor({ userId, course }: CourseEditorProps) {
     const [first] = Object.keys(error.errors)
     if (first) focusField(first)
   }
-  const send = (version: string | null, courseId = course?.id) =>
-    save.mutate({ courseId, draft: form.getValues(), basedOn: version }, { onSuccess: done, onError: fail })
+  const send = (replaces: boolean) => publish.mutate(replaces, { onSuccess: done, onError: fail })
 
   return (
     <>
-      {isRestored && (
-        <div className={classes.restored} role="status">
-          <span>We restored your unsaved changes.</span>
-          <Button variant="default" size="compact-sm" onClick={discard}>
-            Discard
-          </Button>
-        </div>
-      )}
+      {isWaiting ? <ReviewBar draft={draft} /> : <DraftBar editing={editing} liveName={course?.name} />}
+      {draft?.refusal && <Notice>An Admin did not approve it: “{draft.refusal}” Change it and publish it again.</Notice>}
       <div className={classes.columns} data-panel={panel.opened}>
-        <form className={classes.course} noValidate onSubmit={form.onSubmit(() => send(basedOn))}>
-          <CourseFields form={form} courseId={course?.id} thumbnail={thumbnail} thumbnailButton={thumbnailButton} />
-          <SkillsPart form={form} panel={panel} />
-          <BuildsOnPart form={form} panel={panel} />
-          <MaterialsPart form={form} panel={panel} />
-          <FinalTaskPart form={form} panel={panel} />
-          <SaveBox
-            draft={form.values}
-            courseId={course?.id}
-            isDirty={isDirty}
-            isUploading={thumbnail.progress !== null}
-            save={save}
-            onSaveOver={(courseId) => send(null, courseId)}
-            onFocus={focusField}
-          />
+        <form className={classes.course} noValidate onSubmit={form.onSubmit(() => send(false))}>
+          <fieldset className={classes.course} disabled={isWaiting}>
+            <CourseFields form={form} courseId={course?.id} thumbnail={thumbnail} thumbnailButton={thumbnailButton} />
+            <SkillsPart form={form} panel={panel} />
+            <BuildsOnPart form={form} panel={panel} />
+            <MaterialsPart form={form} panel={panel} isNew={course === undefined} />
+            <FinalTaskPart form={form} panel={panel} />
+            {!isWaiting && (
+              <SaveBox
+                form={form}
+                courseId={course?.id}
+                hasLearners={(course?.studentsCount ?? 0) > 0}
+                isDirty={editing.isDirty}
+                isUploading={thumbnail.progress !== null}
+                needsApproval={own?.needsApproval ?? false}
+                publish={publish}
+                onReplace={() => send(true)}
+                onFocus={focusField}
+              />
+            )}
+          </fieldset>
         </form>
-        {panel.opened ? (
+        {panel.opened && !isWaiting ? (
           <AuthoringPanel name={panel.opened} form={form} panel={panel} />
         ) : (
           <CoursePreview draft={form.values} courseId={course?.id} thumbnail={thumbnail.preview} />
@@ -106,9 +118,14 @@ export function CourseEditor({ userId, course }: CourseEditorProps) {
           onConfirm={blocker.proceed}
           onCancel={blocker.reset}
         >
-          <p>The course is not saved. This browser keeps your changes as a draft until you come back to them.</p>
+          <p>Your last changes are not saved. This browser keeps them until you come back to them.</p>
         </ConfirmDialog>
       )}
     </>
   )
+}
+
+function doneWords({ state }: Publication, isLive: boolean): string {
+  if (state === 'review') return 'An Admin looks at it now. You get a notification.'
+  return isLive ? 'The course is saved.' : 'The course is created.'
 }

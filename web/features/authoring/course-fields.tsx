@@ -1,8 +1,11 @@
-import { Input, NumberInput, Textarea, TextInput } from '@mantine/core'
+import { Input, NativeSelect, NumberInput, Textarea, TextInput } from '@mantine/core'
 import '@mantine/core/styles/NumberInput.css'
+import { useQuery } from '@tanstack/react-query'
 import type { RefObject } from 'react'
+import { languages } from '#contract/facets.ts'
 import { limits } from '#contract/limits.ts'
 import { paths } from '#contract/paths.ts'
+import { fieldsQuery } from '#web/features/fields/index.ts'
 import { Card } from '#web/ui/card.tsx'
 import { PictureIcon } from '#web/ui/icons.tsx'
 import { Picture } from '#web/ui/picture.tsx'
@@ -19,6 +22,7 @@ interface CourseFieldsProps {
 }
 
 const { name, shortDescription, description, price } = limits.course
+const languageNames = Object.entries(languages).map(([value, label]) => ({ value, label }))
 
 export function CourseFields({ form, courseId, thumbnail, thumbnailButton }: CourseFieldsProps) {
   const { values } = form
@@ -57,6 +61,8 @@ export function CourseFields({ form, courseId, thumbnail, thumbnailButton }: Cou
           resize="vertical"
           {...form.getInputProps('description')}
         />
+        <FieldSelect form={form} />
+        <NativeSelect label="Language" size="md" data={languageNames} {...form.getInputProps('language')} />
         <NumberInput
           className={classes.price}
           label="Price"
@@ -67,6 +73,26 @@ export function CourseFields({ form, courseId, thumbnail, thumbnailButton }: Cou
         />
       </div>
     </Card>
+  )
+}
+
+/** The list is short, and may be empty. */
+function FieldSelect({ form }: { form: CourseFormState }) {
+  const { data: fields = [] } = useQuery(fieldsQuery())
+  const { field } = form.values
+  // Until the list is loaded, the course's own field is all there is.
+  const known = field && !fields.some(({ id }) => id === field.id) ? [field, ...fields] : fields
+  if (known.length === 0) return null
+  const choose = (id: string) => form.setFieldValue('field', known.find((one) => String(one.id) === id) ?? null)
+  return (
+    <NativeSelect
+      label="Field of study"
+      description="Learners look for courses by it."
+      size="md"
+      data={[{ value: '', label: 'Choose a field' }, ...known.map(({ id, name }) => ({ value: String(id), label: name }))]}
+      value={String(field?.id ?? '')}
+      onChange={(event) => choose(event.currentTarget.value)}
+    />
   )
 }
 

@@ -6,10 +6,15 @@ import { useSession } from '#web/core/session.ts'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { courseToEditQuery } from './authoring.api.ts'
 import { CourseEditor } from './course-editor.tsx'
+import { courseDraftQuery } from './drafts.api.ts'
 
-function loadCourseToEdit({ params: { id = '' } }: LoaderFunctionArgs) {
+async function loadCourseToEdit({ params: { id = '' } }: LoaderFunctionArgs) {
   if (!/^\d{1,10}$/.test(id)) throw data(null, { status: 404 })
-  return queryClient.fetchQuery(courseToEditQuery(Number(id)))
+  const [course, { draft }] = await Promise.all([
+    queryClient.fetchQuery(courseToEditQuery(Number(id))),
+    queryClient.fetchQuery(courseDraftQuery(Number(id))),
+  ])
+  return { course, draft }
 }
 
 /** Opening a panel changes only the address. */
@@ -17,7 +22,7 @@ const shouldLoadAgain = ({ currentUrl, nextUrl, defaultShouldRevalidate }: Shoul
   defaultShouldRevalidate && (currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search)
 
 function EditCourseScreen() {
-  const course = useLoaderData<typeof loadCourseToEdit>()
+  const { course, draft } = useLoaderData<typeof loadCourseToEdit>()
   const { claims } = useSession()
   if (!claims) return null
   return (
@@ -27,7 +32,7 @@ function EditCourseScreen() {
           {course.name}
         </Anchor>
       </PageHeading>
-      <CourseEditor key={`${claims.sub} ${course.id}`} userId={claims.sub} course={course} />
+      <CourseEditor key={`${claims.sub} ${course.id}`} userId={claims.sub} course={course} draft={draft} />
     </>
   )
 }

@@ -1,1 +1,3 @@
 export { DeleteCourseDialog } from './delete-course-dialog.tsx'
+export { draftsQuery, useDuplicate } from './drafts.api.ts'
+export { OwnDrafts } from './own-drafts.tsx'

@@ -3,7 +3,7 @@ import type { Material } from '#contract/materials.ts'
 import { hasHeading } from '#contract/sections.ts'
 import { factsOf } from '#web/features/courses/index.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import { ArrowDownIcon, ArrowUpIcon, GripIcon } from '#web/ui/icons.tsx'
+import { ArrowDownIcon, ArrowUpIcon, CheckIcon, GripIcon } from '#web/ui/icons.tsx'
 import partClasses from './course-part.module.css'
 import { RemoveButton } from './course-part.tsx'
 import classes from './material-line.module.css'
@@ -13,6 +13,9 @@ interface MaterialLineProps {
   material: Material
   isFirst: boolean
   isLast: boolean
+  isPreview: boolean
+  /** Opens it to everybody, or closes it again. */
+  onPreview: () => void
   /** Sets the heading above it; null removes it. */
   onSection: (section: string | null) => void
   onMove: (steps: -1 | 1) => void
@@ -20,7 +23,8 @@ interface MaterialLineProps {
 }
 
 /** Moved by its handle (pointer, touch, keyboard) or, for users who cannot drag, by its arrows. */
-export function MaterialLine({ material, isFirst, isLast, onSection, onMove, onRemove }: MaterialLineProps) {
+export function MaterialLine(props: MaterialLineProps) {
+  const { material, isFirst, isLast, isPreview, onPreview, onSection, onMove, onRemove } = props
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
     id: material.id,
   })
@@ -61,6 +65,16 @@ export function MaterialLine({ material, isFirst, isLast, onSection, onMove, onR
                 Add heading
               </button>
             )}
+            <button
+              type="button"
+              className={classes.preview}
+              aria-pressed={isPreview}
+              aria-label={`Free preview: ${material.name}`}
+              onClick={onPreview}
+            >
+              <span className={classes.box}>{isPreview && <CheckIcon />}</span>
+              Free preview
+            </button>
           </div>
         </div>
         <div className={classes.arrows}>

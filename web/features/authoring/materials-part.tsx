@@ -11,20 +11,29 @@ import {
 } from '@dnd-kit/core'
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import { useId, useState } from 'react'
+import { limits } from '#contract/limits.ts'
 import type { Material } from '#contract/materials.ts'
 import { moveInSections } from '#contract/sections.ts'
 import { counted } from '#web/ui/format.ts'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
-import { withMaterial } from './course-draft.ts'
+import { previewsIn, withMaterial, withPreview } from './course-draft.ts'
 import classes from './course-part.module.css'
 import { CoursePart, PanelButton } from './course-part.tsx'
 import { MaterialLine } from './material-line.tsx'
 import type { CourseFormState } from './use-editing.ts'
 import type { Panel } from './use-panel.ts'
 
+interface MaterialsPartProps {
+  form: CourseFormState
+  panel: Panel
+  /** Of a new course, the first short material is a preview by default. */
+  isNew: boolean
+}
+
 /** In learning order, which dragging and the arrows change. The sentence for an empty list is the specification's. */
-export function MaterialsPart({ form, panel }: { form: CourseFormState; panel: Panel }) {
+export function MaterialsPart({ form, panel, isNew }: MaterialsPartProps) {
   const { materials } = form.values
+  const previews = previewsIn(materials, isNew)
   const [announcement, setAnnouncement] = useState('')
   const errorId = useId()
   const describedBy = form.errors.materials ? errorId : undefined
@@ -87,6 +96,8 @@ export function MaterialsPart({ form, panel }: { form: CourseFormState; panel: P
                 material={material}
                 isFirst={place === 0}
                 isLast={place === materials.length - 1}
+                isPreview={previews.has(material.id)}
+                onPreview={() => form.setFieldValue('materials', withPreview(materials, material, isNew))}
                 onSection={(section) => setSection(material, section)}
                 onMove={(steps) => move(material, steps)}
                 onRemove={() => remove(material)}
@@ -95,10 +106,14 @@ export function MaterialsPart({ form, panel }: { form: CourseFormState; panel: P
           </ol>
         </SortableContext>
       </DndContext>
+      <p className={classes.hint}>{previewHelp + (isNew ? previewDefault : '')}</p>
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </CoursePart>
   )
 }
+
+const previewHelp = 'Anybody can open a free preview without buying the course.'
+const previewDefault = ` By default, the first material of at most ${limits.preview.shortMinutes} minutes is one.`
 
 const draggingHelp =
   'To move a material, press Space, then the arrow keys, and Space again to put it down. Escape puts it back where it was.'

@@ -1,41 +1,45 @@
-import { Anchor } from '@mantine/core'
+import { Anchor, TextInput } from '@mantine/core'
 import { useEffect, useId, useRef } from 'react'
+import { Link } from 'react-router'
+import { limits } from '#contract/limits.ts'
+import { paths } from '#contract/paths.ts'
 import { CallError, messagesOf } from '#web/core/call-error.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorList } from '#web/ui/error-list.tsx'
-import type { useSaveCourse } from './authoring.api.ts'
-import { ConflictAlert, FirstTryAlert } from './conflict-alert.tsx'
-import { type CourseDraft, emptyDraft, missingIn } from './course-draft.ts'
+import { ConflictAlert } from './conflict-alert.tsx'
+import { emptyDraft, missingIn } from './course-draft.ts'
 import classes from './save-box.module.css'
+import type { CourseFormState } from './use-editing.ts'
 
 interface SaveBoxProps {
-  draft: CourseDraft
+  form: CourseFormState
   courseId: number | undefined
+  hasLearners: boolean
   isDirty: boolean
   isUploading: boolean
-  save: ReturnType<typeof useSaveCourse>
-  /** Overwrites the current version of that course. */
-  onSaveOver: (courseId: number) => void
+  needsApproval: boolean
+  publish: { error: unknown; isError: boolean; isPending: boolean; isSuccess: boolean }
+  /** Publishes over the current version. */
+  onReplace: () => void
   /** Focuses a field. */
   onFocus: (path: string) => void
 }
 
 /** The button, and the reasons why it is disabled; each reason leads to its field. Once it is enabled, it stays in view. */
-export function SaveBox({ draft, courseId, isDirty, isUploading, save, onSaveOver, onFocus }: SaveBoxProps) {
-  const missing = missingIn(draft)
+export function SaveBox(props: SaveBoxProps) {
+  const { form, courseId, hasLearners, isDirty, isUploading, needsApproval, publish, onReplace, onFocus } = props
+  const missing = missingIn(form.values)
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
-  const conflict = save.error instanceof CallError && save.error.status === 409 ? save.error : undefined
-  const other = courseId ?? conflict?.id
-  const Conflict = courseId ? ConflictAlert : FirstTryAlert
-  const failures = save.isError ? messagesWithoutPlace(save.error) : []
+  const conflict = publish.error instanceof CallError && publish.error.status === 409 ? publish.error : undefined
+  const failures = publish.isError ? messagesWithoutPlace(publish.error) : []
   const hasFailed = failures.length > 0
   useEffect(() => {
     // It lost the focus while it was disabled.
     if (hasFailed) button.current?.focus()
   }, [hasFailed])
   return (
-    <div className={classes.box} data-floating={(missing.length === 0 && !save.isError) || undefined}>
+    <div className={classes.box} data-floating={(missing.length === 0 && !publish.isError && !hasLearners) || undefined}>
       {missing.length > 0 && (
         <div id={id} className={classes.missing}>
           <p>{courseId ? 'Before you can save:' : 'Before you can create the course:'}</p>
@@ -50,8 +54,18 @@ export function SaveBox({ draft, courseId, isDirty, isUploading, save, onSaveOve
           </ul>
         </div>
       )}
-      {conflict && other ? (
-        <Conflict courseId={other} message={conflict.message} isSaving={save.isPending} onSaveOver={() => onSaveOver(other)} />
+      {hasLearners && (
+        <TextInput
+          className={classes.noteField}
+          label="What changed, for your learners"
+          description="Optional. They get it as a notification."
+          maxLength={limits.drafts.note.max}
+          autoComplete="off"
+          {...form.getInputProps('note')}
+        />
+      )}
+      {conflict && courseId ? (
+        <ConflictAlert courseId={courseId} message={conflict.message} isSaving={publish.isPending} onSaveOver={onReplace} />
       ) : (
         <ErrorList messages={failures} />
       )}
@@ -60,19 +74,37 @@ export function SaveBox({ draft, courseId, isDirty, isUploading, save, onSaveOve
           ref={button}
           type="submit"
           disabled={missing.length > 0 || isUploading}
-          loading={save.isPending || save.isSuccess}
+          loading={publish.isPending || publish.isSuccess}
           aria-describedby={missing.length > 0 ? id : undefined}
         >
           {courseId ? 'Save' : 'Create Course'}
         </Button>
-        {isUploading ? (
-          <span className={classes.note}>The picture is still uploading.</span>
-        ) : (
-          isDirty && courseId && <span className={classes.note}>Your changes are not saved yet.</span>
+        <span className={classes.note}>{noteOf({ isUploading, isDirty, needsApproval, isLive: courseId !== undefined })}</span>
+        {courseId && (
+          <Anchor component={Link} to={paths.versions(courseId)} size="sm">
+            Earlier versions
+          </Anchor>
         )}
       </div>
     </div>
   )
+}
+
+interface Situation {
+  isUploading: boolean
+  isDirty: boolean
+  needsApproval: boolean
+  isLive: boolean
+}
+
+/** What pressing the button does. */
+function noteOf({ isUploading, isDirty, needsApproval, isLive }: Situation): string {
+  if (isUploading) return 'The picture is still uploading.'
+  if (!isLive) return needsApproval ? 'An Admin approves it before it is public.' : 'Nothing is public until you create it.'
+  if (!isDirty) return ''
+  return needsApproval
+    ? 'Learners see nothing of it until you save. An Admin approves added skills and raised levels first.'
+    : 'Learners see nothing of it until you save, and then all of it at once.'
 }
 
 /** Leaves out the errors that are shown at their fields. */

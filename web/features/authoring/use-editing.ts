@@ -1,59 +1,131 @@
 import { FORM_INDEX, schemaResolver, useForm } from '@mantine/form'
 import { useEffect, useRef, useState } from 'react'
-import { useBeforeUnload, useBlocker } from 'react-router'
+import { useBeforeUnload, useBlocker, useNavigate } from 'react-router'
 import { CourseForm, type CourseToEdit } from '#contract/authoring.ts'
+import type { Draft } from '#contract/drafts.ts'
+import { paths } from '#contract/paths.ts'
 import { useAttemptKey } from '#web/core/attempt-key.ts'
-import { courseDraftStore, draftOf, emptyDraft, isSame } from './course-draft.ts'
+import { CallError } from '#web/core/call-error.ts'
+import { type CourseDraft, draftOf, emptyDraft, isSame, unsavedStore } from './course-draft.ts'
+import { draftSaver, type Place, type Saving } from './draft-saver.ts'
+import { createDraft, findPlace, publishDraft, saveDraft } from './drafts.api.ts'
 
 export type CourseFormState = ReturnType<typeof useEditing>['form']
 
-/** The form of a course, with unsaved input from before and a guard against losing it. */
-export function useEditing(userId: string, opened: CourseToEdit | undefined) {
-  const [course] = useState(opened)
-  const [store] = useState(() => courseDraftStore(userId, course?.id ?? 'new'))
-  const [stored] = useState(() => (course ? draftOf(course) : emptyDraft))
-  const [restored, setRestored] = useState(() => {
-    const kept = store.read()
-    return kept && !isSame(kept.draft, stored) ? kept : undefined
-  })
-  // A draft belongs to the version it was made from: if somebody saved since, saving it is refused.
-  const basedOn = restored?.basedOn ?? course?.updateDateUTC ?? null
+export interface Opened {
+  userId: string
+  /** The course in the catalogue; none for a new one. */
+  course: CourseToEdit | undefined
+  /** What the server has of the author's changes. */
+  draft: Draft | null
+  /** Called with the id of a draft of a new course, when it is saved for the first time. */
+  onBegun?: (draftId: number) => void
+}
+
+/** The form of a course, which is saved as a draft while the author types. The browser keeps what the server does not have yet. */
+export function useEditing(given: Opened) {
+  const [{ userId, course, draft, onBegun }] = useState(given)
+  const navigate = useNavigate()
+  const [live] = useState(() => (course ? draftOf(course) : emptyDraft))
+  const store = useRef(unsavedStore(userId, String(course?.id ?? (draft ? `draft-${draft.id}` : 'new'))))
+  const [unsaved] = useState(() => (draft?.state === 'review' ? undefined : store.current.read()))
+  const known = useRef<CourseDraft>(draft?.content ?? live)
   const form = useForm({
     // The panels have fields of the same names.
     name: 'course',
-    initialValues: restored?.draft ?? stored,
+    initialValues: unsaved?.draft ?? known.current,
     validate: schemaResolver(CourseForm, { sync: true }),
     validateInputOnBlur: true,
     // The error needs a line. If it appeared on blur, it would move the clicked element away.
     validateInputOnChange: [`skills.${FORM_INDEX}.level`, `buildsOn.${FORM_INDEX}.level`],
   })
-  // The response to creating it may be lost, and the page reloaded before the second try.
-  const attempt = useAttemptKey(restored?.key, (key) => store.keep({ draft: form.getValues(), basedOn, key }))
+  const [creation, publication] = [useAttemptKey(), useAttemptKey()]
+  const [saving, setSaving] = useState<Saving>({ state: 'saved' })
+  const isDone = useRef(false)
+
+  /** A publication whose response was lost has removed the draft: what was typed since changes the course that is published now. */
+  const afterPublication = async (typed: CourseDraft, place: Place) => {
+    const { courseId } = await publishDraft(publication, place, false)
+    if (course) return createDraft(creation, { draft: typed, courseId: course.id, basedOn: null })
+    unsavedStore(userId, String(courseId)).keep({ draft: typed, place: null })
+    finish()
+    navigate(courseId ? paths.editCourse(courseId) : paths.profile(), { replace: true })
+    return place
+  }
+  const send = async (typed: CourseDraft, place: Place | null): Promise<Place> => {
+    if (!place) {
+      const made = await createDraft(creation, { draft: typed, courseId: course?.id, basedOn: course?.updateDateUTC ?? null })
+      if (!course) {
+        // A reload opens this draft, no longer a new course.
+        store.current.remove()
+        store.current = unsavedStore(userId, `draft-${made.id}`)
+        store.current.keep({ draft: form.getValues(), place: { id: made.id, version: made.version } })
+        onBegun?.(made.id)
+      }
+      return made
+    }
+    try {
+      const next = await saveDraft(typed, place)
+      // It is still there, so it was not published.
+      publication.forget()
+      return next
+    } catch (error) {
+      const isGone = error instanceof CallError && error.status === 404
+      if (isGone && publication.current()) return afterPublication(typed, place)
+      throw error
+    }
+  }
+  const [saver] = useState(() =>
+    draftSaver<CourseDraft>({
+      // A copy from another time stays with the version that it was made from, so that it overwrites nothing.
+      place: unsaved ? unsaved.place : draft,
+      send,
+      onChange: (saving) => {
+        setSaving(saving)
+        if (saving.state === 'saved') store.current.remove()
+      },
+    }),
+  )
 
   const { values } = form
-  const isDirty = !isSame(values, stored)
-  const isDone = useRef(false)
   useEffect(() => {
-    if (isDone.current) return
-    if (isDirty) store.keep({ draft: values, basedOn, key: attempt.current() })
-    else store.remove()
-  }, [store, attempt, values, basedOn, isDirty])
+    if (isDone.current || isSame(values, known.current)) return
+    known.current = values
+    const place = saver.place()
+    // Back to what is published, before anything was saved.
+    if (!place && isSame(values, live)) return saver.drop()
+    store.current.keep({ draft: values, place: place && { id: place.id, version: place.version } })
+    saver.change(values)
+  }, [values, saver, live])
+  useEffect(() => () => void (isDone.current || saver.flush().catch(() => undefined)), [saver])
 
-  const isGuarded = () => isDirty && !isDone.current
+  const isGuarded = () => !isDone.current && !saver.isSaved()
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => isGuarded() && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation }) =>
+      isGuarded() && currentLocation.pathname !== nextLocation.pathname && ['failed', 'refused'].includes(saving.state),
   )
   useBeforeUnload((event) => isGuarded() && event.preventDefault())
 
-  const discard = () => {
-    attempt.forget()
-    setRestored(undefined)
-    form.setValues(stored)
-  }
-  /** Called after saving: nothing is left to keep or to guard. */
-  const finish = () => {
+  /** Called after publishing or deleting: nothing is left to keep or to guard. */
+  function finish() {
     isDone.current = true
-    store.remove()
+    saver.drop()
+    store.current.remove()
   }
-  return { form, basedOn, attempt, isDirty, isRestored: restored !== undefined, discard, finish, blocker }
+  return {
+    form,
+    saver,
+    saving,
+    publication,
+    /** Whether there is something that learners do not see yet. */
+    isDirty: saver.place() !== null || !isSame(values, live),
+    finish,
+    blocker,
+    /** Replaces what was saved elsewhere by what is on the screen. */
+    keepMine: async () => {
+      saver.moveTo(await findPlace(course?.id, saver.place()))
+      await saver.flush()
+    },
+    isFinished: () => isDone.current,
+  }
 }

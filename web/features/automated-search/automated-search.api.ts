@@ -1,11 +1,13 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import * as search from '#contract/automated-search.ts'
+import { guestWishlistText } from '#contract/guest-wishlist.ts'
 import { limits } from '#contract/limits.ts'
 import { listSkills } from '#contract/skills.ts'
-import { callPage, callWithHeaders } from '#web/core/call.ts'
+import { guestWishlist } from '#contract/wishlist.ts'
+import { call, callPage, callWithHeaders } from '#web/core/call.ts'
 import { CallError } from '#web/core/call-error.ts'
 import { callFile } from '#web/core/call-file.ts'
-import type { PlanSearch } from './wish-address.ts'
+import { type PlanSearch, planPath } from './wish-address.ts'
 
 export interface Plan {
   courses: search.PlanCourse[]
@@ -13,12 +15,13 @@ export interface Plan {
 }
 
 /** The viewer is the token's `sub`, because a plan counts what they know and own. */
-export const planQuery = ({ wish, byTime, countOwn }: PlanSearch, viewer: string | undefined) =>
+export const planQuery = (planSearch: PlanSearch, viewer: string | undefined) =>
   queryOptions({
-    queryKey: ['automated-search', viewer ?? 'guest', byTime, countOwn, wish.map(({ skillId, level }) => [skillId, level])],
+    // The address has everything that the plan depends on.
+    queryKey: ['automated-search', viewer ?? 'guest', planPath(planSearch)],
     queryFn: async ({ signal }): Promise<Plan> => {
-      const endpoint = byTime ? search.automatedSearchBasedOnTime : search.automatedSearch
-      const { data, headers } = await callWithHeaders(endpoint, { querystring: queryOf(countOwn), body: wish, signal })
+      const endpoint = planSearch.byTime ? search.automatedSearchBasedOnTime : search.automatedSearch
+      const { data, headers } = await callWithHeaders(endpoint, { ...inputOf(planSearch), signal })
       return { courses: data, info: JSON.parse(headers.get('x-plan') ?? '{}') }
     },
     // A search costs the server seconds, so it is not repeated when a window gets the focus.
@@ -27,20 +30,31 @@ export const planQuery = ({ wish, byTime, countOwn }: PlanSearch, viewer: string
     refetchOnReconnect: false,
   })
 
-export const planPdf = ({ wish, byTime, countOwn }: PlanSearch) =>
+export const planPdf = (planSearch: PlanSearch) =>
   callFile(
-    byTime ? search.pdfForAutomatedSearchBasedOnTime : search.pdfForAutomatedSearch,
-    { querystring: queryOf(countOwn), body: wish },
+    planSearch.byTime ? search.pdfForAutomatedSearchBasedOnTime : search.pdfForAutomatedSearch,
+    inputOf(planSearch),
     'application/pdf',
   )
 
-const queryOf = (countOwn: boolean) => (countOwn ? {} : { countOwn: 'false' as const })
+const inputOf = ({ wish, must, countOwn, realTime }: PlanSearch) => ({
+  querystring: {
+    ...(!countOwn && { countOwn: 'false' as const }),
+    ...(realTime && { realTime: 'true' as const }),
+    ...(must.length > 0 && { must: must.join(',') }),
+  },
+  body: wish,
+})
 
 /** What is possible instead, if the error is that the wish cannot be fulfilled. */
 export function reachableOf(error: Error): search.Reachable | undefined {
   const text = error instanceof CallError ? error.headers?.get('x-reachable') : undefined
   return text ? JSON.parse(text) : undefined
 }
+
+/** The courses that must be in the plan and cannot, if the error is that. */
+export const missingMustsOf = (error: Error, { must }: PlanSearch): number[] =>
+  error instanceof CallError ? must.filter((id) => search.mustField(id) in error.errors) : []
 
 export const skillChooserQuery = (pageNumber: number, filter: string) =>
   queryOptions({
@@ -63,4 +77,16 @@ export const skillNamesQuery = (ids: number[]) =>
       }
       return names
     },
+  })
+
+/** The names of courses that must be in the plan. The call for guests' wishes returns the cards of any courses. */
+export const courseNamesQuery = (ids: number[]) =>
+  queryOptions({
+    queryKey: ['courses', 'names', ids],
+    queryFn: async ({ signal }) => {
+      const wishlist = guestWishlistText(ids.map((courseId) => ({ courseId, price: 0 })))
+      const { items } = await call(guestWishlist, { querystring: { wishlist }, signal })
+      return new Map(items.map(({ id, course }) => [id, course.name]))
+    },
+    placeholderData: keepPreviousData,
   })

@@ -43,7 +43,7 @@ function FoundPlan({ select, planSearch }: { select: AutomatedSelect; planSearch
         )}
       </div>
       {plan ? (
-        <PlanView plan={plan} planSearch={planSearch} isBusy={isFetching} />
+        <PlanView plan={plan} planSearch={planSearch} isBusy={isFetching} onSearch={select.search} />
       ) : error && !isFetching ? (
         !isChanged && <PlanProblem error={error} planSearch={draft} onSearch={select.search} onRetry={() => refetch()} />
       ) : (

@@ -1,6 +1,10 @@
 import { lazy } from 'react'
 
 export { SelectBox, type SelectBoxHandle } from './select-box.tsx'
+export { SkillCombobox, type SkillComboboxHandle } from './skill-combobox.tsx'
 export { type AutomatedSelect, useAutomatedSelect } from './use-automated-select.ts'
+export { type PlanSearch, planPath } from './wish-address.ts'
+export { useWishDraft, withLevel, withSkill } from './wish-draft.ts'
+export { WishList } from './wish-list.tsx'
 /** Loaded when it is first needed, because most searches are by words. */
 export const AutomatedStage = lazy(() => import('./automated-stage.tsx').then((module) => ({ default: module.AutomatedStage })))

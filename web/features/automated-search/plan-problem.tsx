@@ -4,10 +4,11 @@ import { CallError, messagesOf } from '#web/core/call-error.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import card from '#web/ui/card.module.css'
 import { ErrorList } from '#web/ui/error-list.tsx'
-import { reachableOf } from './automated-search.api.ts'
+import { missingMustsOf, reachableOf } from './automated-search.api.ts'
 import classes from './automated-stage.module.css'
 import { SkillBar } from './skill-bar.tsx'
 import type { PlanSearch } from './wish-address.ts'
+import { withoutMust } from './wish-draft.ts'
 
 interface PlanProblemProps {
   error: Error
@@ -16,13 +17,15 @@ interface PlanProblemProps {
   onRetry?: () => void
 }
 
-/** What went wrong, in the server's words. For a wish that cannot be fulfilled, it offers a search for what is possible. */
+/** What went wrong, in the server's words. Where a part of the wish is not possible, it offers a search for the rest. */
 export function PlanProblem({ error, planSearch, onSearch, onRetry }: PlanProblemProps) {
   const reachable = reachableOf(error)
+  const missing = missingMustsOf(error, planSearch)
   const isRefused = error instanceof CallError && Object.keys(error.errors).length > 0
   return (
     <div className={classes.problem}>
       <ErrorList messages={isRefused ? [error.message] : messagesOf(error)} />
+      {missing.length > 0 && <Button onClick={() => onSearch(withoutMust(planSearch, ...missing))}>Search without it</Button>}
       {reachable ? (
         <OutOfReach reachable={reachable} planSearch={planSearch} onSearch={onSearch} />
       ) : (

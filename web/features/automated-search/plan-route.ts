@@ -1,4 +1,5 @@
-import type { PlanCourse, PlanInfo, SkillLookup, Wish } from '#contract/automated-search.ts'
+import type { PlanCourse, PlanInfo } from '#contract/automated-search.ts'
+import type { SkillLookup, Wish } from '#contract/wish.ts'
 
 export interface Gain {
   skillId: number

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import type { PlanInfo } from '#contract/automated-search.ts'
 import { paths } from '#contract/paths.ts'
 import { CourseAction } from '#web/features/cart/index.ts'
+import { Button } from '#web/ui/button.tsx'
 import { Chip } from '#web/ui/chip.tsx'
 import { counted, formatShortDay, hours } from '#web/ui/format.ts'
 import card from '#web/ui/link-card.module.css'
@@ -9,20 +10,21 @@ import { Picture } from '#web/ui/picture.tsx'
 import { Points, Price } from '#web/ui/points.tsx'
 import type { Step } from './plan-route.ts'
 import classes from './plan-step.module.css'
-import { levelWords, reasonOf } from './plan-words.ts'
+import { levelWords, reasonOf, timesOf } from './plan-words.ts'
 
 interface PlanStepProps {
   step: Step
   info: PlanInfo
   byTime: boolean
+  /** For a course that the user wants in the plan. */
+  onMakeOptional: () => void
 }
 
 /** A course of the plan. The link of its name covers the whole card, except the button. */
-export function PlanStep({ step, info, byTime }: PlanStepProps) {
+export function PlanStep({ step, info, byTime, onMakeOptional }: PlanStepProps) {
   const { number, course, gains, soFar } = step
   const reason = reasonOf(course, info, byTime)
-  const { learnedMinutes, buildsOn } = course
-  const overlap = course.learningTime - learnedMinutes - course.addedMinutes
+  const { buildsOn } = course
   return (
     <li className={classes.step}>
       <div className={classes.rail} aria-hidden="true">
@@ -41,9 +43,9 @@ export function PlanStep({ step, info, byTime }: PlanStepProps) {
             </h3>
             <p className={classes.description}>{course.shortDescription}</p>
             <p className={classes.facts}>
-              <span>{hours(course.learningTime)}</span>
-              {learnedMinutes > 0 && <span>{`${hours(learnedMinutes)} already learned`}</span>}
-              {overlap > 0 && <span>{`${hours(overlap)} overlap with earlier steps`}</span>}
+              {timesOf(course, info).map((time) => (
+                <span key={time}>{time}</span>
+              ))}
               <span>{counted(course.studentsCount, 'student')}</span>
               <span>
                 Updated <time dateTime={course.updateDateUTC}>{formatShortDay(course.updateDateUTC)}</time>
@@ -55,16 +57,29 @@ export function PlanStep({ step, info, byTime }: PlanStepProps) {
               </p>
             )}
           </div>
-          <ul className={classes.gains} aria-label="What it adds">
-            {gains.map(({ skillId, skillName, level, reached, wanted }) => (
-              <li key={skillId}>
-                <Chip addition={levelWords(reached, wanted)}>{`${skillName} +${level}`}</Chip>
-              </li>
-            ))}
-          </ul>
+          {gains.length > 0 && (
+            <ul className={classes.gains} aria-label="What it adds">
+              {gains.map(({ skillId, skillName, level, reached, wanted }) => (
+                <li key={skillId}>
+                  <Chip addition={levelWords(reached, wanted)}>{`${skillName} +${level}`}</Chip>
+                </li>
+              ))}
+            </ul>
+          )}
           {reason && (
             <p className={classes.reason}>
-              <strong>{reason.title}</strong> {reason.sentence}
+              <strong>{reason.title}</strong> {reason.sentence}{' '}
+              {course.why === 'wanted' && (
+                <Button
+                  variant="subtle"
+                  size="compact-sm"
+                  className={card.action}
+                  aria-describedby={`step-${number}`}
+                  onClick={onMakeOptional}
+                >
+                  Make it optional
+                </Button>
+              )}
             </p>
           )}
           <div className={classes.foot}>

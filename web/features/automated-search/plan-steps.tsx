@@ -11,6 +11,7 @@ import route from './plan-step.module.css'
 import { PlanStep } from './plan-step.tsx'
 import classes from './plan-view.module.css'
 import { type PlanSearch, planPath } from './wish-address.ts'
+import { withoutMust } from './wish-draft.ts'
 
 const { courses: pageSize } = limits.pageSize
 
@@ -19,10 +20,11 @@ interface PlanStepsProps {
   targets: Target[]
   info: PlanInfo
   planSearch: PlanSearch
+  onSearch: (planSearch: PlanSearch) => void
 }
 
 /** The courses of the plan, a few at a time; the goal comes last. */
-export function PlanSteps({ steps, targets, info, planSearch }: PlanStepsProps) {
+export function PlanSteps({ steps, targets, info, planSearch, onSearch }: PlanStepsProps) {
   const { byTime } = planSearch
   const [pageNumber, setPageNumber] = useState(1)
   const title = useRef<HTMLHeadingElement>(null)
@@ -43,7 +45,13 @@ export function PlanSteps({ steps, targets, info, planSearch }: PlanStepsProps) 
       </div>
       <ol className={classes.steps} aria-label="Courses of the plan" start={(pageNumber - 1) * pageSize + 1}>
         {steps.slice((pageNumber - 1) * pageSize, pageNumber * pageSize).map((step) => (
-          <PlanStep key={step.course.id} step={step} info={info} byTime={byTime} />
+          <PlanStep
+            key={step.course.id}
+            step={step}
+            info={info}
+            byTime={byTime}
+            onMakeOptional={() => onSearch(withoutMust(planSearch, step.course.id))}
+          />
         ))}
       </ol>
       {pageNumber === totalPages && <Goal targets={targets} info={info} />}

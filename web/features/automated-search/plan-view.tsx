@@ -9,7 +9,7 @@ import type { Plan } from './automated-search.api.ts'
 import { routeOf, type Target } from './plan-route.ts'
 import { PlanSteps } from './plan-steps.tsx'
 import classes from './plan-view.module.css'
-import { proofOf } from './plan-words.ts'
+import { proofOf, realTimeWords } from './plan-words.ts'
 import { SkillBar } from './skill-bar.tsx'
 import { type PlanSearch, planPath } from './wish-address.ts'
 
@@ -17,17 +17,20 @@ interface PlanViewProps {
   plan: Plan
   planSearch: PlanSearch
   isBusy: boolean
+  onSearch: (planSearch: PlanSearch) => void
 }
 
 /** The plan as a route: its cost, how good it is, its skills, and each course as a step with its reason. */
-export function PlanView({ plan: { courses, info }, planSearch, isBusy }: PlanViewProps) {
+export function PlanView({ plan: { courses, info }, planSearch, isBusy, onSearch }: PlanViewProps) {
   const add = useAddToCart()
   const { byTime } = planSearch
   const { steps, targets } = routeOf(courses, info, planSearch.wish)
   const toBuy = courses.filter(({ isBought }) => !isBought)
   const isBeyond = targets.some(({ reached, wanted }) => reached > wanted)
   if (courses.length === 0) return <Reached targets={targets} isBusy={isBusy} />
-  const proof = proofOf(info, byTime)
+  const hasMusts = courses.some(({ why }) => why === 'wanted')
+  const proof = proofOf(info, byTime, hasMusts)
+  const realTime = realTimeWords(info)
   return (
     <div className={classes.plan} aria-busy={isBusy}>
       <section className={classes.summary} aria-label="The plan at a glance">
@@ -65,6 +68,7 @@ export function PlanView({ plan: { courses, info }, planSearch, isBusy }: PlanVi
             <dd className={classes.figure}>
               {inHours(info.TotalMinutes)} <span>hours</span>
             </dd>
+            {realTime && <dd className={classes.realTime}>{realTime}</dd>}
           </div>
         </dl>
         <ul className={classes.targets} aria-label="What the plan brings">
@@ -82,7 +86,14 @@ export function PlanView({ plan: { courses, info }, planSearch, isBusy }: PlanVi
         </div>
       </section>
 
-      <PlanSteps key={planPath(planSearch)} steps={steps} targets={targets} info={info} planSearch={planSearch} />
+      <PlanSteps
+        key={planPath(planSearch)}
+        steps={steps}
+        targets={targets}
+        info={info}
+        planSearch={planSearch}
+        onSearch={onSearch}
+      />
     </div>
   )
 }

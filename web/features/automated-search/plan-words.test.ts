@@ -2,9 +2,9 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { PlanCourse, PlanInfo } from '#contract/automated-search.ts'
 import { routeOf } from './plan-route.ts'
-import { levelWords, proofOf, reasonOf } from './plan-words.ts'
+import { levelWords, proofOf, realTimeWords, reasonOf, timesOf } from './plan-words.ts'
 
-const info: PlanInfo = { TotalPrice: 150, TotalMinutes: 600, Optimal: true, Gap: 0, Counted: null }
+const info: PlanInfo = { TotalPrice: 150, TotalMinutes: 600, Optimal: true, Gap: 0, Counted: null, RealTimeCourses: null }
 const course = (values: Partial<PlanCourse>): PlanCourse => ({
   id: 1,
   name: 'SQL from zero',
@@ -14,9 +14,13 @@ const course = (values: Partial<PlanCourse>): PlanCourse => ({
   studentsCount: 0,
   updateDateUTC: '2026-11-01T00:00:00.000Z',
   isBought: false,
+  author: { name: 'Ada Author' },
+  level: 'beginner',
   learningTime: 300,
   learnedMinutes: 0,
   addedMinutes: 300,
+  realMinutes: null,
+  rating: null,
   addedPrice: 60,
   buildsOn: [],
   gains: [],
@@ -33,6 +37,7 @@ test('a proven plan is the best, an unproven one says how much could be saved at
     sentence: 'Proven: no other choice of courses costs less.',
     isProven: true,
   })
+  assert.equal(proofOf(info, true, true).sentence, 'Proven: no other choice with the courses you want takes less time.')
   assert.equal(proofOf({ ...info, Optimal: false }, true).seal, 'Quickest possible')
   assert.equal(proofOf({ ...info, Optimal: false }, false).seal, 'Cheapest possible')
   const unproven = proofOf({ ...info, Optimal: false, Gap: 0.0203 }, true)
@@ -53,6 +58,7 @@ test('the reason for a course is what it saves', () => {
   assert.equal(without(150, 600)?.title, 'One good choice.')
   const required = { title: 'Required:', sentence: 'no other course gives these levels.' }
   assert.deepEqual(reasonOf(course({ why: 'only-way' }), info, false), required)
+  assert.equal(reasonOf(course({ why: 'wanted' }), info, false)?.title, 'You want it.')
   assert.equal(reasonOf(course({ why: 'not-computed' }), info, false), undefined)
 })
 
@@ -113,4 +119,21 @@ test('the route adds up what is known and what each step adds, in the order of t
     },
     { skillId: 5, skillName: 'Git', wanted: 2, reached: 2, parts: [{ from: 'known', level: 2 }] },
   ])
+})
+
+test('times are those that the course states, or with the switch those that its learners needed', () => {
+  assert.deepEqual(timesOf(course({ learnedMinutes: 60, addedMinutes: 180 }), info), [
+    '5.0 hours',
+    '1.0 hours already learned',
+    '1.0 hours overlap with earlier steps',
+  ])
+  const real = { ...info, RealTimeCourses: 1 }
+  assert.deepEqual(timesOf(course({ realMinutes: 450, addedMinutes: 450 }), real), [
+    '5.0 hours stated',
+    'learners needed 7.5 hours',
+  ])
+  assert.deepEqual(timesOf(course({ addedMinutes: 120 }), real), ['5.0 hours', '2.0 hours left here'])
+  assert.equal(realTimeWords(info), '')
+  assert.equal(realTimeWords(real), '1 course with the time that learners needed.')
+  assert.match(realTimeWords({ ...info, RealTimeCourses: 0 }), /too few learners/)
 })

@@ -14,9 +14,10 @@ export interface Proof {
 }
 
 /** How good the plan is. The share is rounded up, and never 0, because the sentence says "at most". */
-export function proofOf(info: PlanInfo, byTime: boolean): Proof {
+export function proofOf(info: PlanInfo, byTime: boolean, hasMusts = false): Proof {
   const { Optimal, Gap } = info
-  const sentence = `Proven: no other choice of courses ${byTime ? 'takes less time' : 'costs less'}.`
+  const other = hasMusts ? 'other choice with the courses you want' : 'other choice of courses'
+  const sentence = `Proven: no ${other} ${byTime ? 'takes less time' : 'costs less'}.`
   if (Optimal) return { seal: 'Best possible', sentence, isProven: true }
   if (Gap === 0) return { seal: byTime ? 'Quickest possible' : 'Cheapest possible', sentence, isProven: true }
   const share = gapPercent(info)
@@ -31,13 +32,37 @@ export function proofOf(info: PlanInfo, byTime: boolean): Proof {
   }
 }
 
+/** What the search for real times found. Empty if it was not asked for. */
+export function realTimeWords({ RealTimeCourses: courses }: PlanInfo): string {
+  if (courses === null) return ''
+  if (courses === 0) return 'As the courses state it: too few learners have said how long they needed.'
+  return `${counted(courses, 'course')} with the time that learners needed.`
+}
+
+/** With real times it cannot be said what of them was learned or overlaps, only what is left. */
+export function timesOf(course: PlanCourse, { RealTimeCourses }: PlanInfo): string[] {
+  const { learningTime, learnedMinutes, addedMinutes, realMinutes } = course
+  if (RealTimeCourses !== null) {
+    const stated = hours(learningTime)
+    const times = realMinutes === null ? [stated] : [`${stated} stated`, `learners needed ${hours(realMinutes)}`]
+    return addedMinutes === (realMinutes ?? learningTime) ? times : [...times, `${hours(addedMinutes)} left here`]
+  }
+  const overlap = learningTime - learnedMinutes - addedMinutes
+  return [
+    hours(learningTime),
+    ...(learnedMinutes > 0 ? [`${hours(learnedMinutes)} already learned`] : []),
+    ...(overlap > 0 ? [`${hours(overlap)} overlap with earlier steps`] : []),
+  ]
+}
+
 export interface Reason {
   title: string
   sentence: string
 }
 
-/** Why a course is in the plan: what the best plan without it would cost. Undefined if that was not computed. */
+/** Why a course is in the plan: because the user wants it, or what the best plan without it would cost. Undefined if that was not computed. */
 export function reasonOf({ why, withoutIt }: PlanCourse, info: PlanInfo, byTime: boolean): Reason | undefined {
+  if (why === 'wanted') return { title: 'You want it.', sentence: 'The other courses are the best that go with it.' }
   if (why === 'only-way') return { title: 'Required:', sentence: 'no other course gives these levels.' }
   if (!withoutIt) return undefined
   const morePoints = withoutIt.totalPrice - info.TotalPrice

@@ -1,18 +1,18 @@
-import { Checkbox, CloseButton } from '@mantine/core'
+import { Checkbox } from '@mantine/core'
 import { Button } from '#web/ui/button.tsx'
 import '@mantine/core/styles/InlineInput.css'
 import '@mantine/core/styles/Checkbox.css'
 import { type FormEvent, type Ref, useEffect, useId, useImperativeHandle, useRef } from 'react'
-import type { SkillLookup } from '#contract/automated-search.ts'
 import { LevelHelp } from '#web/ui/level-help.tsx'
-import { LevelStepper } from './level-stepper.tsx'
+import { MustList } from './must-list.tsx'
 import classes from './select-box.module.css'
 import type { AutomatedSelect } from './use-automated-select.ts'
-import { withLevel, withSkill } from './wish-draft.ts'
+import { withLevel, withoutMust, withSkill } from './wish-draft.ts'
+import { WishList } from './wish-list.tsx'
 
 export interface SelectBoxHandle {
-  /** Focuses the first level or, without skills, the button that adds them. */
-  focus: () => void
+  /** Focuses the first level or, without skills, the button that adds them. Returns false if the box is not shown. */
+  focus: () => boolean
 }
 
 interface SelectBoxProps {
@@ -33,7 +33,11 @@ export function SelectBox({ select, ref, isFocused = false, onAdd, onRequested }
   const addButton = useRef<HTMLButtonElement>(null)
   const levels = useRef<HTMLUListElement>(null)
   useImperativeHandle(ref, () => ({
-    focus: () => (levels.current?.querySelector('input') ?? addButton.current)?.focus(),
+    focus: () => {
+      const target = levels.current?.querySelector('input') ?? addButton.current
+      target?.focus()
+      return target !== null && document.activeElement === target
+    },
   }))
   useEffect(() => {
     if (isFocused) box.current?.scrollIntoView()
@@ -49,6 +53,10 @@ export function SelectBox({ select, ref, isFocused = false, onAdd, onRequested }
   // The button that was used is unmounted or disabled afterwards.
   const remove = (skillId: number) => {
     change(withSkill(draft, { id: skillId, name: '' }, false))
+    addButton.current?.focus()
+  }
+  const removeMust = (courseId: number) => {
+    change(withoutMust(draft, courseId))
     addButton.current?.focus()
   }
   const clean = () => {
@@ -70,18 +78,15 @@ export function SelectBox({ select, ref, isFocused = false, onAdd, onRequested }
             Choose the skills you want; we find the courses.
           </p>
         ) : (
-          <ul ref={levels} className={classes.skills} aria-label="Wanted skills">
-            {draft.wish.map((skill) => (
-              <SkillLine
-                key={skill.skillId}
-                skill={skill}
-                onLevel={(level) => change(withLevel(draft, skill.skillId, level))}
-                onRemove={() => remove(skill.skillId)}
-              />
-            ))}
-          </ul>
+          <WishList
+            ref={levels}
+            wish={draft.wish}
+            onLevel={(skillId, level) => change(withLevel(draft, skillId, level))}
+            onRemove={remove}
+          />
         )}
         {!isEmpty && <LevelHelp />}
+        {draft.must.length > 0 && <MustList must={draft.must} onRemove={removeMust} />}
         <div className={classes.pair}>
           <Button
             ref={addButton}
@@ -93,7 +98,7 @@ export function SelectBox({ select, ref, isFocused = false, onAdd, onRequested }
           >
             ADD
           </Button>
-          <Button size="sm" variant="default" disabled={isEmpty} onClick={clean}>
+          <Button size="sm" variant="default" disabled={isEmpty && draft.must.length === 0} onClick={clean}>
             CLEAN
           </Button>
         </div>
@@ -102,6 +107,12 @@ export function SelectBox({ select, ref, isFocused = false, onAdd, onRequested }
           label="The least time to learn"
           checked={draft.byTime}
           onChange={(event) => change({ ...draft, byTime: event.currentTarget.checked })}
+        />
+        <Checkbox
+          size="sm"
+          label="Count with the time learners needed"
+          checked={draft.realTime}
+          onChange={(event) => change({ ...draft, realTime: event.currentTarget.checked })}
         />
         {select.viewer && (
           <Checkbox
@@ -128,22 +139,5 @@ export function SelectBox({ select, ref, isFocused = false, onAdd, onRequested }
         </div>
       </form>
     </section>
-  )
-}
-
-interface SkillLineProps {
-  skill: SkillLookup
-  onLevel: (level: number) => void
-  onRemove: () => void
-}
-
-function SkillLine({ skill, onLevel, onRemove }: SkillLineProps) {
-  const name = skill.skillName ?? `Skill ${skill.skillId}`
-  return (
-    <li className={classes.skill}>
-      <span className={classes.name}>{name}</span>
-      <LevelStepper name={name} level={skill.level} onChange={onLevel} />
-      <CloseButton className={classes.remove} size="sm" aria-label={`Remove ${name}`} title="Remove" onClick={onRemove} />
-    </li>
   )
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { searchLimits } from '#contract/automated-search.ts'
 import { limits } from '#contract/limits.ts'
 import type { Skill } from '#contract/skills.ts'
+import { searchLimits } from '#contract/wish.ts'
 import { Button } from '#web/ui/button.tsx'
 import card from '#web/ui/card.module.css'
 import { counted } from '#web/ui/format.ts'
@@ -9,9 +9,11 @@ import { isTouched, PickerList } from '#web/ui/picker-list.tsx'
 import { skillChooserQuery } from './automated-search.api.ts'
 import classes from './automated-stage.module.css'
 import type { AutomatedSelect } from './use-automated-select.ts'
+import type { PlanSearch } from './wish-address.ts'
 import { withSkill } from './wish-draft.ts'
 
 const { max } = searchLimits.skills
+const mostNamed = 3
 
 interface SkillChooserProps {
   select: AutomatedSelect
@@ -38,8 +40,11 @@ export function SkillChooser({ select, onSetLevels }: SkillChooserProps) {
             Which skills do you want?
           </h2>
           <p className={classes.count} role="status">
-            {`${counted(draft.wish.length, 'skill')} chosen${isFull ? ', which is the most' : ''}`}
+            {`${counted(draft.wish.length, 'skill')} chosen${isFull ? ', which is the most' : namesOf(draft)}`}
           </p>
+          {draft.must.length > 0 && (
+            <p className={classes.count}>{`The plan will contain ${counted(draft.must.length, 'course')} you want.`}</p>
+          )}
         </div>
         <div className={classes.buttons}>
           <Button variant="default" onClick={onSetLevels}>
@@ -61,4 +66,10 @@ export function SkillChooser({ select, onSetLevels }: SkillChooserProps) {
       />
     </section>
   )
+}
+
+/** On a phone the box with the chosen skills is in a drawer, so a few of them are named here. */
+function namesOf({ wish }: PlanSearch): string {
+  const names = wish.flatMap(({ skillName }) => skillName ?? [])
+  return names.length > 0 && names.length <= mostNamed ? `: ${names.join(', ')}` : ''
 }

@@ -1,11 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useLayoutEffect, useState } from 'react'
-import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { useLocation, useMatch, useNavigate, useSearchParams } from 'react-router'
 import { paths } from '#contract/paths.ts'
 import { useSession } from '#web/core/session.ts'
 import { useOpenPdf } from '#web/ui/use-open-pdf.ts'
 import { planPdf, planQuery, skillNamesQuery } from './automated-search.api.ts'
-import { type PlanSearch, planPath, readPlanSearch } from './wish-address.ts'
+import { type PlanSearch, planPath, readPlanSearch, readSkill } from './wish-address.ts'
 import { useWishDraft, withNames } from './wish-draft.ts'
 
 export type AutomatedSelect = ReturnType<typeof useAutomatedSelect>
@@ -27,13 +27,30 @@ export function useAutomatedSelect() {
   const [inPlace, setInPlace] = useState<InPlace>()
   const [givenUp, setGivenUp] = useState('')
 
-  const { draft: kept, keepDraft, adoptSearch } = useWishDraft()
+  const { draft: kept, keepDraft, adoptSearch, adoptMusts, addSkill } = useWishDraft()
   const inAddress = readPlanSearch(params)
   const searchedPath = inAddress.wish.length > 0 ? planPath(inAddress) : ''
   // biome-ignore lint/correctness/useExhaustiveDependencies: the text represents the wish, which is a new object each time
   useLayoutEffect(() => {
     if (searchedPath) adoptSearch(inAddress)
   }, [searchedPath])
+  /** An address with courses but without skills asks for the skills. */
+  const mustsToAdopt = searchedPath ? '' : inAddress.must.join(',')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the text represents the courses, which are a new list each time
+  useLayoutEffect(() => {
+    if (!mustsToAdopt) return
+    adoptMusts(inAddress.must)
+    setInPlace({ visit })
+  }, [mustsToAdopt, visit])
+  const isPlanPage = useMatch(paths.plan()) !== null
+  const skillToAdd = isPlanPage ? readSkill(params) : undefined
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each skill that an address brings
+  useLayoutEffect(() => {
+    if (skillToAdd === undefined) return
+    addSkill(skillToAdd)
+    // Otherwise a reload would add it again after it was removed.
+    void navigate(paths.plan(), { replace: true })
+  }, [skillToAdd])
   const draft = useNamed(kept)
   const planSearch = useNamed(withNames(inAddress, draft))
 
@@ -64,9 +81,9 @@ export function useAutomatedSelect() {
       if (shown?.problem) setInPlace(undefined)
     },
     clean: () => {
-      keepDraft({ ...draft, wish: [] }, '')
+      keepDraft({ ...draft, wish: [], must: [] }, '')
       setInPlace(undefined)
-      if (searchedPath) navigate(paths.filteredCourses(), { state: { keepsFocus: true } })
+      if (searchedPath || mustsToAdopt) navigate(paths.filteredCourses(), { state: { keepsFocus: true } })
     },
     search,
     pdf,
@@ -77,9 +94,14 @@ export function useAutomatedSelect() {
     isChanged: searchedPath !== planPath(draft),
     /** Whether the wish was changed during the search. */
     isGivenUp: givenUp !== '' && givenUp === searchedPath,
-    isChoosing: shown !== undefined && !shown.problem,
+    /** Whether the address is that of the chooser, which then stays until a plan is requested. */
+    isPlanPage,
+    isChoosing: shown?.problem === undefined && (shown !== undefined || isPlanPage),
     choose: () => setInPlace({ visit }),
-    endChoosing: () => setInPlace(undefined),
+    endChoosing: () => {
+      setInPlace(undefined)
+      if (isPlanPage && draft.wish.length === 0) void navigate(paths.filteredCourses())
+    },
     problem: shown?.problem,
   }
 }

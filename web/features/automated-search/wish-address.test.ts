@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { searchLimits } from '#contract/automated-search.ts'
+import { searchLimits } from '#contract/wish.ts'
 import { type PlanSearch, planPath, readPlanSearch } from './wish-address.ts'
 
 const open = (path: string) => readPlanSearch(new URL(path, 'https://coursewise.test').searchParams)
@@ -15,8 +15,10 @@ test('the wish is read back from the address, in its order', () => {
   const planSearch: fc.Arbitrary<PlanSearch> = fc.record(
     {
       wish: fc.uniqueArray(skill, { maxLength: searchLimits.skills.max, selector: ({ skillId }) => skillId }),
+      must: fc.uniqueArray(fc.integer({ min: 1, max: 2 ** 31 - 1 }), { maxLength: searchLimits.musts.max }),
       byTime: fc.boolean(),
       countOwn: fc.boolean(),
+      realTime: fc.boolean(),
     },
     { noNullPrototype: true },
   )
@@ -28,9 +30,12 @@ test('the address can be read, and holds no names', () => {
     { skillId: 12, skillName: 'SQL', level: 3 },
     { skillId: 15, level: 2 },
   ]
-  assert.equal(planPath({ wish, byTime: false, countOwn: true }), '/courses/filtered?select=12:3,15:2')
-  assert.equal(planPath({ wish, byTime: true, countOwn: true }), '/courses/filtered?select=12:3,15:2&least=time')
-  assert.equal(planPath({ wish, byTime: false, countOwn: false }), '/courses/filtered?select=12:3,15:2&own=off')
+  const plain: PlanSearch = { wish, must: [], byTime: false, countOwn: true, realTime: false }
+  assert.equal(planPath(plain), '/courses/filtered?select=12:3,15:2')
+  assert.equal(planPath({ ...plain, byTime: true }), '/courses/filtered?select=12:3,15:2&least=time')
+  assert.equal(planPath({ ...plain, countOwn: false }), '/courses/filtered?select=12:3,15:2&own=off')
+  assert.equal(planPath({ ...plain, realTime: true }), '/courses/filtered?select=12:3,15:2&time=real')
+  assert.equal(planPath({ ...plain, must: [4, 17] }), '/courses/filtered?select=12:3,15:2&must=4,17')
 })
 
 test('invalid values in the address are ignored', () => {
@@ -49,10 +54,13 @@ test('invalid values in the address are ignored', () => {
     '12:1e1',
     '9999999999:3',
   ]) {
-    assert.deepEqual(read(`select=${part}`), { wish: [], byTime: false, countOwn: true }, part)
+    assert.deepEqual(read(`select=${part}`), { wish: [], must: [], byTime: false, countOwn: true, realTime: false }, part)
     assert.deepEqual(read(`select=${part},7:2`).wish, [{ skillId: 7, level: 2 }], part)
   }
-  assert.deepEqual(read('select=7:2,7:5&least=price&own=x'), { wish: [{ skillId: 7, level: 2 }], byTime: false, countOwn: true })
+  const wish = [{ skillId: 7, level: 2 }]
+  assert.deepEqual(read('select=7:2,7:5&least=price&own=x'), { wish, must: [], byTime: false, countOwn: true, realTime: false })
+  assert.deepEqual(read('must=4,x,-1,0,17,4,9999999999,1.5,').must, [4, 17])
   const many = Array.from({ length: 50 }, (_, place) => `${place + 1}:1`).join(',')
   assert.equal(read(`select=${many}`).wish.length, searchLimits.skills.max)
+  assert.equal(read(`must=${many.replaceAll(':1', '')}`).must.length, searchLimits.musts.max)
 })

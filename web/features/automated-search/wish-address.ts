@@ -1,16 +1,22 @@
-import { type SkillLookup, searchLimits, type Wish } from '#contract/automated-search.ts'
 import { limits } from '#contract/limits.ts'
 import { paths } from '#contract/paths.ts'
+import { type SkillLookup, searchLimits, type Wish } from '#contract/wish.ts'
 
-/** A search: the skills with their levels, whether time counts before price, and whether what the learner knows and owns counts. */
+/**
+ * A search: the skills with their levels, the courses that must be in the plan, whether time counts before price, and what else counts.
+ */
 export interface PlanSearch {
   wish: Wish
+  /** Ids of the courses that must be in the plan. */
+  must: number[]
   byTime: boolean
   /** Ignored for guests. */
   countOwn: boolean
+  /** Whether courses take what their learners needed. */
+  realTime: boolean
 }
 
-/** `?select=12:3,15:2&least=time&own=off`; unreadable values get their defaults. */
+/** `?select=12:3,15:2&must=4,17&least=time&own=off&time=real`; unreadable values get their defaults. */
 export function readPlanSearch(params: URLSearchParams): PlanSearch {
   const wish = new Map<number, SkillLookup>()
   for (const part of (params.get('select') ?? '').split(',')) {
@@ -18,17 +24,36 @@ export function readPlanSearch(params: URLSearchParams): PlanSearch {
     const skill = { skillId: Number(id), level: Number(level) }
     if (isWanted(skill) && !wish.has(skill.skillId) && wish.size < searchLimits.skills.max) wish.set(skill.skillId, skill)
   }
-  return { wish: [...wish.values()], byTime: params.get('least') === 'time', countOwn: params.get('own') !== 'off' }
+  return {
+    wish: [...wish.values()],
+    must: readMusts(params.get('must') ?? ''),
+    byTime: params.get('least') === 'time',
+    countOwn: params.get('own') !== 'off',
+    realTime: params.get('time') === 'real',
+  }
+}
+
+function readMusts(text: string): number[] {
+  const digits = text.split(',').filter((part) => /^\d{1,10}$/.test(part))
+  return [...new Set(digits.map(Number).filter(isCourseId))].slice(0, searchLimits.musts.max)
+}
+
+/** The skill that the address of the chooser brings. */
+export function readSkill(params: URLSearchParams): number | undefined {
+  const skillId = Number(params.get('skill') ?? '')
+  return isWithin(skillId, limits.id) ? skillId : undefined
 }
 
 /** Whether the server will take it. Checked here without the contract's schema, so that the search screen loads without zod. */
 export const isWanted = ({ skillId, level }: SkillLookup) => isWithin(skillId, limits.id) && isWithin(level, searchLimits.level)
 
+export const isCourseId = (id: number) => isWithin(id, limits.id)
+
 const isWithin = (value: number, { min, max }: { min: number; max: number }) =>
   Number.isInteger(value) && value >= min && value <= max
 
-/** The search screen with this plan and without the text search. Colons and commas need no escaping in a query. */
-export function planPath({ wish, byTime, countOwn }: PlanSearch): string {
-  const select = wish.map(({ skillId, level }) => `${skillId}:${level}`).join(',')
-  return `${paths.filteredCourses()}?select=${select}${byTime ? '&least=time' : ''}${countOwn ? '' : '&own=off'}`
+/** The search screen with this plan and without the text search. */
+export function planPath({ wish, must, byTime, countOwn, realTime }: PlanSearch): string {
+  const musts = must.length > 0 ? `&must=${must.join(',')}` : ''
+  return `${paths.foundPlan(wish)}${musts}${byTime ? '&least=time' : ''}${countOwn ? '' : '&own=off'}${realTime ? '&time=real' : ''}`
 }

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
-import { searchLimits } from '#contract/automated-search.ts'
 import type { Skill } from '#contract/skills.ts'
+import { searchLimits, type Wish } from '#contract/wish.ts'
 import { draftStore } from '#web/core/draft-store.ts'
 import { tabStorage } from '#web/core/storage.ts'
-import { isWanted, type PlanSearch, planPath } from './wish-address.ts'
+import { isCourseId, isWanted, type PlanSearch, planPath } from './wish-address.ts'
 
 /** The specification's level for a newly chosen skill. */
 const firstLevel = 1
@@ -13,7 +13,7 @@ interface WishDraft extends PlanSearch {
   basedOn: string
 }
 
-const empty: WishDraft = { wish: [], byTime: false, countOwn: true, basedOn: '' }
+const empty: WishDraft = { wish: [], must: [], byTime: false, countOwn: true, realTime: false, basedOn: '' }
 
 /** The content of the box. The tab keeps it when the screen is left or reloaded. */
 export function useWishDraft() {
@@ -24,26 +24,35 @@ export function useWishDraft() {
     draft: draft as PlanSearch,
     keepDraft: (planSearch: PlanSearch, basedOn?: string) =>
       setDraft((current) => ({ ...planSearch, basedOn: basedOn ?? current.basedOn })),
+    adoptMusts: (must: number[]) => setDraft((current) => ({ ...current, must })),
     /** Takes over the search of an address, unless the draft was made from it and may have been changed since. */
     adoptSearch: (planSearch: PlanSearch) =>
       setDraft((current) => {
         const path = planPath(planSearch)
         return path === current.basedOn ? current : { ...withNames(planSearch, current), basedOn: path }
       }),
+    /** With the first level, unless it is there already. Its name is not known yet. */
+    addSkill: (skillId: number) =>
+      setDraft((current) =>
+        current.wish.length >= searchLimits.skills.max || current.wish.some((skill) => skill.skillId === skillId)
+          ? current
+          : { ...current, wish: [...current.wish, { skillId, level: firstLevel }] },
+      ),
   }
 }
 
 /** An earlier version, or another program, may have stored anything. A name that is no text is asked for again. */
 export function draftOf(stored: unknown): WishDraft | undefined {
-  const { wish, byTime, countOwn, basedOn } = { ...empty, ...(stored as Partial<WishDraft>) }
+  const { wish, must, byTime, countOwn, realTime, basedOn } = { ...empty, ...(stored as Partial<WishDraft>) }
   if (!Array.isArray(wish) || wish.length > searchLimits.skills.max || !wish.every(isWanted)) return undefined
-  if (typeof byTime !== 'boolean' || typeof countOwn !== 'boolean' || typeof basedOn !== 'string') return undefined
+  if (!Array.isArray(must) || must.length > searchLimits.musts.max || !must.every(isCourseId)) return undefined
+  if (![byTime, countOwn, realTime].every((value) => typeof value === 'boolean') || typeof basedOn !== 'string') return undefined
   const named = wish.map(({ skillId, level, skillName }) => ({
     skillId,
     level,
     ...(typeof skillName === 'string' && { skillName }),
   }))
-  return { wish: named, byTime, countOwn, basedOn }
+  return { wish: named, must, byTime, countOwn, realTime, basedOn }
 }
 
 /** An address has only ids; names that are already known are kept. */
@@ -52,13 +61,19 @@ export function withNames(planSearch: PlanSearch, named: PlanSearch): PlanSearch
   return { ...planSearch, wish: planSearch.wish.map((skill) => ({ ...skill, skillName: names.get(skill.skillId) })) }
 }
 
-export function withSkill(planSearch: PlanSearch, { id, name }: Skill, isWanted: boolean): PlanSearch {
-  const others = planSearch.wish.filter(({ skillId }) => skillId !== id)
+/** For a search, and for anything else that holds a wish. */
+export function withSkill<Holder extends { wish: Wish }>(holder: Holder, { id, name }: Skill, isWanted: boolean): Holder {
+  const others = holder.wish.filter(({ skillId }) => skillId !== id)
   const added = { skillId: id, skillName: name, level: firstLevel }
-  return { ...planSearch, wish: isWanted ? [...others, added] : others }
+  return { ...holder, wish: isWanted ? [...others, added] : others }
 }
 
-export const withLevel = (planSearch: PlanSearch, id: number, level: number): PlanSearch => ({
+export const withLevel = <Holder extends { wish: Wish }>(holder: Holder, id: number, level: number): Holder => ({
+  ...holder,
+  wish: holder.wish.map((skill) => (skill.skillId === id ? { ...skill, level } : skill)),
+})
+
+export const withoutMust = (planSearch: PlanSearch, ...courseIds: number[]): PlanSearch => ({
   ...planSearch,
-  wish: planSearch.wish.map((skill) => (skill.skillId === id ? { ...skill, level } : skill)),
+  must: planSearch.must.filter((id) => !courseIds.includes(id)),
 })

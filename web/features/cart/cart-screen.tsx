@@ -58,6 +58,7 @@ function Cart({ owner }: { owner: CartOwner }) {
               <CartSummary
                 owner={owner}
                 count={info.TotalCount}
+                courses={items.map(({ course }) => course)}
                 buy={buy}
                 onTakeOut={(item) =>
                   removal.remove({

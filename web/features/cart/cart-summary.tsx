@@ -3,9 +3,12 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useId } from 'react'
 import { useNavigate } from 'react-router'
 import type { CartItem } from '#contract/cart.ts'
+import type { CourseCard } from '#contract/courses.ts'
 import { paths } from '#contract/paths.ts'
+import { refundRule } from '#contract/refunds.ts'
 import { messagesOf } from '#web/core/call-error.ts'
 import { profileQuery } from '#web/features/accounts/index.ts'
+import { ReturnedBefore } from '#web/features/refunds/index.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ErrorList } from '#web/ui/error-list.tsx'
@@ -20,11 +23,13 @@ import type { useBuy } from './use-buy.ts'
 interface CartSummaryProps {
   owner: CartOwner
   count: number
+  /** Those on the page that is shown. */
+  courses: CourseCard[]
   buy: ReturnType<typeof useBuy>
   onTakeOut: (item: CartItem) => void
 }
 
-export function CartSummary({ owner, count, buy, onTakeOut }: CartSummaryProps) {
+export function CartSummary({ owner, count, courses, buy, onTakeOut }: CartSummaryProps) {
   const total = useQuery(cartTotalQuery(owner))
   return (
     <div className={classes.summary}>
@@ -34,6 +39,8 @@ export function CartSummary({ owner, count, buy, onTakeOut }: CartSummaryProps) 
             owner ? <UserSummary owner={owner} total={points} buy={buy} onTakeOut={onTakeOut} /> : <GuestSummary total={points} />
           }
         </Loaded>
+        <p className={classes.note}>{refundRule}</p>
+        {owner && <ReturnedBefore courses={courses} className={classes.note} />}
       </Card>
     </div>
   )
@@ -57,7 +64,7 @@ function GuestSummary({ total }: { total: number }) {
   )
 }
 
-interface UserSummaryProps extends Omit<CartSummaryProps, 'count'> {
+interface UserSummaryProps extends Omit<CartSummaryProps, 'count' | 'courses'> {
   total: number
 }
 

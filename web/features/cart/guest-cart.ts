@@ -1,47 +1,26 @@
 import { useSyncExternalStore } from 'react'
 import { guestCartIds, guestCartText } from '#contract/guest-cart.ts'
 import { limits } from '#contract/limits.ts'
-import { storage } from '#web/core/storage.ts'
+import { storedText } from '#web/core/stored-text.ts'
 
 /** The specification's storage key. */
-const key = 'cart'
-const listeners = new Set<() => void>()
+const stored = storedText('cart')
 
-/** The guest's cart in the browser, read each time, because another tab may have changed it. */
+/** The guest's cart in the browser. */
 export const guestCart = {
-  ids: () => guestCartIds(storedText()),
+  ids: () => guestCartIds(stored.read()),
   /** Only valid ids, even if something else is stored. */
-  text: () => guestCartText(guestCartIds(storedText())),
+  text: () => guestCartText(guestCartIds(stored.read())),
   /** False when the cart is full. */
   add(id: number): boolean {
-    write(withCourse(storedText(), id))
-    return guestCartIds(storedText()).includes(id)
+    stored.write(withCourse(stored.read(), id))
+    return guestCartIds(stored.read()).includes(id)
   },
-  remove: (id: number) => write(withoutCourse(storedText(), id)),
-  /** Reports changes in this tab and in others. */
-  subscribe(listener: () => void) {
-    const listenToOthers = (event: StorageEvent) => (event.key === key || event.key === null) && listener()
-    listeners.add(listener)
-    addEventListener('storage', listenToOthers)
-    return () => {
-      listeners.delete(listener)
-      removeEventListener('storage', listenToOthers)
-    }
-  },
+  remove: (id: number) => stored.write(withoutCourse(stored.read(), id)),
+  subscribe: stored.subscribe,
 }
 
-export const useGuestIds = () => guestCartIds(useSyncExternalStore(guestCart.subscribe, storedText))
-
-function storedText() {
-  return storage.get(key) ?? ''
-}
-
-function write(text: string) {
-  if (text === storedText()) return
-  if (text) storage.set(key, text)
-  else storage.remove(key)
-  for (const listener of listeners) listener()
-}
+export const useGuestIds = () => guestCartIds(useSyncExternalStore(stored.subscribe, stored.read))
 
 /** Changes nothing if the id is already there or the cart is full. */
 export function withCourse(text: string, id: number): string {

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import type { CourseCard } from '#contract/courses.ts'
 import { paths } from '#contract/paths.ts'
+import { refundRule } from '#contract/refunds.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { SealDrawing } from '#web/ui/drawings.tsx'
 import { counted } from '#web/ui/format.ts'
@@ -51,6 +52,7 @@ export function ReceiptPage({ purchase }: { purchase: Purchase }) {
           </dd>
         </div>
       </dl>
+      <p className={classes.rule}>{refundRule} You find it on the course’s page in My Learning and in your points history.</p>
       <p className={classes.links}>
         <Anchor component={Link} to={paths.profile()}>
           Points history

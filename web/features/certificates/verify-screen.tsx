@@ -36,7 +36,9 @@ function VerifyScreen() {
 
 function Verified({ code }: { code: string }) {
   const query = useQuery(certificateQuery(code))
-  if (query.error instanceof CallError && [400, 404].includes(query.error.status)) return <Unknown code={code} />
+  const status = query.error instanceof CallError ? query.error.status : undefined
+  if (status === 400 || status === 404) return <Unknown code={code} />
+  if (status === 410) return <Withdrawn />
   return (
     <Loaded query={query} skeleton={<LoadingPage />}>
       {(certificate) => <GenuineCertificate certificate={certificate} />}
@@ -53,6 +55,17 @@ function Unknown({ code }: { code: string }) {
         or scan the QR code.
       </PageHeading>
       <CodeForm key={code} typed={code} />
+    </>
+  )
+}
+
+function Withdrawn() {
+  return (
+    <>
+      <NothingFoundDrawing />
+      <PageHeading title="This certificate was withdrawn">
+        Coursewise issued it, but its holder has deleted the account and withdrawn it. It is no longer valid.
+      </PageHeading>
     </>
   )
 }

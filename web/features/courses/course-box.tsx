@@ -1,29 +1,50 @@
+import { Anchor } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import type { CourseDetails } from '#contract/courses.ts'
+import { type Language, languages, levels } from '#contract/facets.ts'
 import { paths } from '#contract/paths.ts'
 import { CourseAction } from '#web/features/cart/index.ts'
+import { GiveButton } from '#web/features/gifts/index.ts'
+import { CheapestWays } from '#web/features/plan-offers/index.ts'
+import { WishButton } from '#web/features/wishlist/index.ts'
+import { Button } from '#web/ui/button.tsx'
 import { ChipList } from '#web/ui/chip.tsx'
 import { counted, hours } from '#web/ui/format.ts'
-import { ClockIcon, TaskIcon } from '#web/ui/icons.tsx'
+import { ClockIcon, PeopleIcon, SearchIcon, SlidersIcon, TaskIcon } from '#web/ui/icons.tsx'
 import { LevelHelp } from '#web/ui/level-help.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { Price } from '#web/ui/points.tsx'
 import { Title } from '#web/ui/title.tsx'
 import classes from './course-box.module.css'
+import { LookInside } from './look-inside.tsx'
 import { materialKinds } from './material-row.tsx'
 
 /** The facts for deciding whether to buy. It stays in view; on a phone, price and button are a bar at the bottom. */
-export function CourseBox({ course, nameId }: { course: CourseDetails; nameId: string }) {
+export function CourseBox({ course, nameId, isDraft }: { course: CourseDetails; nameId: string; isDraft: boolean }) {
+  const { medianMinutes, timeAnswers } = course.ratings
   return (
     <aside className={classes.box} aria-label="At a glance">
       <Picture link={paths.coursePicture(course)} size="half" priority="first" />
       <div className={classes.buy}>
         <Price points={course.price} isLarge />
-        <CourseAction course={course} describedBy={nameId} className={classes.action} />
+        {isDraft ? (
+          <Button className={classes.action} disabled>
+            Add to cart
+          </Button>
+        ) : (
+          <CourseAction course={course} describedBy={nameId} className={classes.action} />
+        )}
       </div>
       <div className={classes.inside}>
+        {!isDraft && <LookInside course={course} describedBy={nameId} />}
+        {!isDraft && <WishButton course={course} isWide />}
+        {!isDraft && <GiveButton course={course} describedBy={nameId} />}
         <ul className={classes.facts}>
           <Fact icon={<ClockIcon />}>{`${hours(course.learningTime)} to learn`}</Fact>
+          {medianMinutes !== null && (
+            <Fact icon={<PeopleIcon />}>{`Learners needed ${hours(medianMinutes)} (median of ${timeAnswers})`}</Fact>
+          )}
           {materialKinds.map(({ is, one, icon }) => {
             const count = course.materials.filter(is).length
             return (
@@ -35,6 +56,16 @@ export function CourseBox({ course, nameId }: { course: CourseDetails; nameId: s
             )
           })}
           {course.finalTask && <Fact icon={<TaskIcon />}>{`Final task: ${course.finalTask.name}`}</Fact>}
+          <Fact
+            icon={<SlidersIcon />}
+          >{`${levels[course.level]}, in ${languages[course.language as Language] ?? course.language}`}</Fact>
+          {course.field && (
+            <Fact icon={<SearchIcon />}>
+              <Anchor component={Link} to={paths.filteredCourses('', { field: course.field.slug })} inherit>
+                {course.field.name}
+              </Anchor>
+            </Fact>
+          )}
         </ul>
         {course.skills.length > 0 && (
           <div>
@@ -52,6 +83,7 @@ export function CourseBox({ course, nameId }: { course: CourseDetails; nameId: s
         )}
         {course.buildsOn.length > 0 && <BuildsOn skills={course.buildsOn} />}
         {course.skills.length > 0 && <LevelHelp />}
+        {!isDraft && <CheapestWays course={course} />}
       </div>
     </aside>
   )
@@ -75,7 +107,7 @@ function BuildsOn({ skills }: { skills: CourseDetails['buildsOn'] }) {
   )
 }
 
-function Fact({ icon, children }: { icon: ReactNode; children: string }) {
+function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (
     <li>
       {icon}

@@ -2,13 +2,16 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useId } from 'react'
 import { Link } from 'react-router'
 import type { CourseCard as Course } from '#contract/courses.ts'
+import { levels } from '#contract/facets.ts'
 import type { PictureSize } from '#contract/files.ts'
 import { paths } from '#contract/paths.ts'
 import { CourseAction } from '#web/features/cart/index.ts'
-import { counted, formatShortDay } from '#web/ui/format.ts'
+import { WishButton } from '#web/features/wishlist/index.ts'
+import { counted, formatShortDay, hours } from '#web/ui/format.ts'
 import card from '#web/ui/link-card.module.css'
 import { Picture } from '#web/ui/picture.tsx'
 import { Price } from '#web/ui/points.tsx'
+import { MeanStars } from '#web/ui/stars.tsx'
 import classes from './course-card.module.css'
 import { courseQuery } from './courses.api.ts'
 
@@ -18,12 +21,18 @@ interface CourseCardProps {
   level?: 2 | 3
   size: PictureSize
   priority?: 'first' | 'soon' | undefined
+  /** Called when somebody is about to open the course. Its data is fetched anyway. */
+  onPrepare?: () => void
 }
 
-/** The link of the name covers the whole card, except the button. */
-export function CourseCard({ course, level = 2, size, priority }: CourseCardProps) {
+/** The link of the name covers the whole card, except the buttons. */
+export function CourseCard({ course, level = 2, size, priority, onPrepare }: CourseCardProps) {
   const id = useId()
-  const prepare = usePreparation(course.id)
+  const client = useQueryClient()
+  const prepare = () => {
+    void client.prefetchQuery(courseQuery(course.id))
+    onPrepare?.()
+  }
   const Name = `h${level}` as const
   return (
     <article className={`${card.card} ${classes.card}`} aria-labelledby={id}>
@@ -36,7 +45,13 @@ export function CourseCard({ course, level = 2, size, priority }: CourseCardProp
             {course.name}
           </Link>
         </Name>
+        <p className={classes.author}>{course.author.name}</p>
+        <p className={classes.rating}>{course.rating ? <MeanStars rating={course.rating} /> : 'No ratings yet'}</p>
         <p className={classes.description}>{course.shortDescription}</p>
+        <p className={classes.measures}>
+          <span>{levels[course.level]}</span>
+          <span>{hours(course.learningTime)}</span>
+        </p>
         <p className={classes.facts}>
           <span>{counted(course.studentsCount, 'student')}</span>
           <span>
@@ -48,15 +63,7 @@ export function CourseCard({ course, level = 2, size, priority }: CourseCardProp
           <CourseAction course={course} describedBy={id} variant="light" size="sm" className={card.action} />
         </div>
       </div>
+      <WishButton course={course} />
     </article>
   )
-}
-
-/** Hovering or focusing a card prefetches its course page. */
-function usePreparation(id: number) {
-  const client = useQueryClient()
-  return () => {
-    void client.prefetchQuery(courseQuery(id))
-    import('./course-details-screen.tsx').catch(() => {})
-  }
 }

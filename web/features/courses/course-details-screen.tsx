@@ -1,111 +1,24 @@
-import { Anchor } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useId } from 'react'
-import { Link, useParams } from 'react-router'
-import type { CourseDetails } from '#contract/courses.ts'
-import { paths } from '#contract/paths.ts'
-import { sectionsOf } from '#contract/sections.ts'
-import { useSession } from '#web/core/session.ts'
-import { LinkButton } from '#web/ui/button.tsx'
-import { Card } from '#web/ui/card.tsx'
-import { counted, formatDay } from '#web/ui/format.ts'
-import { PencilIcon } from '#web/ui/icons.tsx'
+import { useParams } from 'react-router'
 import { Loaded } from '#web/ui/loaded.tsx'
-import { Title } from '#web/ui/title.tsx'
-import { UserAvatar } from '#web/ui/user-avatar.tsx'
-import { CourseBox } from './course-box.tsx'
-import classes from './course-details.module.css'
 import { CourseDetailsFallback } from './course-details-fallback.tsx'
+import { CoursePage } from './course-page.tsx'
 import { courseQuery } from './courses.api.ts'
-import { MaterialRow } from './material-row.tsx'
+import { SimilarCourses } from './similar-courses.tsx'
 
 function CourseDetailsScreen() {
   const { id } = useParams()
   const query = useQuery(courseQuery(Number(id)))
   return (
     <Loaded query={query} skeleton={<CourseDetailsFallback />}>
-      {(course) => <Details course={course} />}
+      {(course) => (
+        <>
+          <CoursePage course={course} />
+          <SimilarCourses key={course.id} courseId={course.id} />
+        </>
+      )}
     </Loaded>
   )
 }
-
-function Details({ course }: { course: CourseDetails }) {
-  const nameId = useId()
-  const { author } = course
-  const { claims, hasRole } = useSession()
-  const mayEdit = (claims?.email === author.email || hasRole('Admin')) && !course.isArchived
-  return (
-    <article className={classes.page}>
-      <title>{`${course.name} · Coursewise`}</title>
-      <header className={classes.head}>
-        <Title order={1} id={nameId} tabIndex={-1}>
-          {course.name}
-        </Title>
-        <p className={classes.lead}>{course.shortDescription}</p>
-        <div className={classes.author}>
-          <UserAvatar name={author.name} link={author.avatar} size={44} />
-          <div>
-            {author.handle ? (
-              <Anchor component={Link} to={paths.author(author.handle)} fw={600} underline="hover">
-                {author.name}
-              </Anchor>
-            ) : (
-              <strong>{author.name}</strong>
-            )}
-            {author.position && <div className={classes.quiet}>{author.position}</div>}
-          </div>
-        </div>
-        <p className={classes.facts}>
-          <span>{counted(course.studentsCount, 'student')}</span>
-          <span>
-            Updated <time dateTime={course.updateDateUTC}>{formatDay(course.updateDateUTC)}</time>
-          </span>
-        </p>
-        {course.isArchived && <p className={classes.facts}>This course was deleted. Everyone who bought it keeps it.</p>}
-        {mayEdit && (
-          <LinkButton
-            to={paths.editCourse(course.id)}
-            className={classes.edit}
-            variant="default"
-            size="sm"
-            leftSection={<PencilIcon />}
-          >
-            Edit course
-          </LinkButton>
-        )}
-      </header>
-      <CourseBox course={course} nameId={nameId} />
-      <div className={classes.content}>
-        <Card title="About this course">
-          <div className={classes.about}>
-            {paragraphsOf(course.description).map((paragraph, place) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a paragraph is known by its place
-              <p key={place}>{paragraph}</p>
-            ))}
-          </div>
-        </Card>
-        <Card title="Materials" aside={<span className={classes.quiet}>{counted(course.materials.length, 'material')}</span>}>
-          {sectionsOf(course.materials).map(({ heading, materials }) => (
-            <div key={materials[0]?.id} className={classes.section}>
-              {heading && <h3>{heading}</h3>}
-              <ol className={classes.materials}>
-                {materials.map((material) => (
-                  <MaterialRow key={material.id} material={material} />
-                ))}
-              </ol>
-            </div>
-          ))}
-        </Card>
-      </div>
-    </article>
-  )
-}
-
-/** An empty line ends a paragraph; single line breaks are kept by the style sheet. */
-const paragraphsOf = (text: string) =>
-  text
-    .split(/\n\s*\n/)
-    .map((paragraph) => paragraph.trim())
-    .filter(Boolean)
 
 export { CourseDetailsScreen as Component }

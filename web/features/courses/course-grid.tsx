@@ -22,7 +22,13 @@ export function CourseGrid({ courses, columns, level, isLate = false }: CourseGr
     <ul className={classes.grid} data-columns={columns}>
       {courses.map((course, place) => (
         <li key={course.id}>
-          <CourseCard course={course} level={level} size={columns === 4 ? 'quarter' : 'half'} priority={priorityOf(place)} />
+          <CourseCard
+            course={course}
+            level={level}
+            size={columns === 4 ? 'quarter' : 'half'}
+            priority={priorityOf(place)}
+            onPrepare={prepareScreen}
+          />
         </li>
       ))}
     </ul>
@@ -52,4 +58,9 @@ export function CourseGridSkeleton({ columns }: Pick<CourseGridProps, 'columns'>
       ))}
     </div>
   )
+}
+
+/** The code of the course page. Not in the card, which is part of that page too. */
+function prepareScreen() {
+  import('./course-details-screen.tsx').catch(() => {})
 }

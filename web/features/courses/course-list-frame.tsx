@@ -1,20 +1,33 @@
 import type { ReactNode } from 'react'
 import { screens } from '#contract/screens.ts'
-import { PageHeading } from '#web/ui/page-heading.tsx'
+import { Title } from '#web/ui/title.tsx'
+import classes from './course-grid.module.css'
 import { CourseGridSkeleton } from './course-grid.tsx'
 
+interface CourseListFrameProps {
+  /** With the page's h1 and title. */
+  above: ReactNode
+  children: ReactNode
+}
+
 /** The part of the list that is shown before its courses have loaded. */
-export function CourseListFrame({ children }: { children: ReactNode }) {
+export function CourseListFrame({ above, children }: CourseListFrameProps) {
   return (
     <>
-      <PageHeading title={screens.courses.title}>{screens.courses.lead}</PageHeading>
-      {children}
+      {above}
+      <section aria-labelledby="courses">
+        <Title order={2} id="courses">
+          {screens.courses.title}
+        </Title>
+        <p className={classes.lead}>{screens.courses.lead}</p>
+        {children}
+      </section>
     </>
   )
 }
 
-export const CourseListFallback = () => (
-  <CourseListFrame>
+export const CourseListFallback = ({ above }: Pick<CourseListFrameProps, 'above'>) => (
+  <CourseListFrame above={above}>
     <CourseGridSkeleton columns={4} />
   </CourseListFrame>
 )

@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import type { PageInfo } from '#contract/http.ts'
 import { paths } from '#contract/paths.ts'
 import { LinkButton } from '#web/ui/button.tsx'
-import { ShelfDrawing } from '#web/ui/drawings.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { ShelfDrawing } from '#web/ui/first-drawings.tsx'
 import { Loaded } from '#web/ui/loaded.tsx'
 import { usePageNumber } from '#web/ui/page-number.ts'
 import { Pages } from '#web/ui/pages.tsx'
@@ -14,28 +14,38 @@ import { CourseGrid, CourseGridSkeleton } from './course-grid.tsx'
 import { CourseListFrame } from './course-list-frame.tsx'
 import { courseListQuery } from './courses.api.ts'
 
-export function CourseListScreen() {
+interface CourseListScreenProps {
+  above: ReactNode
+  /** Only for a catalogue of more than a page, because it shows other parts of it. */
+  below: ReactNode
+}
+
+export function CourseListScreen({ above, below }: CourseListScreenProps) {
   const [pageNumber, setPageNumber] = usePageNumber()
   const query = useQuery(courseListQuery(pageNumber))
   useNextPage(query.data?.info)
+  const isLong = (query.data?.info.TotalPages ?? 0) > 1
   return (
-    <CourseListFrame>
-      <Loaded query={query} skeleton={<CourseGridSkeleton columns={4} />}>
-        {({ items, info }) =>
-          items.length === 0 ? (
-            <NoCourses info={info} />
-          ) : (
-            <>
-              <VisuallyHidden role="status">{`Page ${info.PageNumber} of ${info.TotalPages}`}</VisuallyHidden>
-              <CourseGrid courses={items} columns={4} />
-              <div className={classes.pages}>
-                <Pages info={info} onChange={setPageNumber} of="Courses" />
-              </div>
-            </>
-          )
-        }
-      </Loaded>
-    </CourseListFrame>
+    <>
+      <CourseListFrame above={above}>
+        <Loaded query={query} skeleton={<CourseGridSkeleton columns={4} />}>
+          {({ items, info }) =>
+            items.length === 0 ? (
+              <NoCourses info={info} />
+            ) : (
+              <>
+                <VisuallyHidden role="status">{`Page ${info.PageNumber} of ${info.TotalPages}`}</VisuallyHidden>
+                <CourseGrid courses={items} columns={4} level={3} />
+                <div className={classes.pages}>
+                  <Pages info={info} onChange={setPageNumber} of="Courses" />
+                </div>
+              </>
+            )
+          }
+        </Loaded>
+      </CourseListFrame>
+      {isLong && below}
+    </>
   )
 }
 

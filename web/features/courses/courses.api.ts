@@ -1,7 +1,8 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { firstInput } from '#contract/addresses.ts'
-import { filterCourses, getCourse, listCourses } from '#contract/courses.ts'
+import { countFacets, filterCourses, getCourse, listCourses } from '#contract/courses.ts'
 import { limits } from '#contract/limits.ts'
+import { listSimilar } from '#contract/similar.ts'
 import { call, callPage } from '#web/core/call.ts'
 import type { Search } from './search-address.ts'
 
@@ -18,6 +19,14 @@ export const searchQuery = (search: Search) =>
     placeholderData: keepPreviousData,
   })
 
+/** The same for all pages and orders of a search. */
+export const facetsQuery = ({ filter, facets }: Search) =>
+  queryOptions({
+    queryKey: ['courses', 'facets', filter, facets],
+    queryFn: ({ signal }) => call(countFacets, { params: { filter }, querystring: facets, signal }),
+    placeholderData: keepPreviousData,
+  })
+
 export const courseQuery = (id: number) =>
   queryOptions({
     queryKey: ['courses', 'details', id],
@@ -25,4 +34,10 @@ export const courseQuery = (id: number) =>
     // Links to materials expire, so they are reloaded before that.
     refetchInterval: ({ state }) =>
       state.data?.materials.some(({ link }) => link) ? (limits.privateLinkMinutes - 1) * 60_000 : false,
+  })
+
+export const similarQuery = (courseId: number) =>
+  queryOptions({
+    queryKey: ['courses', 'similar', courseId],
+    queryFn: ({ signal }) => call(listSimilar, { params: { id: String(courseId) }, signal }),
   })

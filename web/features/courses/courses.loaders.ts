@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs } from 'react-router'
 import { pageNumberIn, readSearch } from '#contract/addresses.ts'
 import { queryClient } from '#web/core/query-client.ts'
-import { courseListQuery, courseQuery, searchQuery } from './courses.api.ts'
+import { courseListQuery, courseQuery, facetsQuery, searchQuery } from './courses.api.ts'
 
 /**
  * Data and the screen's code are loaded in parallel. If a list fails, the screen reports it and keeps its controls; if a course does not
@@ -12,8 +12,12 @@ export const loadCourseList = ({ request }: LoaderFunctionArgs) =>
 
 export function loadSearch({ request, params }: LoaderFunctionArgs) {
   const query = queryOf(request)
+  const search = readSearch(params.filter, query)
   // A plan may take seconds, so the screen opens first and shows what it is waiting for.
-  return query.has('select') ? null : queryClient.prefetchQuery(searchQuery(readSearch(params.filter, query)))
+  const results = query.has('select') ? null : queryClient.prefetchQuery(searchQuery(search))
+  // After the results, which may have come with the page; the screen does not wait for the counts.
+  void queryClient.prefetchQuery(facetsQuery(search))
+  return results
 }
 
 export function loadCourse({ params: { id = '' } }: LoaderFunctionArgs) {

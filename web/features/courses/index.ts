@@ -1,2 +1,3 @@
-export { CourseGrid } from './course-grid.tsx'
+export { CourseGrid, CourseGridSkeleton } from './course-grid.tsx'
+export { courseQuery, searchQuery } from './courses.api.ts'
 export { factsOf } from './material-row.tsx'

@@ -1,14 +1,21 @@
 import type { ReactNode } from 'react'
 import { isArticle, isBook, isVideo } from '#contract/material-kinds.ts'
 import type { Material } from '#contract/materials.ts'
+import { LinkButton } from '#web/ui/button.tsx'
 import { counted, formatCalendarDay, minutesAndSeconds } from '#web/ui/format.ts'
 import { ArticleIcon, BookIcon, CheckIcon, VideoIcon } from '#web/ui/icons.tsx'
 import { OutsideLink } from '#web/ui/outside-link.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import classes from './material-row.module.css'
 
+interface MaterialRowProps {
+  material: Material
+  /** The address of the preview; undefined if there is none, or the viewer may open everything. */
+  preview: string | undefined
+}
+
 /** A material with its facts; a link only for users who may open it. */
-export function MaterialRow({ material }: { material: Material }) {
+export function MaterialRow({ material, preview }: MaterialRowProps) {
   const { icon, kind, facts } = factsOf(material)
   return (
     <li className={classes.row}>
@@ -26,7 +33,14 @@ export function MaterialRow({ material }: { material: Material }) {
         </div>
         <div className={classes.facts}>{[kind, ...facts].join(' · ')}</div>
       </div>
-      <span className={classes.minutes}>{counted(material.learningMinutes, 'min', 'min')}</span>
+      <div className={classes.side}>
+        {preview && (
+          <LinkButton to={preview} variant="light" size="compact-sm" aria-label={`Preview: ${material.name}`}>
+            Preview
+          </LinkButton>
+        )}
+        <span className={classes.minutes}>{counted(material.learningMinutes, 'min', 'min')}</span>
+      </div>
     </li>
   )
 }

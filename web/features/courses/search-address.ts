@@ -1,16 +1,18 @@
 import { orderWords, type Search } from '#contract/addresses.ts'
+import { facetParams } from '#contract/facets.ts'
 import { paths } from '#contract/paths.ts'
 
 export { readSearch, type Search } from '#contract/addresses.ts'
 
-export function searchPath({ filter, pageNumber, orderBy, isAscending }: Search): string {
+export function searchPath({ filter, pageNumber, orderBy, isAscending, facets }: Search): string {
   const [word] = Object.entries(orderWords).find(([, order]) => order === orderBy) ?? []
   // A field's maximum length may cut a surrogate pair in half, which an address cannot contain.
   const path = paths.filteredCourses(filter.toWellFormed())
-  const query = new URLSearchParams({
+  const shown = Object.entries({
     ...(word && { order: word }),
     ...(!isAscending && { direction: 'descending' }),
     ...(pageNumber > 1 && { page: String(pageNumber) }),
-  }).toString()
+  })
+  const query = new URLSearchParams([...facetParams(facets), ...shown]).toString()
   return query ? `${path}?${query}` : path
 }

@@ -1,18 +1,20 @@
-import { useEffect, useRef } from 'react'
-import { type NavigateOptions, useLocation, useNavigate } from 'react-router'
+import { useLocation } from 'react-router'
 import { CourseOrder } from '#contract/courses.ts'
 import { ChoiceButtons } from '#web/ui/choice-buttons.tsx'
 import { FilterBox } from '#web/ui/filter-box.tsx'
 import { ArrowDownIcon, ArrowUpIcon } from '#web/ui/icons.tsx'
+import { FacetGroups } from './facet-groups.tsx'
 import classes from './search.module.css'
-import { type Search, searchPath } from './search-address.ts'
+import type { Search } from './search-address.ts'
+import { useChangeSearch } from './use-change-search.ts'
 
-/** The specification's words. */
+/** The specification's words, and the order by rating. */
 const orders = [
   { value: CourseOrder.Id, label: 'DEFAULT' },
   { value: CourseOrder.StudentsCount, label: 'STUDENTS COUNT' },
   { value: CourseOrder.UpdateDate, label: 'UPDATE DATE' },
   { value: CourseOrder.Price, label: 'PRICE' },
+  { value: CourseOrder.Rating, label: 'RATING' },
 ] as const
 const directions = [
   { value: true, label: 'Ascending', icon: <ArrowUpIcon /> },
@@ -21,29 +23,16 @@ const directions = [
 
 /** Every change starts at page 1 again. */
 export function SearchControls({ search }: { search: Search }) {
-  const navigate = useNavigate()
   const { state } = useLocation()
-  const { filter, pageNumber, orderBy, isAscending } = search
-  // The search that was asked for last. It may not be rendered yet when the pause after typing ends.
-  const newest = useRef(search)
-  useEffect(() => {
-    newest.current = { filter, pageNumber, orderBy, isAscending }
-  }, [filter, pageNumber, orderBy, isAscending])
-
-  const change = (changed: Partial<Search>, options?: NavigateOptions) => {
-    newest.current = { ...newest.current, pageNumber: 1, ...changed }
-    navigate(searchPath(newest.current), options)
-  }
+  const { filter, orderBy, isAscending } = search
+  const change = useChangeSearch(search)
   // One history entry for the typed text, not one for each pause.
   const filterBy = (filter: string, isTyping: boolean) =>
-    change(
-      { filter },
-      {
-        replace: isTyping && state?.isTyping === true,
-        preventScrollReset: isTyping,
-        state: { keepsFocus: true, isTyping },
-      },
-    )
+    change(() => ({ filter }), {
+      replace: isTyping && state?.isTyping === true,
+      preventScrollReset: isTyping,
+      state: { keepsFocus: true, isTyping },
+    })
   return (
     <div className={classes.controls}>
       <FilterBox label="Filter" placeholder="Name, text or author" filter={filter} onFilter={filterBy} />
@@ -51,15 +40,16 @@ export function SearchControls({ search }: { search: Search }) {
         label="Order by"
         choices={orders}
         chosen={orderBy}
-        onChoose={(orderBy) => change({ orderBy })}
+        onChoose={(orderBy) => change(() => ({ orderBy }))}
       />
       <ChoiceButtons<boolean>
         label="Direction"
         choices={directions}
         chosen={isAscending}
-        onChoose={(isAscending) => change({ isAscending })}
+        onChoose={(isAscending) => change(() => ({ isAscending }))}
         isRow
       />
+      <FacetGroups search={search} onChange={change} />
     </div>
   )
 }

@@ -1,4 +1,5 @@
-import { useParams, useSearchParams } from 'react-router'
+import { useMatch, useParams, useSearchParams } from 'react-router'
+import { paths } from '#contract/paths.ts'
 import { SkeletonLines } from '#web/ui/loading.tsx'
 import { CourseGridSkeleton } from './course-grid.tsx'
 import classes from './search.module.css'
@@ -8,9 +9,10 @@ import { SearchHeading } from './search-heading.tsx'
 export function SearchFallback() {
   const { filter = '' } = useParams()
   const [params] = useSearchParams()
+  const isPlanPage = useMatch(paths.plan()) !== null
   return (
     <>
-      <SearchHeading filter={filter.trim()} isPlan={params.has('select')} />
+      <SearchHeading filter={filter.trim()} isPlan={isPlanPage || params.has('select')} />
       <div className={classes.columns}>
         <div className={classes.column}>
           <SkeletonLines count={6} height={36} />

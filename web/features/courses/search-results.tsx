@@ -1,8 +1,10 @@
 import { useNavigate } from 'react-router'
 import type { CourseCard } from '#contract/courses.ts'
+import { countChosen } from '#contract/facets.ts'
 import type { PageInfo } from '#contract/http.ts'
 import { paths } from '#contract/paths.ts'
 import type { Page } from '#web/core/call.ts'
+import { PlanOffer } from '#web/features/plan-offers/index.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { NothingFoundDrawing } from '#web/ui/drawings.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -31,6 +33,7 @@ export const foundText = ({ TotalCount, TotalIsEstimate }: PageInfo) =>
 
 function NothingFound({ search, info }: { search: Search; info: PageInfo }) {
   const isPastTheEnd = info.TotalCount > 0
+  const isNarrowed = search.filter !== '' || countChosen(search.facets) > 0
   return (
     <EmptyState
       drawing={<NothingFoundDrawing />}
@@ -38,15 +41,24 @@ function NothingFound({ search, info }: { search: Search; info: PageInfo }) {
         isPastTheEnd ? (
           <LinkButton to={searchPath({ ...search, pageNumber: 1 })}>To the first page</LinkButton>
         ) : (
-          search.filter && <LinkButton to={paths.filteredCourses()}>Show all courses</LinkButton>
+          isNarrowed && (
+            <div className={classes.nothing}>
+              {search.filter && <PlanOffer text={search.filter} />}
+              <LinkButton variant="default" to={paths.filteredCourses()}>
+                Show all courses
+              </LinkButton>
+            </div>
+          )
         )
       }
     >
       {isPastTheEnd
         ? `The last page of results is page ${info.TotalPages}.`
         : search.filter
-          ? `No course matches “${search.filter}”.`
-          : 'There are no courses yet.'}
+          ? `No course matches “${search.filter}”${countChosen(search.facets) > 0 ? ' and fits your choices' : ''}.`
+          : isNarrowed
+            ? 'No course fits your choices.'
+            : 'There are no courses yet.'}
     </EmptyState>
   )
 }

@@ -12,6 +12,7 @@ import {
 import { Button } from '#web/ui/button.tsx'
 import { RouteIcon, SlidersIcon } from '#web/ui/icons.tsx'
 import { Loaded } from '#web/ui/loaded.tsx'
+import { ChosenFacets } from './chosen-facets.tsx'
 import { CourseGridSkeleton } from './course-grid.tsx'
 import { searchQuery } from './courses.api.ts'
 import classes from './search.module.css'
@@ -27,24 +28,21 @@ function SearchScreen() {
   const [params] = useSearchParams()
   const search = readSearch(filter, params)
   const select = useAutomatedSelect()
-  const query = useQuery({ ...searchQuery(search), enabled: !select.planSearch })
+  const query = useQuery({ ...searchQuery(search), enabled: !select.planSearch && !select.isPlanPage })
   const [drawer, setDrawer] = useState<'filter' | 'select'>()
-  const [choosesFromDrawer, setChoosesFromDrawer] = useState(false)
   const selectBox = useRef<SelectBoxHandle>(null)
   const wanted = useWanted()
   const isPlan = select.isChoosing || select.problem !== undefined || select.planSearch !== undefined
   const found = isPlan ? 'the plan' : query.data ? foundText(query.data.info) : 'the courses'
 
-  const choose = (isInDrawer: boolean) => {
+  const choose = () => {
     setDrawer(undefined)
-    setChoosesFromDrawer(isInDrawer)
     select.choose()
   }
-  /** Leads to the levels of the chosen skills: in the drawer if they were chosen from there, otherwise in the box. */
+  /** Leads to the levels of the chosen skills: in the box, or in the drawer where there is no room for it. */
   const setLevels = () => {
     select.endChoosing()
-    if (choosesFromDrawer) setDrawer('select')
-    else selectBox.current?.focus()
+    if (!selectBox.current?.focus()) setDrawer('select')
   }
   return (
     <>
@@ -75,7 +73,7 @@ function SearchScreen() {
           <section aria-label="Filter and order">
             <SearchControls search={wanted ?? search} />
           </section>
-          <SelectBox select={select} ref={selectBox} onAdd={() => choose(false)} />
+          <SelectBox select={select} ref={selectBox} onAdd={choose} />
         </div>
         <div className={classes.results} aria-busy={wanted !== undefined || (!isPlan && query.isPlaceholderData)}>
           {isPlan ? (
@@ -83,9 +81,12 @@ function SearchScreen() {
               <AutomatedStage select={select} onSetLevels={setLevels} />
             </Suspense>
           ) : (
-            <Loaded query={query} skeleton={<CourseGridSkeleton columns={2} />}>
-              {(page) => <SearchResults search={search} page={page} />}
-            </Loaded>
+            <>
+              <ChosenFacets search={wanted ?? search} />
+              <Loaded query={query} skeleton={<CourseGridSkeleton columns={2} />}>
+                {(page) => <SearchResults search={search} page={page} />}
+              </Loaded>
+            </>
           )}
         </div>
       </div>
@@ -96,7 +97,7 @@ function SearchScreen() {
             select={select}
             opensAt={drawer}
             found={found}
-            onAdd={() => choose(true)}
+            onAdd={choose}
             onClose={() => setDrawer(undefined)}
           />
         )}

@@ -1,11 +1,12 @@
 import { CloseButton } from '@mantine/core'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { data, type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useParams } from 'react-router'
+import { data, type LoaderFunctionArgs, useParams } from 'react-router'
 import type { CourseToLearn } from '#contract/learning.ts'
 import { queryClient } from '#web/core/query-client.ts'
 import { useSession } from '#web/core/session.ts'
 import { CertificateButton } from '#web/features/certificates/index.ts'
+import { CourseReturn } from '#web/features/refunds/index.ts'
 import { useShortcuts } from '#web/features/viewers/index.ts'
 import { SealDrawing } from '#web/ui/drawings.tsx'
 import { FinalTaskStage } from './final-task-stage.tsx'
@@ -17,17 +18,13 @@ import { MaterialStage } from './material-stage.tsx'
 import { MaterialsDrawer } from './materials-drawer.tsx'
 import { ShortcutsDialog } from './shortcuts-dialog.tsx'
 import { useLearned } from './use-learned.ts'
-import { useOpenMaterial } from './use-open-material.ts'
+import { shouldLoadAgain, useOpenMaterial } from './use-open-material.ts'
 import { usePlaceKeeper } from './use-place-keeper.ts'
 
 function loadCourseToLearn({ params: { id = '' } }: LoaderFunctionArgs) {
   if (!/^\d{1,10}$/.test(id)) throw data(null, { status: 404 })
   return queryClient.fetchQuery(courseToLearnQuery(Number(id)))
 }
-
-/** Opening another material changes only the address. */
-const shouldLoadAgain = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
-  defaultShouldRevalidate && (currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search)
 
 function LearningScreen() {
   const { id } = useParams()
@@ -78,6 +75,7 @@ function Learning({ course }: { course: CourseToLearn }) {
               onMaterials={() => setDialog('materials')}
             />
           )}
+          {course.isBuyer && <CourseReturn courseId={course.id} />}
         </div>
       </div>
       <MaterialsDrawer isOpen={dialog === 'materials'} onClose={close}>

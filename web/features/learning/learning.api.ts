@@ -1,16 +1,26 @@
 import { queryOptions } from '@tanstack/react-query'
 import * as learning from '#contract/learning.ts'
 import { limits } from '#contract/limits.ts'
+import { listPreviews } from '#contract/previews.ts'
 import { call } from '#web/core/call.ts'
 
 export const coursesToLearnKey = ['learning', 'course'] as const
+
+/** Private links expire, so they are reloaded before that. */
+const refetchInterval = (limits.privateLinkMinutes - 1) * 60_000
 
 export const courseToLearnQuery = (id: number) =>
   queryOptions({
     queryKey: [...coursesToLearnKey, id],
     queryFn: ({ signal }) => call(learning.getCourseToLearn, { params: { id: String(id) }, signal }),
-    // Private links expire, so they are reloaded before that.
-    refetchInterval: (limits.privateLinkMinutes - 1) * 60_000,
+    refetchInterval,
+  })
+
+export const previewsQuery = (courseId: number) =>
+  queryOptions({
+    queryKey: ['learning', 'previews', courseId],
+    queryFn: ({ signal }) => call(listPreviews, { params: { id: String(courseId) }, signal }),
+    refetchInterval,
   })
 
 export interface Toggle {

@@ -1,8 +1,8 @@
-import { useEffect, useId, useRef } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
 import type { CourseToLearn, MaterialToLearn } from '#contract/learning.ts'
-import { factsOf } from '#web/features/courses/index.ts'
-import { Title } from '#web/ui/title.tsx'
-import classes from './material-stage.module.css'
+import { Button } from '#web/ui/button.tsx'
+import { courseToLearnQuery } from './learning.api.ts'
+import { MaterialFrame } from './material-frame.tsx'
 import { MaterialViewer } from './material-viewer.tsx'
 import type { PlaceKeeper } from './place-keeper.ts'
 import { StepBar } from './step-bar.tsx'
@@ -21,28 +21,21 @@ interface MaterialStageProps {
 
 /** The open material, with the steps to the previous and the next one. */
 export function MaterialStage({ course, material, previous, next, learned, keeper, onOpen, onMaterials }: MaterialStageProps) {
-  const id = useId()
-  const heading = useFocusWhenChanged(material.id)
-  const { kind, facts } = factsOf(material)
+  const client = useQueryClient()
   const isLearned = learned.isLearned(material.id)
   const markAndGoOn = () => {
     learned.setLearned(material.id, true)
     onOpen(next)
   }
+  const end = { onNext: next && (() => onOpen(next)), onMark: course.isBuyer && !isLearned ? markAndGoOn : undefined }
   return (
-    <section aria-labelledby={id} className={classes.stage}>
-      <div className={classes.head}>
-        <Title order={2} id={id} ref={heading} tabIndex={-1} className={classes.name}>
-          {material.name}
-        </Title>
-        <p className={classes.facts}>{[kind, ...facts].join(' · ')}</p>
-      </div>
+    <MaterialFrame material={material}>
       <MaterialViewer
         key={material.id}
-        courseId={course.id}
         material={material}
+        readAgain={async () => (await client.fetchQuery({ ...courseToLearnQuery(course.id), staleTime: 0 })).materials}
         onPlace={(place, isSettled) => keeper.moved(material.id, place, isSettled)}
-        end={{ onNext: next && (() => onOpen(next)), onMark: course.isBuyer && !isLearned ? markAndGoOn : undefined }}
+        whenEnded={(playAgain) => <EndOfVideo {...end} onAgain={playAgain} />}
       />
       <StepBar
         previous={previous}
@@ -53,18 +46,27 @@ export function MaterialStage({ course, material, previous, next, learned, keepe
         onOpen={onOpen}
         onMaterials={onMaterials}
       />
-    </section>
+    </MaterialFrame>
   )
 }
 
-/** Focuses the heading of the next material, so that a screen reader says its name and continues from there. */
-function useFocusWhenChanged(materialId: number) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  const shown = useRef(materialId)
-  useEffect(() => {
-    if (shown.current === materialId) return
-    shown.current = materialId
-    heading.current?.focus({ preventScroll: true })
-  }, [materialId])
-  return heading
+interface EndOfVideoProps {
+  /** Undefined if there is no next material. */
+  onNext: (() => void) | undefined
+  /** Undefined if there is nothing to mark. */
+  onMark: (() => void) | undefined
+  onAgain: () => void
+}
+
+/** What to do after a video. Nothing happens by itself, because only the learner knows whether it is learned. */
+function EndOfVideo({ onNext, onMark, onAgain }: EndOfVideoProps) {
+  return (
+    <>
+      {onMark && <Button onClick={onMark}>{onNext ? 'Mark as learned and go on' : 'Mark as learned'}</Button>}
+      {!onMark && onNext && <Button onClick={onNext}>Go on</Button>}
+      <Button variant="default" onClick={onAgain}>
+        Watch again
+      </Button>
+    </>
+  )
 }

@@ -48,7 +48,8 @@ interface StepProps {
   isMain?: boolean
 }
 
-function Step({ label, to, onOpen, left, right, isMain }: StepProps) {
+/** A button to another material. On a phone it is only an arrow. */
+export function Step({ label, to, onOpen, left, right, isMain }: StepProps) {
   return (
     <Button
       className={classes.step}

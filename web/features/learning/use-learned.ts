@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { CourseToLearn } from '#contract/learning.ts'
+import { refundsKey } from '#web/features/refunds/index.ts'
 import { notifyProblem } from '#web/ui/notify.tsx'
 import { coursesToLearnKey, courseToLearnQuery, type Toggle, toggleLearned } from './learning.api.ts'
 
@@ -24,6 +25,8 @@ export function useLearned(course: CourseToLearn, onCompleted: () => void) {
       // The material may be learned in other courses too, and a completed one shows in the profile.
       client.removeQueries({ queryKey: coursesToLearnKey, type: 'inactive' })
       client.removeQueries({ queryKey: ['account'], type: 'inactive' })
+      // With more learned, the course cannot be returned any more.
+      void client.invalidateQueries({ queryKey: refundsKey })
       if (progress === 100 && before && before.progress < 100) onCompleted()
     },
     onError: notifyProblem,

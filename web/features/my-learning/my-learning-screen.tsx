@@ -1,5 +1,5 @@
 import { Tabs } from '@mantine/core'
-import { Button } from '#web/ui/button.tsx'
+import { Button, LinkButton } from '#web/ui/button.tsx'
 import '@mantine/core/styles/Tabs.css'
 import { lazy, Suspense, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
@@ -21,9 +21,14 @@ function MyLearningScreen() {
     <>
       <div className={classes.top}>
         <PageHeading title="My Learning" />
-        <Button variant="default" size="sm" aria-haspopup="dialog" onClick={() => setHelpOpen(true)}>
-          Help
-        </Button>
+        <div className={classes.buttons}>
+          <LinkButton to={paths.wishlist()} variant="default" size="sm">
+            Wishlist
+          </LinkButton>
+          <Button variant="default" size="sm" aria-haspopup="dialog" onClick={() => setHelpOpen(true)}>
+            Help
+          </Button>
+        </div>
       </div>
       <Tabs
         value={tabIn(params)}

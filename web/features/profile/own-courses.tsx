@@ -1,16 +1,17 @@
 import { Anchor } from '@mantine/core'
 import { useRef, useState } from 'react'
-import { Link } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import type { CourseCard } from '#contract/courses.ts'
 import { paths } from '#contract/paths.ts'
-import { DeleteCourseDialog } from '#web/features/authoring/index.ts'
-import { LinkButton } from '#web/ui/button.tsx'
+import { DeleteCourseDialog, useDuplicate } from '#web/features/authoring/index.ts'
+import { Button, LinkButton } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { DeleteButton } from '#web/ui/delete-button.tsx'
-import { ShelfDrawing } from '#web/ui/drawings.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { ShelfDrawing } from '#web/ui/first-drawings.tsx'
 import { counted, formatDay } from '#web/ui/format.ts'
 import { PencilIcon, PlusIcon } from '#web/ui/icons.tsx'
+import { notifyDone, notifyProblem } from '#web/ui/notify.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { Price } from '#web/ui/points.tsx'
 import classes from './own-courses.module.css'
@@ -78,8 +79,30 @@ function OwnCourse({ course, onDelete }: { course: CourseCard; onDelete: () => v
         >
           Edit
         </LinkButton>
+        <Duplicate course={course} />
         <DeleteButton label={`Delete ${course.name}`} title="Delete" onClick={onDelete} />
       </div>
     </li>
+  )
+}
+
+/** Opens the copy, which is a draft. */
+function Duplicate({ course }: { course: CourseCard }) {
+  const duplicate = useDuplicate()
+  const navigate = useNavigate()
+  const open = ({ id }: { id: number }) => {
+    notifyDone(`This is a copy of “${course.name}”.`)
+    navigate(paths.createCourse(id))
+  }
+  return (
+    <Button
+      variant="quiet"
+      size="sm"
+      loading={duplicate.isPending}
+      aria-label={`Duplicate ${course.name}`}
+      onClick={() => duplicate.mutate(course.id, { onSuccess: open, onError: notifyProblem })}
+    >
+      Duplicate
+    </Button>
   )
 }

@@ -1,17 +1,21 @@
+import { Anchor } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
+import { Link } from 'react-router'
 import { PasswordForm as PasswordSchema } from '#contract/forms.ts'
 import { limits } from '#contract/limits.ts'
+import { paths } from '#contract/paths.ts'
 import { messagesOf } from '#web/core/call-error.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ErrorList } from '#web/ui/error-list.tsx'
 import { focusFirstError } from '#web/ui/focus-first-error.ts'
+import { NewPasswordField } from '#web/ui/new-password-field.tsx'
 import { notifyDone } from '#web/ui/notify.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { useChangePassword } from './profile.api.ts'
 import classes from './profile.module.css'
 
-export function PasswordForm({ email }: { email: string }) {
+export function PasswordForm({ name, email }: { name: string; email: string }) {
   const change = useChangePassword()
   const form = useForm({
     initialValues: { currentPassword: '', newPassword: '' },
@@ -23,16 +27,21 @@ export function PasswordForm({ email }: { email: string }) {
     notifyDone('Your password is changed. Other devices are logged out.')
   }
   const submit = form.onSubmit((values) => change.mutate(values, { onSuccess: done }), focusFirstError(form))
+  const security = (
+    <Anchor component={Link} to={paths.security()}>
+      Security settings
+    </Anchor>
+  )
   return (
-    <Card title="Password">
+    <Card title="Password" aside={security}>
       <form className={classes.form} noValidate onSubmit={submit}>
         {/* Password managers read from this whose password it is. */}
         <input type="text" hidden readOnly autoComplete="username" value={email} />
         <PasswordField label="Current password" autoComplete="current-password" {...form.getInputProps('currentPassword')} />
-        <PasswordField
+        <NewPasswordField
           label="New password"
           description={`At least ${limits.password.min} characters. Other devices will be logged out.`}
-          autoComplete="new-password"
+          guessable={`${name} ${email}`}
           {...form.getInputProps('newPassword')}
         />
         {change.isError && <ErrorList messages={messagesOf(change.error)} />}

@@ -1,12 +1,15 @@
-import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useId, useRef, useState } from 'react'
 import type { PointsMovement } from '#contract/points.ts'
+import type { RecentPurchase } from '#contract/refunds.ts'
+import { OwedNote, ReturnOffer, refundsQuery } from '#web/features/refunds/index.ts'
 import { Card } from '#web/ui/card.tsx'
-import { ShelfDrawing } from '#web/ui/drawings.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { ShelfDrawing } from '#web/ui/first-drawings.tsx'
 import { formatMinute, formatNumber } from '#web/ui/format.ts'
 import { Loaded } from '#web/ui/loaded.tsx'
 import { LoadingRows } from '#web/ui/loading.tsx'
+import { Notice } from '#web/ui/notice.tsx'
 import { Pages } from '#web/ui/pages.tsx'
 import { Points } from '#web/ui/points.tsx'
 import classes from './points-history.module.css'
@@ -14,16 +17,27 @@ import { pointsQuery } from './profile.api.ts'
 
 export function PointsHistory() {
   const [pageNumber, setPageNumber] = useState(1)
+  const [returned, setReturned] = useState<string>()
   const query = useQuery(pointsQuery(pageNumber))
+  const client = useQueryClient()
+  const change = (done: string) => {
+    setReturned(done)
+    setPageNumber(1)
+    // A returned course changes nearly everything, like a purchase.
+    client.removeQueries({ type: 'inactive' })
+    void client.invalidateQueries()
+  }
   return (
     <Card title="Points history">
+      <OwedNote />
+      {returned && <ReturnedNote key={returned}>{returned}</ReturnedNote>}
       <Loaded query={query} skeleton={<LoadingRows rows={5} />}>
         {({ items, info }) => (
           <div className={classes.history} aria-busy={query.isPlaceholderData}>
             {items.length === 0 ? (
               <EmptyState drawing={<ShelfDrawing />}>No points have been earned or spent yet.</EmptyState>
             ) : (
-              <MovementTable movements={items} />
+              <MovementTable movements={items} onReturned={change} />
             )}
             <Pages info={info} onChange={setPageNumber} of="Points history" />
           </div>
@@ -33,7 +47,25 @@ export function PointsHistory() {
   )
 }
 
-function MovementTable({ movements }: { movements: PointsMovement[] }) {
+/** Takes the focus from the button, which is gone. */
+function ReturnedNote({ children }: { children: string }) {
+  const note = useRef<HTMLDivElement>(null)
+  useEffect(() => note.current?.focus(), [])
+  return (
+    <div ref={note} tabIndex={-1} className={classes.returned}>
+      <Notice isDone>{children}</Notice>
+    </div>
+  )
+}
+
+interface MovementTableProps {
+  movements: PointsMovement[]
+  onReturned: (done: string) => void
+}
+
+function MovementTable({ movements, onReturned }: MovementTableProps) {
+  const { data: refunds } = useQuery(refundsQuery())
+  const purchaseOf = (movementId: number) => refunds?.purchases.find((purchase) => purchase.movementId === movementId)
   return (
     <table className={classes.table}>
       <thead>
@@ -48,7 +80,9 @@ function MovementTable({ movements }: { movements: PointsMovement[] }) {
         {movements.map((movement) => (
           <tr key={movement.id}>
             <td className={classes.date}>{formatMinute(movement.dateUTC)}</td>
-            <td className={classes.reason}>{movement.reason}</td>
+            <td className={classes.reason}>
+              <Reason movement={movement} purchase={purchaseOf(movement.id)} onReturned={onReturned} />
+            </td>
             <td className={classes.amount}>
               <Points value={movement.amount} isSigned />
             </td>
@@ -57,5 +91,22 @@ function MovementTable({ movements }: { movements: PointsMovement[] }) {
         ))}
       </tbody>
     </table>
+  )
+}
+
+interface ReasonProps {
+  movement: PointsMovement
+  /** Set if it was bought lately. */
+  purchase: RecentPurchase | undefined
+  onReturned: (done: string) => void
+}
+
+function Reason({ movement, purchase, onReturned }: ReasonProps) {
+  const id = useId()
+  return (
+    <>
+      <span id={id}>{movement.reason}</span>
+      {purchase && <ReturnOffer purchase={purchase} describedBy={id} onReturned={onReturned} />}
+    </>
   )
 }

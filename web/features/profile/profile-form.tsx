@@ -10,31 +10,43 @@ import { Card } from '#web/ui/card.tsx'
 import { ErrorList } from '#web/ui/error-list.tsx'
 import { focusFirstError } from '#web/ui/focus-first-error.ts'
 import { notifyDone } from '#web/ui/notify.tsx'
+import { PasswordField } from '#web/ui/password-field.tsx'
 import { PicturePicker } from '#web/ui/upload/picture-picker.tsx'
 import { usePictureUpload } from '#web/ui/upload/use-picture-upload.ts'
 import { UserAvatar } from '#web/ui/user-avatar.tsx'
+import { EmailState } from './email-state.tsx'
 import { useSaveProfile } from './profile.api.ts'
 import classes from './profile.module.css'
 
-const valuesOf = ({ name, position, email, avatar }: Profile) => ({ name, position, email, avatar: avatar ?? '' })
+const valuesOf = ({ name, position, email, avatar }: Profile) => ({ name, position, email, avatar: avatar ?? '', password: '' })
+const checkFields = schemaResolver(ProfileSchema, { sync: true })
 
 export function ProfileForm({ profile }: { profile: Profile }) {
   const client = useQueryClient()
   const save = useSaveProfile()
+  const hasOtherEmail = ({ email }: { email: string }) => email.trim() !== profile.email
   const form = useForm({
     initialValues: valuesOf(profile),
-    validate: schemaResolver(ProfileSchema, { sync: true }),
+    validate: (values) => ({
+      ...checkFields(values),
+      ...(hasOtherEmail(values) && !values.password && { password: 'Enter your password to change the email address.' }),
+    }),
     validateInputOnBlur: true,
   })
   const avatar = usePictureUpload('avatars', (link) => form.setFieldValue('avatar', link))
 
-  /** Shows the stored values again, as the specification requires. Typed text is kept if the portal was not reached at all. */
-  const showStored = (error: unknown) => {
+  /** After a refusal too, as the specification requires. */
+  const showStored = () => {
     const stored = client.getQueryData(profileQuery().queryKey)
-    if (stored && !isUnreachable(error)) form.setValues(valuesOf(stored))
+    if (stored) form.setValues(valuesOf(stored))
+  }
+  const done = () => {
+    notifyDone('Your profile is saved.')
+    showStored()
   }
   const submit = form.onSubmit(
-    (values) => save.mutate(values, { onSuccess: () => notifyDone('Your profile is saved.'), onError: showStored }),
+    // Typed text is kept if the portal was not reached at all.
+    (values) => save.mutate(values, { onSuccess: done, onError: (error) => isUnreachable(error) || showStored() }),
     focusFirstError(form),
   )
   return (
@@ -56,6 +68,16 @@ export function ProfileForm({ profile }: { profile: Profile }) {
           {...form.getInputProps('position')}
         />
         <TextInput label="Email" type="email" autoComplete="email" {...form.getInputProps('email')} />
+        {hasOtherEmail(form.values) ? (
+          <PasswordField
+            label="Your password"
+            description="Needed to change the email address."
+            autoComplete="current-password"
+            {...form.getInputProps('password')}
+          />
+        ) : (
+          <EmailState profile={profile} />
+        )}
         {save.isError && <ErrorList messages={messagesOf(save.error)} />}
         <Button type="submit" className={classes.submit} loading={save.isPending} disabled={avatar.progress !== null}>
           Save Changes

@@ -1,9 +1,16 @@
+import { Anchor } from '@mantine/core'
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
 import type { Profile } from '#contract/accounts.ts'
+import { paths } from '#contract/paths.ts'
 import { queryClient } from '#web/core/query-client.ts'
 import { profileQuery } from '#web/features/accounts/index.ts'
+import { draftsQuery, OwnDrafts } from '#web/features/authoring/index.ts'
 import { MyCertificates, ownCertificatesQuery } from '#web/features/certificates/index.ts'
+import { RedeemCode } from '#web/features/codes/index.ts'
+import { refundsQuery } from '#web/features/refunds/index.ts'
 import card from '#web/ui/card.module.css'
+import { Card } from '#web/ui/card.tsx'
 import { ChipList } from '#web/ui/chip.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { Points } from '#web/ui/points.tsx'
@@ -20,14 +27,18 @@ import { SkillList } from './skill-list.tsx'
 /** Loads the lists too, so that nothing moves later. A card whose list could not be loaded says so itself. */
 const loadProfile = () =>
   Promise.all([
-    queryClient.ensureQueryData(profileQuery()),
+    queryClient.ensureQueryData(profileQuery()).then(async (profile) => {
+      if (isAuthor(profile)) await queryClient.prefetchQuery(draftsQuery())
+    }),
     queryClient.prefetchQuery(pointsQuery(1)),
+    queryClient.prefetchQuery(refundsQuery()),
     queryClient.prefetchQuery(ownCertificatesQuery(1)),
   ])
 
+const isAuthor = ({ roles }: Profile) => roles.includes('Creator') || roles.includes('Admin')
+
 function ProfileScreen() {
   const { data: profile } = useSuspenseQuery(profileQuery())
-  const isAuthor = profile.roles.includes('Creator') || profile.roles.includes('Admin')
   return (
     <>
       <PageHeading title="Profile" />
@@ -35,17 +46,47 @@ function ProfileScreen() {
       <div className={classes.columns}>
         <div className={classes.column}>
           <ProfileForm profile={profile} />
-          {isAuthor && <OwnCourses courses={profile.createdCourses} />}
+          {isAuthor(profile) && <OwnDrafts />}
+          {isAuthor(profile) && <OwnCourses courses={profile.createdCourses} />}
           <MyCertificates />
           <PointsHistory />
         </div>
         <div className={classes.column}>
           <CreatorCard profile={profile} />
           <SkillList skills={profile.usersSkills} whenEmpty="Each course you complete adds to your skills." />
-          <PasswordForm email={profile.email} />
+          <PasswordForm name={profile.name} email={profile.email} />
+          <RedeemCode />
+          <NotificationsCard />
+          <Card title="Gifts">
+            <p className={classes.text}>
+              <Anchor component={Link} to={paths.gifts()}>
+                Courses that others gave you, and those that you gave
+              </Anchor>
+            </p>
+          </Card>
+          <Card title="Your data">
+            <p className={classes.text}>
+              <Anchor component={Link} to={paths.ownData()}>
+                Download what is stored about you, or delete your account
+              </Anchor>
+            </p>
+          </Card>
         </div>
       </div>
     </>
+  )
+}
+
+function NotificationsCard() {
+  return (
+    <Card title="Notifications">
+      <p className={classes.text}>
+        The bell says what is new.{' '}
+        <Anchor component={Link} to={paths.notifications()}>
+          Choose which mails you get
+        </Anchor>
+      </p>
+    </Card>
   )
 }
 

@@ -4,6 +4,7 @@ import * as accounts from '#contract/accounts.ts'
 import type * as forms from '#contract/forms.ts'
 import { limits } from '#contract/limits.ts'
 import { listPoints } from '#contract/points.ts'
+import * as recovery from '#contract/recovery.ts'
 import { call, callPage } from '#web/core/call.ts'
 import { isUnreachable } from '#web/core/call-error.ts'
 import { signIn } from '#web/core/session.ts'
@@ -43,3 +44,13 @@ export const useChangePassword = () =>
     mutationFn: (body: z.input<typeof forms.PasswordForm>) => call(accounts.changePassword, { body }),
     onSuccess: signIn,
   })
+
+export const useSendEmailLink = () => useMutation({ mutationFn: () => call(recovery.sendEmailLink) })
+
+export function useCancelEmailChange() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: () => call(recovery.cancelEmailChange),
+    onSuccess: () => client.invalidateQueries({ queryKey: accountKey }),
+  })
+}

@@ -5,10 +5,10 @@ import { paths } from '#contract/paths.ts'
 import { sitePageSlugs, sitePages } from '#contract/site-pages.ts'
 import { StatisticsFrame } from '#web/features/statistics/index.ts'
 import { LinkButton } from '#web/ui/button.tsx'
+import lines from '#web/ui/line-list.module.css'
 import { Loaded } from '#web/ui/loaded.tsx'
 import { LoadingRows } from '#web/ui/loading.tsx'
 import { writtenQuery } from './site-pages.api.ts'
-import classes from './site-pages.module.css'
 
 function ListPagesScreen() {
   const query = useQuery(writtenQuery())
@@ -16,10 +16,10 @@ function ListPagesScreen() {
     <StatisticsFrame title="Pages" lead="Contact and legal pages. The footer links to those that have been written.">
       <Loaded query={query} skeleton={<LoadingRows rows={sitePageSlugs.length} height={56} />}>
         {(written) => (
-          <ul className={classes.list}>
+          <ul className={lines.list}>
             {sitePageSlugs.map((slug) => (
               <li key={slug}>
-                <div>
+                <div className={lines.words}>
                   <Anchor component={Link} to={paths.sitePage(slug)}>
                     {sitePages[slug].label}
                   </Anchor>

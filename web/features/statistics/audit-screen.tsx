@@ -14,6 +14,19 @@ const acts: Record<AuditEntry['act'], string> = {
   'sign-out': 'Logged out everywhere',
   'write-page': 'Wrote a page',
   'remove-page': 'Removed a page',
+  'reset-link': 'Made a reset link',
+  'add-field': 'Added a field of study',
+  'rename-field': 'Renamed a field of study',
+  'order-fields': 'Ordered the fields of study',
+  'remove-field': 'Removed a field of study',
+  'add-goal': 'Added a goal',
+  'change-goal': 'Changed a goal',
+  'order-goals': 'Ordered the goals',
+  'remove-goal': 'Removed a goal',
+  'issue-code': 'Issued a code',
+  'stop-code': 'Stopped a code',
+  'approve-course': 'Approved a course',
+  'refuse-course': 'Refused a course',
 }
 
 const columns: Column<AuditEntry>[] = [

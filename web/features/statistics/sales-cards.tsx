@@ -2,6 +2,7 @@ import { Skeleton } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { SalesStatistics } from '#contract/statistics.ts'
 import { formatNumber, percent } from '#web/ui/format.ts'
+import { FigureCards } from './figure-cards.tsx'
 import classes from './sales-screen.module.css'
 import { ShareBar } from './share-bar.tsx'
 
@@ -34,15 +35,6 @@ export function SalesCards({ sales }: { sales: SalesStatistics }) {
 
 export const SalesCardsSkeleton = () => <Cards>{() => <Skeleton height={38} width={96} />}</Cards>
 
-function Cards({ children }: { children: (name: keyof SalesStatistics) => ReactNode }) {
-  return (
-    <dl className={classes.cards}>
-      {figures.map(({ name, label }) => (
-        <div key={name} className={classes.card}>
-          <dt>{label}</dt>
-          <dd>{children(name)}</dd>
-        </div>
-      ))}
-    </dl>
-  )
-}
+const Cards = ({ children }: { children: (name: keyof SalesStatistics) => ReactNode }) => (
+  <FigureCards figures={figures.map(({ name, label }) => ({ label, value: children(name) }))} />
+)

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { NavLink } from 'react-router'
 import { paths, type StatisticsPage, statisticsPages } from '#contract/paths.ts'
 import { PageHeading } from '#web/ui/page-heading.tsx'
+import { MailBanner } from './mail-banner.tsx'
 import classes from './statistics-frame.module.css'
 
 interface StatisticsFrameProps {
@@ -14,9 +15,16 @@ interface StatisticsFrameProps {
 
 /** What the pages for Admins share: navigation, heading and actions. */
 export function StatisticsFrame({ title, lead, actions, children }: StatisticsFrameProps) {
+  const pages = useRef<HTMLElement>(null)
+  // On a phone, the names of the pages do not fit side by side; the present one is brought into view.
+  useEffect(() => {
+    const nav = pages.current
+    const present = nav?.querySelector<HTMLElement>('[aria-current]')
+    if (nav && present) nav.scrollLeft = present.offsetLeft - nav.offsetLeft - (nav.clientWidth - present.offsetWidth) / 2
+  }, [])
   return (
     <>
-      <nav className={classes.pages} aria-label="Statistics">
+      <nav ref={pages} className={classes.pages} aria-label="Statistics">
         {Object.entries(statisticsPages).map(([page, label]) => (
           <NavLink key={page} to={paths.statistics(page as StatisticsPage)} className={classes.page}>
             {label}
@@ -27,6 +35,7 @@ export function StatisticsFrame({ title, lead, actions, children }: StatisticsFr
         <PageHeading title={title}>{lead}</PageHeading>
         {actions && <div className={classes.actions}>{actions}</div>}
       </div>
+      <MailBanner />
       {children}
     </>
   )

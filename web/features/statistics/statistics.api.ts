@@ -108,6 +108,14 @@ export function useSignOutUser(userId: number) {
   })
 }
 
+export function useCreateResetLink(userId: number) {
+  const refresh = useRefresh()
+  return useMutation({
+    mutationFn: () => call(statistics.createResetLink, { params: { id: String(userId) } }),
+    onSettled: refresh,
+  })
+}
+
 /** Every action changes a table and the log. An Admin's own balance is on the profile too. */
 function useRefresh() {
   const client = useQueryClient()

@@ -7,7 +7,7 @@ import { IconButton } from '#web/ui/icon-button.tsx'
 import { MoreIcon } from '#web/ui/icons.tsx'
 import classes from './users-screen.module.css'
 
-export type UserAct = 'history' | 'grant' | 'role' | 'sign-out'
+export type UserAct = 'history' | 'grant' | 'role' | 'sign-out' | 'reset-link'
 
 interface UserActionsProps {
   user: UserStatistics
@@ -49,6 +49,14 @@ export function UserActions({ user, isOneself, onAct }: UserActionsProps) {
           <Menu.Item onClick={() => onAct('role')}>{user.isAdmin ? 'Remove as Admin' : 'Make Admin'}</Menu.Item>
         )}
         <Menu.Item onClick={() => onAct('sign-out')}>Log out everywhere</Menu.Item>
+        {user.isAdmin ? (
+          <Menu.Item closeMenuOnClick={false} aria-disabled className={classes.disabled}>
+            Make a reset link
+            <span className={classes.why}>Admins get one by mail or from the operator.</span>
+          </Menu.Item>
+        ) : (
+          <Menu.Item onClick={() => onAct('reset-link')}>Make a reset link</Menu.Item>
+        )}
       </Menu.Dropdown>
     </Menu>
   )

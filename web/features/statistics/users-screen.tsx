@@ -10,6 +10,7 @@ import { Title } from '#web/ui/title.tsx'
 import { CsvButton } from './csv-button.tsx'
 import { GrantDialog } from './grant-dialog.tsx'
 import { HistoryDialog } from './history-dialog.tsx'
+import { ResetLinkDialog } from './reset-link-dialog.tsx'
 import { RoleDialog } from './role-dialog.tsx'
 import { SignOutDialog } from './sign-out-dialog.tsx'
 import { usersQuery } from './statistics.api.ts'
@@ -84,6 +85,7 @@ function UserDialog({ open, isOneself, onClose }: UserDialogProps) {
   if (!open?.user) return null
   const { act, user } = open
   if (act === 'history') return <HistoryDialog user={user} onClose={onClose} />
+  if (act === 'reset-link') return <ResetLinkDialog user={user} onClose={onClose} />
   if (act === 'role') return <RoleDialog user={user} onClose={onClose} />
   return <SignOutDialog user={user} isOneself={isOneself(user)} onClose={onClose} />
 }

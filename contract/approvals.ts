@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { DraftId, draftVersion, Publication } from './drafts.ts'
+import { type Endpoint, Nothing, PageQuery } from './http.ts'
+import { limits } from './limits.ts'
+import { otherwise, typed } from './text.ts'
+
+export const WaitingDraft = z.object({
+  id: z.int(),
+  version: z.int(),
+  /** Null for a new course. */
+  courseId: z.int().nullable(),
+  name: z.string(),
+  author: z.object({ name: z.string(), email: z.string() }),
+  sentUTC: z.string(),
+  note: z.string(),
+  /** The skills that it adds or raises. `from` is 0 for an added one. */
+  raised: z.array(z.object({ name: z.string(), from: z.int(), to: z.int() })),
+})
+export type WaitingDraft = z.infer<typeof WaitingDraft>
+
+export const listWaiting = {
+  method: 'GET',
+  url: '/api/approvals',
+  config: { access: 'admin' },
+  schema: {
+    summary: 'What waits for approval, the oldest first',
+    querystring: PageQuery,
+    response: { 200: z.array(WaitingDraft) },
+  },
+} as const satisfies Endpoint
+
+const { toAuthor } = limits.drafts.note
+const words = typed('Note', toAuthor)
+
+export const approveDraft = {
+  method: 'POST',
+  url: '/api/approvals/:id/approve',
+  config: { access: 'admin' },
+  schema: {
+    summary: 'Approve a draft, which publishes it; its author is notified',
+    params: DraftId,
+    body: z.object({ version: draftVersion, note: otherwise(words, '') }),
+    response: { 200: Publication },
+  },
+} as const satisfies Endpoint
+
+export const refuseDraft = {
+  method: 'POST',
+  url: '/api/approvals/:id/refuse',
+  config: { access: 'admin' },
+  schema: {
+    summary: 'Refuse a draft with a note to its author, who can change it and send it again',
+    params: DraftId,
+    body: z.object({ version: draftVersion, note: words.trim().min(1, 'Tell the author what is missing.') }),
+    response: { 204: Nothing },
+  },
+} as const satisfies Endpoint

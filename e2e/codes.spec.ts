@@ -1,0 +1,75 @@
+import { issueCode } from '#contract/codes.ts'
+import { expect, test } from './authoring-fixtures.ts'
+import { nothingFound, violationsOf } from './axe-fixtures.ts'
+import { expectInAuditLog, loseResponse } from './fixtures.ts'
+
+test('an Admin issues a code, a user redeems it once, and the Admin stops it', async ({ page, student, signIn, openAs }) => {
+  const user = await student('Cody Coder')
+  const reason = user.own('Spring fair')
+  await signIn('admin@demo.test', '/statistics/codes')
+  const list = page.getByRole('list', { name: 'Codes' })
+  await expect(list.getByRole('listitem').filter({ hasText: 'Open day in spring' })).toContainText('97 of 100 uses left')
+  await page.getByRole('button', { name: 'Issue a code' }).press('Enter')
+  await expect(page.getByLabel('Reason')).toBeFocused()
+  await page.getByRole('button', { name: 'Issue the code' }).click()
+  await expect(page.getByText('Reason is required.')).toBeVisible()
+  await page.getByLabel('Reason').fill(reason)
+  await page.getByLabel('Points').fill('25')
+  await page.getByLabel('Number of uses').fill('2')
+  await page.getByLabel('Last day').fill('2099-12-31')
+  await expect(page.getByRole('dialog')).toContainText('At most 50 points in all.')
+  expect(await violationsOf(page)).toEqual([])
+  await loseResponse(page, issueCode.url)
+  await page.getByRole('button', { name: 'Issue the code' }).click()
+  await expect(page.getByRole('dialog')).toContainText('only one is issued')
+  await page.getByRole('button', { name: 'Issue the code' }).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  const line = list.getByRole('listitem').filter({ hasText: reason })
+  await expect(line).toHaveCount(1)
+  await expect(line).toContainText('Open. 25 points each, 2 of 2 uses left, at most 50 points in all.')
+  const code = (await line.locator('strong').textContent()) ?? ''
+  expect(code).toMatch(/^\w{4}-\w{4}-\w{4}-\w{4}$/)
+  await expect(page.getByRole('status').filter({ hasText: code })).toBeVisible()
+  await nothingFound(page)
+
+  await openAs(user, '/account/profile')
+  const card = page.getByRole('region', { name: 'Redeem a code' })
+  await card.getByLabel('Code').fill('no such code')
+  await card.getByLabel('Code').press('Enter')
+  await expect(card.getByRole('alert')).toContainText('There is no such code.')
+  await card.getByLabel('Code').fill(code.toLowerCase().replaceAll('-', ' '))
+  await card.getByRole('button', { name: 'Redeem' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'You got 25 points. You have 1,025 points now.' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Points history' }).getByRole('row').nth(1)).toContainText(
+    `Code redeemed: ${reason}`,
+  )
+  await expect(page.getByRole('region', { name: 'Summary' })).toContainText('1,025')
+  await card.getByLabel('Code').fill(code)
+  await card.getByRole('button', { name: 'Redeem' }).click()
+  await expect(card.getByRole('alert')).toContainText('You have already redeemed this code.')
+  await nothingFound(page)
+
+  await signIn('admin@demo.test', '/statistics/codes')
+  await expect(line).toContainText('1 of 2 uses left')
+  await line.getByRole('button', { name: `Stop ${code}` }).click()
+  expect(await violationsOf(page)).toEqual([])
+  await page.getByRole('button', { name: 'Stop it' }).click()
+  await expect(line).toContainText('Stopped.')
+  await expect(line.getByRole('button')).toHaveCount(0)
+  await expectInAuditLog(page, `…${code.slice(-4)}: 25 points × 2 = 50, until 2099-12-31: ${reason}`)
+  await expectInAuditLog(page, 'Stopped a code')
+  const other = await student()
+  const { status, body } = await other.send('POST', '/api/codes/redeem', { code })
+  expect([status, body.Message]).toEqual([409, 'This code can no longer be redeemed.'])
+})
+
+test('only Admins get to the codes, by screen and by call; guests redeem nothing', async ({ page, request, student, openAs }) => {
+  const user = await student()
+  await openAs(user, '/statistics/codes')
+  await expect(page.getByText('This page is for Admins.')).toBeVisible()
+  const form = { reason: 'Mine', points: 1, uses: 1, lastDay: '2099-12-31' }
+  expect((await user.send('POST', '/api/codes', form)).status).toBe(403)
+  expect((await user.send('GET', '/api/codes')).status).toBe(403)
+  expect((await user.send('PUT', '/api/codes/1/stop')).status).toBe(403)
+  expect((await request.post('/api/codes/redeem', { data: { code: 'x' } })).status()).toBe(401)
+})

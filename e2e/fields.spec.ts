@@ -1,0 +1,56 @@
+import { expect, makeCourse, test } from './authoring-fixtures.ts'
+import { nothingFound } from './axe-fixtures.ts'
+import { expectInAuditLog } from './fixtures.ts'
+
+test('an Admin keeps the fields of study; an author chooses one for a course, and visitors find it there', async ({
+  page,
+  creator,
+  openAs,
+  signIn,
+}) => {
+  const author = await creator()
+  const { id, name } = await makeCourse(author, author.own('Weaving by hand'))
+  const list = page.getByRole('list', { name: 'Fields' })
+  await signIn('admin@demo.test', '/statistics/fields')
+  await expect(list.getByRole('listitem')).toHaveCount(8)
+  await expect(page.getByRole('button', { name: 'Remove Data' })).toBeDisabled()
+  await page.getByLabel('Name', { exact: true }).fill('Crafts')
+  await page.getByRole('button', { name: 'Add field' }).click()
+  await expect(list.getByRole('listitem').nth(8)).toContainText('Crafts')
+  await page.getByLabel('Name', { exact: true }).fill('crafts')
+  await page.getByRole('button', { name: 'Add field' }).click()
+  await expect(page.getByText('A field with this name already exists.')).toBeVisible()
+  await page.getByRole('button', { name: 'Rename Crafts' }).click()
+  await page.getByLabel('New name of Crafts').fill('Handicraft')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('button', { name: 'Move Handicraft up' }).click()
+  await expect(list.getByRole('listitem').nth(7)).toContainText('Handicraft')
+  await nothingFound(page)
+
+  await openAs(author, `/courses/edit/${id}`)
+  await page.getByLabel('Field of study').selectOption('Handicraft')
+  await page.getByLabel('Language').selectOption('German')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page).toHaveURL(`/courses/${id}`)
+  const box = page.getByRole('complementary', { name: 'At a glance' })
+  await expect(box).toContainText('Beginner, in German')
+  await box.getByRole('link', { name: 'Handicraft' }).click()
+  await expect(page).toHaveURL('/courses/filtered?field=crafts')
+  await expect(page.getByRole('article')).toHaveCount(1)
+  await expect(page.getByRole('article')).toContainText(name)
+
+  expect((await author.send('DELETE', `/api/courses/${id}`)).status).toBe(204)
+  await signIn('admin@demo.test', '/statistics/fields')
+  await page.getByRole('button', { name: 'Remove Handicraft' }).click()
+  await expect(list.getByRole('listitem')).toHaveCount(8)
+  await expectInAuditLog(page, 'Crafts → Handicraft')
+  await expect(page.getByRole('row').filter({ hasText: 'Crafts → Handicraft' })).toContainText('Renamed a field of study')
+})
+
+for (const who of ['student@demo.test', 'creator@demo.test']) {
+  test(`${who} does not get to the list of fields`, async ({ page, signIn }) => {
+    await signIn(who, '/statistics/fields')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('list', { name: 'Fields' })).toBeHidden()
+  })
+}

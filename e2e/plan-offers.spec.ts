@@ -1,0 +1,169 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import * as search from '#contract/automated-search.ts'
+import type { CheapestWays } from '#contract/cheapest-ways.ts'
+import type { CourseCard } from '#contract/courses.ts'
+import { test as authoring, makeCourse } from './authoring-fixtures.ts'
+import { nothingFound, sizes } from './axe-fixtures.ts'
+import { expect, glance, heading, test } from './shop-fixtures.ts'
+
+const chooser = (page: Page) => page.getByRole('region', { name: 'Which skills do you want?' })
+const steps = (page: Page) => page.getByRole('list', { name: 'Courses of the plan' }).getByRole('article')
+const planLink = (page: Page) => page.getByRole('link', { name: 'Learning plan' })
+
+async function waysOf(request: APIRequestContext, { id }: CourseCard): Promise<CheapestWays['ways']> {
+  let found: CheapestWays | undefined
+  const isKnown = async () => {
+    found = (await (await request.get(`/api/courses/${id}/cheapest-ways`)).json()) as CheapestWays
+    return found.isKnown
+  }
+  await expect.poll(isKnown, { timeout: 30_000 }).toBe(true)
+  return found?.ways ?? []
+}
+
+/** A course of the demo that is part of a cheapest plan. */
+async function planned(request: APIRequestContext) {
+  const courses: CourseCard[] = await (await request.get('/api/courses?pageSize=20&pageNumber=1')).json()
+  for (const course of courses) {
+    const [way] = await waysOf(request, course)
+    if (way) return { course, way }
+  }
+  throw new Error('the demo has no such course')
+}
+
+test('the plan is one link away: by mouse, with Back and after a reload', async ({ page }) => {
+  await page.goto('/courses')
+  await planLink(page).click()
+  await expect(page).toHaveURL('/plan')
+  await expect(planLink(page)).toHaveAttribute('aria-current', 'page')
+  await chooser(page).getByRole('textbox', { name: 'Filter skills' }).fill('sql')
+  await chooser(page).getByRole('checkbox', { name: 'SQL', exact: true }).check()
+  await page.reload()
+  await expect(chooser(page).getByText('1 skill chosen: SQL')).toBeVisible()
+  await nothingFound(page)
+  await page.setViewportSize(sizes.wide)
+  await chooser(page).getByRole('button', { name: 'Set levels' }).click()
+  await expect(page.getByRole('spinbutton', { name: 'Level of SQL' })).toBeFocused()
+  await chooser(page).getByRole('button', { name: 'Show my path' }).click()
+  await expect(page).toHaveURL(/\/courses\/filtered\?select=\d+:1$/)
+  await expect(steps(page)).not.toHaveCount(0)
+  await page.goBack()
+  await expect(page).toHaveURL('/plan')
+  await expect(chooser(page).getByText('1 skill chosen: SQL')).toBeVisible()
+  await page.getByRole('button', { name: 'Remove SQL' }).click()
+  await chooser(page).getByRole('button', { name: 'Close' }).click()
+  await expect(heading(page, 'All courses')).toBeVisible()
+})
+
+test('the plan is found by the keyboard alone', async ({ page }) => {
+  await page.goto('/courses')
+  await planLink(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(chooser(page).getByRole('textbox', { name: 'Filter skills' })).toBeVisible()
+  await chooser(page).getByRole('textbox', { name: 'Filter skills' }).focus()
+  await page.keyboard.type('sql')
+  await expect(chooser(page).getByRole('checkbox')).not.toHaveCount(6)
+  await chooser(page).getByRole('checkbox', { name: 'SQL', exact: true }).focus()
+  await page.keyboard.press('Space')
+  await chooser(page).getByRole('button', { name: 'Show my path' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(steps(page)).not.toHaveCount(0)
+})
+
+test('on a phone the menu leads to the plan, and levels are set in the drawer', async ({ page }) => {
+  await page.setViewportSize(sizes.phone)
+  await page.goto('/courses')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await planLink(page).click()
+  await chooser(page).getByRole('textbox', { name: 'Filter skills' }).fill('sql')
+  await chooser(page).getByRole('checkbox', { name: 'SQL', exact: true }).check()
+  await chooser(page).getByRole('button', { name: 'Set levels' }).click()
+  const drawer = page.getByRole('dialog')
+  await drawer.getByRole('spinbutton', { name: 'Level of SQL' }).fill('3')
+  await drawer.getByRole('button', { name: 'SEARCH' }).click()
+  await expect(page).toHaveURL(/select=\d+:3$/)
+  await expect(steps(page)).not.toHaveCount(0)
+})
+
+test('all links of an Admin with a long name fit into the bar', async ({ page, signIn }) => {
+  await signIn('admin@demo.test')
+  for (const width of [360, 768, 1000, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.evaluate(() => {
+      const name = document.querySelector('nav[aria-label=Personal] a[title] span')
+      if (name) name.textContent = 'Maximiliane Wolkenstein-Trostburg'
+    })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), String(width)).toBeLessThanOrEqual(0)
+    if (width < 992) continue
+    await expect(planLink(page)).toBeInViewport({ ratio: 1 })
+    const box = await page.getByRole('searchbox', { name: 'Search courses' }).boundingBox()
+    expect(box?.width, String(width)).toBeGreaterThan(120)
+  }
+})
+
+test('a course page says where the course is part of the cheapest plan, and leads to it', async ({ page, request }) => {
+  const { course, way } = await planned(request)
+  // Other tests change the catalogue meanwhile, and then it is unknown for a moment.
+  await expect(async () => {
+    await page.goto(`/courses/${course.id}`)
+    await expect(glance(page).getByText('Part of the cheapest way to')).toBeVisible()
+  }).toPass()
+  await nothingFound(page)
+  await glance(page)
+    .getByRole('link', { name: `${way.skillName} ${way.level}` })
+    .click()
+  await expect(page).toHaveURL(`/courses/filtered?select=${way.skillId}:${way.level}`)
+  await expect(page.getByRole('heading', { name: 'Best possible' })).toBeVisible()
+  await expect(steps(page).getByRole('heading', { name: course.name })).toBeVisible()
+  const again = await request.post(search.automatedSearch.url, { data: [{ skillId: way.skillId, level: way.level }] })
+  expect((await again.json()).map(({ id }: CourseCard) => id)).toContain(course.id)
+  expect(JSON.parse(again.headers()['x-plan'] ?? '{}')).toMatchObject({ Optimal: true })
+})
+
+authoring('where no plan needs the course, its page offers to plan a way to its skill', async ({ page, creator }) => {
+  const author = await creator()
+  const { id, ...form } = await makeCourse(author, 'Weaving, the first')
+  // Of four alike, any can be left out of a way to the levels 2, 3 and 5.
+  for (const name of ['Weaving, the second', 'Weaving, the third', 'Weaving, the fourth'])
+    expect((await author.send('POST', '/api/courses', { ...form, name })).status).toBe(201)
+  await page.goto(`/courses/${id}`)
+  const [skill] = form.skills
+  const offer = glance(page).getByRole('link', { name: `Plan a way to ${skill?.name}` })
+  await expect(offer).toBeVisible({ timeout: 30_000 })
+  await nothingFound(page)
+  await offer.focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/plan')
+  await expect(chooser(page).getByText(`1 skill chosen: ${skill?.name}`)).toBeVisible()
+})
+
+test('who is signed in sees their own cheapest way, and owners see none', async ({
+  page,
+  request,
+  registerUser,
+  signIn,
+  course,
+}) => {
+  const user = await registerUser()
+  await signIn(user, null)
+  // Other tests change the catalogue meanwhile, and then it is unknown for a moment.
+  await expect(async () => {
+    await page.goto(`/courses/${(await planned(request)).course.id}`)
+    await expect(glance(page).getByText('Part of your cheapest way to')).toBeVisible()
+  }).toPass()
+  await signIn('student@demo.test', `/courses/${(await course('SQL from zero')).id}`)
+  await expect(glance(page).getByRole('heading', { name: 'Skills gained' })).toBeVisible()
+  await expect(glance(page).getByText(/cheapest way|Plan a way/)).toBeHidden()
+})
+
+test('a search without results offers a plan for the skill that it names, or for any', async ({ page }) => {
+  await page.goto('/courses/filtered/qqzzxx%20vvwwyy%20sql')
+  const offer = page.getByRole('link', { name: 'Plan a way to SQL' })
+  await expect(offer).toBeVisible()
+  await nothingFound(page)
+  await offer.click()
+  await expect(chooser(page).getByText('1 skill chosen: SQL')).toBeVisible()
+  await page.setViewportSize(sizes.phone)
+  await page.goto('/courses/filtered/qqzzxx')
+  await page.getByRole('link', { name: 'Tell us what you want to be able to do' }).click()
+  await expect(page).toHaveURL('/plan')
+})

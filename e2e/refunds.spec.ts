@@ -1,0 +1,193 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import type { CourseCard } from '#contract/courses.ts'
+import type { CourseToLearn } from '#contract/learning.ts'
+import { refundRule } from '#contract/refunds.ts'
+import { nothingFound, sizes } from './axe-fixtures.ts'
+import { loseResponse, type User } from './fixtures.ts'
+import { courseName, makeOwnCourse, sender } from './learning-fixtures.ts'
+import { expect, figure, heading, test } from './shop-fixtures.ts'
+
+const history = (page: Page) => page.getByRole('region', { name: 'Points history' })
+const movement = (page: Page, reason: string) => history(page).getByRole('row').filter({ hasText: reason })
+const returnButton = (page: Page) => page.getByRole('button', { name: 'Return this course', exact: true })
+const dialog = (page: Page) => page.getByRole('dialog', { name: `Return “${courseName}”?` })
+const refusal = 'You have learned more than 20% of this course, so it cannot be returned.'
+
+async function buyAs(request: APIRequestContext, { pair }: Pick<User, 'pair'>, courseId: number) {
+  const send = sender(request, pair.accessToken)
+  await send('PUT', `/api/shopping-cart/add-to-cart/${courseId}`)
+  await send('PUT', '/api/shopping-cart/buy')
+}
+
+async function learnAs(request: APIRequestContext, { pair }: User, courseId: number, count: number) {
+  const send = sender(request, pair.accessToken)
+  const { materials } = (await send('GET', `/api/courses/learn/${courseId}`)) as CourseToLearn
+  for (const { id } of materials.slice(0, count)) await send('PUT', `/api/courses/learned?materialId=${id}&courseId=${courseId}`)
+}
+
+test('the rule stands before buying, on the receipt and in the history; a course is returned with the keyboard and is gone', async ({
+  page,
+  request,
+  registerUser,
+  signIn,
+}) => {
+  const { id } = await makeOwnCourse(request, 100)
+  const user = await registerUser()
+  await sender(request, user.pair.accessToken)('PUT', `/api/shopping-cart/add-to-cart/${id}`)
+  await signIn(user, '/shopping-cart')
+  await expect(page.getByText(refundRule)).toBeVisible()
+  await page.getByRole('button', { name: 'Buy' }).click()
+  await expect(heading(page, 'The course is yours')).toBeFocused()
+  await expect(figure(page, 'New balance')).toContainText('900 points')
+  await expect(page.getByText(refundRule)).toBeVisible()
+
+  await page.getByRole('link', { name: 'Points history' }).click()
+  const bought = movement(page, `Bought “${courseName}”`)
+  await expect(bought).toContainText(/You can return it until \w+ \d+, \d{4}, \d+:\d\d [AP]M\./)
+  await expect(returnButton(page)).toHaveAccessibleDescription(`Bought “${courseName}”`)
+  await returnButton(page).press('Enter')
+  await expect(dialog(page)).toContainText('You get 100 points back at once.')
+  await expect(dialog(page)).toContainText('What you have learned stays learned.')
+  await expect(page.getByRole('button', { name: 'Keep it' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toBeHidden()
+  await expect(returnButton(page)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Keep it' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  const note = history(page).getByText(`“${courseName}” is returned. You have 100 points back.`)
+  await expect(note).toBeVisible()
+  await expect(note.locator('xpath=..')).toBeFocused()
+  await expect(movement(page, `Returned “${courseName}”`)).toContainText('+100')
+  await expect(page.getByRole('region', { name: 'Summary' })).toContainText('1,000')
+  await expect(returnButton(page)).toHaveCount(0)
+
+  await page.goto('/my-learning')
+  await expect(page.getByText('The courses you buy appear here.')).toBeVisible()
+  await page.goto(`/courses/learn/${id}`)
+  await expect(page.getByText('Buy this course to learn it.')).toBeVisible()
+
+  await sender(request, user.pair.accessToken)('PUT', `/api/shopping-cart/add-to-cart/${id}`)
+  await page.goto('/shopping-cart')
+  await expect(page.getByText(`You returned “${courseName}” before, so it cannot be returned again.`)).toBeVisible()
+})
+
+test('the course’s page offers it on a phone too; a lost response is sent again and returns the course once', async ({
+  page,
+  request,
+  registerUser,
+  signIn,
+}) => {
+  const { id } = await makeOwnCourse(request, 40)
+  const user = await registerUser()
+  await buyAs(request, user, id)
+  await page.setViewportSize(sizes.phone)
+  await signIn(user, `/courses/learn/${id}`)
+  await expect(page.getByText(refundRule)).toBeVisible()
+  await returnButton(page).click()
+  await loseResponse(page, `/api/account/refunds/${id}`)
+  const confirm = dialog(page).getByRole('button', { name: 'Return this course' })
+  await confirm.click()
+  await expect(dialog(page).getByRole('alert')).toContainText('Coursewise cannot be reached.')
+  await confirm.click()
+  await expect(page).toHaveURL('/my-learning')
+  await expect(page.getByRole('status').filter({ hasText: 'You have 40 points back.' })).toBeVisible()
+  await expect(page.getByText('The courses you buy appear here.')).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(sizes.phone.width)
+})
+
+test('a free course is left without points', async ({ page, request, registerUser, signIn }) => {
+  const { id } = await makeOwnCourse(request, 0)
+  const user = await registerUser()
+  await buyAs(request, user, id)
+  await signIn(user, `/courses/learn/${id}`)
+  await page.getByRole('button', { name: 'Leave this course' }).click()
+  const leave = page.getByRole('dialog', { name: `Leave “${courseName}”?` })
+  await expect(leave).toContainText('The course was free, so no points move.')
+  await leave.getByRole('button', { name: 'Leave this course' }).click()
+  await expect(page).toHaveURL('/my-learning')
+  await expect(page.getByText('The courses you buy appear here.')).toBeVisible()
+})
+
+test('after more learning the return is refused with a sentence, in the dialog, in the history and on the course’s page', async ({
+  page,
+  request,
+  registerUser,
+  signIn,
+}) => {
+  const { id } = await makeOwnCourse(request, 40)
+  const user = await registerUser()
+  await buyAs(request, user, id)
+  await signIn(user, '/account/profile')
+  await returnButton(page).click()
+  await learnAs(request, user, id, 2)
+  await dialog(page).getByRole('button', { name: 'Return this course' }).click()
+  await expect(dialog(page).getByRole('alert')).toContainText(refusal)
+  await page.getByRole('button', { name: 'Keep it' }).click()
+  await expect(movement(page, `Bought “${courseName}”`)).toContainText(refusal)
+  await expect(history(page).getByText(refusal)).toBeFocused()
+  await expect(returnButton(page)).toHaveCount(0)
+
+  await page.goto(`/courses/learn/${id}`)
+  await expect(page.getByText(refusal)).toBeVisible()
+  const second = page.getByRole('checkbox', { name: /^Learned: / }).nth(1)
+  await second.uncheck()
+  await expect(returnButton(page)).toBeVisible()
+})
+
+test('an author who has too few points sees the debt, a notification, and how a sale pays it back', async ({
+  page,
+  request,
+  registerUser,
+  signIn,
+  course,
+}) => {
+  const [own, dear] = [await makeOwnCourse(request, 400), await makeOwnCourse(request, 1000)]
+  const buyer = await registerUser()
+  await buyAs(request, buyer, own.id)
+  const other: CourseCard = await course('SQL from zero')
+  await buyAs(request, own.author, dear.id)
+  await buyAs(request, own.author, other.id)
+  await sender(request, buyer.pair.accessToken)('POST', `/api/account/refunds/${own.id}`)
+
+  await signIn(own.author.email, '/account/profile')
+  const debt = page.getByText(`You owe ${other.price} points for returned courses; they are taken from your next sales.`)
+  await expect(debt).toBeVisible()
+  await expect(movement(page, `Lent to you for the return of “${courseName}”`)).toContainText(`+${other.price}`)
+  await expect(movement(page, `A student returned “${courseName}”`)).toContainText('−400')
+  await nothingFound(page)
+  await page.goto('/account/notifications')
+  await expect(page.getByText(`“${courseName}” was returned once for 400 points.`)).toBeVisible()
+
+  await buyAs(request, await registerUser(), own.id)
+  await page.goto('/account/profile')
+  await expect(movement(page, 'Paid back for returned courses')).toContainText(`−${other.price}`)
+  await expect(debt).toBeHidden()
+})
+
+test('axe finds nothing in the cart, on the receipt, in the history, in the dialog and on the course’s page', async ({
+  page,
+  request,
+  registerUser,
+  signIn,
+}) => {
+  const { id } = await makeOwnCourse(request, 10)
+  const user = await registerUser()
+  await sender(request, user.pair.accessToken)('PUT', `/api/shopping-cart/add-to-cart/${id}`)
+  await signIn(user, '/shopping-cart')
+  await expect(page.getByText(refundRule)).toBeVisible()
+  await nothingFound(page)
+  await page.getByRole('button', { name: 'Buy' }).click()
+  await expect(heading(page, 'The course is yours')).toBeVisible()
+  await nothingFound(page)
+  await page.goto('/account/profile')
+  await expect(returnButton(page)).toBeVisible()
+  await nothingFound(page)
+  await returnButton(page).click()
+  await expect(dialog(page)).toBeVisible()
+  await nothingFound(page)
+  await page.goto(`/courses/learn/${id}`)
+  await expect(returnButton(page)).toBeVisible()
+  await nothingFound(page)
+})

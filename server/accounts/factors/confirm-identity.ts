@@ -1,0 +1,34 @@
+import type { Proof } from '#contract/factors.ts'
+import type { Parts } from '#server/core/app.ts'
+import { badField, sessionOver } from '#server/core/errors.ts'
+import type { User } from '#server/core/security/tokens.ts'
+import { getAccount } from '../accounts.queries.ts'
+import { checkPassword, countWrong } from '../check-password.ts'
+import type { Origin } from '../origins.ts'
+import { confirmSession } from '../sessions.queries.ts'
+import { checkPasskey } from './passkeys.ts'
+import type { Site } from './site.ts'
+import { takeCode, wrongCode } from './totp.ts'
+
+/**
+ * For what asks for a proof: a device that somebody left open, or a stolen token, is not enough to grant points or to remove a passkey. Wrong
+ * passwords and codes are counted for the session, so that nobody elsewhere can lock the owner out.
+ */
+export async function confirmIdentity(
+  parts: Parts,
+  user: User,
+  proof: Proof,
+  { site, origin }: { site: Site; origin: Origin },
+): Promise<void> {
+  const account = await getAccount(parts.db, user.id)
+  const trial = { email: account.email, address: origin.address, counted: { device: user.sessionId } }
+  const { password, code, passkey } = proof
+  if (passkey) {
+    if ((await checkPasskey(parts, site, passkey)) !== user.id) throw badField('passkey', 'This passkey was not accepted.')
+  } else if (code !== undefined) {
+    if (!(await countWrong(parts, trial, () => takeCode(parts, user.id, code)))) throw badField('code', wrongCode)
+  } else if (!(await checkPassword(parts, { ...trial, password: password ?? '' }, account))) {
+    throw badField('password', 'The password is wrong.')
+  }
+  if (!(await confirmSession(parts.db, user.sessionId, parts.clock.now()))) throw sessionOver()
+}

@@ -1,0 +1,76 @@
+import { SignJWT } from 'jose'
+import type { PasskeyAssertion } from '#contract/factors.ts'
+import { limits } from '#contract/limits.ts'
+import type { Parts } from '#server/core/app.ts'
+import { later } from '#server/core/clock.ts'
+import { notSignedIn, Refused } from '#server/core/errors.ts'
+import { signToken, verifyToken } from '#server/core/security/signed-token.ts'
+import { getAccount } from '../accounts.queries.ts'
+import { countWrong } from '../check-password.ts'
+import { countedFor, type Origin } from '../origins.ts'
+import { type GuestLists, type SignedIn, signIn } from '../sign-in.ts'
+import { checkPasskey, refusedPasskey } from './passkeys.ts'
+import type { Site } from './site.ts'
+import { takeCode, wrongCode } from './totp.ts'
+
+const type = 'second-step+jwt'
+
+/** The refusal of a right password that is not enough. Its token proves the password, for a few minutes and for nothing but the second step. */
+export async function askForSecondStep({ clock, secrets }: Parts, userId: number, rememberMe: boolean): Promise<Refused> {
+  const expires = later(clock.now(), { minutes: limits.secondStepMinutes })
+  const claims = new SignJWT({ rememberMe }).setSubject(String(userId)).setExpirationTime(expires)
+  const token = await signToken(secrets.signIn, type, claims)
+  return new Refused(403, 'Enter the code from your authenticator app.', {}, { code: 'second-step', token })
+}
+
+/** Where a passkey was used, and where the sign-in comes from. */
+interface Place {
+  site: Site
+  origin: Origin
+}
+
+interface PasskeyLogin extends GuestLists {
+  passkey: PasskeyAssertion
+  rememberMe: boolean
+}
+
+/** No second step follows: a passkey is two factors, the device and what unlocks it. */
+export async function loginWithPasskey(
+  parts: Parts,
+  { passkey, ...session }: PasskeyLogin,
+  { site, origin }: Place,
+): Promise<SignedIn> {
+  const userId = await checkPasskey(parts, site, passkey)
+  if (userId === undefined) throw refusedPasskey()
+  return signIn(parts, await getAccount(parts.db, userId), { ...session, origin })
+}
+
+interface SecondStep extends GuestLists {
+  token: string
+  code?: string | undefined
+  passkey?: PasskeyAssertion | undefined
+}
+
+/** Wrong codes count like wrong passwords. */
+export async function takeSecondStep(parts: Parts, step: SecondStep, { site, origin }: Place): Promise<SignedIn> {
+  const { userId, rememberMe } = await readToken(parts, step.token)
+  const account = await getAccount(parts.db, userId)
+  if (step.passkey) {
+    if ((await checkPasskey(parts, site, step.passkey)) !== userId) throw refusedPasskey()
+  } else {
+    const trial = { email: account.email, address: origin.address, counted: await countedFor(parts, userId, origin) }
+    const isRight = await countWrong(parts, trial, () => takeCode(parts, userId, step.code ?? ''))
+    if (!isRight) throw new Refused(401, wrongCode, { code: wrongCode })
+  }
+  const { shoppingCart, wishlist } = step
+  return signIn(parts, account, { shoppingCart, wishlist, rememberMe, origin })
+}
+
+async function readToken({ clock, secrets }: Parts, token: string): Promise<{ userId: number; rememberMe: boolean }> {
+  try {
+    const { sub, rememberMe } = await verifyToken(secrets.signIn, type, token, { currentDate: clock.now() })
+    return { userId: Number(sub), rememberMe: rememberMe === true }
+  } catch {
+    throw notSignedIn('This took too long. Please log in again.')
+  }
+}

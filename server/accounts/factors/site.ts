@@ -1,0 +1,24 @@
+import { isIP } from 'node:net'
+import type { FastifyRequest } from 'fastify'
+import { badRequest } from '#server/core/errors.ts'
+import { portalOrigin } from '#server/core/http/origin.ts'
+
+/** The portal as passkeys know it. One that was made for a site works on no other, so nobody can be lured into using it elsewhere. */
+export interface Site {
+  origin: string
+  /** The name of the host. */
+  id: string
+}
+
+export function siteOf(request: FastifyRequest): Site {
+  const address = portalOrigin(request.server, request)
+  if (!URL.canParse(address)) return { origin: address, id: '' }
+  const { origin, hostname } = new URL(address)
+  return { origin, id: hostname }
+}
+
+/** Browsers make no passkeys for numbers. */
+export function mustHaveName({ id }: Site): void {
+  if (id === '' || isIP(id.replaceAll(/[[\]]/g, '')))
+    throw badRequest('Passkeys need an address with a name, such as localhost instead of 127.0.0.1.')
+}

@@ -1,0 +1,54 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { limits } from '#contract/limits.ts'
+import { paths } from '#contract/paths.ts'
+import type { Parts } from '#server/core/app.ts'
+import { later } from '#server/core/clock.ts'
+import { lockUser } from '#server/core/database/locks.ts'
+import { forbidden } from '#server/core/errors.ts'
+import { countAttempt, networkOf, uncountAttempt } from '#server/core/security/throttle.ts'
+import type { Account } from '../accounts.queries.ts'
+import { findLink, keepLink, type Link, type LinkPurpose, removeLink } from './links.queries.ts'
+
+interface LinkOptions {
+  newEmail?: string
+  /** False for a link that is handed over: using it does not prove that mail arrives. */
+  isByMail?: boolean
+}
+
+/** Makes a link that works once; the user's earlier one of the same purpose no longer works. Returns its address within the portal. */
+export async function makeLink(
+  { db, clock }: Pick<Parts, 'db' | 'clock'>,
+  { id: userId, email }: Pick<Account, 'id' | 'email'>,
+  purpose: LinkPurpose,
+  { newEmail, isByMail = true }: LinkOptions = {},
+): Promise<string> {
+  const token = randomBytes(32).toString('base64url')
+  const isReset = purpose === 'reset-password'
+  const minutes = isReset ? limits.links.resetMinutes : limits.links.confirmMinutes
+  const expiresAt = later(clock.now(), { minutes })
+  await keepLink(db, { hash: hashOf(token), userId, purpose, email, newEmail: newEmail ?? null, isByMail, expiresAt })
+  return isReset ? paths.reset(token) : paths.confirmEmail(token)
+}
+
+/** Finds the link of a token. Invalid ones are counted for the address that they come from. */
+export async function openLink(parts: Parts, purposes: LinkPurpose[], token: string, address: string): Promise<Link> {
+  const { wrongPasswordsPerAddress: most } = parts.settings.throttle
+  const allowance = { what: 'link:address', who: networkOf(address), most, minutes: 15 }
+  await countAttempt(parts, allowance)
+  const link = await findLink(parts.db, hashOf(token), purposes, parts.clock.now())
+  if (!link) throw linkOver()
+  await uncountAttempt(parts, allowance)
+  return link
+}
+
+/** Must run in the transaction of what the link is for: of two uses at once, the second waits here and is refused. */
+export async function useUp({ db }: Parts, { hash, userId }: Link): Promise<void> {
+  // Before the link, as everything else that changes a user and their links does.
+  await lockUser(db, userId)
+  if (!(await removeLink(db, hash))) throw linkOver()
+}
+
+const linkOver = () =>
+  forbidden('This link is no longer valid. A link works once and for a limited time, and only the newest one counts.')
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest()

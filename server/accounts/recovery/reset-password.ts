@@ -1,0 +1,62 @@
+import { limits } from '#contract/limits.ts'
+import { inTransaction, type Parts } from '#server/core/app.ts'
+import { conflict } from '#server/core/errors.ts'
+import { refuseCommonPassword } from '#server/core/security/common-passwords.ts'
+import { hashPassword } from '#server/core/security/passwords.ts'
+import { type Allowance, countAttempt, networkOf } from '#server/core/security/throttle.ts'
+import { canMail, queueMail } from '#server/mail/index.ts'
+import { findAccountByEmail, updatePassword } from '../accounts.queries.ts'
+import { endAllSessions } from '../sessions.queries.ts'
+import { removeLinks } from './links.queries.ts'
+import { makeLink, openLink, useUp } from './links.ts'
+import { passwordChangedMail, resetMail } from './mails.ts'
+import { confirmAddress } from './verify-email.ts'
+
+/** What the response to a forgotten password waits for: nothing that depends on whether the address is known. */
+export async function countForgotten(parts: Parts, email: string, address: string): Promise<void> {
+  const { settings } = parts
+  if (!canMail(settings)) throw conflict('This portal does not send mail. Ask an Admin for a reset link.')
+  const { wrongPasswordsPerAddress: most } = settings.throttle
+  await countAttempt(parts, { what: 'forgot:address', who: networkOf(address), most, minutes: 15 })
+  await countAttempt(parts, forgottenBy(email))
+}
+
+/** Follows the response. Does nothing when nobody has the address. */
+export async function mailResetLink(parts: Parts, email: string): Promise<void> {
+  const account = await findAccountByEmail(parts.db, email)
+  if (!account) return
+  // PostgreSQL and JavaScript lower-case some letters differently, such as İ: another spelling has no count of its own.
+  if (account.email.toLowerCase() !== email.toLowerCase()) await countAttempt(parts, forgottenBy(account.email))
+  await inTransaction(parts, async (parts) => {
+    const content = resetMail(await makeLink(parts, account, 'reset-password'))
+    await queueMail(parts, { to: account.email, userId: account.id, kind: 'account', content })
+  })
+}
+
+/** All sessions and all other links end. A second factor stays: this sets the password and does not sign in. */
+export async function resetPassword(
+  parts: Parts,
+  { token, password }: { token: string; password: string },
+  address: string,
+): Promise<void> {
+  await refuseCommonPassword('password', password)
+  const link = await openLink(parts, ['reset-password'], token, address)
+  const passwordHash = await hashPassword(password)
+  await inTransaction(parts, async (parts) => {
+    const { db, clock } = parts
+    const { userId, email, isByMail } = link
+    await useUp(parts, link)
+    await updatePassword(db, userId, passwordHash)
+    await removeLinks(db, userId)
+    await endAllSessions(db, userId, 'password-changed', clock.now())
+    if (isByMail) await confirmAddress(parts, userId)
+    await queueMail(parts, { to: email, userId, kind: 'account', content: passwordChangedMail(true) })
+  })
+}
+
+const forgottenBy = (email: string): Allowance => ({
+  what: 'forgot:account',
+  who: email.toLowerCase(),
+  most: limits.linkMailsPerHour,
+  minutes: 60,
+})

@@ -1,0 +1,79 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { buildUser } from '#server/testing/build.ts'
+import { mailSettings } from '#server/testing/mails.ts'
+import { startTestApp } from '#server/testing/test-app.ts'
+
+const samples = 200
+/** By chance, two equal distributions are further apart than this once in a thousand times. */
+const most = 3.3
+
+const t = await startTestApp({
+  ...mailSettings,
+  WRONG_PASSWORDS_PER_ADDRESS: '100000',
+  WRONG_PASSWORDS_PER_ACCOUNT: '100000',
+})
+const url = await t.app.listen({ port: 0, host: '127.0.0.1' })
+
+for (const [what, path, status] of [
+  ['a forgotten password', '/api/account/forgot', 204],
+  ['a login', '/api/account/login', 401],
+] as const) {
+  test(`the times of ${what} do not tell known addresses from unknown ones`, async () => {
+    const known: string[] = []
+    for (let index = 0; index < samples; index++) known.push((await buildUser(t)).email)
+    const unknown = known.map((email) => email.replace('user-', 'none-'))
+    const times = await measure(path, status, known, unknown)
+    const z = distance(times.known, times.unknown)
+    console.log(
+      `${what}: known ${summaryOf(times.known)}, unknown ${summaryOf(times.unknown)}, ${z.toFixed(2)} standard deviations apart`,
+    )
+    assert.ok(Math.abs(z) < most)
+    // It would notice a quarter of the spread that the load of the machine causes.
+    const more = (at(times.known, 0.9) - at(times.known, 0.1)) / 4
+    assert.ok(
+      distance(
+        times.known.map((time) => time + more),
+        times.known,
+      ) > most,
+    )
+  })
+}
+
+/** One request after the other, in random order, so that nothing else that changes with time is measured. */
+async function measure(path: string, status: number, known: string[], unknown: string[]) {
+  const send = async (email: string) => {
+    const started = performance.now()
+    const response = await fetch(url + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email, password: 'not the password' }),
+    })
+    await response.arrayBuffer()
+    assert.equal(response.status, status)
+    return performance.now() - started
+  }
+  for (let index = 0; index < 20; index++) await send(`warm-up-${index}@example.com`)
+  const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] }
+  const order = [
+    ...known.map((email) => ({ kind: 'known' as const, email, place: Math.random() })),
+    ...unknown.map((email) => ({ kind: 'unknown' as const, email, place: Math.random() })),
+  ].sort((one, other) => one.place - other.place)
+  for (const { kind, email } of order) times[kind].push(await send(email))
+  return times
+}
+
+/** The Mann-Whitney test: how far the ranks of both are apart, in standard deviations. Some slow responses do not matter to it. */
+function distance(one: number[], other: number[]): number {
+  const all = [...one.map((time) => ({ time, isOne: true })), ...other.map((time) => ({ time, isOne: false }))]
+  all.sort((a, b) => a.time - b.time)
+  const ranks = all.reduce((sum, { isOne }, index) => sum + (isOne ? index + 1 : 0), 0)
+  const [n, m] = [one.length, other.length]
+  return (ranks - (n * (n + m + 1)) / 2) / Math.sqrt((n * m * (n + m + 1)) / 12)
+}
+
+/** The time that this share of the responses took at most. */
+const at = (times: number[], share: number) => times.toSorted((a, b) => a - b)[Math.floor(times.length * share)] ?? 0
+const median = (times: number[]) => at(times, 0.5)
+const summaryOf = (times: number[]) =>
+  `${median(times).toFixed(2)} ms (${at(times, 0.1).toFixed(2)} to ${at(times, 0.9).toFixed(2)})`

@@ -1,0 +1,41 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { TokenPair } from '#contract/accounts.ts'
+import { mergeGuestCart } from '#server/cart/index.ts'
+import type { Parts } from '#server/core/app.ts'
+import { Refused } from '#server/core/errors.ts'
+import { mergeGuestWishlist } from '#server/wishlist/index.ts'
+import type { Account } from './accounts.queries.ts'
+import { type Origin, originOf, rememberOrigin } from './origins.ts'
+import { startSession } from './sessions.ts'
+
+export interface SignedIn {
+  userId: number
+  pair: TokenPair
+}
+
+/** What a guest kept in the browser, as texts of contract/guest-cart.ts and contract/guest-wishlist.ts. */
+export interface GuestLists {
+  shoppingCart: string
+  wishlist: string
+}
+
+/** The end of every way to sign in. The guest's cart and wishlist join the user's here and not before. */
+export async function signIn(
+  parts: Parts,
+  account: Account,
+  { shoppingCart, wishlist, ...session }: GuestLists & { rememberMe: boolean; origin: Origin },
+): Promise<SignedIn> {
+  await mergeGuestCart(parts, account.id, shoppingCart)
+  await mergeGuestWishlist(parts, account.id, wishlist)
+  return { userId: account.id, pair: await startSession(parts, account, session) }
+}
+
+/** For the routes: returns the tokens and gives the device its cookie. Clients show the values of `errors`, so every refusal needs one. */
+export async function enter(request: FastifyRequest, reply: FastifyReply, entry: Promise<SignedIn>): Promise<TokenPair> {
+  const { userId, pair } = await entry.catch((error) => {
+    if (error instanceof Refused && Object.keys(error.fields).length === 0) error.fields.email = error.message
+    throw error
+  })
+  await rememberOrigin(request.server, userId, originOf(request), reply)
+  return pair
+}

@@ -1,0 +1,61 @@
+import type { PointsCode } from '#contract/codes.ts'
+import { limits } from '#contract/limits.ts'
+import type { Parts } from '#server/core/app.ts'
+import { breaks } from '#server/core/database/db.ts'
+import { type Attempt, once } from '#server/core/database/once.ts'
+import { badField, conflict } from '#server/core/errors.ts'
+import { type Allowance, countAttempt, networkOf, uncountAttempt } from '#server/core/security/throttle.ts'
+import { issuePoints } from '#server/points/index.ts'
+import { countUse, findCode, insertRedemption } from './codes.queries.ts'
+import { readCode } from './read-code.ts'
+
+interface Redemption {
+  points: number
+  balance: number
+}
+
+const alreadyRedeemed = () => conflict('You have already redeemed this code.')
+const why: Record<Exclude<PointsCode['state'], 'open'>, string> = {
+  stopped: 'This code can no longer be redeemed.',
+  ended: 'The time for this code is over.',
+  'used-up': 'This code was used as often as it could be.',
+}
+
+/** New points for the user, once for each code. Only codes that do not exist count as attempts: somebody may be guessing. */
+export async function redeemCode(
+  parts: Parts,
+  userId: number,
+  text: string,
+  attempt: Attempt,
+  address: string,
+): Promise<Redemption> {
+  const allowances: Allowance[] = [
+    { what: 'redeem', who: String(userId), most: limits.codes.triesPerHour, minutes: 60 },
+    { what: 'redeem:address', who: networkOf(address), most: limits.codes.triesPerAddress, minutes: 60 },
+  ]
+  for (const allowance of allowances) await countAttempt(parts, allowance)
+  const code = readCode(text)
+  if (!(await findCode(parts.db, code, userId, parts.clock.now()))) {
+    throw badField('code', 'There is no such code. Please check it for typing errors.')
+  }
+  for (const allowance of allowances) await uncountAttempt(parts, allowance)
+  return once(parts, userId, attempt, (parts) => redeem(parts, userId, code)).catch((error) => {
+    // Lost a race with another redemption by the same user.
+    throw breaks(error, 'code_redemptions_pkey') ? alreadyRedeemed() : error
+  })
+}
+
+async function redeem({ db, clock }: Parts, userId: number, code: string): Promise<Redemption> {
+  const now = clock.now()
+  const found = await findCode(db, code, userId, now)
+  if (found?.isRedeemed) throw alreadyRedeemed()
+  const used = found && (await countUse(db, found.id, now))
+  if (!used) {
+    const state = (await findCode(db, code, userId, now))?.state
+    throw conflict(state && state !== 'open' ? why[state] : why.stopped)
+  }
+  const { points, reason } = used
+  const { balance, transferId } = await issuePoints(db, { userId, points, kind: 'code', reason, now })
+  await insertRedemption(db, found.id, userId, transferId, now)
+  return { points, balance }
+}

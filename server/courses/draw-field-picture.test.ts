@@ -1,0 +1,35 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import sharp from 'sharp'
+import { startTestApp } from '#server/testing/test-app.ts'
+import { drawFieldPicture } from './draw-field-picture.ts'
+
+const known = ['programming', 'data', 'design', 'business', 'languages', 'science', 'music-and-arts', 'health']
+const others = ['gardening', 'law', 'x', 'constructor', '__proto__', 'a'.repeat(60)]
+
+test('every field has a picture of its own, which holds only shapes', () => {
+  const pictures = [...known, ...others].map(drawFieldPicture)
+  assert.equal(new Set(pictures).size, pictures.length)
+  for (const svg of pictures) {
+    assert.match(svg, /^<svg .*<\/svg>$/)
+    assert.doesNotMatch(svg, /<script|href|\son\w+=|<text|<image|<foreignObject|<style|NaN|undefined/i)
+    assert.ok(svg.length < 4000)
+  }
+})
+
+test('the picture is well formed and 16:9', async () => {
+  for (const slug of [...known, ...others]) {
+    const { width = 0, height = 0 } = await sharp(Buffer.from(drawFieldPicture(slug))).metadata()
+    assert.equal(width * 9, height * 16, slug)
+  }
+})
+
+test('the server draws it for any slug, and for nothing else', async () => {
+  const t = await startTestApp()
+  const picture = await t.as().get('/pictures/fields/music-and-arts.svg')
+  assert.equal(picture.statusCode, 200)
+  assert.equal(picture.headers['content-type'], 'image/svg+xml')
+  assert.equal(picture.body, drawFieldPicture('music-and-arts'))
+  for (const wrong of ['Music', '..', '%2e%2e', 'a'.repeat(61), '%3Cscript%3E'])
+    assert.equal((await t.as().get(`/pictures/fields/${wrong}.svg`)).statusCode, 404, wrong)
+})

@@ -1,0 +1,164 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { sql } from '#server/core/database/db.ts'
+import { buildArticle, buildSkill, buildUser } from '#server/testing/build.ts'
+import { courseForm } from '#server/testing/course-form.ts'
+import { startTestApp } from '#server/testing/test-app.ts'
+
+const t = await startTestApp({ COURSE_APPROVAL: '1' })
+const [author, stranger] = [await buildUser(t, { isCreator: true }), await buildUser(t, { isCreator: true })]
+const admin = await buildUser(t, { isAdmin: true })
+const [weaving, dyeing] = [await buildSkill(t, 'Weaving'), await buildSkill(t, 'Dyeing')]
+const article = await buildArticle(t)
+await t.db.run(sql`update materials set creator_id = ${author.id} where id = ${article.id}`)
+
+const as = t.as(author)
+const whole = (changes: object = {}) => ({
+  ...courseForm,
+  skills: [{ id: weaving.id, level: 3 }],
+  materials: [{ id: article.id }],
+  ...changes,
+})
+const begin = async (form: object) => (await as.post('/api/drafts', form)).json<{ id: number; version: number }>()
+const publish = ({ id, version }: { id: number; version: number }) => as.post(`/api/drafts/${id}/publish`, { version })
+const read = async (id: number) => (await as.get(`/api/drafts/${id}`)).json()
+const queue = async () => (await t.as(admin).get('/api/approvals?pageSize=100')).json()
+const decide = (what: 'approve' | 'refuse', id: number, body: object, who = admin) =>
+  t.as(who).post(`/api/approvals/${id}/${what}`, body)
+const shown = async (id: number) => (await t.as().get(`/api/courses/${id}`)).json()
+const newest = async () => (await as.get('/api/notifications')).json()[0]
+const log = async () => (await t.as(admin).get('/api/statistics/audit/1/1')).json()[0]
+
+/** A course of the author, approved. */
+async function approved(name: string): Promise<number> {
+  const { draftId } = (await as.post('/api/courses', whole({ name }))).json()
+  const { courseId } = (await decide('approve', draftId, { version: 1 })).json()
+  return courseId
+}
+
+test('a new course waits until an Admin approves it, with a note to the author', async () => {
+  assert.equal((await as.get('/api/drafts')).json().needsApproval, true)
+  const draft = await begin(whole({ name: 'Waiting for a nod' }))
+  assert.deepEqual((await publish(draft)).json(), { state: 'review', courseId: null })
+  assert.equal((await t.as().get('/api/courses/filtered/1/4/0/true/Waiting%20for')).json().length, 0)
+  const [waiting] = await queue()
+  assert.deepEqual(
+    [waiting.id, waiting.courseId, waiting.name, waiting.author, waiting.raised],
+    [draft.id, null, 'Waiting for a nod', { name: author.name, email: author.email }, [{ name: 'Weaving', from: 0, to: 3 }]],
+  )
+  const seen = await t.as(admin).get(`/api/drafts/${draft.id}/preview`)
+  assert.deepEqual([seen.statusCode, seen.json().isOwn, seen.json().course.name], [200, false, 'Waiting for a nod'])
+  assert.equal((await t.as(stranger).get(`/api/drafts/${draft.id}/preview`)).statusCode, 404)
+  assert.equal((await t.as(admin).get(`/api/drafts/${draft.id}`)).statusCode, 404)
+  const changed = await as.put(`/api/drafts/${draft.id}`, { ...whole({ name: 'Changed in secret' }), version: 1 })
+  assert.match(changed.json().Message, /waits for approval/)
+  assert.equal((await publish(draft)).statusCode, 409)
+
+  for (const who of [author, stranger]) assert.equal((await decide('approve', draft.id, { version: 1 }, who)).statusCode, 403)
+  const decision = await decide('approve', draft.id, { version: waiting.version, note: 'Well done.' })
+  assert.equal(decision.statusCode, 200, decision.body)
+  const { courseId } = decision.json()
+  assert.deepEqual([(await shown(courseId)).name, (await shown(courseId)).author.name], ['Waiting for a nod', author.name])
+  const news = await newest()
+  assert.deepEqual(
+    [news.kind, news.text, news.action.path],
+    ['course-approved', '“Waiting for a nod” was approved and is published. Well done.', `/courses/${courseId}`],
+  )
+  const act = await log()
+  assert.deepEqual([act.act, act.user, act.details], ['approve-course', author.email, 'Waiting for a nod'])
+  assert.equal((await decide('approve', draft.id, { version: 1 })).statusCode, 404)
+  assert.deepEqual(await queue(), [])
+})
+
+test('a refusal needs a note; the author changes the draft and sends it again', async () => {
+  const draft = await begin(whole({ name: 'Not yet good' }))
+  await publish(draft)
+  for (const note of ['', '  ', undefined]) assert.equal((await decide('refuse', draft.id, { version: 1, note })).statusCode, 400)
+  assert.equal((await decide('refuse', draft.id, { version: 1, note: 'Where is the loom?' })).statusCode, 204)
+  assert.equal((await decide('approve', draft.id, { version: 1 })).statusCode, 409)
+  const { state, refusal, version } = await read(draft.id)
+  assert.deepEqual([state, refusal], ['draft', 'Where is the loom?'])
+  const news = await newest()
+  assert.deepEqual(
+    [news.kind, news.text, news.action.path],
+    ['course-refused', '“Not yet good” was not approved: Where is the loom?', `/create-course?draft=${draft.id}`],
+  )
+  const act = await log()
+  assert.deepEqual([act.act, act.details], ['refuse-course', 'Not yet good: Where is the loom?'])
+  const saved = await as.put(`/api/drafts/${draft.id}`, { ...whole({ name: 'Good enough now' }), version })
+  assert.equal((await publish(saved.json())).json().state, 'review')
+  assert.equal((await read(draft.id)).refusal, null)
+  assert.equal((await decide('approve', draft.id, { version: saved.json().version })).statusCode, 200)
+  const kinds = (await as.get('/api/notifications')).json().map(({ kind }: { kind: string }) => kind)
+  assert.ok(!kinds.includes('course-refused'), 'what was refused is published by now')
+})
+
+test('an author takes a draft back, and an Admin who still sees it is told so', async () => {
+  const draft = await begin(whole({ name: 'On second thoughts' }))
+  await publish(draft)
+  const back = await as.post(`/api/drafts/${draft.id}/take-back`)
+  assert.deepEqual([back.statusCode, back.json().version], [200, 2])
+  assert.equal((await as.post(`/api/drafts/${draft.id}/take-back`)).statusCode, 409)
+  const late = await decide('approve', draft.id, { version: 1 })
+  assert.equal(late.statusCode, 409)
+  assert.match(late.json().Message, /taken it back/)
+  assert.deepEqual(await queue(), [])
+})
+
+test('changes are published at once, unless they add a skill or raise a level', async () => {
+  const id = await approved('Level by level')
+  const change = async (changes: object) => {
+    const { draft } = (await as.get(`/api/courses/${id}/draft`)).json()
+    if (draft) await as.delete(`/api/drafts/${draft.id}`)
+    return publish(await begin({ ...whole({ name: 'Level by level', ...changes }), courseId: id }))
+  }
+  assert.equal((await change({ price: 7 })).json().state, 'published')
+  assert.equal((await change({ skills: [{ id: weaving.id, level: 2 }] })).json().state, 'published')
+  for (const skills of [
+    [{ id: weaving.id, level: 3 }],
+    [
+      { id: weaving.id, level: 2 },
+      { id: dyeing.id, level: 1 },
+    ],
+  ]) {
+    assert.deepEqual((await change({ skills, name: 'Higher levels' })).json(), { state: 'review', courseId: id })
+    assert.deepEqual((await shown(id)).skills, [{ ...weaving, level: 2 }])
+  }
+  const [waiting] = await queue()
+  assert.deepEqual(waiting.raised, [{ name: 'Dyeing', from: 0, to: 1 }])
+  assert.equal((await decide('approve', waiting.id, { version: waiting.version })).statusCode, 200)
+  assert.deepEqual([(await shown(id)).name, (await shown(id)).skills.length], ['Higher levels', 2])
+})
+
+test('the calls of the specification wait too: 202 with the draft', async () => {
+  const made = await as.post('/api/courses', whole({ name: 'By the old call' }))
+  assert.equal(made.statusCode, 202)
+  const { draftId } = made.json()
+  assert.equal((await read(draftId)).state, 'review')
+  const { courseId } = (await decide('approve', draftId, { version: 1 })).json()
+  assert.equal((await as.put(`/api/courses/${courseId}`, whole({ name: 'Same levels' }))).statusCode, 204)
+  const raised = await as.put(`/api/courses/${courseId}`, whole({ name: 'Raised', skills: [{ id: weaving.id, level: 4 }] }))
+  assert.equal(raised.statusCode, 202)
+  assert.equal((await shown(courseId)).name, 'Same levels')
+  const again = await as.put(`/api/courses/${courseId}`, whole({ name: 'Raised more', skills: [{ id: weaving.id, level: 5 }] }))
+  assert.deepEqual([again.statusCode, again.json()], [202, raised.json()])
+  assert.equal((await read(raised.json().draftId)).content.name, 'Raised more')
+})
+
+test('what an Admin publishes needs nobody else', async () => {
+  assert.equal((await t.as(admin).get('/api/drafts')).json().needsApproval, false)
+  const made = await t.as(admin).post('/api/courses', whole({ name: 'By an Admin' }))
+  assert.equal(made.statusCode, 201)
+  const raised = await t.as(admin).put(`/api/courses/${made.json().id}`, whole({ skills: [{ id: weaving.id, level: 9 }] }))
+  assert.equal(raised.statusCode, 204)
+})
+
+test('a draft whose course was changed by somebody else meanwhile is not approved over it', async () => {
+  const id = await approved('Approved, then changed')
+  const draft = await begin({ ...whole({ skills: [{ id: weaving.id, level: 8 }] }), courseId: id })
+  await publish(draft)
+  t.clock.move({ seconds: 1 })
+  assert.equal((await t.as(admin).put(`/api/courses/${id}`, whole({ name: 'By the Admin' }))).statusCode, 204)
+  assert.equal((await decide('approve', draft.id, { version: 1 })).statusCode, 409)
+  assert.deepEqual([(await shown(id)).name, (await read(draft.id)).state], ['By the Admin', 'review'])
+})

@@ -1,0 +1,5 @@
+export { authoringRoutes } from './authoring.routes.ts'
+export { approvalsRoutes, draftsRoutes } from './drafts.routes.ts'
+export { forgetPerson, ownData } from './personal-data.queries.ts'
+export { addDraft } from './save-draft.ts'
+export { keepVersion } from './versions.queries.ts'

@@ -1,0 +1,138 @@
+import { CourseForm } from '#contract/authoring.ts'
+import type { Publication } from '#contract/drafts.ts'
+import { inTransaction, type Parts } from '#server/core/app.ts'
+import { type Attempt, once } from '#server/core/database/once.ts'
+import { badRequest } from '#server/core/errors.ts'
+import { isAdmin } from '#server/core/security/roles.ts'
+import type { User } from '#server/core/security/tokens.ts'
+import { addCourse, changeCourse, editableBy, refuseIfDeleted } from '#server/courses/index.ts'
+import { publicLink } from '#server/files/index.ts'
+import { type DraftRow, putDraft, raisesSkills, removeDraft, sendForReview } from './drafts.queries.ts'
+import { ownDraft } from './get-draft.ts'
+import { checkIsNewest, checkRoom, storable } from './save-draft.ts'
+import { keepVersion } from './versions.queries.ts'
+
+/** What is published, and who publishes it. */
+export interface Wish {
+  /** Null for a new course. */
+  courseId: number | null
+  form: CourseForm
+  /** The version of the course that was read; without it, any version is replaced. */
+  updateDateUTC?: string | null | undefined
+  note: string
+}
+
+/** Publishes all of a draft or nothing. What an Admin has to approve waits instead, and the course stays as it is. */
+export function publishDraft(
+  parts: Parts,
+  user: User,
+  id: number,
+  { version, replaces }: { version: number; replaces: boolean },
+  attempt: Attempt,
+): Promise<Publication> {
+  return refuseIfDeleted(() =>
+    once(parts, user.id, attempt, async (parts) => {
+      const draft = await ownDraft(parts, user, id, 'lock')
+      checkIsNewest(draft, version)
+      const wish = wishOf(draft, replaces)
+      if (await needsApproval(parts, user, wish)) {
+        await sendForReview(parts.db, id, parts.clock.now())
+        return { state: 'review' as const, courseId: draft.courseId }
+      }
+      return { state: 'published' as const, courseId: await publishAndRemove(parts, user, draft, wish) }
+    }),
+  )
+}
+
+/** Must run in a transaction. Returns the id of the course. */
+export async function publishAndRemove(parts: Parts, author: User, draft: DraftRow, wish = wishOf(draft)): Promise<number> {
+  const courseId = await publish(parts, author, wish)
+  await removeDraft(parts.db, draft.id)
+  return courseId
+}
+
+/** Refuses a draft that is not complete, with a sentence for each field. */
+function wishOf({ form, thumbnailFileId, courseId, basedOn, note }: DraftRow, replaces = false): Wish {
+  const { data, error } = CourseForm.safeParse({ ...form, thumbnail: publicLink('thumbnails', thumbnailFileId) })
+  if (!data) throw badRequest('Something is missing before this course can be published.', sentencesOf(error.issues))
+  return { courseId, form: data, note, updateDateUTC: replaces ? null : basedOn?.toISOString() }
+}
+
+function sentencesOf(issues: { path: PropertyKey[]; message: string }[]): Record<string, string> {
+  const sentences: Record<string, string> = {}
+  for (const { path, message } of issues) sentences[path.join('.')] ??= message
+  return sentences
+}
+
+/** The specification's call: publishes at once, or sends it for approval. */
+export async function createCourse(parts: Parts, author: User, form: CourseForm, attempt: Attempt) {
+  const made = await refuseIfDeleted(() =>
+    once(parts, author.id, attempt, async (parts): Promise<{ id: number } | { draftId: number }> => {
+      const wish: Wish = { courseId: null, form, note: '' }
+      return (await needsApproval(parts, author, wish))
+        ? waiting(parts, author, wish)
+        : { id: await publish(parts, author, wish) }
+    }),
+  )
+  // What the first try with this key created may have been deleted since.
+  if ('id' in made) await editableBy(parts, author, made.id, 'read')
+  return made
+}
+
+type SentForm = CourseForm & Pick<Wish, 'updateDateUTC'>
+
+/** The specification's call. Returns undefined when it is published. */
+export function updateCourse(parts: Parts, user: User, courseId: number, { updateDateUTC, ...form }: SentForm) {
+  return refuseIfDeleted(() =>
+    inTransaction(parts, async (parts) => {
+      const wish: Wish = { courseId, form, updateDateUTC, note: '' }
+      await editableBy(parts, user, courseId, 'lock')
+      if (await needsApproval(parts, user, wish)) return waiting(parts, user, wish)
+      await publish(parts, user, wish)
+      return undefined
+    }),
+  )
+}
+
+/** Must run in a transaction. Returns the id of the course. */
+async function publish(parts: Parts, user: User, wish: Wish): Promise<number> {
+  const { db } = parts
+  const { courseId } = wish
+  if (courseId !== null) {
+    await editableBy(parts, user, courseId, 'lock')
+    // The present one, if it was published before versions were kept.
+    await keepVersion(db, courseId)
+    await changeCourse(parts, user, courseId, wish)
+  }
+  const id = courseId ?? (await addCourse(parts, user, wish.form))
+  await keepVersion(db, id, { by: user.id, note: wish.note })
+  return id
+}
+
+/** First publications do, and changes that add a skill or raise a level: what a certificate says depends on them. */
+async function needsApproval({ db, settings }: Parts, user: User, { courseId, form }: Wish): Promise<boolean> {
+  if (!settings.courseApproval || isAdmin(user)) return false
+  return courseId === null || raisesSkills(db, courseId, form.skills)
+}
+
+/** Keeps the form as a draft that waits for approval. */
+async function waiting(parts: Parts, user: User, { courseId, form, updateDateUTC }: Wish): Promise<{ draftId: number }> {
+  const { db, clock } = parts
+  if (courseId === null) await checkRoom(db, user.id)
+  const complete = {
+    ...form,
+    thumbnail: form.thumbnail ?? '',
+    note: '',
+    buildsOn: form.buildsOn ?? [],
+    language: form.language ?? 'en',
+  }
+  const { id } = await putDraft(db, {
+    authorId: user.id,
+    courseId,
+    basedOn: updateDateUTC ? new Date(updateDateUTC) : null,
+    now: clock.now(),
+    ...(await storable(parts, user, complete, courseId)),
+  })
+  await sendForReview(db, id, clock.now())
+  return { draftId: id }
+}

@@ -1,0 +1,102 @@
+import type { SavedDraft } from '#contract/drafts.ts'
+import { type Language, languages } from '#contract/facets.ts'
+import type { CourseVersion, FieldChange } from '#contract/versions.ts'
+import { inTransaction, type Parts } from '#server/core/app.ts'
+import { type Attempt, once } from '#server/core/database/once.ts'
+import { conflict, notFound } from '#server/core/errors.ts'
+import type { User } from '#server/core/security/tokens.ts'
+import { editableBy, thumbnailOf } from '#server/courses/index.ts'
+import { publicLink } from '#server/files/index.ts'
+import { findDraftOf, putDraft } from './drafts.queries.ts'
+import { addDraft, checkRoom, toSaved } from './save-draft.ts'
+import { findVersion, getPresent, listVersionsOf, type VersionForm, type VersionRow } from './versions.queries.ts'
+
+const toVersion = ({ number, note, publishedAt, by }: Omit<VersionRow, 'form' | 'thumbnailFileId'>): CourseVersion => ({
+  number,
+  note,
+  by,
+  dateUTC: publishedAt.toISOString(),
+})
+
+export async function listVersions(parts: Parts, user: User, courseId: number): Promise<CourseVersion[]> {
+  await editableBy(parts, user, courseId, 'read')
+  return (await listVersionsOf(parts.db, courseId)).map(toVersion)
+}
+
+async function getVersion(parts: Parts, user: User, courseId: number, number: number): Promise<VersionRow> {
+  await editableBy(parts, user, courseId, 'read')
+  const version = await findVersion(parts.db, courseId, number)
+  if (!version) throw notFound('This version is not kept any more.')
+  return version
+}
+
+export async function compareVersion(parts: Parts, user: User, courseId: number, number: number) {
+  const version = await getVersion(parts, user, courseId, number)
+  return { ...toVersion(version), changes: changesBetween(version, await getPresent(parts.db, courseId)) }
+}
+
+interface Compared {
+  form: VersionForm
+  thumbnailFileId: string | null
+}
+
+/** The fields in which two versions differ, in words. */
+export function changesBetween(before: Compared, now: Compared): FieldChange[] {
+  const changes = fields.map(({ field, lines }) => ({ field, before: lines(before.form), now: lines(now.form) }))
+  const picture = { field: 'Thumbnail', ...picturesOf(before.thumbnailFileId, now.thumbnailFileId) }
+  return [...changes, picture].filter((change) => JSON.stringify(change.before) !== JSON.stringify(change.now))
+}
+
+const fields: { field: string; lines: (form: VersionForm) => string[] }[] = [
+  { field: 'Name', lines: ({ name }) => [name] },
+  { field: 'Short Description', lines: ({ shortDescription }) => [shortDescription] },
+  { field: 'Description', lines: ({ description }) => description.split(/\n+/) },
+  { field: 'Price', lines: ({ price }) => [`${price} points`] },
+  { field: 'Field of study', lines: ({ field }) => (field ? [field.name] : []) },
+  { field: 'Language', lines: ({ language }) => [languages[language as Language] ?? language] },
+  { field: 'Skills', lines: ({ skills }) => skills.map(({ name, level }) => `${name}, level ${level}`) },
+  { field: 'Builds on', lines: ({ buildsOn }) => buildsOn.map(({ name, level }) => `${name}, level ${level}`) },
+  {
+    field: 'Materials',
+    lines: ({ materials }) =>
+      materials.flatMap(({ name, section, isPreview }) => [
+        ...(section ? [`Section: ${section}`] : []),
+        isPreview ? `${name} (free preview)` : name,
+      ]),
+  },
+  { field: 'Final Task', lines: ({ finalTask }) => (finalTask ? [finalTask.name] : []) },
+]
+
+function picturesOf(before: string | null, now: string | null): Pick<FieldChange, 'before' | 'now'> {
+  const words = (one: string | null, other: string) => (one ? [`${other} picture`] : ['The drawn picture'])
+  return before === now ? { before: [], now: [] } : { before: words(before, 'Another'), now: words(now, 'The present') }
+}
+
+/** The version becomes the user's draft of the course. Learners see nothing of it until it is published. */
+export function restoreVersion(
+  parts: Parts,
+  user: User,
+  { courseId, number, replaces }: { courseId: number; number: number; replaces: boolean },
+): Promise<SavedDraft> {
+  return inTransaction(parts, async (parts) => {
+    const { db, clock } = parts
+    await editableBy(parts, user, courseId, 'lock')
+    const { form, thumbnailFileId } = await getVersion(parts, user, courseId, number)
+    const draft = await findDraftOf(db, user.id, courseId)
+    if (draft && !replaces) throw conflict('You have a draft of this course. Restoring a version replaces it.')
+    if (!draft) await checkRoom(db, user.id)
+    const restored = { authorId: user.id, courseId, form, thumbnailFileId, note: '', basedOn: null, now: clock.now() }
+    return toSaved(await putDraft(db, restored))
+  })
+}
+
+/** The same contents as a new course. A picture that somebody else uploaded stays behind. */
+export function duplicateCourse(parts: Parts, user: User, courseId: number, attempt: Attempt): Promise<SavedDraft> {
+  return once(parts, user.id, attempt, async (parts) => {
+    await editableBy(parts, user, courseId, 'read')
+    const { form, thumbnailFileId } = await getPresent(parts.db, courseId)
+    const thumbnail = publicLink('thumbnails', thumbnailFileId)
+    const own = await thumbnailOf(parts, user, { thumbnail }).catch(() => null)
+    return addDraft(parts, { authorId: user.id, courseId: null, form, thumbnailFileId: own, note: '', basedOn: null })
+  })
+}

@@ -1,0 +1,3 @@
+export { listFields } from './fields.queries.ts'
+export { fieldsRoutes } from './fields.routes.ts'
+export { addField } from './keep-fields.ts'

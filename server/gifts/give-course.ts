@@ -1,0 +1,52 @@
+import { limits } from '#contract/limits.ts'
+import type { Parts } from '#server/core/app.ts'
+import { later } from '#server/core/clock.ts'
+import { breaks } from '#server/core/database/db.ts'
+import { type Attempt, once } from '#server/core/database/once.ts'
+import { badField, conflict, notFound } from '#server/core/errors.ts'
+import { type Allowance, countAttempt, uncountOnError } from '#server/core/security/throttle.ts'
+import { canMail } from '#server/mail/index.ts'
+import { holdForGift } from '#server/points/index.ts'
+import { announceGift } from './announce-gifts.ts'
+import { findAddress, findGiftable, insertGift } from './gifts.queries.ts'
+
+export interface GiftOrder {
+  courseId: number
+  email: string
+  message: string
+  /** The price that the screen showed. If it has changed, nothing is given. */
+  expectedPrice?: number | null | undefined
+}
+
+/** Takes the price from the giver and lets the gift wait for its receiver. Says nothing about whether a user has the address. */
+export async function giveCourse(parts: Parts, giverId: number, order: GiftOrder, attempt: Attempt) {
+  const allowances: Allowance[] = [
+    { what: 'gift', who: String(giverId), most: limits.gifts.perHour, minutes: 60 },
+    { what: 'gift:address', who: order.email.toLowerCase(), most: limits.gifts.toAddressPerHour, minutes: 60 },
+  ]
+  for (const allowance of allowances) await countAttempt(parts, allowance)
+  const given = once(parts, giverId, attempt, (parts) => give(parts, giverId, order)).catch((error) => {
+    if (breaks(error, 'gifts_once')) throw conflict('You have already given this course to this address. It waits to be claimed.')
+    throw error
+  })
+  return uncountOnError(parts, allowances, given)
+}
+
+async function give(parts: Parts, giverId: number, { courseId, email, message, expectedPrice }: GiftOrder) {
+  const { db, clock, settings } = parts
+  const own = await findAddress(db, giverId, canMail(settings))
+  if (own.email.toLowerCase() === email.toLowerCase()) throw badField('email', 'This is your own email address.')
+  const course = await findGiftable(db, courseId)
+  if (!course) throw notFound('This course does not exist.')
+  const { name, price, authorId } = course
+  if (authorId === giverId) throw conflict('This is your own course. You cannot give it as a gift.')
+  if ((expectedPrice ?? price) !== price) {
+    throw conflict(`The price is now ${price} points instead of ${expectedPrice}. Nothing was given; please check it.`)
+  }
+  const givenAt = clock.now()
+  const expiresAt = later(givenAt, { days: limits.gifts.days })
+  const id = await insertGift(db, { giverId, courseId, email, message, price, givenAt, expiresAt })
+  const balance = await holdForGift(parts, giverId, { id, price, courseName: name })
+  await announceGift(parts, { email, courseName: name })
+  return { id, balance }
+}

@@ -1,0 +1,2 @@
+export { goalsResponse, goalsRoutes } from './goals.routes.ts'
+export { addGoal } from './keep-goals.ts'

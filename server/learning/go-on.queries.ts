@@ -1,0 +1,34 @@
+import type { GoOn } from '#contract/learning.ts'
+import { type Db, sql } from '#server/core/database/db.ts'
+import { somethingLeft, toUserCourse, type UserCourseRow, userCourseColumns } from './my-learning.queries.ts'
+
+interface Row extends UserCourseRow {
+  next: { id: number; name: string }
+}
+
+/**
+ * The course in which something was opened or learned last (or bought, if nothing was), among those with something left. The material to go
+ * on with is the first one that is not learned, counted from the one that was opened last, and from the beginning after the end.
+ */
+export async function findLastLearned(db: Db, userId: number): Promise<GoOn['learning'] | undefined> {
+  const row = await db.maybe<Row>(sql`
+    select ${userCourseColumns(userId)},
+           (select json_build_object('id', m.id, 'name', m.name)
+              from course_materials cm join materials m on m.id = cm.material_id
+             where cm.course_id = c.id
+               and not exists (select from learned_materials l where l.user_id = ${userId} and l.material_id = cm.material_id)
+             order by cm.position < last.position, cm.position limit 1) as next
+      from (select e.course_id, o.material_id
+              from enrolments e left join last_opened o on o.user_id = e.user_id and o.course_id = e.course_id
+             where e.user_id = ${userId} and ${somethingLeft(userId)}
+             order by greatest(o.opened_at, e.bought_at,
+                        (select max(l.learned_at) from course_materials cm
+                           join learned_materials l on l.user_id = ${userId} and l.material_id = cm.material_id
+                          where cm.course_id = e.course_id)) desc, e.course_id desc
+             limit 1) newest
+      join courses c on c.id = newest.course_id
+      left join course_materials last on last.course_id = newest.course_id and last.material_id = newest.material_id`)
+  if (!row) return undefined
+  const { next, ...userCourse } = row
+  return { ...toUserCourse(userCourse), next }
+}

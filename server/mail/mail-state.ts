@@ -1,0 +1,57 @@
+import type { NodemailerError } from 'nodemailer'
+import type { MailState } from '#contract/mail.ts'
+import type { Parts } from '#server/core/app.ts'
+import { conflict } from '#server/core/errors.ts'
+import { describeProblem, nameOf, withMailServer } from './mail-server.ts'
+import { countFinished, countWaiting, listProblems } from './mails.queries.ts'
+import { canMail, newMessageId, queueMail } from './queue-mail.ts'
+import { messageOf } from './send-mails.ts'
+import type { MailContent } from './write-mail.ts'
+
+export async function getMailState({ db, settings }: Parts): Promise<MailState> {
+  const { mail } = settings
+  const [{ waiting, oldest }, { lastSent, ...finished }, problems] = await Promise.all([
+    countWaiting(db),
+    countFinished(db),
+    listProblems(db),
+  ])
+  return {
+    mode: mail ? 'smtp' : canMail(settings) ? 'outbox' : 'off',
+    server: mail ? nameOf(mail) : '',
+    from: mail ? `${mail.from.name} <${mail.from.address}>`.trim() : '',
+    waiting,
+    ...finished,
+    oldestWaitingUTC: oldest?.toISOString() ?? null,
+    lastSentUTC: lastSent?.toISOString() ?? null,
+    problems: problems.map(({ at, ...problem }) => ({ ...problem, dateUTC: at.toISOString() })),
+  }
+}
+
+const testMail: MailContent = {
+  subject: 'A test from Coursewise',
+  paragraphs: ['Mail works: this portal can send, and its mails reach you.'],
+  action: { label: 'Open the portal', path: '/' },
+}
+
+/** Not through the outbox, so that an Admin sees at once what the mail server says. */
+export async function sendTestMail(parts: Parts, to: string): Promise<{ isSent: boolean; reply: string }> {
+  const { mail } = parts.settings
+  if (!canMail(parts.settings)) throw conflict('Mail is off. Set SMTP_URL and MAIL_FROM, and start the portal again.')
+  if (!mail) {
+    await queueMail(parts, { to, kind: 'account', content: testMail })
+    return { isSent: true, reply: 'This demo sends no mails. Its outbox shows them.' }
+  }
+  const message = await messageOf(parts, mail, {
+    to,
+    userId: null,
+    kind: 'account',
+    messageId: newMessageId(parts.settings),
+    content: testMail,
+    createdAt: parts.clock.now(),
+  })
+  try {
+    return { isSent: true, reply: await withMailServer(mail, (server) => server.send(message)) }
+  } catch (error) {
+    return { isSent: false, reply: describeProblem(mail, error as NodemailerError) }
+  }
+}

@@ -1,0 +1,53 @@
+import { limits } from '#contract/limits.ts'
+import type { Parts } from '#server/core/app.ts'
+import { sql } from '#server/core/database/db.ts'
+import { type Leaver, pageByPage, type Topic, withoutPerson } from '#server/core/personal-data.ts'
+
+/** Few, because the captions of a video can be long. */
+const atOnce = 20
+
+export const ownData = ({ db }: Parts, userId: number): Topic[] => [
+  {
+    name: 'created-materials',
+    about: 'The videos, books and articles that you made, with captions. Their files are in the folder "files".',
+    rows: () =>
+      pageByPage((after) =>
+        db.many(sql`
+          select m.id, m.kind, m.name, m.learning_minutes as "learningMinutes", m.link, m.duration as "durationSeconds",
+                 m.pages_count as "pagesCount", m.publication_year as "publicationYear", m.publication_date as "publicationDate",
+                 (select r.name from resources r where r.id = m.resource_id) as resource,
+                 (select json_agg(a.full_name order by ba.position) from book_authors ba join authors a on a.id = ba.author_id
+                   where ba.material_id = m.id) as authors,
+                 (select json_agg(json_build_object('language', k.language, 'label', k.label, 'captions', k.captions) order by k.language)
+                    from material_captions k where k.material_id = m.id) as captions
+            from materials m where m.creator_id = ${userId} and m.id > ${after} order by m.id limit ${atOnce}`),
+      ),
+  },
+  {
+    name: 'created-sources',
+    about: 'The authors of books and the resources of articles that you added to the lists from which all authors choose.',
+    rows: () =>
+      db.many(sql`
+        select 'author' as kind, full_name as name from authors where creator_id = ${userId}
+        union all select 'resource', name from resources where creator_id = ${userId} order by 1, 2`),
+  },
+]
+
+/** What is in a course, or was learned, stays without the person's name. The lists of sources belong to all; the number keeps resources different. */
+export async function forgetPerson({ db }: Parts, person: Leaver): Promise<void> {
+  await db.run(sql`
+    delete from materials m where m.creator_id = ${person.id}
+       and not exists (select from course_materials cm where cm.material_id = m.id)
+       and not exists (select from learned_materials l where l.material_id = m.id)`)
+  await db.run(sql`
+    update materials set name = ${withoutPerson(sql`name`, person, 1, limits.material.name.max)} where creator_id = ${person.id}`)
+  await db.run(sql`
+    update material_captions k set label = ${withoutPerson(sql`k.label`, person, 1, limits.captions.label.max)},
+           captions = ${withoutPerson(sql`k.captions`, person)}
+      from materials m where m.id = k.material_id and m.creator_id = ${person.id}`)
+  await db.run(sql`
+    update authors set full_name = ${withoutPerson(sql`full_name`, person, 1, limits.name.max)} where creator_id = ${person.id}`)
+  await db.run(sql`
+    update resources set name = ${withoutPerson(sql`name`, person, 1, limits.name.max - 12)} || ' ' || id
+     where creator_id = ${person.id} and name <> ${withoutPerson(sql`name`, person)}`)
+}

@@ -1,0 +1,19 @@
+import { defaultMailChoices } from '#contract/mail.ts'
+import type { NotificationChoices } from '#contract/notification-choices.ts'
+import type { Parts } from '#server/core/app.ts'
+import { badField } from '#server/core/errors.ts'
+import { canMail, listMailChoices } from '#server/mail/index.ts'
+import { findTimeZone, storeTimeZone } from './notifications.queries.ts'
+
+export async function getChoices({ db, settings }: Parts, userId: number): Promise<NotificationChoices> {
+  const own = await listMailChoices(db, userId)
+  return {
+    choices: { ...defaultMailChoices, ...Object.fromEntries(own.map(({ kind, choice }) => [kind, choice])) },
+    canMail: canMail(settings),
+    timeZone: (await findTimeZone(db, userId)) ?? 'UTC',
+  }
+}
+
+export async function setTimeZone({ db }: Parts, userId: number, timeZone: string): Promise<void> {
+  if (!(await storeTimeZone(db, userId, timeZone))) throw badField('timeZone', 'The portal does not know this time zone.')
+}

@@ -1,0 +1,53 @@
+import { paths } from '#contract/paths.ts'
+import { inTransaction, type Parts } from '#server/core/app.ts'
+import { canMail, type MailContent, queueMail } from '#server/mail/index.ts'
+import { describeNotification } from './describe-notification.ts'
+import { type DueRow, takeDue } from './notification-mails.queries.ts'
+
+/** So many users in a transaction. */
+const atATime = 50
+const footnote = 'You can choose in Coursewise, under Notifications, which mails you get.'
+
+/** Queues the mails that are due: one for each notification that is wanted at once, and one for all of a user that are wanted daily. */
+export async function mailNotifications(parts: Parts): Promise<void> {
+  if (!canMail(parts.settings)) return
+  while (await inTransaction(parts, queueSome));
+}
+
+/** Returns whether there may be more to do. Mails and marks are one transaction, so that a killed server neither loses nor repeats any. */
+async function queueSome(parts: Parts): Promise<boolean> {
+  const due = await takeDue(parts.db, atATime, parts.clock.now())
+  const news = Map.groupBy(
+    due.filter(({ isNews, choice }) => isNews && choice !== 'never'),
+    ({ userId }) => userId,
+  )
+  for (const rows of news.values()) await queueFor(parts, rows)
+  return due.length > 0
+}
+
+async function queueFor(parts: Parts, rows: DueRow[]): Promise<void> {
+  for (const row of rows.filter(({ choice }) => choice === 'at-once')) {
+    await queueMail(parts, { to: row.email, userId: row.userId, kind: row.kind, content: contentOf(row) })
+  }
+  const daily = rows.filter(({ choice }) => choice === 'daily')
+  const [first] = daily
+  if (first) await queueMail(parts, { to: first.email, userId: first.userId, kind: 'digest', content: digestOf(daily) })
+}
+
+/** The sentence is the subject and the heading; saying it a third time would tell nobody more. */
+function contentOf(row: DueRow): MailContent {
+  const { text, action } = describeNotification(row)
+  return { subject: text, paragraphs: [], action, footnote }
+}
+
+function digestOf(rows: DueRow[]): MailContent {
+  const [first, ...others] = rows
+  if (first && others.length === 0) return contentOf(first)
+  return {
+    subject: `${rows.length} notifications from Coursewise`,
+    paragraphs: ['This is new for you:'],
+    items: rows.map(describeNotification),
+    action: { label: 'See your notifications', path: paths.notifications() },
+    footnote,
+  }
+}

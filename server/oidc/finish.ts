@@ -1,0 +1,48 @@
+import type { GuestLists, Origin, SignedIn } from '#server/accounts/index.ts'
+import type { Parts } from '#server/core/app.ts'
+import { badRequest, forbidden } from '#server/core/errors.ts'
+import { countAttempt, networkOf, uncountAttempt } from '#server/core/security/throttle.ts'
+import type { User } from '#server/core/security/tokens.ts'
+import type { Attempt } from './attempt.ts'
+import type { Issuer, Person } from './issuer.ts'
+import { linkPerson } from './link.ts'
+import { signInPerson } from './sign-in.ts'
+
+interface Return extends GuestLists {
+  response: string
+  viewer: User | undefined
+  origin: Origin
+}
+
+/** Somebody comes back from the school. Returns who is signed in now; undefined after a link. */
+export async function finish(
+  parts: Parts,
+  issuer: Issuer,
+  attempt: Attempt | undefined,
+  { response, shoppingCart, wishlist, viewer, origin }: Return,
+): Promise<SignedIn | undefined> {
+  if (!attempt) throw badRequest('This login took more than ten minutes, or was started in another browser. Please try again.')
+  const { userId } = attempt
+  if (userId !== undefined && userId !== viewer?.id)
+    throw forbidden('You are no longer logged in with the account that you wanted to link. Log in and try again.')
+  const person = await readPerson(parts, issuer, response, attempt, origin)
+  if (userId === undefined) return signInPerson(parts, person, { shoppingCart, wishlist, origin })
+  await linkPerson(parts, userId, person)
+  return undefined
+}
+
+/** Counted like wrong passwords: otherwise anybody could make the portal send any number of codes to the school. */
+async function readPerson(
+  parts: Parts,
+  issuer: Issuer,
+  response: string,
+  attempt: Attempt,
+  { address }: Origin,
+): Promise<Person> {
+  const most = parts.settings.throttle.wrongPasswordsPerAddress
+  const allowance = { what: 'school:address', who: networkOf(address), most, minutes: 15 }
+  await countAttempt(parts, allowance)
+  const person = await issuer.finish(response, attempt)
+  await uncountAttempt(parts, allowance)
+  return person
+}

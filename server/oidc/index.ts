@@ -1,0 +1,2 @@
+export { oidcRoutes } from './oidc.routes.ts'
+export { forgetPerson, ownData } from './personal-data.queries.ts'

@@ -1,0 +1,73 @@
+import { RegisterForm } from '#contract/forms.ts'
+import { limits } from '#contract/limits.ts'
+import {
+  type Account,
+  confirmAddress,
+  createAccount,
+  findAccountByEmail,
+  type GuestLists,
+  getAccount,
+  type Origin,
+  type SignedIn,
+  signIn,
+} from '#server/accounts/index.ts'
+import { inTransaction, type Parts } from '#server/core/app.ts'
+import { conflict, forbidden } from '#server/core/errors.ts'
+import { hashOfNoPassword } from '#server/core/security/passwords.ts'
+import { canMail } from '#server/mail/index.ts'
+import { applyClaims } from './claimed-roles.ts'
+import type { Person } from './issuer.ts'
+import { findIdentity, type Identity, insertIdentity } from './oidc.queries.ts'
+
+/** A sign-in with the school's account: the user who is linked with it, an existing one with the same email address, or a new one. */
+export function signInPerson(parts: Parts, person: Person, session: GuestLists & { origin: Origin }): Promise<SignedIn> {
+  return inTransaction(parts, async (parts) => {
+    const identity = (await findIdentity(parts.db, person)) ?? (await linkByEmail(parts, person))
+    await applyClaims(parts, identity, person.claims)
+    const account = await getAccount(parts.db, identity.userId)
+    return signIn(parts, account, { ...session, rememberMe: false })
+  })
+}
+
+/** Only by an address that the school has verified: otherwise anybody could take over an account by typing its address there. */
+async function linkByEmail(parts: Parts, person: Person): Promise<Identity> {
+  const { success, data: email } = RegisterForm.shape.email.safeParse(person.email)
+  const name = parts.settings.oidc?.name
+  if (!success || !person.isEmailVerified) {
+    throw forbidden(
+      `We cannot use your email address, because ${name} has not verified it. Log in with your password (or register first), then link ${name} under Security.`,
+    )
+  }
+  const known = await findAccountByEmail(parts.db, email)
+  if (known && !known.isEmailVerified && canMail(parts.settings)) {
+    throw conflict(
+      `Somebody has registered with your email address and not confirmed it. Choose “Forgot your password?” on the login screen; the link in the mail makes the account yours. Then log in with ${name} again.`,
+    )
+  }
+  const { db, clock } = parts
+  const account = known ?? (await createFor(parts, person, email))
+  const identity = await insertIdentity(db, account.id, person, clock.now())
+  if (identity) {
+    await confirmAddress(parts, account.id)
+    return identity
+  }
+  throw conflict(
+    `The account with your email address is linked with somebody else at ${name}. Log in with your password, unlink it under Security and link it again.`,
+  )
+}
+
+/** Without a password; “Forgot your password?” is the way to one. */
+async function createFor(parts: Parts, { claims }: Person, email: string): Promise<Account> {
+  const account = await createAccount(parts, { name: nameIn(claims, email), email, passwordHash: hashOfNoPassword })
+  if (!account) throw conflict('Somebody has just registered with your email address. Please try again.')
+  return account
+}
+
+/** The first name that could also be typed when registering. */
+function nameIn({ name, given_name, family_name, preferred_username }: Person['claims'], email: string): string {
+  const both = [given_name, family_name].filter((part) => typeof part === 'string').join(' ')
+  const [first = 'New user'] = [name, both, preferred_username, email]
+    .filter((text) => typeof text === 'string')
+    .flatMap((text) => RegisterForm.shape.name.safeParse(text.slice(0, limits.name.max)).data ?? [])
+  return first
+}

@@ -1,0 +1,53 @@
+import type { Parts } from '#server/core/app.ts'
+import type { Topic } from '#server/core/personal-data.ts'
+import { ownFiles } from '#server/files/index.ts'
+import { features } from './features.ts'
+import type { ZipEntry } from './zip.ts'
+
+/** What is in the download: an explanation, a JSON file for each topic, and the user's files. */
+export async function* entriesOf(parts: Parts, userId: number): AsyncGenerator<ZipEntry> {
+  const topics = features
+    .flatMap(({ ownData }) => ownData?.(parts, userId) ?? [])
+    .sort((one, other) => one.name.localeCompare(other.name))
+  yield { path: 'README.txt', content: textOf([readme(topics, parts.clock.now())]), isCompressed: false }
+  for (const topic of topics) yield { path: `${topic.name}.json`, content: textOf(jsonOf(topic)), isCompressed: false }
+  for await (const { path, storageName } of ownFiles(parts.db, userId)) {
+    const opened = await parts.storage.open(storageName)
+    // The owner may have deleted it meanwhile.
+    if (opened) yield { path, content: opened.content, isCompressed: true }
+  }
+}
+
+/** The bytes of a text, in chunks that are worth compressing. */
+async function* textOf(pieces: AsyncIterable<string> | Iterable<string>): AsyncGenerator<Buffer> {
+  let text = ''
+  for await (const piece of pieces) {
+    text += piece
+    if (text.length < 64 * 1024) continue
+    yield Buffer.from(text)
+    text = ''
+  }
+  yield Buffer.from(text)
+}
+
+async function* jsonOf({ rows }: Topic): AsyncGenerator<string> {
+  yield '['
+  let separator = '\n'
+  for await (const row of await rows()) {
+    yield separator + JSON.stringify(row, null, 2)
+    separator = ',\n'
+  }
+  yield '\n]\n'
+}
+
+const readme = (topics: Topic[], now: Date) => `Your data on Coursewise
+Made on ${now.toISOString()}. All times are in UTC.
+
+Each of these files holds a list in JSON, which any text editor opens:
+
+${topics.map(({ name, about }) => `${name}.json\n  ${about}`).join('\n')}
+
+The folder "files" holds what you uploaded.
+
+Not included: your password, which is stored only as a hash, and what others wrote without knowing that it is yours.
+`

@@ -1,0 +1,25 @@
+import { limits } from '#contract/limits.ts'
+import type { Refunds } from '#contract/refunds.ts'
+import type { Parts } from '#server/core/app.ts'
+import { later } from '#server/core/clock.ts'
+import { owedBy } from '#server/points/index.ts'
+import { listPurchasesSince, listReturned } from './refunds.queries.ts'
+import { refusalOf, returnableUntil } from './refusal-of.ts'
+
+/** What a user can return, has returned, and owes for what others returned. */
+export async function listRefunds({ db, clock }: Parts, userId: number): Promise<Refunds> {
+  const now = clock.now()
+  const purchases = await listPurchasesSince(db, userId, later(now, { days: -limits.refunds.days }))
+  return {
+    purchases: purchases.map((purchase) => ({
+      courseId: purchase.courseId,
+      name: purchase.name,
+      price: purchase.price,
+      movementId: purchase.movementId,
+      untilUTC: returnableUntil(purchase).toISOString(),
+      refusal: refusalOf(purchase, now),
+    })),
+    returnedCourseIds: await listReturned(db, userId),
+    owed: await owedBy(db, userId),
+  }
+}

@@ -1,0 +1,37 @@
+import type { ReturnedCourse } from '#contract/refunds.ts'
+import { deleteEnrolment } from '#server/cart/index.ts'
+import type { Parts } from '#server/core/app.ts'
+import { lockUser } from '#server/core/database/locks.ts'
+import { once } from '#server/core/database/once.ts'
+import { conflict, notFound } from '#server/core/errors.ts'
+import { takeBackCourse } from '#server/courses/index.ts'
+import { notify, withdrawUpdate } from '#server/notifications/index.ts'
+import { balanceOf, refundPrice } from '#server/points/index.ts'
+import { getPurchase, insertRefund, isDeleted } from './refunds.queries.ts'
+import { refusalOf } from './refusal-of.ts'
+
+/**
+ * A learner returns a course: the price comes back and the enrolment ends, in one transaction. What was learned stays learned, so that a new
+ * purchase goes on from there. Locks the user, then the course, then the accounts: the order of learning and of buying.
+ */
+export function returnCourse(parts: Parts, userId: number, courseId: number, key?: string | undefined): Promise<ReturnedCourse> {
+  return once(parts, userId, { what: 'return-course', key, body: { courseId } }, async (parts) => {
+    const { db, clock } = parts
+    const now = clock.now()
+    // Nothing is learned and nothing is returned by this user until the transaction ends.
+    const isUser = await lockUser(db, userId)
+    const course = isUser ? await takeBackCourse(db, userId, courseId) : undefined
+    if (!course) throw notFound('You do not have this course.')
+    const purchase = await getPurchase(db, userId, courseId)
+    const refusal = refusalOf(purchase, now)
+    if (refusal) throw conflict(refusal)
+    const { price } = purchase
+    const refund = price > 0 ? await refundPrice(parts, { buyerId: userId, price, ...course }) : undefined
+    await deleteEnrolment(db, userId, courseId)
+    await insertRefund(db, userId, purchase, { transferId: refund?.transferId ?? null, now })
+    await withdrawUpdate(parts, userId, courseId)
+    if (!(await isDeleted(db, course.authorId)))
+      await notify(parts, [{ userId: course.authorId, kind: 'course-returned', courseId, points: price }])
+    return { points: price, balance: refund?.balance ?? (await balanceOf(db, userId)) }
+  })
+}

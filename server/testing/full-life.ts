@@ -1,0 +1,239 @@
+import assert from 'node:assert/strict'
+import { zipSync } from 'fflate'
+import sharp from 'sharp'
+import { sql } from '#server/core/database/db.ts'
+import { keepVersion } from '#server/drafts/index.ts'
+import { noteCourseUpdate, notify } from '#server/notifications/index.ts'
+import { buildArticle, buildCourse, buildSkill, buildUser, type TestUser } from './build.ts'
+import { multipart, samples } from './forms.ts'
+import type { TestApp } from './test-app.ts'
+
+/** A name that is nowhere by chance. */
+export const rareName = 'Zephyrine Quillfeather'
+
+/** The person with something in every part of the portal, and the people around them. */
+export interface FullLife {
+  person: TestUser
+  /** Bought and completed the person's course, and reviewed the person's work. */
+  learner: TestUser
+  /** Sold the person a course, with a final task that person and learner submitted and reviewed for each other. */
+  author: TestUser
+  admin: TestUser
+  soldCourse: { id: number; bookId: number }
+  unsoldCourse: { id: number }
+  boughtCourse: TaskCourse
+  /** The course of a gift that the person claimed. */
+  gift: { id: number }
+  /** Of the certificates of the person and of the learner. */
+  codes: { person: string; learner: string }
+}
+
+/** Mostly through the API, as real people would leave their traces. */
+export async function buildFullLife(t: TestApp): Promise<FullLife> {
+  const email = `zephyrine.quillfeather-${Math.random().toString(36).slice(2)}@example.com`
+  const person = await buildUser(t, { name: rareName, email, isCreator: true })
+  const [learner, author] = [
+    await buildUser(t, { name: 'Lena Loom' }),
+    await buildUser(t, { name: 'Ada Author', isCreator: true }),
+  ]
+  const admin = await buildUser(t, { name: 'Abe Admin', isAdmin: true })
+  const as = (user: TestUser) => t.as(user)
+
+  await wearPicture(t, person)
+  const { bookId, course: soldCourse } = await makeCourse(t, person)
+  const unsoldCourse = await buildCourse(t, person, { name: `Unsold, by ${rareName}` })
+  const boughtCourse = await makeTaskCourse(t, author)
+  await complete(t, learner, { ...soldCourse, materialId: bookId })
+  for (const user of [person, learner]) await completeAndSubmit(t, user, boughtCourse)
+  for (const user of [person, learner]) await reviewNext(t, user, boughtCourse)
+  await as(person).put(`/api/shopping-cart/add-to-cart/${(await buildCourse(t, author)).id}`)
+  await as(person).put(`/api/wishlist/${(await buildCourse(t, author)).id}`)
+  await rateEachOther(t, { person, learner, author, soldCourse, boughtCourse })
+  const granted = await as(admin).post(
+    '/api/account/grant-points',
+    { email, points: 5, reason: `A prize for ${rareName}` },
+    { 'idempotency-key': `prize for ${person.id}` },
+  )
+  assert.equal(granted.statusCode, 201, granted.body)
+  const gift = await exchangeGifts(t, person, learner, author)
+  const begun = await as(person).post('/api/drafts', { name: `Begun by ${rareName}`, courseId: unsoldCourse.id, note: rareName })
+  assert.equal(begun.statusCode, 201, begun.body)
+  await keepVersion(t.db, soldCourse.id, { by: person.id, note: `Better, says ${rareName}` })
+  const told = { userId: learner.id, kind: 'course-updated', courseId: soldCourse.id, note: `New, by ${rareName}` } as const
+  await notify(t, [told])
+  await noteCourseUpdate(t, soldCourse.id, `Newer, by ${rareName}`)
+  await leaveTraces(t, person, learner)
+  return {
+    person,
+    learner,
+    author,
+    admin,
+    soldCourse: { id: soldCourse.id, bookId },
+    unsoldCourse,
+    boughtCourse,
+    gift,
+    codes: { person: await codeOf(t, person), learner: await codeOf(t, learner, soldCourse.id) },
+  }
+}
+
+/** The person rates and is rated, replies and gets a reply, and finds a rating helpful; every text names the person. */
+async function rateEachOther(
+  t: TestApp,
+  {
+    person,
+    learner,
+    author,
+    soldCourse,
+    boughtCourse,
+  }: Pick<FullLife, 'person' | 'learner' | 'author' | 'boughtCourse'> & { soldCourse: { id: number } },
+): Promise<void> {
+  const ok = async (response: ReturnType<ReturnType<TestApp['as']>['put']>) => assert.equal((await response).statusCode, 204)
+  const ratingsOf = async ({ id }: { id: number }) =>
+    (await t.as(author).get(`/api/courses/${id}/ratings`)).json<{ id: number; isOwn: boolean; writer: { name: string } }[]>()
+  await ok(t.as(learner).put(`/api/courses/${boughtCourse.id}/ratings/own`, { stars: 5, text: 'Warm scarves.' }))
+  await ok(
+    t
+      .as(person)
+      .put(`/api/courses/${boughtCourse.id}/ratings/own`, { stars: 4, text: `Nice, says ${person.name}.`, minutes: 90 }),
+  )
+  await ok(
+    t.as(learner).put(`/api/courses/${soldCourse.id}/ratings/own`, { stars: 2, text: `I expected more of ${person.name}.` }),
+  )
+  const [ofPerson, ofLearner] = await ratingsOf(boughtCourse)
+  const [ofSold] = await ratingsOf(soldCourse)
+  await ok(t.as(author).put(`/api/ratings/${ofPerson?.id}/reply`, { text: `Thank you, ${person.name}.` }))
+  await ok(t.as(person).put(`/api/ratings/${ofSold?.id}/reply`, { text: `It will grow. ${person.name}` }))
+  await ok(t.as(person).put(`/api/ratings/${ofLearner?.id}/helpful`))
+}
+
+async function wearPicture(t: TestApp, user: TestUser): Promise<void> {
+  const content = await sharp({ create: { width: 9, height: 9, channels: 3, background: 'white' } })
+    .png()
+    .toBuffer()
+  const upload = await t.as(user).post('/api/helpers/file-to-link/avatars', ...multipart({}, { fileName: 'me.png', content }))
+  const profile = { name: user.name, email: user.email, position: `The only ${user.name}`, avatar: upload.json().link }
+  const saved = await t.as(user).put('/api/account', profile)
+  assert.equal(saved.statusCode, 200, saved.body)
+}
+
+/** With a book, whose author and texts name the person. */
+async function makeCourse(t: TestApp, { name, email, ...user }: TestUser) {
+  const caller = t.as(user)
+  const writer = (await caller.post('/api/authors', { fullName: name })).json<{ id: number }>()
+  const fields = { name: `Notes of ${name}`, publicationYear: 2020, pagesCount: 30, 'authors[0].id': writer.id }
+  const book = await caller.post('/api/books', ...multipart(fields, { fileName: 'notes.txt', content: samples.txt }))
+  assert.equal(book.statusCode, 201, book.body)
+  const { id: bookId } = book.json<{ id: number }>()
+  const skill = (await caller.post('/api/skills', { name: `${name} method` })).json<{ id: number }>()
+  const course = await buildCourse(t, user, {
+    name: `Learning with ${name}`,
+    price: 40,
+    shortDescription: `By ${name}, ${email}`.slice(0, 150),
+    description: `Zephyrine   quillfeather (${email}) teaches. `.repeat(3),
+    skills: [{ id: skill.id, level: 1 }],
+    materials: [{ id: bookId }],
+  })
+  return { bookId, course }
+}
+
+/** A course with one article and a final task. */
+export async function makeTaskCourse(t: TestApp, author: TestUser) {
+  const material = await buildArticle(t)
+  const course = await buildCourse(t, author, {
+    price: 10,
+    materials: [material],
+    skills: [{ ...(await buildSkill(t, `Weaving ${author.id}`)), level: 1 }],
+  })
+  const task = await t.as(author).post('/api/final-tasks', {
+    name: 'Weave a scarf',
+    text: 'Of two colours.',
+    reviewDeadlineTime: '0001-01-03T00:00:00',
+    reviewQuestions: [{ text: 'Does it work?', maxMark: 10 }],
+  })
+  const { id: finalTaskId, reviewQuestions } = task.json<{ id: number; reviewQuestions: { id: number }[] }>()
+  await t.db.run(sql`update courses set final_task_id = ${finalTaskId} where id = ${course.id}`)
+  return { id: course.id, materialId: material.id, finalTaskId, questionId: reviewQuestions[0]?.id ?? 0 }
+}
+
+/** Buys the course and learns its only material. */
+async function complete(t: TestApp, user: TestUser, { id, materialId }: { id: number; materialId: number }): Promise<void> {
+  await t.as(user).put(`/api/shopping-cart/add-to-cart/${id}`)
+  const bought = await t.as(user).put('/api/shopping-cart/buy', undefined, { 'idempotency-key': `${user.id} buys ${id}` })
+  assert.equal(bought.statusCode, 200, bought.body)
+  await t.as(user).put(`/api/courses/learn/${id}/place`, { materialId, place: '12' })
+  const learned = await t.as(user).put(`/api/courses/learned?materialId=${materialId}&courseId=${id}`)
+  assert.equal(learned.json(), 100, learned.body)
+}
+
+type TaskCourse = Awaited<ReturnType<typeof makeTaskCourse>>
+
+export async function completeAndSubmit(t: TestApp, user: TestUser, course: TaskCourse): Promise<void> {
+  await complete(t, user, course)
+  const content = Buffer.from(zipSync({ 'work.txt': [Buffer.from(`The work of ${user.name}`), { level: 0 }] }))
+  const upload = await t.as(user).post('/api/helpers/file-to-link/final-tasks', ...multipart({}, { fileName: 'w.zip', content }))
+  const submission = { fileLink: upload.json().link, finalTaskId: course.finalTaskId }
+  assert.equal((await t.as(user).post('/api/final-tasks/submit', submission)).statusCode, 201)
+}
+
+/** Reviews what another learner submitted, with a mark of 80 %. */
+export async function reviewNext(t: TestApp, user: TestUser, course: TaskCourse): Promise<void> {
+  const held = (await t.as(user).get(`/api/final-tasks/for-review/${course.id}`)).json<{ submittedFinalTaskId: number }>()
+  const review = await t.as(user).post('/api/final-tasks/review', {
+    submittedFinalTaskId: held.submittedFinalTaskId,
+    submittedReviewQuestions: [{ questionId: course.questionId, mark: 8 }],
+    comment: `A fine scarf, says ${user.name} to ${rareName}.`,
+  })
+  assert.equal(review.statusCode, 201, review.body)
+}
+
+/** A gift to the person that waits, one that was claimed, and one from the person. */
+async function exchangeGifts(t: TestApp, person: TestUser, learner: TestUser, author: TestUser): Promise<{ id: number }> {
+  const free = async () => (await buildCourse(t, author, { price: 0 })).id
+  const give = async (from: TestUser, courseId: number, email: string, message: string) => {
+    const gift = await t.as(from).post('/api/gifts', { courseId, email, message })
+    assert.equal(gift.statusCode, 201, gift.body)
+    return gift.json<{ id: number }>().id
+  }
+  await give(learner, await free(), person.email, `For ${person.name}`)
+  const received = await give(learner, await free(), person.email, `Also for ${person.name}`)
+  const claimed = await t.as(person).put(`/api/gifts/${received}/claim`)
+  assert.equal(claimed.statusCode, 200, claimed.body)
+  await give(person, await free(), `friend-of-${person.id}@example.com`, `From ${person.name}`)
+  return { id: claimed.json<{ courseId: number }>().courseId }
+}
+
+/** What no call leaves in a test: uploads that never ended, mails, and names in the lists that all authors share. */
+async function leaveTraces(t: TestApp, { id, name, email }: TestUser, learner: TestUser): Promise<void> {
+  const now = t.clock.now()
+  await t.db.run(sql`
+    insert into uploads (id, user_id, file_name, size, changed_at) values (${`upload-${id}`}, ${id}, ${`${name}.mp4`}, 9, ${now})`)
+  await t.db.run(sql`insert into resources (name, creator_id) values (${`Blog of ${name} ${id}`}, ${id})`)
+  await t.db.run(sql`
+    insert into mails (user_id, recipient, kind, message_id, content, state, created_at, next_try_at)
+    values (${id}, ${email}, 'account', ${`${id}@test`}, ${{ subject: `Hello ${name}`, paragraphs: [] }}, 'sent', ${now}, ${now})`)
+  await t.db.run(sql`insert into mail_choices (user_id, kind, choice) values (${id}, 'course-sold', 'never')`)
+  await t.db.run(sql`insert into sign_in_addresses (user_id, address, signed_in_at) values (${id}, '\\x01', ${now})`)
+  await t.db.run(sql`insert into time_zones (user_id, name) values (${id}, 'Europe/Berlin')`)
+  await t.db.run(sql`
+    insert into account_links (hash, user_id, purpose, email, new_email, by_mail, expires_at)
+    values (${`\\x${id.toString(16).padStart(64, '0')}`}::bytea, ${id}, 'change-email', ${email}, ${`new-${email}`}, true, ${now})`)
+  await t.db.run(sql`
+    insert into passkeys (user_id, name, credential_id, public_key, counter, transports, created_at)
+    values (${id}, ${`The phone of ${name}`}, ${`credential-${id}`}, '\\x01', 0, '{}', ${now})`)
+  await t.db.run(
+    sql`insert into passkey_challenges (challenge, user_id, expires_at) values (${`challenge-${id}`}, ${id}, ${now})`,
+  )
+  await t.db.run(sql`insert into totp_secrets (user_id, secret, created_at) values (${id}, 'sealed', ${now})`)
+  await t.db.run(sql`insert into recovery_codes (user_id, hash) values (${id}, '\\x01')`)
+  await t.db.run(sql`
+    insert into oidc_identities (issuer, subject, user_id, linked_at) values ('https://school.test', ${`subject ${id}`}, ${id}, ${now})`)
+  // As an Admin's log could hold it, in an act that concerns the person.
+  await t.db.run(sql`
+    insert into audit_log (at, admin_id, act, user_id, details) values (${now}, ${learner.id}, 'sign-out', ${id}, ${`${name} <${email}>`})`)
+}
+
+const codeOf = async (t: TestApp, user: TestUser, courseId?: number) =>
+  (
+    await t.db.one<{ code: string }>(sql`
+      select code from certificates where user_id = ${user.id} and (${courseId ?? null}::int is null or course_id = ${courseId ?? null})`)
+  ).code

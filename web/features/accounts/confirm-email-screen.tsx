@@ -1,0 +1,35 @@
+import { useLocation } from 'react-router'
+import { paths } from '#contract/paths.ts'
+import { messagesOf } from '#web/core/call-error.ts'
+import { Button, LinkButton } from '#web/ui/button.tsx'
+import { ErrorList } from '#web/ui/error-list.tsx'
+import classes from './entry-card.module.css'
+import { EntryCard } from './entry-card.tsx'
+import { useConfirmEmail } from './recovery.api.ts'
+
+/** Waits for a press of the button, because programs that check mails for dangerous links open them too. */
+function ConfirmEmailScreen() {
+  const token = useLocation().hash.slice(1)
+  const confirm = useConfirmEmail()
+  if (confirm.isSuccess) {
+    return (
+      <EntryCard title="Thank you" lead={`${confirm.data.email} is confirmed.`} takesFocus>
+        <LinkButton to={paths.profile()} replace>
+          To your profile
+        </LinkButton>
+      </EntryCard>
+    )
+  }
+  return (
+    <EntryCard title="Confirm your email address" lead="Press the button to confirm that mail to this address reaches you.">
+      <div className={classes.form}>
+        <Button loading={confirm.isPending} onClick={() => confirm.mutate(token)}>
+          Confirm this address
+        </Button>
+        {confirm.isError && <ErrorList messages={messagesOf(confirm.error)} />}
+      </div>
+    </EntryCard>
+  )
+}
+
+export { ConfirmEmailScreen as Component }

@@ -1,0 +1,60 @@
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { finishAtSchool } from '#contract/oidc.ts'
+import { paths } from '#contract/paths.ts'
+import { call } from '#web/core/call.ts'
+import { messagesOf } from '#web/core/call-error.ts'
+import { safeReturnUrl } from '#web/core/return-url.ts'
+import { rememberSchoolSession } from '#web/core/school-session.ts'
+import { useSession } from '#web/core/session.ts'
+import { LinkButton } from '#web/ui/button.tsx'
+import { ErrorList } from '#web/ui/error-list.tsx'
+import { LoadingPage } from '#web/ui/loading.tsx'
+import { notifyDone } from '#web/ui/notify.tsx'
+import { PageHeading } from '#web/ui/page-heading.tsx'
+import { enter, guestLists } from './accounts.api.ts'
+import classes from './entry-card.module.css'
+
+/** The school sends people here, with a code in the address. Somebody who is signed in comes to link their account. */
+function SchoolSignInScreen() {
+  const finish = useFinish()
+  const { claims } = useSession()
+  if (!finish.isError) return <LoadingPage />
+  return (
+    <div className={classes.card}>
+      <PageHeading title={claims ? 'Not linked' : 'Not logged in'} />
+      <div className={classes.form}>
+        <ErrorList messages={messagesOf(finish.error)} />
+        <LinkButton to={claims ? paths.security() : paths.login()} replace>
+          {claims ? 'Back to Security' : 'Back to the login'}
+        </LinkButton>
+      </div>
+    </div>
+  )
+}
+
+/** Sends the code to the server, once: it works only once. Not in a loader, which would run again when the session changes. */
+function useFinish() {
+  const { search } = useLocation()
+  const navigate = useNavigate()
+  const finish = useMutation({
+    mutationFn: (response: string) => call(finishAtSchool, { body: { response, ...guestLists() } }),
+    onSuccess: ({ pair, returnUrl }) => {
+      if (pair) {
+        enter(pair)
+        rememberSchoolSession()
+      } else notifyDone('Your school’s account is linked.')
+      return navigate(safeReturnUrl(returnUrl), { replace: true })
+    },
+  })
+  const isSent = useRef(false)
+  useEffect(() => {
+    if (isSent.current) return
+    isSent.current = true
+    finish.mutate(search)
+  }, [finish, search])
+  return finish
+}
+
+export { SchoolSignInScreen as Component }

@@ -1,0 +1,56 @@
+import { Anchor, TextInput } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { messagesOf } from '#web/core/call-error.ts'
+import { canUsePasskeys } from '#web/features/factors/index.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ErrorList } from '#web/ui/error-list.tsx'
+import { focusFirstError } from '#web/ui/focus-first-error.ts'
+import classes from './entry-card.module.css'
+import { EntryCard } from './entry-card.tsx'
+import { useSecondStep } from './factor-login.api.ts'
+
+interface SecondStepProps {
+  token: string
+  onBack: () => void
+}
+
+/** After the password, for accounts with an authenticator app. */
+export function SecondStep({ token, onBack }: SecondStepProps) {
+  const step = useSecondStep(token)
+  const form = useForm({
+    initialValues: { code: '' },
+    validate: { code: (code) => (code.trim() ? null : 'Code is required.') },
+  })
+  const isBusy = step.isPending || step.isSuccess
+  const other = (
+    <Anchor component="button" type="button" onClick={onBack}>
+      Back to login
+    </Anchor>
+  )
+  return (
+    <EntryCard title="Second step" lead="Your password is right. Now show that it is you." other={other}>
+      <form className={classes.form} noValidate onSubmit={form.onSubmit(({ code }) => step.mutate(code), focusFirstError(form))}>
+        <TextInput
+          label="Code"
+          description="Six digits from your authenticator app, or one of your recovery codes."
+          autoComplete="one-time-code"
+          autoCapitalize="characters"
+          spellCheck={false}
+          autoFocus
+          {...form.getInputProps('code')}
+        />
+        <Button type="submit" loading={isBusy}>
+          Login
+        </Button>
+        {step.isError && <ErrorList messages={messagesOf(step.error)} />}
+      </form>
+      {canUsePasskeys() && (
+        <div className={classes.instead}>
+          <Button variant="default" fullWidth disabled={isBusy} onClick={() => step.mutate(undefined)}>
+            Use a passkey
+          </Button>
+        </div>
+      )}
+    </EntryCard>
+  )
+}

@@ -1,0 +1,130 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { Draft } from '#contract/drafts.ts'
+import { paths } from '#contract/paths.ts'
+import { messagesOf } from '#web/core/call-error.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ErrorList } from '#web/ui/error-list.tsx'
+import { EyeIcon } from '#web/ui/icons.tsx'
+import { notifyProblem } from '#web/ui/notify.tsx'
+import { DiscardDialog } from './discard-dialog.tsx'
+import classes from './draft-bar.module.css'
+import type { Saving } from './draft-saver.ts'
+import { useTakeBack } from './drafts.api.ts'
+import type { useEditing } from './use-editing.ts'
+
+interface DraftBarProps {
+  editing: ReturnType<typeof useEditing>
+  /** The name of the course in the catalogue; undefined for a new one. */
+  liveName: string | undefined
+}
+
+/** Stays in view: whether the draft is saved, how it will look, and the way to drop it. */
+export function DraftBar({ editing, liveName }: DraftBarProps) {
+  const { saver, saving, isDirty } = editing
+  const [isAsking, setAsking] = useState(false)
+  const navigate = useNavigate()
+  const preview = async () => {
+    const place = await saver.flush()
+    if (place) navigate(paths.draft(place.id))
+  }
+  return (
+    <div className={classes.bar}>
+      <p className={classes.state} data-state={saving.state} role="status">
+        {isDirty ? words[saving.state] : noDraft(liveName)}
+      </p>
+      <div className={classes.buttons}>
+        <Button
+          variant="default"
+          size="compact-md"
+          leftSection={<EyeIcon />}
+          disabled={!isDirty}
+          onClick={() => preview().catch(notifyProblem)}
+        >
+          Preview
+        </Button>
+        <Button variant="quiet" size="compact-md" disabled={!isDirty} onClick={() => setAsking(true)}>
+          Discard
+        </Button>
+      </div>
+      {(saving.state === 'failed' || saving.state === 'refused') && <NotSaved saving={saving} editing={editing} />}
+      {isAsking && (
+        <DiscardDialog
+          name={liveName}
+          place={saver.place()}
+          isLive={liveName !== undefined}
+          onDeleted={() => {
+            editing.finish()
+            if (liveName === undefined) navigate(paths.profile())
+            // The editor starts again from the course in the catalogue.
+            else navigate(0)
+          }}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </div>
+  )
+}
+
+const words: Record<Saving['state'], string> = {
+  saved: 'Saved',
+  waiting: 'Saving…',
+  saving: 'Saving…',
+  failed: 'Not saved',
+  refused: 'Not saved',
+}
+
+const noDraft = (liveName: string | undefined) =>
+  liveName === undefined ? 'What you type is saved as a draft.' : 'No changes yet. They are saved as a draft while you type.'
+
+/** Why it is not saved, and what the author can do. */
+function NotSaved({ saving, editing }: { saving: Extract<Saving, { error: unknown }>; editing: DraftBarProps['editing'] }) {
+  const navigate = useNavigate()
+  const dropMine = () => {
+    editing.finish()
+    navigate(0)
+  }
+  return (
+    <div className={classes.problem}>
+      <ErrorList messages={messagesOf(saving.error)} />
+      {saving.state === 'failed' ? (
+        <p>This browser keeps your changes, and tries again by itself.</p>
+      ) : (
+        <div className={classes.buttons}>
+          <Button variant="default" size="sm" onClick={dropMine}>
+            Show the other version
+          </Button>
+          <Button variant="default" size="sm" onClick={() => editing.keepMine().catch(notifyProblem)}>
+            Keep mine
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Instead of the bar, while nothing can be changed. */
+export function ReviewBar({ draft }: { draft: Draft }) {
+  const takeBack = useTakeBack()
+  const navigate = useNavigate()
+  return (
+    <div className={classes.bar}>
+      <p className={classes.state} role="status">
+        In review: an Admin has to approve it. Take it back to change it.
+      </p>
+      <div className={classes.buttons}>
+        <Button variant="default" size="compact-md" leftSection={<EyeIcon />} onClick={() => navigate(paths.draft(draft.id))}>
+          Preview
+        </Button>
+        <Button
+          variant="default"
+          size="compact-md"
+          loading={takeBack.isPending}
+          onClick={() => takeBack.mutate(draft.id, { onSuccess: () => navigate(0), onError: notifyProblem })}
+        >
+          Take back
+        </Button>
+      </div>
+    </div>
+  )
+}

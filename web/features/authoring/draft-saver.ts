@@ -1,0 +1,87 @@
+import type { SavedDraft } from '#contract/drafts.ts'
+import { CallError, isUnconfirmed } from '#web/core/call-error.ts'
+
+/** Where a draft is on the server. */
+export type Place = Pick<SavedDraft, 'id' | 'version'>
+
+export type Saving =
+  | { state: 'saved' | 'waiting' | 'saving' }
+  /** `refused`: somebody else has changed or deleted it. `failed`: it is tried again. */
+  | { state: 'failed' | 'refused'; error: unknown }
+
+interface SaverOptions<Draft> {
+  place: Place | null
+  /** Creates the draft if it has no place yet. */
+  send: (draft: Draft, place: Place | null) => Promise<Place>
+  onChange: (saving: Saving) => void
+  /** Milliseconds from the last change to the save, and from a failure to the next try. */
+  pauses?: { typing: number; failure: number }
+}
+
+export type DraftSaver<Draft> = ReturnType<typeof draftSaver<Draft>>
+
+/** Saves a draft a moment after each change: one save at a time, and always the newest text last. */
+export function draftSaver<Draft>({ place, send, onChange, pauses = { typing: 800, failure: 5000 } }: SaverOptions<Draft>) {
+  let unsaved: Draft | undefined
+  /** Sent without a response. The server may have it, so exactly this is sent again before anything newer. */
+  let unconfirmed: Draft | undefined
+  let running: Promise<Place | null> | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  async function saveAll(): Promise<Place | null> {
+    while (unsaved !== undefined) {
+      const draft = unconfirmed ?? unsaved
+      onChange({ state: 'saving' })
+      try {
+        place = await send(draft, place)
+      } catch (error) {
+        const isRefused = error instanceof CallError && [404, 409].includes(error.status)
+        onChange({ state: isRefused ? 'refused' : 'failed', error })
+        unconfirmed = isUnconfirmed(error) ? draft : undefined
+        if (unconfirmed) start(pauses.failure)
+        throw error
+      }
+      unconfirmed = undefined
+      if (unsaved === draft) unsaved = undefined
+    }
+    onChange({ state: 'saved' })
+    return place
+  }
+
+  /** Saves now what is not saved yet. Returns the draft's place, or null if there is nothing to save. */
+  function flush(): Promise<Place | null> {
+    clearTimeout(timer)
+    if (unsaved === undefined) return running ?? Promise.resolve(place)
+    running ??= saveAll().finally(() => {
+      running = undefined
+    })
+    return running
+  }
+
+  function start(milliseconds: number) {
+    clearTimeout(timer)
+    timer = setTimeout(() => flush().catch(() => undefined), milliseconds)
+  }
+
+  return {
+    flush,
+    place: () => place,
+    isSaved: () => unsaved === undefined,
+    change(draft: Draft) {
+      unsaved = draft
+      onChange({ state: 'waiting' })
+      start(pauses.typing)
+    },
+    /** Forgets what is not saved yet. A save that is running goes on. */
+    drop() {
+      clearTimeout(timer)
+      unsaved = undefined
+      unconfirmed = undefined
+      if (!running) onChange({ state: 'saved' })
+    },
+    /** From now on the draft is saved there, or as a new one. */
+    moveTo(other: Place | null) {
+      place = other
+    },
+  }
+}

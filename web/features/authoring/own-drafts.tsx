@@ -1,0 +1,63 @@
+import { Anchor } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import type { DraftLine } from '#contract/drafts.ts'
+import { paths } from '#contract/paths.ts'
+import { LinkButton } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { DeleteButton } from '#web/ui/delete-button.tsx'
+import { formatMinute } from '#web/ui/format.ts'
+import lines from '#web/ui/line-list.module.css'
+import { DiscardDialog } from './discard-dialog.tsx'
+import { draftsQuery } from './drafts.api.ts'
+
+/** What the author has begun and not published yet. Nothing without drafts. */
+export function OwnDrafts() {
+  const { data } = useQuery(draftsQuery())
+  const [deleted, setDeleted] = useState<DraftLine>()
+  const close = () => setDeleted(undefined)
+  if (!data || data.drafts.length === 0) return null
+  return (
+    <Card title="Drafts">
+      <ul className={lines.list}>
+        {data.drafts.map((draft) => (
+          <li key={draft.id}>
+            <div className={lines.words}>
+              <Anchor component={Link} to={pathOf(draft)} fw={600} c="inherit" underline="hover">
+                {nameOf(draft)}
+              </Anchor>
+              <p>{stateOf(draft)}</p>
+            </div>
+            <div className={lines.buttons}>
+              <LinkButton to={pathOf(draft)} variant="default" size="sm" aria-label={`${actionOf(draft)}: ${nameOf(draft)}`}>
+                {actionOf(draft)}
+              </LinkButton>
+              <DeleteButton label={`Delete the draft ${nameOf(draft)}`} title="Delete" onClick={() => setDeleted(draft)} />
+            </div>
+          </li>
+        ))}
+      </ul>
+      {deleted && (
+        <DiscardDialog
+          name={nameOf(deleted)}
+          place={deleted}
+          isLive={deleted.courseId !== null}
+          onDeleted={close}
+          onClose={close}
+        />
+      )}
+    </Card>
+  )
+}
+
+const nameOf = ({ name }: DraftLine) => name.trim() || 'Untitled course'
+const pathOf = ({ id, courseId }: DraftLine) => (courseId === null ? paths.createCourse(id) : paths.editCourse(courseId))
+
+const actionOf = ({ state }: DraftLine) => (state === 'review' ? 'Open' : 'Continue')
+
+function stateOf({ state, courseId, refusal, savedUTC }: DraftLine): string {
+  const what = courseId === null ? 'New course' : 'Changes to a published course'
+  if (state === 'review') return `${what} · In review`
+  return `${what} · ${refusal ? `Not approved: ${refusal}` : `Draft, saved ${formatMinute(savedUTC)}`}`
+}

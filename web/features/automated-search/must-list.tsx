@@ -1,0 +1,33 @@
+import { CloseButton } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
+import { courseNamesQuery } from './automated-search.api.ts'
+import classes from './wish-list.module.css'
+
+/** The courses that must be in the plan. One without a name has left the catalogue. */
+export function MustList({ must, onRemove }: { must: number[]; onRemove: (courseId: number) => void }) {
+  const { data: names } = useQuery(courseNamesQuery(must))
+  const id = useId()
+  const nameOf = (courseId: number) => names?.get(courseId) ?? (names ? 'A course that is no longer offered' : '…')
+  return (
+    <div>
+      <p id={id} className={classes.heading}>
+        Must be in the plan
+      </p>
+      <ul className={classes.skills} aria-labelledby={id}>
+        {must.map((courseId) => (
+          <li key={courseId} className={classes.skill}>
+            <span className={classes.name}>{nameOf(courseId)}</span>
+            <CloseButton
+              className={classes.remove}
+              size="sm"
+              aria-label={`Remove ${nameOf(courseId)}`}
+              title="Remove"
+              onClick={() => onRemove(courseId)}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

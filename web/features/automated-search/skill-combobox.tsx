@@ -1,0 +1,154 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type KeyboardEvent, type Ref, useEffect, useId, useImperativeHandle, useRef, useState } from 'react'
+import type { Skill } from '#contract/skills.ts'
+import fields from '#web/ui/field.module.css'
+import { counted } from '#web/ui/format.ts'
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
+import { skillChooserQuery } from './automated-search.api.ts'
+import classes from './skill-combobox.module.css'
+
+export interface SkillComboboxHandle {
+  focus: () => void
+}
+
+interface SkillComboboxProps {
+  /** The ids of the label and of what explains the field. */
+  labelledBy: string
+  describedBy?: string | undefined
+  placeholder: string
+  ref?: Ref<SkillComboboxHandle>
+  /** Skills that are chosen already, which are not offered again. */
+  chosenIds: ReadonlySet<number>
+  onChoose: (skill: Skill) => void
+}
+
+const pause = 150
+
+/**
+ * Finds skills as one types: a combobox after the WAI-ARIA pattern, whose first match is active while there is a text. Enter chooses it,
+ * even when it is pressed before the matches have come. Without a text, Enter submits the form around it.
+ */
+export function SkillCombobox({ labelledBy, describedBy, placeholder, ref, chosenIds, onChoose }: SkillComboboxProps) {
+  const [text, setText] = useState('')
+  const [isOpen, setOpen] = useState(false)
+  const [moved, setMoved] = useState<number>()
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const client = useQueryClient()
+  useImperativeHandle(ref, () => ({ focus: () => input.current?.focus() }))
+  const wanted = text.trim()
+  const filter = useAfterPause(wanted)
+  const { data, isError, isPlaceholderData } = useQuery({ ...skillChooserQuery(1, filter), enabled: isOpen })
+  const offered = (skills: Skill[]) => skills.filter((skill) => !chosenIds.has(skill.id))
+  const options = offered(data?.items ?? [])
+  const isCurrent = filter === wanted && !isPlaceholderData
+  const active = moved ?? (wanted ? 0 : -1)
+
+  const change = (next: string) => {
+    setText(next)
+    setMoved(undefined)
+    setOpen(true)
+  }
+  const close = () => {
+    setOpen(false)
+    setMoved(undefined)
+  }
+  const choose = (skill: Skill | undefined) => {
+    if (!skill) return
+    onChoose(skill)
+    setText('')
+    close()
+  }
+  const chooseFirst = async () => {
+    const { items } = await client.fetchQuery(skillChooserQuery(1, wanted))
+    choose(offered(items)[0])
+  }
+  const move = (step: number) => {
+    setOpen(true)
+    if (!isOpen || options.length === 0) return setMoved(undefined)
+    setMoved((active + step + options.length + (active < 0 && step < 0 ? 1 : 0)) % options.length)
+  }
+  const pressEnter = (event: KeyboardEvent) => {
+    const option = isOpen && (moved !== undefined || isCurrent) ? options[active] : undefined
+    if (!option && !wanted) return
+    event.preventDefault()
+    if (option) choose(option)
+    // Nothing to choose from yet. A call that fails is reported below the field.
+    else chooseFirst().catch(() => setOpen(true))
+  }
+  const pressKey = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'Enter') return pressEnter(event)
+    if (event.key === 'ArrowDown') move(1)
+    else if (event.key === 'ArrowUp') move(-1)
+    else if (event.key === 'Escape' && isOpen) close()
+    else if (event.key === 'Escape') setText('')
+    else return
+    event.preventDefault()
+  }
+  const noneFound = `No ${data?.items.length ? 'other ' : ''}skill has this in its name.`
+  const isListed = isOpen && options.length > 0
+  return (
+    <div className={classes.root}>
+      <input
+        ref={input}
+        className={`${fields.input} ${classes.input}`}
+        role="combobox"
+        aria-labelledby={labelledBy}
+        aria-describedby={describedBy}
+        aria-autocomplete="list"
+        aria-expanded={isListed}
+        aria-controls={isListed ? `${id}-list` : undefined}
+        aria-activedescendant={isListed && active >= 0 ? `${id}-${active}` : undefined}
+        placeholder={placeholder}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        enterKeyHint="done"
+        maxLength={200}
+        value={text}
+        onChange={(event) => change(event.currentTarget.value)}
+        onClick={() => setOpen(true)}
+        onBlur={close}
+        onKeyDown={pressKey}
+      />
+      {isOpen && (data || isError) && (
+        <div className={classes.panel}>
+          {options.length > 0 ? (
+            // The focus stays in the field, which has the keys.
+            <div id={`${id}-list`} role="listbox" aria-label="Skills" onMouseDown={(event) => event.preventDefault()}>
+              {options.map((skill, place) => (
+                // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the keys
+                // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field
+                <div
+                  key={skill.id}
+                  id={`${id}-${place}`}
+                  role="option"
+                  aria-selected={place === active}
+                  onClick={() => choose(skill)}
+                >
+                  {skill.name}
+                </div>
+              ))}
+            </div>
+          ) : (
+            <p>{isError ? 'The skills could not be loaded. Please try again.' : noneFound}</p>
+          )}
+        </div>
+      )}
+      <VisuallyHidden role="status">
+        {isOpen && data && (options.length > 0 ? `${counted(options.length, 'skill')} found` : 'No skill found')}
+      </VisuallyHidden>
+    </div>
+  )
+}
+
+/** The text, once nobody has typed for a moment. An empty one at once. */
+function useAfterPause(text: string): string {
+  const [settled, setSettled] = useState(text)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), text ? pause : 0)
+    return () => clearTimeout(timer)
+  }, [text])
+  return settled
+}

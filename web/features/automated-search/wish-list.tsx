@@ -1,0 +1,45 @@
+import { CloseButton } from '@mantine/core'
+import type { Ref } from 'react'
+import type { SkillLookup, Wish } from '#contract/wish.ts'
+import { LevelStepper } from './level-stepper.tsx'
+import classes from './wish-list.module.css'
+
+interface WishListProps {
+  wish: Wish
+  ref?: Ref<HTMLUListElement>
+  /** As chips beside each other; otherwise as lines. */
+  isInline?: boolean
+  onLevel: (skillId: number, level: number) => void
+  onRemove: (skillId: number) => void
+}
+
+/** The wanted skills, each with its level. */
+export const WishList = ({ wish, ref, isInline = false, onLevel, onRemove }: WishListProps) => (
+  <ul ref={ref} className={classes.skills} data-inline={isInline || undefined} aria-label="Wanted skills">
+    {wish.map((skill) => (
+      <WantedSkill
+        key={skill.skillId}
+        skill={skill}
+        onLevel={(level) => onLevel(skill.skillId, level)}
+        onRemove={() => onRemove(skill.skillId)}
+      />
+    ))}
+  </ul>
+)
+
+interface WantedSkillProps {
+  skill: SkillLookup
+  onLevel: (level: number) => void
+  onRemove: () => void
+}
+
+function WantedSkill({ skill, onLevel, onRemove }: WantedSkillProps) {
+  const name = skill.skillName ?? `Skill ${skill.skillId}`
+  return (
+    <li className={classes.skill}>
+      <span className={classes.name}>{name}</span>
+      <LevelStepper name={name} level={skill.level} onChange={onLevel} />
+      <CloseButton className={classes.remove} size="sm" aria-label={`Remove ${name}`} title="Remove" onClick={onRemove} />
+    </li>
+  )
+}

@@ -1,0 +1,1 @@
+export { RedeemCode } from './redeem-code.tsx'

@@ -1,0 +1,54 @@
+import { TextInput } from '@mantine/core'
+import { schemaResolver, useForm } from '@mantine/form'
+import { RedeemForm } from '#contract/forms.ts'
+import { isUnconfirmed, messagesOf } from '#web/core/call-error.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { ErrorList } from '#web/ui/error-list.tsx'
+import { focusFirstError } from '#web/ui/focus-first-error.ts'
+import { counted } from '#web/ui/format.ts'
+import { notifyDone } from '#web/ui/notify.tsx'
+import { useRedeemCode } from './codes.api.ts'
+import classes from './codes.module.css'
+
+/** On the profile: a code brings points. */
+export function RedeemCode() {
+  const redeem = useRedeemCode()
+  const form = useForm({
+    name: 'redeem',
+    initialValues: { code: '' },
+    validate: schemaResolver(RedeemForm, { sync: true }),
+  })
+  const done = ({ points, balance }: { points: number; balance: number }) => {
+    form.reset()
+    notifyDone(`You got ${counted(points, 'point')}. You have ${counted(balance, 'point')} now.`)
+  }
+  const submit = form.onSubmit(({ code }) => {
+    if (!redeem.isPending) redeem.mutate(code, { onSuccess: done })
+  }, focusFirstError(form))
+  return (
+    <Card title="Redeem a code">
+      <form className={classes.redeem} noValidate onSubmit={submit}>
+        <TextInput
+          className={classes.code}
+          label="Code"
+          description="Capital letters and dashes do not matter."
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          {...form.getInputProps('code')}
+        />
+        {redeem.isError && <ErrorList messages={problemsOf(redeem.error)} />}
+        <Button type="submit" variant="default" loading={redeem.isPending}>
+          Redeem
+        </Button>
+      </form>
+    </Card>
+  )
+}
+
+/** Without a response the code may have been redeemed, so the message says that trying again is safe. */
+const problemsOf = (error: unknown) =>
+  isUnconfirmed(error)
+    ? [...messagesOf(error), 'You can safely press “Redeem” again: the code is redeemed only once.']
+    : messagesOf(error)

@@ -1,0 +1,115 @@
+import { Anchor } from '@mantine/core'
+import { useId } from 'react'
+import { Link } from 'react-router'
+import type { CourseDetails } from '#contract/courses.ts'
+import { paths } from '#contract/paths.ts'
+import { sectionsOf } from '#contract/sections.ts'
+import { useSession } from '#web/core/session.ts'
+import { Ratings } from '#web/features/ratings/index.ts'
+import { LinkButton } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { counted, formatDay } from '#web/ui/format.ts'
+import { PencilIcon } from '#web/ui/icons.tsx'
+import { MeanStars } from '#web/ui/stars.tsx'
+import { Title } from '#web/ui/title.tsx'
+import { UserAvatar } from '#web/ui/user-avatar.tsx'
+import { CourseBox } from './course-box.tsx'
+import classes from './course-details.module.css'
+import { previewOf } from './look-inside.tsx'
+import { MaterialRow } from './material-row.tsx'
+
+interface CoursePageProps {
+  course: CourseDetails
+  /** A draft as it will look: nothing can be bought or opened yet. */
+  isDraft?: boolean
+}
+
+/** Everything about a course. */
+export function CoursePage({ course, isDraft = false }: CoursePageProps) {
+  const nameId = useId()
+  const { author } = course
+  const { claims, hasRole } = useSession()
+  const mayEdit = !isDraft && (claims?.email === author.email || hasRole('Admin')) && !course.isArchived
+  return (
+    <article className={classes.page}>
+      <title>{`${course.name} · Coursewise`}</title>
+      <header className={classes.head}>
+        <Title order={1} id={nameId} tabIndex={-1}>
+          {course.name}
+        </Title>
+        <p className={classes.lead}>{course.shortDescription}</p>
+        <div className={classes.author}>
+          <UserAvatar name={author.name} link={author.avatar} size={44} />
+          <div>
+            {author.handle ? (
+              <Anchor component={Link} to={paths.author(author.handle)} fw={600} underline="hover">
+                {author.name}
+              </Anchor>
+            ) : (
+              <strong>{author.name}</strong>
+            )}
+            {author.position && <div className={classes.quiet}>{author.position}</div>}
+          </div>
+        </div>
+        <p className={classes.facts}>
+          {course.rating && (
+            <Anchor component={Link} to={paths.ratings(course.id)} inherit>
+              <MeanStars rating={course.rating} />
+            </Anchor>
+          )}
+          <span>{counted(course.studentsCount, 'student')}</span>
+          <span>
+            Updated <time dateTime={course.updateDateUTC}>{formatDay(course.updateDateUTC)}</time>
+          </span>
+        </p>
+        {course.isArchived && <p className={classes.facts}>This course was deleted. Everyone who bought it keeps it.</p>}
+        {mayEdit && (
+          <LinkButton
+            to={paths.editCourse(course.id)}
+            className={classes.edit}
+            variant="default"
+            size="sm"
+            leftSection={<PencilIcon />}
+          >
+            Edit course
+          </LinkButton>
+        )}
+      </header>
+      <CourseBox course={course} nameId={nameId} isDraft={isDraft} />
+      <div className={classes.content}>
+        <Card title="About this course">
+          <div className={classes.about}>
+            {paragraphsOf(course.description).map((paragraph, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a paragraph is known by its place
+              <p key={place}>{paragraph}</p>
+            ))}
+          </div>
+        </Card>
+        <Card title="Materials" aside={<span className={classes.quiet}>{counted(course.materials.length, 'material')}</span>}>
+          {sectionsOf(course.materials).map(({ heading, materials }) => (
+            <div key={materials[0]?.id} className={classes.section}>
+              {heading && <h3>{heading}</h3>}
+              <ol className={classes.materials}>
+                {materials.map((material) => (
+                  <MaterialRow
+                    key={material.id}
+                    material={material}
+                    preview={isDraft ? undefined : previewOf(course, material)}
+                  />
+                ))}
+              </ol>
+            </div>
+          ))}
+        </Card>
+        {!isDraft && <Ratings key={course.id} course={course} />}
+      </div>
+    </article>
+  )
+}
+
+/** An empty line ends a paragraph; single line breaks are kept by the style sheet. */
+const paragraphsOf = (text: string) =>
+  text
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter(Boolean)

@@ -1,0 +1,74 @@
+import { TextInput } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { limits } from '#contract/limits.ts'
+import { messagesOf } from '#web/core/call-error.ts'
+import { finishConfirmation } from '#web/core/confirmation.ts'
+import { isFromSchool, useSession } from '#web/core/session.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog, DialogButtons } from '#web/ui/dialog.tsx'
+import { ErrorList } from '#web/ui/error-list.tsx'
+import { PasswordField } from '#web/ui/password-field.tsx'
+import { factorsQuery, useConfirmIdentity } from './factors.api.ts'
+import classes from './identity-dialog.module.css'
+import { canUsePasskeys } from './passkeys.ts'
+
+/** Asks for a proof, after which the call that needs it is made. */
+export function IdentityDialog() {
+  const confirm = useConfirmIdentity()
+  const { claims } = useSession()
+  const { data: factors } = useQuery(factorsQuery())
+  const [kind, setKind] = useState<'password' | 'code'>('password')
+  const form = useForm({ initialValues: { given: '' } })
+  const done = { onSuccess: () => finishConfirmation(true) }
+  const submit = form.onSubmit(({ given }) => confirm.mutate(kind === 'code' ? { code: given } : { password: given }, done))
+  const change = () => {
+    setKind(kind === 'code' ? 'password' : 'code')
+    form.reset()
+    confirm.reset()
+  }
+  return (
+    <Dialog title="Confirm that it is you" size={420} hasClose={false} onClose={() => finishConfirmation(false)}>
+      <p>{`You will not be asked again for ${limits.confirmedMinutes} minutes.`}</p>
+      {isFromSchool() && <p>If you have no password here, log out and log in with your school’s account again.</p>}
+      <form className={classes.form} noValidate onSubmit={submit}>
+        {/* Password managers read from this whose password it is. */}
+        <input type="text" hidden readOnly autoComplete="username" value={claims?.email ?? ''} />
+        {kind === 'code' ? (
+          <TextInput
+            label="Code"
+            description="From your authenticator app, or a recovery code."
+            autoComplete="one-time-code"
+            spellCheck={false}
+            data-autofocus
+            {...form.getInputProps('given')}
+          />
+        ) : (
+          <PasswordField label="Password" autoComplete="current-password" data-autofocus {...form.getInputProps('given')} />
+        )}
+        {confirm.isError && <ErrorList messages={messagesOf(confirm.error)} />}
+        <div className={classes.others}>
+          {factors && factors.passkeys.length > 0 && canUsePasskeys() && (
+            <Button variant="subtle" size="sm" disabled={confirm.isPending} onClick={() => confirm.mutate(undefined, done)}>
+              Use a passkey
+            </Button>
+          )}
+          {factors?.totp && (
+            <Button variant="subtle" size="sm" onClick={change}>
+              {kind === 'code' ? 'Use your password' : 'Use a code'}
+            </Button>
+          )}
+        </div>
+        <DialogButtons>
+          <Button variant="default" onClick={() => finishConfirmation(false)}>
+            Cancel
+          </Button>
+          <Button type="submit" loading={confirm.isPending}>
+            Confirm
+          </Button>
+        </DialogButtons>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,2 @@
+export { factorsQuery } from './factors.api.ts'
+export { askForPasskey, canUsePasskeys, noPasskey } from './passkeys.ts'

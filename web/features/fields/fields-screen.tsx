@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query'
+import { StatisticsFrame } from '#web/features/statistics/index.ts'
+import { CreateByName } from '#web/ui/create-by-name.tsx'
+import { Loaded } from '#web/ui/loaded.tsx'
+import { LoadingRows } from '#web/ui/loading.tsx'
+import { notifyDone } from '#web/ui/notify.tsx'
+import { FieldList } from './field-list.tsx'
+import { fieldsQuery, useAddField } from './fields.api.ts'
+import classes from './fields.module.css'
+
+function FieldsScreen() {
+  const query = useQuery(fieldsQuery())
+  const add = useAddField()
+  return (
+    <StatisticsFrame
+      title="Fields"
+      lead="The fields of study that courses belong to, in the order in which they are shown. A field can be removed while no course has it."
+    >
+      <div className={classes.fields}>
+        <Loaded query={query} skeleton={<LoadingRows rows={6} height={56} />}>
+          {(fields) => (fields.length > 0 ? <FieldList fields={fields} /> : <p>There are no fields yet.</p>)}
+        </Loaded>
+        <CreateByName button="Add field" create={add} onCreated={({ name }) => notifyDone(`${name} was added.`)} />
+      </div>
+    </StatisticsFrame>
+  )
+}
+
+export { FieldsScreen as Component }

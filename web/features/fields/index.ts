@@ -1,0 +1,1 @@
+export { fieldsQuery } from './fields.api.ts'

@@ -1,0 +1,31 @@
+import type { Goal } from '#contract/goals.ts'
+import classes from './goals.module.css'
+
+interface GoalsProps {
+  goals: Goal[]
+  /** Only their names. */
+  isCompact: boolean
+  chosen?: Goal | undefined
+  /** Missing until the question has loaded. */
+  onChoose?: (goal: Goal) => void
+}
+
+/** Ready-made goals to start from. */
+export function Goals({ goals, isCompact, chosen, onChoose }: GoalsProps) {
+  if (goals.length === 0) return null
+  return (
+    <div className={classes.goals} data-compact={isCompact || undefined}>
+      <p id="goals-label">Or start from a goal</p>
+      <ul aria-labelledby="goals-label">
+        {goals.map((goal) => (
+          <li key={goal.id}>
+            <button type="button" disabled={!onChoose} aria-pressed={goal === chosen} onClick={() => onChoose?.(goal)}>
+              <span className={classes.name}>{goal.name}</span>
+              <span className={classes.sentence}>{goal.sentence}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
+import type { Goal } from '#contract/goals.ts'
+import { documentTitle, firstPage, screens } from '#contract/screens.ts'
+import { useSession } from '#web/core/session.ts'
+import { goalsQuery } from '#web/features/goals/index.ts'
+import { Button } from '#web/ui/button.tsx'
+import { lazyPart } from '#web/ui/lazy-part.ts'
+import { Title } from '#web/ui/title.tsx'
+import { Goals } from './goals.tsx'
+import classes from './hero.module.css'
+
+const GoOn = lazyPart(async () => (await import('./go-on.tsx')).GoOn)
+const Question = lazyPart(async () => (await import('./question.tsx')).Question)
+
+/** Above the list: what the portal is, or for users what they were learning; then the question that leads to the plan. */
+export function Hero() {
+  const userId = useSession().claims?.sub
+  const isCompact = userId !== undefined
+  const { data: goals = [] } = useQuery(goalsQuery())
+  // The skills of a goal may have been deleted.
+  const offered = goals.filter(({ skills }) => skills.length > 0)
+  return (
+    <div className={classes.hero} data-compact={isCompact || undefined}>
+      <title>{documentTitle(screens.courses.title)}</title>
+      <div className={classes.words}>
+        <Title order={1} tabIndex={-1}>
+          {userId ? 'Go on learning' : firstPage.title}
+        </Title>
+        {userId ? (
+          <Suspense fallback={<div className={classes.coming} />}>
+            <GoOn key={userId} />
+          </Suspense>
+        ) : (
+          <>
+            <p>{firstPage.sentence}</p>
+            <ol>
+              {firstPage.steps.map((step) => (
+                <li key={step}>{step}</li>
+              ))}
+            </ol>
+          </>
+        )}
+      </div>
+      <section className={classes.question} aria-labelledby="question">
+        <Title order={2} id="question">
+          {firstPage.question}
+        </Title>
+        <Suspense fallback={<ComingQuestion goals={offered} isCompact={isCompact} />}>
+          <Question goals={offered} isCompact={isCompact} labelledBy="question" />
+        </Suspense>
+      </section>
+    </div>
+  )
+}
+
+/** In the shape of the question, so that nothing moves when its code has loaded. */
+const ComingQuestion = ({ goals, isCompact }: { goals: Goal[]; isCompact: boolean }) => (
+  <div className={classes.form} aria-hidden="true">
+    <div className={classes.field} />
+    <Goals goals={goals} isCompact={isCompact} />
+    <div>
+      <Button variant={isCompact ? 'light' : 'filled'} disabled>
+        Show my plan
+      </Button>
+    </div>
+  </div>
+)

@@ -1,0 +1,111 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { readSearch } from '#contract/addresses.ts'
+import type { Field } from '#contract/fields.ts'
+import { paths } from '#contract/paths.ts'
+import { CourseGrid, CourseGridSkeleton, searchQuery } from '#web/features/courses/index.ts'
+import { fieldsQuery } from '#web/features/fields/index.ts'
+import { counted } from '#web/ui/format.ts'
+import { ChevronRightIcon } from '#web/ui/icons.tsx'
+import card from '#web/ui/link-card.module.css'
+import { Loaded } from '#web/ui/loaded.tsx'
+import { Title } from '#web/ui/title.tsx'
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
+import { reserved } from './reserved.tsx'
+import classes from './rows.module.css'
+
+/** The calls are those of the searches that the rows lead to, which guests share; so these open at once. */
+export function Rows() {
+  const fields = useQuery(fieldsQuery())
+  // Without this, the rows would move up in a portal that has no fields.
+  if (fields.isPending) return reserved
+  const inUse = fields.data?.filter(({ courses }) => courses > 0) ?? []
+  return (
+    <div className={classes.rows}>
+      {inUse.length > 0 && <Fields fields={inUse} />}
+      <CourseRow title="Most loved" lead="The courses with the most students" query="order=students&direction=descending" />
+      <CourseRow title="Newest" lead="Added last" query="direction=descending" />
+    </div>
+  )
+}
+
+const Fields = ({ fields }: { fields: Field[] }) => (
+  <Row
+    id="fields"
+    title="Fields of study"
+    lead="Everything there is, by what it is about"
+    to={paths.filteredCourses()}
+    of="all courses"
+  >
+    <ul className={classes.fields}>
+      {fields.map(({ id, name, slug, courses }) => (
+        <li key={id} className={`${card.card} ${classes.field}`}>
+          <img src={paths.fieldPicture(slug)} alt="" width={320} height={180} loading="lazy" decoding="async" />
+          <div className={classes.fieldWords}>
+            <Link to={paths.filteredCourses('', { field: slug })} className={card.link}>
+              {name}
+            </Link>
+            <span>{counted(courses, 'course')}</span>
+          </div>
+        </li>
+      ))}
+    </ul>
+  </Row>
+)
+
+interface CourseRowProps {
+  title: string
+  lead: string
+  /** Of the search with the courses of this row, and more. */
+  query: string
+}
+
+function CourseRow({ title, lead, query }: CourseRowProps) {
+  const result = useQuery(searchQuery(readSearch(undefined, new URLSearchParams(query))))
+  return (
+    <Row
+      id={title.toLowerCase().replaceAll(' ', '-')}
+      title={title}
+      lead={lead}
+      to={`${paths.filteredCourses()}?${query}`}
+      of={`the ${title.toLowerCase()} courses`}
+    >
+      <div className={classes.courses}>
+        <Loaded query={result} skeleton={<CourseGridSkeleton columns={4} />}>
+          {({ items }) => <CourseGrid courses={items} columns={4} level={3} isLate />}
+        </Loaded>
+      </div>
+    </Row>
+  )
+}
+
+interface RowProps {
+  id: string
+  title: string
+  lead: string
+  to: string
+  /** What there is more of, for those who hear the link alone. */
+  of: string
+  children: ReactNode
+}
+
+const Row = ({ id, title, lead, to, of, children }: RowProps) => (
+  <section aria-labelledby={id}>
+    <div className={classes.top}>
+      <div>
+        <Title order={2} id={id}>
+          {title}
+        </Title>
+        <p>{lead}</p>
+      </div>
+      <Link to={to}>
+        <span>
+          See more<VisuallyHidden>{` of ${of}`}</VisuallyHidden>
+        </span>
+        <ChevronRightIcon />
+      </Link>
+    </div>
+    {children}
+  </section>
+)

@@ -1,0 +1,1 @@
+export { GiveButton } from './give-button.tsx'

@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import type { ReceivedGift } from '#contract/gifts.ts'
+import { paths } from '#contract/paths.ts'
+import { LinkButton } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { formatDay } from '#web/ui/format.ts'
+import { Loaded } from '#web/ui/loaded.tsx'
+import { LoadingRows } from '#web/ui/loading.tsx'
+import { Pages } from '#web/ui/pages.tsx'
+import { GiftLine } from './gift-line.tsx'
+import { receivedGiftsQuery } from './gifts.api.ts'
+import classes from './gifts.module.css'
+
+export function ReceivedGifts() {
+  const [pageNumber, setPageNumber] = useState(1)
+  const query = useQuery(receivedGiftsQuery(pageNumber))
+  return (
+    <Card title="Received">
+      <div className={classes.content}>
+        <Loaded query={query} skeleton={<LoadingRows rows={2} height={88} />}>
+          {({ items, info }) =>
+            info.TotalCount === 0 ? (
+              <p className={classes.quiet}>You have claimed no gift yet.</p>
+            ) : (
+              <>
+                <ul className={classes.gifts} aria-label="Received" aria-busy={query.isPlaceholderData}>
+                  {items.map((gift) => (
+                    <Received key={gift.id} gift={gift} />
+                  ))}
+                </ul>
+                <Pages info={info} onChange={setPageNumber} of="Received gifts" />
+              </>
+            )
+          }
+        </Loaded>
+      </div>
+    </Card>
+  )
+}
+
+function Received({ gift: { course, giver, message, claimedAtUTC } }: { gift: ReceivedGift }) {
+  const nameId = useId()
+  return (
+    <GiftLine
+      course={course}
+      nameId={nameId}
+      message={message}
+      actions={
+        <LinkButton to={paths.learnCourse(course.id)} variant="light" size="sm" aria-describedby={nameId}>
+          Learn Course
+        </LinkButton>
+      }
+    >
+      <p className={classes.quiet}>{`From ${giver}, claimed on ${formatDay(claimedAtUTC)}.`}</p>
+    </GiftLine>
+  )
+}

@@ -1,0 +1,139 @@
+import { Anchor } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useId, useRef, useState } from 'react'
+import { Link } from 'react-router'
+import type { WaitingGift } from '#contract/gifts.ts'
+import { paths } from '#contract/paths.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { formatDay } from '#web/ui/format.ts'
+import { Loaded } from '#web/ui/loaded.tsx'
+import { LoadingRows } from '#web/ui/loading.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { notifyDone, notifyDoneWithLink, notifyProblem } from '#web/ui/notify.tsx'
+import { GiftLine } from './gift-line.tsx'
+import { useClaimGift, useDeclineGift, waitingGiftsQuery } from './gifts.api.ts'
+import classes from './gifts.module.css'
+
+export function WaitingGifts() {
+  const query = useQuery(waitingGiftsQuery())
+  const content = useRef<HTMLDivElement>(null)
+  const [declined, setDeclined] = useState<WaitingGift>()
+  // The line that had the focus goes away.
+  const leaveLine = () => requestAnimationFrame(() => content.current?.focus())
+  return (
+    <Card title="Waiting for you">
+      <div ref={content} tabIndex={-1} className={classes.content}>
+        <Loaded query={query} skeleton={<LoadingRows rows={2} height={88} />}>
+          {({ isEmailConfirmed, gifts }) =>
+            !isEmailConfirmed ? (
+              <Unconfirmed />
+            ) : gifts.length === 0 ? (
+              <p className={classes.quiet}>No gift waits for you.</p>
+            ) : (
+              <ul className={classes.gifts} aria-label="Waiting for you">
+                {gifts.map((gift) => (
+                  <Waiting key={gift.id} gift={gift} onClaimed={leaveLine} onDecline={() => setDeclined(gift)} />
+                ))}
+              </ul>
+            )
+          }
+        </Loaded>
+      </div>
+      {declined && (
+        <DeclineDialog
+          gift={declined}
+          onClose={() => setDeclined(undefined)}
+          onDone={() => {
+            setDeclined(undefined)
+            leaveLine()
+          }}
+        />
+      )}
+    </Card>
+  )
+}
+
+/** Otherwise anybody could register with somebody else's address and take the gifts. */
+function Unconfirmed() {
+  return (
+    <Notice>
+      Confirm your email address to see the gifts that were sent to it. Open the link in the mail, or have it sent again on{' '}
+      <Anchor component={Link} to={paths.profile()} inherit>
+        your profile
+      </Anchor>
+      .
+    </Notice>
+  )
+}
+
+interface WaitingProps {
+  gift: WaitingGift
+  onClaimed: () => void
+  onDecline: () => void
+}
+
+function Waiting({ gift: { id, course, giver, message, expiresAtUTC, hasCourse }, onClaimed, onDecline }: WaitingProps) {
+  const nameId = useId()
+  const claim = useClaimGift(id, () => {
+    notifyDoneWithLink('The course is yours.', paths.learnCourse(course.id), 'Start learning')
+    onClaimed()
+  })
+  return (
+    <GiftLine
+      course={course}
+      nameId={nameId}
+      message={message}
+      actions={
+        <>
+          {!hasCourse && (
+            <Button
+              aria-describedby={nameId}
+              loading={claim.isPending}
+              onClick={() => claim.mutate(undefined, { onError: notifyProblem })}
+            >
+              Claim
+            </Button>
+          )}
+          <Button variant="default" aria-describedby={nameId} disabled={claim.isPending} onClick={onDecline}>
+            Decline
+          </Button>
+        </>
+      }
+    >
+      <p className={classes.quiet}>{course.shortDescription}</p>
+      <p className={classes.quiet}>
+        {`From ${giver}. Claim it by ${formatDay(expiresAtUTC)}.`}
+        {hasCourse && <strong> You already have this course: decline the gift, and its points go back to the giver.</strong>}
+      </p>
+    </GiftLine>
+  )
+}
+
+interface DeclineDialogProps {
+  gift: WaitingGift
+  onClose: () => void
+  onDone: () => void
+}
+
+function DeclineDialog({ gift, onClose, onDone }: DeclineDialogProps) {
+  const decline = useDeclineGift()
+  const done = () => {
+    notifyDone('The gift was declined.')
+    onDone()
+  }
+  return (
+    <ConfirmDialog
+      title={`Decline “${gift.course.name}”?`}
+      confirm="Decline"
+      cancel="Keep it waiting"
+      isBusy={decline.isPending}
+      error={decline.error}
+      onConfirm={() => decline.mutate(gift.id, { onSuccess: done })}
+      onCancel={onClose}
+    >
+      {`${gift.giver} gets the points back, and is told that the gift was not claimed.`}
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,120 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Goal } from '#contract/goals.ts'
+import { limits } from '#contract/limits.ts'
+import { paths } from '#contract/paths.ts'
+import { StatisticsFrame } from '#web/features/statistics/index.ts'
+import { Button, LinkButton } from '#web/ui/button.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { SproutDrawing } from '#web/ui/drawings.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { ArrowDownIcon, ArrowUpIcon } from '#web/ui/icons.tsx'
+import lines from '#web/ui/line-list.module.css'
+import { Loaded } from '#web/ui/loaded.tsx'
+import { LoadingRows } from '#web/ui/loading.tsx'
+import { notifyDone, notifyProblem } from '#web/ui/notify.tsx'
+import { goalsQuery } from './goals.api.ts'
+import { useOrderGoals, useRemoveGoal } from './keep-goals.api.ts'
+
+function ListGoalsScreen() {
+  // Another Admin may have changed what came with the page.
+  const query = useQuery({ ...goalsQuery(), staleTime: 0 })
+  const isFull = (query.data?.length ?? 0) >= limits.goals.max
+  return (
+    <StatisticsFrame
+      title="Goals"
+      lead={`Ready-made wishes for the plan, offered on the first page in this order. There can be ${limits.goals.max}.`}
+      actions={!isFull && <LinkButton to={paths.editGoal()}>Add a goal</LinkButton>}
+    >
+      <Loaded query={query} skeleton={<LoadingRows rows={6} height={72} />}>
+        {(goals) => (goals.length === 0 ? <NoGoals /> : <GoalList goals={goals} />)}
+      </Loaded>
+    </StatisticsFrame>
+  )
+}
+
+const NoGoals = () => (
+  <EmptyState drawing={<SproutDrawing />}>There are no goals yet. The first page then offers the skills alone.</EmptyState>
+)
+
+function GoalList({ goals }: { goals: Goal[] }) {
+  const order = useOrderGoals()
+  const [removed, setRemoved] = useState<Goal>()
+  const swap = (place: number, other: number) => {
+    const ids = goals.map(({ id }) => id)
+    const [moved] = ids.splice(place, 1)
+    ids.splice(other, 0, ...(moved === undefined ? [] : [moved]))
+    order.mutate(ids, { onError: notifyProblem })
+  }
+  return (
+    <>
+      <ol className={lines.list} aria-busy={order.isPending}>
+        {goals.map((goal, place) => (
+          <li key={goal.id}>
+            <div className={lines.words}>
+              <strong>{goal.name}</strong>
+              <p>{goal.sentence}</p>
+              <p>{skillsOf(goal)}</p>
+            </div>
+            <div className={lines.buttons}>
+              <IconButton
+                label={`Move ${goal.name} up`}
+                disabled={place === 0 || order.isPending}
+                onClick={() => swap(place, place - 1)}
+              >
+                <ArrowUpIcon />
+              </IconButton>
+              <IconButton
+                label={`Move ${goal.name} down`}
+                disabled={place === goals.length - 1 || order.isPending}
+                onClick={() => swap(place, place + 1)}
+              >
+                <ArrowDownIcon />
+              </IconButton>
+              <LinkButton to={paths.editGoal(goal.id)} variant="default" size="sm" aria-label={`Edit ${goal.name}`}>
+                Edit
+              </LinkButton>
+              <Button variant="quiet" size="sm" aria-label={`Remove ${goal.name}`} onClick={() => setRemoved(goal)}>
+                Remove
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ol>
+      {removed && <RemoveDialog goal={removed} onClose={() => setRemoved(undefined)} />}
+    </>
+  )
+}
+
+const skillsOf = ({ skills }: Goal) =>
+  skills.length > 0
+    ? skills.map(({ skillName, level }) => `${skillName} ${level}`).join(', ')
+    : 'Its skills were deleted, so the first page does not show it.'
+
+function RemoveDialog({ goal, onClose }: { goal: Goal; onClose: () => void }) {
+  const remove = useRemoveGoal()
+  const confirm = () =>
+    remove.mutate(goal.id, {
+      onSuccess: () => {
+        notifyDone('The goal is removed.')
+        onClose()
+      },
+    })
+  return (
+    <ConfirmDialog
+      title={`Remove “${goal.name}”?`}
+      confirm="Remove it"
+      cancel="Keep it"
+      isDestructive
+      isBusy={remove.isPending}
+      error={remove.error}
+      onConfirm={confirm}
+      onCancel={onClose}
+    >
+      The first page no longer offers it. Its skills and all courses stay.
+    </ConfirmDialog>
+  )
+}
+
+export { ListGoalsScreen as Component }

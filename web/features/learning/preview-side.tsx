@@ -1,0 +1,70 @@
+import { Link } from 'react-router'
+import type { CourseDetails } from '#contract/courses.ts'
+import type { MaterialToLearn } from '#contract/learning.ts'
+import { paths } from '#contract/paths.ts'
+import { CourseAction } from '#web/features/cart/index.ts'
+import { factsOf } from '#web/features/courses/index.ts'
+import { LinkButton } from '#web/ui/button.tsx'
+import { counted, hours } from '#web/ui/format.ts'
+import { Price } from '#web/ui/points.tsx'
+import { Title } from '#web/ui/title.tsx'
+import listClasses from './material-list.module.css'
+import classes from './preview-screen.module.css'
+
+interface PreviewSideProps {
+  course: CourseDetails
+  previews: MaterialToLearn[]
+  openId: number
+  nameId: string
+}
+
+/** The other previews, and the way to the whole course. On a phone the bar at the bottom has its button. */
+export function PreviewSide({ course, previews, openId, nameId }: PreviewSideProps) {
+  const { materials, learningTime, price, isBought } = course
+  return (
+    <div className={classes.side}>
+      <section>
+        <Title order={2} size={3} className={classes.heading}>
+          {counted(previews.length, 'free preview')}
+        </Title>
+        <ol className={listClasses.list}>
+          {previews.map((material) => (
+            <li key={material.id} className={listClasses.row} data-open={material.id === openId || undefined}>
+              <PreviewLink courseId={course.id} material={material} isOpen={material.id === openId} />
+            </li>
+          ))}
+        </ol>
+      </section>
+      <section className={classes.invitation}>
+        <Title order={2} size={3}>
+          {isBought ? 'The course is yours' : 'Like what you see?'}
+        </Title>
+        <p>{`The whole course has ${counted(materials.length, 'material')} and takes ${hours(learningTime)} to learn.`}</p>
+        {!isBought && <Price points={price} isLarge />}
+        <CourseAction course={course} describedBy={nameId} className={classes.sideAction} />
+        <LinkButton to={paths.course(course.id)} variant="default">
+          See the course
+        </LinkButton>
+      </section>
+    </div>
+  )
+}
+
+interface PreviewLinkProps {
+  courseId: number
+  material: MaterialToLearn
+  isOpen: boolean
+}
+
+function PreviewLink({ courseId, material, isOpen }: PreviewLinkProps) {
+  const { icon, kind } = factsOf(material)
+  return (
+    <Link className={listClasses.link} to={paths.previewCourse(courseId, material.id)} aria-current={isOpen || undefined}>
+      <span className={listClasses.name}>{material.name}</span>
+      <span className={listClasses.facts}>
+        {icon}
+        {`${kind} · ${counted(material.learningMinutes, 'min', 'min')}`}
+      </span>
+    </Link>
+  )
+}

@@ -1,0 +1,1 @@
+export { notificationsQuery, useMarkRead } from './notifications.api.ts'

@@ -1,0 +1,26 @@
+import { Anchor } from '@mantine/core'
+import { Link } from 'react-router'
+import { paths } from '#contract/paths.ts'
+import { MarkAllButton } from './mark-all-button.tsx'
+import { NotificationList } from './notification-list.tsx'
+import classes from './notifications.module.css'
+
+/** What the bell opens. */
+export function NotificationPanel() {
+  return (
+    <section className={classes.panel} aria-label="Notifications">
+      <div className={classes.top}>
+        <strong>Notifications</strong>
+        <MarkAllButton />
+      </div>
+      <div className={classes.scroll}>
+        <NotificationList />
+      </div>
+      <div className={classes.bottom}>
+        <Anchor component={Link} to={paths.notifications()} size="sm">
+          All notifications and mail settings
+        </Anchor>
+      </div>
+    </section>
+  )
+}

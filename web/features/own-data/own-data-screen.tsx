@@ -1,0 +1,24 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { queryClient } from '#web/core/query-client.ts'
+import { PageHeading } from '#web/ui/page-heading.tsx'
+import { DeletionCard } from './deletion-card.tsx'
+import { DownloadCard } from './download-card.tsx'
+import { ownDataQuery } from './own-data.api.ts'
+import classes from './own-data.module.css'
+
+const loadOwnData = () => queryClient.ensureQueryData(ownDataQuery())
+
+function OwnDataScreen() {
+  const { data } = useSuspenseQuery(ownDataQuery())
+  return (
+    <>
+      <PageHeading title="Your data">What Coursewise stores about you: take it with you, or have it deleted.</PageHeading>
+      <div className={classes.cards}>
+        <DownloadCard download={data.download} />
+        <DeletionCard ownData={data} />
+      </div>
+    </>
+  )
+}
+
+export { loadOwnData as loader, OwnDataScreen as Component }

@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import type { CourseDetails } from '#contract/courses.ts'
+import { paths } from '#contract/paths.ts'
+import { useSession } from '#web/core/session.ts'
+import { RouteIcon } from '#web/ui/icons.tsx'
+import classes from './cheapest-ways.module.css'
+import { cheapestWaysQuery } from './plan-offers.api.ts'
+
+/**
+ * Says that the course is part of a cheapest plan, where that is proven; otherwise it leads to the choice of a plan. It comes after the page,
+ * into room that is kept for it.
+ */
+export function CheapestWays({ course }: { course: CourseDetails }) {
+  const viewer = useSession().claims?.sub
+  const [skill] = course.skills
+  const isOffered = skill !== undefined && !course.isBought && !course.isArchived
+  const { data: ways = [], isPending } = useQuery({ ...cheapestWaysQuery(course.id, viewer), enabled: isOffered })
+  if (!isOffered) return null
+  if (isPending) return <div className={classes.offer} />
+  return (
+    <p className={classes.offer}>
+      <RouteIcon />
+      {ways.length === 0 ? (
+        <Link to={paths.plan(skill.id)}>{`Plan a way to ${skill.name}`}</Link>
+      ) : (
+        <span>
+          {viewer ? 'Part of your cheapest way to ' : 'Part of the cheapest way to '}
+          {ways.map(({ skillId, skillName, level }, place) => (
+            <span key={skillId}>
+              {place > 0 && ', '}
+              <Link to={paths.foundPlan([{ skillId, level }])}>{`${skillName} ${level}`}</Link>
+            </span>
+          ))}
+        </span>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,2 @@
+export { CheapestWays } from './cheapest-ways.tsx'
+export { PlanOffer } from './plan-offer.tsx'

@@ -1,0 +1,16 @@
+import { useQuery } from '@tanstack/react-query'
+import { paths } from '#contract/paths.ts'
+import { LinkButton } from '#web/ui/button.tsx'
+import { RouteIcon } from '#web/ui/icons.tsx'
+import { namedSkillQuery } from './plan-offers.api.ts'
+
+/** For a search that found nothing: a plan for the skill that it names, or for any skills. */
+export function PlanOffer({ text }: { text: string }) {
+  const { data: skill, isPending } = useQuery(namedSkillQuery(text))
+  if (isPending) return null
+  return (
+    <LinkButton to={paths.plan(skill?.id)} leftSection={<RouteIcon />}>
+      {skill ? `Plan a way to ${skill.name}` : 'Tell us what you want to be able to do'}
+    </LinkButton>
+  )
+}

@@ -1,0 +1,1 @@
+export { Ratings } from './ratings.tsx'

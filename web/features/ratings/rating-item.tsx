@@ -1,0 +1,84 @@
+import { useId } from 'react'
+import type { Rating } from '#contract/ratings.ts'
+import { useSession } from '#web/core/session.ts'
+import { Button } from '#web/ui/button.tsx'
+import { counted, formatDay } from '#web/ui/format.ts'
+import { notifyProblem } from '#web/ui/notify.tsx'
+import { Stars } from '#web/ui/stars.tsx'
+import { UserAvatar } from '#web/ui/user-avatar.tsx'
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
+import classes from './rating-item.module.css'
+import { useMarkHelpful } from './ratings.api.ts'
+import { Reply } from './reply.tsx'
+
+interface RatingItemProps {
+  courseId: number
+  rating: Rating
+  /** Whether the viewer is the course's author. */
+  isAuthor: boolean
+}
+
+/** One rating: who gave it, what it says, and what the course's author replied. */
+export function RatingItem({ courseId, rating, isAuthor }: RatingItemProps) {
+  const id = useId()
+  const { stars, text, minutes, levelsReached, writer, dateUTC, changedUTC, isOwn } = rating
+  const name = writer?.name ?? 'A former user'
+  return (
+    <article className={classes.item} aria-labelledby={id}>
+      <div className={classes.head}>
+        <UserAvatar name={name} link={writer?.avatar} size={36} />
+        <div className={classes.who}>
+          <h3 id={id} className={classes.name}>
+            {name}
+            {isOwn && <span className={classes.quiet}> (you)</span>}
+          </h3>
+          <p className={classes.facts}>
+            <span className={classes.stars}>
+              <VisuallyHidden>{`${stars} of 5 stars`}</VisuallyHidden>
+              <Stars value={stars} />
+            </span>
+            <time dateTime={dateUTC}>{formatDay(dateUTC)}</time>
+            {changedUTC && <span>{`changed ${formatDay(changedUTC)}`}</span>}
+          </p>
+        </div>
+      </div>
+      {text && <p className={classes.text}>{text}</p>}
+      {(minutes || levelsReached) && (
+        <p className={classes.facts}>
+          {minutes && <span>{`Took ${counted(minutes / 60, 'hour')}`}</span>}
+          {levelsReached && <span>{levelWords[levelsReached]}</span>}
+        </p>
+      )}
+      <div className={classes.foot}>
+        <Helpful courseId={courseId} rating={rating} describedBy={id} />
+      </div>
+      <Reply courseId={courseId} rating={rating} isAuthor={isAuthor} describedBy={id} />
+    </article>
+  )
+}
+
+const levelWords = {
+  yes: 'Reached the stated levels',
+  partly: 'Reached the stated levels partly',
+  no: 'Did not reach the stated levels',
+}
+
+/** A button for everybody who is signed in, except the writer. The others see the number. */
+function Helpful({ courseId, rating, describedBy }: { courseId: number; rating: Rating; describedBy: string }) {
+  const { id, helpfulCount, isMarkedHelpful, isOwn } = rating
+  const mark = useMarkHelpful(courseId)
+  const { claims } = useSession()
+  if (!claims || isOwn)
+    return helpfulCount > 0 && <span>{`${counted(helpfulCount, 'person', 'people')} found this helpful`}</span>
+  return (
+    <Button
+      variant={isMarkedHelpful ? 'light' : 'default'}
+      size="compact-sm"
+      aria-pressed={isMarkedHelpful}
+      aria-describedby={describedBy}
+      onClick={() => mark.isPending || mark.mutate({ id, isHelpful: !isMarkedHelpful }, { onError: notifyProblem })}
+    >
+      {helpfulCount > 0 ? `Helpful (${helpfulCount})` : 'Helpful'}
+    </Button>
+  )
+}

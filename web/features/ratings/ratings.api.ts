@@ -1,0 +1,55 @@
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import type { z } from 'zod'
+import type { RatingForm } from '#contract/forms.ts'
+import { limits } from '#contract/limits.ts'
+import * as ratings from '#contract/ratings.ts'
+import { call, callPage } from '#web/core/call.ts'
+
+const paramsOf = (id: number) => ({ params: { id: String(id) } })
+
+export const ratingsQuery = (courseId: number, order: ratings.RatingOrder, pageNumber: number) =>
+  queryOptions({
+    queryKey: ['ratings', courseId, 'list', order, pageNumber],
+    queryFn: ({ signal }) =>
+      callPage(ratings.listRatings, {
+        ...paramsOf(courseId),
+        querystring: { order, pageNumber, pageSize: limits.pageSize.ratings },
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+  })
+
+/** Learning changes whether it may be given, so it is loaded whenever it is shown. */
+export const ownRatingQuery = (courseId: number) =>
+  queryOptions({
+    queryKey: ['ratings', courseId, 'own'],
+    queryFn: ({ signal }) => call(ratings.getOwnRating, { ...paramsOf(courseId), signal }),
+    staleTime: 0,
+  })
+
+/** The mean stands on every card of the course. */
+export function useRate(courseId: number) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body: z.input<typeof RatingForm>) => call(ratings.rateCourse, { ...paramsOf(courseId), body }),
+    onSuccess: () => Promise.all([['ratings', courseId], ['courses']].map((queryKey) => client.invalidateQueries({ queryKey }))),
+  })
+}
+
+export const useMarkHelpful = (courseId: number) =>
+  useChange(courseId, ({ id, isHelpful }: { id: number; isHelpful: boolean }) =>
+    call(isHelpful ? ratings.markHelpful : ratings.unmarkHelpful, paramsOf(id)),
+  )
+
+export const useReply = (courseId: number) =>
+  useChange(courseId, ({ id, text }: { id: number; text: string }) =>
+    call(ratings.replyToRating, { ...paramsOf(id), body: { text } }),
+  )
+
+export const useRemoveReply = (courseId: number) => useChange(courseId, (id: number) => call(ratings.removeReply, paramsOf(id)))
+
+/** Reloads the list even after a refusal, because somebody else may have changed it. */
+function useChange<Input>(courseId: number, mutationFn: (input: Input) => Promise<unknown>) {
+  const client = useQueryClient()
+  return useMutation({ mutationFn, onSettled: () => client.invalidateQueries({ queryKey: ['ratings', courseId, 'list'] }) })
+}

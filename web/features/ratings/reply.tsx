@@ -1,0 +1,69 @@
+import { Suspense, useRef, useState } from 'react'
+import type { Rating } from '#contract/ratings.ts'
+import { Button } from '#web/ui/button.tsx'
+import { formatDay } from '#web/ui/format.ts'
+import { lazyPart } from '#web/ui/lazy-part.ts'
+import { LoadingRows } from '#web/ui/loading.tsx'
+import { notifyProblem } from '#web/ui/notify.tsx'
+import classes from './rating-item.module.css'
+import { useRemoveReply } from './ratings.api.ts'
+
+const ReplyForm = lazyPart(async () => (await import('./reply-form.tsx')).ReplyForm)
+
+interface ReplyProps {
+  courseId: number
+  rating: Rating
+  isAuthor: boolean
+  describedBy: string
+}
+
+/** What the course's author replied. The author can write, change and remove it. */
+export function Reply({ courseId, rating: { id, reply }, isAuthor, describedBy }: ReplyProps) {
+  const [isOpen, setOpen] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
+  const remove = useRemoveReply(courseId)
+  const focusOpener = () => requestAnimationFrame(() => opener.current?.focus())
+  if (!reply && !isAuthor) return null
+  if (isOpen) {
+    const close = () => {
+      setOpen(false)
+      focusOpener()
+    }
+    return (
+      <Suspense fallback={<LoadingRows rows={2} />}>
+        <ReplyForm courseId={courseId} ratingId={id} text={reply?.text ?? ''} onClose={close} />
+      </Suspense>
+    )
+  }
+  return (
+    <div className={reply ? classes.reply : undefined}>
+      {reply && (
+        <>
+          <p className={classes.facts}>
+            <strong>Reply of the author</strong>
+            <time dateTime={reply.dateUTC}>{formatDay(reply.dateUTC)}</time>
+          </p>
+          <p className={classes.text}>{reply.text}</p>
+        </>
+      )}
+      {isAuthor && (
+        <div className={classes.buttons}>
+          <Button ref={opener} variant="default" size="compact-sm" aria-describedby={describedBy} onClick={() => setOpen(true)}>
+            {reply ? 'Change reply' : 'Reply'}
+          </Button>
+          {reply && (
+            <Button
+              variant="subtle"
+              size="compact-sm"
+              aria-describedby={describedBy}
+              loading={remove.isPending}
+              onClick={() => remove.mutate(id, { onSuccess: focusOpener, onError: notifyProblem })}
+            >
+              Remove reply
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,5 @@
+export { CourseReturn } from './course-return.tsx'
+export { OwedNote } from './owed-note.tsx'
+export { refundsKey, refundsQuery } from './refunds.api.ts'
+export { ReturnOffer } from './return-offer.tsx'
+export { ReturnedBefore } from './returned-before.tsx'

@@ -1,0 +1,53 @@
+import { lazy, Suspense, useRef, useState } from 'react'
+import type { RecentPurchase } from '#contract/refunds.ts'
+import { Button } from '#web/ui/button.tsx'
+import { formatMinute } from '#web/ui/format.ts'
+import classes from './refunds.module.css'
+
+const ReturnDialog = lazy(() => import('./return-dialog.tsx').then((module) => ({ default: module.ReturnDialog })))
+
+interface ReturnOfferProps {
+  purchase: RecentPurchase
+  /** The id of what names the course, because a page can have several of these buttons. */
+  describedBy: string
+  /** Called with a sentence about what happened. The caller loads again what has changed. */
+  onReturned: (done: string) => void
+}
+
+/** Until when a course can be returned, with the button, or why it cannot be returned any more. */
+export function ReturnOffer({ purchase, describedBy, onReturned }: ReturnOfferProps) {
+  const [isAsking, setAsking] = useState(false)
+  const text = useRef<HTMLSpanElement>(null)
+  const isFree = purchase.price === 0
+  const close = () => {
+    setAsking(false)
+    // The button is gone when the dialog was told that the course cannot be returned.
+    if (purchase.refusal) text.current?.focus()
+  }
+  const returned = (done: string) => {
+    setAsking(false)
+    onReturned(done)
+  }
+  return (
+    <div className={classes.offer}>
+      {purchase.refusal ? (
+        <span ref={text} tabIndex={-1}>
+          {purchase.refusal}
+        </span>
+      ) : (
+        <>
+          <span>{`You can ${isFree ? 'leave' : 'return'} it until ${formatMinute(purchase.untilUTC)}.`}</span>
+          <Button variant="default" size="compact-sm" aria-describedby={describedBy} onClick={() => setAsking(true)}>
+            {isFree ? 'Leave this course' : 'Return this course'}
+          </Button>
+        </>
+      )}
+      {/* Stays open when a new refusal arrives: it shows the reason itself. */}
+      {isAsking && (
+        <Suspense fallback={null}>
+          <ReturnDialog purchase={purchase} onReturned={returned} onClose={close} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

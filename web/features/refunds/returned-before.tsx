@@ -1,0 +1,17 @@
+import { useQuery } from '@tanstack/react-query'
+import { refundsQuery } from './refunds.api.ts'
+
+interface ReturnedBeforeProps {
+  courses: { id: number; name: string }[]
+  className: string | undefined
+}
+
+/** Names the courses that the user returned before: the rule does not apply to them any more. */
+export function ReturnedBefore({ courses, className }: ReturnedBeforeProps) {
+  const { data } = useQuery(refundsQuery())
+  return courses
+    .filter(({ id }) => data?.returnedCourseIds.includes(id))
+    .map(({ id, name }) => (
+      <p key={id} className={className}>{`You returned “${name}” before, so it cannot be returned again.`}</p>
+    ))
+}

@@ -1,0 +1,35 @@
+import { queryClient } from '#web/core/query-client.ts'
+import { schoolLinkQuery } from '#web/features/accounts/index.ts'
+import { factorsQuery } from '#web/features/factors/index.ts'
+import { PageHeading } from '#web/ui/page-heading.tsx'
+import { PasskeysCard } from './passkeys-card.tsx'
+import { SchoolAccountCard } from './school-account-card.tsx'
+import { sessionsQuery } from './security.api.ts'
+import classes from './security.module.css'
+import { SessionsCard } from './sessions-card.tsx'
+import { TotpCard } from './totp-card.tsx'
+
+/** Loads the lists, so that nothing moves later. A card whose list could not be loaded says so itself. */
+const loadSecurity = () =>
+  Promise.all([
+    queryClient.prefetchQuery(factorsQuery()),
+    queryClient.prefetchQuery(schoolLinkQuery()),
+    queryClient.prefetchQuery(sessionsQuery()),
+  ])
+
+/** How the user signs in, and where they are signed in: one card for each. */
+function SecurityScreen() {
+  return (
+    <>
+      <PageHeading title="Security" />
+      <div className={classes.cards}>
+        <PasskeysCard />
+        <TotpCard />
+        <SchoolAccountCard />
+        <SessionsCard />
+      </div>
+    </>
+  )
+}
+
+export { loadSecurity as loader, SecurityScreen as Component }

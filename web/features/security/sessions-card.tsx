@@ -1,0 +1,96 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
+import type { Session } from '#contract/sessions.ts'
+import { messagesOf } from '#web/core/call-error.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Chip } from '#web/ui/chip.tsx'
+import { ErrorList } from '#web/ui/error-list.tsx'
+import { formatMinute } from '#web/ui/format.ts'
+import { Loaded } from '#web/ui/loaded.tsx'
+import { LoadingRows } from '#web/ui/loading.tsx'
+import { notifyDone } from '#web/ui/notify.tsx'
+import { sessionsQuery, useEndSession } from './security.api.ts'
+import classes from './security.module.css'
+
+/** Where the user is logged in. Nothing asks for confirmation, because logging in again undoes it. */
+export function SessionsCard() {
+  const query = useQuery(sessionsQuery())
+  const end = useEndSession()
+  const list = useRef<HTMLUListElement>(null)
+  const endThen = (id: string | undefined, message: string) =>
+    end.mutate(id, {
+      onSuccess: () => {
+        notifyDone(message)
+        // The button that had the focus is removed.
+        list.current?.focus()
+      },
+    })
+  return (
+    <Card title="Where you are logged in">
+      <Loaded query={query} skeleton={<LoadingRows rows={3} />}>
+        {(sessions) => (
+          <div className={classes.content}>
+            <ul ref={list} className={classes.lines} aria-label="Where you are logged in" tabIndex={-1}>
+              {sessions.map((session) => (
+                <SessionLine
+                  key={session.id}
+                  session={session}
+                  isBusy={end.isPending}
+                  onEnd={() => endThen(session.id, `${nameOf(session)} is logged out.`)}
+                />
+              ))}
+            </ul>
+            {end.isError && <ErrorList messages={messagesOf(end.error)} />}
+            {sessions.length > 1 ? (
+              <Button
+                variant="default"
+                className={classes.submit}
+                loading={end.isPending}
+                onClick={() => endThen(undefined, 'All other devices are logged out.')}
+              >
+                Log out all others
+              </Button>
+            ) : (
+              <p className={classes.hint}>You are logged in nowhere else.</p>
+            )}
+          </div>
+        )}
+      </Loaded>
+    </Card>
+  )
+}
+
+const nameOf = ({ device }: Session) => device ?? 'Unknown device'
+
+function SessionLine({ session, isBusy, onEnd }: { session: Session; isBusy: boolean; onEnd: () => void }) {
+  const { isCurrent, signedInUTC, lastUsedUTC } = session
+  return (
+    <li className={classes.line}>
+      <div className={classes.text}>
+        <p className={classes.name}>
+          {nameOf(session)} {isCurrent && <Chip>This device</Chip>}
+        </p>
+        <p className={classes.facts}>
+          <span>
+            Logged in <time dateTime={signedInUTC}>{formatMinute(signedInUTC)}</time>
+          </span>
+          <span>
+            Last used <time dateTime={lastUsedUTC}>{formatMinute(lastUsedUTC)}</time>
+          </span>
+        </p>
+      </div>
+      {!isCurrent && (
+        <Button
+          variant="default"
+          size="sm"
+          disabled={isBusy}
+          aria-label={`Log out ${nameOf(session)}, last used ${formatMinute(lastUsedUTC)}`}
+          onClick={onEnd}
+        >
+          Log out
+        </Button>
+      )}
+    </li>
+  )
+}

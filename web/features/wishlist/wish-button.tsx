@@ -1,0 +1,43 @@
+import type { CourseCard } from '#contract/courses.ts'
+import { paths } from '#contract/paths.ts'
+import { Button } from '#web/ui/button.tsx'
+import { HeartIcon } from '#web/ui/icons.tsx'
+import { notifyDoneWithLink } from '#web/ui/notify.tsx'
+import { useSetWished, useWishIds } from './use-wish.ts'
+import classes from './wish-button.module.css'
+
+interface WishButtonProps {
+  course: CourseCard
+  /** With the word, as wide as its place; otherwise a heart in the upper corner of a card. */
+  isWide?: boolean
+}
+
+/** Puts a course on the wishlist, or takes it off. Bought courses have none. */
+export function WishButton(props: WishButtonProps) {
+  return props.course.isBought ? null : <Heart {...props} />
+}
+
+function Heart({ course, isWide = false }: WishButtonProps) {
+  const isWished = useWishIds().includes(course.id)
+  const setWished = useSetWished(course)
+  const state = {
+    'aria-pressed': isWished,
+    'aria-label': `Wishlist: ${course.name}`,
+    title: isWished ? 'Remove from the wishlist' : 'Add to the wishlist',
+    onClick: () => setWished(!isWished, { onSuccess: isWished ? undefined : notifyAdded }),
+  }
+  if (!isWide) {
+    return (
+      <button type="button" className={`${classes.corner} ${classes.heart}`} {...state}>
+        <HeartIcon />
+      </button>
+    )
+  }
+  return (
+    <Button variant="default" fullWidth leftSection={<HeartIcon />} className={classes.heart} {...state}>
+      Wishlist
+    </Button>
+  )
+}
+
+const notifyAdded = () => notifyDoneWithLink('Added to your wishlist.', paths.wishlist(), 'View wishlist')

@@ -1,0 +1,102 @@
+import { Anchor } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { paths } from '#contract/paths.ts'
+import { screens } from '#contract/screens.ts'
+import { searchLimits } from '#contract/wish.ts'
+import type { Wishlist } from '#contract/wishlist.ts'
+import { queryClient } from '#web/core/query-client.ts'
+import { currentClaims } from '#web/core/session-state.ts'
+import { planPath } from '#web/features/automated-search/index.ts'
+import { LinkButton } from '#web/ui/button.tsx'
+import { HeartDrawing } from '#web/ui/drawings.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { counted } from '#web/ui/format.ts'
+import { RouteIcon } from '#web/ui/icons.tsx'
+import { Loaded } from '#web/ui/loaded.tsx'
+import { LoadingPage } from '#web/ui/loading.tsx'
+import { PageHeading } from '#web/ui/page-heading.tsx'
+import { GoneNotice } from './gone-notice.tsx'
+import { useWishlistOwner } from './use-wish.ts'
+import { WishCard } from './wish-card.tsx'
+import { wishlistQuery } from './wishlist.api.ts'
+import classes from './wishlist.module.css'
+
+const { max } = searchLimits.musts
+
+/** The screen itself reports errors. */
+const loadWishlist = () => queryClient.prefetchQuery(wishlistQuery(currentClaims()?.sub ?? null))
+
+function WishlistScreen() {
+  const owner = useWishlistOwner()
+  const query = useQuery(wishlistQuery(owner))
+  return (
+    <>
+      <PageHeading title={screens.wishlist.title}>
+        {owner ? (
+          'Courses you want to remember, and which of them have become cheaper.'
+        ) : (
+          <>
+            Kept in this browser.{' '}
+            <Anchor component={Link} to={paths.login(paths.wishlist())} inherit>
+              Log in
+            </Anchor>{' '}
+            to have it on all your devices.
+          </>
+        )}
+      </PageHeading>
+      <Loaded query={query} skeleton={<LoadingPage />}>
+        {(wishlist) => <Wishes key={owner} wishlist={wishlist} />}
+      </Loaded>
+    </>
+  )
+}
+
+function Wishes({ wishlist: { items, goneIds } }: { wishlist: Wishlist }) {
+  const [removed, setRemoved] = useState<number[]>([])
+  const shown = items.filter(({ id }) => !removed.includes(id))
+  return (
+    <>
+      {goneIds.length > 0 && <GoneNotice ids={goneIds} />}
+      {items.length === 0 ? (
+        <EmptyState drawing={<HeartDrawing />} action={<LinkButton to={paths.courses()}>Browse courses</LinkButton>}>
+          Press the heart of a course to keep it here.
+        </EmptyState>
+      ) : (
+        <>
+          <div className={classes.top}>
+            <p role="status">{`${counted(shown.length, 'course')} on your wishlist`}</p>
+            {shown.length > 0 && <PlanLink ids={shown.map(({ id }) => id)} />}
+          </div>
+          <ul className={classes.cards} aria-label="Wishlist">
+            {items.map((item) => (
+              <WishCard
+                key={item.id}
+                item={item}
+                isRemoved={removed.includes(item.id)}
+                onChange={(isRemoved) => setRemoved((ids) => ids.filter((id) => id !== item.id).concat(isRemoved ? item.id : []))}
+              />
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  )
+}
+
+/** Leads to the choice of skills, for a plan that contains these courses. */
+function PlanLink({ ids }: { ids: number[] }) {
+  const must = ids.slice(0, max)
+  return (
+    <LinkButton
+      to={planPath({ wish: [], must, byTime: false, countOwn: true, realTime: false })}
+      variant="default"
+      leftSection={<RouteIcon />}
+    >
+      {ids.length > max ? `Plan with the newest ${max}` : ids.length === 1 ? 'Plan with this course' : 'Plan with these'}
+    </LinkButton>
+  )
+}
+
+export { loadWishlist as loader, WishlistScreen as Component }
