@@ -1,7 +1,8 @@
 import { Input } from '@mantine/core'
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useId } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { ChevronDownIcon } from '#web/ui/icons.tsx'
+import { useOpener } from '#web/ui/use-opener.ts'
 import classes from './picker-field.module.css'
 
 interface PickerFieldProps {
@@ -19,14 +20,8 @@ interface PickerFieldProps {
 
 /** A field whose value is chosen from a list that opens below it. */
 export function PickerField({ label, button, isOpen, onOpen, chosen, hint, children }: PickerFieldProps) {
-  const trigger = useRef<HTMLButtonElement>(null)
+  const opener = useOpener(isOpen)
   const id = useId()
-  const wasOpen = useRef(isOpen)
-  // The button that closed it was unmounted.
-  useEffect(() => {
-    if (wasOpen.current && !isOpen) trigger.current?.focus()
-    wasOpen.current = isOpen
-  }, [isOpen])
   const closeOnEscape = (event: KeyboardEvent) => event.key === 'Escape' && onOpen(false)
   return (
     <Input.Wrapper labelElement="div" label={label} labelProps={{ id: `${id}-label` }}>
@@ -35,7 +30,7 @@ export function PickerField({ label, button, isOpen, onOpen, chosen, hint, child
         {chosen}
         {hint && <p className={classes.hint}>{hint}</p>}
         <Button
-          ref={trigger}
+          ref={opener}
           id={`${id}-button`}
           className={classes.button}
           variant="default"

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useRef, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { paths } from '#contract/paths.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { lazyPart } from '#web/ui/lazy-part.ts'
 import { LoadingRows } from '#web/ui/loading.tsx'
+import { useOpener } from '#web/ui/use-opener.ts'
 import { ownRatingQuery } from './ratings.api.ts'
 import classes from './ratings.module.css'
 
@@ -13,7 +14,7 @@ const RatingForm = lazyPart(async () => (await import('./rating-form.tsx')).Rati
 export function OwnRating({ courseId }: { courseId: number }) {
   const { data } = useQuery(ownRatingQuery(courseId))
   const [isOpen, setOpen] = useState(false)
-  const opener = useRef<HTMLButtonElement>(null)
+  const opener = useOpener(isOpen)
   if (!data) return null
   const { mayRate, learnedMaterialsCount: learned, materialsCount: all, rating } = data
   if (!mayRate) {
@@ -26,15 +27,10 @@ export function OwnRating({ courseId }: { courseId: number }) {
       </div>
     )
   }
-  const close = () => {
-    setOpen(false)
-    // The button is shown again with the next drawing.
-    requestAnimationFrame(() => opener.current?.focus())
-  }
   if (isOpen) {
     return (
       <Suspense fallback={<LoadingRows rows={3} />}>
-        <RatingForm courseId={courseId} rating={rating} onClose={close} />
+        <RatingForm courseId={courseId} rating={rating} onClose={() => setOpen(false)} />
       </Suspense>
     )
   }

@@ -1,10 +1,11 @@
-import { Suspense, useRef, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { Rating } from '#contract/ratings.ts'
 import { Button } from '#web/ui/button.tsx'
 import { formatDay } from '#web/ui/format.ts'
 import { lazyPart } from '#web/ui/lazy-part.ts'
 import { LoadingRows } from '#web/ui/loading.tsx'
 import { notifyProblem } from '#web/ui/notify.tsx'
+import { useOpener } from '#web/ui/use-opener.ts'
 import classes from './rating-item.module.css'
 import { useRemoveReply } from './ratings.api.ts'
 
@@ -20,18 +21,13 @@ interface ReplyProps {
 /** What the course's author replied. The author can write, change and remove it. */
 export function Reply({ courseId, rating: { id, reply }, isAuthor, describedBy }: ReplyProps) {
   const [isOpen, setOpen] = useState(false)
-  const opener = useRef<HTMLButtonElement>(null)
+  const opener = useOpener(isOpen)
   const remove = useRemoveReply(courseId)
-  const focusOpener = () => requestAnimationFrame(() => opener.current?.focus())
   if (!reply && !isAuthor) return null
   if (isOpen) {
-    const close = () => {
-      setOpen(false)
-      focusOpener()
-    }
     return (
       <Suspense fallback={<LoadingRows rows={2} />}>
-        <ReplyForm courseId={courseId} ratingId={id} text={reply?.text ?? ''} onClose={close} />
+        <ReplyForm courseId={courseId} ratingId={id} text={reply?.text ?? ''} onClose={() => setOpen(false)} />
       </Suspense>
     )
   }
@@ -57,7 +53,7 @@ export function Reply({ courseId, rating: { id, reply }, isAuthor, describedBy }
               size="compact-sm"
               aria-describedby={describedBy}
               loading={remove.isPending}
-              onClick={() => remove.mutate(id, { onSuccess: focusOpener, onError: notifyProblem })}
+              onClick={() => remove.mutate(id, { onSuccess: () => opener.current?.focus(), onError: notifyProblem })}
             >
               Remove reply
             </Button>
