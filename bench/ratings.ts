@@ -1,9 +1,5 @@
 // npm run bench -- ratings [courses] [ratings]: what the list by rating, the course page and its ratings cost in a large catalogue with many
 // ratings against a small one. Writes bench/RESULTS-ratings.md, and fails if one of them costs more than 1.5 times as much.
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { cpus, tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { startEmbeddedPostgres } from '#server/core/built-in-postgres/embedded.ts'
 import { type Database, type Db, openDatabase, type Sql, sql } from '#server/core/database/db.ts'
 import { migrate } from '#server/core/database/migrate.ts'
 import { renewBookmarks } from '#server/courses/index.ts'
@@ -11,46 +7,28 @@ import { insertManyCourses } from '#server/testing/many-courses.ts'
 import { onServer } from '#server/testing/test-app.ts'
 import { countEverything } from './count-everything.ts'
 import { longestStatementSeconds } from './fill.ts'
-import { type Call, load, median } from './http-load.ts'
-import { secretKey } from './measure.ts'
-import { type Started, startProcess } from './processes.ts'
+import { type Portal, TwoSizes } from './two-sizes.ts'
 
 const [courses = 1_000_000, ratings = 10 * courses] = process.argv.slice(3).map(Number)
-const sizes = [
+const [small, large] = [
   { courses: 1000, ratings: 10_000 },
   { courses, ratings },
 ]
 const people = 20_000
-const rounds = 10
 const mostGrowth = 1.5
 /** The most rated course of each catalogue. A small one has as many ratings in it, so that only the size of the whole differs. */
 const popular = { id: 7, ratings: 5000 }
 
-const dir = mkdtempSync(join(tmpdir(), 'coursewise-bench-'))
-const postgres = await startEmbeddedPostgres({
-  dir,
-  settings: { max_connections: 100, max_wal_size: '8GB', shared_buffers: '1GB' },
-})
-const lines: string[] = []
-const say = (line: string) => {
-  console.log(line)
-  lines.push(line)
-}
-
-interface Portal {
-  courses: number
-  db: Database
-  server: Started
-}
-
-const portals: Portal[] = []
+const bench = new TwoSizes()
+const growth = (name: string, path: (portal: Portal, request: number) => string) =>
+  bench.growth(name, (portal, request) => ({ method: 'GET', path: path(portal, request) }))
 try {
-  for (const size of sizes) portals.push(await start(size))
-  say('# What `npm run bench -- ratings` measured\n')
-  say(
-    `${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores (${cpus()[0]?.model.trim()}); server, database and measuring client share them. ${courses} courses with ${ratings} ratings against ${sizes[0]?.courses} courses with ${sizes[0]?.ratings}; one course of each has ${popular.ratings} more. Each ratio is taken within a round; the median of ${rounds} rounds counts.\n`,
+  for (const size of [small, large]) await bench.start(size.courses, (url) => fillRatings(url, size))
+  bench.sayWhat(
+    'ratings',
+    `${courses} courses with ${ratings} ratings against ${small.courses} courses with ${small.ratings}; one course of each has ${popular.ratings} more.`,
   )
-  say('| Call of a guest | median time against the small catalogue |\n| --- | ---: |')
+  bench.say('| Call of a guest | median time against the small catalogue |\n| --- | ---: |')
   const any = ({ courses }: Portal, request: number) => 1 + ((request * 7919) % courses)
   const growths = [
     await growth(
@@ -76,29 +54,11 @@ try {
       return `/api/courses/${popular.id}/ratings?order=${order}&pageNumber=${1 + (request % 100)}`
     }),
   ]
-  say(`\nAt most ${mostGrowth}.`)
+  bench.say(`\nAt most ${mostGrowth}.`)
   if (growths.some((ratio) => ratio > mostGrowth)) process.exitCode = 1
-  if (courses >= 1_000_000) writeFileSync('bench/RESULTS-ratings.md', `${lines.join('\n')}\n`)
+  if (courses >= 1_000_000) bench.write('bench/RESULTS-ratings.md')
 } finally {
-  for (const { server, db } of portals) {
-    await server.stop()
-    await db.close()
-  }
-  await postgres.stop()
-  rmSync(dir, { recursive: true, force: true })
-}
-
-async function start(size: { courses: number; ratings: number }): Promise<Portal> {
-  const name = `ratings_${size.courses}`
-  await onServer(postgres.urlOf('postgres'), `create database ${name}`)
-  const url = postgres.urlOf(name)
-  const began = performance.now()
-  const db = await fillRatings(url, size)
-  console.log(
-    `${size.courses} courses with ${size.ratings} ratings filled in ${Math.round((performance.now() - began) / 1000)} s`,
-  )
-  const env = { DATABASE_URL: url, DATA_DIR: join(dir, name), PORT: '0', DEMO: '0', SECRET_KEY: secretKey }
-  return { courses: size.courses, db, server: await startProcess('server/main.ts', env) }
+  await bench.stop()
 }
 
 /** Without what search by words needs, which is not measured here. */
@@ -142,20 +102,4 @@ function rateAll(db: Db, pairs: Sql): Promise<number> {
     select c, 501 + (c * 7 + k) % ${people - 500}, 1 + abs(hashint4(c * 31 + k)) % 5, repeat('A rating of some length. ', 1 + k % 6),
            30 * (1 + abs(hashint4(c + k)) % 40), (array['yes', 'partly', 'no'])[1 + k % 3], now() - k * interval '1 hour', abs(hashint4(k)) % 50
       from ${pairs}`)
-}
-
-async function growth(name: string, path: (portal: Portal, request: number) => string): Promise<number> {
-  const ratios: number[] = []
-  for (let round = 0; round <= rounds; round++) {
-    const times: number[] = []
-    for (const portal of portals) {
-      let request = 0
-      const call = (): Call => ({ method: 'GET', path: path(portal, request++) })
-      times.push((await load(portal.server.port, call, { seconds: 1 })).medianMs)
-    }
-    const [before = Number.NaN, after = Number.NaN] = times
-    if (round > 0) ratios.push(after / before)
-  }
-  say(`| ${name} | ${median(ratios).toFixed(2)} |`)
-  return median(ratios)
 }

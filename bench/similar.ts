@@ -1,9 +1,5 @@
 // npm run bench -- similar: what similar courses cost in a large catalogue against a small one, what a step of their job costs, and what
 // buyers notice of it. Writes bench/RESULTS-similar.md, and fails if reading costs more than twice as much.
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { cpus, tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { startEmbeddedPostgres } from '#server/core/built-in-postgres/embedded.ts'
 import { type Database, openDatabase, sql } from '#server/core/database/db.ts'
 import { migrate } from '#server/core/database/migrate.ts'
 import { beginRound, renewSimilar, usualBounds } from '#server/courses/renew-similar.ts'
@@ -12,85 +8,62 @@ import { insertManyCourses } from '#server/testing/many-courses.ts'
 import { onServer } from '#server/testing/test-app.ts'
 import { countEverything } from './count-everything.ts'
 import { longestStatementSeconds } from './fill.ts'
-import { type Call, load, median } from './http-load.ts'
-import { buying, secretKey, tokenOf } from './measure.ts'
-import { type Started, startProcess } from './processes.ts'
+import { buying, tokenOf } from './measure.ts'
+import { TwoSizes } from './two-sizes.ts'
 
 const [small = 1000, large = 1_000_000] = process.argv.slice(3).map(Number)
-const rounds = 10
 const mostGrowth = 2
 /** So many lists of each catalogue are computed by the job; the others are only there to fill the table. */
 const computed = 1000
 const skills = 50
 const popular = { courseId: 7, buyers: 9000 }
 
-const dir = mkdtempSync(join(tmpdir(), 'coursewise-bench-'))
-const postgres = await startEmbeddedPostgres({
-  dir,
-  settings: { max_connections: 100, max_wal_size: '8GB', shared_buffers: '1GB' },
-})
-const lines: string[] = []
-const say = (line: string) => {
-  console.log(line)
-  lines.push(line)
-}
-
-interface Portal {
-  courses: number
-  db: Database
-  server: Started
-  /** Milliseconds that the job takes for a course, and for the most popular one. */
-  jobMs: number
-  popularMs: number
-}
-
 const tokens = await Promise.all(Array.from({ length: 100 }, (_, number) => tokenOf(9501 + number)))
-const portals: Portal[] = []
+const bench = new TwoSizes()
+const growth = (name: string, token: (request: number) => string | undefined) =>
+  bench.growth(name, ({ courses }, request) => {
+    const signedIn = token(request)
+    const path = `/api/courses/${computedId(courses, (request * 7) % computed)}/similar`
+    return { method: 'GET', path, ...(signedIn && { token: signedIn }) }
+  })
 try {
-  for (const courses of [small, large]) portals.push(await start(courses))
-  const [few, many] = portals as [Portal, Portal]
+  const few = await start(small)
+  const many = await start(large)
   const { count } = await many.db.one<{ count: number }>(sql`select count(*)::int as count from enrolments`)
-  say('# What `npm run bench -- similar` measured\n')
-  say(
-    `${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores (${cpus()[0]?.model.trim()}); server, database and measuring client share them. ${large} courses with ${count} enrolments and ${skills} skills, so that each skill is taught by some ${(3 * large) / skills} courses, against ${small} courses. Each ratio is taken within a round; the median of ${rounds} rounds counts.\n`,
+  bench.sayWhat(
+    'similar',
+    `${large} courses with ${count} enrolments and ${skills} skills, so that each skill is taught by some ${(3 * large) / skills} courses, against ${small} courses.`,
   )
-  say('| Call | median time against the small catalogue |\n| --- | ---: |')
+  bench.say('| Call | median time against the small catalogue |\n| --- | ---: |')
   const growths = [
     await growth('similar courses, guest', () => undefined),
     await growth('similar courses, signed in', (request) => tokens[request % tokens.length]),
   ]
-  say(`\nAt most ${mostGrowth}.\n`)
-  say('| Step of the job | against the small catalogue |\n| --- | ---: |')
-  say(`| one course | ${(many.jobMs / few.jobMs).toFixed(2)} |`)
-  say(
+  bench.say(`\nAt most ${mostGrowth}.\n`)
+  bench.say('| Step of the job | against the small catalogue |\n| --- | ---: |')
+  bench.say(`| one course | ${(many.jobMs / few.jobMs).toFixed(2)} |`)
+  bench.say(
     `| one course that ${popular.buyers} people bought, against any other there | ${(many.popularMs / many.jobMs).toFixed(2)} |\n`,
   )
   const alone = await buying(few.server.port, small)
   const [beside] = await Promise.all([buying(few.server.port, small), keepRenewing(few.db)])
-  say(
+  bench.say(
     `Purchases a second while the job renews lists without pause: ${(beside.rate / alone.rate).toFixed(2)} of those without it.`,
   )
   if (growths.some((ratio) => ratio > mostGrowth)) process.exitCode = 1
-  writeFileSync('bench/RESULTS-similar.md', `${lines.join('\n')}\n`)
+  if (large >= 1_000_000) bench.write('bench/RESULTS-similar.md')
 } finally {
-  for (const { server, db } of portals) {
-    await server.stop()
-    await db.close()
-  }
-  await postgres.stop()
-  rmSync(dir, { recursive: true, force: true })
+  await bench.stop()
 }
 
-async function start(courses: number): Promise<Portal> {
-  const name = `similar_${courses}`
-  await onServer(postgres.urlOf('postgres'), `create database ${name}`)
-  const url = postgres.urlOf(name)
-  const db = await fillSimilar(url, courses)
-  const jobMs = (await renew(db, spread(courses))) / computed
-  const popularMs = await renew(db, [popular.courseId])
+/** A portal, and the milliseconds that the job takes for a course and for the most popular one. */
+async function start(courses: number) {
+  const portal = await bench.start(courses, (url) => fillSimilar(url, courses))
+  const ids = Array.from({ length: computed }, (_, number) => computedId(courses, number))
+  const jobMs = (await renew(portal.db, ids)) / computed
+  const popularMs = await renew(portal.db, [popular.courseId])
   console.log(`${courses} courses: ${jobMs.toFixed(1)} ms for a list, ${popularMs.toFixed(1)} for the most popular one`)
-  const env = { DATABASE_URL: url, DATA_DIR: join(dir, name), PORT: '0', DEMO: '0', SECRET_KEY: secretKey }
-  return { courses, db, server: await startProcess('server/main.ts', env), jobMs, popularMs }
+  return { ...portal, jobMs, popularMs }
 }
 
 /** Without what search needs, which takes most of the time in fill.ts and is not measured here. */
@@ -129,9 +102,9 @@ async function fillSimilar(url: string, courses: number): Promise<Database> {
   return db
 }
 
-/** So many courses from all over the catalogue. */
-function spread(courses: number): number[] {
-  return Array.from({ length: computed }, (_, number) => 1 + Math.floor((number * courses) / computed))
+/** The courses whose lists the job computes are from all over the catalogue. */
+function computedId(courses: number, number: number): number {
+  return 1 + Math.floor((number * courses) / computed)
 }
 
 /** Computes these lists as the job does in its rounds, and returns the milliseconds. */
@@ -139,27 +112,6 @@ async function renew(db: Database, ids: number[]): Promise<number> {
   const began = performance.now()
   for (let place = 0; place < ids.length; place += 50) await computeSimilar(db, ids.slice(place, place + 50), usualBounds)
   return performance.now() - began
-}
-
-async function growth(name: string, token: (request: number) => string | undefined): Promise<number> {
-  const ratios: number[] = []
-  for (let round = 0; round <= rounds; round++) {
-    const times: number[] = []
-    for (const { server, courses } of portals) {
-      let request = 0
-      const computedIds = spread(courses)
-      const call = (): Call => {
-        const path = `/api/courses/${computedIds[(request++ * 7) % computedIds.length]}/similar`
-        const signedIn = token(request)
-        return { method: 'GET', path, ...(signedIn && { token: signedIn }) }
-      }
-      times.push((await load(server.port, call, { seconds: 1 })).medianMs)
-    }
-    const [before = Number.NaN, after = Number.NaN] = times
-    if (round > 0) ratios.push(after / before)
-  }
-  say(`| ${name} | ${median(ratios).toFixed(2)} |`)
-  return median(ratios)
 }
 
 /** For as long as the purchases are measured. */

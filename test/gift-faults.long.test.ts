@@ -1,18 +1,15 @@
 import assert from 'node:assert/strict'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { after, test } from 'node:test'
+import { test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { urlIn } from '#server/core/built-in-postgres/embedded.ts'
-import { type Database, openDatabase, sql } from '#server/core/database/db.ts'
+import { type Database, sql } from '#server/core/database/db.ts'
 import { checkLedger } from '#server/points/index.ts'
+import { KilledPortal } from './killed-portal.ts'
 import { startTwoServers } from './open-servers.ts'
-import { enter, insertCourses, type Person, sendAs, startPortal } from './portal-process.ts'
+import { enter, insertCourses, type Person, sendAs } from './portal-process.ts'
 
 const secret = 'a long secret'
 const boss = 'admin@example.com'
-const env = { ADMIN_EMAIL: boss, ADMIN_PASSWORD: secret, DEMO: '0' }
+const env = { ADMIN_EMAIL: boss, ADMIN_PASSWORD: secret }
 const breaches = async (db: Database) => (await checkLedger(db)).filter(({ breaches }) => breaches > 0)
 const lastDay = '2099-12-31'
 
@@ -51,8 +48,6 @@ test('fifty claims of one gift, and fifty users with a code for one, through two
   assert.deepEqual(await breaches(db), [])
 })
 
-const dataDir = mkdtempSync(join(tmpdir(), 'coursewise-gifts-'))
-const start = () => startPortal(dataDir, env)
 const kills = 20
 /** Milliseconds, with one kill at a random time in each. */
 const slot = 3000
@@ -63,17 +58,10 @@ let unknown = 0
 test('the server is killed 20 times in a minute while people give, claim, decline, take back and redeem: nothing is lost or half there', {
   timeout: 600_000,
 }, async ({ signal }) => {
-  let portal = start()
-  after(async () => {
-    const { child, exited } = await portal
-    child.kill('SIGTERM')
-    await exited
-    rmSync(dataDir, { recursive: true, force: true })
-  })
-  const { url } = await portal
-  const setUp = openDatabase(urlIn(dataDir, 'postgres'))
+  const portal = new KilledPortal(env)
+  const { url } = await portal.process
+  const setUp = portal.openDatabase()
   await insertCourses(setUp, boss, courses)
-  await setUp.close()
   const admin = await enter(url, boss, secret, 'login')
   const people: Person[] = []
   for (let number = 0; number < 12; number++) people.push(await enter(url, `p-${number}@example.com`, secret, 'register'))
@@ -83,17 +71,14 @@ test('the server is killed 20 times in a minute while people give, claim, declin
     codes.push(String((await sendAs(admin, 'POST', `${url}/api/codes`, form)).body?.code))
   }
   // Limits are for people, not for this test.
-  const unlimited = openDatabase(urlIn(dataDir, 'postgres'))
-  await unlimited.run(
-    sql`create function never() returns trigger language plpgsql as $$ begin new.count := 1; return new; end $$`,
-  )
-  await unlimited.run(sql`create trigger never before insert or update on throttles for each row execute function never()`)
-  await unlimited.close()
+  await setUp.run(sql`create function never() returns trigger language plpgsql as $$ begin new.count := 1; return new; end $$`)
+  await setUp.run(sql`create trigger never before insert or update on throttles for each row execute function never()`)
+  await setUp.close()
 
   let running = true
   const client = async (person: Person, own: number) => {
     for (let step = 0; running && !signal.aborted; step++) {
-      const { url } = await portal
+      const { url } = await portal.process
       const other = people[(own + 1 + (step % (people.length - 1))) % people.length] as Person
       await act(url, { person, own, step, other, codes }).catch(async () => {
         unknown++
@@ -109,11 +94,8 @@ test('the server is killed 20 times in a minute while people give, claim, declin
     await sleep(Math.max(150, begin + (kill + Math.random()) * slot - Date.now()))
     // Waits until something was acknowledged, so that each kill could lose something, even on a busy machine.
     while (size() === before) await sleep(20)
-    const { child, exited } = await portal
-    child.kill('SIGKILL')
-    await exited
-    portal = start()
-    await portal
+    await portal.kill()
+    await portal.process
   }
   running = false
   await Promise.all(clients)
@@ -122,7 +104,7 @@ test('the server is killed 20 times in a minute while people give, claim, declin
     `${unknown} had no response`,
   )
 
-  const db = openDatabase(urlIn(dataDir, 'postgres'))
+  const db = portal.openDatabase()
   assert.deepEqual(await breaches(db), [])
   const rows = await db.many<{ id: number; ending: string | null }>(sql`select id, ending from gifts`)
   const endings = new Map(rows.map(({ id, ending }) => [id, ending]))

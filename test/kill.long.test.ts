@@ -1,28 +1,17 @@
 import assert from 'node:assert/strict'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { after, test } from 'node:test'
+import { test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { urlIn } from '#server/core/built-in-postgres/embedded.ts'
-import { type Database, openDatabase, sql } from '#server/core/database/db.ts'
+import { type Database, sql } from '#server/core/database/db.ts'
 import { checkLedger } from '#server/points/index.ts'
-import { enter, insertCourses, type Person, processesOn, sendAs, startPortal } from './portal-process.ts'
+import { KilledPortal } from './killed-portal.ts'
+import { enter, insertCourses, type Person, processesOn, sendAs } from './portal-process.ts'
 
-const dataDir = mkdtempSync(join(tmpdir(), 'coursewise-kill-'))
 const admin = { email: 'admin@example.com', password: 'a long secret' }
-const start = () => startPortal(dataDir, { DEMO: '0', ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password })
+const portal = new KilledPortal({ ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password })
 const kills = 20
 /** Milliseconds, with one kill at a random time in each. Together they take a minute. */
 const slot = 3000
 const courses = 500
-let portal = start()
-after(async () => {
-  const { child, exited } = await portal
-  child.kill('SIGTERM')
-  await exited
-  rmSync(dataDir, { recursive: true, force: true })
-})
 
 /** What was sent, and what of it was acknowledged. */
 const sent = new Set([admin.email])
@@ -34,15 +23,15 @@ let unknown = 0
 test('the server is killed 20 times in a minute while people register, buy and get points: nothing acknowledged is lost, nothing is half there', {
   timeout: 600_000,
 }, async ({ signal }) => {
-  const { url } = await portal
-  const setUp = openDatabase(urlIn(dataDir, 'postgres'))
+  const { url } = await portal.process
+  const setUp = portal.openDatabase()
   await insertCourses(setUp, admin.email, courses)
   await setUp.close()
   const boss = await enter(url, admin.email, admin.password, 'login')
   let running = true
   const client = async (work: (url: string, step: number) => Promise<unknown>) => {
     for (let step = 0; running && !signal.aborted; step++) {
-      const { url } = await portal
+      const { url } = await portal.process
       await work(url, step).catch(async () => {
         unknown++
         await sleep(50)
@@ -59,25 +48,20 @@ test('the server is killed 20 times in a minute while people register, buy and g
     await sleep(Math.max(150, begin + (kill + Math.random()) * slot - Date.now()))
     // Waits until something was acknowledged, so that each kill could lose something, even on a busy machine.
     while (people.length === before.registered || bought.length === before.bought) await sleep(20)
-    const { child, exited } = await portal
-    child.kill('SIGKILL')
-    await exited
-    portal = start()
-    await portal
+    await portal.kill()
+    await portal.process
   }
   await sleep(begin + kills * slot - Date.now())
   running = false
   await Promise.all(clients)
 
   assert.ok(granted.size > 0 && unknown >= kills, `${granted.size} people got points, ${unknown} calls had no response`)
-  const db = openDatabase(urlIn(dataDir, 'postgres'))
+  const db = portal.openDatabase()
   await nothingLost(db)
   await nothingHalf(db)
   await db.close()
-  const { child, exited } = await portal
-  child.kill('SIGTERM')
-  await exited
-  assert.deepEqual(processesOn(dataDir), [])
+  await portal.stop()
+  assert.deepEqual(processesOn(portal.dataDir), [])
 })
 
 async function register(url: string, email: string) {

@@ -1,7 +1,4 @@
 import assert from 'node:assert/strict'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { systemClock } from '#server/core/clock.ts'
@@ -10,27 +7,21 @@ import { readSettings } from '#server/core/settings.ts'
 import { queueMail } from '#server/mail/index.ts'
 import { createTestDatabase } from '#server/testing/test-app.ts'
 import { startTestMailServer } from '#server/testing/test-mail-server.ts'
-import { startPortal } from './portal-process.ts'
+import { KilledPortal } from './killed-portal.ts'
 
 const server = await startTestMailServer()
 /** The portal logs its address when it is ready, and startPortal looks for one with http. */
-const env = { ...server.env, PUBLIC_URL: 'http://127.0.0.1:3000', DEMO: '0' }
+const env = { ...server.env, PUBLIC_URL: 'http://127.0.0.1:3000' }
 const kills = 40
 /** The claims of a killed server end after a minute. */
 const longestWait = 150_000
 
-const dataDir = mkdtempSync(join(tmpdir(), 'coursewise-mail-kills-'))
 const database = await createTestDatabase()
 const db = openDatabase(database.directUrl)
-const start = () => startPortal(dataDir, { ...env, DATABASE_URL: database.url })
-let portal = start()
+const portal = new KilledPortal({ ...env, DATABASE_URL: database.url })
 after(async () => {
-  const running = await portal.catch(() => undefined)
-  running?.child.kill('SIGTERM')
-  await running?.exited
   await db.close()
   await database.drop()
-  rmSync(dataDir, { recursive: true, force: true })
 })
 
 /** The addresses of all mails. */
@@ -70,17 +61,15 @@ test('the server is killed 40 times while mails are queued and sent: every mail 
 }, async () => {
   await whileQueueing(async () => {
     for (let kill = 0; kill < kills; kill++) {
-      const { child, exited } = await portal
+      await portal.process
       // Not before something was sent, so that each kill can fall between sending and marking.
       const before = server.received.length
       while (server.received.length === before) await sleep(5)
       await sleep(Math.random() * 300)
-      child.kill('SIGKILL')
-      await exited
-      portal = start()
+      await portal.kill()
     }
   })
-  await portal
+  await portal.process
   await untilAllArrived()
   const counts = copies()
   const lost = queued.filter((to) => !counts.has(to))
@@ -97,18 +86,16 @@ test('the server is killed 40 times while mails are queued and sent: every mail 
 test('a server that is stopped while it sends leaves no mail half done', { timeout: 300_000 }, async () => {
   const before = server.received.length
   await whileQueueing(async () => {
-    const { child, exited } = await portal
+    await portal.process
     while (server.received.length < before + 20) await sleep(5)
-    child.kill('SIGTERM')
-    assert.equal(await exited, 0)
+    assert.equal(await portal.stop(), 0)
   })
   const { claimed } = await db.one<{ claimed: number }>(
     sql`select count(*)::int as claimed from mails where state = 'waiting' and tries > 0`,
   )
   assert.equal(claimed, 0)
   const arrived = new Set(server.received.slice(before).map(({ to }) => to))
-  portal = start()
-  await portal
+  await portal.start()
   await untilAllArrived()
   const counts = copies()
   assert.deepEqual(

@@ -1,14 +1,11 @@
 import assert from 'node:assert/strict'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { after, test } from 'node:test'
+import { test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { urlIn } from '#server/core/built-in-postgres/embedded.ts'
-import { type Database, openDatabase, sql } from '#server/core/database/db.ts'
+import { type Database, sql } from '#server/core/database/db.ts'
 import { checkLedger } from '#server/points/index.ts'
+import { KilledPortal } from './killed-portal.ts'
 import { startTwoServers } from './open-servers.ts'
-import { enter, insertCourses, type Person, sendAs, startPortal } from './portal-process.ts'
+import { enter, insertCourses, type Person, sendAs } from './portal-process.ts'
 
 const author = { email: 'author@example.com', password: 'a long secret' }
 const env = { ADMIN_EMAIL: author.email, ADMIN_PASSWORD: author.password }
@@ -49,17 +46,9 @@ const unsure = new Set<string>()
 test('the server is killed 20 times while people buy and return courses: every acknowledged return is there, nothing is half there', {
   timeout: 600_000,
 }, async ({ signal }) => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'coursewise-refunds-'))
-  const start = () => startPortal(dataDir, { DEMO: '0', ...env })
-  let portal = start()
-  after(async () => {
-    const { child, exited } = await portal
-    child.kill('SIGTERM')
-    await exited
-    rmSync(dataDir, { recursive: true, force: true })
-  })
-  const { url } = await portal
-  const setUp = openDatabase(urlIn(dataDir, 'postgres'))
+  const portal = new KilledPortal(env)
+  const { url } = await portal.process
+  const setUp = portal.openDatabase()
   await insertCourses(setUp, author.email, courses)
   await setUp.close()
   const people: Person[] = []
@@ -69,7 +58,7 @@ test('the server is killed 20 times while people buy and return courses: every a
   let running = true
   const walk = async (person: Person) => {
     for (let courseId = 1; courseId <= courses && running && !signal.aborted; courseId++) {
-      const { url } = await portal
+      const { url } = await portal.process
       await buyAndReturn(url, person, courseId).catch(() => sleep(50))
     }
   }
@@ -79,16 +68,13 @@ test('the server is killed 20 times while people buy and return courses: every a
     await sleep(Math.random() * 500)
     // Waits until something was acknowledged, so that each kill could lose something, even on a busy machine.
     while (bought.size === before.bought || returned.size === before.returned) await sleep(20)
-    const { child, exited } = await portal
-    child.kill('SIGKILL')
-    await exited
-    portal = start()
-    await portal
+    await portal.kill()
+    await portal.process
   }
   running = false
   await Promise.all(walks)
 
-  const db = openDatabase(urlIn(dataDir, 'postgres'))
+  const db = portal.openDatabase()
   const keys = async (table: 'enrolments' | 'refunds') => {
     const from = table === 'enrolments' ? sql`enrolments` : sql`refunds`
     const rows = await db.many<{ key: string }>(

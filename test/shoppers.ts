@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { openDatabase, sql } from '#server/core/database/db.ts'
 import { checkLedger } from '#server/points/index.ts'
+import { until } from '#server/testing/until.ts'
 import { enter, type Person, sendAs } from './portal-process.ts'
 
 /** People who buy one course after the other, and retry with the same key until they get a response, like the web app. */
@@ -31,7 +32,13 @@ export class Shoppers {
 
   /** Waits until everybody has bought something after that time. Returns the seconds it took. */
   async allBought(since: number): Promise<number> {
-    while (!this.people.every((person) => (this.lastBought.get(person) ?? 0) > since)) await sleep(20)
+    try {
+      await until(() => this.people.every((person) => (this.lastBought.get(person) ?? 0) > since))
+    } catch (error) {
+      // Otherwise those who still shop would keep the process of a failed test from ending.
+      await this.stop()
+      throw error
+    }
     return (Date.now() - since) / 1000
   }
 

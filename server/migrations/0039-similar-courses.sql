@@ -25,3 +25,4 @@ insert into similar_round values (null, -1);
 
 -- The newest courses of a skill, without reading all of them.
 create index course_skills_newest on course_skills (skill_id, course_id) include (level);
+drop index course_skills_skill;
