@@ -60,7 +60,7 @@ export const data: ArticleTexts = {
     A comment is for the reason, not for the command. Why are trips below one minute left out? Nobody can guess that later.
 
     ## Try it
-    Take the longest query you have. Lay it out anew without changing its meaning, and check that it still gives the same number
+    Take the longest query you have. Lay it out again without changing its meaning, and check that it still gives the same number
     of rows.
   `,
   'Five ways in which the future leaks into your data': `

@@ -143,7 +143,7 @@ export const design: ArticleTexts = {
     37.4826 per cent of a hundred and twelve people is a precision that does not exist. Round to what would change a decision.
 
     ## Try it
-    Set one table of your own anew: figures of equal width, right aligned, units in the heading, no vertical lines. Compare both
+    Set one table of your own again: figures of equal width, right aligned, units in the heading, no vertical lines. Compare both
     from two metres away.
   `,
   'Error messages that help': `

@@ -100,7 +100,7 @@ export const programming: FieldBooks = {
     'Status codes and what they say to people': `
       # Three digits and a tone of voice
 
-      Every answer of a web service begins with a number. Machines act on it: they try again, they give up, they sign in anew,
+      Every answer of a web service begins with a number. Machines act on it: they try again, they give up, they sign in again,
       they keep a copy. So the number is not decoration. It is the shortest sentence you say to your callers, and it should be
       true.
 
@@ -226,7 +226,7 @@ export const programming: FieldBooks = {
       # Page four: the shopping list that remembers
       > localStorage.setItem('list', JSON.stringify(items))
 
-      Keep the list in one array. Whenever it changes, save it and draw the page anew from it. Two functions, save and draw, and
+      Keep the list in one array. Whenever it changes, save it and draw the page again from it. Two functions, save and draw, and
       no other place that touches the page. Use textContent for what people type, never innerHTML: otherwise a shopping list can
       contain a program.
 

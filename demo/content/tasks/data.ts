@@ -23,7 +23,7 @@ export const data: DemoTasks = {
   'Charts that tell the truth': {
     name: 'One chart, before and after',
     text: prose(`
-      Find a published chart that misleads, hides its point or is simply hard to read. Draw it anew with the same numbers.
+      Find a published chart that misleads, hides its point or is simply hard to read. Draw it again with the same numbers.
 
       Hand in a zip with both versions and one page: what a hurried reader takes from the first one, what the numbers say, which
       decisions you made and what you left out. Put a whole sentence above your chart. Name the source.

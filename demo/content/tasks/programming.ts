@@ -11,7 +11,7 @@ export const programming: DemoTasks = {
       Hand in a zip with the program, a small example of its input, what it makes of it, and a text of ten lines: what the chore
       was, how to run the program, and what it does when the input is wrong. Leave private data out.
 
-      Whoever reviews it will run it with your example and read the code.
+      The reviewer will run it with your example and read the code.
     `),
     days: 5,
     questions: [

@@ -11,7 +11,7 @@ export const oneAfterAnother = <T>(db: Db, lockId: number, work: (db: Db) => Pro
 export const lockUser = (db: Db, userId: number): Promise<boolean> =>
   db.maybe(sql`select from users where id = ${userId} and deleted_at is null for no key update`).then((row) => row !== undefined)
 
-/** Whether the caller shall do a job now: one of several servers does, once in so many seconds. One that dies meanwhile is not replaced until the next turn. */
+/** Whether the caller should do a job now: one of several servers does, once in so many seconds. One that dies meanwhile is not replaced until the next turn. */
 export const takeTurn = (db: Db, job: string, now: Date, seconds: number): Promise<boolean> =>
   db
     .run(sql`
