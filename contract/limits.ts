@@ -94,7 +94,8 @@ export const limits = {
   /** The first material of a new course that takes at most so long is a free preview, unless its author decides otherwise. */
   preview: { shortMinutes: 10 },
 
-  learning: { placeMax: 500, maxDays: 366, shades: [0, 3, 8] },
+  /** `weeks` and `skills`: how many the learner's own figures show. */
+  learning: { placeMax: 500, maxDays: 366, shades: [0, 3, 8], weeks: 52, skills: 12 },
 
   notifications: {
     /** How many are listed, and counted. */

@@ -7,9 +7,15 @@ import { returnCourse } from '#server/refunds/index.ts'
 import { demoCourses, demoStudents } from './content/index.ts'
 
 const visits = 3
+/** Paid with the scholarship. */
+const samsEarlierCourses = [
+  { days: -90, names: ['Reading a balance sheet', 'Statistics for people who decide'] },
+  { days: -68, names: ['Drawing what you see', 'Calculus by pictures'] },
+  { days: -25, names: ['The night sky, month by month', 'Spreadsheets that answer questions'] },
+]
+const samsScholarship = 630
 const samsCourses = [
   'Git without fear',
-  'Spreadsheets that answer questions',
   'SQL from zero',
   'Charts that tell the truth',
   'Clear English at work',
@@ -37,13 +43,17 @@ export async function seedPurchases(
 ): Promise<void> {
   const id = (email: string) => people.get(email) ?? 0
   const purchases: Visit[] = [
+    ...samsEarlierCourses.map((visit) => ({ userId: id('student@demo.test'), ...visit })),
     { userId: id('student@demo.test'), days: -14, names: samsCourses },
     { userId: id('student@demo.test'), days: -12, names: [samReturned], isReturned: true },
     { userId: id('creator@demo.test'), days: -40, names: clarasCourses },
   ]
+  const now = later(parts.clock.now(), { days: -100 })
+  const grant = (email: string, points: number) =>
+    issuePoints(db, { userId: id(email), points, kind: 'grant', reason: 'Scholarship for the first learners', now })
+  await grant('student@demo.test', samsScholarship)
   for (const [number, { email }] of demoStudents.entries()) {
-    const now = later(parts.clock.now(), { days: -100 })
-    await issuePoints(db, { userId: id(email), points: 5000, kind: 'grant', reason: 'Scholarship for the first learners', now })
+    await grant(email, 5000)
     const firstDay = -90 + Math.floor((30 * number) / demoStudents.length)
     for (let visit = 0; visit < visits; visit++) {
       const chosen = demoCourses.filter(

@@ -126,6 +126,7 @@ test('axe finds nothing on My Learning, in a final task and a review', async ({ 
   await nothingFound(page)
   await page.getByRole('tab', { name: 'Statistics' }).click()
   await expect(page.getByText('1 material learned in these three weeks')).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Skills over time' })).toBeVisible()
   await nothingFound(page)
   await page.getByRole('button', { name: 'Help' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()

@@ -59,7 +59,9 @@ test('a word of eighty letters makes no screen scroll sideways', async ({ page, 
         .getByText(/abcdefghijabcdefghij/)
         .first(),
     ).toBeVisible()
-    await fits(page, 'the calendar')
+    await expect(page.getByRole('list', { name: 'Skills over time' })).toBeVisible()
+    for (const summary of await page.getByText('The figures as a table').all()) await summary.click()
+    await fits(page, 'the calendar and the weeks')
     await page.goto('/account/profile')
     await expect(page.getByRole('region', { name: 'Points history' }).getByRole('row').last()).toBeVisible()
     await fits(page, 'the profile')

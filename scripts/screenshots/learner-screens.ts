@@ -22,7 +22,26 @@ export const learnerScreens: Screen[] = [
     name: 'my-learning-statistics',
     as: 'student',
     path: '/my-learning?tab=statistics',
-    act: (page) => expect(page.getByText(/learned in these three weeks/)).toBeVisible(),
+    act: async (page) => {
+      await expect(page.getByText(/learned in these three weeks/)).toBeVisible()
+      await expect(page.getByRole('list', { name: 'Skills over time' })).toBeVisible()
+    },
+  },
+  {
+    name: 'my-learning-figures',
+    as: 'student',
+    path: '/my-learning?tab=statistics',
+    act: async (page) => {
+      await expect(page.getByRole('list', { name: 'Skills over time' })).toBeVisible()
+      for (const summary of await page.getByText('The figures as a table').all()) await summary.click()
+      await expect(page.getByRole('table', { name: 'Skills by day' })).toBeVisible()
+    },
+  },
+  {
+    name: 'my-learning-statistics-empty',
+    as: 'newcomer',
+    path: '/my-learning?tab=statistics',
+    act: (page) => expect(page.getByText('Learn something, and your weeks appear here.')).toBeVisible(),
   },
   {
     name: 'my-learning-help',

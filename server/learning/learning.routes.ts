@@ -1,4 +1,5 @@
 import * as learning from '#contract/learning.ts'
+import { learningInsight } from '#contract/learning-insight.ts'
 import { listPreviews } from '#contract/previews.ts'
 import type { App } from '#server/core/app.ts'
 import { takeTurns } from '#server/core/costly-work/gates.ts'
@@ -7,6 +8,7 @@ import { sendPage } from '#server/core/http/paging.ts'
 import { getCourseToLearn, getPreviews } from './course-to-learn.ts'
 import { goOnLearning } from './go-on.ts'
 import { savePlace } from './learning.queries.ts'
+import { getLearningInsight } from './learning-insight.ts'
 import { listUserCourses } from './my-learning.queries.ts'
 import { setLearned, setUnlearned } from './set-learned.ts'
 import { getDay, listDays } from './statistics.ts'
@@ -49,4 +51,5 @@ export function learningRoutes(app: App): void {
     ...learning.learningStatisticsDetails,
     handler: ({ params, query, user }) => getDay(app, user.id, params.date, query.timeZone),
   })
+  app.route({ ...learningInsight, handler: ({ query, user }) => getLearningInsight(app, user.id, query.timeZone) })
 }

@@ -1,7 +1,7 @@
 import { type Db, sql } from '#server/core/database/db.ts'
 
 /** Days begin at midnight in the learner's time zone; `at time zone` handles daylight saving. */
-const beginOf = (date: string, timeZone: string, daysLater = 0) =>
+export const beginOf = (date: string, timeZone: string, daysLater = 0) =>
   sql`((${date}::date + ${daysLater}::int)::timestamp at time zone ${timeZone})`
 
 export const countLearnedByDay = (db: Db, userId: number, startDate: string, endDate: string, timeZone: string) =>

@@ -19,6 +19,10 @@ const terms = [
     'Calendar',
     'Under Statistics each day shows how many materials you learned; the darker, the more. A clock marks the day by which you should review a final task. Choose a day to see its details.',
   ],
+  [
+    'Weeks',
+    'Below the calendar, the learning time of the materials that you learned in each week, from Monday to Sunday. A streak is a row of weeks in which you learned at least one material; the present week does not end it before it is over.',
+  ],
 ]
 
 export function HelpDialog({ onClose }: { onClose: () => void }) {

@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import * as learning from '#contract/learning.ts'
+import { learningInsight } from '#contract/learning-insight.ts'
 import { limits } from '#contract/limits.ts'
 import { call, callPage } from '#web/core/call.ts'
 import { type Day, lastDay } from './calendar.ts'
@@ -41,5 +42,12 @@ export const dayQuery = (date: Day) =>
   queryOptions({
     queryKey: ['my-learning', 'day', date, timeZone],
     queryFn: ({ signal }) => call(learning.learningStatisticsDetails, { params: { date }, querystring: { timeZone }, signal }),
+    staleTime: 0,
+  })
+
+export const insightQuery = () =>
+  queryOptions({
+    queryKey: ['my-learning', 'insight', timeZone],
+    queryFn: ({ signal }) => call(learningInsight, { querystring: { timeZone }, signal }),
     staleTime: 0,
   })

@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { useId } from 'react'
+import { Suspense, useId } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { counted } from '#web/ui/format.ts'
 import { ChevronDownIcon } from '#web/ui/icons.tsx'
+import { lazyPart } from '#web/ui/lazy-part.ts'
 import { Loaded } from '#web/ui/loaded.tsx'
+import { LoadingRows } from '#web/ui/loading.tsx'
 import { Title } from '#web/ui/title.tsx'
 import classes from './calendar.module.css'
 import { addDays, byDay, lastDay, step } from './calendar.ts'
@@ -14,6 +16,8 @@ import { DayDetails } from './day-details.tsx'
 import { statisticsQuery } from './my-learning.api.ts'
 import { useCalendar } from './use-calendar.ts'
 
+const YourWeeks = lazyPart(async () => (await import('./your-weeks.tsx')).YourWeeks)
+
 export function StatisticsTab() {
   const { today, start, day, moveTo, choose, goToToday } = useCalendar()
   const query = useQuery(statisticsQuery(start))
@@ -21,49 +25,54 @@ export function StatisticsTab() {
   const grid = { start, today, chosen: day, labelledBy: id, onChoose: choose, onMove: moveTo }
   const learned = (query.data ?? []).reduce((sum, { learnedMaterialsCount }) => sum + learnedMaterialsCount, 0)
   return (
-    <div className={classes.columns}>
-      <section className={classes.calendar} aria-labelledby={id}>
-        <div className={classes.bar}>
-          <div>
-            <Title order={2} id={id}>
-              {rangeInWords(start, lastDay(start))}
-            </Title>
-            <p className={classes.sum} role="status">
-              {query.data &&
-                !query.isPlaceholderData &&
-                `${learned > 0 ? counted(learned, 'material') : 'Nothing'} learned in these three weeks`}
-            </p>
+    <>
+      <div className={classes.columns}>
+        <section className={classes.calendar} aria-labelledby={id}>
+          <div className={classes.bar}>
+            <div>
+              <Title order={2} id={id}>
+                {rangeInWords(start, lastDay(start))}
+              </Title>
+              <p className={classes.sum} role="status">
+                {query.data &&
+                  !query.isPlaceholderData &&
+                  `${learned > 0 ? counted(learned, 'material') : 'Nothing'} learned in these three weeks`}
+              </p>
+            </div>
+            <div className={classes.moves}>
+              <Button variant="default" size="sm" onClick={goToToday}>
+                Today
+              </Button>
+              <Button
+                variant="default"
+                size="sm"
+                className={classes.back}
+                aria-label="Two weeks back"
+                onClick={() => moveTo(addDays(start, -step))}
+              >
+                <ChevronDownIcon />
+              </Button>
+              <Button
+                variant="default"
+                size="sm"
+                className={classes.forward}
+                aria-label="Two weeks forward"
+                onClick={() => moveTo(addDays(start, step))}
+              >
+                <ChevronDownIcon />
+              </Button>
+            </div>
           </div>
-          <div className={classes.moves}>
-            <Button variant="default" size="sm" onClick={goToToday}>
-              Today
-            </Button>
-            <Button
-              variant="default"
-              size="sm"
-              className={classes.back}
-              aria-label="Two weeks back"
-              onClick={() => moveTo(addDays(start, -step))}
-            >
-              <ChevronDownIcon />
-            </Button>
-            <Button
-              variant="default"
-              size="sm"
-              className={classes.forward}
-              aria-label="Two weeks forward"
-              onClick={() => moveTo(addDays(start, step))}
-            >
-              <ChevronDownIcon />
-            </Button>
-          </div>
-        </div>
-        <Loaded query={query} skeleton={<CalendarGrid {...grid} days={new Map()} isBusy />}>
-          {(days) => <CalendarGrid {...grid} days={byDay(days)} isBusy={query.isPlaceholderData} />}
-        </Loaded>
-        <CalendarLegend />
-      </section>
-      <DayDetails day={day} today={today} />
-    </div>
+          <Loaded query={query} skeleton={<CalendarGrid {...grid} days={new Map()} isBusy />}>
+            {(days) => <CalendarGrid {...grid} days={byDay(days)} isBusy={query.isPlaceholderData} />}
+          </Loaded>
+          <CalendarLegend />
+        </section>
+        <DayDetails day={day} today={today} />
+      </div>
+      <Suspense fallback={<LoadingRows rows={6} height={56} />}>
+        <YourWeeks />
+      </Suspense>
+    </>
   )
 }

@@ -1,8 +1,8 @@
 import { Skeleton } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { SalesStatistics } from '#contract/statistics.ts'
+import { FigureCards } from '#web/ui/figure-cards.tsx'
 import { formatNumber, percent } from '#web/ui/format.ts'
-import { FigureCards } from './figure-cards.tsx'
 import classes from './sales-screen.module.css'
 import { ShareBar } from './share-bar.tsx'
 

@@ -27,17 +27,3 @@ function following(date: string, unit: SalesUnit): string {
   }
   return isoDay(Date.parse(date) + (unit === 'week' ? 7 : 1) * dayLength)
 }
-
-/** The end of the scale: a round number, at least the largest value, with a whole half. */
-export function scaleTop(largest: number): number {
-  const half = Math.max(largest, 2) / 2
-  const step = 2 * 10 ** Math.floor(Math.log10(half))
-  return Math.ceil((half * 2) / step) * step
-}
-
-/** The labels below the bars: a few periods at equal distances, none so late that its label would not fit. */
-export function scaleMarks(periods: readonly SalesPeriod[], most = 6): { date: string; place: number }[] {
-  const step = Math.ceil(periods.length / most)
-  const last = periods.length * 0.9
-  return periods.flatMap(({ date }, place) => (place % step === 0 && place <= last ? [{ date, place }] : []))
-}

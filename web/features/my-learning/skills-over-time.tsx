@@ -1,0 +1,75 @@
+import { Anchor } from '@mantine/core'
+import { Link } from 'react-router'
+import type { LearningInsight, RisenSkill } from '#contract/learning-insight.ts'
+import { paths } from '#contract/paths.ts'
+import { FiguresTable } from '#web/ui/figures-table.tsx'
+import { formatCalendarDay, formatNumber } from '#web/ui/format.ts'
+import { addDays } from './calendar.ts'
+import { firstDayOf, staircase } from './weeks.ts'
+import classes from './your-weeks.module.css'
+
+/** A small picture for each skill, all with the same scales, so that they can be compared. */
+export function SkillsOverTime({ skills, skillsCount, thisWeek }: Pick<LearningInsight, 'skills' | 'skillsCount' | 'thisWeek'>) {
+  if (skills.length === 0) return <p className={classes.quiet}>Finish a course, and the skills that it teaches appear here.</p>
+  const frame = {
+    from: firstDayOf(skills, thisWeek),
+    to: addDays(thisWeek, 7),
+    top: Math.max(...skills.map(({ level }) => level)),
+  }
+  return (
+    <div className={classes.skills}>
+      <p className={classes.quiet}>
+        {`From ${formatCalendarDay(frame.from)} until this week. `}
+        {skillsCount > skills.length && (
+          <>
+            {`These are your ${skills.length} highest skills; `}
+            <Anchor component={Link} to={paths.profile()}>
+              your profile
+            </Anchor>
+            {` has all ${formatNumber(skillsCount)}.`}
+          </>
+        )}
+      </p>
+      <ul className={classes.list} aria-label="Skills over time">
+        {skills.map(({ name, level, steps }) => (
+          <li key={name} className={classes.skill}>
+            <span className={classes.name}>{name}</span>
+            <span className={classes.level}>{`Level ${formatNumber(level)}`}</span>
+            <svg
+              className={classes.stairs}
+              viewBox="0 0 100 100"
+              preserveAspectRatio="none"
+              role="img"
+              aria-label={stepsInWords(steps)}
+            >
+              <path className={classes.area} d={`${staircase(steps, frame)}V100Z`} />
+              <path className={classes.line} d={staircase(steps, frame)} />
+            </svg>
+          </li>
+        ))}
+      </ul>
+      <FiguresTable
+        label="Skills by day"
+        heads={['Skill and course', 'Day', 'Level']}
+        rows={skills
+          .flatMap(({ name, steps }) => steps.map((step, place) => ({ ...step, name, key: `${name} ${place}` })))
+          .sort((one, other) => other.date.localeCompare(one.date))
+          .map(({ key, name, course, date, level }) => ({
+            key,
+            cells: [<SkillAndCourse key={key} name={name} course={course} />, formatCalendarDay(date), formatNumber(level)],
+          }))}
+        note="A level rises when you finish a course for the first time, and stays."
+      />
+    </div>
+  )
+}
+
+const SkillAndCourse = ({ name, course }: { name: string; course: string }) => (
+  <>
+    {name}
+    <span className={classes.course}>{course}</span>
+  </>
+)
+
+const stepsInWords = (steps: RisenSkill['steps']) =>
+  steps.map(({ date, level }) => `level ${formatNumber(level)} on ${formatCalendarDay(date)}`).join(', ')

@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
+import type { LearningInsight } from '#contract/learning-insight.ts'
+import { paths } from '#contract/paths.ts'
+import { LinkButton } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { SproutDrawing } from '#web/ui/drawings.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { FigureCards } from '#web/ui/figure-cards.tsx'
+import { counted } from '#web/ui/format.ts'
+import { Loaded } from '#web/ui/loaded.tsx'
+import { LoadingRows } from '#web/ui/loading.tsx'
+import { Title } from '#web/ui/title.tsx'
+import { HoursChart } from './hours-chart.tsx'
+import { insightQuery } from './my-learning.api.ts'
+import { SkillsOverTime } from './skills-over-time.tsx'
+import { everyWeek, shortTime } from './weeks.ts'
+import classes from './your-weeks.module.css'
+
+/** Below the calendar: hours by week, the streak, and how skills rose. */
+export function YourWeeks() {
+  const query = useQuery(insightQuery())
+  const id = useId()
+  return (
+    <section className={classes.weeks} aria-labelledby={id}>
+      <Title order={2} id={id}>
+        Your weeks
+      </Title>
+      <Loaded query={query} skeleton={<LoadingRows rows={6} height={56} />}>
+        {(insight) => (insight.longestStreak + insight.skillsCount === 0 ? <NoWeeks /> : <Weeks insight={insight} />)}
+      </Loaded>
+    </section>
+  )
+}
+
+function Weeks({ insight }: { insight: LearningInsight }) {
+  const { thisWeek, weeks, streak, longestStreak } = insight
+  const learnedThisWeek = weeks.find(({ week }) => week === thisWeek)
+  return (
+    <>
+      <FigureCards
+        figures={[
+          { label: 'Learned this week', value: shortTime(learnedThisWeek?.minutes ?? 0) },
+          { label: 'Streak', value: counted(streak, 'week') },
+          { label: 'Longest streak', value: counted(longestStreak, 'week') },
+          { label: 'Learned in the last 52 weeks', value: shortTime(weeks.reduce((sum, { minutes }) => sum + minutes, 0)) },
+        ]}
+      />
+      {streak > 0 && !learnedThisWeek && <p className={classes.quiet}>Learn something by Sunday to keep your streak.</p>}
+      <Card title="Hours by week">
+        {weeks.length > 0 ? (
+          <HoursChart weeks={everyWeek(insight)} />
+        ) : (
+          <p className={classes.quiet}>Nothing was learned in the last 52 weeks.</p>
+        )}
+      </Card>
+      <Card title="Skills over time">
+        <SkillsOverTime {...insight} />
+      </Card>
+    </>
+  )
+}
+
+const NoWeeks = () => (
+  <EmptyState
+    drawing={<SproutDrawing />}
+    action={<LinkButton to={paths.myLearning('in-progress')}>See what is in progress</LinkButton>}
+  >
+    Learn something, and your weeks appear here.
+  </EmptyState>
+)
