@@ -62,6 +62,8 @@ export const CourseToEdit = z.object({
   language: z.string(),
   updateDateUTC: z.string(),
   studentsCount: z.int(),
+  /** Why an Admin has hidden it. */
+  hiddenReason: z.string().nullable(),
 })
 export type CourseToEdit = z.infer<typeof CourseToEdit>
 

@@ -25,6 +25,8 @@ export const CourseCard = z.object({
   level: z.enum(keysOf(levels)),
   /** Null without ratings. */
   rating: MeanRating.nullable(),
+  /** An Admin has hidden it. Only in its author's own profile. */
+  isHidden: z.literal(true).optional(),
 })
 export type CourseCard = z.infer<typeof CourseCard>
 
@@ -44,8 +46,10 @@ export const CourseDetails = CourseCard.extend({
     /** The address of the public page. Null for an Admin who creates courses without being a Creator: only Creators have a page. */
     handle: z.string().nullable(),
   }),
-  /** Deleted from the catalogue; its buyers keep it. */
+  /** Not in the catalogue any more: its author has deleted it, or an Admin has hidden it. Its buyers keep it. */
   isArchived: z.boolean(),
+  /** Why an Admin has hidden it. Only for its author and Admins. */
+  hiddenReason: z.string().nullable(),
   materials: z.array(Material),
   skills: z.array(CourseSkill),
   /** What a learner should already know; only advice. `ownLevel` is the viewer's level; null for guests. */

@@ -100,4 +100,17 @@ export const RatingForm = z.object({
 })
 export type RatingForm = z.output<typeof RatingForm>
 
+/** Why something is reported. */
+export const reportReasons = ['spam', 'offensive', 'misleading', 'copied', 'other'] as const
+export type ReportReason = (typeof reportReasons)[number]
+
+export const ReportForm = z.object({
+  reason: z.enum(reportReasons, 'Choose a reason.'),
+  text: otherwise(text('Text', 0, limits.reports.text.max, tooLong('Text', limits.reports.text.max)), ''),
+})
+/** Why an Admin hides something. Empty if it is kept. */
+export const DecisionForm = z.object({
+  reason: otherwise(text('Reason', 0, limits.reports.reason.max, tooLong('Reason', limits.reports.reason.max)), ''),
+})
+
 export const ReplyForm = z.object({ text: text('Reply', 1, limits.rating.reply.max) })

@@ -18,6 +18,7 @@ export const limits = {
     gifts: 5,
     codes: 10,
     ratings: 5,
+    reports: 5,
   },
   defaultPageSize: 12,
   maxPageSize: 100,
@@ -86,6 +87,9 @@ export const limits = {
     /** From so many answers on, their median counts. */
     timeAnswers: 10,
   },
+
+  /** `reason`: of an Admin who hides something. `shown`: of the reports of one thing. Per hour: by one user, and by the guests of one network. */
+  reports: { text: { max: 1000 }, reason: { max: 500 }, shown: 20, perHour: 30, perNetwork: 60 },
 
   sitePage: { title: { max: 100 }, text: { max: 20_000 } },
   /** Fields of study: a short list. */

@@ -23,6 +23,9 @@ export const defaultMailChoices: Record<NotificationKind, MailChoice> = {
   rated: 'daily',
   'course-approved': 'at-once',
   'course-refused': 'at-once',
+  'content-hidden': 'at-once',
+  'report-decided': 'daily',
+  'reports-waiting': 'daily',
 }
 
 /** A mail that the mail server refused: for good, or until the next attempt. */

@@ -16,6 +16,9 @@ export const notificationKinds = [
   'rated',
   'course-approved',
   'course-refused',
+  'content-hidden',
+  'report-decided',
+  'reports-waiting',
 ] as const
 export type NotificationKind = (typeof notificationKinds)[number]
 

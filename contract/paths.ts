@@ -18,6 +18,7 @@ export const statisticsPages = {
   mail: 'Mail',
   codes: 'Codes',
   approvals: 'Approvals',
+  reports: 'Reports',
 }
 export type StatisticsPage = keyof typeof statisticsPages
 

@@ -26,7 +26,14 @@ export const Rating = z.object({
   isOwn: z.boolean(),
   isMarkedHelpful: z.boolean(),
   /** What the course's author replied. */
-  reply: z.object({ text: z.string(), dateUTC: z.string() }).nullable(),
+  reply: z
+    .object({
+      text: z.string(),
+      dateUTC: z.string(),
+      /** Why an Admin has hidden it. Then only the course's author gets the reply. */
+      hiddenReason: z.string().nullable(),
+    })
+    .nullable(),
 })
 export type Rating = z.infer<typeof Rating>
 
@@ -35,7 +42,8 @@ export const OwnRating = z.object({
   mayRate: z.boolean(),
   learnedMaterialsCount: z.int(),
   materialsCount: z.int(),
-  rating: z.object(answers).nullable(),
+  /** `hiddenReason`: why an Admin has hidden it. Then nobody else sees it, and it does not count. */
+  rating: z.object({ ...answers, hiddenReason: z.string().nullable() }).nullable(),
 })
 export type OwnRating = z.infer<typeof OwnRating>
 

@@ -113,6 +113,9 @@ export const AuditEntry = z.object({
     'stop-code',
     'approve-course',
     'refuse-course',
+    'keep-reported',
+    'hide-reported',
+    'show-again',
   ]),
   /** The email of the user it concerns; empty if it concerns nobody in particular. */
   user: z.string(),

@@ -10,6 +10,7 @@ import { seedLearning } from './learning.ts'
 import { seedNotifications } from './notifications.ts'
 import { seedPurchases } from './purchases.ts'
 import { seedRatings } from './ratings.ts'
+import { seedReports } from './reports.ts'
 import { seedSitePages } from './site-pages.ts'
 import { seedSubmissions } from './submissions.ts'
 import { seedWishes } from './wishes.ts'
@@ -28,6 +29,7 @@ export function seedDemo(parts: Parts): Promise<boolean> {
     await seedSubmissions(db, parts, people, courses)
     await seedGifts(db, parts, people, courses)
     await seedRatings(db, parts, people, courses)
+    await seedReports(db, parts, people, courses)
     await seedNotifications(db, parts, courses)
     await seedSitePages(db, parts, people)
     await seedGoals(db, parts, people)

@@ -56,6 +56,8 @@ test('axe finds nothing on the screens of an Admin', async ({ page, signIn }) =>
     '/statistics/goals',
     '/statistics/mail',
     '/statistics/codes',
+    '/statistics/reports',
+    '/statistics/reports?list=decided',
   ])
 })
 

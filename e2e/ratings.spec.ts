@@ -138,7 +138,7 @@ test('the author replies, changes and removes the reply; a reader finds the rati
   await signIn(reader, `/courses/${id}`)
   await openRatings(page)
   await expect(item(page, 'Rita Rater')).toContainText('Reply of the author')
-  await expect(item(page, 'Rita Rater').getByRole('button')).toHaveText(['Helpful'])
+  await expect(item(page, 'Rita Rater').getByRole('button')).toHaveText(['Helpful', 'Report', 'Report the reply'])
   await item(page, 'Rita Rater').getByRole('button', { name: 'Helpful' }).click()
   await expect(item(page, 'Rita Rater').getByRole('button', { name: 'Helpful (1)' })).toHaveAttribute('aria-pressed', 'true')
   await page.keyboard.press('Enter')

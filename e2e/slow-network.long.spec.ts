@@ -72,6 +72,7 @@ const pages = {
     '/statistics/users',
     '/statistics/audit',
     '/statistics/codes',
+    '/statistics/reports',
   ],
 }
 

@@ -27,6 +27,7 @@ import { pagesRoutes } from './pages/index.ts'
 import { pointsRoutes } from './points/index.ts'
 import { ratingsRoutes } from './ratings/index.ts'
 import { refundsRoutes } from './refunds/index.ts'
+import { reportsRoutes } from './reports/index.ts'
 import { sitePagesRoutes } from './site-pages/index.ts'
 import { skillsRoutes } from './skills/index.ts'
 import { statisticsRoutes } from './statistics/index.ts'
@@ -72,6 +73,7 @@ export async function buildServer(
   codesRoutes(app)
   wishlistRoutes(app)
   ratingsRoutes(app)
+  reportsRoutes(app)
   mailRoutes(app)
   notificationsRoutes(app)
   await app.register(async (withForms) => {

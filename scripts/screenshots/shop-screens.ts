@@ -43,6 +43,16 @@ export const shopScreens: Screen[] = [
   { name: 'preview-none', as: 'guest', path: ({ course }) => `/courses/preview/${course('Negotiation without tricks')}` },
   { name: 'course-bought', as: 'student', path: ({ course }) => `/courses/${course('SQL from zero')}` },
   { name: 'course-ratings', as: 'guest', path: ({ course }) => `/courses/${course('SQL from zero')}`, act: showRatings },
+  {
+    name: 'report',
+    as: 'guest',
+    path: ({ course }) => `/courses/${course('SQL from zero')}`,
+    isWindow: true,
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Report this course' }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+    },
+  },
   { name: 'course-ratings-author', as: 'creator', path: ({ course }) => `/courses/${course('SQL from zero')}`, act: showRatings },
   {
     name: 'course-rating-form',

@@ -50,6 +50,28 @@ export const staffScreens: Screen[] = [
     act: (page) => expect(page.getByRole('button', { name: 'Restore as a draft' })).toBeVisible(),
   },
   { name: 'statistics-approvals', as: 'admin', path: '/statistics/approvals' },
+  { name: 'statistics-reports', as: 'admin', path: '/statistics/reports' },
+  { name: 'statistics-reports-decided', as: 'admin', path: '/statistics/reports?list=decided' },
+  {
+    name: 'report-hide',
+    as: 'admin',
+    path: '/statistics/reports',
+    isWindow: true,
+    act: async (page) => {
+      const [first] = await page.getByRole('button', { name: /^Hide: / }).all()
+      await first?.click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+    },
+  },
+  {
+    name: 'course-hidden',
+    as: 'creator',
+    path: '/account/profile',
+    act: async (page) => {
+      await page.getByRole('link', { name: 'Rich by Friday with one spreadsheet', exact: true }).click()
+      await expect(page.getByText('An Admin has hidden this course')).toBeVisible()
+    },
+  },
   { name: 'edit-course', as: 'creator', path: ({ course }) => `/courses/edit/${course('SQL from zero')}` },
   ...Object.entries(panels).map(
     ([name, panel]): Screen => ({

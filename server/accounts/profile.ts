@@ -35,7 +35,7 @@ import { continueSession, startSession } from './sessions.ts'
 export async function getProfile({ db, clock, settings }: Parts, userId: number): Promise<Profile> {
   const account = await getAccount(db, userId)
   return {
-    ...(await publicSide(db, account, userId)),
+    ...(await publicSide(db, account, userId, { withHidden: true })),
     id: userId,
     email: account.email,
     isEmailUnverified: canMail(settings) && !account.isEmailVerified,
@@ -58,13 +58,13 @@ async function getAuthorPage({ db }: Parts, author: string, viewerId: number | u
   return { ...(await publicSide(db, account, viewerId)), handle: account.handle, email }
 }
 
-async function publicSide(db: Db, account: Account, viewerId: number | undefined) {
+async function publicSide(db: Db, account: Account, viewerId: number | undefined, options?: { withHidden: boolean }) {
   return {
     name: account.name,
     position: account.position,
     avatar: publicLink('avatars', account.avatarFileId),
     usersSkills: await listUserSkills(db, account.id),
-    createdCourses: await listCreatedCourses(db, account.id, viewerId),
+    createdCourses: await listCreatedCourses(db, account.id, viewerId, options),
   }
 }
 

@@ -5,19 +5,21 @@ import { type Db, type Sql, sql } from '#server/core/database/db.ts'
 /** What decides who may edit a course. */
 export interface EditableRow {
   authorId: number
-  archived: boolean
+  /** Its author has deleted it. */
+  deleted: boolean
   updateDate: Date
 }
 
 export const findEditable = (db: Db, id: number, { lock = false } = {}) =>
   db.maybe<EditableRow>(sql`
-    select author_id as "authorId", archived_at is not null as archived, update_date as "updateDate"
+    select author_id as "authorId", archived_at is not null and hidden_reason is null as deleted, update_date as "updateDate"
       from courses where id = ${id} ${lock ? sql`for update` : sql``}`)
 
-/** How many courses the author has in the catalogue. */
+/** How many courses the author has, in the catalogue or hidden. */
 export const countOwnCourses = (db: Db, authorId: number) =>
   db
-    .one<{ count: number }>(sql`select count(*)::int as count from courses where author_id = ${authorId} and archived_at is null`)
+    .one<{ count: number }>(sql`
+      select count(*)::int as count from courses where author_id = ${authorId} and (archived_at is null or hidden_reason is not null)`)
     .then((row) => row.count)
 
 /** Each replaces a list of skills of a course, and returns how many of the skills exist. */
@@ -99,6 +101,14 @@ export const isSold = (db: Db, id: number) =>
     .then((row) => row !== undefined)
 
 export const archiveCourse = (db: Db, id: number, now: Date) =>
-  db.run(sql`update courses set archived_at = ${now} where id = ${id}`)
+  db.run(sql`update courses set archived_at = ${now}, hidden_reason = null where id = ${id}`)
+
+/** Takes a course out of the catalogue, or with null puts it back. Returns whether it did: one that its author has deleted stays so. */
+export const setHidden = (db: Db, id: number, reason: string | null, now: Date) =>
+  db
+    .run(sql`
+      update courses set hidden_reason = ${reason}, archived_at = ${reason === null ? null : now}
+       where id = ${id} and ${reason === null ? sql`hidden_reason is not null` : sql`archived_at is null`}`)
+    .then((count) => count === 1)
 
 export const removeCourse = (db: Db, id: number) => db.run(sql`delete from courses where id = ${id}`)

@@ -3,7 +3,7 @@ import { limits } from '#contract/limits.ts'
 import { type Db, sql } from '#server/core/database/db.ts'
 import { publicLink } from '#server/files/index.ts'
 
-export interface CardRow extends Omit<CourseCard, 'thumbnail' | 'updateDateUTC' | 'author' | 'rating'> {
+export interface CardRow extends Omit<CourseCard, 'thumbnail' | 'updateDateUTC' | 'author' | 'rating' | 'isHidden'> {
   thumbnailFileId: string | null
   /** Thousandths of a star. */
   rating: number
@@ -25,6 +25,10 @@ export const hasAccess = (viewerId: number | undefined) =>
     ? sql`false`
     : sql`(c.author_id = ${viewerId} or exists (select from enrolments e where e.user_id = ${viewerId} and e.course_id = c.id))`
 
+/** Whether the viewer sees the page of course `c`: it is in the catalogue, or theirs. Admins see hidden ones too. */
+export const isVisible = (viewerId: number | undefined, isAdmin = false) =>
+  sql`(c.archived_at is null or ${hasAccess(viewerId)} ${isAdmin ? sql`or c.hidden_reason is not null` : sql``})`
+
 export const toCard = (row: CardRow): CourseCard => ({
   id: row.id,
   name: row.name,
@@ -40,10 +44,16 @@ export const toCard = (row: CardRow): CourseCard => ({
   rating: row.ratingsCount === 0 ? null : { mean: Math.round(row.rating / 100) / 10, count: row.ratingsCount },
 })
 
-/** Newest first. Not paged, because the number of courses per author is limited. */
-export async function listCreatedCourses(db: Db, authorId: number, viewerId: number | undefined): Promise<CourseCard[]> {
-  const rows = await db.many<CardRow>(sql`
-    select ${cardColumns(viewerId)} from courses c where c.author_id = ${authorId} and c.archived_at is null order by c.id desc
-     limit ${limits.course.maxOwn}`)
-  return rows.map(toCard)
+/** Newest first, on request also those that are hidden. Not paged, because the number of courses per author is limited. */
+export async function listCreatedCourses(
+  db: Db,
+  authorId: number,
+  viewerId: number | undefined,
+  { withHidden = false } = {},
+): Promise<CourseCard[]> {
+  const rows = await db.many<CardRow & { isHidden: boolean }>(sql`
+    select ${cardColumns(viewerId)}, c.hidden_reason is not null as "isHidden" from courses c
+     where c.author_id = ${authorId} and (c.archived_at is null or ${withHidden} and c.hidden_reason is not null)
+     order by c.id desc limit ${limits.course.maxOwn}`)
+  return rows.map(({ isHidden, ...row }) => (isHidden ? { ...toCard(row), isHidden } : toCard(row)))
 }

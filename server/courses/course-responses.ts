@@ -37,4 +37,4 @@ export const courseResponse = (parts: Parts, id: number, viewer?: User) =>
   details.run(() => singleResponse(getCourse.schema.response[200], getCourseDetails(parts, viewer, id)))
 
 export const similarResponse = (parts: Parts, id: number, viewer?: User) =>
-  similar.run(() => singleResponse(listSimilar.schema.response[200], getSimilar(parts, id, viewer?.id)))
+  similar.run(() => singleResponse(listSimilar.schema.response[200], getSimilar(parts, id, viewer)))

@@ -2,8 +2,10 @@ import type { CourseForm, CourseToEdit } from '#contract/authoring.ts'
 import type { courseFormFields } from '#contract/course-fields.ts'
 import type { CourseDetails } from '#contract/courses.ts'
 import { type Db, type Sql, sql } from '#server/core/database/db.ts'
+import { isAdmin } from '#server/core/security/roles.ts'
+import type { User } from '#server/core/security/tokens.ts'
 import { publicLink } from '#server/files/index.ts'
-import { type CardRow, cardColumns, toCard } from './cards.queries.ts'
+import { type CardRow, cardColumns, isVisible, toCard } from './cards.queries.ts'
 
 interface DetailsRow extends CardRow {
   description: string
@@ -15,20 +17,26 @@ interface DetailsRow extends CardRow {
   authorHandle: string | null
   authorAvatarFileId: string | null
   isArchived: boolean
+  hiddenReason: string | null
+  isVisible: boolean
   skills: CourseDetails['skills']
   buildsOn: CourseDetails['buildsOn']
   finalTask: CourseDetails['finalTask']
   ratings: CourseDetails['ratings']
 }
 
-/** Returns undefined when there is no such course, or it has left the catalogue and the viewer never bought it. */
+/** Returns undefined when there is no such course, or the viewer may not see it. */
 export async function findCourse(
   db: Db,
   id: number,
-  viewerId: number | undefined,
+  viewer: User | undefined,
 ): Promise<Omit<CourseDetails, 'materials'> | undefined> {
+  const viewerId = viewer?.id
+  const byAdmin = viewer !== undefined && isAdmin(viewer)
   const row = await db.maybe<DetailsRow>(sql`
     select ${cardColumns(viewerId)}, c.description, c.archived_at is not null as "isArchived",
+           case when ${byAdmin} or c.author_id = ${viewerId ?? null} then c.hidden_reason end as "hiddenReason",
+           ${isVisible(viewerId, byAdmin)} as "isVisible",
            c.language, (select json_build_object('id', f.id, 'name', f.name, 'slug', f.slug) from fields f where f.id = c.field_id) as field,
            u.position as "authorPosition", case when u.deleted_at is null then u.email end as "authorEmail", u.avatar_file_id as "authorAvatarFileId",
            case when u.is_creator then u.handle end as "authorHandle",
@@ -42,7 +50,7 @@ export async function findCourse(
              'levels', json_build_object('yes', coalesce(r.levels[1], 0), 'partly', coalesce(r.levels[2], 0), 'no', coalesce(r.levels[3], 0))) as ratings
       from courses c join users u on u.id = c.author_id left join course_ratings r on r.course_id = c.id
      where c.id = ${id}`)
-  if (!row || (row.isArchived && !row.isBought)) return undefined
+  if (!row?.isVisible) return undefined
   const {
     authorPosition,
     authorEmail,
@@ -52,6 +60,8 @@ export async function findCourse(
     language,
     field,
     isArchived,
+    hiddenReason,
+    isVisible: _,
     skills,
     buildsOn,
     finalTask,
@@ -65,6 +75,7 @@ export async function findCourse(
     language,
     field,
     isArchived,
+    hiddenReason,
     skills,
     buildsOn,
     finalTask,
@@ -93,7 +104,7 @@ export const getForEditing = (db: Db, id: number) =>
   db.one<EditRow>(sql`
     select c.id, c.name, c.thumbnail_file_id as "thumbnailFileId", c.short_description as "shortDescription", c.description, c.price,
            c.update_date as "updateDate", c.students_count as "studentsCount", c.language,
-           (select json_build_object('id', f.id, 'name', f.name) from fields f where f.id = c.field_id) as field,
+           c.hidden_reason as "hiddenReason", (select json_build_object('id', f.id, 'name', f.name) from fields f where f.id = c.field_id) as field,
            coalesce((select json_agg(json_build_object('id', s.id, 'name', s.name, 'level', cs.level) order by s.name)
                        from course_skills cs join skills s on s.id = cs.skill_id where cs.course_id = c.id), '[]') as skills,
            coalesce((select json_agg(json_build_object('id', s.id, 'name', s.name, 'level', cp.level) order by s.name)

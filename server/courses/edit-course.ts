@@ -5,14 +5,14 @@ import { isOwnerOrAdmin } from '#server/core/security/roles.ts'
 import type { User } from '#server/core/security/tokens.ts'
 import { privateLinksFor, publicLink } from '#server/files/index.ts'
 import { listCourseMaterials } from '#server/materials/index.ts'
-import { archiveCourse, type EditableRow, findEditable, isSold, removeCourse } from './authoring.queries.ts'
+import { archiveCourse, type EditableRow, findEditable, isSold, removeCourse, setHidden } from './authoring.queries.ts'
 import { getForEditing } from './course.queries.ts'
 import { queueSimilar } from './similar.queries.ts'
 
-/** Returns a course of the catalogue that this user may change. With `lock`, nobody else buys, edits or deletes it until the transaction ends. */
+/** Returns a course that this user may change; one that is hidden stays hidden. With `lock`, nobody else buys, edits or deletes it until the transaction ends. */
 export async function editableBy({ db }: Parts, user: User, id: number, mode: 'read' | 'lock'): Promise<EditableRow> {
   const course = await findEditable(db, id, { lock: mode === 'lock' })
-  if (!course || course.archived) throw notFound('This course does not exist.')
+  if (!course || course.deleted) throw notFound('This course does not exist.')
   if (!isOwnerOrAdmin(user, course.authorId)) {
     throw forbidden("Only the course's author or an Admin can change it.")
   }
@@ -40,4 +40,10 @@ export function deleteCourse(parts: Parts, user: User, id: number): Promise<void
     if (await isSold(db, id)) await archiveCourse(db, id, clock.now())
     else await removeCourse(db, id)
   })
+}
+
+/** Must run in a transaction. Null shows it again. Returns false for a course that is not there any more, or was deleted by its author. */
+export async function hideCourse({ db, clock }: Parts, id: number, reason: string | null): Promise<boolean> {
+  await queueSimilar(db, id)
+  return setHidden(db, id, reason, clock.now())
 }

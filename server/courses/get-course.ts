@@ -9,7 +9,7 @@ import { findCourse } from './course.queries.ts'
 
 /** Links to materials are only for those who may open them: buyers, the author, Admins. */
 export async function getCourseDetails(parts: Parts, viewer: User | undefined, id: number): Promise<CourseDetails> {
-  const course = await findCourse(parts.db, id, viewer?.id)
+  const course = await findCourse(parts.db, id, viewer)
   if (!course) throw notFound('This course does not exist.')
   const mayOpen = viewer && (course.isBought || isAdmin(viewer))
   const linkOf = mayOpen ? privateLinksFor(parts, viewer.id) : undefined

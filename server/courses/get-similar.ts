@@ -2,15 +2,18 @@ import { limits } from '#contract/limits.ts'
 import type { SimilarCourses } from '#contract/similar.ts'
 import type { Parts } from '#server/core/app.ts'
 import { notFound } from '#server/core/errors.ts'
+import type { User } from '#server/core/security/tokens.ts'
 import { findSimilarIds, listCardsToOffer } from './similar.queries.ts'
 
 const { shown, alsoTaken: mostTaken } = limits.similar
 
 /** What the same people took comes first; courses with the same skills fill up the rest. */
-export async function getSimilar({ db }: Parts, courseId: number, viewerId: number | undefined): Promise<SimilarCourses> {
-  const ids = await findSimilarIds(db, courseId, viewerId)
+export async function getSimilar({ db }: Parts, courseId: number, viewer: User | undefined): Promise<SimilarCourses> {
+  const ids = await findSimilarIds(db, courseId, viewer)
   if (!ids) throw notFound('This course does not exist.')
-  const cards = new Map((await listCardsToOffer(db, [...ids.byBuyers, ...ids.bySkills], viewerId)).map((card) => [card.id, card]))
+  const cards = new Map(
+    (await listCardsToOffer(db, [...ids.byBuyers, ...ids.bySkills], viewer?.id)).map((card) => [card.id, card]),
+  )
   /** The first of these that are not taken yet. */
   const take = (from: number[], most: number) =>
     from

@@ -11,7 +11,7 @@ export const ownData = ({ db }: Parts, userId: number): Topic[] => [
     rows: () =>
       db.many(sql`
         select c.id, c.name, c.short_description as "shortDescription", c.description, c.price, c.students_count as "studentsCount",
-               c.update_date as "updatedAt", c.archived_at as "leftCatalogueAt", c.language,
+               c.update_date as "updatedAt", c.archived_at as "leftCatalogueAt", c.hidden_reason as "hiddenReason", c.language,
                (select f.name from fields f where f.id = c.field_id) as field,
                (select json_agg(json_build_object('name', s.name, 'level', cs.level) order by s.name)
                   from course_skills cs join skills s on s.id = cs.skill_id where cs.course_id = c.id) as skills,
@@ -37,7 +37,7 @@ export async function forgetPerson({ db, clock }: Parts, person: Leaver): Promis
      where ${isTheirs} and not exists (select from enrolments e where e.course_id = c.id)
        and not exists (select from gifts g where g.course_id = c.id)`)
   await db.run(sql`
-    update courses c set archived_at = coalesce(c.archived_at, ${clock.now()}),
+    update courses c set archived_at = coalesce(c.archived_at, ${clock.now()}), hidden_reason = null,
            name = ${withoutPerson(sql`c.name`, person, name.min, name.max)},
            short_description = ${withoutPerson(sql`c.short_description`, person, shortDescription.min, shortDescription.max)},
            description = ${withoutPerson(sql`c.description`, person, description.min, description.max)}

@@ -1,7 +1,9 @@
 import type { CourseCard } from '#contract/courses.ts'
 import { limits } from '#contract/limits.ts'
 import { type Db, sql } from '#server/core/database/db.ts'
-import { type CardRow, cardColumns, hasAccess, toCard } from './cards.queries.ts'
+import { isAdmin } from '#server/core/security/roles.ts'
+import type { User } from '#server/core/security/tokens.ts'
+import { type CardRow, cardColumns, hasAccess, isVisible, toCard } from './cards.queries.ts'
 
 /** How many are kept in each list: more than are shown, because some may have left the catalogue, or belong to the viewer. */
 const kept = 24
@@ -21,11 +23,11 @@ export interface SimilarIds {
 }
 
 /** Undefined if the viewer may not see the course. */
-export const findSimilarIds = (db: Db, courseId: number, viewerId: number | undefined) =>
+export const findSimilarIds = (db: Db, courseId: number, viewer: User | undefined) =>
   db.maybe<SimilarIds>(sql`
     select coalesce(s.by_skills, '{}') as "bySkills", coalesce(s.by_buyers, '{}') as "byBuyers"
       from courses c left join similar_courses s on s.course_id = c.id
-     where c.id = ${courseId} and (c.archived_at is null or ${hasAccess(viewerId)})`)
+     where c.id = ${courseId} and ${isVisible(viewer?.id, viewer !== undefined && isAdmin(viewer))}`)
 
 /** The cards of those that are in the catalogue and that the viewer does not have. */
 export async function listCardsToOffer(db: Db, ids: number[], viewerId: number | undefined): Promise<CourseCard[]> {

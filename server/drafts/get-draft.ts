@@ -102,6 +102,7 @@ export async function previewDraft({ db, clock }: Parts, user: User, id: number)
     updateDateUTC: clock.now().toISOString(),
     isBought: false,
     isArchived: false,
+    hiddenReason: null,
     learningTime: content.materials.reduce((sum, { learningMinutes }) => sum + learningMinutes, 0),
     level: levelOf(buildsOn.map(({ level }) => level)),
     author: { ...author, avatar: publicLink('avatars', avatarFileId) },

@@ -72,6 +72,9 @@ test('the link of a digest ends everything that is sent daily, and leaves the re
     rated: 'never',
     'course-approved': 'at-once',
     'course-refused': 'at-once',
+    'content-hidden': 'at-once',
+    'report-decided': 'never',
+    'reports-waiting': 'never',
   })
 })
 

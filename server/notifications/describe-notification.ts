@@ -79,5 +79,19 @@ export function describeNotification({
         text: `“${draftName || courseName || 'Your course'}” was not approved: ${note}`,
         action: { label: 'Change it', path: courseId ? paths.editCourse(courseId) : paths.createCourse(draftId ?? 0) },
       }
+    case 'content-hidden':
+      return {
+        text: `“${courseName}”: ${note}`,
+        action: isAuthor
+          ? { label: 'Open the course', path: paths.course(courseId) }
+          : { label: 'Open the ratings', path: paths.ratings(courseId) },
+      }
+    case 'report-decided':
+      return {
+        text: `Thank you for your report about “${courseName}”: ${note}`,
+        action: { label: 'See your notifications', path: paths.notifications() },
+      }
+    case 'reports-waiting':
+      return { text: 'Reports wait for a decision.', action: { label: 'See the reports', path: paths.statistics('reports') } }
   }
 }

@@ -82,6 +82,21 @@ export const deleteNotification = (db: Db, userId: number, kind: NotificationKin
       delete from notifications where user_id = ${userId} and kind = ${kind} and course_id = ${courseId} returning user_id)
     select pg_notify(${channel}, user_id::text) from gone`)
 
+/** Admins who have no unread notification of this kind. */
+export const listAdminsToNotify = (db: Db, kind: NotificationKind) =>
+  db
+    .many<{ id: number }>(sql`
+      select u.id from users u where u.is_admin and not exists (
+        select from notifications n where n.user_id = u.id and n.kind = ${kind} and n.read_at is null) order by u.id`)
+    .then((rows) => rows.map(({ id }) => id))
+
+/** Of all Admins, because there is nothing left to do. */
+export const deleteAdminNotifications = (db: Db, kind: NotificationKind) =>
+  db.run(sql`
+    with gone as (
+      delete from notifications n using users u where u.is_admin and n.user_id = u.id and n.kind = ${kind} returning n.user_id)
+    select pg_notify(${channel}, user_id::text) from (select distinct user_id from gone) changed`)
+
 export interface NotificationRow {
   id: number
   kind: NotificationKind

@@ -5,6 +5,7 @@ import { test } from 'node:test'
 import type { Certificate } from '#contract/certificates.ts'
 import { limits } from '#contract/limits.ts'
 import type { OwnData } from '#contract/own-data.ts'
+import type { WaitingReports } from '#contract/reports.ts'
 import { keepSignatures } from '#server/certificates/index.ts'
 import { signedText, signingKey } from '#server/certificates/sign-certificate.ts'
 import { type Sql, sql } from '#server/core/database/db.ts'
@@ -79,6 +80,7 @@ const staysWithoutName = [
   'point_codes',
   'code_redemptions',
   'audit_log',
+  'report_decisions',
   'certificates',
   'courses',
   'materials',
@@ -98,6 +100,7 @@ const isEmptied = [
     'wishes',
     'ratings',
     'helpful_marks',
+    'reports',
     'learned_materials',
     'material_places',
     'last_opened',
@@ -196,7 +199,13 @@ test('the portal of everybody else is whole', async () => {
     [
       ['A former user', 'a former user <a former user>'],
       ['A former user', '5 points: A prize for a former user'],
+      ['A former user', 'Reply to a rating of “Learning with a former user”: a former user should not say this.'],
     ],
+  )
+  const waiting = (await admin.get('/api/reports/waiting')).json<WaitingReports[]>()
+  assert.deepEqual(
+    waiting.map(({ id, reports }) => [id, reports.map(({ reporter, text }) => [reporter, text])]),
+    [[life.boughtCourse.id, [[null, '']]]],
   )
 })
 

@@ -72,6 +72,7 @@ test('the download holds everything about the person, explained, with the upload
     'ratings',
     'replies-to-ratings',
     'helpful-ratings',
+    'reports',
     'learned-materials',
     'places',
     'last-opened',

@@ -17,6 +17,7 @@ import * as oidc from '#server/oidc/index.ts'
 import * as points from '#server/points/index.ts'
 import * as ratings from '#server/ratings/index.ts'
 import * as refunds from '#server/refunds/index.ts'
+import * as reports from '#server/reports/index.ts'
 import * as skills from '#server/skills/index.ts'
 import * as wishlist from '#server/wishlist/index.ts'
 
@@ -29,6 +30,7 @@ export const features: PersonalData[] = [
   refunds,
   cart,
   wishlist,
+  reports,
   ratings,
   learning,
   certificates,

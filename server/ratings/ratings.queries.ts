@@ -4,17 +4,16 @@ import type { LevelAnswer } from '#contract/rating-counts.ts'
 import type { OwnRating, Rating, RatingOrder } from '#contract/ratings.ts'
 import { type Db, type Sql, sql } from '#server/core/database/db.ts'
 import { offsetOf } from '#server/core/http/paging.ts'
-import { hasAccess } from '#server/courses/index.ts'
+import { isAdmin } from '#server/core/security/roles.ts'
+import type { User } from '#server/core/security/tokens.ts'
+import { isVisible } from '#server/courses/index.ts'
 import { publicLink } from '#server/files/index.ts'
 
-/** Whether the viewer sees the page of course `c`: it is in the catalogue, or theirs. */
-const isVisible = (viewerId: number | undefined) => sql`(c.archived_at is null or ${hasAccess(viewerId)})`
-
-/** Undefined when the viewer cannot see the course. */
-export const countRatings = (db: Db, courseId: number, viewerId: number | undefined) =>
+/** Without hidden ones. Undefined when the viewer cannot see the course. */
+export const countRatings = (db: Db, courseId: number, viewer: User | undefined) =>
   db
     .maybe<{ count: number }>(sql`
-      select c.ratings_count as count from courses c where c.id = ${courseId} and ${isVisible(viewerId)}`)
+      select c.ratings_count as count from courses c where c.id = ${courseId} and ${isVisible(viewer?.id, viewer !== undefined && isAdmin(viewer))}`)
     .then((row) => row?.count)
 
 interface RatingRow {
@@ -32,6 +31,7 @@ interface RatingRow {
   isMarkedHelpful: boolean
   reply: string | null
   repliedAt: Date | null
+  replyHiddenReason: string | null
 }
 
 const orders: Record<RatingOrder, Sql> = {
@@ -47,24 +47,34 @@ export async function listRatings(
   viewerId: number | undefined,
 ): Promise<Rating[]> {
   const isMarked = sql`exists (select from helpful_marks h where h.user_id = ${viewerId ?? null} and h.rating_id = r.id)`
+  const showsReply = sql`(r.reply_hidden_reason is null or c.author_id = ${viewerId ?? null})`
   const rows = await db.many<RatingRow>(sql`
     select r.id, r.stars, r.text, r.minutes, r.levels_reached as "levelsReached", u.name as "writerName", u.avatar_file_id as "avatarFileId",
            r.rated_at as "ratedAt", r.changed_at as "changedAt", r.helpful_count as "helpfulCount",
            coalesce(r.user_id = ${viewerId ?? null}, false) as "isOwn", ${isMarked} as "isMarkedHelpful",
-           r.reply, r.replied_at as "repliedAt"
-      from ratings r left join users u on u.id = r.user_id
-     where r.id = any(array(select r.id from ratings r where r.course_id = ${courseId}
+           case when ${showsReply} then r.reply end as reply, r.replied_at as "repliedAt", r.reply_hidden_reason as "replyHiddenReason"
+      from ratings r join courses c on c.id = r.course_id left join users u on u.id = r.user_id
+     where r.id = any(array(select r.id from ratings r where r.course_id = ${courseId} and r.hidden_reason is null
                              order by ${orders[order]} limit ${query.pageSize} offset ${offsetOf(query)}))
      order by ${orders[order]}`)
   return rows.map(toRating)
 }
 
-const toRating = ({ writerName, avatarFileId, ratedAt, changedAt, reply, repliedAt, ...rest }: RatingRow): Rating => ({
+const toRating = ({
+  writerName,
+  avatarFileId,
+  ratedAt,
+  changedAt,
+  reply,
+  repliedAt,
+  replyHiddenReason: hiddenReason,
+  ...rest
+}: RatingRow): Rating => ({
   ...rest,
   writer: writerName === null ? null : { name: writerName, avatar: publicLink('avatars', avatarFileId) },
   dateUTC: ratedAt.toISOString(),
   changedUTC: changedAt?.toISOString() ?? null,
-  reply: reply === null || repliedAt === null ? null : { text: reply, dateUTC: repliedAt.toISOString() },
+  reply: reply === null || repliedAt === null ? null : { text: reply, dateUTC: repliedAt.toISOString(), hiddenReason },
 })
 
 export interface Standing {
@@ -89,7 +99,8 @@ export const findStanding = (db: Db, userId: number, courseId: number, { lock }:
 
 export const findOwnRating = (db: Db, userId: number, courseId: number) =>
   db.maybe<NonNullable<OwnRating['rating']>>(sql`
-    select stars, text, minutes, levels_reached as "levelsReached" from ratings where course_id = ${courseId} and user_id = ${userId}`)
+    select stars, text, minutes, levels_reached as "levelsReached", hidden_reason as "hiddenReason"
+      from ratings where course_id = ${courseId} and user_id = ${userId}`)
 
 /** Returns whether it is new. The same rating again changes nothing. */
 export const saveRating = (db: Db, userId: number, courseId: number, form: RatingForm, now: Date) =>
@@ -110,28 +121,35 @@ export interface RatingState {
   writerId: number | null
 }
 
-/** Undefined when there is no such rating, or the viewer cannot see its course. */
+/** Undefined when there is no such rating, it is hidden, or the viewer cannot see its course. */
 export const findRating = (db: Db, id: number, viewerId: number) =>
   db.maybe<RatingState>(sql`
     select c.author_id as "authorId", r.user_id as "writerId" from ratings r join courses c on c.id = r.course_id
-     where r.id = ${id} and ${isVisible(viewerId)}`)
+     where r.id = ${id} and r.hidden_reason is null and ${isVisible(viewerId)}`)
 
 export const insertMark = (db: Db, userId: number, ratingId: number) =>
   db.run(sql`
     insert into helpful_marks (rating_id, user_id)
-    select r.id, ${userId} from ratings r where r.id = ${ratingId} and r.user_id is distinct from ${userId}
+    select r.id, ${userId} from ratings r where r.id = ${ratingId} and r.hidden_reason is null and r.user_id is distinct from ${userId}
     on conflict do nothing`)
 
 export const deleteMark = (db: Db, userId: number, ratingId: number) =>
   db.run(sql`delete from helpful_marks where rating_id = ${ratingId} and user_id = ${userId}`)
 
-/** Only to ratings of the author's courses. */
+/** Only to ratings of the author's courses. A hidden reply stays hidden. */
 export const saveReply = (db: Db, authorId: number, ratingId: number, text: string, now: Date) =>
   db.run(sql`
     update ratings r set reply = ${text}, replied_at = ${now} from courses c
-     where r.id = ${ratingId} and c.id = r.course_id and c.author_id = ${authorId}`)
+     where r.id = ${ratingId} and r.hidden_reason is null and c.id = r.course_id and c.author_id = ${authorId}`)
 
 export const deleteReply = (db: Db, authorId: number, ratingId: number) =>
   db.run(sql`
     update ratings r set reply = null, replied_at = null from courses c
      where r.id = ${ratingId} and c.id = r.course_id and c.author_id = ${authorId}`)
+
+/** Hides a rating, or the reply to it, from everybody but its writer. Null shows it again. */
+export const hideRatingOrReply = (db: Db, what: 'rating' | 'reply', ratingId: number, reason: string | null) =>
+  db
+    .run(sql`
+      update ratings set ${what === 'rating' ? sql`hidden_reason` : sql`reply_hidden_reason`} = ${reason} where id = ${ratingId}`)
+    .then((count) => count === 1)

@@ -5,6 +5,7 @@ import { takeTurns } from '#server/core/costly-work/gates.ts'
 import { notFound } from '#server/core/errors.ts'
 import { sendNothing } from '#server/core/http/send-nothing.ts'
 import { pageResponse, sendShared } from '#server/core/http/send-shared.ts'
+import type { User } from '#server/core/security/tokens.ts'
 import { getOwnRating, rateCourse } from './rate-course.ts'
 import { countRatings, listRatings } from './ratings.queries.ts'
 import { markHelpful, removeReply, reply, unmarkHelpful } from './respond.ts'
@@ -17,7 +18,7 @@ export function ratingsRoutes(app: App): void {
     handler: (request, reply) => {
       const { params, query, viewer } = request
       const read = (parts: Parts) =>
-        pageResponse(ratings.listRatings.schema.response[200], query, readRatings(parts, params.id, query, viewer?.id))
+        pageResponse(ratings.listRatings.schema.response[200], query, readRatings(parts, params.id, query, viewer))
       return sendShared(request, reply, (parts) => lists.run(() => read(parts)))
     },
   })
@@ -48,9 +49,9 @@ async function readRatings(
   { db }: Parts,
   courseId: number,
   query: PageQuery & { order: ratings.RatingOrder },
-  viewerId: number | undefined,
+  viewer: User | undefined,
 ) {
-  const totalCount = await countRatings(db, courseId, viewerId)
+  const totalCount = await countRatings(db, courseId, viewer)
   if (totalCount === undefined) throw notFound('This course does not exist.')
-  return { items: totalCount === 0 ? [] : await listRatings(db, courseId, query, viewerId), totalCount }
+  return { items: totalCount === 0 ? [] : await listRatings(db, courseId, query, viewer?.id), totalCount }
 }

@@ -48,7 +48,7 @@ export async function buildFullLife(t: TestApp): Promise<FullLife> {
   for (const user of [person, learner]) await reviewNext(t, user, boughtCourse)
   await as(person).put(`/api/shopping-cart/add-to-cart/${(await buildCourse(t, author)).id}`)
   await as(person).put(`/api/wishlist/${(await buildCourse(t, author)).id}`)
-  await rateEachOther(t, { person, learner, author, soldCourse, boughtCourse })
+  await rateEachOther(t, { person, learner, author, admin, soldCourse, boughtCourse })
   const granted = await as(admin).post(
     '/api/account/grant-points',
     { email, points: 5, reason: `A prize for ${rareName}` },
@@ -83,9 +83,10 @@ async function rateEachOther(
     person,
     learner,
     author,
+    admin,
     soldCourse,
     boughtCourse,
-  }: Pick<FullLife, 'person' | 'learner' | 'author' | 'boughtCourse'> & { soldCourse: { id: number } },
+  }: Pick<FullLife, 'person' | 'learner' | 'author' | 'admin' | 'boughtCourse'> & { soldCourse: { id: number } },
 ): Promise<void> {
   const ok = async (response: ReturnType<ReturnType<TestApp['as']>['put']>) => assert.equal((await response).statusCode, 204)
   const ratingsOf = async ({ id }: { id: number }) =>
@@ -104,6 +105,30 @@ async function rateEachOther(
   await ok(t.as(author).put(`/api/ratings/${ofPerson?.id}/reply`, { text: `Thank you, ${person.name}.` }))
   await ok(t.as(person).put(`/api/ratings/${ofSold?.id}/reply`, { text: `It will grow. ${person.name}` }))
   await ok(t.as(person).put(`/api/ratings/${ofLearner?.id}/helpful`))
+  await reportEachOther(t, { person, learner, admin, courseId: boughtCourse.id, soldId: soldCourse.id, replyId: ofSold?.id ?? 0 })
+}
+
+/** The person reports a course, and a course and a reply of the person are reported; an Admin hides the reply. */
+async function reportEachOther(
+  t: TestApp,
+  {
+    person,
+    learner,
+    admin,
+    courseId,
+    soldId,
+    replyId,
+  }: Record<'person' | 'learner' | 'admin', TestUser> & Record<'courseId' | 'soldId' | 'replyId', number>,
+): Promise<void> {
+  const report = async (who: TestUser, what: string, id: number) => {
+    const made = await t.as(who).post('/api/reports', { what, id, reason: 'other', text: `Ask ${person.name} about it.` })
+    assert.equal(made.statusCode, 200, made.body)
+  }
+  await report(person, 'course', courseId)
+  await report(learner, 'course', soldId)
+  await report(learner, 'reply', replyId)
+  const decision = { what: 'reply', id: replyId, decision: 'hidden', reason: `${person.name} should not say this.` }
+  assert.equal((await t.as(admin).post('/api/reports/decisions', decision)).statusCode, 204)
 }
 
 async function wearPicture(t: TestApp, user: TestUser): Promise<void> {

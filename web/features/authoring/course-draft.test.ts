@@ -40,6 +40,7 @@ const course: CourseToEdit = {
   finalTask: { id: 9, name: 'Weave a scarf' },
   updateDateUTC: '2026-11-01T10:00:00.000Z',
   studentsCount: 0,
+  hiddenReason: null,
 }
 const draft = draftOf(course)
 

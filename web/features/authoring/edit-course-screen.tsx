@@ -3,6 +3,7 @@ import { data, Link, type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs,
 import { paths } from '#contract/paths.ts'
 import { queryClient } from '#web/core/query-client.ts'
 import { useSession } from '#web/core/session.ts'
+import { Notice } from '#web/ui/notice.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { courseToEditQuery } from './authoring.api.ts'
 import { CourseEditor } from './course-editor.tsx'
@@ -32,6 +33,9 @@ function EditCourseScreen() {
           {course.name}
         </Anchor>
       </PageHeading>
+      {course.hiddenReason !== null && (
+        <Notice>{`An Admin has hidden this course: “${course.hiddenReason}” Publishing changes does not show it again; only an Admin does.`}</Notice>
+      )}
       <CourseEditor key={`${claims.sub} ${course.id}`} userId={claims.sub} course={course} draft={draft} />
     </>
   )

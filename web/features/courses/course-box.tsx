@@ -4,9 +4,11 @@ import { Link } from 'react-router'
 import type { CourseDetails } from '#contract/courses.ts'
 import { type Language, languages, levels } from '#contract/facets.ts'
 import { paths } from '#contract/paths.ts'
+import { useSession } from '#web/core/session.ts'
 import { CourseAction } from '#web/features/cart/index.ts'
 import { GiveButton } from '#web/features/gifts/index.ts'
 import { CheapestWays } from '#web/features/plan-offers/index.ts'
+import { ReportButton } from '#web/features/reports/index.ts'
 import { WishButton } from '#web/features/wishlist/index.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ChipList } from '#web/ui/chip.tsx'
@@ -20,15 +22,22 @@ import classes from './course-box.module.css'
 import { LookInside } from './look-inside.tsx'
 import { materialKinds } from './material-row.tsx'
 
+interface CourseBoxProps {
+  course: CourseDetails
+  nameId: string
+  /** Nothing can be bought: it is a draft, or an Admin looks at a hidden course. */
+  isClosed: boolean
+}
+
 /** The facts for deciding whether to buy. It stays in view; on a phone, price and button are a bar at the bottom. */
-export function CourseBox({ course, nameId, isDraft }: { course: CourseDetails; nameId: string; isDraft: boolean }) {
+export function CourseBox({ course, nameId, isClosed }: CourseBoxProps) {
   const { medianMinutes, timeAnswers } = course.ratings
   return (
     <aside className={classes.box} aria-label="At a glance">
       <Picture link={paths.coursePicture(course)} size="half" priority="first" />
       <div className={classes.buy}>
         <Price points={course.price} isLarge />
-        {isDraft ? (
+        {isClosed ? (
           <Button className={classes.action} disabled>
             Add to cart
           </Button>
@@ -37,9 +46,9 @@ export function CourseBox({ course, nameId, isDraft }: { course: CourseDetails; 
         )}
       </div>
       <div className={classes.inside}>
-        {!isDraft && <LookInside course={course} describedBy={nameId} />}
-        {!isDraft && <WishButton course={course} isWide />}
-        {!isDraft && <GiveButton course={course} describedBy={nameId} />}
+        {!isClosed && <LookInside course={course} describedBy={nameId} />}
+        {!isClosed && <WishButton course={course} isWide />}
+        {!isClosed && <GiveButton course={course} describedBy={nameId} />}
         <ul className={classes.facts}>
           <Fact icon={<ClockIcon />}>{`${hours(course.learningTime)} to learn`}</Fact>
           {medianMinutes !== null && (
@@ -83,9 +92,21 @@ export function CourseBox({ course, nameId, isDraft }: { course: CourseDetails; 
         )}
         {course.buildsOn.length > 0 && <BuildsOn skills={course.buildsOn} />}
         {course.skills.length > 0 && <LevelHelp />}
-        {!isDraft && <CheapestWays course={course} />}
+        {!isClosed && <CheapestWays course={course} />}
+        {!isClosed && <Report course={course} describedBy={nameId} />}
       </div>
     </aside>
+  )
+}
+
+/** Nobody reports their own course, or one that is no longer offered. */
+function Report({ course, describedBy }: { course: CourseDetails; describedBy: string }) {
+  const { claims } = useSession()
+  if (course.isArchived || (claims && claims.email === course.author.email)) return null
+  return (
+    <ReportButton what="course" id={course.id} describedBy={describedBy}>
+      Report this course
+    </ReportButton>
   )
 }
 

@@ -10,6 +10,7 @@ import { LinkButton } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { counted, formatDay } from '#web/ui/format.ts'
 import { PencilIcon } from '#web/ui/icons.tsx'
+import { Notice } from '#web/ui/notice.tsx'
 import { MeanStars } from '#web/ui/stars.tsx'
 import { Title } from '#web/ui/title.tsx'
 import { UserAvatar } from '#web/ui/user-avatar.tsx'
@@ -29,7 +30,8 @@ export function CoursePage({ course, isDraft = false }: CoursePageProps) {
   const nameId = useId()
   const { author } = course
   const { claims, hasRole } = useSession()
-  const mayEdit = !isDraft && (claims?.email === author.email || hasRole('Admin')) && !course.isArchived
+  const mayEdit =
+    !isDraft && (claims?.email === author.email || hasRole('Admin')) && (!course.isArchived || course.hiddenReason !== null)
   return (
     <article className={classes.page}>
       <title>{`${course.name} · Coursewise`}</title>
@@ -62,7 +64,15 @@ export function CoursePage({ course, isDraft = false }: CoursePageProps) {
             Updated <time dateTime={course.updateDateUTC}>{formatDay(course.updateDateUTC)}</time>
           </span>
         </p>
-        {course.isArchived && <p className={classes.facts}>This course was deleted. Everyone who bought it keeps it.</p>}
+        {course.hiddenReason !== null ? (
+          <div className={classes.hidden}>
+            <Notice>{`An Admin has hidden this course: “${course.hiddenReason}” Nobody finds or buys it; learners who have it keep it. Only an Admin can show it again.`}</Notice>
+          </div>
+        ) : (
+          course.isArchived && (
+            <p className={classes.facts}>This course has left the catalogue. Everyone who bought it keeps it.</p>
+          )
+        )}
         {mayEdit && (
           <LinkButton
             to={paths.editCourse(course.id)}
@@ -75,7 +85,7 @@ export function CoursePage({ course, isDraft = false }: CoursePageProps) {
           </LinkButton>
         )}
       </header>
-      <CourseBox course={course} nameId={nameId} isDraft={isDraft} />
+      <CourseBox course={course} nameId={nameId} isClosed={isDraft || (course.isArchived && !course.isBought)} />
       <div className={classes.content}>
         <Card title="About this course">
           <div className={classes.about}>

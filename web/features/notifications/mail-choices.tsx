@@ -20,6 +20,9 @@ const kinds: Record<NotificationKind, string> = {
   rated: 'Your course was rated',
   'course-approved': 'Your course was approved',
   'course-refused': 'Your course was not approved',
+  'content-hidden': 'What you wrote was hidden, or is shown again',
+  'report-decided': 'What you reported was decided',
+  'reports-waiting': 'Reports wait for a decision (for Admins)',
 }
 const choices: { value: MailChoice; label: string }[] = [
   { value: 'at-once', label: 'At once' },

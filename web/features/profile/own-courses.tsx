@@ -67,6 +67,7 @@ function OwnCourse({ course, onDelete }: { course: CourseCard; onDelete: () => v
           <Price points={course.price} />
           <span>{counted(course.studentsCount, 'student')}</span>
           <span>Updated {formatDay(course.updateDateUTC)}</span>
+          {course.isHidden && <strong className={classes.hidden}>Hidden by an Admin</strong>}
         </div>
       </div>
       <div className={classes.actions}>

@@ -4,7 +4,9 @@ import { paths } from '#contract/paths.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { lazyPart } from '#web/ui/lazy-part.ts'
 import { LoadingRows } from '#web/ui/loading.tsx'
+import { Stars } from '#web/ui/stars.tsx'
 import { useOpener } from '#web/ui/use-opener.ts'
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { ownRatingQuery } from './ratings.api.ts'
 import classes from './ratings.module.css'
 
@@ -36,6 +38,16 @@ export function OwnRating({ courseId }: { courseId: number }) {
   }
   return (
     <div className={classes.own}>
+      {rating && rating.hiddenReason !== null && (
+        <div className={classes.hidden}>
+          <p>{`An Admin has hidden your rating: “${rating.hiddenReason}” Nobody else sees it, and it does not count.`}</p>
+          <p>
+            <VisuallyHidden>{`${rating.stars} of 5 stars`}</VisuallyHidden>
+            <Stars value={rating.stars} />
+          </p>
+          {rating.text && <blockquote>{rating.text}</blockquote>}
+        </div>
+      )}
       <p>{rating ? 'You have rated this course.' : 'How was this course? Your rating helps others to choose.'}</p>
       <Button ref={opener} variant={rating ? 'default' : 'filled'} size="sm" onClick={() => setOpen(true)}>
         {rating ? 'Change your rating' : 'Rate this course'}

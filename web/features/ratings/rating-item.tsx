@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import type { Rating } from '#contract/ratings.ts'
 import { useSession } from '#web/core/session.ts'
+import { ReportButton } from '#web/features/reports/index.ts'
 import { Button } from '#web/ui/button.tsx'
 import { counted, formatDay } from '#web/ui/format.ts'
 import { notifyProblem } from '#web/ui/notify.tsx'
@@ -51,6 +52,11 @@ export function RatingItem({ courseId, rating, isAuthor }: RatingItemProps) {
       )}
       <div className={classes.foot}>
         <Helpful courseId={courseId} rating={rating} describedBy={id} />
+        {!isOwn && (
+          <ReportButton what="rating" id={rating.id} describedBy={id}>
+            Report
+          </ReportButton>
+        )}
       </div>
       <Reply courseId={courseId} rating={rating} isAuthor={isAuthor} describedBy={id} />
     </article>

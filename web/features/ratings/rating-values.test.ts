@@ -13,7 +13,7 @@ test('the form becomes the body of the call, and a rating becomes the form again
     levelsReached: null,
   })
   assert.deepEqual(valuesOf(null), { stars: 0, text: '', hours: '', levelsReached: '' })
-  assert.equal(valuesOf({ stars: 4, text: '', minutes: 150, levelsReached: null }).hours, 2.5)
+  assert.equal(valuesOf({ stars: 4, text: '', minutes: 150, levelsReached: null, hiddenReason: null }).hours, 2.5)
 })
 
 test('each wrong field has a sentence', () => {

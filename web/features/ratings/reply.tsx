@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react'
 import type { Rating } from '#contract/ratings.ts'
+import { ReportButton } from '#web/features/reports/index.ts'
 import { Button } from '#web/ui/button.tsx'
 import { formatDay } from '#web/ui/format.ts'
 import { lazyPart } from '#web/ui/lazy-part.ts'
@@ -40,7 +41,17 @@ export function Reply({ courseId, rating: { id, reply }, isAuthor, describedBy }
             <time dateTime={reply.dateUTC}>{formatDay(reply.dateUTC)}</time>
           </p>
           <p className={classes.text}>{reply.text}</p>
+          {reply.hiddenReason !== null && (
+            <p className={classes.hidden}>{`An Admin has hidden your reply: “${reply.hiddenReason}” Nobody else sees it.`}</p>
+          )}
         </>
+      )}
+      {!isAuthor && (
+        <div className={classes.foot}>
+          <ReportButton what="reply" id={id} describedBy={describedBy}>
+            Report the reply
+          </ReportButton>
+        </div>
       )}
       {isAuthor && (
         <div className={classes.buttons}>

@@ -27,6 +27,9 @@ const acts: Record<AuditEntry['act'], string> = {
   'stop-code': 'Stopped a code',
   'approve-course': 'Approved a course',
   'refuse-course': 'Refused a course',
+  'keep-reported': 'Kept what was reported',
+  'hide-reported': 'Hid what was reported',
+  'show-again': 'Showed it again',
 }
 
 const columns: Column<AuditEntry>[] = [

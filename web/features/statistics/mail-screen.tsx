@@ -30,6 +30,9 @@ const kinds: Record<MailKind, string> = {
   rated: 'Course rated',
   'course-approved': 'Course approved',
   'course-refused': 'Course refused',
+  'content-hidden': 'Content hidden',
+  'report-decided': 'Report decided',
+  'reports-waiting': 'Reports wait',
 }
 
 const columns: Column<MailProblem>[] = [

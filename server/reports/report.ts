@@ -1,0 +1,43 @@
+import type { ReportReason } from '#contract/forms.ts'
+import { limits } from '#contract/limits.ts'
+import type { Reportable } from '#contract/reports.ts'
+import { inTransaction, type Parts } from '#server/core/app.ts'
+import { lockUser } from '#server/core/database/locks.ts'
+import { forbidden, notFound, sessionOver } from '#server/core/errors.ts'
+import { type Allowance, countAttempt, networkOf } from '#server/core/security/throttle.ts'
+import { noteWaitingReports } from '#server/notifications/index.ts'
+import { findVisible, insertReport } from './reports.queries.ts'
+
+export interface NewReport {
+  what: Reportable
+  id: number
+  reason: ReportReason
+  text: string
+}
+
+const { perHour, perNetwork } = limits.reports
+
+/** By a user, or without an id by a guest. A second open report by the same user changes nothing. */
+export async function report(
+  parts: Parts,
+  userId: number | undefined,
+  form: NewReport,
+  address: string,
+): Promise<{ isNew: boolean }> {
+  const allowance: Allowance =
+    userId === undefined
+      ? { what: 'report:address', who: networkOf(address), most: perNetwork, minutes: 60 }
+      : { what: 'report', who: String(userId), most: perHour, minutes: 60 }
+  await countAttempt(parts, allowance)
+  return inTransaction(parts, async (parts) => {
+    const { db, clock } = parts
+    // An account that is deleted meanwhile leaves no report behind.
+    if (userId !== undefined && !(await lockUser(db, userId))) throw sessionOver()
+    const thing = await findVisible(db, form.what, form.id, userId)
+    if (!thing) throw notFound(`This ${form.what} does not exist.`)
+    if (userId !== undefined && thing.authorId === userId) throw forbidden(`You cannot report your own ${form.what}.`)
+    const isNew = await insertReport(db, thing, userId, form, clock.now())
+    if (isNew) await noteWaitingReports(parts)
+    return { isNew }
+  })
+}

@@ -1,0 +1,83 @@
+import { Radio, Textarea } from '@mantine/core'
+import { schemaResolver, useForm } from '@mantine/form'
+import { useRef } from 'react'
+import { ReportForm, type ReportReason, reportReasons } from '#contract/forms.ts'
+import { limits } from '#contract/limits.ts'
+import type { Reportable } from '#contract/reports.ts'
+import { messagesOf } from '#web/core/call-error.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog, DialogButtons } from '#web/ui/dialog.tsx'
+import { ErrorList } from '#web/ui/error-list.tsx'
+import { formatNumber } from '#web/ui/format.ts'
+import { notifyDone } from '#web/ui/notify.tsx'
+import { reasons } from './report-words.ts'
+import { useReport } from './reports.api.ts'
+import classes from './reports.module.css'
+import '@mantine/core/styles/InlineInput.css'
+import '@mantine/core/styles/Radio.css'
+
+interface ReportDialogProps {
+  what: Reportable
+  id: number
+  onClose: () => void
+}
+
+export function ReportDialog({ what, id, onClose }: ReportDialogProps) {
+  const report = useReport()
+  const form = useForm({
+    initialValues: { reason: '', text: '' },
+    validate: schemaResolver(ReportForm, { sync: true }),
+  })
+  const firstReason = useRef<HTMLInputElement>(null)
+  const done = ({ isNew }: { isNew: boolean }) => {
+    notifyDone(
+      isNew
+        ? 'Thank you. An Admin will look at it.'
+        : 'You have reported this before. An Admin will look at it; there is nothing more to do.',
+    )
+    onClose()
+  }
+  const submit = form.onSubmit(
+    ({ reason, text }) => {
+      if (!report.isPending) report.mutate({ what, id, reason: reason as ReportReason, text }, { onSuccess: done })
+    },
+    () => firstReason.current?.focus(),
+  )
+  return (
+    <Dialog title={`Report this ${what}`} size={480} onClose={onClose}>
+      <form className={classes.form} noValidate onSubmit={submit}>
+        <p className={classes.quiet}>An Admin will look at it and decide. Nobody else gets to know who reported it.</p>
+        <Radio.Group label="What is wrong with it?" {...form.getInputProps('reason')}>
+          <div className={classes.reasons}>
+            {reportReasons.map((reason, place) => (
+              <Radio
+                key={reason}
+                value={reason}
+                label={reasons[reason]}
+                // The first one takes the focus when the dialog opens, and when none was chosen.
+                {...(place === 0 && { ref: firstReason, 'data-autofocus': true })}
+              />
+            ))}
+          </div>
+        </Radio.Group>
+        <Textarea
+          label="What should the Admin know?"
+          description={`Optional, at most ${formatNumber(limits.reports.text.max)} characters.`}
+          rows={3}
+          resize="vertical"
+          maxLength={limits.reports.text.max}
+          {...form.getInputProps('text')}
+        />
+        {report.isError && <ErrorList messages={messagesOf(report.error)} />}
+        <DialogButtons>
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" loading={report.isPending}>
+            Send report
+          </Button>
+        </DialogButtons>
+      </form>
+    </Dialog>
+  )
+}

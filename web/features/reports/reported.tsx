@@ -1,0 +1,31 @@
+import { Anchor } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { paths } from '#contract/paths.ts'
+import type { ReportedThing } from '#contract/reports.ts'
+import lines from '#web/ui/line-list.module.css'
+import { Stars } from '#web/ui/stars.tsx'
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
+import { nameOf } from './report-words.ts'
+import classes from './reports.module.css'
+
+/** What was reported: its name with a link, its text, and what else is known. */
+export function Reported({ thing, children }: { thing: ReportedThing; children: ReactNode }) {
+  const { what, course, text, stars } = thing
+  const path = what === 'course' ? paths.course(course.id) : paths.ratings(course.id)
+  return (
+    <div className={lines.words}>
+      <Anchor component={Link} to={path} fw={600} c="inherit" underline="hover">
+        {nameOf(thing)}
+      </Anchor>
+      {stars !== null && (
+        <p className={classes.stars}>
+          <VisuallyHidden>{`${stars} of 5 stars`}</VisuallyHidden>
+          <Stars value={stars} />
+        </p>
+      )}
+      {text && <blockquote className={classes.text}>{text}</blockquote>}
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,87 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Navigate, useSearchParams } from 'react-router'
+import type { WaitingReports } from '#contract/reports.ts'
+import { Button } from '#web/ui/button.tsx'
+import { SproutDrawing } from '#web/ui/drawings.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { counted, formatMinute } from '#web/ui/format.ts'
+import lines from '#web/ui/line-list.module.css'
+import { Loaded } from '#web/ui/loaded.tsx'
+import { LoadingRows } from '#web/ui/loading.tsx'
+import { notifyDone, notifyProblem } from '#web/ui/notify.tsx'
+import { usePageNumber, withPageNumber } from '#web/ui/page-number.ts'
+import { Pages } from '#web/ui/pages.tsx'
+import { HideDialog } from './hide-dialog.tsx'
+import { nameOf, reasons } from './report-words.ts'
+import { Reported } from './reported.tsx'
+import { useDecide, waitingQuery } from './reports.api.ts'
+import classes from './reports.module.css'
+
+/** What waits for a decision, the oldest first. */
+export function WaitingList() {
+  const [pageNumber, setPageNumber] = usePageNumber()
+  const [params] = useSearchParams()
+  const query = useQuery(waitingQuery(pageNumber))
+  const [hidden, setHidden] = useState<WaitingReports>()
+  return (
+    <>
+      <Loaded query={query} skeleton={<LoadingRows rows={4} height={120} />}>
+        {({ items, info }) =>
+          items.length === 0 && info.TotalCount > 0 ? (
+            // The last one of this page was decided.
+            <Navigate to={{ search: withPageNumber(params, info.TotalPages).toString() }} replace />
+          ) : items.length === 0 ? (
+            <EmptyState drawing={<SproutDrawing />}>No report waits for a decision.</EmptyState>
+          ) : (
+            <div className={classes.page} aria-busy={query.isPlaceholderData}>
+              <ol className={lines.list} aria-label="Waiting reports">
+                {items.map((item) => (
+                  <WaitingLine key={`${item.what} ${item.id}`} item={item} onHide={() => setHidden(item)} />
+                ))}
+              </ol>
+              <Pages of="Waiting reports" info={info} onChange={setPageNumber} />
+            </div>
+          )
+        }
+      </Loaded>
+      {hidden && <HideDialog thing={hidden} onClose={() => setHidden(undefined)} />}
+    </>
+  )
+}
+
+function WaitingLine({ item, onHide }: { item: WaitingReports; onHide: () => void }) {
+  const { what, id, reports, reportsCount } = item
+  const name = nameOf(item)
+  const decide = useDecide()
+  const kept = () => notifyDone(`The ${what} stays visible.`)
+  const keep = () => decide.mutate({ what, id, decision: 'kept' }, { onSuccess: kept, onError: notifyProblem })
+  return (
+    <li>
+      <Reported thing={item}>
+        <p>{counted(reportsCount, 'report')}</p>
+        <ul className={classes.reports}>
+          {reports.map(({ id, reason, text, reporter, dateUTC }) => (
+            <li key={id}>
+              <strong>{reasons[reason]}</strong>{' '}
+              <span className={classes.quiet}>
+                {reporter ? `${reporter.name}, ${reporter.email}` : 'A guest'},{' '}
+                <time dateTime={dateUTC}>{formatMinute(dateUTC)}</time>
+              </span>
+              {text && <span className={classes.words}>{text}</span>}
+            </li>
+          ))}
+        </ul>
+        {reportsCount > reports.length && <p>{`The first ${reports.length} are shown.`}</p>}
+      </Reported>
+      <div className={lines.buttons}>
+        <Button variant="default" size="sm" aria-label={`Keep: ${name}`} loading={decide.isPending} onClick={keep}>
+          Keep
+        </Button>
+        <Button size="sm" aria-label={`Hide: ${name}`} onClick={onHide}>
+          Hide
+        </Button>
+      </div>
+    </li>
+  )
+}
