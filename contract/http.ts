@@ -18,6 +18,8 @@ export interface Endpoint {
     confirmed?: true
     /** The response stays open, so how long it takes says nothing. */
     isStream?: true
+    /** It changes nothing that guests read, so what they read together is kept. */
+    onlyCounts?: true
   }
   schema: {
     summary: string

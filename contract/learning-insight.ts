@@ -2,6 +2,9 @@ import { z } from 'zod'
 import type { Endpoint } from './http.ts'
 import { TimeZone } from './learning.ts'
 
+/** Not in `limits`, which the first page loads. */
+export const insightLimits = { weeks: 52, skills: 12 }
+
 /** A week with something learned, by its Monday. `minutes`: the learning time of its materials. */
 export const LearnedWeek = z.object({ week: z.string(), minutes: z.int(), materialsCount: z.int() })
 export type LearnedWeek = z.infer<typeof LearnedWeek>

@@ -88,6 +88,8 @@ export const limits = {
     timeAnswers: 10,
   },
 
+  /** What authors see about learners: no smaller group is shown, and at most so many bars of hours. */
+  insight: { smallestGroup: 5, hourGroups: 8 },
   /** `reason`: of an Admin who hides something. `shown`: of the reports of one thing. Per hour: by one user, and by the guests of one network. */
   reports: { text: { max: 1000 }, reason: { max: 500 }, shown: 20, perHour: 30, perNetwork: 60 },
 
@@ -98,8 +100,7 @@ export const limits = {
   /** The first material of a new course that takes at most so long is a free preview, unless its author decides otherwise. */
   preview: { shortMinutes: 10 },
 
-  /** `weeks` and `skills`: how many the learner's own figures show. */
-  learning: { placeMax: 500, maxDays: 366, shades: [0, 3, 8], weeks: 52, skills: 12 },
+  learning: { placeMax: 500, maxDays: 366, shades: [0, 3, 8] },
 
   notifications: {
     /** How many are listed, and counted. */

@@ -45,6 +45,8 @@ export const paths = {
   /** With `number`: compared with the present one. */
   versions: (courseId: number, number?: number) =>
     `/courses/versions/${courseId}${number === undefined ? '' : `?version=${number}`}`,
+  /** The figures of a course, for its author. */
+  insight: (courseId: number) => `/courses/insight/${courseId}`,
   /** Without `at`: where the learner left it. */
   learnCourse: (id: number, at?: { material?: number; view?: 'final-task' }) =>
     `/courses/learn/${id}${at ? `?${new URLSearchParams(Object.entries(at).map(([name, value]) => [name, String(value)]))}` : ''}`,

@@ -6,6 +6,7 @@ import { seedDrafts } from './drafts.ts'
 import { seedGifts } from './gifts.ts'
 import { seedGoals } from './goals.ts'
 import { inLine } from './in-line.ts'
+import { seedInsight } from './insight.ts'
 import { seedLearning } from './learning.ts'
 import { seedNotifications } from './notifications.ts'
 import { seedPurchases } from './purchases.ts'
@@ -29,6 +30,7 @@ export function seedDemo(parts: Parts): Promise<boolean> {
     await seedSubmissions(db, parts, people, courses)
     await seedGifts(db, parts, people, courses)
     await seedRatings(db, parts, people, courses)
+    await seedInsight(db, parts, people, courses)
     await seedReports(db, parts, people, courses)
     await seedNotifications(db, parts, courses)
     await seedSitePages(db, parts, people)

@@ -17,6 +17,7 @@ import { acceptForms, filesRoutes } from './files/index.ts'
 import { finalTasksRoutes, reviewsRoutes } from './final-tasks/index.ts'
 import { giftsRoutes } from './gifts/index.ts'
 import { goalsRoutes } from './goals/index.ts'
+import { insightRoutes } from './insight/index.ts'
 import { learningRoutes } from './learning/index.ts'
 import { mailRoutes, measureMail } from './mail/index.ts'
 import { captionsRoutes, materialsRoutes, sourcesRoutes } from './materials/index.ts'
@@ -73,6 +74,7 @@ export async function buildServer(
   codesRoutes(app)
   wishlistRoutes(app)
   ratingsRoutes(app)
+  insightRoutes(app)
   reportsRoutes(app)
   mailRoutes(app)
   notificationsRoutes(app)

@@ -88,5 +88,6 @@ declare module 'fastify' {
     access?: Access
     confirmed?: boolean
     isStream?: true
+    onlyCounts?: true
   }
 }

@@ -1,5 +1,4 @@
-import type { LearnedWeek, RisenSkill } from '#contract/learning-insight.ts'
-import { limits } from '#contract/limits.ts'
+import { insightLimits, type LearnedWeek, type RisenSkill } from '#contract/learning-insight.ts'
 import { type Db, type Sql, sql } from '#server/core/database/db.ts'
 import { beginOf } from './statistics.queries.ts'
 
@@ -22,7 +21,7 @@ export const listLearnedWeeks = (db: Db, userId: number, thisWeek: string, timeZ
   db.many<LearnedWeek>(sql`
     select ${weekOf(sql`l.learned_at`, timeZone)} as week, sum(m.learning_minutes) as minutes, count(*)::int as "materialsCount"
       from learned_materials l join materials m on m.id = l.material_id
-     where l.user_id = ${userId} and l.learned_at >= ${beginOf(thisWeek, timeZone, -7 * (limits.learning.weeks - 1))}
+     where l.user_id = ${userId} and l.learned_at >= ${beginOf(thisWeek, timeZone, -7 * (insightLimits.weeks - 1))}
      group by 1 order by 1`)
 
 /** From the certificates, because each states what it added to the levels (`addCourseSkills`), whatever its course teaches today. */
@@ -35,4 +34,4 @@ export const listRisenSkills = (db: Db, userId: number, timeZone: string) =>
     select name, max(level) as level, count(*) over ()::int as count,
            json_agg(json_build_object('date', (issued_at at time zone ${timeZone})::date, 'level', level, 'course', course_name)
                     order by issued_at, id) as steps
-      from steps group by name order by max(level) desc, name limit ${limits.learning.skills}`)
+      from steps group by name order by max(level) desc, name limit ${insightLimits.skills}`)

@@ -1,19 +1,12 @@
 import type { csvTables, SalesRangeQuery } from '#contract/statistics.ts'
 import type { Parts } from '#server/core/app.ts'
+import { type Cell, csvHead, csvLines } from '#server/core/csv.ts'
 import type { Db } from '#server/core/database/db.ts'
 import { listSalesDays } from './sales-range.ts'
 import { coursesAfter, materialsAfter } from './statistics.queries.ts'
 import { usersAfter } from './users.queries.ts'
 
-type Cell = string | number | Date
 type Table = (typeof csvTables)[number]
-
-/** Quotes a cell, with an apostrophe before anything that a spreadsheet would take for a formula. */
-export function cell(value: Cell): string {
-  if (typeof value === 'number') return String(value)
-  const text = value instanceof Date ? value.toISOString() : value
-  return `"${(/^[=+\-@\t\r]/.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`
-}
 
 const atOnce = 1000
 /** Returns the rows of a table after an id, none after the last. */
@@ -63,11 +56,11 @@ const sheets: Record<Table, (parts: Parts, query: CsvQuery) => Sheet> = {
   sales: (parts, range) => ({ heads: ['Date', 'Sold', 'Points', 'Completed'], lines: salesLines(parts, range) }),
 }
 
-/** Writes a whole table, a thousand rows at a time. The mark at the beginning makes spreadsheets read it as UTF-8. */
+/** Writes a whole table, a thousand rows at a time. */
 export async function* csvOf(parts: Parts, table: Table, query: CsvQuery): AsyncGenerator<string> {
   const { heads, lines } = sheets[table](parts, query)
-  yield `\uFEFF${heads.map(cell).join(',')}\r\n`
-  for await (const some of lines) yield some.map((cells) => `${cells.map(cell).join(',')}\r\n`).join('')
+  yield csvHead(heads)
+  for await (const some of lines) yield csvLines(some)
 }
 
 async function* batches(db: Db, rows: Rows): AsyncGenerator<Cell[][]> {

@@ -1,1 +1,2 @@
+export { resolveRange, unitFor } from './sales-range.ts'
 export { statisticsRoutes } from './statistics.routes.ts'

@@ -28,7 +28,8 @@ export function shareGuestReads(app: App): void {
   const reads = new SharedReads()
   app.decorate('guestReads', reads)
   app.addHook('onSend', (request, _reply, _payload, done) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') reads.forget()
+    const isRead = request.method === 'GET' || request.method === 'HEAD' || request.routeOptions.config.onlyCounts
+    if (!isRead) reads.forget()
     done()
   })
 }

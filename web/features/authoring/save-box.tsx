@@ -81,9 +81,14 @@ export function SaveBox(props: SaveBoxProps) {
         </Button>
         <span className={classes.note}>{noteOf({ isUploading, isDirty, needsApproval, isLive: courseId !== undefined })}</span>
         {courseId && (
-          <Anchor component={Link} to={paths.versions(courseId)} size="sm">
-            Earlier versions
-          </Anchor>
+          <>
+            <Anchor component={Link} to={paths.versions(courseId)} size="sm">
+              Earlier versions
+            </Anchor>
+            <Anchor component={Link} to={paths.insight(courseId)} size="sm">
+              Insight
+            </Anchor>
+          </>
         )}
       </div>
     </div>

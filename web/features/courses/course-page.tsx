@@ -74,15 +74,14 @@ export function CoursePage({ course, isDraft = false }: CoursePageProps) {
           )
         )}
         {mayEdit && (
-          <LinkButton
-            to={paths.editCourse(course.id)}
-            className={classes.edit}
-            variant="default"
-            size="sm"
-            leftSection={<PencilIcon />}
-          >
-            Edit course
-          </LinkButton>
+          <div className={classes.edit}>
+            <LinkButton to={paths.editCourse(course.id)} variant="default" size="sm" leftSection={<PencilIcon />}>
+              Edit course
+            </LinkButton>
+            <LinkButton to={paths.insight(course.id)} variant="default" size="sm">
+              Insight
+            </LinkButton>
+          </div>
         )}
       </header>
       <CourseBox course={course} nameId={nameId} isClosed={isDraft || (course.isArchived && !course.isBought)} />

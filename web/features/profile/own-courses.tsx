@@ -71,6 +71,9 @@ function OwnCourse({ course, onDelete }: { course: CourseCard; onDelete: () => v
         </div>
       </div>
       <div className={classes.actions}>
+        <LinkButton to={paths.insight(course.id)} variant="quiet" size="sm" aria-label={`Insight into ${course.name}`}>
+          Insight
+        </LinkButton>
         <LinkButton
           to={paths.editCourse(course.id)}
           variant="default"

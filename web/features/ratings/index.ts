@@ -1,1 +1,2 @@
+export { RatingSummary } from './rating-summary.tsx'
 export { Ratings } from './ratings.tsx'

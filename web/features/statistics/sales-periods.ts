@@ -1,14 +1,23 @@
-import type { SalesPeriod, SalesRange, SalesUnit } from '#contract/statistics.ts'
+import type { SalesUnit } from '#contract/statistics.ts'
 
 const dayLength = 24 * 60 * 60 * 1000
 const isoDay = (time: number) => new Date(time).toISOString().slice(0, 10)
 
+interface Range<Period> {
+  from: string
+  to: string
+  unit: SalesUnit
+  periods: Period[]
+}
+
 /** Every period of the range (UTC), including empty ones, which the server does not send. */
-export function everyPeriod({ from, to, unit, periods }: Pick<SalesRange, 'from' | 'to' | 'unit' | 'periods'>): SalesPeriod[] {
+export function everyPeriod<Figures extends object>(
+  { from, to, unit, periods }: Range<Figures & { date: string }>,
+  empty: Figures,
+): (Figures & { date: string })[] {
   const known = new Map(periods.map((period) => [period.date, period]))
-  const all: SalesPeriod[] = []
-  for (let date = startOf(from, unit); date <= to; date = following(date, unit))
-    all.push(known.get(date) ?? { date, sold: 0, points: 0, completed: 0 })
+  const all: (Figures & { date: string })[] = []
+  for (let date = startOf(from, unit); date <= to; date = following(date, unit)) all.push(known.get(date) ?? { ...empty, date })
   return all
 }
 

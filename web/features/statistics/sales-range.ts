@@ -56,9 +56,9 @@ export function queryOf({ name, from, to }: ChosenRange, now: Date): { from?: st
 }
 
 /** "in the last 90 days" */
-export function rangeInWords({ name, from, to }: ChosenRange): string {
+export function rangeInWords({ name, from, to }: ChosenRange, began = 'since the portal began'): string {
   if (name === 'custom')
     return from === to ? `on ${formatCalendarDay(from)}` : `from ${formatCalendarDay(from)} to ${formatCalendarDay(to)}`
-  if (name === 'all') return 'since the portal began'
+  if (name === 'all') return began
   return name === 'year' ? 'this year' : `in the last ${name} days`
 }

@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 import { Card } from '#web/ui/card.tsx'
 import { Loaded } from '#web/ui/loaded.tsx'
-import { CsvButton } from './csv-button.tsx'
+import { TableCsvButton } from './csv-button.tsx'
 import { SalesCards, SalesCardsSkeleton } from './sales-cards.tsx'
 import { type ChosenRange, queryOf, rangeInWords, readRange, withRange } from './sales-range.ts'
 import { SalesRangeBar } from './sales-range-bar.tsx'
@@ -31,7 +31,7 @@ function SalesScreen() {
         <Loaded query={sales} skeleton={<SalesCardsSkeleton />}>
           {(figures) => <SalesCards sales={figures} />}
         </Loaded>
-        <Card title="Sales over time" aside={<CsvButton table="sales" querystring={asked} />}>
+        <Card title="Sales over time" aside={<TableCsvButton table="sales" querystring={asked} />}>
           <SalesRangeBar range={range} shown={figures.data} onChoose={choose} />
           <Loaded query={figures} skeleton={chartSkeleton}>
             {(figures) => (

@@ -1,7 +1,5 @@
 import type { SalesUnit } from '#contract/statistics.ts'
-import { counted, formatCalendarDay, formatNumber, lazily, locale } from '#web/ui/format.ts'
-
-export type SalesView = 'sold' | 'points' | 'completed'
+import { formatCalendarDay, lazily, locale } from '#web/ui/format.ts'
 
 const month = lazily(() => new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }))
 const shortMonth = lazily(() => new Intl.DateTimeFormat(locale, { month: 'short', year: 'numeric', timeZone: 'UTC' }))
@@ -11,10 +9,6 @@ export const formatPeriod = (date: string, unit: SalesUnit) =>
   unit === 'month' ? month().format(new Date(date)) : formatCalendarDay(date)
 /** For the narrow scale below the bars. */
 export const formatMark = (date: string, unit: SalesUnit) => (unit === 'month' ? shortMonth() : shortDay()).format(new Date(date))
-
-/** "12 sold", "1,250 points" */
-export const figureOf = (view: SalesView, value: number) =>
-  view === 'points' ? counted(value, 'point') : `${formatNumber(value)} ${view}`
 
 /** "on Nov 3, 2026" */
 export const duringPeriod = (date: string, unit: SalesUnit) =>

@@ -1,7 +1,7 @@
 import { type UseQueryOptions, useQuery } from '@tanstack/react-query'
 import type { Page } from '#web/core/call.ts'
 import { usePageNumber } from '#web/ui/page-number.ts'
-import { CsvButton } from './csv-button.tsx'
+import { TableCsvButton } from './csv-button.tsx'
 import type { Column } from './data-table.tsx'
 import { type Sorting, useSorting } from './sorting.ts'
 import { StatisticsFrame } from './statistics-frame.tsx'
@@ -29,7 +29,7 @@ export function TableScreen<Row extends { name: string }, Name extends string, K
   const [pageNumber, setPageNumber] = usePageNumber()
   const query = useQuery(list(sorting, pageNumber))
   return (
-    <StatisticsFrame title={title} lead={lead} actions={<CsvButton table={csv} />}>
+    <StatisticsFrame title={title} lead={lead} actions={<TableCsvButton table={csv} />}>
       <TablePage
         label={label}
         columns={columns}

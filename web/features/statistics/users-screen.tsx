@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx'
 import { FilterBox } from '#web/ui/filter-box.tsx'
 import { counted, percent } from '#web/ui/format.ts'
 import { Title } from '#web/ui/title.tsx'
-import { CsvButton } from './csv-button.tsx'
+import { TableCsvButton } from './csv-button.tsx'
 import { GrantDialog } from './grant-dialog.tsx'
 import { HistoryDialog } from './history-dialog.tsx'
 import { ResetLinkDialog } from './reset-link-dialog.tsx'
@@ -33,7 +33,7 @@ function UsersScreen() {
       lead="All users, with balance and progress. What you do here is written to the audit log."
       actions={
         <>
-          <CsvButton table="users" querystring={filter ? { filter } : {}} />
+          <TableCsvButton table="users" querystring={filter ? { filter } : {}} />
           <Button size="sm" aria-haspopup="dialog" onClick={() => setOpen({ act: 'grant' })}>
             Grant points
           </Button>

@@ -1,0 +1,58 @@
+import type { CourseInsight, CourseRange } from '#contract/insight.ts'
+import type { SalesRangeQuery } from '#contract/statistics.ts'
+import type { Parts } from '#server/core/app.ts'
+import { forbidden, notFound } from '#server/core/errors.ts'
+import { isOwnerOrAdmin } from '#server/core/security/roles.ts'
+import type { User } from '#server/core/security/tokens.ts'
+import { resolveRange, unitFor } from '#server/statistics/index.ts'
+import { hoursOf, progressOf } from './hide-few.ts'
+import {
+  countPlaces,
+  findAuthor,
+  findFirstDay,
+  listCoursePeriods,
+  listMaterialNames,
+  listTimeAnswers,
+} from './insight.queries.ts'
+
+export async function refuseOthers({ db }: Parts, user: User, courseId: number): Promise<void> {
+  const course = await findAuthor(db, courseId)
+  if (!course) throw notFound('This course does not exist.')
+  if (!isOwnerOrAdmin(user, course.authorId)) throw forbidden("Only the course's author or an Admin can see its figures.")
+}
+
+export async function getInsight({ db }: Parts, courseId: number): Promise<CourseInsight> {
+  const [names, counts, answers] = await Promise.all([
+    listMaterialNames(db, courseId),
+    countPlaces(db, courseId),
+    listTimeAnswers(db, courseId),
+  ])
+  return { ...progressOf(names, counts), hours: hoursOf(answers) }
+}
+
+export async function getCourseRange(parts: Parts, courseId: number, query: SalesRangeQuery): Promise<CourseRange> {
+  const { from, to } = await rangeOf(parts, courseId, query)
+  const unit = unitFor(from, to)
+  const periods = await listCoursePeriods(parts.db, courseId, { from, to, unit })
+  const sum = (name: keyof Omit<CourseRange, 'from' | 'to' | 'unit' | 'periods'>) =>
+    periods.reduce((total, period) => total + period[name], 0)
+  return {
+    from,
+    to,
+    unit,
+    views: sum('views'),
+    carts: sum('carts'),
+    sold: sum('sold'),
+    earned: sum('earned'),
+    returned: sum('returned'),
+    repaid: sum('repaid'),
+    periods,
+  }
+}
+
+export async function listCourseDays(parts: Parts, courseId: number, query: SalesRangeQuery) {
+  return listCoursePeriods(parts.db, courseId, { ...(await rangeOf(parts, courseId, query)), unit: 'day' })
+}
+
+const rangeOf = (parts: Parts, courseId: number, query: SalesRangeQuery) =>
+  resolveRange(parts, query, () => findFirstDay(parts.db, courseId))

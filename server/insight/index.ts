@@ -1,0 +1,2 @@
+export { insightRoutes } from './insight.routes.ts'
+export { saveViews } from './views.queries.ts'

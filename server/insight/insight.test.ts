@@ -1,0 +1,292 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { CourseInsight, CourseRange } from '#contract/insight.ts'
+import { buildServer } from '#server/app.ts'
+import { sql } from '#server/core/database/db.ts'
+import { buildArticle, buildCourse, buildUser, renewed, type TestUser } from '#server/testing/build.ts'
+import { startTestApp } from '#server/testing/test-app.ts'
+import { until } from '#server/testing/until.ts'
+import { joinSmall } from './hide-few.ts'
+
+const t = await startTestApp()
+const author = await buildUser(t, { isCreator: true })
+const today = '2026-11-02'
+
+const daysOf = async (id: number, query = '', user = author) =>
+  (await t.as(user).get(`/api/courses/${id}/insight/days${query}`)).json<CourseRange>()
+const insightOf = async (id: number) => (await t.as(author).get(`/api/courses/${id}/insight`)).json<CourseInsight>()
+const csvOf = (id: number, table: string, user: TestUser | undefined = author) =>
+  t.as(user).get(`/api/courses/${id}/insight/csv/${table}`)
+const viewsOf = async (id: number) => (await daysOf(id)).views
+const addToCart = (user: TestUser, id: number) => t.as(user).put(`/api/shopping-cart/add-to-cart/${id}`)
+async function buy(user: TestUser, id: number): Promise<void> {
+  await addToCart(user, id)
+  assert.equal((await t.as(user).put('/api/shopping-cart/buy')).statusCode, 200)
+}
+const materials = (count: number) =>
+  Promise.all(Array.from({ length: count }, (_, index) => buildArticle(t, { name: `Material ${index + 1}` })))
+
+/** Learners of a course, each with the places of the materials that they learned. */
+async function buildLearners(courseId: number, of: { id: number }[], learned: number[][]): Promise<TestUser[]> {
+  const people: TestUser[] = []
+  for (const places of learned) {
+    const user = await buildUser(t)
+    await buy(user, courseId)
+    for (const place of places) await t.as(user).put(`/api/courses/learned?materialId=${of[place - 1]?.id}&courseId=${courseId}`)
+    people.push(user)
+  }
+  return people
+}
+const times = <T>(count: number, value: T): T[] => Array.from({ length: count }, () => value)
+
+test('views through two servers add up, without those of the author; a stop saves what is left', async () => {
+  const course = await buildCourse(t, author)
+  const [second, third] = [await buildServer(t), await buildServer(t)]
+  const open = (app = t.app, user?: TestUser, id = course.id) =>
+    app.inject({
+      method: 'POST',
+      url: `/api/courses/${id}/views`,
+      headers: user ? { authorization: `Bearer ${user.accessToken}` } : {},
+    })
+  for (const app of [t.app, second, second]) assert.equal((await open(app)).statusCode, 204)
+  for (const user of [author, await buildUser(t)]) await open(third, user)
+  await open(third, undefined, 999_999)
+  assert.equal(await viewsOf(course.id), 0)
+  await Promise.all([second.close(), third.close()])
+  assert.equal(await viewsOf(course.id), 3)
+  await until(async () => (await viewsOf(course.id)) === 4)
+  assert.deepEqual((await daysOf(course.id)).periods, [
+    { date: today, views: 4, carts: 0, sold: 0, earned: 0, returned: 0, repaid: 0 },
+  ])
+})
+
+test('nothing is written when nobody looked, and a bad number is refused', async () => {
+  const idle = await buildServer(t)
+  const written = () => t.db.one<{ xmin: string | null }>(sql`select max(xmin::text::bigint) as xmin from course_days`)
+  const before = await written()
+  assert.equal((await idle.inject({ method: 'POST', url: '/api/courses/x/views' })).statusCode, 400)
+  await idle.close()
+  assert.deepEqual(await written(), before)
+})
+
+test('a view leaves what guests read together as it is', async () => {
+  const { id } = await buildCourse(t, author)
+  let loads = 0
+  const load = async () => ++loads
+  const read = () => Promise.all(times(4, null).map(() => t.app.guestReads.read('a key', load)))
+  // What was read together is kept for a moment only, which a busy machine may miss.
+  await until(async () => {
+    loads = 0
+    await read()
+    await t.as().post(`/api/courses/${id}/views`)
+    await read()
+    return loads === 1
+  })
+})
+
+test('carts count when a signed-in user puts the course into the cart, also at login; twice is once, and a free course needs no cart', async () => {
+  const { id } = await buildCourse(t, author)
+  const other = await buildCourse(t, author)
+  const [one, two] = [await buildUser(t), await buildUser(t)]
+  for (const user of [one, one, two]) await addToCart(user, id)
+  const response = await t.as().post('/api/account/register', {
+    name: 'Gus Guest',
+    email: 'gus@example.com',
+    password: 'correct horse',
+    shoppingCart: `-${other.id}-${id}`,
+  })
+  assert.equal(response.statusCode, 200)
+  const free = await buildCourse(t, author, { price: 0 })
+  assert.equal((await t.as(one).put(`/api/shopping-cart/get-free/${free.id}`)).statusCode, 200)
+  assert.deepEqual([(await daysOf(id)).carts, (await daysOf(other.id)).carts, (await daysOf(free.id)).carts], [3, 1, 0])
+  assert.equal((await daysOf(free.id)).sold, 1)
+})
+
+test('many carts and views at once are all counted', async () => {
+  const courses = [await buildCourse(t, author), await buildCourse(t, author)]
+  const people = await Promise.all(times(10, null).map(() => buildUser(t)))
+  const server = await buildServer(t)
+  await Promise.all(
+    people.flatMap((user, number) =>
+      (number % 2 ? courses : courses.toReversed()).flatMap(({ id }) => [
+        addToCart(user, id),
+        server.inject({ method: 'POST', url: `/api/courses/${id}/views` }),
+      ]),
+    ),
+  )
+  await server.close()
+  for (const { id } of courses) {
+    const { views, carts } = await daysOf(id)
+    assert.deepEqual({ views, carts }, { views: 10, carts: 10 })
+  }
+})
+
+test('with fewer than five learners there is no progress, and fewer than five answers give no hours', async () => {
+  const of = await materials(2)
+  const { id } = await buildCourse(t, author, { price: 0, materials: of })
+  const people = await buildLearners(id, of, times(4, [1]))
+  for (const user of people) await t.as(user).put(`/api/courses/${id}/ratings/own`, { stars: 5, text: '', minutes: 60 })
+  assert.deepEqual(await insightOf(id), { learners: 4, progress: null, hours: null })
+  assert.equal((await csvOf(id, 'materials')).body.trim().split('\r\n').length, 1)
+  const [fifth] = await buildLearners(id, of, [[1]])
+  assert.ok(fifth)
+  await t.as(fifth).put(`/api/courses/${id}/ratings/own`, { stars: 5, text: '', minutes: 120 })
+  assert.deepEqual(await insightOf(id), {
+    learners: 5,
+    progress: {
+      materials: [
+        { name: 'Material 1', learned: 5 },
+        { name: 'Material 2', learned: null },
+      ],
+      stops: [{ from: 1, to: 1, learners: 5 }],
+    },
+    hours: { answers: 5, medianMinutes: 60, groups: [{ fromMinutes: 60, toMinutes: 120, answers: 5 }] },
+  })
+})
+
+test('progress tells of no group below five: counts are rounded down to fives, and small neighbours are joined', async () => {
+  const of = await materials(4)
+  const { id } = await buildCourse(t, author, { price: 0, materials: of })
+  await buildLearners(id, of, [...times(1, []), ...times(2, [1]), ...times(4, [1, 2]), [4], ...times(6, [1, 2, 3, 4])])
+  const { learners, progress } = await insightOf(id)
+  assert.deepEqual(
+    [learners, progress?.materials.map(({ learned }) => learned), progress?.stops],
+    [
+      14,
+      [10, 10, 5, 5],
+      [
+        { from: 0, to: 4, learners: 8 },
+        { from: 5, to: 5, learners: 6 },
+      ],
+    ],
+  )
+  const lines = (await csvOf(id, 'stops')).body.trim().split('\r\n')
+  assert.deepEqual(lines, ['"Last learned: from","Last learned: to","Learners"', '"nothing yet","Material 4",8', '"all","all",6'])
+})
+
+test('however learners stop, every group has five of them, and nobody is lost', () => {
+  let seed = 7
+  const random = (below: number) => {
+    seed = (seed * 48_271) % 2_147_483_647
+    return seed % below
+  }
+  for (let round = 0; round < 500; round++) {
+    const cells = times(1 + random(12), null).map((_, at) => ({ at, count: random(4) === 0 ? 3 + random(20) : 1 + random(4) }))
+    const total = cells.reduce((sum, { count }) => sum + count, 0)
+    const groups = joinSmall(cells, 5)
+    assert.equal(
+      groups.reduce((sum, { count }) => sum + count, 0),
+      total < 5 ? 0 : total,
+    )
+    assert.ok(groups.every(({ count }) => count >= 5))
+  }
+})
+
+test('a certificate counts as finished, also after a material was added; a learner who returned the course does not count', async () => {
+  const of = await materials(6)
+  const { id } = await buildCourse(t, author, { price: 0, materials: of.slice(0, 5) })
+  const people = await buildLearners(id, of, [...times(5, [1, 2, 3, 4, 5]), ...times(6, [1])])
+  await t.db.run(sql`insert into course_materials values (${id}, ${of[5]?.id}, 5)`)
+  const leaver = people.at(-1)
+  assert.ok(leaver)
+  assert.equal((await t.as(leaver).post(`/api/account/refunds/${id}`)).statusCode, 201)
+  const { learners, progress } = await insightOf(id)
+  assert.deepEqual(
+    [learners, progress?.stops],
+    [
+      10,
+      [
+        { from: 1, to: 1, learners: 5 },
+        { from: 7, to: 7, learners: 5 },
+      ],
+    ],
+  )
+})
+
+test('only the author and Admins see the figures, also of a course that left the catalogue', async () => {
+  const { id } = await buildCourse(t, author)
+  const [learner, otherAuthor] = [await buildUser(t), await buildUser(t, { isCreator: true })]
+  await buy(learner, id)
+  const admin = await buildUser(t, { isAdmin: true })
+  const calls = ['', '/days', '/csv/days', '/csv/materials', '/csv/stops']
+  for (const call of calls) {
+    const status = async (user?: TestUser, course: number | string = id) =>
+      (await t.as(user).get(`/api/courses/${course}/insight${call}`)).statusCode
+    assert.deepEqual(
+      [await status(), await status(learner), await status(otherAuthor), await status(author), await status(admin)],
+      [401, 403, 403, 200, 200],
+      call,
+    )
+    assert.deepEqual([await status(author, 999_999), await status(author, 'x')], [404, 400])
+  }
+  for (const query of ['from=2026-11-03&to=2026-11-02', 'from=yesterday', 'from=2000-01-01&to=2026-01-01'])
+    assert.equal((await t.as(author).get(`/api/courses/${id}/insight/days?${query}`)).statusCode, 400, query)
+  assert.equal((await csvOf(id, 'learners')).statusCode, 400)
+  await t.db.run(sql`update courses set archived_at = now() where id = ${id}`)
+  assert.equal((await t.as(author).get(`/api/courses/${id}/insight`)).statusCode, 200)
+})
+
+test('the CSV is a file whose cells are no formulas', async () => {
+  const of = [await buildArticle(t, { name: '=1+1' }), ...(await materials(1))]
+  const { id } = await buildCourse(t, author, { price: 0, materials: of })
+  await buildLearners(id, of, times(7, [1]))
+  const response = await csvOf(id, 'materials')
+  assert.match(String(response.headers['content-type']), /^text\/csv/)
+  assert.equal(response.headers['content-disposition'], `attachment; filename="materials-${id}.csv"`)
+  assert.equal(
+    response.body,
+    '\uFEFF"Place","Material","Learned by (rounded down to fives)"\r\n1,"\'=1+1",5\r\n2,"Material 1","fewer than 5"\r\n',
+  )
+  assert.equal(
+    (await csvOf(id, 'days')).body,
+    `\uFEFF"Date","Views","Carts","Sold","Points earned","Returned","Points returned"\r\n"${today}",0,7,7,0,0,0\r\n`,
+  )
+})
+
+test('no response names a learner', async () => {
+  const of = await materials(1)
+  const { id } = await buildCourse(t, author, { price: 0, materials: of })
+  const learners = await buildLearners(id, of, times(6, [1]))
+  for (const call of ['', '/days', '/csv/days', '/csv/materials', '/csv/stops']) {
+    const { body } = await t.as(author).get(`/api/courses/${id}/insight${call}`)
+    for (const { email } of learners) assert.ok(!body.includes(email) && !body.includes('Test User'))
+  }
+})
+
+// Moves the clock, so it is the last one.
+test('sales, gifts and refunds are those of the ledger, each on its day', async () => {
+  const seller = await buildUser(t, { isCreator: true })
+  const { id } = await buildCourse(t, seller, { price: 40, materials: await materials(6) })
+  const [buyer, returner, receiver] = [await buildUser(t), await buildUser(t), await buildUser(t)]
+  await buy(buyer, id)
+  await buy(returner, id)
+  const gift = (await t.as(buyer).post('/api/gifts', { courseId: id, email: receiver.email })).json<{ id: number }>()
+  t.clock.move({ days: 1 })
+  const later = async (user: TestUser) => t.as(await renewed(t, user))
+  assert.equal((await (await later(returner)).post(`/api/account/refunds/${id}`)).statusCode, 201)
+  assert.equal((await (await later(receiver)).put(`/api/gifts/${gift.id}/claim`)).statusCode, 200)
+  const owner = await renewed(t, seller)
+  const range = await daysOf(id, '', owner)
+  assert.deepEqual(
+    { from: range.from, to: range.to, unit: range.unit, periods: range.periods },
+    {
+      from: today,
+      to: '2026-11-03',
+      unit: 'day',
+      periods: [
+        { date: today, views: 0, carts: 2, sold: 2, earned: 80, returned: 0, repaid: 0 },
+        { date: '2026-11-03', views: 0, carts: 0, sold: 1, earned: 40, returned: 1, repaid: 40 },
+      ],
+    },
+  )
+  const { points } = await t.db.one<{ points: number }>(sql`
+    select sum(e.amount)::int as points from point_entries e join point_accounts a on a.id = e.account_id
+      join point_transfers f on f.id = e.transfer_id
+     where a.user_id = ${seller.id} and f.kind in ('purchase', 'gift-sale', 'refund')`)
+  assert.equal(range.earned - range.repaid, points)
+  assert.equal((await daysOf(id, '?from=2026-11-03', owner)).sold, 1)
+  assert.deepEqual(
+    (await daysOf(id, '?from=2025-01-01&to=2026-11-03', owner)).periods.map(({ date, sold }) => [date, sold]),
+    [['2026-11-02', 3]],
+  )
+})

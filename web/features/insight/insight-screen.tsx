@@ -1,0 +1,79 @@
+import { Anchor, Skeleton } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { data, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import type { CourseDetails } from '#contract/courses.ts'
+import { paths } from '#contract/paths.ts'
+import { queryClient } from '#web/core/query-client.ts'
+import { courseQuery } from '#web/features/courses/index.ts'
+import { RatingSummary } from '#web/features/ratings/index.ts'
+import { Card } from '#web/ui/card.tsx'
+import { Loaded } from '#web/ui/loaded.tsx'
+import { PageHeading } from '#web/ui/page-heading.tsx'
+import { CourseDays } from './course-days.tsx'
+import { HoursCard } from './hours-card.tsx'
+import { insightQuery } from './insight.api.ts'
+import classes from './insight.module.css'
+import { ProgressCard } from './progress-card.tsx'
+
+/** The server refuses the figures to others; then the whole page says so. */
+async function loadInsight({ params: { id = '' } }: LoaderFunctionArgs) {
+  if (!/^\d{1,10}$/.test(id)) throw data(null, { status: 404 })
+  const [course] = await Promise.all([
+    queryClient.ensureQueryData(courseQuery(Number(id))),
+    queryClient.fetchQuery(insightQuery(Number(id))),
+  ])
+  return course
+}
+
+/** A change of the range changes only the address. */
+const shouldLoadAgain = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) => currentUrl.pathname !== nextUrl.pathname
+
+function InsightScreen() {
+  const course = useLoaderData<CourseDetails>()
+  const query = useQuery(insightQuery(course.id))
+  return (
+    <>
+      <PageHeading title="Insight">
+        <Anchor component={Link} to={paths.course(course.id)}>
+          {course.name}
+        </Anchor>
+      </PageHeading>
+      <div className={classes.page}>
+        <CourseDays key={course.id} courseId={course.id} />
+        <Loaded query={query} skeleton={<Skeleton height={320} radius="lg" />}>
+          {(insight) => (
+            <>
+              <ProgressCard courseId={course.id} insight={insight} />
+              <div className={classes.pair}>
+                <RatingsCard course={course} />
+                <HoursCard hours={insight.hours} statedMinutes={course.learningTime} />
+              </div>
+            </>
+          )}
+        </Loaded>
+        <p className={classes.note}>
+          Nobody is named here, and no figure about learners is about fewer than five of them. Figures can be a few seconds old.
+        </p>
+      </div>
+    </>
+  )
+}
+
+function RatingsCard({ course }: { course: CourseDetails }) {
+  const readAll = (
+    <Anchor component={Link} to={paths.ratings(course.id)} size="sm">
+      Read the ratings
+    </Anchor>
+  )
+  return (
+    <Card title="Ratings" aside={course.rating && readAll}>
+      {course.rating ? (
+        <RatingSummary rating={course.rating} counts={course.ratings} />
+      ) : (
+        <p className={classes.quiet}>There are no ratings yet. Learners can rate the course when they have learned half of it.</p>
+      )}
+    </Card>
+  )
+}
+
+export { InsightScreen as Component, loadInsight as loader, shouldLoadAgain as shouldRevalidate }

@@ -1,0 +1,31 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import * as insight from '#contract/insight.ts'
+import type { SalesRangeQuery } from '#contract/statistics.ts'
+import { call } from '#web/core/call.ts'
+import { callFile } from '#web/core/call-file.ts'
+
+const keyOf = (courseId: number) => ['insight', courseId] as const
+const paramsOf = (courseId: number) => ({ id: String(courseId) })
+
+/** People buy and learn all the time, so everything is reloaded when it is shown again. */
+export const insightQuery = (courseId: number) =>
+  queryOptions({
+    queryKey: [...keyOf(courseId), 'learners'],
+    queryFn: ({ signal }) => call(insight.getInsight, { params: paramsOf(courseId), signal }),
+    staleTime: 0,
+  })
+
+export const insightInRangeQuery = (courseId: number, range: SalesRangeQuery) =>
+  queryOptions({
+    queryKey: [...keyOf(courseId), 'days', range],
+    queryFn: ({ signal }) => call(insight.insightInRange, { params: paramsOf(courseId), querystring: range, signal }),
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+  })
+
+export const loadCsv = (
+  courseId: number,
+  table: insight.InsightTable,
+  querystring: SalesRangeQuery,
+  onProgress: (bytes: number) => void,
+) => callFile(insight.insightCsv, { params: { ...paramsOf(courseId), table }, querystring }, 'text/csv', onProgress)
