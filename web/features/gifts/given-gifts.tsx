@@ -4,12 +4,12 @@ import type { GivenGift } from '#contract/gifts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { CourseLine } from '#web/ui/course-line.tsx'
 import { counted, formatDay } from '#web/ui/format.ts'
 import { Loaded } from '#web/ui/loaded.tsx'
 import { LoadingRows } from '#web/ui/loading.tsx'
 import { notifyDone } from '#web/ui/notify.tsx'
 import { Pages } from '#web/ui/pages.tsx'
-import { GiftLine } from './gift-line.tsx'
 import { givenGiftsQuery, useTakeBackGift } from './gifts.api.ts'
 import classes from './gifts.module.css'
 
@@ -57,7 +57,7 @@ function Given({ gift, onTakeBack }: { gift: GivenGift; onTakeBack: () => void }
   const { course, email, price, givenAtUTC } = gift
   const isWaiting = gift.state === 'waiting'
   return (
-    <GiftLine
+    <CourseLine
       course={course}
       actions={
         isWaiting && (
@@ -73,7 +73,7 @@ function Given({ gift, onTakeBack }: { gift: GivenGift; onTakeBack: () => void }
       <p className={classes.state} data-waiting={isWaiting || undefined}>
         {stateOf(gift)}
       </p>
-    </GiftLine>
+    </CourseLine>
   )
 }
 

@@ -4,11 +4,11 @@ import type { ReceivedGift } from '#contract/gifts.ts'
 import { paths } from '#contract/paths.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { CourseLine } from '#web/ui/course-line.tsx'
 import { formatDay } from '#web/ui/format.ts'
 import { Loaded } from '#web/ui/loaded.tsx'
 import { LoadingRows } from '#web/ui/loading.tsx'
 import { Pages } from '#web/ui/pages.tsx'
-import { GiftLine } from './gift-line.tsx'
 import { receivedGiftsQuery } from './gifts.api.ts'
 import classes from './gifts.module.css'
 
@@ -42,10 +42,9 @@ export function ReceivedGifts() {
 function Received({ gift: { course, giver, message, claimedAtUTC } }: { gift: ReceivedGift }) {
   const nameId = useId()
   return (
-    <GiftLine
+    <CourseLine
       course={course}
       nameId={nameId}
-      message={message}
       actions={
         <LinkButton to={paths.learnCourse(course.id)} variant="light" size="sm" aria-describedby={nameId}>
           Learn Course
@@ -53,6 +52,7 @@ function Received({ gift: { course, giver, message, claimedAtUTC } }: { gift: Re
       }
     >
       <p className={classes.quiet}>{`From ${giver}, claimed on ${formatDay(claimedAtUTC)}.`}</p>
-    </GiftLine>
+      {message && <blockquote className={classes.message}>{message}</blockquote>}
+    </CourseLine>
   )
 }

@@ -7,12 +7,12 @@ import { paths } from '#contract/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { CourseLine } from '#web/ui/course-line.tsx'
 import { formatDay } from '#web/ui/format.ts'
 import { Loaded } from '#web/ui/loaded.tsx'
 import { LoadingRows } from '#web/ui/loading.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { notifyDone, notifyDoneWithLink, notifyProblem } from '#web/ui/notify.tsx'
-import { GiftLine } from './gift-line.tsx'
 import { useClaimGift, useDeclineGift, waitingGiftsQuery } from './gifts.api.ts'
 import classes from './gifts.module.css'
 
@@ -81,10 +81,9 @@ function Waiting({ gift: { id, course, giver, message, expiresAtUTC, hasCourse }
     onClaimed()
   })
   return (
-    <GiftLine
+    <CourseLine
       course={course}
       nameId={nameId}
-      message={message}
       actions={
         <>
           {!hasCourse && (
@@ -107,7 +106,8 @@ function Waiting({ gift: { id, course, giver, message, expiresAtUTC, hasCourse }
         {`From ${giver}. Claim it by ${formatDay(expiresAtUTC)}.`}
         {hasCourse && <strong> You already have this course: decline the gift, and its points go back to the giver.</strong>}
       </p>
-    </GiftLine>
+      {message && <blockquote className={classes.message}>{message}</blockquote>}
+    </CourseLine>
   )
 }
 

@@ -1,18 +1,17 @@
-import { Anchor } from '@mantine/core'
 import { useRef, useState } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import type { CourseCard } from '#contract/courses.ts'
 import { paths } from '#contract/paths.ts'
 import { DeleteCourseDialog, useDuplicate } from '#web/features/authoring/index.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { CourseLine } from '#web/ui/course-line.tsx'
 import { DeleteButton } from '#web/ui/delete-button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ShelfDrawing } from '#web/ui/first-drawings.tsx'
 import { counted, formatDay } from '#web/ui/format.ts'
 import { PencilIcon, PlusIcon } from '#web/ui/icons.tsx'
 import { notifyDone, notifyProblem } from '#web/ui/notify.tsx'
-import { Picture } from '#web/ui/picture.tsx'
 import { Price } from '#web/ui/points.tsx'
 import classes from './own-courses.module.css'
 
@@ -55,38 +54,35 @@ export function OwnCourses({ courses }: { courses: CourseCard[] }) {
 
 function OwnCourse({ course, onDelete }: { course: CourseCard; onDelete: () => void }) {
   return (
-    <li className={classes.course}>
-      <div className={classes.picture}>
-        <Picture link={paths.coursePicture(course)} size="small" />
+    <CourseLine course={course} actions={<Actions course={course} onDelete={onDelete} />}>
+      <div className={classes.facts}>
+        <Price points={course.price} />
+        <span>{counted(course.studentsCount, 'student')}</span>
+        <span>Updated {formatDay(course.updateDateUTC)}</span>
+        {course.isHidden && <strong className={classes.hidden}>Hidden by an Admin</strong>}
       </div>
-      <div className={classes.text}>
-        <Anchor component={Link} to={paths.course(course.id)} className={classes.name} underline="hover">
-          {course.name}
-        </Anchor>
-        <div className={classes.facts}>
-          <Price points={course.price} />
-          <span>{counted(course.studentsCount, 'student')}</span>
-          <span>Updated {formatDay(course.updateDateUTC)}</span>
-          {course.isHidden && <strong className={classes.hidden}>Hidden by an Admin</strong>}
-        </div>
-      </div>
-      <div className={classes.actions}>
-        <LinkButton to={paths.insight(course.id)} variant="quiet" size="sm" aria-label={`Insight into ${course.name}`}>
-          Insight
-        </LinkButton>
-        <LinkButton
-          to={paths.editCourse(course.id)}
-          variant="default"
-          size="sm"
-          leftSection={<PencilIcon />}
-          aria-label={`Edit ${course.name}`}
-        >
-          Edit
-        </LinkButton>
-        <Duplicate course={course} />
-        <DeleteButton label={`Delete ${course.name}`} title="Delete" onClick={onDelete} />
-      </div>
-    </li>
+    </CourseLine>
+  )
+}
+
+function Actions({ course, onDelete }: { course: CourseCard; onDelete: () => void }) {
+  return (
+    <>
+      <LinkButton to={paths.insight(course.id)} variant="quiet" size="sm" aria-label={`Insight into ${course.name}`}>
+        Insight
+      </LinkButton>
+      <LinkButton
+        to={paths.editCourse(course.id)}
+        variant="default"
+        size="sm"
+        leftSection={<PencilIcon />}
+        aria-label={`Edit ${course.name}`}
+      >
+        Edit
+      </LinkButton>
+      <Duplicate course={course} />
+      <DeleteButton label={`Delete ${course.name}`} title="Delete" onClick={onDelete} />
+    </>
   )
 }
 

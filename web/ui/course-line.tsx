@@ -2,23 +2,22 @@ import { Anchor } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { paths } from '#contract/paths.ts'
-import { Picture } from '#web/ui/picture.tsx'
-import classes from './gifts.module.css'
+import classes from './course-line.module.css'
+import { Picture } from './picture.tsx'
 
-interface GiftLineProps {
+interface CourseLineProps {
   course: { id: number; name: string; thumbnail: string | null }
   /** Of the course's name. */
   nameId?: string
-  /** What the giver wrote. */
-  message?: string
   actions?: ReactNode
+  /** What is known about it. */
   children: ReactNode
 }
 
-/** A gift in a list: the course, what is known about it, and what can be done. */
-export function GiftLine({ course, nameId, message, actions, children }: GiftLineProps) {
+/** A course in a list: picture, name, what is known about it, and what can be done. */
+export function CourseLine({ course, nameId, actions, children }: CourseLineProps) {
   return (
-    <li className={classes.gift}>
+    <li className={classes.line}>
       <div className={classes.picture}>
         <Picture link={paths.coursePicture(course)} size="small" priority="soon" />
       </div>
@@ -27,7 +26,6 @@ export function GiftLine({ course, nameId, message, actions, children }: GiftLin
           {course.name}
         </Anchor>
         {children}
-        {message && <blockquote className={classes.message}>{message}</blockquote>}
       </div>
       {actions && <div className={classes.actions}>{actions}</div>}
     </li>
