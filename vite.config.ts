@@ -20,6 +20,11 @@ const api = { target: `http://127.0.0.1:${process.env.API_PORT ?? 3001}`, change
 const parts =
   /@mantine\/core\/.*\/(Anchor|Avatar|Checkbox)\/|web\/ui\/(chip|choice-buttons|user-avatar)|\/(material-row|skill-list)/
 
+const figures =
+  /web\/(ui\/(bar-chart|chart-scale|csv-button|figure-cards|figures-table)|features\/statistics\/(csv-button|period-|sales-(chart|periods|range|words)|share-bar))/
+
+const tables = /web\/features\/statistics\/(data-table|mail-banner|sorting|statistics|table-)/
+
 /** Modules that forms check by: zod, and what of the contract the first load imports but does not use. */
 const schemas = /node_modules\/zod\/|contract\/(course-fields|forms|http|materials|text)\.ts$/
 
@@ -49,6 +54,9 @@ export default defineConfig({
             // The same for what most other screens share: small parts, fields, and forms.
             { name: 'parts', test: parts },
             { name: 'fields', test: /@mantine\/core\/.*\/(Input|InputBase|TextInput|CloseButton)\// },
+            // What the screens with figures share, and those for Admins. Without what they import: course pages would load it too.
+            { name: 'figures', test: figures, includeDependenciesRecursively: false },
+            { name: 'tables', test: tables, includeDependenciesRecursively: false },
             { name: 'forms', test: /@mantine\/form\/|web\/ui\/(password-field|focus-first-error)|\/entry-card/ },
           ],
         },

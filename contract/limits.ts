@@ -18,7 +18,6 @@ export const limits = {
     gifts: 5,
     codes: 10,
     ratings: 5,
-    reports: 5,
   },
   defaultPageSize: 12,
   maxPageSize: 100,
@@ -90,8 +89,8 @@ export const limits = {
 
   /** What authors see about learners: no smaller group is shown, and at most so many bars of hours. */
   insight: { smallestGroup: 5, hourGroups: 8 },
-  /** `reason`: of an Admin who hides something. `shown`: of the reports of one thing. Per hour: by one user, and by the guests of one network. */
-  reports: { text: { max: 1000 }, reason: { max: 500 }, shown: 20, perHour: 30, perNetwork: 60 },
+  /** `reason`: of an Admin who hides something. */
+  reports: { text: { max: 1000 }, reason: { max: 500 } },
 
   sitePage: { title: { max: 100 }, text: { max: 20_000 } },
   /** Fields of study: a short list. */

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { DecisionForm, ReportForm, reportReasons } from './forms.ts'
 import { bodyId, type Endpoint, Nothing, PageQuery, pathId } from './http.ts'
-import { limits } from './limits.ts'
 
 /** What can be reported. A rating and the reply to it have the same id. */
 export const reportables = ['course', 'rating', 'reply'] as const
@@ -58,7 +57,7 @@ export const listWaitingReports = {
   config: { access: 'admin' },
   schema: {
     summary: 'What was reported and waits for a decision, the oldest first',
-    querystring: PageQuery.extend({ pageSize: PageQuery.shape.pageSize.default(limits.pageSize.reports) }),
+    querystring: PageQuery,
     response: { 200: z.array(WaitingReports) },
   },
 } as const satisfies Endpoint

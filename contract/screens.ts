@@ -32,7 +32,6 @@ export const screens = {
     for: 'anyone',
     module: 'features/courses/search-screen.tsx',
     title: 'Your learning plan',
-    lead: 'Choose the skills you want. Coursewise finds the cheapest or the quickest courses that lead to them, and proves it.',
   },
   course: { path: '/courses/:id', for: 'anyone', module: 'features/courses/course-details-screen.tsx' },
   previewCourse: { path: '/courses/preview/:id', for: 'anyone', module: 'features/learning/preview-screen.tsx' },

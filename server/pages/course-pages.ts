@@ -67,7 +67,12 @@ export async function describeSearch(app: App, { params, query }: PageRequest): 
 
 /** The chooser of skills. */
 export const describePlan = (): Described => ({
-  head: { title: screens.plan.title, description: screens.plan.lead, path: paths.plan() },
+  head: {
+    title: planTitle,
+    description:
+      'Choose the skills you want. Coursewise finds the cheapest or the quickest courses that lead to them, and proves it.',
+    path: paths.plan(),
+  },
 })
 
 /** The automated select: its result comes from another call, and depends on the user. */

@@ -1,5 +1,4 @@
 import type { ReportReason } from '#contract/forms.ts'
-import { limits } from '#contract/limits.ts'
 import type { Reportable } from '#contract/reports.ts'
 import { inTransaction, type Parts } from '#server/core/app.ts'
 import { lockUser } from '#server/core/database/locks.ts'
@@ -15,7 +14,8 @@ export interface NewReport {
   text: string
 }
 
-const { perHour, perNetwork } = limits.reports
+/** So many in an hour: by one user, and by all guests of a network. */
+export const most = { byUser: 30, byNetwork: 60 }
 
 /** By a user, or without an id by a guest. A second open report by the same user changes nothing. */
 export async function report(
@@ -26,8 +26,8 @@ export async function report(
 ): Promise<{ isNew: boolean }> {
   const allowance: Allowance =
     userId === undefined
-      ? { what: 'report:address', who: networkOf(address), most: perNetwork, minutes: 60 }
-      : { what: 'report', who: String(userId), most: perHour, minutes: 60 }
+      ? { what: 'report:address', who: networkOf(address), most: most.byNetwork, minutes: 60 }
+      : { what: 'report', who: String(userId), most: most.byUser, minutes: 60 }
   await countAttempt(parts, allowance)
   return inTransaction(parts, async (parts) => {
     const { db, clock } = parts

@@ -1,6 +1,5 @@
 import type { ReportReason } from '#contract/forms.ts'
 import type { PageQuery } from '#contract/http.ts'
-import { limits } from '#contract/limits.ts'
 import type { DecidedReports, Reportable, WaitingReports } from '#contract/reports.ts'
 import { type Db, type Sql, sql } from '#server/core/database/db.ts'
 import { mapPage, type Page, readPage } from '#server/core/http/paging.ts'
@@ -74,6 +73,9 @@ const thingColumns = (what: Sql) => sql`
   case ${what} when 'rating' then r.stars end as stars,
   ${authorOf(sql`u.name`, what)} as author`
 
+/** Of one thing. */
+export const shownReports = 20
+
 type WaitingRow = Omit<WaitingReports, 'reports'> & {
   reports: (Omit<WaitingReports['reports'][number], 'dateUTC'> & { date: string })[]
 }
@@ -86,7 +88,7 @@ const firstReports = sql`
                      'reporter', case when u.id is not null then json_build_object('name', u.name, 'email', u.email) end) order by p.id)
      from (select * from reports p
             where p.course_id = t.course_id and p.what = t.what and p.rating_id is not distinct from t.rating_id and p.decision_id is null
-            order by p.id limit ${limits.reports.shown}) p left join users u on u.id = p.reporter_id)`
+            order by p.id limit ${shownReports}) p left join users u on u.id = p.reporter_id)`
 
 /** The oldest first. */
 export async function listWaiting(db: Db, query: PageQuery): Promise<Page<WaitingReports>> {

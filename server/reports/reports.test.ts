@@ -9,6 +9,8 @@ import { sql } from '#server/core/database/db.ts'
 import { buildArticle, buildCourse, buildSkill, buildUser, type TestUser } from '#server/testing/build.ts'
 import { courseForm } from '#server/testing/course-form.ts'
 import { startTestApp } from '#server/testing/test-app.ts'
+import { most } from './report.ts'
+import { shownReports } from './reports.queries.ts'
 
 const t = await startTestApp()
 const author = await buildUser(t, { name: 'Ada Author', isCreator: true })
@@ -150,7 +152,7 @@ test('20 reports of one person at once are one; after the decision the same pers
     'Thank you for your report about “A course for tests”: the course stays visible.',
   ])
   assert.equal(await reported(reader, 'course', course.id), true)
-  for (let count = 21; count < limits.reports.perHour; count++) await reported(reader, 'course', course.id)
+  for (let count = 21; count < most.byUser; count++) await reported(reader, 'course', course.id)
   assert.equal((await report(reader, 'course', course.id)).statusCode, 429)
 })
 
@@ -163,13 +165,13 @@ test('guests of one network are slowed down', async () => {
       payload: { what: 'course', id: course.id, reason: 'spam' },
       remoteAddress: address,
     })
-  for (let count = 0; count < limits.reports.perNetwork; count++) assert.equal((await from('192.0.2.7')).statusCode, 200)
+  for (let count = 0; count < most.byNetwork; count++) assert.equal((await from('192.0.2.7')).statusCode, 200)
   const late = await from('192.0.2.7')
   assert.equal(late.statusCode, 429)
   assert.ok(Number(late.headers['retry-after']) > 0)
   assert.equal((await from('192.0.2.8')).statusCode, 200)
   const { reports, reportsCount } = (await waitingFor('course', course.id)) ?? {}
-  assert.deepEqual([reports?.length, reportsCount], [limits.reports.shown, limits.reports.perNetwork + 1])
+  assert.deepEqual([reports?.length, reportsCount], [shownReports, most.byNetwork + 1])
 })
 
 test('only Admins see the queue, decide and show again; a reason is needed to hide', async () => {

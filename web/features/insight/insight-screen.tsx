@@ -1,14 +1,17 @@
 import { Anchor, Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
 import { data, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import type { CourseDetails } from '#contract/courses.ts'
 import { paths } from '#contract/paths.ts'
 import { queryClient } from '#web/core/query-client.ts'
 import { courseQuery } from '#web/features/courses/index.ts'
-import { RatingSummary } from '#web/features/ratings/index.ts'
 import { Card } from '#web/ui/card.tsx'
+import { counted, formatNumber } from '#web/ui/format.ts'
 import { Loaded } from '#web/ui/loaded.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
+import { MeanStars } from '#web/ui/stars.tsx'
+import { BarTable } from './bar-table.tsx'
 import { CourseDays } from './course-days.tsx'
 import { HoursCard } from './hours-card.tsx'
 import { insightQuery } from './insight.api.ts'
@@ -59,16 +62,30 @@ function InsightScreen() {
   )
 }
 
-function RatingsCard({ course }: { course: CourseDetails }) {
+/** Everybody sees them on the course page too. */
+function RatingsCard({ course: { id, rating, ratings } }: { course: CourseDetails }) {
+  const labelId = useId()
   const readAll = (
-    <Anchor component={Link} to={paths.ratings(course.id)} size="sm">
+    <Anchor component={Link} to={paths.ratings(id)} size="sm">
       Read the ratings
     </Anchor>
   )
   return (
-    <Card title="Ratings" aside={course.rating && readAll}>
-      {course.rating ? (
-        <RatingSummary rating={course.rating} counts={course.ratings} />
+    <Card title="Ratings" aside={rating && readAll}>
+      {rating ? (
+        <>
+          <p id={labelId} className={classes.quiet}>
+            <MeanStars rating={rating} />
+          </p>
+          <BarTable
+            labelledBy={labelId}
+            heads={['Stars', 'Ratings']}
+            rows={[5, 4, 3, 2, 1].map((stars) => {
+              const given = ratings.stars[stars - 1] ?? 0
+              return { key: stars, label: counted(stars, 'star'), text: formatNumber(given), share: given / rating.count }
+            })}
+          />
+        </>
       ) : (
         <p className={classes.quiet}>There are no ratings yet. Learners can rate the course when they have learned half of it.</p>
       )}

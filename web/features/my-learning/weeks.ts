@@ -42,7 +42,7 @@ export function staircase(steps: RisenSkill['steps'], { from, to, top }: Frame):
 
 const round = (value: number) => Math.round(value * 100) / 100
 
-/** The end of the scale of hours; below two hours a half would be in the way of a whole number. */
+/** The end of the scale of hours. Up to one hour it is one, so that small bars are not too low. */
 export const hoursTop = (largest: number) => (largest <= 1 ? 1 : scaleTop(largest))
 
 /** "25 minutes", "2.5 hours" */

@@ -1,2 +1,1 @@
-export { RatingSummary } from './rating-summary.tsx'
 export { Ratings } from './ratings.tsx'

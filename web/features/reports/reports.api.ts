@@ -5,7 +5,7 @@ import * as reports from '#contract/reports.ts'
 import { call, callPage } from '#web/core/call.ts'
 
 const key = ['reports'] as const
-const pageOf = (pageNumber: number) => ({ querystring: { pageNumber, pageSize: limits.pageSize.reports } })
+const pageOf = (pageNumber: number) => ({ querystring: { pageNumber, pageSize: limits.pageSize.statistics } })
 
 export const useReport = () =>
   useMutation({ mutationFn: (body: z.input<typeof reports.report.schema.body>) => call(reports.report, { body }) })
