@@ -43,6 +43,10 @@ export default defineConfig({
     rolldownOptions: {
       treeshake: { moduleSideEffects: [{ test: schemas, sideEffects: false }] },
       output: {
+        // The first load names all files. Their hashes cannot be compressed, so they are as short as the build tool allows.
+        entryFileNames: 'assets/[name]-[hash:7].js',
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
         codeSplitting: {
           groups: [
             // Changes only with the lock file, so browsers keep it over releases.

@@ -3,6 +3,9 @@ import { CourseId } from './courses.ts'
 import type { Endpoint } from './http.ts'
 import { SalesRangeQuery, salesUnits } from './statistics.ts'
 
+/** What authors see about learners: no smaller group is shown. */
+export const smallestGroup = 5
+
 /** Points: what the sales brought, and what the refunds took back. */
 const figures = {
   views: z.int(),

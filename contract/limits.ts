@@ -74,8 +74,6 @@ export const limits = {
   },
 
   goals: { max: 12, name: { max: 60 }, sentence: { max: 160 } },
-  /** On a course page: at most so many, of which so many at most were taken by the same people. Fewer common buyers than these do not count. */
-  similar: { shown: 6, alsoTaken: 3, commonBuyers: 5 },
 
   rating: {
     stars: { min: 1, max: 5 },
@@ -87,8 +85,6 @@ export const limits = {
     timeAnswers: 10,
   },
 
-  /** What authors see about learners: no smaller group is shown, and at most so many bars of hours. */
-  insight: { smallestGroup: 5, hourGroups: 8 },
   /** `reason`: of an Admin who hides something. */
   reports: { text: { max: 1000 }, reason: { max: 500 } },
 
@@ -105,10 +101,6 @@ export const limits = {
     /** How many are listed, and counted. */
     shown: 50,
     keptDays: 90,
-    /** The hour of the daily mail, in the user's time zone. */
-    mailHour: 7,
-    /** Per user; each visible window has one. */
-    maxStreams: 8,
   },
 
   /** A course can be returned within so many days, while at most so much of it is learned. So many purchases are listed. */
@@ -131,7 +123,7 @@ export const limits = {
   guestCart: { maxIds: 200, maxText: 64 * 1024 },
   image: { maxBytes: 5 * 1024 * 1024 },
   book: { maxBytes: 200 * 1024 * 1024 },
-  zip: { maxBytes: 100 * 1024 * 1024, maxEntries: 10_000, maxUnpacked: 1024 * 1024 * 1024, maxRatio: 100 },
+  zip: { maxBytes: 100 * 1024 * 1024 },
   video: { maxBytes: 2 * 1024 * 1024 * 1024 },
   /** Per user: in progress, or waiting for their book or video to be created. */
   uploads: { maxUnfinished: 20 },

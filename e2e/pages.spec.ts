@@ -125,7 +125,7 @@ test('styles of a screen come after those of the first load, which they refine',
   await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeVisible()
   const sheets = await page
     .locator('link[rel="stylesheet"]')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.replace(/.*\/|-[\w-]{8}\.css$/g, '')))
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.replace(/.*\/|-[\w-]{7}\.css$/g, '')))
   expect(sheets[0]).toBe('index')
   expect(sheets.slice(1).sort()).toEqual(['Checkbox', 'forms', 'parts'])
   // The build has written the theme's variables; the browser writes none.

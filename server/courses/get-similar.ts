@@ -1,11 +1,12 @@
-import { limits } from '#contract/limits.ts'
 import type { SimilarCourses } from '#contract/similar.ts'
 import type { Parts } from '#server/core/app.ts'
 import { notFound } from '#server/core/errors.ts'
 import type { User } from '#server/core/security/tokens.ts'
 import { findSimilarIds, listCardsToOffer } from './similar.queries.ts'
 
-const { shown, alsoTaken: mostTaken } = limits.similar
+/** On a course page: at most so many, of which so many at most were taken by the same people. */
+const shown = 6
+const mostTaken = 3
 
 /** What the same people took comes first; courses with the same skills fill up the rest. */
 export async function getSimilar({ db }: Parts, courseId: number, viewer: User | undefined): Promise<SimilarCourses> {

@@ -1,5 +1,4 @@
 import type { CourseCard } from '#contract/courses.ts'
-import { limits } from '#contract/limits.ts'
 import { type Db, sql } from '#server/core/database/db.ts'
 import { isAdmin } from '#server/core/security/roles.ts'
 import type { User } from '#server/core/security/tokens.ts'
@@ -7,6 +6,8 @@ import { type CardRow, cardColumns, hasAccess, isVisible, toCard } from './cards
 
 /** How many are kept in each list: more than are shown, because some may have left the catalogue, or belong to the viewer. */
 const kept = 24
+/** Fewer common buyers than these do not count. */
+const commonBuyers = 5
 
 /** What is looked at for one course. It keeps a popular skill or course from making a step long. */
 export interface Bounds {
@@ -73,7 +74,7 @@ export const computeSimilar = (db: Db, courseIds: number[], { coursesOfSkill, bu
                                select e.course_id from enrolments e where e.user_id = buyer.user_id
                                 order by e.bought_at desc, e.course_id desc limit ${purchases}) also
                        where also.course_id <> wanted.course_id
-                       group by 1, 2 having count(*) >= ${limits.similar.commonBuyers}) counted
+                       group by 1, 2 having count(*) >= ${commonBuyers}) counted
                 join courses c on c.id = other_id and c.archived_at is null) ranked
        where place <= ${kept} group by 1)
     insert into similar_courses as known (course_id, by_skills, by_buyers)

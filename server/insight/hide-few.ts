@@ -1,8 +1,8 @@
-import type { CourseInsight } from '#contract/insight.ts'
-import { limits } from '#contract/limits.ts'
+import { type CourseInsight, smallestGroup } from '#contract/insight.ts'
 import type { PlaceCount, TimeAnswers } from './insight.queries.ts'
 
-const { smallestGroup, hourGroups } = limits.insight
+/** At most so many bars of hours. */
+const hourGroups = 8
 
 /** Rounded down to fives, so that no difference of two counts is a smaller group; null for fewer than five. */
 const roundedDown = (count: number) => (count < smallestGroup ? null : count - (count % smallestGroup))

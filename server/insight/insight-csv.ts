@@ -1,11 +1,10 @@
-import type { CourseInsight, InsightTable } from '#contract/insight.ts'
-import { limits } from '#contract/limits.ts'
+import { type CourseInsight, type InsightTable, smallestGroup } from '#contract/insight.ts'
 import type { SalesRangeQuery } from '#contract/statistics.ts'
 import type { Parts } from '#server/core/app.ts'
 import { type Cell, csvHead, csvLines } from '#server/core/csv.ts'
 import { getInsight, listCourseDays } from './get-insight.ts'
 
-const few = `fewer than ${limits.insight.smallestGroup}`
+const few = `fewer than ${smallestGroup}`
 
 export async function insightAsCsv(parts: Parts, courseId: number, table: InsightTable, query: SalesRangeQuery): Promise<string> {
   if (table === 'days') {

@@ -6,6 +6,9 @@ import { type Db, type Sql, sql } from '#server/core/database/db.ts'
 /** Servers with open streams listen to this channel. The payload is the id of a user whose notifications have changed. */
 export const channel = 'notifications'
 
+/** The hour of the daily mail, in the user's time zone. */
+const mailHour = 7
+
 export interface NewNotification {
   userId: number
   kind: NotificationKind
@@ -67,7 +70,7 @@ export const choiceOf = (event: Sql) => sql`coalesce(m.choice, ${JSON.stringify(
 /** At once, or at the next seven o'clock in the morning in the time zone of row `z`. */
 const mailDueAt = (now: Date) => {
   const zone = sql`coalesce(z.name, 'UTC')`
-  const hour = sql`make_interval(hours => ${limits.notifications.mailHour})`
+  const hour = sql`make_interval(hours => ${mailHour})`
   return sql`
     case ${choiceOf(sql`e`)}
       when 'at-once' then ${now}::timestamptz

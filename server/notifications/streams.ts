@@ -1,5 +1,4 @@
 import type { ServerResponse } from 'node:http'
-import { limits } from '#contract/limits.ts'
 import type { UnreadCount } from '#contract/notifications.ts'
 import type { App } from '#server/core/app.ts'
 import { type Listener, listen } from '#server/core/database/listen.ts'
@@ -9,6 +8,8 @@ import { channel, countUnread, listLiveSessions } from './notifications.queries.
 /** Of this process. */
 export const streamCounts = { open: 0 }
 const mostStreams = 10_000
+/** Of one user; each visible window has one. */
+const streamsPerUser = 8
 const retryAfterSeconds = 60
 /** Milliseconds between looks at all streams. The next ones count these looks. */
 const tick = 1000
@@ -51,8 +52,7 @@ export class Streams {
 
   refuseIfFull(userId: number): void {
     if (this.app.draining) throw stopping()
-    if ((this.byUser.get(userId)?.size ?? 0) >= limits.notifications.maxStreams)
-      throw tooMany('Too many windows are open.', retryAfterSeconds)
+    if ((this.byUser.get(userId)?.size ?? 0) >= streamsPerUser) throw tooMany('Too many windows are open.', retryAfterSeconds)
     if (streamCounts.open >= mostStreams) throw new Refused(503, 'Too many users are here right now.', {}, { retryAfterSeconds })
   }
 

@@ -1,6 +1,5 @@
 import { useId } from 'react'
-import type { CourseInsight } from '#contract/insight.ts'
-import { limits } from '#contract/limits.ts'
+import { type CourseInsight, smallestGroup } from '#contract/insight.ts'
 import { Card } from '#web/ui/card.tsx'
 import { counted, formatNumber, hours as hoursOf, inHours } from '#web/ui/format.ts'
 import { BarTable } from './bar-table.tsx'
@@ -14,7 +13,7 @@ export function HoursCard({ hours, statedMinutes }: { hours: CourseInsight['hour
     return (
       <Card title="Real hours">
         <p className={classes.quiet}>
-          {`${stated} From ${limits.insight.smallestGroup} answers on, this shows how long learners needed: they say it when they rate the course.`}
+          {`${stated} From ${smallestGroup} answers on, this shows how long learners needed: they say it when they rate the course.`}
         </p>
       </Card>
     )

@@ -1,6 +1,5 @@
 import { useId } from 'react'
-import type { CourseInsight } from '#contract/insight.ts'
-import { limits } from '#contract/limits.ts'
+import { type CourseInsight, smallestGroup as few } from '#contract/insight.ts'
 import { Card } from '#web/ui/card.tsx'
 import { CsvButton } from '#web/ui/csv-button.tsx'
 import { counted, formatNumber } from '#web/ui/format.ts'
@@ -9,8 +8,6 @@ import { BarTable } from './bar-table.tsx'
 import { loadCsv } from './insight.api.ts'
 import classes from './insight.module.css'
 import { placeInWords } from './places.ts'
-
-const few = limits.insight.smallestGroup
 
 /** How far learners get. */
 export function ProgressCard({ courseId, insight }: { courseId: number; insight: CourseInsight }) {
