@@ -30,8 +30,8 @@ export const listCoursePeriods = (db: Db, courseId: number, { from, to, unit }: 
       select (at at time zone 'UTC')::date, 0, 0, 1, points, 0, 0 from (${sales(courseId)}) sale
       union all
       select (returned_at at time zone 'UTC')::date, 0, 0, 0, 0, 1, price from refunds where course_id = ${courseId})
-    select date_trunc(${unit}, day::timestamp)::date as date, sum(views)::int as views, sum(carts)::int as carts, sum(sold)::int as sold,
-           sum(earned)::int as earned, sum(returned)::int as returned, sum(repaid)::int as repaid
+    select date_trunc(${unit}, day::timestamp)::date as date, sum(views) as views, sum(carts) as carts, sum(sold) as sold, sum(earned) as earned,
+           sum(returned) as returned, sum(repaid) as repaid
       from counted where day between ${from}::date and ${to}::date group by 1 order by 1`)
 
 export const listMaterialNames = (db: Db, courseId: number) =>

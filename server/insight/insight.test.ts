@@ -51,9 +51,9 @@ test('views through two servers add up, without those of the author; a stop save
   for (const app of [t.app, second, second]) assert.equal((await open(app)).statusCode, 204)
   for (const user of [author, await buildUser(t)]) await open(third, user)
   await open(third, undefined, 999_999)
-  assert.equal(await viewsOf(course.id), 0)
   await Promise.all([second.close(), third.close()])
-  assert.equal(await viewsOf(course.id), 3)
+  // The first server saves its own when its time has come.
+  assert.ok((await viewsOf(course.id)) >= 3)
   await until(async () => (await viewsOf(course.id)) === 4)
   assert.deepEqual((await daysOf(course.id)).periods, [
     { date: today, views: 4, carts: 0, sold: 0, earned: 0, returned: 0, repaid: 0 },
@@ -289,4 +289,15 @@ test('sales, gifts and refunds are those of the ledger, each on its day', async 
     (await daysOf(id, '?from=2025-01-01&to=2026-11-03', owner)).periods.map(({ date, sold }) => [date, sold]),
     [['2026-11-02', 3]],
   )
+})
+
+test('the points of sales add up beyond the integers of the database', async () => {
+  const { id } = await buildCourse(t, author)
+  for (const name of ['One', 'Other']) {
+    const buyer = await buildUser(t, { name })
+    await t.db.run(sql`
+      insert into enrolments (user_id, course_id, price_paid, bought_at, transfer_id)
+      select ${buyer.id}, ${id}, 2000000000, ${t.clock.now()}, max(id) from point_transfers where kind = 'welcome'`)
+  }
+  assert.equal((await daysOf(id, '', await renewed(t, author))).earned, 4_000_000_000)
 })
