@@ -82,8 +82,8 @@ test('each opening of the page is a view, what is fetched ahead and the authorâ€
   const { id, author } = await makeOwnCourse(request, 30)
   const read = async (): Promise<CourseRange> => (await request.get(`/api/courses/${id}/insight/days`, asUser(author))).json()
   const views: string[] = []
-  page.on('request', (sent) => {
-    if (sent.method() === 'POST' && sent.url().endsWith(`/api/courses/${id}/views`)) views.push(sent.url())
+  page.on('response', (response) => {
+    if (response.url().endsWith(`/api/courses/${id}/views`)) views.push(response.url())
   })
   await page.goto(`/courses/${id}`)
   await expect.poll(() => views.length).toBe(1)

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import type { CourseDetails } from '#contract/courses.ts'
 import { nothingFound, violationsOf } from './axe-fixtures.ts'
-import { expect, password, test, type User } from './fixtures.ts'
+import { expect, expectInAuditLog, password, test, type User } from './fixtures.ts'
 import { makeOwnCourse } from './learning-fixtures.ts'
 
 const admin = 'admin@demo.test'
@@ -148,9 +148,9 @@ test('an Admin hides a course with a reason: visitors lose it, and learners keep
   await dialog(page).getByRole('button', { name: 'Hide it' }).click()
   await expect(told(page, 'The course is hidden.')).toBeVisible()
   await expect(line).toHaveCount(0)
-  await page.goto('/statistics/audit')
-  const act = page.getByRole('row').filter({ hasText: `Course “${name}”: It was copied from a book.` })
-  await expect(act).toContainText('Hid what was reported')
+  const act = `Course “${name}”: It was copied from a book.`
+  await expectInAuditLog(page, act)
+  await expect(page.getByRole('row').filter({ hasText: act })).toContainText('Hid what was reported')
 
   expect((await request.get(`/api/courses/${id}`)).status()).toBe(404)
   const found = await request.get(`/api/courses/filtered/1/12/0/true/${encodeURIComponent(name)}`)
