@@ -14,8 +14,6 @@ import type { Found } from './search-worker.ts'
 const goals = [3, 5, 10]
 const mostSkills = 3
 const mostLevels = 3
-/** For one search. One wanted skill is easy; a hard case stays unknown. */
-const seconds = 1
 const mostKept = 5000
 const keptMinutes = 10
 const mayWait = 20
@@ -105,6 +103,8 @@ export class CheapestWaysFinder {
     for (const level of levelsToTry(skill)) {
       await this.untilIdle()
       const skills = [{ skillId: skill.skillId, level }]
+      // One wanted skill is easy; a hard case stays unknown.
+      const seconds = this.parts.settings.searchSeconds / 2
       const question = { skills, must: [], byTime: false, viewerId, countOwn: true, realTime: false, seconds }
       const found = await this.pool.find(question, new AbortController().signal)
       if ('reached' in found) return undefined
