@@ -13,7 +13,9 @@ import { notifyDone } from '#web/ui/notify.tsx'
 import { reasons } from './report-words.ts'
 import { useReport } from './reports.api.ts'
 import classes from './reports.module.css'
+// With the styles of Checkbox, as everywhere: so the two are one file, also for the login screen.
 import '@mantine/core/styles/InlineInput.css'
+import '@mantine/core/styles/Checkbox.css'
 import '@mantine/core/styles/Radio.css'
 
 interface ReportDialogProps {
