@@ -3,7 +3,7 @@ import { type Page, expect as usual } from '@playwright/test'
 // What people do on the screens that mails come from and lead to. For the browser tests and for `npm run test:mail`.
 
 /** `npm run test:mail` has no configuration of Playwright, with which a page would get only five seconds. */
-export const expect = usual.configure({ timeout: 15_000 })
+export const expect = usual.configure({ timeout: 30_000 })
 
 export interface Newcomer {
   name: string

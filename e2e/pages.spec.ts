@@ -117,7 +117,7 @@ test('a first picture that does not arrive delays the page only for a moment', a
   await page.setViewportSize({ width: 360, height: 740 })
   await page.route('**/files/thumbnails/**', () => {})
   await page.goto('/courses/1', { waitUntil: 'commit' })
-  await expect(page.getByRole('heading', { level: 1, name: 'Python for everyday problems' })).toBeVisible({ timeout: 5000 })
+  await expect(page.getByRole('heading', { level: 1, name: 'Python for everyday problems' })).toBeVisible()
 })
 
 test('styles of a screen come after those of the first load, which they refine', async ({ page }) => {
