@@ -65,10 +65,10 @@ export function SkillsOverTime({ skills, skillsCount, thisWeek }: Pick<LearningI
 }
 
 const SkillAndCourse = ({ name, course }: { name: string; course: string }) => (
-  <>
+  <span className={classes.cell}>
     {name}
     <span className={classes.course}>{course}</span>
-  </>
+  </span>
 )
 
 const stepsInWords = (steps: RisenSkill['steps']) =>
