@@ -36,7 +36,9 @@ test('eight servers that start together on an empty database all serve, and the 
     await Promise.all(portals.map(({ exited }) => exited))
   }
   const db = openDatabase(database.url)
-  const { courses } = await db.one<{ courses: number }>(sql`select count(*)::int as courses from courses where archived_at is null`)
+  const { courses } = await db.one<{ courses: number }>(
+    sql`select count(*)::int as courses from courses where archived_at is null`,
+  )
   await db.close()
   assert.equal(courses, demoCourses.length)
   await ledgerIsClean(database.url)
