@@ -104,6 +104,41 @@ test('what is typed is saved, survives a reload, is previewed by its author alon
   })
 })
 
+test('a panel that is opened while the draft gets its address leaves the draft open, and so does going back', async ({
+  page,
+  creator,
+  openAs,
+}) => {
+  const author = await creator('Bea Back')
+  await makeParts(author, 'Spinning', ['Fleece'])
+  // The address has the draft, and the screen does not show it yet.
+  await page.addInitScript(() => {
+    const { replaceState } = history
+    history.replaceState = function (...args) {
+      replaceState.apply(this, args)
+      if (!String(args[2]).includes('draft=')) return
+      history.replaceState = replaceState
+      const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Add Books')
+      queueMicrotask(() => button?.click())
+    }
+  })
+  await openAs(author, '/create-course')
+  const articles = await openPanel(page, 'Add Articles', 'Articles')
+  await articles.getByRole('checkbox', { name: 'Fleece' }).check()
+  await expect(page.getByRole('heading', { name: 'Books', exact: true })).toBeFocused()
+  await expect(page).toHaveURL(/draft=\d+/)
+  await expect(materialNames(page)).toHaveCount(1)
+
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'Books', exact: true })).toBeHidden()
+  await expect(page).toHaveURL(/\/create-course\?draft=\d+$/)
+  await expect(materialNames(page)).toHaveCount(1)
+
+  await page.getByRole('link', { name: 'Create a course' }).click()
+  await expect(materialNames(page)).toHaveCount(0)
+  await expect(page).toHaveURL(/\/create-course$/)
+})
+
 test('a learner sees nothing of the changes until they are published, then all of them; learned stays learned', async ({
   page,
   browser,

@@ -3,6 +3,8 @@ import {
   type LoaderFunctionArgs,
   type ShouldRevalidateFunctionArgs,
   useLoaderData,
+  useNavigate,
+  useNavigationType,
   useRevalidator,
   useSearchParams,
 } from 'react-router'
@@ -17,6 +19,7 @@ import { NothingFoundDrawing, ScaffoldDrawing } from '#web/ui/drawings.tsx'
 import { PageHeading, StatusPage } from '#web/ui/page-heading.tsx'
 import { CourseEditor } from './course-editor.tsx'
 import { draftQuery } from './drafts.api.ts'
+import { withParam } from './with-param.ts'
 
 const draftIn = (url: URL) => url.searchParams.get('draft')
 
@@ -32,10 +35,10 @@ async function loadDraft({ request }: LoaderFunctionArgs) {
   }
 }
 
-/** Opening a panel changes only the address, and so does beginning a draft, which adds its id. */
+/** Opening a panel changes only the address, and so does beginning a draft, which adds its id. Another draft is noticed below. */
 function shouldLoadAgain({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-  if (currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search) return defaultShouldRevalidate
-  return draftIn(currentUrl) !== null && draftIn(currentUrl) !== draftIn(nextUrl)
+  const isSameScreen = currentUrl.pathname === nextUrl.pathname
+  return isSameScreen && currentUrl.search !== nextUrl.search ? false : defaultShouldRevalidate
 }
 
 function CreateCourseScreen() {
@@ -60,21 +63,26 @@ function CreateCourseScreen() {
   )
 }
 
-/** Puts the id of the draft into the address as soon as there is one, so that a reload opens it. */
+/**
+ * Puts the id of the draft into the address as soon as there is one, so that a reload opens it. Going back to an entry of the
+ * history from before the draft was begun stays in the draft; choosing "Create a course" again leaves it.
+ */
 function NewCourse({ userId, draft }: { userId: string; draft: Draft | null }) {
   const [begunId, setBegunId] = useState<number>()
-  const [params, setParams] = useSearchParams()
+  const named = useSearchParams()[0].get('draft')
+  const isPushed = useNavigationType() === 'PUSH'
+  const navigate = useNavigate()
   const { revalidate } = useRevalidator()
-  const named = params.get('draft')
+  const lastNamed = useRef(named)
+  const id = begunId ?? draft?.id
   useEffect(() => {
-    if (begunId !== undefined && named === null) {
-      const next = new URLSearchParams(params)
-      next.set('draft', String(begunId))
-      setParams(next, { replace: true, preventScrollReset: true })
-    }
-    // A link led from here to another draft.
-    if (named !== null && Number(named) !== (begunId ?? draft?.id)) revalidate()
-  }, [begunId, named, draft, params, setParams, revalidate])
+    const wasNamed = lastNamed.current !== null
+    lastNamed.current = named
+    if (id === undefined && named === null) return
+    const isLeft = named === null ? wasNamed && isPushed : Number(named) !== id
+    if (isLeft) revalidate()
+    else if (named === null) navigate(withParam('draft', String(id)), { replace: true, preventScrollReset: true })
+  }, [id, named, isPushed, navigate, revalidate])
   return <CourseEditor userId={userId} course={undefined} draft={draft} onBegun={setBegunId} />
 }
 

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { useSearchParams } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
+import { withParam } from './with-param.ts'
 
 const names = ['skills', 'buildsOn', 'videos', 'books', 'articles', 'finalTasks'] as const
 export type PanelName = (typeof names)[number]
@@ -7,8 +8,9 @@ export type Panel = ReturnType<typeof usePanel>
 
 /** Which panel is open is in the address, so that back and reload work. The focus moves to an opened panel, and back to its button. */
 export function usePanel() {
-  const [params, setParams] = useSearchParams()
-  const opened = names.find((name) => name === params.get('panel'))
+  const navigate = useNavigate()
+  const inAddress = useSearchParams()[0].get('panel')
+  const opened = names.find((name) => name === inAddress)
   const shown = useRef(opened)
   const heading = useRef<HTMLHeadingElement>(null)
   const buttons = useRef(new Map<PanelName, HTMLButtonElement | null>())
@@ -21,7 +23,7 @@ export function usePanel() {
   }, [opened])
 
   const change = (name: PanelName | undefined) =>
-    setParams((current) => withPanel(current, name), { replace: opened !== undefined, preventScrollReset: true })
+    navigate(withParam('panel', name), { replace: opened !== undefined, preventScrollReset: true })
   return {
     opened,
     open: (name: PanelName) => change(name),
@@ -30,11 +32,4 @@ export function usePanel() {
     keepButton: (name: PanelName) => (button: HTMLButtonElement | null) => void buttons.current.set(name, button),
     focusButton: (name: PanelName) => buttons.current.get(name)?.focus(),
   }
-}
-
-function withPanel(params: URLSearchParams, name: PanelName | undefined) {
-  const next = new URLSearchParams(params)
-  if (name) next.set('panel', name)
-  else next.delete('panel')
-  return next
 }
