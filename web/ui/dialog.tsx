@@ -17,10 +17,12 @@ interface DialogProps {
 
 /** Open as long as it is rendered. */
 export function Dialog({ title, size, hasClose = true, onClose, children }: DialogProps) {
-  // The dialog is unmounted before it can return the focus itself.
+  // The dialog is unmounted before it can return the focus itself. The user of the dialog may have moved it elsewhere by then.
   useEffect(() => {
     const before = document.activeElement as HTMLElement | null
-    return () => before?.focus({ preventScroll: true })
+    return () => {
+      if (document.activeElement === document.body) before?.focus({ preventScroll: true })
+    }
   }, [])
   const content = useRef<HTMLDivElement>(null)
   // Escape reaches every dialog, but another one may be on top of this one.
