@@ -70,12 +70,14 @@ function minimise(
   const certain = findLowerBound(highs, instance, { criterion, limits, known: start, secondsLeft: () => secondsLeft() - until })
   const likelyFirst = instance.courses.toSorted((a, b) => certain.with(a) - certain.with(b) || a.id - b.id)
   let bound = rounded(certain.value)
+  // Of the first criterion of all: an earlier stage has settled it.
+  const known = limits[0]?.atMost ?? bound
   let plan = start
   if (bound < costOf(plan)) {
     const cost = costOf(plan)
     const courses = likelyFirst.filter((course) => rounded(certain.with(course)) < cost).slice(0, smallCore)
     const stage = { minimise: [{ criterion, weight: 1 }], step: unit, limits }
-    plan = searchAmong(search, instance, stage, { courses, plan, certain, until: secondsLeft() * 0.9 }).plan
+    plan = searchAmong(search, instance, stage, { courses, plan, certain, known, until: secondsLeft() * 0.75 }).plan
   }
   const cost = costOf(plan)
   const useful = likelyFirst.filter((course) => rounded(certain.with(course)) <= cost)
@@ -83,7 +85,7 @@ function minimise(
   if (isAlone && bound === cost) return { plan, bound, certain, useful, settled: 1 }
 
   const stage = { ...weigh(instance, useful, isAlone ? [criterion] : criteria, cost), limits }
-  const found = searchAmong(search, instance, stage, { courses: useful, plan, certain, until: 0 })
+  const found = searchAmong(search, instance, stage, { courses: useful, plan, certain, known, until: 0 })
   plan = found.plan
   if (found.bound > found.value - stage.step * 0.9) {
     return { plan, bound: costOf(plan), certain, useful, settled: stage.minimise.length }
@@ -99,7 +101,7 @@ function searchAmong(
   { secondsLeft, onBetter }: Search,
   instance: Instance,
   stage: Stage,
-  from: { courses: Course[]; plan: Course[]; certain: LowerBound; until: number },
+  from: { courses: Course[]; plan: Course[]; certain: LowerBound; known: number; until: number },
 ): { plan: Course[]; value: number; bound: number } {
   const sumOf = (plan: Course[]) => {
     const totals = totalsOf(instance, plan)
@@ -127,7 +129,7 @@ function searchAmong(
     },
     onBetter: (items, value) => {
       best = { plan: toPlan(items), value }
-      onBetter(best.plan, from.certain.value)
+      onBetter(best.plan, from.known)
     },
   })
   return { ...best, bound }
