@@ -8,7 +8,7 @@ export interface Relaxed {
 }
 
 /** The linear relaxation, where a course can be taken in part; undefined when the time ends first. */
-export function solveRelaxed(highs: Highs, { data }: StageModel, seconds: number): Relaxed | undefined {
+export function solveRelaxed(highs: Highs, { data }: Pick<StageModel, 'data'>, seconds: number): Relaxed | undefined {
   return highs.withModel(data, (model) => {
     model.options.set({ output_flag: false, solver: 'simplex', time_limit: seconds })
     model.run()

@@ -1,0 +1,297 @@
+import { z } from 'zod'
+import { CourseCard } from './courses.ts'
+import { bodyId, type Endpoint, IdempotencyKey, Nothing, pathId } from './http.ts'
+import { limits } from './limits.ts'
+import { isoDate, line, otherwise, wholeNumber } from './text.ts'
+import { searchLimits, Wish } from './wish.ts'
+
+/**
+ * A route is a plan with dates: what a learner wants to be able to do by when, at which pace and with which points, and the courses that
+ * lead there week by week. All dates are days of the learner's calendar, and every total is proven or says by how much it may be off.
+ */
+
+const { milestones, hoursPerWeek, weeksOff, expected, left } = limits.learningRoutes
+const day = isoDate('Dates must be written like 2026-11-01.')
+
+/** What has to be reached by the end of this day. Levels are whole levels, including what the learner knows already. */
+const MilestoneForm = z.object({
+  /** Null only for the last one: whenever it fits. */
+  date: day.nullable(),
+  skills: Wish,
+})
+export type MilestoneForm = z.output<typeof MilestoneForm>
+
+/** `now`: the balance at the time of each search. `expected`: further points, from this day on. */
+const PointsForm = z.object({
+  /** False: the points do not limit the route. */
+  areLimit: z.boolean(),
+  expected: z
+    .array(z.object({ date: day, points: wholeNumber('Points must be a whole number, at least 1.', { min: 1, max: 1_000_000 }) }))
+    .max(expected.max, `At most ${expected.max} expected amounts of points are possible.`),
+})
+
+export const RouteForm = z
+  .object({
+    name: line('Name', limits.learningRoutes.name.max).min(1, 'Name is required.'),
+    milestones: z
+      .array(MilestoneForm)
+      .min(1, 'Choose at least one skill!')
+      .max(milestones.max, `At most ${milestones.max} milestones are possible.`),
+    hoursPerWeek: z
+      .number('Hours a week are required.')
+      .min(hoursPerWeek.min, `At least ${hoursPerWeek.min} hours a week.`)
+      .max(hoursPerWeek.max, `At most ${hoursPerWeek.max} hours a week.`)
+      .multipleOf(0.5, 'Hours a week are counted in half hours.'),
+    /** The Mondays of weeks without learning. */
+    weeksOff: z.array(day).max(weeksOff.max, `At most ${weeksOff.max} weeks off are possible.`),
+    points: PointsForm,
+    /** Courses that must, and must not, be in it. */
+    musts: z.array(bodyId()).max(searchLimits.musts.max, `At most ${searchLimits.musts.max} courses can be required.`),
+    leftOut: z.array(bodyId()).max(left.max, `At most ${left.max} courses can be left out.`),
+    /** Whether the levels that the learner has, and the courses that they own, count. */
+    countOwn: otherwise(z.boolean(), true),
+  })
+  .check(checkDates)
+export type RouteForm = z.output<typeof RouteForm>
+
+function checkDates(context: z.core.ParsePayload<{ milestones: { date: string | null }[]; musts: number[]; leftOut: number[] }>) {
+  const { milestones, musts, leftOut } = context.value
+  const refuse = (message: string, path: (string | number)[]) =>
+    context.issues.push({ code: 'custom', message, path, input: context.value })
+  for (const [place, { date }] of milestones.entries()) {
+    const before = milestones[place - 1]
+    if (date === null && place < milestones.length - 1)
+      refuse('Only the last milestone can be without a date.', ['milestones', place, 'date'])
+    if (date && before?.date && before.date >= date)
+      refuse('Milestones must be in the order of their dates.', ['milestones', place, 'date'])
+  }
+  if (musts.some((id) => leftOut.includes(id))) refuse('A course cannot be required and left out at the same time.', ['leftOut'])
+}
+
+const RouteId = z.object({ id: pathId('route') })
+const PlanId = RouteId.extend({ planId: pathId('plan') })
+
+/** The seconds for each search are those of the plan; these are facts about its result. */
+const Proof = z.object({
+  /** Proven to be the cheapest for its date, and among those the quickest. */
+  isOptimal: z.boolean(),
+  /** The points that a plan for this date costs at the least. Equal to the price if it is proven. */
+  leastPrice: z.int(),
+})
+
+/** A step of the staircase: the cheapest plan that is finished by a day. */
+export const RoutePlan = z.object({
+  id: z.int(),
+  finishDate: z.string(),
+  price: z.int(),
+  minutes: z.int(),
+  courses: z.int(),
+  proof: Proof,
+})
+export type RoutePlan = z.infer<typeof RoutePlan>
+
+/** What a change is worth, found by solving again. Null where that is unknown. */
+export const RouteChange = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('hours'), hours: z.number(), daysSooner: z.int() }),
+  z.object({ kind: z.literal('points'), points: z.int(), daysSooner: z.int() }),
+  z.object({
+    kind: z.literal('level'),
+    skillId: z.int(),
+    skillName: z.string(),
+    level: z.int(),
+    instead: z.int(),
+    pointsLess: z.int(),
+    daysSooner: z.int(),
+  }),
+])
+export type RouteChange = z.infer<typeof RouteChange>
+
+/** Lines of JSON while the search goes on. The last one is `done` or `refused`. */
+export const RouteSearchEvent = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('plan'), plan: RoutePlan }),
+  z.object({ kind: z.literal('change'), change: RouteChange }),
+  /** How many of how many searches are over. */
+  z.object({ kind: z.literal('progress'), done: z.int(), of: z.int() }),
+  z.object({ kind: z.literal('done') }),
+  /** No route keeps all dates: why, and by which day it would be possible. */
+  z.object({ kind: z.literal('refused'), message: z.string(), earliest: z.string().nullable() }),
+])
+export type RouteSearchEvent = z.infer<typeof RouteSearchEvent>
+
+/** A part of a material that is learned in a week; long ones go on in the next. */
+export const WeekItem = z.object({
+  courseId: z.int(),
+  materialId: z.int(),
+  materialName: z.string(),
+  minutes: z.int(),
+  /** Whether the rest of it is in the next week. */
+  goesOn: z.boolean(),
+  isLearned: z.boolean(),
+})
+export const RouteWeek = z.object({
+  /** A Monday. */
+  date: z.string(),
+  isOff: z.boolean(),
+  minutes: z.int(),
+  items: z.array(WeekItem),
+})
+export type RouteWeek = z.infer<typeof RouteWeek>
+
+export const RouteCourse = CourseCard.extend({
+  /** The place of the milestone by which it is finished. */
+  by: z.int(),
+  /** The day on which it is finished at this pace. */
+  finishDate: z.string(),
+  /** What it still takes, without materials of courses before it. */
+  minutes: z.int(),
+  isBought: z.boolean(),
+  isInCart: z.boolean(),
+})
+export type RouteCourse = z.infer<typeof RouteCourse>
+
+/** A plan with its weeks, as it stands today: what is learned is left out, what is bought costs nothing. */
+export const RouteDetails = z.object({
+  plan: RoutePlan,
+  courses: z.array(RouteCourse),
+  weeks: z.array(RouteWeek),
+})
+export type RouteDetails = z.infer<typeof RouteDetails>
+
+/** Whether the chosen plan still keeps its dates. */
+export const RouteState = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('none') }),
+  z.object({ kind: z.literal('holds') }),
+  z.object({ kind: z.literal('done') }),
+  /** A milestone cannot be kept at this pace: the pace that still keeps all dates (null if more than the most possible), and the day otherwise. */
+  z.object({
+    kind: z.literal('late'),
+    milestone: z.int(),
+    date: z.string(),
+    hoursNeeded: z.number().nullable(),
+    otherwise: z.string(),
+  }),
+  /** A course of it is no longer offered. */
+  z.object({ kind: z.literal('gone'), courseIds: z.array(z.int()) }),
+])
+export type RouteState = z.infer<typeof RouteState>
+
+export const LearningRoute = z.object({
+  id: z.int(),
+  form: RouteForm,
+  skillNames: z.array(z.object({ skillId: z.int(), skillName: z.string() })),
+  /** Of the last search, by date. */
+  plans: z.array(RoutePlan),
+  changes: z.array(RouteChange),
+  searchedAtUTC: z.string().nullable(),
+  chosen: RouteDetails.nullable(),
+  canUndo: z.boolean(),
+  state: RouteState,
+  /** The points at hand. */
+  balance: z.int(),
+})
+export type LearningRoute = z.infer<typeof LearningRoute>
+
+export const RouteSummary = z.object({
+  id: z.int(),
+  name: z.string(),
+  finishDate: z.string().nullable(),
+  state: RouteState,
+  /** This week's part of the chosen plan. */
+  week: RouteWeek.nullable(),
+})
+export type RouteSummary = z.infer<typeof RouteSummary>
+
+const access = { access: 'signed-in' } as const
+
+export const listRoutes = {
+  method: 'GET',
+  url: '/api/learning-routes',
+  config: access,
+  schema: { summary: 'One’s own routes, with this week’s work', response: { 200: z.array(RouteSummary) } },
+} as const satisfies Endpoint
+
+export const createRoute = {
+  method: 'POST',
+  url: '/api/learning-routes',
+  config: access,
+  schema: {
+    summary: `Save a goal; there can be ${limits.learningRoutes.max}`,
+    headers: IdempotencyKey,
+    body: RouteForm,
+    response: { 201: z.object({ id: z.int() }) },
+  },
+} as const satisfies Endpoint
+
+export const getRoute = {
+  method: 'GET',
+  url: '/api/learning-routes/:id',
+  config: access,
+  schema: {
+    summary: 'A route with its plans, its weeks and whether it holds',
+    params: RouteId,
+    response: { 200: LearningRoute },
+  },
+} as const satisfies Endpoint
+
+export const updateRoute = {
+  method: 'PUT',
+  url: '/api/learning-routes/:id',
+  config: access,
+  schema: {
+    summary: 'Change the goal; the chosen plan stays until another one is chosen',
+    params: RouteId,
+    body: RouteForm,
+    response: { 204: Nothing },
+  },
+} as const satisfies Endpoint
+
+export const deleteRoute = {
+  method: 'DELETE',
+  url: '/api/learning-routes/:id',
+  config: access,
+  schema: { summary: 'Delete a route; what was bought stays', params: RouteId, response: { 204: Nothing } },
+} as const satisfies Endpoint
+
+export const searchRoute = {
+  method: 'POST',
+  url: '/api/learning-routes/:id/search',
+  config: { ...access, isStream: true },
+  schema: {
+    summary: 'Find the cheapest plan for each finish date, and what changes are worth; lines of JSON as they are found',
+    params: RouteId,
+    produces: ['application/x-ndjson'],
+    response: { 200: z.any().meta({ type: 'string', description: 'Lines of RouteSearchEvent' }) },
+  },
+} as const satisfies Endpoint
+
+export const getPlan = {
+  method: 'GET',
+  url: '/api/learning-routes/:id/plans/:planId',
+  config: access,
+  schema: { summary: 'The weeks of a plan that was found', params: PlanId, response: { 200: RouteDetails } },
+} as const satisfies Endpoint
+
+export const choosePlan = {
+  method: 'PUT',
+  url: '/api/learning-routes/:id/plans/:planId/choice',
+  config: access,
+  schema: { summary: 'Follow this plan from now on', params: PlanId, response: { 204: Nothing } },
+} as const satisfies Endpoint
+
+export const undoChoice = {
+  method: 'PUT',
+  url: '/api/learning-routes/:id/undo',
+  config: access,
+  schema: { summary: 'Follow the plan from before the last choice again', params: RouteId, response: { 204: Nothing } },
+} as const satisfies Endpoint
+
+export const addDueToCart = {
+  method: 'PUT',
+  url: '/api/learning-routes/:id/cart',
+  config: access,
+  schema: {
+    summary: 'Put what is due next into the cart: the courses until the next milestone that are not bought',
+    params: RouteId,
+    response: { 200: z.object({ added: z.int() }) },
+  },
+} as const satisfies Endpoint
