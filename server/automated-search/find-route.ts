@@ -97,9 +97,7 @@ class RouteFinder {
     if (earliest !== undefined && earliest < (this.stairs.steps[0]?.day ?? 0)) await this.add(this.cheapestBy(earliest), earliest)
     for (let gap = this.stairs.widestGap(); gap && this.mayGoOn(); gap = this.stairs.widestGap()) {
       const { before, middle } = gap
-      const found = this.cheapestBy(middle)
-      if (found.plan && found.price < before.price) await this.add(found, middle)
-      else before.until = middle
+      if (!(await this.add(this.cheapestBy(middle), middle))) before.until = middle
     }
     this.findChanges(this.stairs.bestBy(wanted ?? this.lastDay), wanted)
   }
@@ -135,13 +133,15 @@ class RouteFinder {
     return last === null && found.plan && found.day === undefined ? this.solve(limits(this.lastDay), cheapest) : found
   }
 
-  private async add(found: Outcome, by: number | null): Promise<void> {
+  /** Returns whether it is a step of the staircase, which is then told. */
+  private async add(found: Outcome, by: number | null): Promise<boolean> {
     const { plan, day } = found
-    if (!plan || day === undefined) return
-    if (!this.stairs.add({ ...found, plan, day, until: Math.max(day, by ?? this.lastDay) })) return
+    if (!plan || day === undefined) return false
+    if (!this.stairs.add({ ...found, plan, day, until: Math.max(day, by ?? this.lastDay) })) return false
     const { price, minutes, leastPrice, isOptimal } = found
     const courses = await this.inOrder(plan)
     this.tools.tell({ kind: 'plan', day, price, minutes, leastPrice, isOptimal, courses })
+    return true
   }
 
   /** Milestone by milestone, each in the learning order. */

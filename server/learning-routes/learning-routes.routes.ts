@@ -48,6 +48,8 @@ export function learningRoutesRoutes(app: App): void {
     handler: async ({ user, params, query, ip: address }, reply) => {
       const signal = disconnectSignal(reply)
       const events = searches.search(params.id, { userId: user.id, address, timeZone: query.timeZone, signal })
+      // Also when nobody has begun to read the lines.
+      signal.addEventListener('abort', () => void events.return(), { once: true })
       const first = await events.next()
       // nginx would collect the lines otherwise.
       reply.type('application/x-ndjson; charset=utf-8').header('x-accel-buffering', 'no')
@@ -72,10 +74,6 @@ export function learningRoutesRoutes(app: App): void {
 type Events = AsyncGenerator<routes.RouteSearchEvent, void, undefined>
 
 async function* toLines(first: Awaited<ReturnType<Events['next']>>, events: Events) {
-  try {
-    if (first.value) yield `${JSON.stringify(first.value)}\n`
-    for await (const event of events) yield `${JSON.stringify(event)}\n`
-  } finally {
-    await events.return()
-  }
+  if (first.value) yield `${JSON.stringify(first.value)}\n`
+  for await (const event of events) yield `${JSON.stringify(event)}\n`
 }

@@ -276,9 +276,9 @@ test('searches of an address are counted, a course that must be in it has to be 
   )
 })
 
-/** Meanwhile reads of the catalogue wait. */
+/** Meanwhile reads of the catalogue wait. A thread that has to start first may take long. */
 const whileCatalogueIsLocked = (task: () => Promise<void>) =>
-  t.db.tx(async (db) => {
+  t.db.within(60).tx(async (db) => {
     await db.run(sql`lock table course_skills in access exclusive mode`)
     await task()
   })
