@@ -92,14 +92,18 @@ class RouteFinder {
     if (!first.plan || first.day === undefined) return this.tools.tell({ kind: 'refused', why: this.explain(first) })
     await this.add(first, wanted)
     if (wanted !== null) await this.add(this.cheapestBy(null), null)
-    const { day: earliest } = this.solve({ days: this.daysWith(null) }, ['minutes', 'price'])
-    // The quickest plan may not be the cheapest of that day.
-    if (earliest !== undefined && earliest < (this.stairs.steps[0]?.day ?? 0)) await this.add(this.cheapestBy(earliest), earliest)
-    for (let gap = this.stairs.widestGap(); gap && this.mayGoOn(); gap = this.stairs.widestGap()) {
-      const { before, middle } = gap
-      if (!(await this.add(this.cheapestBy(middle), middle))) before.until = middle
-    }
+    await this.addQuickest()
+    for (let gap = this.stairs.widestGap(); gap && this.mayGoOn(); gap = this.stairs.widestGap())
+      if (!(await this.add(this.cheapestBy(gap.middle), gap.middle))) this.stairs.narrow(gap)
     this.findChanges(this.stairs.bestBy(wanted ?? this.lastDay), wanted)
+  }
+
+  /** The cheapest plan of the earliest day, which the quickest plan may not be. */
+  private async addQuickest(): Promise<void> {
+    const { day, minutes, isOptimal } = this.solve({ days: this.daysWith(null) }, ['minutes', 'price'])
+    if (day !== undefined && day < (this.stairs.steps[0]?.day ?? 0)) await this.add(this.cheapestBy(day), day)
+    // If it waits for points, a slower and cheaper plan may be finished earlier.
+    if (isOptimal) this.stairs.beginAt(this.solver.finishDay(0, minutes) ?? this.lastDay)
   }
 
   private mayGoOn(): boolean {
