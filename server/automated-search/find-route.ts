@@ -34,8 +34,10 @@ export type FoundChange =
 export type RouteRefusal =
   /** The reachable levels, when the wanted ones are out of reach. */
   | { kind: 'levels'; wanted: SkillLevel[]; reached: SkillLevel[] }
-  /** `possible`: a day by which everything could be reached. */
+  /** `possible`: a day by which everything could be reached, if there is one. */
   | { kind: 'date'; milestone: number; possible: number | undefined }
+  /** It would take longer than routes are planned. */
+  | { kind: 'too-long' }
   | { kind: 'points'; milestone: number; missing: number }
   | { kind: 'not-found' }
 
@@ -76,6 +78,7 @@ class RouteFinder {
   /** The last day that is planned. */
   private readonly lastDay: number
   private searches = 0
+  private progress = 0
 
   constructor(tools: RouteTools, question: RouteQuestion, solver: RouteSolver) {
     this.tools = tools
@@ -123,7 +126,8 @@ class RouteFinder {
   }
 
   private showProgress(done: number): void {
-    this.tools.tell({ kind: 'progress', done, of: this.question.mostPlans + this.lowerable.length })
+    this.progress = Math.max(this.progress, done)
+    this.tools.tell({ kind: 'progress', done: this.progress, of: this.question.mostPlans + this.lowerable.length })
   }
 
   /** The days of the milestones, with another one for the last. */
@@ -179,12 +183,11 @@ class RouteFinder {
       const found = this.solve({ days }, ['price'])
       if (found.plan) continue
       if (!found.isOptimal) return { kind: 'not-found' }
-      const paid = pointsUntil && this.solve({ days, isPointless: true }, ['price'])
+      const paid = pointsUntil && this.solve({ days, withoutPoints: true }, ['price'])
       if (paid?.plan) return { kind: 'points', milestone, missing: paid.missingPoints }
       return { kind: 'date', milestone, possible: this.possibleDay() }
     }
-    // Everything can be kept, but not within the time that is planned.
-    return { kind: 'date', milestone: milestones.length - 1, possible: undefined }
+    return { kind: 'too-long' }
   }
 
   private possibleDay(): number | undefined {
