@@ -76,8 +76,8 @@ test('each step of the staircase is the cheapest plan for its day, and what chan
 })
 
 test('every skill of the last milestone is tried with a level less, if that is less than what is wanted before', async () => {
-  const [one, other] = [await skill('Winches'), await skill('Sails')]
-  for (const { id } of [one, other]) {
+  const [one, other, early] = [await skill('Winches'), await skill('Sails'), await skill('Anchors')]
+  for (const { id } of [one, other, early]) {
     for (const [level, price] of [
       [1, 10],
       [2, 30],
@@ -87,8 +87,8 @@ test('every skill of the last milestone is tried with a level less, if that is l
   }
   const { events } = await find({
     milestones: [
-      { date: '2027-01-01', skills: wanting([one, 3]) },
-      { date: null, skills: wanting([one, 3], [other, 3]) },
+      { date: '2027-01-01', skills: wanting([early, 3], [one, 2]) },
+      { date: null, skills: wanting([early, 3], [one, 3], [other, 3]) },
     ],
   })
   const progress = events.flatMap((event) => (event.kind === 'progress' ? event.done : []))
@@ -99,7 +99,10 @@ test('every skill of the last milestone is tried with a level less, if that is l
   // Level 3 costs 40 with the courses of levels 1 and 2, level 2 costs 30.
   assert.deepEqual(
     changesIn(events).filter(({ kind }) => kind === 'level'),
-    [{ kind: 'level', skillId: other.id, skillName: 'Sails', level: 3, instead: 2, pointsLess: 10, daysSooner: 1 }],
+    [
+      { kind: 'level', skillId: one.id, skillName: 'Winches', level: 3, instead: 2, pointsLess: 10, daysSooner: 1 },
+      { kind: 'level', skillId: other.id, skillName: 'Sails', level: 3, instead: 2, pointsLess: 10, daysSooner: 1 },
+    ],
   )
 })
 
