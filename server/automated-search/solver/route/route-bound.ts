@@ -26,8 +26,8 @@ export interface RouteBound {
   isInfeasible: boolean
 }
 
-const firstCourses = 400
-const moreCourses = 400
+const firstCourses = 80
+const moreCourses = 200
 const mostRounds = 30
 
 /** As `findLowerBound`, with milestones. */

@@ -1,25 +1,36 @@
 import type { Course } from '../problem.ts'
 import { type Finish, firstUse, keepsDates, type RouteInstance } from './route.ts'
 
+/** What a minute and a level of each skill cost. */
+export interface Values {
+  minute: number
+  worth: number[]
+}
+
 /** Shares of time in the cost of a course, from price alone to time alone. */
 const mixes = [0, 0.1, 0.25, 0.5, 0.75, 0.9, 1]
 
-/** Plans that take what gives most for its cost, milestone by milestone, at different prices of time. Those that keep all dates. */
+/** Plans that take what gives most for its cost, milestone by milestone, at different prices of time. Only those that keep all dates. */
 export function chooseRoutesGreedily(instance: RouteInstance): Finish[][] {
-  const means = instance.courses.reduce(
-    ({ price, minutes }, course) => ({ price: price + course.price, minutes: minutes + minutesOf(instance, course) }),
-    { price: 1, minutes: 1 },
-  )
+  let [price, minutes] = [1, 1]
+  for (const course of instance.courses) {
+    price += course.price
+    minutes += minutesOf(instance, course)
+  }
+  const worth = instance.targets.map((target) => 1 / Math.max(1, target))
   return mixes
-    .map((mix) => {
-      const costOf = (course: Course, minutes: number) =>
-        (1 - mix) * (course.price / means.price) + mix * (minutes / means.minutes)
-      return finishLate(instance, choose(instance, costOf))
-    })
+    .map((mix) => finishLate(instance, choose(instance, { point: (1 - mix) / price, minute: mix / minutes, worth })))
     .filter((plan) => keepsDates(instance, plan))
 }
 
-function choose(instance: RouteInstance, costOf: (course: Course, minutes: number) => number): Course[] {
+/** The same with the prices of a relaxation, and some dearer ones of time. */
+export function chooseRoutesByValue(instance: RouteInstance, { minute, worth }: Values): Finish[][] {
+  return [0.7, 0.85, 1, 1.1, 1.2, 1.35, 1.5, 1.7, 2, 2.4, 3, 4, 6, 10]
+    .map((times) => finishLate(instance, choose(instance, { point: 1, minute: minute * times, worth })))
+    .filter((plan) => keepsDates(instance, plan))
+}
+
+function choose(instance: RouteInstance, { point, minute, worth }: Values & { point: number }): Course[] {
   const { courses, sharedMinutes, milestones, musts } = instance
   const learned = new Uint8Array(sharedMinutes.length)
   const open = [...instance.targets]
@@ -44,12 +55,12 @@ function choose(instance: RouteInstance, costOf: (course: Course, minutes: numbe
         let help = 0
         for (const { skill, level } of course.gains) {
           const missing = reached[skill] ?? 0
-          if (missing > 0) help += Math.min(missing, level) / (targets[skill] ?? 1)
+          if (missing > 0) help += (1e-9 + (worth[skill] ?? 0)) * Math.min(missing, level)
         }
         if (help === 0) continue
         let minutes = course.ownMinutes
         for (const material of course.shared) if (!learned[material]) minutes += sharedMinutes[material] ?? 0
-        const ratio = (1e-9 + costOf(course, minutes)) / help
+        const ratio = (1e-9 + point * course.price + minute * minutes) / help
         if (ratio >= bestRatio) continue
         best = course
         bestRatio = ratio

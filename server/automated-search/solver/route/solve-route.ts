@@ -1,11 +1,12 @@
 import type { Highs } from 'highs'
 import { dropDominated } from '../dominance.ts'
-import { type Course, type Criterion, totalsOf } from '../problem.ts'
+import { listPromising } from '../greedy.ts'
+import { type Course, type Criterion, type Totals, totalsOf } from '../problem.ts'
 import type { Stage } from '../stage.ts'
 import { weigh } from '../weigh.ts'
 import { type Finish, keepsDates, type RouteInstance } from './route.ts'
 import { findRouteBound, type Multipliers } from './route-bound.ts'
-import { chooseRoutesGreedily } from './route-greedy.ts'
+import { chooseRoutesByValue, chooseRoutesGreedily, type Values } from './route-greedy.ts'
 import { toRouteModel } from './route-model.ts'
 
 export interface RouteSolution {
@@ -22,110 +23,92 @@ export interface RouteSearch {
   secondsLeft: () => number
 }
 
-const smallCore = 150
+/** Enough to find a very good plan quickly, by branch and cut and by taking the best value. */
+const [smallCore, fewCourses] = [60, 300]
 const slack = 1e-6
 
+/** Finds the best route by the first criterion, then by the second among equals, and so on. */
 export function solveRoute(search: RouteSearch, instance: RouteInstance, criteria: Criterion[]): RouteSolution {
   const { highs, secondsLeft } = search
   const [first = 'price'] = criteria
   const unit = instance.units[first]
   const rounded = (value: number) => Math.max(0, Math.ceil(value / unit - slack) * unit)
-  const costOf = (plan: Finish[]) =>
-    totalsOf(
-      instance,
-      plan.map(({ course }) => course),
-    )[first]
-  let plan = best(chooseRoutesGreedily(instance), costOf)
-  const half = secondsLeft() / 2
+  const costOf = (plan: Finish[]) => totalsOfRoute(instance, plan)[first]
+  const isMust = ({ id }: Course) => instance.musts.has(id)
   const alone: Stage = { minimise: [{ criterion: first, weight: 1 }], step: unit, limits: [] }
-  const certain = findRouteBound(highs, instance, {
-    stage: alone,
-    known: plan?.map(({ course }) => course) ?? [],
-    secondsLeft: () => secondsLeft() - half,
-  })
+
+  const promising = (['price', 'minutes'] as const).flatMap((criterion) => listPromising(instance, criterion, fewCourses))
+  const few = { ...instance, courses: [...new Set([...promising, ...instance.courses.filter(isMust)])] }
+  let plan = best(chooseRoutesGreedily(few), costOf)
+  const half = secondsLeft() / 2
+  const known = plan?.map(({ course }) => course) ?? []
+  const certain = findRouteBound(highs, instance, { stage: alone, known, secondsLeft: () => secondsLeft() - half })
   if (certain.isInfeasible) return { plan: undefined, bound: Number.POSITIVE_INFINITY, optimal: true, certificate: undefined }
   const certificate = certain.multipliers
+  plan = best([...(plan ? [plan] : []), ...chooseRoutesByValue(few, valuesOf(instance, first, certificate))], costOf)
+
   const likelyFirst = instance.courses.toSorted((a, b) => certain.with(a) - certain.with(b) || a.id - b.id)
   let bound = rounded(certain.value)
-  const isBetter = (found: Finish[] | undefined) =>
-    found && keepsDates(instance, found) && (!plan || costOf(found) < costOf(plan))
-  if (!plan || bound < costOf(plan)) {
-    const cost = plan ? costOf(plan) : Number.POSITIVE_INFINITY
-    const courses = new Set(likelyFirst.filter((course) => rounded(certain.with(course)) < cost).slice(0, smallCore))
-    for (const { course } of plan ?? []) courses.add(course)
-    for (const course of instance.courses) if (instance.musts.has(course.id)) courses.add(course)
-    const until = secondsLeft() * 0.6
-    const found = branchAndCut(search, instance, alone, {
-      courses: [...courses],
-      plan,
-      heuristics: true,
-      isOver: () => secondsLeft() < until,
-    })
-    if (isBetter(found.plan)) plan = found.plan
+  const usefulFor = (cost: number) => likelyFirst.filter((course) => isMust(course) || rounded(certain.with(course)) <= cost)
+  const costNow = () => (plan ? costOf(plan) : Number.POSITIVE_INFINITY)
+  if (bound < costNow()) {
+    const core = usefulFor(costNow() - unit).slice(0, smallCore)
+    const courses = [...new Set([...core, ...(plan ?? []).map(({ course }) => course), ...instance.courses.filter(isMust)])]
+    const until = secondsLeft() * 0.3
+    plan = branchAndCut(search, instance, alone, { courses, plan, heuristics: true, isOver: () => secondsLeft() < until }).plan
   }
-  const cost = plan ? costOf(plan) : Number.POSITIVE_INFINITY
-  const useful = likelyFirst.filter((course) => instance.musts.has(course.id) || rounded(certain.with(course)) <= cost)
+  const isOver = () => secondsLeft() < 0
   if (!plan) {
-    const found = branchAndCut(search, instance, alone, {
-      courses: useful,
-      plan,
-      heuristics: true,
-      isOver: () => secondsLeft() < 0,
-    })
-    const isNone = found.isInfeasible
-    return {
-      plan: found.plan,
-      bound: isNone ? Number.POSITIVE_INFINITY : found.plan ? rounded(found.bound) : bound,
-      optimal: isNone,
-      certificate,
+    const found = branchAndCut(search, instance, alone, { courses: instance.courses, plan, heuristics: true, isOver })
+    plan = found.plan
+    if (!plan) {
+      const { isInfeasible } = found
+      return { plan, bound: isInfeasible ? Number.POSITIVE_INFINITY : bound, optimal: isInfeasible, certificate }
     }
   }
   // What one sum can hold is minimised together; then the rest, within what was reached.
-  let settled = 0
+  const useful = usefulFor(costOf(plan))
   const limits: Stage['limits'] = []
-  while (settled < criteria.length) {
-    const [criterion = 'price', ...others] = criteria.slice(settled)
-    const totals = totalsOf(
-      instance,
-      plan.map(({ course }) => course),
-    )
-    const stage: Stage = { ...weigh(instance, useful, [criterion, ...others], totals[criterion]), limits: [...limits] }
-    const found = branchAndCut(search, instance, stage, {
-      courses: useful,
-      plan,
-      heuristics: false,
-      isOver: () => secondsLeft() < 0,
-    })
+  while (limits.length < criteria.length) {
+    const open = criteria.slice(limits.length)
+    const most = totalsOfRoute(instance, plan)[open[0] ?? first]
+    const stage: Stage = { ...weigh(instance, useful, open, most), limits: [...limits] }
+    const found = branchAndCut(search, instance, stage, { courses: useful, plan, heuristics: false, isOver })
     plan = found.plan ?? plan
     const value = sumOf(instance, stage, plan)
-    if (settled === 0) {
+    if (limits.length === 0) {
+      // The other criteria together weigh less than one unit of the first.
       const inside = rounded((Math.min(found.bound, value) + stage.step) / (stage.minimise[0]?.weight ?? 1) - unit)
       bound = Math.min(Math.max(bound, inside), costOf(plan))
     }
     if (found.bound <= value - stage.step * 0.9) break
-    for (const { criterion } of stage.minimise) {
-      limits.push({
-        criterion,
-        atMost: totalsOf(
-          instance,
-          plan.map(({ course }) => course),
-        )[criterion],
-      })
-    }
-    settled += stage.minimise.length
+    const totals = totalsOfRoute(instance, plan)
+    for (const { criterion } of stage.minimise) limits.push({ criterion, atMost: totals[criterion] })
   }
-  return { plan, bound, optimal: settled === criteria.length, certificate }
+  return { plan, bound, optimal: limits.length === criteria.length, certificate }
+}
+
+/** What a minute and a level are worth in the relaxation, over all milestones. */
+function valuesOf({ targets }: RouteInstance, first: Criterion, { minutes, worth }: Multipliers): Values {
+  const sum = (values: number[]) => values.reduce((total, value) => total + value, 0)
+  return {
+    minute: sum(minutes) + (first === 'minutes' ? 1 : 0),
+    worth: targets.map((_, skill) => sum(worth.map((levels) => levels[skill] ?? 0))),
+  }
 }
 
 function best<T>(values: T[], costOf: (value: T) => number): T | undefined {
   return values.reduce<T | undefined>((least, value) => (least && costOf(least) <= costOf(value) ? least : value), undefined)
 }
 
-function sumOf(instance: RouteInstance, { minimise }: Stage, plan: Finish[]): number {
-  const totals = totalsOf(
+const totalsOfRoute = (instance: RouteInstance, plan: Finish[]): Totals =>
+  totalsOf(
     instance,
     plan.map(({ course }) => course),
   )
+
+function sumOf(instance: RouteInstance, { minimise }: Stage, plan: Finish[]): number {
+  const totals = totalsOfRoute(instance, plan)
   return minimise.reduce((sum, { criterion, weight }) => sum + weight * totals[criterion], 0)
 }
 
@@ -153,7 +136,7 @@ function branchAndCut(
       mip_feasibility_tolerance: 1e-9,
       primal_feasibility_tolerance: 1e-9,
       dual_feasibility_tolerance: 1e-9,
-      ...(from.plan && { mip_heuristic_effort: 0 }),
+      mip_heuristic_effort: from.heuristics ? 0.05 : 0,
       mip_heuristic_run_rins: from.heuristics,
       mip_heuristic_run_rens: from.heuristics,
       mip_heuristic_run_root_reduced_cost: false,
