@@ -77,7 +77,7 @@ function minimise(
     const cost = costOf(plan)
     const courses = likelyFirst.filter((course) => rounded(certain.with(course)) < cost).slice(0, smallCore)
     const stage = { minimise: [{ criterion, weight: 1 }], step: unit, limits }
-    plan = searchAmong(search, instance, stage, { courses, plan, certain, known, until: secondsLeft() * 0.75 }).plan
+    plan = searchAmong(search, instance, stage, { courses, plan, certain, known, until: secondsLeft() * 0.5 }).plan
   }
   const cost = costOf(plan)
   const useful = likelyFirst.filter((course) => rounded(certain.with(course)) <= cost)
