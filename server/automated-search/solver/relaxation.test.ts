@@ -19,14 +19,17 @@ test('a knapsack finds the cheapest entries, and what each one changes', () => {
     const levels = list(whole(1, 7), () => whole(1, 5))
     const costs = Float64Array.from(levels, () => whole(chance(0.2) ? -5 : 0, 20))
     const target = whole(0, 15)
+    const cap = chance(0.5) ? whole(0, 8) : Number.POSITIVE_INFINITY
+    const isEnough = (levels: number) => levels >= target && levels <= target + cap
     const knapsack = new Knapsack(
       Int32Array.from(levels),
       Int32Array.from(levels, (_, place) => place),
       target,
+      cap,
     )
     const isFree = levels.map(() => chance(0.8))
     const enough = choices(levels.length).filter(
-      (choice) => choice.every((is, place) => !is || isFree[place]) && sum(levels.filter((_, place) => choice[place])) >= target,
+      (choice) => choice.every((is, place) => !is || isFree[place]) && isEnough(sum(levels.filter((_, place) => choice[place]))),
     )
     const costOf = (choice: boolean[]) => sum([...costs].filter((_, place) => choice[place]))
     const best = least(enough.map(costOf))
@@ -90,6 +93,7 @@ function smallTask(seed: number): Task {
     targets: list(skills, () => whole(1, 8)),
     materialCosts: list(materials, () => whole(1, 30)),
     limits: list(limits, () => whole(2, 12)),
+    caps: list(skills, () => (chance(0.3) ? whole(0, 8) : Number.POSITIVE_INFINITY)),
     items: list(whole(1, 8), () => ({
       cost: whole(0, 20),
       gains: list(skills, (skill) => ({ skill, level: whole(1, 5) })).filter(({ skill }) => skill === 0 || chance(0.5)),
@@ -99,13 +103,14 @@ function smallTask(seed: number): Task {
   }
 }
 
-/** All choices that reach the targets within the limits. */
-function plansOf({ targets, items, materialCosts, limits }: Task): { choice: boolean[]; cost: number }[] {
+/** All choices that reach the targets within the limits and caps. */
+function plansOf({ targets, items, materialCosts, limits, caps }: Task): { choice: boolean[]; cost: number }[] {
   return choices(items.length).flatMap((choice) => {
     const chosen = items.filter((_, item) => choice[item])
     const gains = chosen.flatMap(({ gains }) => gains)
     const reached = targets.map((_, place) => sum(gains.filter(({ skill }) => skill === place).map(({ level }) => level)))
     if (reached.some((level, skill) => level < (targets[skill] ?? 0))) return []
+    if (reached.some((level, skill) => level > (targets[skill] ?? 0) + (caps[skill] ?? 0))) return []
     if (limits.some((limit, place) => sum(chosen.map(({ uses }) => uses[place] ?? 0)) > limit)) return []
     const materials = new Set(chosen.flatMap(({ shared }) => shared))
     return [

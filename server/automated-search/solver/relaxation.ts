@@ -68,7 +68,9 @@ export class Relaxation {
     this.materialOfLink = Int32Array.from(links, ({ material }) => material)
     this.linksOf = group(links, items.length, ({ item }) => item)
     this.linksOfMaterial = group(links, materialCosts.length, ({ material }) => material)
-    this.knapsacks = bySkill.map((list, skill) => new Knapsack(levels, list, targets[skill] ?? 0))
+    this.knapsacks = bySkill.map(
+      (list, skill) => new Knapsack(levels, list, targets[skill] ?? 0, task.caps[skill] ?? Number.POSITIVE_INFINITY),
+    )
     this.chosen = new Uint8Array(entries.length)
     this.costs = new Float64Array(entries.length)
     this.more = new Float64Array(items.length)
@@ -102,7 +104,7 @@ export class Relaxation {
     }
   }
 
-  /** Goes to the node. False when what is taken already breaks a limit. */
+  /** Goes to the node. False when what is taken already breaks a limit or exceeds a cap. */
   enter({ status }: Node): boolean {
     const { targets, items, materialCosts, limits } = this.task
     const left = [...targets]
@@ -120,7 +122,7 @@ export class Relaxation {
     }
     for (const material of paid) this.spent += materialCosts[material] ?? 0
     const isFree = (entry: number) => status[this.itemOf[entry] ?? 0] === free
-    for (const [skill, knapsack] of this.knapsacks.entries()) knapsack.open(isFree, left[skill] ?? 0)
+    for (const [skill, knapsack] of this.knapsacks.entries()) if (!knapsack.open(isFree, left[skill] ?? 0)) return false
     return limits.every((limit, place) => (this.used[place] ?? 0) <= limit + 1e-6)
   }
 

@@ -30,11 +30,12 @@ const smallCore = 120
 const fewValues = 20
 /** Bounds come from floating-point sums, so a whole number counts as exceeded only by a clear margin. */
 const slack = 1e-6
+const endless = Number.POSITIVE_INFINITY
 
 /** Improves a plan to the best one by the first criterion, then by the second among equals, and so on. */
 export function solve(search: Search, instance: Instance, criteria: Criterion[], start: Course[]): Solution {
   const [first = 'price'] = criteria
-  let solved = minimise(search, instance, { criteria, limits: [], start })
+  let solved = minimise(search, instance, { criteria, limits: [], start, before: [] })
   const { bound, certain } = solved
   const limits: Stage['limits'] = []
   while (solved.settled > 0 && limits.length + solved.settled < criteria.length) {
@@ -43,7 +44,7 @@ export function solve(search: Search, instance: Instance, criteria: Criterion[],
     const settled = criteria.slice(limits.length, limits.length + solved.settled)
     limits.push(...settled.map((criterion) => ({ criterion, atMost: totals[criterion] })))
     const open = criteria.slice(limits.length)
-    solved = minimise(search, { ...instance, courses: useful }, { criteria: open, limits, start: plan })
+    solved = minimise(search, { ...instance, courses: useful }, { criteria: open, limits, start: plan, before: solved.caps })
   }
   const optimal = limits.length + solved.settled === criteria.length
   return { plan: dropUseless(instance, first, solved.plan), bound, optimal, certain }
@@ -54,12 +55,14 @@ interface StageSolution extends Omit<Solution, 'optimal'> {
   settled: number
   /** The courses that can be part of a plan as good as this one. */
   useful: Course[]
+  /** By skill: a plan as good as this one exceeds the target by no more. */
+  caps: number[]
 }
 
 function minimise(
   search: Search,
   instance: Instance,
-  { criteria, limits, start }: { criteria: Criterion[]; limits: Stage['limits']; start: Course[] },
+  { criteria, limits, start, before }: { criteria: Criterion[]; limits: Stage['limits']; start: Course[]; before: number[] },
 ): StageSolution {
   const { highs, secondsLeft } = search
   const [criterion = 'price'] = criteria
@@ -72,28 +75,41 @@ function minimise(
   let bound = rounded(certain.value)
   // Of the first criterion of all: an earlier stage has settled it.
   const known = limits[0]?.atMost ?? bound
+  // Every level beyond a target costs what it is worth on top of the bound.
+  const capsFor = (cost: number) =>
+    certain.worth.map((worth, skill) => {
+      const most = worth > slack ? Math.max(0, Math.floor((cost - certain.value) / worth + slack)) : endless
+      return Math.min(before[skill] ?? endless, most)
+    })
   let plan = start
   if (bound < costOf(plan)) {
     const cost = costOf(plan)
     const courses = likelyFirst.filter((course) => rounded(certain.with(course)) < cost).slice(0, smallCore)
     const stage = { minimise: [{ criterion, weight: 1 }], step: unit, limits }
-    plan = searchAmong(search, instance, stage, { courses, plan, certain, known, until: secondsLeft() * 0.5 }).plan
+    plan = searchAmong(search, instance, stage, {
+      courses,
+      plan,
+      certain,
+      known,
+      caps: capsFor(costOf(plan)),
+      until: secondsLeft() * 0.5,
+    }).plan
   }
   const cost = costOf(plan)
   const useful = likelyFirst.filter((course) => rounded(certain.with(course)) <= cost)
   const isAlone = cost / unit < fewValues
-  if (isAlone && bound === cost) return { plan, bound, certain, useful, settled: 1 }
+  if (isAlone && bound === cost) return { plan, bound, certain, useful, caps: capsFor(cost), settled: 1 }
 
   const stage = { ...weigh(instance, useful, isAlone ? [criterion] : criteria, cost), limits }
-  const found = searchAmong(search, instance, stage, { courses: useful, plan, certain, known, until: 0 })
+  const found = searchAmong(search, instance, stage, { courses: useful, plan, certain, known, caps: capsFor(cost), until: 0 })
   plan = found.plan
   if (found.bound > found.value - stage.step * 0.9) {
-    return { plan, bound: costOf(plan), certain, useful, settled: stage.minimise.length }
+    return { plan, bound: costOf(plan), certain, useful, caps: capsFor(costOf(plan)), settled: stage.minimise.length }
   }
   // The other criteria together weigh less than one unit of the first.
   const inside = rounded((Math.min(found.bound, found.value) + stage.step) / (stage.minimise[0]?.weight ?? 1) - unit)
   bound = Math.min(Math.max(bound, inside), costOf(plan))
-  return { plan, bound, certain, useful, settled: bound === costOf(plan) ? 1 : 0 }
+  return { plan, bound, certain, useful, caps: capsFor(costOf(plan)), settled: bound === costOf(plan) ? 1 : 0 }
 }
 
 /** Looks for a better plan among these courses and those of the current plan. The bound holds for all plans of these courses. */
@@ -101,7 +117,7 @@ function searchAmong(
   { secondsLeft, onBetter }: Search,
   instance: Instance,
   stage: Stage,
-  from: { courses: Course[]; plan: Course[]; certain: LowerBound; known: number; until: number },
+  from: { courses: Course[]; plan: Course[]; certain: LowerBound; known: number; caps: number[]; until: number },
 ): { plan: Course[]; value: number; bound: number } {
   const sumOf = (plan: Course[]) => {
     const totals = totalsOf(instance, plan)
@@ -111,7 +127,7 @@ function searchAmong(
   if (secondsLeft() <= from.until) return { ...best, bound: Number.NEGATIVE_INFINITY }
   const courses = [...new Set([...dropDominated(instance, stage, from.courses), ...from.plan])]
   const scales = stage.limits.map(({ atMost }) => Math.max(1, atMost) / Math.max(1, from.plan.length))
-  const task = toTask(instance, stage, courses, scales)
+  const task = toTask(instance, stage, courses, { scales, caps: from.caps })
   const courseOf = new Map<Item, Course>()
   for (const [place, item] of task.items.entries()) courseOf.set(item, courses[place] as Course)
   const toPlan = (items: Item[]) => items.map((item) => courseOf.get(item) as Course)

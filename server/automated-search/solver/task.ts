@@ -18,6 +18,8 @@ export interface Task {
   items: Item[]
   materialCosts: number[]
   limits: number[]
+  /** By target: a better choice exceeds it by no more; infinite if that is unknown. */
+  caps: number[]
 }
 
 /** `scales`: each limit is divided by what a course of the plan uses on average, so that limits weigh about as much as courses. */
@@ -25,7 +27,7 @@ export function toTask(
   { targets, sharedMinutes }: Instance,
   { minimise, limits }: Stage,
   courses: Course[],
-  scales: number[],
+  { scales, caps }: { scales: number[]; caps: number[] },
 ): Task {
   const users = new Map<number, number>()
   for (const { shared } of courses) for (const material of shared) users.set(material, (users.get(material) ?? 0) + 1)
@@ -54,5 +56,5 @@ export function toTask(
     )
     return { cost, gains: course.gains, shared, uses }
   })
-  return { targets, items, materialCosts, limits: limits.map(({ atMost }, place) => atMost / (scales[place] ?? 1)) }
+  return { targets, items, materialCosts, limits: limits.map(({ atMost }, place) => atMost / (scales[place] ?? 1)), caps }
 }
