@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { CourseCard } from './courses.ts'
 import { bodyId, type Endpoint, IdempotencyKey, Nothing, pathId } from './http.ts'
+import { TimeZone } from './learning.ts'
 import { limits } from './limits.ts'
 import { isoDate, line, otherwise, wholeNumber } from './text.ts'
 import { searchLimits, Wish } from './wish.ts'
@@ -21,7 +22,7 @@ const MilestoneForm = z.object({
 })
 export type MilestoneForm = z.output<typeof MilestoneForm>
 
-/** `now`: the balance at the time of each search. `expected`: further points, from this day on. */
+/** What there is now is read at each search. `expected`: further points, from this day on; those of past days are part of the balance. */
 const PointsForm = z.object({
   /** False: the points do not limit the route. */
   areLimit: z.boolean(),
@@ -43,7 +44,9 @@ export const RouteForm = z
       .max(hoursPerWeek.max, `At most ${hoursPerWeek.max} hours a week.`)
       .multipleOf(0.5, 'Hours a week are counted in half hours.'),
     /** The Mondays of weeks without learning. */
-    weeksOff: z.array(day).max(weeksOff.max, `At most ${weeksOff.max} weeks off are possible.`),
+    weeksOff: z
+      .array(day.refine(isMonday, 'Weeks off are named by their Mondays.'))
+      .max(weeksOff.max, `At most ${weeksOff.max} weeks off are possible.`),
     points: PointsForm,
     /** Courses that must, and must not, be in it. */
     musts: z.array(bodyId()).max(searchLimits.musts.max, `At most ${searchLimits.musts.max} courses can be required.`),
@@ -53,6 +56,10 @@ export const RouteForm = z
   })
   .check(checkDates)
 export type RouteForm = z.output<typeof RouteForm>
+
+function isMonday(date: string): boolean {
+  return new Date(date).getUTCDay() === 1
+}
 
 function checkDates(context: z.core.ParsePayload<{ milestones: { date: string | null }[]; musts: number[]; leftOut: number[] }>) {
   const { milestones, musts, leftOut } = context.value
@@ -90,7 +97,7 @@ export const RoutePlan = z.object({
 })
 export type RoutePlan = z.infer<typeof RoutePlan>
 
-/** What a change is worth, found by solving again. Null where that is unknown. */
+/** What a change is worth, proven. `hours`: so many more a week; `points`: so many more; `level`: one less of a skill of the last milestone. */
 export const RouteChange = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('hours'), hours: z.number(), daysSooner: z.int() }),
   z.object({ kind: z.literal('points'), points: z.int(), daysSooner: z.int() }),
@@ -110,10 +117,10 @@ export type RouteChange = z.infer<typeof RouteChange>
 export const RouteSearchEvent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('plan'), plan: RoutePlan }),
   z.object({ kind: z.literal('change'), change: RouteChange }),
-  /** How many of how many searches are over. */
+  /** How many of about how many searches are over. */
   z.object({ kind: z.literal('progress'), done: z.int(), of: z.int() }),
   z.object({ kind: z.literal('done') }),
-  /** No route keeps all dates: why, and by which day it would be possible. */
+  /** No route keeps all dates: why, and by which day it would be possible. Also when the search was ended by another one. */
   z.object({ kind: z.literal('refused'), message: z.string(), earliest: z.string().nullable() }),
 ])
 export type RouteSearchEvent = z.infer<typeof RouteSearchEvent>
@@ -121,13 +128,19 @@ export type RouteSearchEvent = z.infer<typeof RouteSearchEvent>
 /** A part of a material that is learned in a week; long ones go on in the next. */
 export const WeekItem = z.object({
   courseId: z.int(),
+  courseName: z.string(),
+  /** Whether the course is bought, so that the material can be opened. */
+  isBought: z.boolean(),
   materialId: z.int(),
   materialName: z.string(),
   minutes: z.int(),
   /** Whether the rest of it is in the next week. */
   goesOn: z.boolean(),
+  /** Only in this week: what was learned in it. Its minutes are not part of those of the week. */
   isLearned: z.boolean(),
 })
+export type WeekItem = z.infer<typeof WeekItem>
+
 export const RouteWeek = z.object({
   /** A Monday. */
   date: z.string(),
@@ -140,8 +153,8 @@ export type RouteWeek = z.infer<typeof RouteWeek>
 export const RouteCourse = CourseCard.extend({
   /** The place of the milestone by which it is finished. */
   by: z.int(),
-  /** The day on which it is finished at this pace. */
-  finishDate: z.string(),
+  /** The day on which it is finished at this pace; null if that is further ahead than routes are planned. */
+  finishDate: z.string().nullable(),
   /** What it still takes, without materials of courses before it. */
   minutes: z.int(),
   isBought: z.boolean(),
@@ -149,7 +162,10 @@ export const RouteCourse = CourseCard.extend({
 })
 export type RouteCourse = z.infer<typeof RouteCourse>
 
-/** A plan with its weeks, as it stands today: what is learned is left out, what is bought costs nothing. */
+/**
+ * A plan with its weeks. `plan` is what was found and proven; courses and weeks are as they stand today, without what is learned and
+ * without courses that are neither offered nor owned.
+ */
 export const RouteDetails = z.object({
   plan: RoutePlan,
   courses: z.array(RouteCourse),
@@ -162,22 +178,37 @@ export const RouteState = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('none') }),
   z.object({ kind: z.literal('holds') }),
   z.object({ kind: z.literal('done') }),
-  /** A milestone cannot be kept at this pace: the pace that still keeps all dates (null if more than the most possible), and the day otherwise. */
+  /**
+   * A milestone cannot be kept at this pace. The pace that still keeps all dates, null if more than the most possible; and the day otherwise,
+   * null if further ahead than routes are planned.
+   */
   z.object({
     kind: z.literal('late'),
     milestone: z.int(),
     date: z.string(),
     hoursNeeded: z.number().nullable(),
-    otherwise: z.string(),
+    otherwise: z.string().nullable(),
   }),
   /** A course of it is no longer offered. */
   z.object({ kind: z.literal('gone'), courseIds: z.array(z.int()) }),
 ])
 export type RouteState = z.infer<typeof RouteState>
 
+/** The form as it was saved. A skill that was deleted is no longer in it, so a milestone can be without skills. */
+const SavedForm = z.object({
+  name: z.string(),
+  milestones: z.array(z.object({ date: z.string().nullable(), skills: z.array(z.object({ skillId: z.int(), level: z.int() })) })),
+  hoursPerWeek: z.number(),
+  weeksOff: z.array(z.string()),
+  points: z.object({ areLimit: z.boolean(), expected: z.array(z.object({ date: z.string(), points: z.int() })) }),
+  musts: z.array(z.int()),
+  leftOut: z.array(z.int()),
+  countOwn: z.boolean(),
+})
+
 export const LearningRoute = z.object({
   id: z.int(),
-  form: RouteForm,
+  form: SavedForm,
   skillNames: z.array(z.object({ skillId: z.int(), skillName: z.string() })),
   /** Of the last search, by date. */
   plans: z.array(RoutePlan),
@@ -194,6 +225,9 @@ export type LearningRoute = z.infer<typeof LearningRoute>
 export const RouteSummary = z.object({
   id: z.int(),
   name: z.string(),
+  /** The day of the last milestone, if it has one. */
+  wantedDate: z.string().nullable(),
+  /** Of the chosen plan, at this pace; null without one, when it is done, and further ahead than routes are planned. */
   finishDate: z.string().nullable(),
   state: RouteState,
   /** This week's part of the chosen plan. */
@@ -207,7 +241,7 @@ export const listRoutes = {
   method: 'GET',
   url: '/api/learning-routes',
   config: access,
-  schema: { summary: 'One’s own routes, with this week’s work', response: { 200: z.array(RouteSummary) } },
+  schema: { summary: 'One’s own routes, with this week’s work', querystring: TimeZone, response: { 200: z.array(RouteSummary) } },
 } as const satisfies Endpoint
 
 export const createRoute = {
@@ -229,6 +263,7 @@ export const getRoute = {
   schema: {
     summary: 'A route with its plans, its weeks and whether it holds',
     params: RouteId,
+    querystring: TimeZone,
     response: { 200: LearningRoute },
   },
 } as const satisfies Endpoint
@@ -259,6 +294,7 @@ export const searchRoute = {
   schema: {
     summary: 'Find the cheapest plan for each finish date, and what changes are worth; lines of JSON as they are found',
     params: RouteId,
+    querystring: TimeZone,
     produces: ['application/x-ndjson'],
     response: { 200: z.any().meta({ type: 'string', description: 'Lines of RouteSearchEvent' }) },
   },
@@ -268,7 +304,12 @@ export const getPlan = {
   method: 'GET',
   url: '/api/learning-routes/:id/plans/:planId',
   config: access,
-  schema: { summary: 'The weeks of a plan that was found', params: PlanId, response: { 200: RouteDetails } },
+  schema: {
+    summary: 'The weeks of a plan that was found',
+    params: PlanId,
+    querystring: TimeZone,
+    response: { 200: RouteDetails },
+  },
 } as const satisfies Endpoint
 
 export const choosePlan = {

@@ -12,9 +12,9 @@ import {
   withLevel,
   withSkill,
 } from '#web/features/automated-search/index.ts'
+import { Goals } from '#web/features/goals/index.ts'
 import { Button } from '#web/ui/button.tsx'
 import { LevelHelp } from '#web/ui/level-help.tsx'
-import { Goals } from './goals.tsx'
 import classes from './hero.module.css'
 
 interface QuestionProps {

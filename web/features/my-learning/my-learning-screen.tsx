@@ -2,8 +2,10 @@ import { Tabs } from '@mantine/core'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import '@mantine/core/styles/Tabs.css'
 import { lazy, Suspense, useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
+import { type ShouldRevalidateFunctionArgs, useNavigate, useSearchParams } from 'react-router'
 import { paths } from '#contract/paths.ts'
+import { queryClient } from '#web/core/query-client.ts'
+import { routesQuery, ThisWeek } from '#web/features/learning-routes/index.ts'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { CoursesTab } from './courses-tab.tsx'
 import classes from './my-learning.module.css'
@@ -11,6 +13,12 @@ import { StatisticsTab } from './statistics-tab.tsx'
 import { isTab, tabIn, tabs } from './tabs.ts'
 
 const HelpDialog = lazy(() => import('./help-dialog.tsx').then((module) => ({ default: module.HelpDialog })))
+
+/** So that the box with this week's work does not push the courses down when it comes. Without it the screen is complete too. */
+async function loadWeek() {
+  await queryClient.prefetchQuery(routesQuery())
+  return null
+}
 
 function MyLearningScreen() {
   const [params] = useSearchParams()
@@ -22,6 +30,9 @@ function MyLearningScreen() {
       <div className={classes.top}>
         <PageHeading title="My Learning" />
         <div className={classes.buttons}>
+          <LinkButton to={paths.routes()} variant="default" size="sm">
+            Routes
+          </LinkButton>
           <LinkButton to={paths.wishlist()} variant="default" size="sm">
             Wishlist
           </LinkButton>
@@ -30,6 +41,7 @@ function MyLearningScreen() {
           </Button>
         </div>
       </div>
+      <ThisWeek />
       <Tabs
         value={tabIn(params)}
         onChange={open}
@@ -57,4 +69,8 @@ function MyLearningScreen() {
   )
 }
 
-export { MyLearningScreen as Component }
+/** Another tab changes only the address. */
+const shouldLoadAgain = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  defaultShouldRevalidate && (currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search)
+
+export { loadWeek as loader, MyLearningScreen as Component, shouldLoadAgain as shouldRevalidate }
