@@ -1,0 +1,41 @@
+import type { RouteForm } from '#contract/learning-routes.ts'
+import { limits } from '#contract/limits.ts'
+import { outOfReach, type RouteRefusal } from '#server/automated-search/index.ts'
+import { addDays } from './days.ts'
+
+export interface Refused {
+  message: string
+  earliest: string | null
+}
+
+/** Why there is no route, in sentences. */
+export function describeRefusal(form: RouteForm, why: RouteRefusal, today: string, nameOf: (skillId: number) => string): Refused {
+  if (why.kind === 'levels') return { message: outOfReach(why.wanted, nameOf, why.reached).refusal.message, earliest: null }
+  if (why.kind === 'not-found') {
+    const hint = 'Try later dates, more hours a week or fewer skills.'
+    return { message: `No route was found in the time that a search has. ${hint}`, earliest: null }
+  }
+  const milestone = nameOfMilestone(form, why.milestone)
+  if (why.kind === 'points') {
+    const points = why.missing === 1 ? '1 point' : `${why.missing} points`
+    return { message: `The points do not suffice for ${milestone}. With ${points} more it is possible.`, earliest: null }
+  }
+  const pace = form.hoursPerWeek === 1 ? '1 hour a week' : `${form.hoursPerWeek} hours a week`
+  if (why.possible === undefined) {
+    const years = Math.floor(limits.learningRoutes.days / 365)
+    return { message: `At ${pace}, ${milestone} would take longer than ${years} years.`, earliest: null }
+  }
+  const earliest = addDays(today, why.possible)
+  return {
+    message: `At ${pace}, ${milestone} cannot be kept. Everything is possible by ${inWords(earliest)}.`,
+    earliest,
+  }
+}
+
+function nameOfMilestone({ milestones }: RouteForm, place: number): string {
+  const date = milestones[place]?.date
+  const name = milestones.length === 1 ? 'this goal' : `milestone ${place + 1}`
+  return date ? `${name} (${inWords(date)})` : name
+}
+
+const inWords = (date: string) => new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date))
