@@ -57,8 +57,15 @@ test('a route is saved, read, listed, changed and deleted', async () => {
   assert.deepEqual((await getRoute(t, user, id)).form, changed)
   const second = await createRoute(t, user, form({ name: 'Second' }))
   assert.deepEqual(await list(user), [
-    { id, name: 'Analyst', finishDate: null, state: { kind: 'none' }, week: null },
-    { id: second, name: 'Second', finishDate: null, state: { kind: 'none' }, week: null },
+    {
+      id,
+      name: 'Analyst',
+      wantedDate: null,
+      finishDate: null,
+      state: { kind: 'none' },
+      week: null,
+    },
+    { id: second, name: 'Second', wantedDate: null, finishDate: null, state: { kind: 'none' }, week: null },
   ])
   assert.equal((await t.as(user).delete(`${url}/${id}`)).statusCode, 204)
   assert.equal((await t.as(user).delete(`${url}/${id}`)).statusCode, 404)

@@ -59,6 +59,8 @@ const material = (minutes: number, id = ++materials, isLearned = false) => ({
 })
 const course = (courseId: number, by: number, ...materials: PlannedCourse['materials']): PlannedCourse => ({
   courseId,
+  name: `Course ${courseId}`,
+  isBought: false,
   by,
   materials,
 })

@@ -12,6 +12,8 @@ export interface PlannedMaterial {
 
 export interface PlannedCourse {
   courseId: number
+  name: string
+  isBought: boolean
   /** The place of the milestone by which it is finished. */
   by: number
   materials: PlannedMaterial[]
@@ -27,7 +29,7 @@ export interface Schedule {
 }
 
 interface Part {
-  item: Pick<WeekItem, 'courseId' | 'materialId' | 'materialName'>
+  item: Omit<WeekItem, 'minutes' | 'goesOn' | 'isLearned'>
   /** The minutes of everything before it, and with it. */
   from: number
   to: number
@@ -39,11 +41,11 @@ export function toSchedule(pace: Pace, today: string, planned: PlannedCourse[]):
   const learned: WeekItem[] = []
   const seen = new Set<number>()
   let minutes = 0
-  const courses = planned.map(({ courseId, by, materials }) => {
+  const courses = planned.map(({ courseId, name, isBought, by, materials }) => {
     const before = minutes
     for (const material of materials.filter(({ id }) => !seen.has(id))) {
       seen.add(material.id)
-      const item = { courseId, materialId: material.id, materialName: material.name }
+      const item = { courseId, courseName: name, isBought, materialId: material.id, materialName: material.name }
       if (material.isLearnedThisWeek) learned.push({ ...item, minutes: material.minutes, goesOn: false, isLearned: true })
       if (material.isLearned) continue
       parts.push({ item, from: minutes, to: minutes + material.minutes })

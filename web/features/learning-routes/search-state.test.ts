@@ -3,30 +3,30 @@ import { test } from 'node:test'
 import type { RoutePlan, RouteSearchEvent } from '#contract/learning-routes.ts'
 import { follow, isLast, noSearch } from './search-state.ts'
 
-const plan = (id: number, finishDate: string): RoutePlan => ({
+const plan = (id: number, finishDate: string, price: number): RoutePlan => ({
   id,
   finishDate,
-  price: 100,
+  price,
   minutes: 60,
   courses: 1,
-  proof: { isOptimal: true, leastPrice: 100 },
+  proof: { isOptimal: true, leastPrice: price },
 })
 const after = (...events: RouteSearchEvent[]) => events.reduce(follow, { ...noSearch, isRunning: true })
 
-test('plans are sorted by their dates, and a better one for the same day replaces the one before', () => {
+test('plans are sorted by their dates, and one that is as early and as cheap replaces others', () => {
   const { plans } = after(
-    { kind: 'plan', plan: plan(1, '2027-03-01') },
-    { kind: 'plan', plan: plan(2, '2027-01-10') },
-    { kind: 'plan', plan: plan(3, '2027-02-01') },
-    { kind: 'plan', plan: plan(4, '2027-03-01') },
-    { kind: 'plan', plan: { ...plan(2, '2027-01-11') } },
+    { kind: 'plan', plan: plan(1, '2027-03-01', 100) },
+    { kind: 'plan', plan: plan(2, '2027-01-10', 300) },
+    { kind: 'plan', plan: plan(3, '2027-02-10', 200) },
+    { kind: 'plan', plan: plan(4, '2027-02-01', 150) },
+    { kind: 'plan', plan: plan(5, '2027-03-01', 90) },
   )
   assert.deepEqual(
     plans.map(({ id, finishDate }) => [id, finishDate]),
     [
-      [2, '2027-01-11'],
-      [3, '2027-02-01'],
-      [4, '2027-03-01'],
+      [2, '2027-01-10'],
+      [4, '2027-02-01'],
+      [5, '2027-03-01'],
     ],
   )
 })

@@ -24,12 +24,13 @@ export const noSearch: RouteSearch = {
   error: undefined,
 }
 
-/** Plans are in the order of their finish dates, whatever the order in which they are found. */
+/** Each plan is later and cheaper than the one before, whatever the order in which they are found. */
 export function follow(search: RouteSearch, event: RouteSearchEvent): RouteSearch {
   if (event.kind === 'plan') {
-    const others = search.plans.filter(({ id, finishDate }) => id !== event.plan.id && finishDate !== event.plan.finishDate)
-    const plans = [...others, event.plan].sort((one, other) => one.finishDate.localeCompare(other.finishDate))
-    return { ...search, plans }
+    const { plan } = event
+    // It may be as early and as cheap as one that was found before.
+    const others = search.plans.filter(({ finishDate, price }) => finishDate < plan.finishDate || price < plan.price)
+    return { ...search, plans: [...others, plan].sort((one, other) => one.finishDate.localeCompare(other.finishDate)) }
   }
   if (event.kind === 'change') return { ...search, changes: [...search.changes, event.change] }
   if (event.kind === 'progress') return { ...search, done: event.done, of: event.of }
