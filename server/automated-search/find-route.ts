@@ -34,8 +34,10 @@ export type FoundChange =
 export type RouteRefusal =
   /** The reachable levels, when the wanted ones are out of reach. */
   | { kind: 'levels'; wanted: SkillLevel[]; reached: SkillLevel[] }
-  /** `possible`: a day by which everything could be reached. */
+  /** `possible`: a day by which everything could be reached, if there is one. */
   | { kind: 'date'; milestone: number; possible: number | undefined }
+  /** It would take longer than routes are planned. */
+  | { kind: 'too-long' }
   | { kind: 'points'; milestone: number; missing: number }
   | { kind: 'not-found' }
 
@@ -76,6 +78,7 @@ class RouteFinder {
   /** The last day that is planned. */
   private readonly lastDay: number
   private searches = 0
+  private progress = 0
 
   constructor(tools: RouteTools, question: RouteQuestion, solver: RouteSolver) {
     this.tools = tools
@@ -92,14 +95,18 @@ class RouteFinder {
     if (!first.plan || first.day === undefined) return this.tools.tell({ kind: 'refused', why: this.explain(first) })
     await this.add(first, wanted)
     if (wanted !== null) await this.add(this.cheapestBy(null), null)
-    const { day: earliest } = this.solve({ days: this.daysWith(null) }, ['minutes', 'price'])
-    // The quickest plan may not be the cheapest of that day.
-    if (earliest !== undefined && earliest < (this.stairs.steps[0]?.day ?? 0)) await this.add(this.cheapestBy(earliest), earliest)
-    for (let gap = this.stairs.widestGap(); gap && this.mayGoOn(); gap = this.stairs.widestGap()) {
-      const { before, middle } = gap
-      if (!(await this.add(this.cheapestBy(middle), middle))) before.until = middle
-    }
+    await this.addQuickest()
+    for (let gap = this.stairs.widestGap(); gap && this.mayGoOn(); gap = this.stairs.widestGap())
+      if (!(await this.add(this.cheapestBy(gap.middle), gap.middle))) this.stairs.narrow(gap)
     this.findChanges(this.stairs.bestBy(wanted ?? this.lastDay), wanted)
+  }
+
+  /** The cheapest plan of the earliest day, which the quickest plan may not be. */
+  private async addQuickest(): Promise<void> {
+    const { day, minutes, isOptimal } = this.solve({ days: this.daysWith(null) }, ['minutes', 'price'])
+    if (day !== undefined && day < (this.stairs.steps[0]?.day ?? 0)) await this.add(this.cheapestBy(day), day)
+    // If it waits for points, a slower and cheaper plan may be finished earlier.
+    if (isOptimal) this.stairs.beginAt(this.solver.finishDay(0, minutes) ?? this.lastDay)
   }
 
   private mayGoOn(): boolean {
@@ -119,7 +126,8 @@ class RouteFinder {
   }
 
   private showProgress(done: number): void {
-    this.tools.tell({ kind: 'progress', done, of: this.question.mostPlans + this.lowerable.length })
+    this.progress = Math.max(this.progress, done)
+    this.tools.tell({ kind: 'progress', done: this.progress, of: this.question.mostPlans + this.lowerable.length })
   }
 
   /** The days of the milestones, with another one for the last. */
@@ -175,12 +183,11 @@ class RouteFinder {
       const found = this.solve({ days }, ['price'])
       if (found.plan) continue
       if (!found.isOptimal) return { kind: 'not-found' }
-      const paid = pointsUntil && this.solve({ days, isPointless: true }, ['price'])
+      const paid = pointsUntil && this.solve({ days, withoutPoints: true }, ['price'])
       if (paid?.plan) return { kind: 'points', milestone, missing: paid.missingPoints }
       return { kind: 'date', milestone, possible: this.possibleDay() }
     }
-    // Everything can be kept, but not within the time that is planned.
-    return { kind: 'date', milestone: milestones.length - 1, possible: undefined }
+    return { kind: 'too-long' }
   }
 
   private possibleDay(): number | undefined {

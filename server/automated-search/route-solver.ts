@@ -25,7 +25,7 @@ export interface RouteQuestion extends Viewer {
 export interface Limits {
   /** By milestone, null for none. If there are fewer, only the first milestones count. */
   days: (number | null)[]
-  isPointless?: boolean
+  withoutPoints?: boolean
   /** A skill of which the last milestone wants a level less. */
   lowered?: number
 }
@@ -84,14 +84,14 @@ export class RouteSolver {
     return targets.every((target) => target === 0)
   }
 
-  private instanceFor({ days, isPointless, lowered }: Limits): RouteInstance {
+  private instanceFor({ days, withoutPoints, lowered }: Limits): RouteInstance {
     const { minutesUntil } = this.question
     const isWhole = days.length === this.question.milestones.length
     const milestones = days.map(
       (day, place): Milestone => ({
         targets: this.targetsAt(place, lowered),
         minutes: day === null ? Number.POSITIVE_INFINITY : day < 0 ? 0 : (minutesUntil[day] ?? minutesUntil.at(-1) ?? 0),
-        points: isPointless ? Number.POSITIVE_INFINITY : this.pointsAt(day),
+        points: withoutPoints ? Number.POSITIVE_INFINITY : this.pointsAt(day),
       }),
     )
     // What is finished by a milestone is finished by the next one, which may be earlier than its own date.

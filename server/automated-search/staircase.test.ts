@@ -28,12 +28,29 @@ test('the middle of the widest gap comes first, and there is none where nothing 
   const stairs = new Staircase()
   for (const one of [step(0, 90), step(10, 50), step(40, 20, 60)]) stairs.add(one)
   assert.deepEqual(stairs.widestGap(), { before: step(10, 50), middle: 25 })
-  const gap = stairs.widestGap()
-  if (gap) gap.before.until = 39
-  assert.deepEqual(stairs.widestGap()?.middle, 5)
-  const first = stairs.widestGap()
-  if (first) first.before.until = 9
+  const middles: (number | undefined)[] = []
+  for (let gap = stairs.widestGap(); gap; gap = stairs.widestGap()) {
+    middles.push(gap.middle)
+    stairs.narrow(gap)
+  }
+  assert.deepEqual(middles.slice(0, 3), [25, 32, 5])
+  assert.deepEqual(
+    stairs.steps.map(({ until }) => until),
+    [9, 39, 60],
+  )
+})
+
+test('something may be before the first step, from the day on which everything can be finished', () => {
+  const stairs = new Staircase()
+  stairs.add(step(10, 50))
   assert.equal(stairs.widestGap(), undefined)
+  stairs.beginAt(4)
+  const gap = stairs.widestGap()
+  assert.deepEqual(gap, { before: undefined, middle: 6 })
+  if (gap) stairs.narrow(gap)
+  assert.deepEqual(stairs.widestGap(), { before: undefined, middle: 8 })
+  stairs.add(step(7, 60, 8))
+  assert.deepEqual(stairs.widestGap(), { before: step(7, 60, 8), middle: 9 })
 })
 
 test('halving gaps finds every step of any falling prices', () => {
@@ -52,8 +69,7 @@ test('halving gaps finds every step of any falling prices', () => {
       stairs.add(cheapestBy(0))
       for (let gap = stairs.widestGap(); gap; gap = stairs.widestGap()) {
         const found = cheapestBy(gap.middle)
-        if (found.price < gap.before.price) stairs.add(found)
-        else gap.before.until = gap.middle
+        if (!stairs.add(found)) stairs.narrow(gap)
       }
       const expected = falls.flatMap((_, day) => (day === 0 || priceBy(day) < priceBy(day - 1) ? [[day, priceBy(day)]] : []))
       assert.deepEqual(stepsOf(stairs), expected)

@@ -6,9 +6,17 @@ export interface Step {
   until: number
 }
 
+/** Days where another step may be. */
+export interface Gap<S> {
+  /** Undefined before the first one. */
+  before: S | undefined
+  middle: number
+}
+
 /** The plans of a goal, each later and cheaper than the one before. */
 export class Staircase<S extends Step> {
   private list: S[] = []
+  private begin = Number.POSITIVE_INFINITY
 
   get steps(): readonly S[] {
     return this.list
@@ -31,13 +39,25 @@ export class Staircase<S extends Step> {
     return this.list.findLast((step) => step.day <= day)
   }
 
-  /** The middle of the widest gap where something may be between, and the step before it. */
-  widestGap(): { before: S; middle: number } | undefined {
-    const gaps = this.list.flatMap((before, place) => {
-      const after = this.list[place + 1]
-      return after && before.until + 1 < after.day ? [{ before, from: before.until + 1, to: after.day - 1 }] : []
+  /** Nothing is finished before this day. */
+  beginAt(day: number): void {
+    this.begin = day
+  }
+
+  /** The widest gap where something may be between. */
+  widestGap(): Gap<S> | undefined {
+    const gaps = [undefined, ...this.list].flatMap((before, place) => {
+      const from = before ? before.until + 1 : this.begin
+      const to = (this.list[place]?.day ?? 0) - 1
+      return from <= to ? [{ before, from, to }] : []
     })
     const [widest] = gaps.sort((a, b) => b.to - b.from - (a.to - a.from))
     return widest && { before: widest.before, middle: Math.floor((widest.from + widest.to) / 2) }
+  }
+
+  /** Nothing better is finished by the middle of this gap. */
+  narrow({ before, middle }: Gap<S>): void {
+    if (before) before.until = middle
+    else this.begin = middle + 1
   }
 }

@@ -15,21 +15,20 @@ export function describeRefusal(form: RouteForm, why: RouteRefusal, today: strin
     const hint = 'Try later dates, more hours a week or fewer skills.'
     return { message: `No route was found in the time that a search has. ${hint}`, earliest: null }
   }
+  const pace = form.hoursPerWeek === 1 ? '1 hour a week' : `${form.hoursPerWeek} hours a week`
+  if (why.kind === 'too-long') {
+    const years = Math.floor(limits.learningRoutes.days / 365)
+    return { message: `At ${pace}, this would take longer than ${years} years.`, earliest: null }
+  }
   const milestone = nameOfMilestone(form, why.milestone)
   if (why.kind === 'points') {
     const points = why.missing === 1 ? '1 point' : `${why.missing} points`
     return { message: `The points do not suffice for ${milestone}. With ${points} more it is possible.`, earliest: null }
   }
-  const pace = form.hoursPerWeek === 1 ? '1 hour a week' : `${form.hoursPerWeek} hours a week`
-  if (why.possible === undefined) {
-    const years = Math.floor(limits.learningRoutes.days / 365)
-    return { message: `At ${pace}, ${milestone} would take longer than ${years} years.`, earliest: null }
-  }
+  const cannot = `At ${pace}, ${milestone} cannot be kept.`
+  if (why.possible === undefined) return { message: cannot, earliest: null }
   const earliest = addDays(today, why.possible)
-  return {
-    message: `At ${pace}, ${milestone} cannot be kept. Everything is possible by ${inWords(earliest)}.`,
-    earliest,
-  }
+  return { message: `${cannot} Everything is possible by ${inWords(earliest)}.`, earliest }
 }
 
 function nameOfMilestone({ milestones }: RouteForm, place: number): string {

@@ -75,6 +75,37 @@ test('each step of the staircase is the cheapest plan for its day, and what chan
   assert.ok(progress.every(({ done, of }, place) => done <= of && done >= (progress[place - 1]?.done ?? 0)))
 })
 
+test('every skill of the last milestone is tried with a level less, if that is less than what is wanted before', async () => {
+  const [one, other, early] = [await skill('Winches'), await skill('Sails'), await skill('Anchors')]
+  for (const { id } of [one, other, early]) {
+    for (const [level, price] of [
+      [1, 10],
+      [2, 30],
+      [3, 60],
+    ] as const)
+      await buildTimedCourse(t, author, { price, minutes: 60, skills: [{ id, level }] })
+  }
+  const { events } = await find({
+    milestones: [
+      { date: '2027-01-01', skills: wanting([early, 3], [one, 2]) },
+      { date: null, skills: wanting([early, 3], [one, 3], [other, 3]) },
+    ],
+  })
+  const progress = events.flatMap((event) => (event.kind === 'progress' ? event.done : []))
+  assert.deepEqual(
+    progress,
+    progress.toSorted((a, b) => a - b),
+  )
+  // Level 3 costs 40 with the courses of levels 1 and 2, level 2 costs 30.
+  assert.deepEqual(
+    changesIn(events).filter(({ kind }) => kind === 'level'),
+    [
+      { kind: 'level', skillId: one.id, skillName: 'Winches', level: 3, instead: 2, pointsLess: 10, daysSooner: 1 },
+      { kind: 'level', skillId: other.id, skillName: 'Sails', level: 3, instead: 2, pointsLess: 10, daysSooner: 1 },
+    ],
+  )
+})
+
 test('with a date, changes are those of the cheapest plan until then, and later steps are still shown', async () => {
   const { events, route } = await find({ milestones: [{ date: '2026-11-08', skills: wanting([sailing, 4]) }] })
   assert.equal(plansIn(events)[0]?.price, 60)
@@ -241,11 +272,18 @@ test('a refusal says how many points are missing, and that the catalogue does no
   ])
 })
 
+test('if neither the date can be kept nor the points suffice, no day is promised', async () => {
+  const dear = await skill('Yachting')
+  await course(900, 600, 1, dear)
+  const goal = { milestones: [{ date: '2026-11-05', skills: wanting([dear, 1]) }], points: { areLimit: true, expected: [] } }
+  assert.deepEqual(await refusalOf(goal), ['At 7 hours a week, this goal (5 November 2026) cannot be kept.', null])
+})
+
 test('what takes longer than routes are planned is refused, or done with a quicker plan', async () => {
   const patience = await skill('Patience')
   await course(1, 100_000, 1, patience)
   const slowest = { milestones: [{ date: null, skills: wanting([patience, 1]) }], hoursPerWeek: 0.5 }
-  assert.deepEqual(await refusalOf(slowest), ['At 0.5 hours a week, this goal would take longer than 5 years.', null])
+  assert.deepEqual(await refusalOf(slowest), ['At 0.5 hours a week, this would take longer than 5 years.', null])
   await course(40, 60, 1, patience)
   assert.deepEqual(stairsIn((await find(slowest)).events), ['2026-11-15: 40'])
 })
