@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { queryClient } from '#web/core/query-client.ts'
+import { shouldLoadAgain } from '#web/core/should-load-again.ts'
 import { routeQuery } from './learning-routes.api.ts'
 import { RouteView } from './route-view.tsx'
 
@@ -16,4 +17,4 @@ function RouteScreen() {
   return route && <RouteView key={id} route={route} />
 }
 
-export { loadRoute as loader, RouteScreen as Component }
+export { loadRoute as loader, RouteScreen as Component, shouldLoadAgain as shouldRevalidate }

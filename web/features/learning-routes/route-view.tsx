@@ -53,7 +53,7 @@ export function RouteView({ route }: { route: LearningRoute }) {
             </p>
             {search.isRunning && <SearchProgress search={search} onStop={stop} />}
             {!search.isRunning && (
-              <Refusal search={search} form={form} today={today} isBusy={save.isPending} onChange={change} onSearch={start} />
+              <Refusal search={search} route={route} today={today} isBusy={save.isPending} onChange={change} onSearch={start} />
             )}
             {plans.length > 0 ? (
               <StaircaseChart

@@ -1,9 +1,10 @@
 import { Progress } from '@mantine/core'
 import '@mantine/core/styles/Progress.css'
 import type { LearningRoute } from '#contract/learning-routes.ts'
+import { paths } from '#contract/paths.ts'
 import { messagesOf } from '#web/core/call-error.ts'
 import type { Day } from '#web/core/days.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button, LinkButton } from '#web/ui/button.tsx'
 import { StairsDrawing } from '#web/ui/drawings.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorList } from '#web/ui/error-list.tsx'
@@ -37,7 +38,7 @@ export function SearchProgress({ search, onStop }: { search: RouteSearch; onStop
 
 interface RefusalProps {
   search: RouteSearch
-  form: LearningRoute['form']
+  route: LearningRoute
   today: Day
   isBusy: boolean
   onChange: (part: Partial<LearningRoute['form']>) => void
@@ -45,7 +46,7 @@ interface RefusalProps {
 }
 
 /** Why the search found nothing, or ended too early, and a way out. */
-export function Refusal({ search: { refusal, error }, form, today, isBusy, onChange, onSearch }: RefusalProps) {
+export function Refusal({ search: { refusal, error }, route, today, isBusy, onChange, onSearch }: RefusalProps) {
   if (error)
     return (
       <div className={classes.refusal}>
@@ -58,16 +59,21 @@ export function Refusal({ search: { refusal, error }, form, today, isBusy, onCha
   if (!refusal) return null
   const { message, earliest } = refusal
   // With several milestones it is not the last one alone that is too early.
-  const [only] = form.milestones
-  const canMove = earliest !== null && only !== undefined && form.milestones.length === 1
+  const [only, ...others] = route.form.milestones
+  const canMove = earliest !== null && only !== undefined && others.length === 0
   return (
     <div className={classes.refusal} role="alert">
       <Notice>{message}</Notice>
-      {canMove && (
-        <Button loading={isBusy} onClick={() => onChange({ milestones: [{ ...only, date: earliest }] })}>
-          {`Take ${dayName(earliest, today)} instead`}
-        </Button>
-      )}
+      <div className={classes.ways}>
+        {canMove && (
+          <Button loading={isBusy} onClick={() => onChange({ milestones: [{ ...only, date: earliest }] })}>
+            {`Take ${dayName(earliest, today)} instead`}
+          </Button>
+        )}
+        <LinkButton variant="default" to={paths.editRoute(route.id)}>
+          Change dates, pace or points
+        </LinkButton>
+      </div>
     </div>
   )
 }

@@ -2,9 +2,10 @@ import { Tabs } from '@mantine/core'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import '@mantine/core/styles/Tabs.css'
 import { lazy, Suspense, useState } from 'react'
-import { type ShouldRevalidateFunctionArgs, useNavigate, useSearchParams } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
 import { paths } from '#contract/paths.ts'
 import { queryClient } from '#web/core/query-client.ts'
+import { shouldLoadAgain } from '#web/core/should-load-again.ts'
 import { routesQuery, ThisWeek } from '#web/features/learning-routes/index.ts'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { CoursesTab } from './courses-tab.tsx'
@@ -68,9 +69,5 @@ function MyLearningScreen() {
     </>
   )
 }
-
-/** Another tab changes only the address. */
-const shouldLoadAgain = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
-  defaultShouldRevalidate && (currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search)
 
 export { loadWeek as loader, MyLearningScreen as Component, shouldLoadAgain as shouldRevalidate }
