@@ -26,7 +26,7 @@ const figures =
 const tables = /web\/features\/statistics\/(data-table|mail-banner|sorting|statistics|table-)/
 
 /** Modules that forms check by: zod, and what of the contract the first load imports but does not use. */
-const schemas = /node_modules\/zod\/|contract\/(course-fields|forms|http|materials|text)\.ts$/
+const schemas = /node_modules\/zod\/|contract\/(course-fields|forms|http|materials|text|wish)\.ts$/
 
 export default defineConfig({
   root: fileURLToPath(new URL('web', import.meta.url)),

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { CourseCard } from './courses.ts'
 import { bodyId, type Endpoint, IdempotencyKey, Nothing, pathId } from './http.ts'
 import { TimeZone } from './learning.ts'
-import { limits } from './limits.ts'
+import { limits, searchLimits } from './limits.ts'
 import { isoDate, line, otherwise, wholeNumber } from './text.ts'
-import { searchLimits, Wish } from './wish.ts'
+import { Wish } from './wish.ts'
 
 /**
  * A route is a plan with dates: what a learner wants to be able to do by when, at which pace and with which points, and the courses that

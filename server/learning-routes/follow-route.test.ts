@@ -210,7 +210,7 @@ test('days pass: the plan holds, is late, is caught up with, and is done', async
   assert.deepEqual(await summaryOf(user, id), {
     id,
     name: 'My way',
-    wantedDate: null,
+    wantedDate: '2026-11-22',
     finishDate: null,
     state: { kind: 'done' },
     week: null,
