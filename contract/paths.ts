@@ -80,9 +80,8 @@ export const paths = {
     tab === 'all' ? '/my-learning' : `/my-learning?tab=${tab}`,
   /** One's own routes: plans with dates. */
   routes: () => '/routes',
-  /** Starts from a ready-made goal or from the skills of a plan. */
-  newRoute: (from: { goalId?: number; wish?: WantedSkill[] } = {}) =>
-    `/routes/new${from.goalId === undefined ? '' : `?goal=${from.goalId}`}${from.wish ? `?select=${selectOf(from.wish)}` : ''}`,
+  /** With the skills of a plan, if there is one. */
+  newRoute: (wish?: WantedSkill[]) => `/routes/new${wish ? `?select=${selectOf(wish)}` : ''}`,
   route: (id: number) => `/routes/${id}`,
   editRoute: (id: number) => `/routes/${id}/edit`,
   statistics: (page: StatisticsPage) => `/statistics/${page}`,

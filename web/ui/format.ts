@@ -43,8 +43,6 @@ export function inHours(minutes: number): string {
 }
 /** "2.5 hours" */
 export const hours = (minutes: number) => `${inHours(minutes)} hours`
-/** "25 minutes", "2.5 hours": short times would be 0.4 hours. */
-export const timeInWords = (minutes: number) => (minutes < 60 ? counted(minutes, 'minute') : hours(minutes))
 
 const twoDigits = (value: number) => String(value).padStart(2, '0')
 /** "62:33": the length of a video, as the specification writes it. */

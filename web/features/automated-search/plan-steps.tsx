@@ -41,7 +41,7 @@ export function PlanSteps({ steps, targets, info, planSearch, onSearch }: PlanSt
           {`Your path: ${counted(steps.length, 'course')}`}
         </h2>
         <div className={classes.others}>
-          <Link to={paths.newRoute({ wish: planSearch.wish })}>Plan it with dates</Link>
+          <Link to={paths.newRoute(planSearch.wish)}>Plan it with dates</Link>
           <Link to={planPath({ ...planSearch, byTime: !byTime })}>
             {byTime ? 'See the plan with the least price' : 'See the plan with the least time'}
           </Link>

@@ -1,5 +1,6 @@
 import { farFromProven, gapPercent, type PlanCourse, type PlanInfo } from '#contract/automated-search.ts'
-import { counted, hours, timeInWords } from '#web/ui/format.ts'
+import { counted, hours } from '#web/ui/format.ts'
+import { timeInWords } from '#web/ui/time-words.ts'
 
 export const points = (value: number) => counted(value, 'point')
 

@@ -2,7 +2,8 @@ import type { LearnedWeek } from '#contract/learning-insight.ts'
 import { timeZone } from '#web/core/days.ts'
 import { BarChart } from '#web/ui/bar-chart.tsx'
 import { FiguresTable } from '#web/ui/figures-table.tsx'
-import { counted, formatCalendarDay, formatNumber, lazily, locale, timeInWords } from '#web/ui/format.ts'
+import { counted, formatCalendarDay, formatNumber, lazily, locale } from '#web/ui/format.ts'
+import { timeInWords } from '#web/ui/time-words.ts'
 import { hoursTop } from './weeks.ts'
 
 const mark = lazily(() => new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', timeZone: 'UTC' }))

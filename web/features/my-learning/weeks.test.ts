@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { timeInWords } from '#web/ui/format.ts'
+import { timeInWords } from '#web/ui/time-words.ts'
 import { everyWeek, firstDayOf, hoursTop, shortTime, staircase } from './weeks.ts'
 
 const learned = (week: string, minutes: number) => ({ week, minutes, materialsCount: 1 })
