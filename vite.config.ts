@@ -20,9 +20,9 @@ const api = { target: `http://127.0.0.1:${process.env.API_PORT ?? 3001}`, change
 const parts =
   /@mantine\/core\/.*\/(Anchor|Avatar|Checkbox)\/|web\/(core\/should-load-again|ui\/(chip|choice-buttons|seal|time-words|user-avatar))|\/(material-row|skill-list)/
 
-/** What My Learning shows of routes, and their own screens too. */
+/** What My Learning shows of routes, with the styles of all their screens. */
 const routes =
-  /web\/features\/learning-routes\/(learning-routes\.api|list-routes\.module|route-words|state-line|this-week|week-items)/
+  /contract\/learning-routes|web\/(core\/days|features\/learning-routes\/(learning-routes\.api|route-words|state-line|this-week|week-items|[\w-]+\.module\.css))/
 
 const figures =
   /web\/(ui\/(bar-chart|chart-scale|csv-button|figure-cards|figures-table)|features\/statistics\/(csv-button|period-|sales-(chart|periods|range|words)|share-bar))/
@@ -30,7 +30,7 @@ const figures =
 const tables = /web\/features\/statistics\/(data-table|mail-banner|sorting|statistics|table-)/
 
 /** Modules that forms check by: zod, and what of the contract the first load imports but does not use. */
-const schemas = /node_modules\/zod\/|contract\/(course-fields|forms|http|materials|text|wish)\.ts$/
+const schemas = /node_modules\/zod\/|contract\/(course-fields|forms|http|materials|route-form|text|wish)\.ts$/
 
 export default defineConfig({
   root: fileURLToPath(new URL('web', import.meta.url)),

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { CourseCard } from './courses.ts'
 import { type Endpoint, PdfFile } from './http.ts'
-import { limits, searchLimits } from './limits.ts'
+import { limits } from './limits.ts'
+import { searchLimits } from './search-limits.ts'
 import { CourseSkill } from './skills.ts'
 import { SkillLookup, Wish } from './wish.ts'
 

@@ -168,6 +168,3 @@ export const limits = {
   /** Between the wish to delete an account and the deletion. */
   deletionDays: 7,
 } as const
-
-/** How many skills a search may ask for, which levels, and how many courses must be in the plan. */
-export const searchLimits = { skills: { min: 1, max: 20 }, level: { min: 1, max: 100 }, musts: { max: 20 } } as const

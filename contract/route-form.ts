@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { bodyId } from './http.ts'
-import { limits, searchLimits } from './limits.ts'
+import { limits } from './limits.ts'
+import { searchLimits } from './search-limits.ts'
 import { isoDate, line, otherwise, wholeNumber } from './text.ts'
 import { Wish } from './wish.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { bodyId } from './http.ts'
-import { searchLimits } from './limits.ts'
+import { searchLimits } from './search-limits.ts'
 import { wholeNumber } from './text.ts'
 
 const { skills, level } = searchLimits

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { limits, searchLimits } from '#contract/limits.ts'
+import { limits } from '#contract/limits.ts'
+import { searchLimits } from '#contract/search-limits.ts'
 import type { Skill } from '#contract/skills.ts'
 import { Button } from '#web/ui/button.tsx'
 import card from '#web/ui/card.module.css'

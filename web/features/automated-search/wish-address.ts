@@ -1,5 +1,6 @@
-import { limits, searchLimits } from '#contract/limits.ts'
+import { limits } from '#contract/limits.ts'
 import { paths } from '#contract/paths.ts'
+import { searchLimits } from '#contract/search-limits.ts'
 import type { SkillLookup, Wish } from '#contract/wish.ts'
 
 /**

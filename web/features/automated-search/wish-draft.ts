@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { searchLimits } from '#contract/limits.ts'
+import { searchLimits } from '#contract/search-limits.ts'
 import type { Skill } from '#contract/skills.ts'
 import type { Wish } from '#contract/wish.ts'
 import { draftStore } from '#web/core/draft-store.ts'

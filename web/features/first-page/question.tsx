@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { Goal } from '#contract/goals.ts'
-import { searchLimits } from '#contract/limits.ts'
+import { searchLimits } from '#contract/search-limits.ts'
 import type { Wish } from '#contract/wish.ts'
 import {
   type PlanSearch,

@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { z } from 'zod'
 import * as routes from '#contract/learning-routes.ts'
+import type { RouteForm } from '#contract/route-form.ts'
 import { useAttemptKey } from '#web/core/attempt-key.ts'
 import { call } from '#web/core/call.ts'
 import { timeZone } from '#web/core/days.ts'
@@ -33,7 +34,7 @@ export const planQuery = (id: number, planId: number) =>
     queryFn: ({ signal }) => call(routes.getPlan, { params: { id: String(id), planId: String(planId) }, querystring, signal }),
   })
 
-type RouteInput = z.input<typeof routes.RouteForm>
+type RouteInput = z.input<typeof RouteForm>
 
 /** Saves a new route, or changes the one with this id. Returns its id. */
 export function useSaveRoute(id: number | undefined) {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { RouteForm } from '#contract/learning-routes.ts'
+import { RouteForm } from '#contract/route-form.ts'
 import { mondaysToChoose, newRoute, nextExpected, nextMilestone, valuesOf } from './route-draft.ts'
 
 const today = '2026-11-18'
