@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { CourseCard } from './courses.ts'
 import { type Endpoint, IdempotencyKey, Nothing, pathId } from './http.ts'
 import { TimeZone } from './learning.ts'
-import { limits } from './limits.ts'
 import { RouteForm, SavedRouteForm } from './route-form.ts'
+import { routeLimits } from './route-limits.ts'
 
 /**
  * A route is a plan with dates: what a learner wants to be able to do by when, at which pace and with which points, and the courses that
@@ -174,7 +174,7 @@ export const createRoute = {
   url: '/api/learning-routes',
   config: access,
   schema: {
-    summary: `Save a goal; there can be ${limits.learningRoutes.max}`,
+    summary: `Save a goal; there can be ${routeLimits.max}`,
     headers: IdempotencyKey,
     body: RouteForm,
     response: { 201: z.object({ id: z.int() }) },

@@ -6,12 +6,13 @@ import { type Db, sql } from '#server/core/database/db.ts'
 import { addRoute, choosePlan, RouteSearches } from '#server/learning-routes/index.ts'
 import { demoStudent } from './accounts.ts'
 
+/** The demo's courses are short, so half an hour a week takes months. */
 const goal = {
   name: 'Web developer',
-  hoursPerWeek: 3,
+  hoursPerWeek: 0.5,
   milestones: [
-    { days: 42, skills: { Git: 2, 'HTML and CSS': 2 } },
-    { days: 182, skills: { JavaScript: 6, 'HTML and CSS': 4, 'API design': 4, Git: 3 } },
+    { days: 21, skills: { Git: 2, 'HTML and CSS': 2 } },
+    { days: 84, skills: { JavaScript: 6, 'HTML and CSS': 4, 'API design': 4, Git: 3 } },
   ],
 }
 

@@ -5,9 +5,9 @@ import '@mantine/core/styles/Checkbox.css'
 import '@mantine/core/styles/NumberInput.css'
 import { useNavigate } from 'react-router'
 import type { Goal } from '#contract/goals.ts'
-import { limits } from '#contract/limits.ts'
 import { paths } from '#contract/paths.ts'
 import { RouteForm as RouteSchema } from '#contract/route-form.ts'
+import { routeLimits } from '#contract/route-limits.ts'
 import { isUnconfirmed, messagesOf } from '#web/core/call-error.ts'
 import type { Day } from '#web/core/days.ts'
 import { MustList } from '#web/features/automated-search/index.ts'
@@ -31,7 +31,7 @@ export interface RouteFormProps {
   today: Day
 }
 
-const { min, max } = limits.learningRoutes.hoursPerWeek
+const { min, max } = routeLimits.hoursPerWeek
 
 /** What to reach by when, at which pace and with which points. Saving it leads to the search. */
 export function RouteForm({ id, start, goals, today }: RouteFormProps) {

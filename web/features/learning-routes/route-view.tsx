@@ -49,7 +49,9 @@ export function RouteView({ route }: { route: LearningRoute }) {
         <Card title="What each finish date costs">
           <div className={classes.search}>
             <p className={classes.lead}>
-              Each step is the cheapest plan that is finished by its day. Choose one to see its weeks.
+              {plans.length === 1 && !search.isRunning
+                ? 'One plan was found for this goal.'
+                : 'Each step is the cheapest plan that is finished by its day. Choose one to see its weeks.'}
             </p>
             {search.isRunning && <SearchProgress search={search} onStop={stop} />}
             {!search.isRunning && (

@@ -9,8 +9,8 @@ export interface Frame {
   top: number
 }
 
-/** Free days on both sides, as a share of the days between the first plan and the last. */
-const margin = 0.1
+/** Free days on both sides: a share of the days between the first plan and the last, but a few at least. */
+const [margin, leastDays] = [0.1, 3]
 
 /** Shows all plans and, if it is not far away, the wanted day. */
 export function frameOf(plans: RoutePlan[], wanted: Day | null): Frame {
@@ -20,7 +20,7 @@ export function frameOf(plans: RoutePlan[], wanted: Day | null): Frame {
   const days = Math.max(daysBetween(first, last), 7)
   const isNear = wanted !== null && daysBetween(wanted, first) <= days && daysBetween(last, wanted) <= days
   const shown = [first, last, ...(isNear ? [wanted] : [])].sort()
-  const free = Math.ceil(days * margin)
+  const free = Math.max(leastDays, Math.ceil(days * margin))
   return {
     from: addDays(shown[0] ?? first, -free),
     to: addDays(shown.at(-1) ?? last, free),
