@@ -1,79 +1,16 @@
 import { z } from 'zod'
 import { CourseCard } from './courses.ts'
-import { bodyId, type Endpoint, IdempotencyKey, Nothing, pathId } from './http.ts'
+import { type Endpoint, IdempotencyKey, Nothing, pathId } from './http.ts'
 import { TimeZone } from './learning.ts'
-import { limits } from './limits.ts'
-import { isoDate, line, otherwise, wholeNumber } from './text.ts'
-import { searchLimits, Wish } from './wish.ts'
+import { RouteForm, SavedRouteForm } from './route-form.ts'
+import { routeLimits } from './route-limits.ts'
 
 /**
  * A route is a plan with dates: what a learner wants to be able to do by when, at which pace and with which points, and the courses that
  * lead there week by week. All dates are days of the learner's calendar, and every total is proven or says by how much it may be off.
  */
 
-const { milestones, hoursPerWeek, weeksOff, expected, left } = limits.learningRoutes
-const day = isoDate('Dates must be written like 2026-11-01.')
-
-/** What has to be reached by the end of this day. Levels are whole levels, including what the learner knows already. */
-const MilestoneForm = z.object({
-  /** Null only for the last one: whenever it fits. */
-  date: day.nullable(),
-  skills: Wish,
-})
-export type MilestoneForm = z.output<typeof MilestoneForm>
-
-/** What there is now is read at each search. `expected`: further points, from this day on; those of past days are part of the balance. */
-const PointsForm = z.object({
-  /** False: the points do not limit the route. */
-  areLimit: z.boolean(),
-  expected: z
-    .array(z.object({ date: day, points: wholeNumber('Points must be a whole number, at least 1.', { min: 1, max: 1_000_000 }) }))
-    .max(expected.max, `At most ${expected.max} expected amounts of points are possible.`),
-})
-
-export const RouteForm = z
-  .object({
-    name: line('Name', limits.learningRoutes.name.max).min(1, 'Name is required.'),
-    milestones: z
-      .array(MilestoneForm)
-      .min(1, 'Choose at least one skill!')
-      .max(milestones.max, `At most ${milestones.max} milestones are possible.`),
-    hoursPerWeek: z
-      .number('Hours a week are required.')
-      .min(hoursPerWeek.min, `At least ${hoursPerWeek.min} hours a week.`)
-      .max(hoursPerWeek.max, `At most ${hoursPerWeek.max} hours a week.`)
-      .multipleOf(0.5, 'Hours a week are counted in half hours.'),
-    /** The Mondays of weeks without learning. */
-    weeksOff: z
-      .array(day.refine(isMonday, 'Weeks off are named by their Mondays.'))
-      .max(weeksOff.max, `At most ${weeksOff.max} weeks off are possible.`),
-    points: PointsForm,
-    /** Courses that must, and must not, be in it. */
-    musts: z.array(bodyId()).max(searchLimits.musts.max, `At most ${searchLimits.musts.max} courses can be required.`),
-    leftOut: z.array(bodyId()).max(left.max, `At most ${left.max} courses can be left out.`),
-    /** Whether the levels that the learner has, and the courses that they own, count. */
-    countOwn: otherwise(z.boolean(), true),
-  })
-  .check(checkDates)
-export type RouteForm = z.output<typeof RouteForm>
-
-function isMonday(date: string): boolean {
-  return new Date(date).getUTCDay() === 1
-}
-
-function checkDates(context: z.core.ParsePayload<{ milestones: { date: string | null }[]; musts: number[]; leftOut: number[] }>) {
-  const { milestones, musts, leftOut } = context.value
-  const refuse = (message: string, path: (string | number)[]) =>
-    context.issues.push({ code: 'custom', message, path, input: context.value })
-  for (const [place, { date }] of milestones.entries()) {
-    const before = milestones[place - 1]
-    if (date === null && place < milestones.length - 1)
-      refuse('Only the last milestone can be without a date.', ['milestones', place, 'date'])
-    if (date && before?.date && before.date >= date)
-      refuse('Milestones must be in the order of their dates.', ['milestones', place, 'date'])
-  }
-  if (musts.some((id) => leftOut.includes(id))) refuse('A course cannot be required and left out at the same time.', ['leftOut'])
-}
+export { type MilestoneForm, RouteForm } from './route-form.ts'
 
 const RouteId = z.object({ id: pathId('route') })
 const PlanId = RouteId.extend({ planId: pathId('plan') })
@@ -128,6 +65,9 @@ export type RouteSearchEvent = z.infer<typeof RouteSearchEvent>
 /** A part of a material that is learned in a week; long ones go on in the next. */
 export const WeekItem = z.object({
   courseId: z.int(),
+  courseName: z.string(),
+  /** Whether the course is bought, so that the material can be opened. */
+  isBought: z.boolean(),
   materialId: z.int(),
   materialName: z.string(),
   minutes: z.int(),
@@ -191,21 +131,9 @@ export const RouteState = z.discriminatedUnion('kind', [
 ])
 export type RouteState = z.infer<typeof RouteState>
 
-/** The form as it was saved. A skill that was deleted is no longer in it, so a milestone can be without skills. */
-const SavedForm = z.object({
-  name: z.string(),
-  milestones: z.array(z.object({ date: z.string().nullable(), skills: z.array(z.object({ skillId: z.int(), level: z.int() })) })),
-  hoursPerWeek: z.number(),
-  weeksOff: z.array(z.string()),
-  points: z.object({ areLimit: z.boolean(), expected: z.array(z.object({ date: z.string(), points: z.int() })) }),
-  musts: z.array(z.int()),
-  leftOut: z.array(z.int()),
-  countOwn: z.boolean(),
-})
-
 export const LearningRoute = z.object({
   id: z.int(),
-  form: SavedForm,
+  form: SavedRouteForm,
   skillNames: z.array(z.object({ skillId: z.int(), skillName: z.string() })),
   /** Of the last search, by date. */
   plans: z.array(RoutePlan),
@@ -222,6 +150,8 @@ export type LearningRoute = z.infer<typeof LearningRoute>
 export const RouteSummary = z.object({
   id: z.int(),
   name: z.string(),
+  /** The day of the last milestone, if it has one. */
+  wantedDate: z.string().nullable(),
   /** Of the chosen plan, at this pace; null without one, when it is done, and further ahead than routes are planned. */
   finishDate: z.string().nullable(),
   state: RouteState,
@@ -244,7 +174,7 @@ export const createRoute = {
   url: '/api/learning-routes',
   config: access,
   schema: {
-    summary: `Save a goal; there can be ${limits.learningRoutes.max}`,
+    summary: `Save a goal; there can be ${routeLimits.max}`,
     headers: IdempotencyKey,
     body: RouteForm,
     response: { 201: z.object({ id: z.int() }) },

@@ -73,21 +73,6 @@ export const limits = {
     reviewMinutes: { min: 1, max: 13 * 24 * 60 },
   },
 
-  /** A learner's own routes. */
-  learningRoutes: {
-    max: 20,
-    name: { max: 60 },
-    milestones: { max: 4 },
-    hoursPerWeek: { min: 0.5, max: 80 },
-    weeksOff: { max: 52 },
-    expected: { max: 12 },
-    left: { max: 100 },
-    /** How many steps the staircase has at the most. */
-    plans: 8,
-    /** How far ahead a route is planned; what takes longer needs more hours a week. */
-    days: 5 * 365,
-  },
-
   goals: { max: 12, name: { max: 60 }, sentence: { max: 160 } },
 
   rating: {

@@ -22,6 +22,6 @@ export function choosePlan(parts: Parts, userId: number, { id, planId }: { id: n
 export function undoChoice(parts: Parts, userId: number, id: number): Promise<void> {
   return inTransaction(parts, async ({ db }) => {
     await getOwnRoute(db, userId, id, { lock: true })
-    if (!(await swapChosen(db, id))) throw conflict('There is no plan from before.')
+    if (!(await swapChosen(db, id))) throw conflict('No plan was chosen yet.')
   })
 }

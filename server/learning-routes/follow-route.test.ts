@@ -51,10 +51,15 @@ test('a plan is followed, then another one; undo leads back, and again forward',
   assert.equal((await undo(user, id)).statusCode, 409)
   assert.deepEqual(await followed(), [undefined, false])
   assert.equal((await choose(user, id, cheap?.id)).statusCode, 204)
-  assert.deepEqual(await followed(), [[slow.id], false])
+  assert.deepEqual(await followed(), [[slow.id], true])
+  // Undoing the first choice leaves none, and undoing that leads back.
+  for (const expected of [undefined, [slow.id]]) {
+    assert.equal((await undo(user, id)).statusCode, 204)
+    assert.deepEqual(await followed(), [expected, true])
+  }
   // The same again changes nothing.
   assert.equal((await choose(user, id, cheap?.id)).statusCode, 204)
-  assert.deepEqual(await followed(), [[slow.id], false])
+  assert.deepEqual(await followed(), [[slow.id], true])
   assert.equal((await choose(user, id, dear?.id)).statusCode, 204)
   assert.deepEqual(await followed(), [[quick.id], true])
   for (const expected of [[slow.id], [quick.id], [slow.id]]) {
@@ -84,6 +89,8 @@ test('the chosen plan has its weeks, from today, with what is learned left out',
   const [one, two] = videos.map(({ id }) => id)
   const item = (materialId: number | undefined, materialName: string, minutes: number, goesOn = false, isLearned = false) => ({
     courseId: course.id,
+    courseName: 'A course for tests',
+    isBought: false,
     materialId,
     materialName,
     minutes,
@@ -200,5 +207,12 @@ test('days pass: the plan holds, is late, is caught up with, and is done', async
   await fillCart(user, id)
   assert.equal((await (await as(user)).put('/api/shopping-cart/buy')).statusCode, 200)
   assert.deepEqual(await stateOf(user, id), { kind: 'done' })
-  assert.deepEqual(await summaryOf(user, id), { id, name: 'My way', finishDate: null, state: { kind: 'done' }, week: null })
+  assert.deepEqual(await summaryOf(user, id), {
+    id,
+    name: 'My way',
+    wantedDate: '2026-11-22',
+    finishDate: null,
+    state: { kind: 'done' },
+    week: null,
+  })
 })

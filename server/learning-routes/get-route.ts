@@ -18,11 +18,12 @@ export async function listRoutes({ db, clock }: Parts, userId: number, timeZone:
   const courses = await readPlanCourses(db, userId, plans, today)
   return routes.map(({ id, form, chosenPlanId }) => {
     const plan = plans.find((plan) => plan.id === chosenPlanId)
-    if (!plan) return { id, name: form.name, finishDate: null, state: { kind: 'none' }, week: null }
+    const goal = { id, name: form.name, wantedDate: form.milestones.at(-1)?.date ?? null }
+    if (!plan) return { ...goal, finishDate: null, state: { kind: 'none' }, week: null }
     const { schedule, state } = followPlan(form, plan, courses, today)
     const isDone = state.kind === 'done'
     const [week = null] = schedule.weeks
-    return { id, name: form.name, finishDate: isDone ? null : schedule.finishDate, state, week: isDone ? null : week }
+    return { ...goal, finishDate: isDone ? null : schedule.finishDate, state, week: isDone ? null : week }
   })
 }
 
@@ -40,7 +41,7 @@ export async function getRoute({ db, clock }: Parts, userId: number, id: number,
     changes: namedChanges(route),
     searchedAtUTC: searchedAt?.toISOString() ?? null,
     chosen: chosen?.details ?? null,
-    canUndo: previousPlanId !== null,
+    canUndo: chosenPlanId !== null || previousPlanId !== null,
     state: chosen?.state ?? { kind: 'none' },
     balance: await balanceOf(db, userId),
   }

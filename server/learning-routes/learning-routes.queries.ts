@@ -128,10 +128,10 @@ export const setChosen = (db: Db, id: number, planId: number) =>
     update learning_routes set previous_plan_id = chosen_plan_id, chosen_plan_id = ${planId}
      where id = ${id} and chosen_plan_id is distinct from ${planId}`)
 
-/** Returns whether there was a plan before. */
+/** Undoing the first choice leaves none. Returns whether there was a choice. */
 export const swapChosen = (db: Db, id: number) =>
   db
     .run(sql`
       update learning_routes set previous_plan_id = chosen_plan_id, chosen_plan_id = previous_plan_id
-       where id = ${id} and previous_plan_id is not null`)
+       where id = ${id} and (chosen_plan_id is not null or previous_plan_id is not null)`)
     .then((count) => count === 1)

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { RouteSummary } from '#contract/learning-routes.ts'
-import { limits } from '#contract/limits.ts'
+import { routeLimits } from '#contract/route-limits.ts'
 import { sql } from '#server/core/database/db.ts'
 import { buildSkill, buildUser, type TestUser } from '#server/testing/build.ts'
 import { createRoute, getRoute, routeForm, searchRoute, wanting } from '#server/testing/learning-routes.ts'
@@ -57,8 +57,15 @@ test('a route is saved, read, listed, changed and deleted', async () => {
   assert.deepEqual((await getRoute(t, user, id)).form, changed)
   const second = await createRoute(t, user, form({ name: 'Second' }))
   assert.deepEqual(await list(user), [
-    { id, name: 'Analyst', finishDate: null, state: { kind: 'none' }, week: null },
-    { id: second, name: 'Second', finishDate: null, state: { kind: 'none' }, week: null },
+    {
+      id,
+      name: 'Analyst',
+      wantedDate: null,
+      finishDate: null,
+      state: { kind: 'none' },
+      week: null,
+    },
+    { id: second, name: 'Second', wantedDate: null, finishDate: null, state: { kind: 'none' }, week: null },
   ])
   assert.equal((await t.as(user).delete(`${url}/${id}`)).statusCode, 204)
   assert.equal((await t.as(user).delete(`${url}/${id}`)).statusCode, 404)
@@ -96,7 +103,7 @@ test('the route of another user does not exist, whatever one wants with it', asy
 
 test('twenty more at the same time keep the limit, and a deleted one makes room', async () => {
   const user = await buildUser(t)
-  const { max } = limits.learningRoutes
+  const { max } = routeLimits
   for (let number = 0; number < max - 5; number++) await createRoute(t, user, form())
   const responses = await Promise.all(Array.from({ length: 20 }, () => create(user)))
   assert.equal(responses.filter(({ statusCode }) => statusCode === 201).length, 5)
@@ -153,7 +160,7 @@ test('another name keeps what was found, another goal does not, and the chosen p
 test('only what fits is saved', async () => {
   const user = await buildUser(t)
   const skills = wanting([python, 3])
-  const { milestones, name, weeksOff, expected, left } = limits.learningRoutes
+  const { milestones, name, weeksOff, expected, left } = routeLimits
   const mondays = Array.from({ length: weeksOff.max + 1 }, () => '2026-11-02')
   for (const wrong of [
     { name: '' },

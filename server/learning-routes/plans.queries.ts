@@ -49,6 +49,7 @@ export const deleteOldPlans = (db: Db, routeId: number) =>
 
 export interface CourseAccess {
   id: number
+  name: string
   isOffered: boolean
   isBought: boolean
 }
@@ -56,7 +57,7 @@ export interface CourseAccess {
 /** Without courses that were deleted. */
 export const listAccess = (db: Db, userId: number, ids: number[]) =>
   db.many<CourseAccess>(sql`
-    select c.id, c.archived_at is null as "isOffered", ${hasAccess(userId)} as "isBought" from courses c where c.id = any(${ids}::int[])`)
+    select c.id, c.name, c.archived_at is null as "isOffered", ${hasAccess(userId)} as "isBought" from courses c where c.id = any(${ids}::int[])`)
 
 export const listMaterials = (db: Db, userId: number, courseIds: number[]) =>
   db.many<{ courseId: number; id: number; name: string; minutes: number; learnedAt: Date | null }>(sql`

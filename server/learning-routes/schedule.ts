@@ -1,5 +1,5 @@
 import type { RouteWeek, WeekItem } from '#contract/learning-routes.ts'
-import { limits } from '#contract/limits.ts'
+import { routeLimits } from '#contract/route-limits.ts'
 import { addDays, dayWhenDone, minutesUntil, mondayOf, type Pace } from './days.ts'
 
 export interface PlannedMaterial {
@@ -12,6 +12,8 @@ export interface PlannedMaterial {
 
 export interface PlannedCourse {
   courseId: number
+  name: string
+  isBought: boolean
   /** The place of the milestone by which it is finished. */
   by: number
   materials: PlannedMaterial[]
@@ -27,7 +29,7 @@ export interface Schedule {
 }
 
 interface Part {
-  item: Pick<WeekItem, 'courseId' | 'materialId' | 'materialName'>
+  item: Omit<WeekItem, 'minutes' | 'goesOn' | 'isLearned'>
   /** The minutes of everything before it, and with it. */
   from: number
   to: number
@@ -39,11 +41,11 @@ export function toSchedule(pace: Pace, today: string, planned: PlannedCourse[]):
   const learned: WeekItem[] = []
   const seen = new Set<number>()
   let minutes = 0
-  const courses = planned.map(({ courseId, by, materials }) => {
+  const courses = planned.map(({ courseId, name, isBought, by, materials }) => {
     const before = minutes
     for (const material of materials.filter(({ id }) => !seen.has(id))) {
       seen.add(material.id)
-      const item = { courseId, materialId: material.id, materialName: material.name }
+      const item = { courseId, courseName: name, isBought, materialId: material.id, materialName: material.name }
       if (material.isLearnedThisWeek) learned.push({ ...item, minutes: material.minutes, goesOn: false, isLearned: true })
       if (material.isLearned) continue
       parts.push({ item, from: minutes, to: minutes + material.minutes })
@@ -59,7 +61,7 @@ export function toSchedule(pace: Pace, today: string, planned: PlannedCourse[]):
 /** This week, and those after it until everything is learned, at most as far ahead as routes are planned. */
 function toWeeks(pace: Pace, today: string, parts: Part[]): RouteWeek[] {
   const weeks: RouteWeek[] = []
-  const last = addDays(today, limits.learningRoutes.days)
+  const last = addDays(today, routeLimits.days)
   let next = 0
   let begin = 0
   for (let date = mondayOf(today); weeks.length === 0 || (next < parts.length && date <= last); date = addDays(date, 7)) {

@@ -26,10 +26,10 @@ const stop = new Error('the server stops')
  */
 export class RouteSearches {
   private readonly parts: Parts
-  private readonly pool: SearchPool
+  private readonly pool: Pick<SearchPool, 'follow'>
   private readonly running = new Map<number, AbortController>()
 
-  constructor(parts: Parts, pool: SearchPool) {
+  constructor(parts: Parts, pool: Pick<SearchPool, 'follow'>) {
     this.parts = parts
     this.pool = pool
   }

@@ -1,5 +1,5 @@
 import type { RouteState } from '#contract/learning-routes.ts'
-import { limits } from '#contract/limits.ts'
+import { routeLimits } from '#contract/route-limits.ts'
 import { dayWhenDone, minutesUntil, type Pace, workingDays } from './days.ts'
 import type { Schedule } from './schedule.ts'
 
@@ -28,7 +28,7 @@ export function stateOf({ pace, dates, schedule, goneIds, isAllBought }: Followe
     kind: 'late',
     milestone,
     date: late.date,
-    hoursNeeded: hoursNeeded > limits.learningRoutes.hoursPerWeek.max ? null : hoursNeeded,
+    hoursNeeded: hoursNeeded > routeLimits.hoursPerWeek.max ? null : hoursNeeded,
     otherwise: dayWhenDone(pace, today, late.minutes),
   }
 }
