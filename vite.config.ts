@@ -22,7 +22,7 @@ const parts =
 
 /** What My Learning shows of routes, with the styles of all their screens. */
 const routes =
-  /contract\/(learning-routes|route-limits)|web\/(core\/days|features\/learning-routes\/(learning-routes\.api|route-words|state-line|this-week|week-items|[\w-]+\.module\.css))/
+  /contract\/learning-routes|web\/(core\/days|features\/learning-routes\/(learning-routes\.api|route-words|state-line|this-week|week-items|[\w-]+\.module\.css))/
 
 const figures =
   /web\/(ui\/(bar-chart|chart-scale|csv-button|figure-cards|figures-table)|features\/statistics\/(csv-button|period-|sales-(chart|periods|range|words)|share-bar))/
@@ -30,7 +30,7 @@ const figures =
 const tables = /web\/features\/statistics\/(data-table|mail-banner|sorting|statistics|table-)/
 
 /** Modules that forms check by: zod, and what of the contract the first load imports but does not use. */
-const schemas = /node_modules\/zod\/|contract\/(course-fields|forms|http|materials|route-form|text|wish)\.ts$/
+const schemas = /node_modules\/zod\/|contract\/(course-fields|forms|http|materials|route-form|route-limits|text|wish)\.ts$/
 
 export default defineConfig({
   root: fileURLToPath(new URL('web', import.meta.url)),

@@ -8,11 +8,11 @@ import { demoStudent } from './accounts.ts'
 
 /** The demo's courses are short, so half an hour a week takes months. */
 const goal = {
-  name: 'Web developer',
+  name: 'Web developer in Madrid',
   hoursPerWeek: 0.5,
   milestones: [
     { days: 21, skills: { Git: 2, 'HTML and CSS': 2 } },
-    { days: 84, skills: { JavaScript: 6, 'HTML and CSS': 4, 'API design': 4, Git: 3 } },
+    { days: 84, skills: { JavaScript: 6, 'HTML and CSS': 4, Git: 3, Spanish: 6 } },
   ],
 }
 

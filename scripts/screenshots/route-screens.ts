@@ -10,9 +10,9 @@ const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOS
 
 /** A route to a goal of the demo. */
 const withRoute =
-  (days: number, hoursPerWeek = 5) =>
+  (days: number, hoursPerWeek = 0.5) =>
   async ({ call }: Newcomer) => {
-    const [goal] = await call<Goal[]>('GET', '/api/goals')
+    const goal = (await call<Goal[]>('GET', '/api/goals')).find(({ name }) => name === 'Data analyst')
     const skills = goal?.skills.map(({ skillId, level }) => ({ skillId, level })) ?? []
     await call('POST', createRoute.url, {
       name: goal?.name,
@@ -54,13 +54,13 @@ export const routeScreens: Screen[] = [
     },
   },
   { name: 'route-followed', as: 'student', path: '/routes', act: openFirst },
-  { name: 'route-found', as: 'newcomer', path: '/routes', before: withRoute(240), act: openFound },
-  { name: 'route-refused', as: 'newcomer', path: '/routes', before: withRoute(7, 1), act: openFound },
+  { name: 'route-found', as: 'newcomer', path: '/routes', before: withRoute(90), act: openFound },
+  { name: 'route-refused', as: 'newcomer', path: '/routes', before: withRoute(7), act: openFound },
   {
     name: 'route-late',
     as: 'newcomer',
     path: '/routes',
-    before: withRoute(240),
+    before: withRoute(40, 2),
     act: async (page) => {
       await openFound(page)
       await page.getByRole('button', { name: 'Follow this route' }).click()
