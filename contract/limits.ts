@@ -107,14 +107,6 @@ export const limits = {
   refunds: { days: 14, percent: 20, listed: 200 },
   /** `toAddressPerHour`: from all givers together, because each brings a mail. */
   gifts: { days: 30, message: { max: 300 }, perHour: 20, toAddressPerHour: 10, shown: 100 },
-  /** `triesPerHour`: codes that do not exist, by one user. */
-  codes: {
-    points: { min: 1, max: 100_000 },
-    uses: { min: 1, max: 10_000 },
-    budget: 10_000_000,
-    triesPerHour: 10,
-    triesPerAddress: 100,
-  },
 
   /** How many ids of a user's cart are sent, so that cards can show "In cart". */
   cartIds: 1000,

@@ -37,4 +37,5 @@ function nameOfMilestone({ milestones }: RouteForm, place: number): string {
   return date ? `${name} (${inWords(date)})` : name
 }
 
-const inWords = (date: string) => new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date))
+/** As the screen around the sentence writes days. */
+const inWords = (date: string) => new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date))

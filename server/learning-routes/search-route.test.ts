@@ -242,15 +242,15 @@ test('courses are in the order of their milestones, and then each after what it 
 
 test('a refusal names the milestone that cannot be kept, and the day by which everything is possible', async () => {
   assert.deepEqual(await refusalOf(inTwoSteps('2026-11-02', '2026-12-24')), [
-    'At 7 hours a week, milestone 1 (2 November 2026) cannot be kept. Everything is possible by 8 November 2026.',
+    'At 7 hours a week, milestone 1 (November 2, 2026) cannot be kept. Everything is possible by November 8, 2026.',
     '2026-11-08',
   ])
   assert.deepEqual(await refusalOf(inTwoSteps('2026-11-03', '2026-11-07')), [
-    'At 7 hours a week, milestone 2 (7 November 2026) cannot be kept. Everything is possible by 8 November 2026.',
+    'At 7 hours a week, milestone 2 (November 7, 2026) cannot be kept. Everything is possible by November 8, 2026.',
     '2026-11-08',
   ])
   assert.deepEqual(await refusalOf({ milestones: [{ date: '2026-10-30', skills: wanting([sailing, 4]) }] }), [
-    'At 7 hours a week, this goal (30 October 2026) cannot be kept. Everything is possible by 2 November 2026.',
+    'At 7 hours a week, this goal (October 30, 2026) cannot be kept. Everything is possible by November 2, 2026.',
     '2026-11-02',
   ])
 })
@@ -263,7 +263,7 @@ test('a refusal says how many points are missing, and that the catalogue does no
   ])
   const early = { milestones: [{ date: '2026-11-02', skills: wanting([sailing, 4]) }], points }
   assert.deepEqual(await refusalOf(early), [
-    'The points do not suffice for this goal (2 November 2026). With 50 points more it is possible.',
+    'The points do not suffice for this goal (November 2, 2026). With 50 points more it is possible.',
     null,
   ])
   assert.deepEqual(await refusalOf({ milestones: [{ date: null, skills: wanting([rowing, 7]) }] }), [
@@ -276,7 +276,7 @@ test('if neither the date can be kept nor the points suffice, no day is promised
   const dear = await skill('Yachting')
   await course(900, 600, 1, dear)
   const goal = { milestones: [{ date: '2026-11-05', skills: wanting([dear, 1]) }], points: { areLimit: true, expected: [] } }
-  assert.deepEqual(await refusalOf(goal), ['At 7 hours a week, this goal (5 November 2026) cannot be kept.', null])
+  assert.deepEqual(await refusalOf(goal), ['At 7 hours a week, this goal (November 5, 2026) cannot be kept.', null])
 })
 
 test('what takes longer than routes are planned is refused, or done with a quicker plan', async () => {

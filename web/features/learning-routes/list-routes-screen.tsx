@@ -12,10 +12,10 @@ import card from '#web/ui/link-card.module.css'
 import { Loaded } from '#web/ui/loaded.tsx'
 import { LoadingRows } from '#web/ui/loading.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
-import { timeInWords } from '#web/ui/time-words.ts'
 import { Title } from '#web/ui/title.tsx'
 import { routesQuery } from './learning-routes.api.ts'
 import classes from './list-routes.module.css'
+import { weekWords } from './route-words.ts'
 import { StateLine } from './state-line.tsx'
 import { WeekItems } from './week-items.tsx'
 
@@ -76,12 +76,6 @@ function RouteCard({ route, today }: { route: RouteSummary; today: Day }) {
       </article>
     </li>
   )
-}
-
-/** "This week: 2.5 hours" */
-function weekWords({ isOff, minutes, items }: NonNullable<RouteSummary['week']>): string {
-  if (isOff) return 'This week is off.'
-  return items.length === 0 ? 'Nothing is left for this week.' : `This week: ${timeInWords(minutes)}`
 }
 
 export { ListRoutesScreen as Component }

@@ -6,7 +6,6 @@ import { Button, LinkButton } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Chip } from '#web/ui/chip.tsx'
 import { counted, inHours } from '#web/ui/format.ts'
-import { CartIcon } from '#web/ui/icons.tsx'
 import { notifyDone, notifyDoneWithLink, notifyProblem } from '#web/ui/notify.tsx'
 import { Points } from '#web/ui/points.tsx'
 import { Seal } from '#web/ui/seal.tsx'
@@ -104,7 +103,7 @@ function Due({ route }: { route: LearningRoute }) {
   if (toBuy.length === 0) return null
   if (toBuy.every(({ isInCart }) => isInCart))
     return (
-      <LinkButton ref={link} to={paths.shoppingCart()} fullWidth leftSection={<CartIcon />}>
+      <LinkButton ref={link} to={paths.shoppingCart()} fullWidth>
         View the cart
       </LinkButton>
     )
@@ -118,7 +117,6 @@ function Due({ route }: { route: LearningRoute }) {
     <Button
       ref={button}
       fullWidth
-      leftSection={<CartIcon />}
       loading={add.isPending}
       onClick={() => add.mutate(undefined, { onSuccess: tell, onError: notifyProblem })}
     >

@@ -48,11 +48,13 @@ export function RouteView({ route }: { route: LearningRoute }) {
       <div className={classes.columns}>
         <Card title="What each finish date costs">
           <div className={classes.search}>
-            <p className={classes.lead}>
-              {plans.length === 1 && !search.isRunning
-                ? 'One plan was found for this goal.'
-                : 'Each step is the cheapest plan that is finished by its day. Choose one to see its weeks.'}
-            </p>
+            {(plans.length > 0 || search.isRunning) && (
+              <p className={classes.lead}>
+                {plans.length === 1 && !search.isRunning
+                  ? 'One plan was found for this goal.'
+                  : 'Each step is the cheapest plan that is finished by its day. Choose one to see its weeks.'}
+              </p>
+            )}
             {search.isRunning && <SearchProgress search={search} onStop={stop} />}
             {!search.isRunning && (
               <Refusal search={search} route={route} today={today} isBusy={save.isPending} onChange={change} onSearch={start} />

@@ -1,7 +1,17 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { RoutePlan } from '#contract/learning-routes.ts'
-import { changeWords, dayName, goalWords, hoursWords, planWords, proofWords, stateWords, weekName } from './route-words.ts'
+import {
+  changeWords,
+  dayName,
+  goalWords,
+  hoursWords,
+  planWords,
+  proofWords,
+  stateWords,
+  weekName,
+  weekWords,
+} from './route-words.ts'
 
 const today = '2026-11-17'
 const plan: RoutePlan = {
@@ -20,6 +30,13 @@ test('a day has its year only where it is another one', () => {
 
 test('a week is named by its Monday and its Sunday', () => {
   assert.deepEqual(['2026-11-16', '2026-11-30'].map(weekName).map(plain), ['Nov 16 – 22', 'Nov 30 – Dec 6'])
+})
+
+test('a week says what is left of it', () => {
+  const week = { date: '2026-11-16', isOff: false, minutes: 25, items: [] }
+  assert.equal(weekWords(week), '25 minutes left this week')
+  assert.equal(weekWords({ ...week, minutes: 0 }), 'Nothing left for this week')
+  assert.equal(weekWords({ ...week, minutes: 0, isOff: true }), 'This week is off')
 })
 
 test('hours are halves', () => {

@@ -1,6 +1,7 @@
-import type { LearningRoute, RouteChange, RoutePlan, RouteState } from '#contract/learning-routes.ts'
+import type { LearningRoute, RouteChange, RoutePlan, RouteState, RouteWeek } from '#contract/learning-routes.ts'
 import { addDays, type Day } from '#web/core/days.ts'
 import { counted, lazily, locale } from '#web/ui/format.ts'
+import { timeInWords } from '#web/ui/time-words.ts'
 
 // A day has no time zone: it is parsed as UTC, so it must be formatted as UTC.
 const format = (options: Intl.DateTimeFormatOptions) =>
@@ -16,6 +17,12 @@ export const dayName = (date: Day, today: Day) =>
 export const shortDayName = (date: Day) => shortDay().format(new Date(date))
 /** "Nov 30 – Dec 6": from Monday to Sunday. */
 export const weekName = (monday: Day) => shortDay().formatRange(new Date(monday), new Date(addDays(monday, 6)))
+
+/** "2.5 hours left this week" */
+export function weekWords({ isOff, minutes }: RouteWeek): string {
+  if (isOff) return 'This week is off'
+  return minutes === 0 ? 'Nothing left for this week' : `${timeInWords(minutes)} left this week`
+}
 
 /** "1 hour", "4.5 hours" */
 export const hoursWords = (hours: number) => `${hours} ${hours === 1 ? 'hour' : 'hours'}`

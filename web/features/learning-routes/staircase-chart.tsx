@@ -91,7 +91,11 @@ function Limits({ frame, wanted, balance }: { frame: Frame } & Pick<StaircaseCha
   return (
     <div className={classes.limits} aria-hidden="true">
       {wanted && isWithin(wanted, frame) && (
-        <span className={classes.wanted} style={{ left: `${acrossOf(wanted, frame)}%` }}>
+        <span
+          className={classes.wanted}
+          data-late={acrossOf(wanted, frame) > 60 || undefined}
+          style={{ left: `${acrossOf(wanted, frame)}%` }}
+        >
           <span>your date</span>
         </span>
       )}

@@ -4,8 +4,8 @@ import { Link } from 'react-router'
 import { paths } from '#contract/paths.ts'
 import { dayOf, timeZone } from '#web/core/days.ts'
 import { Card } from '#web/ui/card.tsx'
-import { timeInWords } from '#web/ui/time-words.ts'
 import { routesQuery } from './learning-routes.api.ts'
+import { weekWords } from './route-words.ts'
 import { StateLine } from './state-line.tsx'
 import classes from './this-week.module.css'
 import { WeekItems } from './week-items.tsx'
@@ -36,9 +36,9 @@ export function ThisWeek() {
                   {route.name}
                 </Anchor>
                 <StateLine route={route} today={today} />
-                <p>{route.week.isOff ? 'This week is off.' : timeInWords(route.week.minutes)}</p>
+                <p>{weekWords(route.week)}</p>
               </div>
-              {!route.week.isOff && <WeekItems week={route.week} most={mostItems} />}
+              <div>{!route.week.isOff && <WeekItems week={route.week} most={mostItems} />}</div>
             </li>
           ))}
         </ul>

@@ -8,13 +8,13 @@ import classes from './week-items.module.css'
 
 interface WeekItemsProps {
   week: RouteWeek
-  /** How many are listed; the rest is counted. */
+  /** In a small place: how many of those that are left are listed; the rest is counted. */
   most?: number
 }
 
 /** The materials of a week with their minutes. One leads to its place on the learning screen, or to the course while that is not bought. */
-export function WeekItems({ week, most = Number.POSITIVE_INFINITY }: WeekItemsProps) {
-  const { items } = week
+export function WeekItems({ week, most }: WeekItemsProps) {
+  const items = most === undefined ? week.items : week.items.filter(({ isLearned }) => !isLearned)
   return (
     <>
       <ul className={classes.items}>
@@ -37,7 +37,7 @@ export function WeekItems({ week, most = Number.POSITIVE_INFINITY }: WeekItemsPr
           </li>
         ))}
       </ul>
-      {items.length > most && <p className={classes.more}>{`and ${items.length - most} more`}</p>}
+      {most !== undefined && items.length > most && <p className={classes.more}>{`and ${items.length - most} more`}</p>}
     </>
   )
 }
