@@ -30,8 +30,7 @@ const figures =
 const tables = /web\/features\/statistics\/(data-table|mail-banner|sorting|statistics|table-)/
 
 /** Modules that forms check by: zod, and what of the contract the first load imports but does not use. */
-const schemas =
-  /node_modules\/zod\/|contract\/(code-limits|course-fields|forms|http|materials|route-form|route-limits|text|wish)\.ts$/
+const schemas = /node_modules\/zod\/|contract\/(course-fields|form-limits|forms|http|materials|route-form|text|wish)\.ts$/
 
 export default defineConfig({
   root: fileURLToPath(new URL('web', import.meta.url)),

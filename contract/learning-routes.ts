@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { CourseCard } from './courses.ts'
+import { formLimits } from './form-limits.ts'
 import { type Endpoint, IdempotencyKey, Nothing, pathId } from './http.ts'
 import { TimeZone } from './learning.ts'
 import { RouteForm, SavedRouteForm } from './route-form.ts'
-import { routeLimits } from './route-limits.ts'
 
 /**
  * A route is a plan with dates: what a learner wants to be able to do by when, at which pace and with which points, and the courses that
@@ -174,7 +174,7 @@ export const createRoute = {
   url: '/api/learning-routes',
   config: access,
   schema: {
-    summary: `Save a goal; there can be ${routeLimits.max}`,
+    summary: `Save a goal; there can be ${formLimits.learningRoutes.max}`,
     headers: IdempotencyKey,
     body: RouteForm,
     response: { 201: z.object({ id: z.int() }) },

@@ -62,16 +62,6 @@ export const limits = {
     pagesCount: { min: 1, max: 100_000 },
     maxAuthors: 20,
   },
-  finalTask: {
-    name: { max: 100 },
-    text: { max: 10_000 },
-    question: { max: 500 },
-    comment: { max: 2000 },
-    maxQuestions: 20,
-    maxMark: { min: 1, max: 100 },
-    /** From one minute to thirteen days. */
-    reviewMinutes: { min: 1, max: 13 * 24 * 60 },
-  },
 
   goals: { max: 12, name: { max: 60 }, sentence: { max: 160 } },
 

@@ -1,11 +1,11 @@
 import { z } from 'zod'
+import { formLimits } from './form-limits.ts'
 import { bodyId } from './http.ts'
-import { routeLimits } from './route-limits.ts'
 import { searchLimits } from './search-limits.ts'
 import { isoDate, line, otherwise, wholeNumber } from './text.ts'
 import { Wish } from './wish.ts'
 
-const { milestones, hoursPerWeek, weeksOff, expected, left } = routeLimits
+const { milestones, hoursPerWeek, weeksOff, expected, left } = formLimits.learningRoutes
 const day = isoDate('Dates must be written like 2026-11-01.')
 
 /** What has to be reached by the end of this day. Levels are whole levels, including what the learner knows already. */
@@ -27,7 +27,7 @@ const PointsForm = z.object({
 
 export const RouteForm = z
   .object({
-    name: line('Name', routeLimits.name.max).min(1, 'Name is required.'),
+    name: line('Name', formLimits.learningRoutes.name.max).min(1, 'Name is required.'),
     milestones: z
       .array(MilestoneForm)
       .min(1, 'Choose at least one skill!')

@@ -1,4 +1,4 @@
-import { routeLimits } from '#contract/route-limits.ts'
+import { formLimits } from '#contract/form-limits.ts'
 
 /** How fast somebody learns. */
 export interface Pace {
@@ -46,7 +46,7 @@ export const minutesUntil = (pace: Pace, from: string, to: string): number =>
 export function minutesByDay({ hoursPerWeek, weeksOff }: Pace, from: string): number[] {
   const offs = new Set(weeksOff.flatMap((monday) => Array.from({ length: 7 }, (_, day) => daysBetween(from, monday) + day)))
   let days = 0
-  return Array.from({ length: routeLimits.days + 1 }, (_, day) => {
+  return Array.from({ length: formLimits.learningRoutes.days + 1 }, (_, day) => {
     if (!offs.has(day)) days++
     return Math.floor((hoursPerWeek * 60 * days) / 7)
   })
@@ -54,7 +54,7 @@ export function minutesByDay({ hoursPerWeek, weeksOff }: Pace, from: string): nu
 
 /** The earliest day by which so much is learned, or null if it is further ahead than routes are planned. */
 export function dayWhenDone(pace: Pace, from: string, minutes: number): string | null {
-  let [low, high] = [0, routeLimits.days]
+  let [low, high] = [0, formLimits.learningRoutes.days]
   const isEnough = (days: number) => minutesUntil(pace, from, addDays(from, days)) >= minutes
   if (minutes <= 0) return from
   if (!isEnough(high)) return null

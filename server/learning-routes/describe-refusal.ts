@@ -1,5 +1,5 @@
+import { formLimits } from '#contract/form-limits.ts'
 import type { RouteForm } from '#contract/learning-routes.ts'
-import { routeLimits } from '#contract/route-limits.ts'
 import { outOfReach, type RouteRefusal } from '#server/automated-search/index.ts'
 import { addDays } from './days.ts'
 
@@ -17,7 +17,7 @@ export function describeRefusal(form: RouteForm, why: RouteRefusal, today: strin
   }
   const pace = form.hoursPerWeek === 1 ? '1 hour a week' : `${form.hoursPerWeek} hours a week`
   if (why.kind === 'too-long') {
-    const years = Math.floor(routeLimits.days / 365)
+    const years = Math.floor(formLimits.learningRoutes.days / 365)
     return { message: `At ${pace}, this would take longer than ${years} years.`, earliest: null }
   }
   const milestone = nameOfMilestone(form, why.milestone)

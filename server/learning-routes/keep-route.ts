@@ -1,5 +1,5 @@
+import { formLimits } from '#contract/form-limits.ts'
 import type { RouteForm } from '#contract/learning-routes.ts'
-import { routeLimits } from '#contract/route-limits.ts'
 import { inTransaction, type Parts } from '#server/core/app.ts'
 import type { Db } from '#server/core/database/db.ts'
 import { lockUser } from '#server/core/database/locks.ts'
@@ -21,8 +21,8 @@ export function addRoute(parts: Parts, userId: number, given: RouteForm): Promis
   return inTransaction(parts, async ({ db, clock }) => {
     const form = normalised(given)
     await lockUser(db, userId)
-    if ((await countRoutesOf(db, userId)) >= routeLimits.max)
-      throw conflict(`You can have at most ${routeLimits.max} routes. Delete one first.`)
+    if ((await countRoutesOf(db, userId)) >= formLimits.learningRoutes.max)
+      throw conflict(`You can have at most ${formLimits.learningRoutes.max} routes. Delete one first.`)
     const { id } = await insertRoute(db, userId, form, clock.now())
     await keepSkills(db, id, form)
     return { id }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { formLimits } from '#contract/form-limits.ts'
 import type { RouteSummary } from '#contract/learning-routes.ts'
-import { routeLimits } from '#contract/route-limits.ts'
 import { sql } from '#server/core/database/db.ts'
 import { buildSkill, buildUser, type TestUser } from '#server/testing/build.ts'
 import { createRoute, getRoute, routeForm, searchRoute, wanting } from '#server/testing/learning-routes.ts'
@@ -103,7 +103,7 @@ test('the route of another user does not exist, whatever one wants with it', asy
 
 test('twenty more at the same time keep the limit, and a deleted one makes room', async () => {
   const user = await buildUser(t)
-  const { max } = routeLimits
+  const { max } = formLimits.learningRoutes
   for (let number = 0; number < max - 5; number++) await createRoute(t, user, form())
   const responses = await Promise.all(Array.from({ length: 20 }, () => create(user)))
   assert.equal(responses.filter(({ statusCode }) => statusCode === 201).length, 5)
@@ -160,7 +160,7 @@ test('another name keeps what was found, another goal does not, and the chosen p
 test('only what fits is saved', async () => {
   const user = await buildUser(t)
   const skills = wanting([python, 3])
-  const { milestones, name, weeksOff, expected, left } = routeLimits
+  const { milestones, name, weeksOff, expected, left } = formLimits.learningRoutes
   const mondays = Array.from({ length: weeksOff.max + 1 }, () => '2026-11-02')
   for (const wrong of [
     { name: '' },

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { routeLimits } from '#contract/route-limits.ts'
+import { formLimits } from '#contract/form-limits.ts'
 import { addDays, dayIn, daysBetween, dayWhenDone, minutesByDay, minutesUntil, mondayOf, type Pace } from './days.ts'
 import { type PlannedCourse, toSchedule } from './schedule.ts'
 import { type Followed, stateOf } from './state-of.ts'
@@ -44,8 +44,8 @@ test('work is done on the earliest day that has the minutes, and never further a
     [0, 1, 60, 61, 420, 421].map((minutes) => dayWhenDone(withWeekOff, monday, minutes)),
     [monday, monday, monday, '2026-11-03', '2026-11-08', '2026-11-16'],
   )
-  const most = minutesUntil(steady, monday, addDays(monday, routeLimits.days))
-  assert.equal(dayWhenDone(steady, monday, most), addDays(monday, routeLimits.days))
+  const most = minutesUntil(steady, monday, addDays(monday, formLimits.learningRoutes.days))
+  assert.equal(dayWhenDone(steady, monday, most), addDays(monday, formLimits.learningRoutes.days))
   assert.equal(dayWhenDone(steady, monday, most + 1), null)
 })
 
@@ -121,7 +121,7 @@ test('what was learned this week is shown in it, without its minutes; what was l
 test('what does not end within the longest time is shown as far as that', () => {
   const { weeks, finishDate } = toSchedule({ hoursPerWeek: 0.5, weeksOff: [] }, monday, [course(1, 0, material(100_000))])
   assert.equal(finishDate, null)
-  assert.equal(weeks.length, Math.floor(routeLimits.days / 7) + 1)
+  assert.equal(weeks.length, Math.floor(formLimits.learningRoutes.days / 7) + 1)
   assert.ok(weeks.every(({ minutes }) => minutes === 30))
 })
 
@@ -138,7 +138,7 @@ function simulate({ hoursPerWeek, weeksOff }: Pace, today: string, courses: Plan
   let next = 0
   // In sevenths of a minute, so that nothing is rounded away from one day to the next.
   let [sevenths, spent] = [0, 0]
-  for (let day = 0; day <= routeLimits.days; day++) {
+  for (let day = 0; day <= formLimits.learningRoutes.days; day++) {
     const date = addDays(today, day)
     if (!weeksOff.includes(mondayOf(date))) sevenths += hoursPerWeek * 60
     let minutes = Math.floor(sevenths / 7) - spent
@@ -210,9 +210,9 @@ test('the day when work is done is the first that has the minutes', () => {
 
 test('the table of days has the same sums', () => {
   fc.assert(
-    fc.property(aPace, aDay, fc.integer({ min: 0, max: routeLimits.days }), (pace, today, days) => {
+    fc.property(aPace, aDay, fc.integer({ min: 0, max: formLimits.learningRoutes.days }), (pace, today, days) => {
       const table = minutesByDay(pace, today)
-      assert.equal(table.length, routeLimits.days + 1)
+      assert.equal(table.length, formLimits.learningRoutes.days + 1)
       assert.equal(table[days], minutesUntil(pace, today, addDays(today, days)))
     }),
   )

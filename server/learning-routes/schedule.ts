@@ -1,5 +1,5 @@
+import { formLimits } from '#contract/form-limits.ts'
 import type { RouteWeek, WeekItem } from '#contract/learning-routes.ts'
-import { routeLimits } from '#contract/route-limits.ts'
 import { addDays, dayWhenDone, minutesUntil, mondayOf, type Pace } from './days.ts'
 
 export interface PlannedMaterial {
@@ -61,7 +61,7 @@ export function toSchedule(pace: Pace, today: string, planned: PlannedCourse[]):
 /** This week, and those after it until everything is learned, at most as far ahead as routes are planned. */
 function toWeeks(pace: Pace, today: string, parts: Part[]): RouteWeek[] {
   const weeks: RouteWeek[] = []
-  const last = addDays(today, routeLimits.days)
+  const last = addDays(today, formLimits.learningRoutes.days)
   let next = 0
   let begin = 0
   for (let date = mondayOf(today); weeks.length === 0 || (next < parts.length && date <= last); date = addDays(date, 7)) {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { routeLimits } from '#contract/route-limits.ts'
+import { formLimits } from '#contract/form-limits.ts'
 import { buildCourse, buildSkill, buildUser, buildVideo } from '#server/testing/build.ts'
 import { createRoute, eventsOf, getRoute } from '#server/testing/learning-routes.ts'
 import { randomFrom } from '#server/testing/plans.ts'
@@ -112,7 +112,7 @@ test('the staircase has every step that trying all choices finds, and a goal is 
   for (let seed = 1; seed <= 25; seed++) {
     const goal = smallGoal(seed)
     const expected = stairsByForce(goal)
-    assert.ok(expected.length <= routeLimits.plans, 'otherwise some are left out')
+    assert.ok(expected.length <= formLimits.learningRoutes.plans, 'otherwise some are left out')
     assert.deepEqual(await stairsBySearch(goal, seed), expected, `seed ${seed}`)
     steps += expected.length
     if (expected.length === 0) refused++

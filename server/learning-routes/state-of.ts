@@ -1,5 +1,5 @@
+import { formLimits } from '#contract/form-limits.ts'
 import type { RouteState } from '#contract/learning-routes.ts'
-import { routeLimits } from '#contract/route-limits.ts'
 import { dayWhenDone, minutesUntil, type Pace, workingDays } from './days.ts'
 import type { Schedule } from './schedule.ts'
 
@@ -28,7 +28,7 @@ export function stateOf({ pace, dates, schedule, goneIds, isAllBought }: Followe
     kind: 'late',
     milestone,
     date: late.date,
-    hoursNeeded: hoursNeeded > routeLimits.hoursPerWeek.max ? null : hoursNeeded,
+    hoursNeeded: hoursNeeded > formLimits.learningRoutes.hoursPerWeek.max ? null : hoursNeeded,
     otherwise: dayWhenDone(pace, today, late.minutes),
   }
 }

@@ -1,5 +1,5 @@
+import { formLimits } from '#contract/form-limits.ts'
 import type { RouteForm } from '#contract/learning-routes.ts'
-import { routeLimits } from '#contract/route-limits.ts'
 import { listMissing, type RouteQuestion } from '#server/automated-search/index.ts'
 import type { Parts } from '#server/core/app.ts'
 import { badField } from '#server/core/errors.ts'
@@ -21,7 +21,7 @@ export async function toQuestion(
     throw badField('milestones', 'Choose at least one skill!')
   const missing = musts.length > 0 ? await listMissing(db, musts, userId) : []
   if (missing.length > 0) throw badField('musts', 'A course that must be in the route is no longer offered.')
-  const faster = hoursPerWeek + moreHours <= routeLimits.hoursPerWeek.max
+  const faster = hoursPerWeek + moreHours <= formLimits.learningRoutes.hoursPerWeek.max
   return {
     milestones: milestones.map(({ date, skills }) => ({ skills, day: date === null ? null : toDay(today, date) })),
     musts,
@@ -33,18 +33,18 @@ export async function toQuestion(
       ? { hours: moreHours, minutesUntil: minutesByDay({ ...form, hoursPerWeek: hoursPerWeek + moreHours }, today) }
       : undefined,
     pointsUntil: points.areLimit ? pointsByDay(await balanceOf(db, userId), points.expected, today) : undefined,
-    mostPlans: routeLimits.plans,
+    mostPlans: formLimits.learningRoutes.plans,
     seconds: settings.searchSeconds,
   }
 }
 
 /** Not further ahead than routes are planned. */
-const toDay = (today: string, date: string) => Math.max(-1, Math.min(daysBetween(today, date), routeLimits.days))
+const toDay = (today: string, date: string) => Math.max(-1, Math.min(daysBetween(today, date), formLimits.learningRoutes.days))
 
 /** What was expected by today is part of the balance, or did not come. */
 function pointsByDay(balance: number, expected: RouteForm['points']['expected'], today: string): number[] {
   const coming = expected.map(({ date, points }) => ({ day: daysBetween(today, date), points })).filter(({ day }) => day > 0)
-  return Array.from({ length: routeLimits.days + 1 }, (_, day) =>
+  return Array.from({ length: formLimits.learningRoutes.days + 1 }, (_, day) =>
     coming.reduce((sum, next) => (next.day <= day ? sum + next.points : sum), balance),
   )
 }

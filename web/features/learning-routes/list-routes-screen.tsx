@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { Link } from 'react-router'
+import { formLimits } from '#contract/form-limits.ts'
 import type { RouteSummary } from '#contract/learning-routes.ts'
 import { paths } from '#contract/paths.ts'
-import { routeLimits } from '#contract/route-limits.ts'
 import { type Day, dayOf, timeZone } from '#web/core/days.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { StairsDrawing } from '#web/ui/drawings.tsx'
@@ -29,7 +29,7 @@ function ListRoutesScreen() {
     <>
       <div className={classes.top}>
         <PageHeading title="Your routes">Learning plans with dates, and what is to do this week.</PageHeading>
-        {count > 0 && count < routeLimits.max && <LinkButton to={paths.newRoute()}>New route</LinkButton>}
+        {count > 0 && count < formLimits.learningRoutes.max && <LinkButton to={paths.newRoute()}>New route</LinkButton>}
       </div>
       <Loaded query={query} skeleton={<LoadingRows rows={4} height={96} />}>
         {(routes) =>

@@ -1,8 +1,8 @@
 import { TextInput } from '@mantine/core'
 import type { FormErrors } from '@mantine/form'
 import { useEffect, useId, useRef, useState } from 'react'
+import { formLimits } from '#contract/form-limits.ts'
 import type { Goal } from '#contract/goals.ts'
-import { routeLimits } from '#contract/route-limits.ts'
 import { searchLimits } from '#contract/search-limits.ts'
 import type { Wish } from '#contract/wish.ts'
 import type { Day } from '#web/core/days.ts'
@@ -16,7 +16,7 @@ import { LevelHelp } from '#web/ui/level-help.tsx'
 import { nextMilestone, type RouteFormState } from './route-draft.ts'
 import classes from './route-form.module.css'
 
-const { max } = routeLimits.milestones
+const { max } = formLimits.learningRoutes.milestones
 
 /** The skill fields by the place of their milestone, which an error focuses. */
 export function useMilestoneFocus(form: RouteFormState) {

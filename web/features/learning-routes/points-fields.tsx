@@ -1,7 +1,7 @@
 import { Checkbox, NumberInput, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { routeLimits } from '#contract/route-limits.ts'
+import { formLimits } from '#contract/form-limits.ts'
 import type { Day } from '#web/core/days.ts'
 import { profileQuery } from '#web/features/accounts/index.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -39,7 +39,7 @@ export function PointsFields({ form, today }: { form: RouteFormState; today: Day
           {expected.map(({ key }, place) => (
             <Expected key={key} form={form} place={place} today={today} isNew={key === added} onRemove={() => remove(place)} />
           ))}
-          {expected.length < routeLimits.expected.max && (
+          {expected.length < formLimits.learningRoutes.expected.max && (
             <Button ref={button} className={classes.add} variant="default" size="sm" leftSection={<PlusIcon />} onClick={add}>
               Add points that you expect
             </Button>

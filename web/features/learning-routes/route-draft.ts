@@ -1,6 +1,6 @@
 import type { UseFormReturnType } from '@mantine/form'
+import { formLimits } from '#contract/form-limits.ts'
 import type { LearningRoute } from '#contract/learning-routes.ts'
-import { routeLimits } from '#contract/route-limits.ts'
 import type { Wish } from '#contract/wish.ts'
 import { addDays, type Day } from '#web/core/days.ts'
 
@@ -75,7 +75,7 @@ const nextKey = (list: Keyed[]) => Math.max(0, ...list.map(({ key }) => key)) + 
 
 /** The Mondays of this week and the coming ones that are not off yet. */
 export function mondaysToChoose(today: Day, weeksOff: Day[]): Day[] {
-  if (weeksOff.length >= routeLimits.weeksOff.max) return []
+  if (weeksOff.length >= formLimits.learningRoutes.weeksOff.max) return []
   const monday = addDays(today, -((new Date(today).getUTCDay() + 6) % 7))
   const mondays = Array.from({ length: weeksAhead }, (_, week) => addDays(monday, 7 * week))
   return mondays.filter((day) => !weeksOff.includes(day))

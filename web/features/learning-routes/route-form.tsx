@@ -1,5 +1,6 @@
 import { Checkbox, NumberInput, TextInput } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
+import { formLimits } from '#contract/form-limits.ts'
 import '@mantine/core/styles/InlineInput.css'
 import '@mantine/core/styles/Checkbox.css'
 import '@mantine/core/styles/NumberInput.css'
@@ -7,7 +8,6 @@ import { useNavigate } from 'react-router'
 import type { Goal } from '#contract/goals.ts'
 import { paths } from '#contract/paths.ts'
 import { RouteForm as RouteSchema } from '#contract/route-form.ts'
-import { routeLimits } from '#contract/route-limits.ts'
 import { isUnconfirmed, messagesOf } from '#web/core/call-error.ts'
 import type { Day } from '#web/core/days.ts'
 import { MustList } from '#web/features/automated-search/index.ts'
@@ -31,7 +31,7 @@ export interface RouteFormProps {
   today: Day
 }
 
-const { min, max } = routeLimits.hoursPerWeek
+const { min, max } = formLimits.learningRoutes.hoursPerWeek
 
 /** What to reach by when, at which pace and with which points. Saving it leads to the search. */
 export function RouteForm({ id, start, goals, today }: RouteFormProps) {
