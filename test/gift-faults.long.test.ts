@@ -87,22 +87,21 @@ test('the server is killed 20 times in a minute while people give, claim, declin
     }
   }
   const clients = people.map(client)
-  const size = () => done.given.size + done.claimed.size + done.ended.size
+  const sizes = () => Object.values(done).map(({ size }) => size)
+  const size = () => sizes().reduce((sum, size) => sum + size, 0)
   const begin = Date.now()
   for (let kill = 0; kill < kills; kill++) {
     const before = size()
     await sleep(Math.max(150, begin + (kill + Math.random()) * slot - Date.now()))
-    // Waits until something was acknowledged, so that each kill could lose something, even on a busy machine.
-    while (size() === before) await sleep(20)
+    // Waits until something was acknowledged, and before the last kill something of each kind, so that each could lose something, even
+    // on a busy machine.
+    while (size() === before || (kill === kills - 1 && sizes().includes(0))) await sleep(20)
     await portal.kill()
     await portal.process
   }
   running = false
   await Promise.all(clients)
-  assert.ok(
-    done.claimed.size > 0 && done.ended.size > 0 && done.redeemed.size > 0 && unknown >= kills,
-    `${unknown} had no response`,
-  )
+  assert.ok(unknown >= kills, `${unknown} had no response`)
 
   const db = portal.openDatabase()
   assert.deepEqual(await breaches(db), [])

@@ -47,15 +47,15 @@ test('the server is killed 20 times in a minute while people register, buy and g
     const before = { registered: people.length, bought: bought.length }
     await sleep(Math.max(150, begin + (kill + Math.random()) * slot - Date.now()))
     // Waits until something was acknowledged, so that each kill could lose something, even on a busy machine.
-    while (people.length === before.registered || bought.length === before.bought) await sleep(20)
+    while (people.length === before.registered || bought.length === before.bought || granted.size === 0) await sleep(20)
     await portal.kill()
     await portal.process
   }
-  await sleep(begin + kills * slot - Date.now())
+  await sleep(Math.max(0, begin + kills * slot - Date.now()))
   running = false
   await Promise.all(clients)
 
-  assert.ok(granted.size > 0 && unknown >= kills, `${granted.size} people got points, ${unknown} calls had no response`)
+  assert.ok(unknown >= kills, `${unknown} calls had no response`)
   const db = portal.openDatabase()
   await nothingLost(db)
   await nothingHalf(db)
