@@ -18,7 +18,11 @@ import { cssVariablesResolver, theme } from './web/theme.ts'
 const api = { target: `http://127.0.0.1:${process.env.API_PORT ?? 3001}`, changeOrigin: false }
 
 const parts =
-  /@mantine\/core\/.*\/(Anchor|Avatar|Checkbox)\/|web\/ui\/(chip|choice-buttons|user-avatar)|\/(material-row|skill-list)/
+  /@mantine\/core\/.*\/(Anchor|Avatar|Checkbox)\/|web\/(core\/should-load-again|ui\/(chip|choice-buttons|seal|time-words|user-avatar))|\/(material-row|skill-list)/
+
+/** What My Learning shows of routes, with the styles of all their screens. */
+const routes =
+  /contract\/learning-routes|web\/(core\/days|features\/learning-routes\/(learning-routes\.api|route-words|state-line|this-week|week-items|[\w-]+\.module\.css))/
 
 const figures =
   /web\/(ui\/(bar-chart|chart-scale|csv-button|figure-cards|figures-table)|features\/statistics\/(csv-button|period-|sales-(chart|periods|range|words)|share-bar))/
@@ -26,7 +30,7 @@ const figures =
 const tables = /web\/features\/statistics\/(data-table|mail-banner|sorting|statistics|table-)/
 
 /** Modules that forms check by: zod, and what of the contract the first load imports but does not use. */
-const schemas = /node_modules\/zod\/|contract\/(course-fields|forms|http|materials|text)\.ts$/
+const schemas = /node_modules\/zod\/|contract\/(course-fields|form-limits|forms|http|materials|route-form|text|wish)\.ts$/
 
 export default defineConfig({
   root: fileURLToPath(new URL('web', import.meta.url)),
@@ -59,6 +63,7 @@ export default defineConfig({
             { name: 'parts', test: parts },
             { name: 'fields', test: /@mantine\/core\/.*\/(Input|InputBase|TextInput|CloseButton)\// },
             // What the screens with figures share, and those for Admins. Without what they import: course pages would load it too.
+            { name: 'routes', test: routes, includeDependenciesRecursively: false },
             { name: 'figures', test: figures, includeDependenciesRecursively: false },
             { name: 'tables', test: tables, includeDependenciesRecursively: false },
             { name: 'forms', test: /@mantine\/form\/|web\/ui\/(password-field|focus-first-error)|\/entry-card/ },

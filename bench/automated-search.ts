@@ -8,6 +8,7 @@ import { type Criterion, fulfils, toInstance, totalsOf } from '#server/automated
 import { solve } from '#server/automated-search/solver/solve.ts'
 import { adversarial, type Catalogue, makeProblem, ordinary } from './automated-search-catalogues.ts'
 import { measureOthers, type Others } from './automated-search-others.ts'
+import { measureRoutes, type RouteFigures } from './automated-search-routes.ts'
 
 const limitSeconds = 2
 const cases = Number(process.argv[2] ?? 100)
@@ -44,8 +45,14 @@ for (const byTime of [false, true]) {
   }
 }
 for (const byTime of [false, true]) for (const catalogue of adversarial(10_000, 10)) add(catalogue, byTime, few)
+const routes = [0.8, 0.9, 1.2].map((share) => {
+  const count = share === 0.8 ? cases : few
+  const figures = measureRoutes({ courses: 10_000, skills: 10, share, cases: count, limitSeconds })
+  console.log(routeRow(figures).join('  '))
+  return figures
+})
 const others = await measureOthers()
-report(results, others)
+report(results, routes, others)
 
 function measure(catalogue: Catalogue, byTime: boolean, count: number): Measured {
   const criteria: Criterion[] = byTime ? ['minutes', 'price'] : ['price', 'minutes', 'courses']
@@ -83,24 +90,41 @@ function measure(catalogue: Catalogue, byTime: boolean, count: number): Measured
   return measured
 }
 
+/** The time of so large a share of the cases. */
+const timeAt = (milliseconds: number[], share: number) =>
+  `${Math.round(milliseconds[Math.min(milliseconds.length - 1, Math.floor(share * milliseconds.length))] ?? 0)} ms`
+
+function routeRow({ courses, skills, milestones, share, cases, proven, milliseconds, meanGap, worstGap, dearer }: RouteFigures) {
+  return [
+    courses.toLocaleString('en'),
+    String(skills),
+    String(milestones),
+    percent(share),
+    `${proven} of ${cases}`,
+    timeAt(milliseconds, 0.5),
+    timeAt(milliseconds, 0.95),
+    percent(meanGap),
+    percent(worstGap),
+    percent(dearer),
+  ]
+}
+
 function row({ catalogue, byTime, cases, proven, milliseconds, meanGap, worstGap, ofGreedy }: Measured): string[] {
-  const at = (share: number) =>
-    `${Math.round(milliseconds[Math.min(milliseconds.length - 1, Math.floor(share * milliseconds.length))] ?? 0)} ms`
   return [
     byTime ? 'time' : 'price',
     catalogue.name,
     catalogue.courses.toLocaleString('en'),
     String(catalogue.skills),
     `${proven} of ${cases}`,
-    at(0.5),
-    at(0.95),
+    timeAt(milliseconds, 0.5),
+    timeAt(milliseconds, 0.95),
     percent(meanGap),
     percent(worstGap),
     percent(ofGreedy),
   ]
 }
 
-function report(measured: Measured[], { idleMs, busyMs, searches, seconds }: Others): void {
+function report(measured: Measured[], routes: RouteFigures[], { idleMs, busyMs, searches, seconds }: Others): void {
   const head = [
     'by',
     'catalogue',
@@ -114,6 +138,19 @@ function report(measured: Measured[], { idleMs, busyMs, searches, seconds }: Oth
     'of greedy',
   ]
   const table = [head, head.map((_, place) => (place < 2 ? '---' : '---:')), ...measured.map(row)]
+  const routeHead = [
+    'courses',
+    'skills',
+    'milestones',
+    'minutes',
+    'proven within 2 s',
+    'median',
+    '95th',
+    'mean gap',
+    'worst gap',
+    'price',
+  ]
+  const routeTable = [routeHead, routeHead.map(() => '---:'), ...routes.map(routeRow)]
   const text = [
     '# What `npm run bench:select` measured',
     '',
@@ -123,6 +160,11 @@ function report(measured: Measured[], { idleMs, busyMs, searches, seconds }: Oth
     'still be saved at the most. Of greedy: what the plan costs, as a share of what always taking the best value costs.',
     '',
     ...table.map((cells) => `| ${cells.join(' | ')} |`),
+    '',
+    '## Routes',
+    'The cheapest plan that keeps the dates of all milestones. Minutes and price: as a share of those of the cheapest plan without dates.',
+    '',
+    ...routeTable.map((cells) => `| ${cells.join(' | ')} |`),
     '',
     '## Other requests meanwhile',
     `The catalogue's first page, 50,000 courses: median ${idleMs.toFixed(2)} ms when nothing else happens, ${busyMs.toFixed(2)} ms while ${searches} searches run (${(busyMs / idleMs).toFixed(2)} times); the searches took ${seconds.toFixed(1)} s together.`,

@@ -2,8 +2,9 @@ import { z } from 'zod'
 import { CourseCard } from './courses.ts'
 import { type Endpoint, PdfFile } from './http.ts'
 import { limits } from './limits.ts'
+import { searchLimits } from './search-limits.ts'
 import { CourseSkill } from './skills.ts'
-import { SkillLookup, searchLimits, Wish } from './wish.ts'
+import { SkillLookup, Wish } from './wish.ts'
 
 const mustIds = `must names at most ${searchLimits.musts.max} course ids, separated by commas.`
 

@@ -1,9 +1,9 @@
 import { z } from 'zod'
+import { formLimits } from './form-limits.ts'
 import { type Endpoint, IdempotencyKey, ListQuery, Nothing, pathId } from './http.ts'
-import { limits } from './limits.ts'
 import { line, text, whole } from './text.ts'
 
-const { name, question, maxMark, maxQuestions, reviewMinutes } = limits.finalTask
+const { name, question, maxMark, maxQuestions, reviewMinutes } = formLimits.finalTask
 
 export const ReviewQuestion = z.object({ id: z.int(), text: z.string(), maxMark: z.int() })
 export type ReviewQuestion = z.infer<typeof ReviewQuestion>
@@ -34,8 +34,8 @@ export const FinalTaskForm = z.object({
   text: text(
     'Text',
     1,
-    limits.finalTask.text.max,
-    `Text is required and can have at most ${limits.finalTask.text.max} characters.`,
+    formLimits.finalTask.text.max,
+    `Text is required and can have at most ${formLimits.finalTask.text.max} characters.`,
   ),
   reviewDeadlineTime: z.string('Time To Review is required.').refine((value) => {
     const minutes = spanInMinutes(value)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { formLimits } from './form-limits.ts'
 import { limits } from './limits.ts'
 import { levelAnswers } from './rating-counts.ts'
 import { isoDate, line, otherwise, text, tooLong, whole, wholeNumber } from './text.ts'
@@ -62,12 +63,12 @@ export const GiftForm = z.object({
 export const CodeForm = z
   .object({
     reason: line('Reason', limits.name.max).min(1, 'Reason is required.'),
-    points: whole('Points', limits.codes.points.min, limits.codes.points.max),
-    uses: whole('Number of uses', limits.codes.uses.min, limits.codes.uses.max),
+    points: whole('Points', formLimits.codes.points.min, formLimits.codes.points.max),
+    uses: whole('Number of uses', formLimits.codes.uses.min, formLimits.codes.uses.max),
     lastDay: isoDate('Choose the last day.'),
   })
-  .refine(({ points, uses }) => points * uses <= limits.codes.budget, {
-    error: `Points times uses must be at most ${limits.codes.budget.toLocaleString('en-US')}.`,
+  .refine(({ points, uses }) => points * uses <= formLimits.codes.budget, {
+    error: `Points times uses must be at most ${formLimits.codes.budget.toLocaleString('en-US')}.`,
     path: ['uses'],
   })
 export type CodeForm = z.output<typeof CodeForm>

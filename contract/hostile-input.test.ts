@@ -56,7 +56,8 @@ test('no call accepts what the database cannot store', () => {
 })
 
 test('a whole number in a body may be written as digits in a text, and in no other way', () => {
-  const numbers = valuesIn(['body']).filter(([, schema]) => schema.safeParse(2).data === 2)
+  const isWhole = ([path, schema]: [string, z.ZodType]) => schema.safeParse(2).data === 2 && !path.endsWith('.hoursPerWeek')
+  const numbers = valuesIn(['body']).filter(isWhole)
   assert.ok(numbers.length > 15)
   for (const [path, schema] of numbers) {
     for (const text of ['2', '02']) assert.equal(schema.safeParse(text).data, 2, `${path} ${text}`)

@@ -62,16 +62,6 @@ export const limits = {
     pagesCount: { min: 1, max: 100_000 },
     maxAuthors: 20,
   },
-  finalTask: {
-    name: { max: 100 },
-    text: { max: 10_000 },
-    question: { max: 500 },
-    comment: { max: 2000 },
-    maxQuestions: 20,
-    maxMark: { min: 1, max: 100 },
-    /** From one minute to thirteen days. */
-    reviewMinutes: { min: 1, max: 13 * 24 * 60 },
-  },
 
   goals: { max: 12, name: { max: 60 }, sentence: { max: 160 } },
 
@@ -107,14 +97,6 @@ export const limits = {
   refunds: { days: 14, percent: 20, listed: 200 },
   /** `toAddressPerHour`: from all givers together, because each brings a mail. */
   gifts: { days: 30, message: { max: 300 }, perHour: 20, toAddressPerHour: 10, shown: 100 },
-  /** `triesPerHour`: codes that do not exist, by one user. */
-  codes: {
-    points: { min: 1, max: 100_000 },
-    uses: { min: 1, max: 10_000 },
-    budget: 10_000_000,
-    triesPerHour: 10,
-    triesPerAddress: 100,
-  },
 
   /** How many ids of a user's cart are sent, so that cards can show "In cart". */
   cartIds: 1000,

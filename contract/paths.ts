@@ -5,6 +5,12 @@ import { type SitePageSlug, sitePages } from './site-pages.ts'
 const withReturn = (path: string, returnUrl?: string) =>
   returnUrl && returnUrl !== '/' ? `${path}?${new URLSearchParams({ returnUrl })}` : path
 
+interface WantedSkill {
+  skillId: number
+  level: number
+}
+const selectOf = (wish: WantedSkill[]) => wish.map(({ skillId, level }) => `${skillId}:${level}`).join(',')
+
 /** The screens for Admins, with their names in the menu. */
 export const statisticsPages = {
   materials: 'Materials',
@@ -32,8 +38,7 @@ export const paths = {
   /** The chooser of skills for a plan; with a skill, it is chosen already. */
   plan: (skillId?: number) => (skillId === undefined ? '/plan' : `/plan?skill=${skillId}`),
   /** The search screen with the plan for these skills. Colons and commas need no escaping in a query. */
-  foundPlan: (wish: { skillId: number; level: number }[]) =>
-    `/courses/filtered?select=${wish.map(({ skillId, level }) => `${skillId}:${level}`).join(',')}`,
+  foundPlan: (wish: WantedSkill[]) => `/courses/filtered?select=${selectOf(wish)}`,
   course: (id: number) => `/courses/${id}`,
   /** The course page, at its ratings. */
   ratings: (courseId: number) => `/courses/${courseId}#ratings`,
@@ -73,6 +78,12 @@ export const paths = {
   editGoal: (id?: number) => (id === undefined ? '/statistics/goals/new' : `/statistics/goals/${id}`),
   myLearning: (tab: 'all' | 'in-progress' | 'learned' | 'statistics' = 'all') =>
     tab === 'all' ? '/my-learning' : `/my-learning?tab=${tab}`,
+  /** One's own routes: plans with dates. */
+  routes: () => '/routes',
+  /** With the skills of a plan, if there is one. */
+  newRoute: (wish?: WantedSkill[]) => `/routes/new${wish ? `?select=${selectOf(wish)}` : ''}`,
+  route: (id: number) => `/routes/${id}`,
+  editRoute: (id: number) => `/routes/${id}/edit`,
   statistics: (page: StatisticsPage) => `/statistics/${page}`,
   unsubscribe: (token: string) => `/mail/unsubscribe/${segment(token)}`,
   /** Without `id`: the newest mail. */

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { FinalTask, ReviewQuestion } from './final-tasks.ts'
+import { formLimits } from './form-limits.ts'
 import { bodyId, type Endpoint, pathId } from './http.ts'
-import { limits } from './limits.ts'
 import { text, whole } from './text.ts'
 
-const { comment, maxMark, maxQuestions } = limits.finalTask
+const { comment, maxMark, maxQuestions } = formLimits.finalTask
 
 /** The email address is empty after the account was deleted. */
 const Person = z.object({ name: z.string(), position: z.string(), email: z.string() })

@@ -1,9 +1,7 @@
 import { z } from 'zod'
 import { bodyId } from './http.ts'
+import { searchLimits } from './search-limits.ts'
 import { wholeNumber } from './text.ts'
-
-/** How many skills a search may ask for, which levels, and how many courses must be in the plan. */
-export const searchLimits = { skills: { min: 1, max: 20 }, level: { min: 1, max: 100 }, musts: { max: 20 } } as const
 
 const { skills, level } = searchLimits
 const whichLevel = `Level must be a whole number from ${level.min} to ${level.max}.`

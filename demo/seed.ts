@@ -12,6 +12,7 @@ import { seedNotifications } from './notifications.ts'
 import { seedPurchases } from './purchases.ts'
 import { seedRatings } from './ratings.ts'
 import { seedReports } from './reports.ts'
+import { seedRoutes } from './routes.ts'
 import { seedSitePages } from './site-pages.ts'
 import { seedSubmissions } from './submissions.ts'
 import { seedWishes } from './wishes.ts'
@@ -35,6 +36,7 @@ export function seedDemo(parts: Parts): Promise<boolean> {
     await seedNotifications(db, parts, courses)
     await seedSitePages(db, parts, people)
     await seedGoals(db, parts, people)
+    await seedRoutes(db, parts, people)
     return true
   })
 }

@@ -37,6 +37,8 @@ test('axe finds nothing on the screens of a student', async ({ page, request, re
     '/account/data',
     '/gifts',
     '/my-learning',
+    '/routes',
+    '/routes/new',
     '/courses/learn/1',
   ])
 })

@@ -10,6 +10,7 @@ import config from '../playwright.config.ts'
 import { startPortal } from '../test/portal-process.ts'
 import { listen, photograph, settle } from './screenshots/camera.ts'
 import { learnerScreens } from './screenshots/learner-screens.ts'
+import { routeScreens } from './screenshots/route-screens.ts'
 import type { Screen } from './screenshots/screen.ts'
 import { shopScreens } from './screenshots/shop-screens.ts'
 import { staffScreens } from './screenshots/staff-screens.ts'
@@ -25,7 +26,7 @@ const args = process.argv.slice(2)
 const parts = args.filter((arg) => !/^\d+$/.test(arg))
 const givenWidths = args.filter((arg) => /^\d+$/.test(arg)).map(Number)
 const widths = givenWidths.length > 0 ? givenWidths : [360, 768, readmeWidth]
-const screens = [...shopScreens, ...learnerScreens, ...staffScreens].filter(
+const screens = [...shopScreens, ...learnerScreens, ...routeScreens, ...staffScreens].filter(
   ({ name }) => parts.length === 0 || parts.some((part) => name.includes(part)),
 )
 

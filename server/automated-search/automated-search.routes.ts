@@ -6,6 +6,7 @@ import { listCheapestWays } from '#contract/cheapest-ways.ts'
 import type { Wish } from '#contract/wish.ts'
 import type { App } from '#server/core/app.ts'
 import { takeTurns } from '#server/core/costly-work/gates.ts'
+import { disconnectSignal } from '#server/core/http/disconnect-signal.ts'
 import { CheapestWaysFinder } from './cheapest-ways.ts'
 import { findPlan, type Plan } from './find-plan.ts'
 import type { planPdf } from './plan-pdf.ts'
@@ -61,11 +62,4 @@ export function automatedSearchRoutes(app: App): void {
     ...listCheapestWays,
     handler: ({ params, viewer, ip: address }) => wayReads.run(() => ways.find(params.id, { viewerId: viewer?.id, address })),
   })
-}
-
-/** Fastify's own signal listens to the request, which is over as soon as its body has been read. */
-function disconnectSignal({ raw }: FastifyReply): AbortSignal {
-  const controller = new AbortController()
-  raw.once('close', () => raw.writableEnded || controller.abort())
-  return controller.signal
 }

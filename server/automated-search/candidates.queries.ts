@@ -1,4 +1,5 @@
 import { type Db, type Sql, sql } from '#server/core/database/db.ts'
+import type { Bases, CourseLevel } from './learning-order.ts'
 
 export interface GainRow {
   courseId: number
@@ -13,12 +14,6 @@ export interface MustRow {
   courseId: number
   price: number
   isOwned: boolean
-}
-
-export interface CourseLevel {
-  courseId: number
-  skillId: number
-  level: number
 }
 
 export interface Viewer {
@@ -97,11 +92,22 @@ export async function readLevels(db: Db, skillIds: number[], { viewerId, countOw
   return new Map(rows.map(({ skillId, level }) => [skillId, level]))
 }
 
-export const listBuildsOn = (db: Db, courseIds: number[]) =>
+/** What these courses build on. Only for the courses of a plan: reading it for all candidates would take long. */
+export function readBases(db: Db, plan: { id: number }[], viewer: Viewer): Promise<Bases> {
+  const ids = plan.map(({ id }) => id)
+  return readAtOneMoment(db, async (db) => {
+    const buildsOn = await listBuildsOn(db, ids)
+    const skillIds = [...new Set(buildsOn.map(({ skillId }) => skillId))]
+    if (skillIds.length === 0) return { buildsOn, gives: [], known: new Map() }
+    return { buildsOn, gives: await listGiven(db, ids, skillIds), known: await readLevels(db, skillIds, viewer) }
+  })
+}
+
+const listBuildsOn = (db: Db, courseIds: number[]) =>
   db.many<CourseLevel>(sql`
     select course_id as "courseId", skill_id as "skillId", level from course_prerequisites where course_id = any(${courseIds}::int[])`)
 
-export const listGiven = (db: Db, courseIds: number[], skillIds: number[]) =>
+const listGiven = (db: Db, courseIds: number[], skillIds: number[]) =>
   db.many<CourseLevel>(sql`
     select course_id as "courseId", skill_id as "skillId", level from course_skills
      where course_id = any(${courseIds}::int[]) and skill_id = any(${skillIds}::int[])`)

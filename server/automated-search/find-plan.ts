@@ -102,7 +102,7 @@ function infoOf({ totals, bound, optimal }: FoundPlan, byTime: boolean): Omit<Pl
   return { TotalPrice: totals.price, TotalMinutes: totals.minutes, Optimal: optimal, Gap: Math.ceil(gap * 10_000) / 10_000 }
 }
 
-function outOfReach(wish: Wish, nameOf: (skillId: number) => string, reached: Reachable): OutOfReach {
+export function outOfReach(wish: Wish, nameOf: (skillId: number) => string, reached: Reachable): OutOfReach {
   const levels = new Map(reached.map(({ skillId, level }) => [skillId, level]))
   const short = wish.filter(({ skillId, level }) => (levels.get(skillId) ?? 0) < level)
   const sentences = short.map(({ skillId, level }) => [

@@ -1,5 +1,10 @@
-import type { CourseLevel } from './candidates.queries.ts'
 import type { Course } from './solver/problem.ts'
+
+export interface CourseLevel {
+  courseId: number
+  skillId: number
+  level: number
+}
 
 /** Skill by skill in the order of the wish, from small steps to large ones. A course belongs to the skill that it teaches most of. */
 export function inLearningOrder(plan: Course[], placeInWish: (skill: number) => number): Course[] {

@@ -25,6 +25,8 @@ export interface Question extends Viewer {
   skills: SkillLevel[]
   /** Courses that must be in the plan, by id. */
   must: number[]
+  /** Courses that must not be in it. */
+  leftOut?: number[]
   byTime: boolean
   /** Whether courses take what their learners needed. */
   realTime: boolean
@@ -47,7 +49,8 @@ export async function readProblem(
   const { byTime, viewerId } = question
   const ids = question.skills.map(({ skillId }) => skillId)
   const known = await readLevels(db, ids, question)
-  const rows = await listGains(db, ids, question)
+  const leftOut = new Set(question.leftOut)
+  const rows = (await listGains(db, ids, question)).filter(({ courseId }) => !leftOut.has(courseId))
   const musts = question.must.length > 0 ? await listMusts(db, question.must, question) : []
   const { targets, candidates } = toProblem(question.skills, known, rows, musts)
   const reached = reachedBy(question.skills, known, rows)

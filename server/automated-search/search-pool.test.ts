@@ -5,7 +5,7 @@ import { buildCourse, buildSkill, buildUser } from '#server/testing/build.ts'
 import { startTestApp } from '#server/testing/test-app.ts'
 import { untilSomebodyWaits } from '#server/testing/until.ts'
 import type { Question } from './read-problem.ts'
-import { SearchPool } from './search-pool.ts'
+import { planSearches, SearchPool } from './search-pool.ts'
 
 const t = await startTestApp()
 const author = await buildUser(t, { isCreator: true })
@@ -24,7 +24,7 @@ const nobodyLeaves = () => new AbortController().signal
 const problems: Error[] = []
 const pools: SearchPool[] = []
 const openPool = async () => {
-  const pool = new SearchPool(t.db.access, (error) => problems.push(error), 1)
+  const pool = new SearchPool(t.db.access, (error) => problems.push(error), { ...planSearches, workers: 1 })
   pools.push(pool)
   // Its thread starts now, because a transaction with a lock may wait for five seconds only.
   await pool.find(question, nobodyLeaves())

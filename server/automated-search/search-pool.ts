@@ -4,44 +4,71 @@ import { type SharedGate, sharedGate } from '#server/core/costly-work/shared-gat
 import { databaseAway } from '#server/core/database/database-errors.ts'
 import type { DatabaseAccess } from '#server/core/database/db.ts'
 import { Refused, tooMany } from '#server/core/errors.ts'
+import type { RouteLine, RouteQuestion } from './find-route.ts'
 import type { Question } from './read-problem.ts'
 import type { Found, Message } from './search-worker.ts'
 
 const mostWorkers = 4
 const mayWait = 40
-/** The solver never frees its memory, so workers are replaced. */
-const mostSearches = 50
 const mostMemoryMb = 2048
 const graceSeconds = 1
 const startSeconds = 20
+
+interface Kind {
+  /** All pools of this name, in all processes of this server, share their places. */
+  name: string
+  workers: number
+  /** The solver never frees its memory, so a worker is replaced after so many searches. */
+  searchesOfWorker: number
+}
+
+export const planSearches: Kind = { name: 'plans', workers: Math.min(mostWorkers, spareCores), searchesOfWorker: 50 }
+/** A route is many searches in a row. With places of their own, plans never wait for routes. */
+export const routeSearches: Kind = { name: 'routes', workers: Math.ceil(planSearches.workers / 2), searchesOfWorker: 5 }
 
 /** Worker threads that read and solve, so that other requests do not wait. They start when needed and stay for the next search. */
 export class SearchPool {
   private readonly database: DatabaseAccess
   private readonly onProblem: (error: Error) => void
   private readonly gate: SharedGate
+  private readonly kind: Kind
   private readonly idle: SearchWorker[] = []
   private readonly busy = new Set<SearchWorker>()
 
-  constructor(database: DatabaseAccess, onProblem: (error: Error) => void, workers = Math.min(mostWorkers, spareCores)) {
+  constructor(database: DatabaseAccess, onProblem: (error: Error) => void, kind = planSearches) {
     this.database = database
     this.onProblem = onProblem
-    this.gate = sharedGate('plans', workers, mayWait, () =>
+    this.kind = kind
+    this.gate = sharedGate(kind.name, kind.workers, mayWait, () =>
       tooMany('Many people are searching for courses right now. Please try again in a moment.', 10),
     )
   }
 
-  /** The search ends when the client disconnects. */
-  find(question: Question, signal: AbortSignal): Promise<Found> {
+  /** Returns the best plan known when the worker is done or overdue. The search ends when the client disconnects. */
+  async find(question: Question, signal: AbortSignal): Promise<Found> {
+    let best: Found | undefined
+    await this.run(question, signal, (found: Found) => {
+      best = found
+    })
+    if (!best) throw new Error('the search found nothing')
+    return best
+  }
+
+  /** Reports as it goes. The search ends when the client disconnects. */
+  follow(question: RouteQuestion, signal: AbortSignal, onLine: (line: RouteLine) => void): Promise<void> {
+    return this.run(question, signal, onLine)
+  }
+
+  private run<Result>(question: object, signal: AbortSignal, onResult: (result: Result) => void): Promise<void> {
     return this.gate.run(async () => {
       if (signal.aborted) throw clientClosed()
       const worker = this.idle.pop() ?? new SearchWorker(this.database, this.onProblem)
       this.busy.add(worker)
       try {
-        return await worker.find(question, signal)
+        await worker.run(question, signal, onResult)
       } finally {
         this.busy.delete(worker)
-        if (worker.isFit) this.idle.push(worker)
+        if (worker.isFit(this.kind.searchesOfWorker)) this.idle.push(worker)
         else await worker.end()
       }
     })
@@ -78,7 +105,7 @@ class SearchWorker {
     })
   }
 
-  get isFit(): boolean {
+  isFit(mostSearches: number): boolean {
     return !this.broken && this.searches < mostSearches
   }
 
@@ -87,29 +114,29 @@ class SearchWorker {
     return this.thread.terminate()
   }
 
-  /** Returns the best plan known when the worker is done or overdue. */
-  find(question: Question, signal: AbortSignal): Promise<Found> {
+  run<Result>(question: object, signal: AbortSignal, onResult: (result: Result) => void): Promise<void> {
     this.searches++
-    const { promise, resolve, reject } = Promise.withResolvers<Found>()
-    let best: Found | undefined
+    const { promise, resolve, reject } = Promise.withResolvers<void>()
+    let hasResult = false
     let timer: NodeJS.Timeout | undefined
     const allow = (seconds: number) => {
       clearTimeout(timer)
       timer = setTimeout(() => fail(new Error('the search did not end in time')), (seconds + graceSeconds) * 1000)
     }
-    // A plan that may not be the best is better than none; the problem is reported anyway.
+    // A result that may not be the best is better than none; the problem is reported anyway.
     const fail = (problem: Error) => {
       this.broken = true
-      if (!best) return reject(problem)
+      if (!hasResult) return reject(problem)
       this.onProblem(problem)
-      resolve(best)
+      resolve()
     }
     const onMessage = (message: Message) => {
       if ('allow' in message) allow(message.allow)
-      else if ('found' in message) best = message.found
-      else if ('done' in message && best) resolve(best)
-      else if ('failed' in message) fail(message.unavailable ? databaseAway(message.failed) : new Error(message.failed))
-      else fail(new Error('the search found nothing'))
+      else if ('found' in message) {
+        hasResult = true
+        onResult(message.found as Result)
+      } else if ('done' in message) resolve()
+      else fail(message.unavailable ? databaseAway(message.failed) : new Error(message.failed))
     }
     const onExit = () => fail(new Error('the search ended unexpectedly'))
     const onAbort = () => {

@@ -3,7 +3,8 @@ import { parentPort, workerData } from 'node:worker_threads'
 import loadHighs from 'highs'
 import { Unavailable } from '#server/core/database/database-errors.ts'
 import { type DatabaseAccess, openDatabase } from '#server/core/database/db.ts'
-import { listBuildsOn, listGiven, readAtOneMoment, readLevels } from './candidates.queries.ts'
+import { readAtOneMoment, readBases } from './candidates.queries.ts'
+import { findRoute, type RouteLine, type RouteQuestion, readingSeconds } from './find-route.ts'
 import { type Bases, inLearningOrder, withBasesFirst } from './learning-order.ts'
 import { type Question, readProblem, type SkillLevel, toTargets } from './read-problem.ts'
 import { costWithoutEach } from './solver/explain.ts'
@@ -40,9 +41,7 @@ export type Found =
   | { reached: SkillLevel[] }
 
 /** What the worker reports. */
-export type Message = { allow: number } | { found: Found } | { done: true } | { failed: string; unavailable: boolean }
-
-const readingSeconds = 20
+export type Message = { allow: number } | { found: Found | RouteLine } | { done: true } | { failed: string; unavailable: boolean }
 
 // In a worker thread this lowers the priority of that thread only, so that pages do not wait for searches.
 setPriority(10)
@@ -50,8 +49,9 @@ const say = (message: Message) => parentPort?.postMessage(message)
 const highs = await loadHighs()
 const { url, prepare } = workerData as DatabaseAccess
 const db = openDatabase(url, { prepare, connections: 1 }).within(readingSeconds)
-parentPort?.on('message', (question: Question) => {
-  handle(question).then(
+parentPort?.on('message', (question: Question | RouteQuestion) => {
+  const search = 'milestones' in question ? findRoute({ db, highs, allow, tell }, question) : handle(question)
+  search.then(
     () => say({ done: true }),
     (error: Error) => say({ failed: error.stack ?? error.message, unavailable: error instanceof Unavailable }),
   )
@@ -86,7 +86,7 @@ async function handle(question: Question): Promise<void> {
     say({ found: { courses, totals: totalsOfAll(whole), bound: bound + mustTotals[first], optimal, known } })
   }
   if (instance.targets.every((target) => target === 0)) {
-    if (mustTotals.courses > 0) bases = await readBases(toWholePlan(problem, []).courses, question)
+    if (mustTotals.courses > 0) bases = await readBases(db, toWholePlan(problem, []).courses, question)
     return show([], 0, true, new Map())
   }
 
@@ -100,22 +100,11 @@ async function handle(question: Question): Promise<void> {
   const solution = solve(search, instance, criteria, start)
   const { plan, bound, optimal } = solution
   say({ allow: readingSeconds })
-  bases = await readBases(toWholePlan(problem, plan).courses, question)
+  bases = await readBases(db, toWholePlan(problem, plan).courses, question)
   show(plan, bound, optimal, new Map())
   if (!optimal) return
   const explaining = { ...search, secondsLeft: allow(question.seconds / 2) }
   show(plan, bound, optimal, costWithoutEach(explaining, instance, criteria, solution))
-}
-
-/** Only for the courses of the plan: reading them for all candidates would take long. */
-async function readBases(plan: Course[], question: Question): Promise<Bases> {
-  const ids = plan.map(({ id }) => id)
-  return readAtOneMoment(db, async (db) => {
-    const buildsOn = await listBuildsOn(db, ids)
-    const skillIds = [...new Set(buildsOn.map(({ skillId }) => skillId))]
-    if (skillIds.length === 0) return { buildsOn, gives: [], known: new Map() }
-    return { buildsOn, gives: await listGiven(db, ids, skillIds), known: await readLevels(db, skillIds, question) }
-  })
 }
 
 /** Announces to the main thread how long to wait. Returns how many seconds the solver has left. */
@@ -124,6 +113,8 @@ function allow(seconds: number): () => number {
   const until = performance.now() + seconds * 1000
   return () => (until - performance.now()) / 1000
 }
+
+const tell = (found: RouteLine) => say({ found })
 
 const totalsOfAll = (whole: Instance) => totalsOf(whole, whole.courses)
 

@@ -11,6 +11,10 @@ export async function addToCart({ db, clock }: Parts, userId: number, courseId: 
   if (!course.bought) await insertItems(db, userId, [courseId], clock.now())
 }
 
+/** Adds those of these courses that can be bought. Returns how many were not in the cart before. */
+export const addSeveralToCart = ({ db, clock }: Parts, userId: number, courseIds: number[]): Promise<number> =>
+  insertItems(db, userId, courseIds, clock.now())
+
 /** At login and registration: adds the guest's cart to the user's, except own and bought courses. */
 export async function mergeGuestCart({ db, clock }: Parts, userId: number, text: string): Promise<void> {
   const ids = guestCartIds(text)

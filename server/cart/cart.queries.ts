@@ -55,11 +55,11 @@ export const findBuyable = (db: Db, userId: number, courseId: number) =>
 
 /**
  * Skips courses that are not in the catalogue, the user's own, already bought or already in the cart. A concurrent purchase may have
- * bought one of them while this waited for its row; the second statement sees that.
+ * bought one of them while this waited for its row; the second statement sees that. Returns how many were added.
  */
 export const insertItems = (db: Db, userId: number, courseIds: number[], now: Date) =>
   db.tx(async (db) => {
-    await db.run(sql`
+    const added = await db.run(sql`
       insert into cart_items (user_id, course_id, added_at)
       select ${userId}, c.id, ${now} from courses c
        where c.id = any(${courseIds}::int[]) and c.archived_at is null and c.author_id <> ${userId}
@@ -69,6 +69,7 @@ export const insertItems = (db: Db, userId: number, courseIds: number[], now: Da
     await db.run(sql`
       delete from cart_items i using enrolments e
        where i.user_id = ${userId} and i.course_id = any(${courseIds}::int[]) and e.user_id = i.user_id and e.course_id = i.course_id`)
+    return added
   })
 
 export const deleteItem = (db: Db, userId: number, courseId: number) =>

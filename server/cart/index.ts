@@ -1,4 +1,4 @@
-export { addToCart, mergeGuestCart } from './add-to-cart.ts'
+export { addSeveralToCart, addToCart, mergeGuestCart } from './add-to-cart.ts'
 export { buyCart } from './buy-cart.ts'
 export { deleteEnrolment } from './cart.queries.ts'
 export { cartRoutes } from './cart.routes.ts'

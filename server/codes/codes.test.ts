@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { PointsCode } from '#contract/codes.ts'
-import { limits } from '#contract/limits.ts'
+import { formLimits } from '#contract/form-limits.ts'
 import { sql } from '#server/core/database/db.ts'
 import { checkLedger } from '#server/points/index.ts'
 import { buildUser, renewed, type TestUser } from '#server/testing/build.ts'
@@ -126,8 +126,8 @@ test('bad input issues nothing', async () => {
     { points: 0 },
     { points: 1.5 },
     { uses: 0 },
-    { uses: limits.codes.uses.max + 1 },
-    { points: limits.codes.points.max, uses: limits.codes.uses.max },
+    { uses: formLimits.codes.uses.max + 1 },
+    { points: formLimits.codes.points.max, uses: formLimits.codes.uses.max },
     { reason: '' },
     { reason: 'two\nlines' },
     { lastDay: '' },
@@ -142,7 +142,7 @@ test('guessing is stopped after some wrong codes, while right ones do not count'
   const boss = await buildUser(t, { isAdmin: true })
   const code: PointsCode = (await t.as(boss).post('/api/codes', { ...form, lastDay: '2027-01-01', uses: 100 })).json()
   const guesser = await buildUser(t)
-  for (let guess = 0; guess < limits.codes.triesPerHour; guess++) {
+  for (let guess = 0; guess < formLimits.codes.triesPerHour; guess++) {
     if (guess === 3) assert.equal((await redeem(guesser, code.code)).statusCode, 200)
     const wrong = await redeem(guesser, `AAAA-BBBB-CCCC-DD${guess}A`)
     assert.deepEqual([wrong.statusCode, Object.keys(wrong.json().errors)], [400, ['code']])

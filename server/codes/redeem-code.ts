@@ -1,5 +1,5 @@
 import type { PointsCode } from '#contract/codes.ts'
-import { limits } from '#contract/limits.ts'
+import { formLimits } from '#contract/form-limits.ts'
 import type { Parts } from '#server/core/app.ts'
 import { breaks } from '#server/core/database/db.ts'
 import { type Attempt, once } from '#server/core/database/once.ts'
@@ -30,8 +30,8 @@ export async function redeemCode(
   address: string,
 ): Promise<Redemption> {
   const allowances: Allowance[] = [
-    { what: 'redeem', who: String(userId), most: limits.codes.triesPerHour, minutes: 60 },
-    { what: 'redeem:address', who: networkOf(address), most: limits.codes.triesPerAddress, minutes: 60 },
+    { what: 'redeem', who: String(userId), most: formLimits.codes.triesPerHour, minutes: 60 },
+    { what: 'redeem:address', who: networkOf(address), most: formLimits.codes.triesPerAddress, minutes: 60 },
   ]
   for (const allowance of allowances) await countAttempt(parts, allowance)
   const code = readCode(text)

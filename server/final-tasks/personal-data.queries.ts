@@ -1,4 +1,4 @@
-import { limits } from '#contract/limits.ts'
+import { formLimits } from '#contract/form-limits.ts'
 import type { Parts } from '#server/core/app.ts'
 import { sql } from '#server/core/database/db.ts'
 import { type Leaver, type Topic, withoutPerson } from '#server/core/personal-data.ts'
@@ -52,17 +52,17 @@ export async function forgetPerson({ db }: Parts, person: Leaver): Promise<void>
   await db.run(sql`delete from submissions where user_id = ${id} and reviewed_at is null`)
   await db.run(sql`update submissions set file_id = null where user_id = ${id}`)
   await db.run(sql`
-    update submissions set comment = ${withoutPerson(sql`comment`, person, 0, limits.finalTask.comment.max)}
+    update submissions set comment = ${withoutPerson(sql`comment`, person, 0, formLimits.finalTask.comment.max)}
      where (user_id = ${id} or reviewed_by = ${id}) and comment is not null`)
   await db.run(sql`
     delete from final_tasks t where t.creator_id = ${id}
        and not exists (select from courses c where c.final_task_id = t.id)
        and not exists (select from submissions s where s.final_task_id = t.id)`)
   await db.run(sql`
-    update final_tasks set name = ${withoutPerson(sql`name`, person, 1, limits.finalTask.name.max)},
-           text = ${withoutPerson(sql`text`, person, 1, limits.finalTask.text.max)}
+    update final_tasks set name = ${withoutPerson(sql`name`, person, 1, formLimits.finalTask.name.max)},
+           text = ${withoutPerson(sql`text`, person, 1, formLimits.finalTask.text.max)}
      where creator_id = ${id}`)
   await db.run(sql`
-    update review_questions q set text = ${withoutPerson(sql`q.text`, person, 1, limits.finalTask.question.max)}
+    update review_questions q set text = ${withoutPerson(sql`q.text`, person, 1, formLimits.finalTask.question.max)}
       from final_tasks t where t.id = q.final_task_id and t.creator_id = ${id}`)
 }

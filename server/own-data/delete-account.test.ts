@@ -102,6 +102,7 @@ const isEmptied = [
     'helpful_marks',
     'reports',
     'learned_materials',
+    'learning_routes',
     'material_places',
     'last_opened',
     'user_skills',

@@ -74,6 +74,7 @@ test('the download holds everything about the person, explained, with the upload
     'helpful-ratings',
     'reports',
     'learned-materials',
+    'learning-routes',
     'places',
     'last-opened',
     'skills',

@@ -10,6 +10,7 @@ import * as files from '#server/files/index.ts'
 import * as finalTasks from '#server/final-tasks/index.ts'
 import * as gifts from '#server/gifts/index.ts'
 import * as learning from '#server/learning/index.ts'
+import * as learningRoutes from '#server/learning-routes/index.ts'
 import * as mail from '#server/mail/index.ts'
 import * as materials from '#server/materials/index.ts'
 import * as notifications from '#server/notifications/index.ts'
@@ -33,6 +34,7 @@ export const features: PersonalData[] = [
   reports,
   ratings,
   learning,
+  learningRoutes,
   certificates,
   skills,
   drafts,

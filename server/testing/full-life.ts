@@ -49,6 +49,7 @@ export async function buildFullLife(t: TestApp): Promise<FullLife> {
   for (const user of [person, learner]) await reviewNext(t, user, boughtCourse)
   await as(person).put(`/api/shopping-cart/add-to-cart/${(await buildCourse(t, author)).id}`)
   await as(person).put(`/api/wishlist/${(await buildCourse(t, author)).id}`)
+  await planRoute(t, person, soldCourse.id)
   await rateEachOther(t, { person, learner, author, admin, soldCourse, boughtCourse })
   const granted = await as(admin).post(
     '/api/account/grant-points',
@@ -75,6 +76,24 @@ export async function buildFullLife(t: TestApp): Promise<FullLife> {
     gift,
     codes: { person: await codeOf(t, person), learner: await codeOf(t, learner, soldCourse.id) },
   }
+}
+
+/** With a plan, which names its courses by their ids. */
+async function planRoute(t: TestApp, user: TestUser, courseId: number): Promise<void> {
+  const skill = await buildSkill(t, `Navigation ${user.id}`)
+  const route = await t.as(user).post('/api/learning-routes', {
+    name: `The way of ${user.name}`,
+    milestones: [{ date: null, skills: [{ skillId: skill.id, level: 2 }] }],
+    hoursPerWeek: 4.5,
+    weeksOff: [],
+    points: { areLimit: false, expected: [] },
+    musts: [],
+    leftOut: [],
+  })
+  assert.equal(route.statusCode, 201, route.body)
+  await t.db.run(sql`
+    insert into learning_route_plans (route_id, search, finish_date, price, minutes, courses, least_price, is_optimal)
+    values (${route.json<{ id: number }>().id}, 1, '2026-12-01', 40, 60, ${JSON.stringify([{ courseId, by: 0 }])}, 40, true)`)
 }
 
 async function wearPicture(t: TestApp, user: TestUser): Promise<void> {

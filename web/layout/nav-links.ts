@@ -9,13 +9,13 @@ export const statisticsLinks = Object.entries(statisticsPages).map(([page, label
 export const planLabel = 'Learning plan'
 
 /**
- * The section of the navigation that a page belongs to. Learning a course belongs to My Learning, and the search screen with a plan to the
+ * The section of the navigation that a page belongs to. Routes and learning a course belong to My Learning, and the search screen with a plan to the
  * plan, whatever their addresses.
  */
 export function useSection(): 'courses' | 'plan' | 'my-learning' | undefined {
   const { pathname, search } = useLocation()
   const isIn = (path: string) => pathname === path || pathname.startsWith(`${path}/`)
-  if (isIn(paths.myLearning()) || isIn(`${paths.courses()}/learn`)) return 'my-learning'
+  if (isIn(paths.myLearning()) || isIn(paths.routes()) || isIn(`${paths.courses()}/learn`)) return 'my-learning'
   if (isIn(paths.plan()) || (isIn(paths.filteredCourses()) && new URLSearchParams(search).has('select'))) return 'plan'
   return isIn(paths.courses()) && !isIn(`${paths.courses()}/edit`) ? 'courses' : undefined
 }

@@ -21,6 +21,17 @@ export const SproutDrawing = drawing(
   </>,
 )
 
+/** Stairs up to a flag: a route has steps with dates. */
+export const StairsDrawing = drawing(
+  <>
+    <path className={classes.soft} d="M16 86V70h24V54h24V38h24v48Z" />
+    <path className={classes.line} d="M8 86h112M88 38h20v48" />
+    <path className={classes.line} d="M100 38V12" />
+    <path className={classes.accent} d="M100 12h18l-5 7 5 7h-18Z" />
+    <circle className={classes.coin} cx="52" cy="44" r="5" />
+  </>,
+)
+
 /** A basket with nothing in it. */
 export const BasketDrawing = drawing(
   <>

@@ -21,7 +21,7 @@ export function Points({ value, isLarge = false, isSigned = false }: PointsProps
   )
 }
 
-function Coin() {
+export function Coin() {
   return (
     <svg className={classes.coin} viewBox="0 0 16 16" aria-hidden="true">
       <circle cx="8" cy="8" r="7" fill="var(--cw-coin)" stroke="var(--cw-coin-edge)" strokeWidth="1.2" />

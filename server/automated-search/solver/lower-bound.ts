@@ -10,6 +10,10 @@ export interface LowerBound {
   value: number
   /** No plan with this course costs less. */
   with: (course: Course) => number
+  /** What one more level of each skill costs in the relaxation. */
+  worth: number[]
+  /** What one more unit of each limit saves in it. */
+  fines: number[]
 }
 
 const firstCourses = 500
@@ -32,7 +36,13 @@ export function findLowerBound(
 ): LowerBound {
   const stage: Stage = { minimise: [{ criterion, weight: 1 }], step: instance.units[criterion], limits }
   const active = new Set([...known, ...listPromising(instance, criterion, firstCourses)])
-  let best: Prices = { value: 0, reduced: new Float64Array(instance.places), missing: [] }
+  let best: Prices = {
+    value: 0,
+    reduced: new Float64Array(instance.places),
+    missing: [],
+    worth: instance.targets.map(() => 0),
+    fines: limits.map(() => 0),
+  }
   for (let round = 0; round < mostRounds && secondsLeft() > 0; round++) {
     const model = toModel(instance, stage, [...active])
     const relaxed = solveRelaxed(highs, model, secondsLeft())
@@ -44,11 +54,11 @@ export function findLowerBound(
     absent.sort((a, b) => (prices.reduced[a.place] ?? 0) - (prices.reduced[b.place] ?? 0))
     for (const course of absent.slice(0, moreCourses)) active.add(course)
   }
-  const { value, reduced } = best
-  return { value, with: ({ place }) => value + Math.max(0, reduced[place] ?? 0) }
+  const { value, reduced, worth, fines } = best
+  return { value, with: ({ place }) => value + Math.max(0, reduced[place] ?? 0), worth, fines }
 }
 
-interface Prices {
+interface Prices extends Pick<LowerBound, 'worth' | 'fines'> {
   value: number
   /** By place: the cost of the course minus its worth by the relaxation's prices. */
   reduced: Float64Array
@@ -107,5 +117,5 @@ function priceAll(
     for (const material of course.shared) cost += unsplit[material] ?? 0
     reduced[course.place] = cost
   }
-  return { value, reduced, missing }
+  return { value, reduced, missing, worth, fines: fines.map(({ weight }) => weight) }
 }

@@ -35,6 +35,37 @@ test('the plan is the best of all in 1,000 random cases by price and by time, ti
   }
 })
 
+test('with all prices equal, and with all materials from a pool of four, the plan is the best of all in 1,000 random cases', () => {
+  let cases = 0
+  for (let seed = 1; cases < 1000; seed++) {
+    const { whole, list } = randomFrom(-seed)
+    const problem = smallProblem(seed)
+    const equal = { ...problem, candidates: problem.candidates.map((course) => ({ ...course, price: 100 })) }
+    const pooled = {
+      ...problem,
+      minutesOf: new Map(list(4, (id) => [id, whole(1, 60)] as const)),
+      candidates: problem.candidates.map((course) => ({
+        ...course,
+        materials: [...new Set(list(whole(1, 3), () => whole(0, 3)))],
+      })),
+    }
+    if (!chooseGreedily(toInstance(problem), 'price')) continue
+    cases++
+    for (const variant of [equal, pooled]) {
+      for (const criteria of [byPrice, byTime]) {
+        const { totals, optimal, bound } = solved(variant, criteria)
+        const best = bestByForce(variant, criteria)
+        const values = criteria.map((criterion) => totals[criterion])
+        assert.deepEqual(
+          { values, optimal, bound },
+          { values: best, optimal: true, bound: best?.[0] },
+          `case ${seed} ${variant === equal ? 'equal' : 'pooled'} by ${criteria}`,
+        )
+      }
+    }
+  }
+})
+
 test('with levels known and courses owned, the plan is the best of all in 500 random cases', () => {
   let [cases, reached] = [0, 0]
   for (let seed = 1; cases < 500; seed++) {

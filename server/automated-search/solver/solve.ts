@@ -1,10 +1,11 @@
 import type { Highs } from 'highs'
+import { branch } from './branch.ts'
 import { dropDominated } from './dominance.ts'
 import { dropUseless } from './greedy.ts'
 import { findLowerBound, type LowerBound } from './lower-bound.ts'
 import { type Course, type Criterion, type Instance, totalsOf } from './problem.ts'
-import { solveWhole } from './run-highs.ts'
-import { type Stage, toModel } from './stage.ts'
+import type { Stage } from './stage.ts'
+import { type Item, toTask } from './task.ts'
 import { weigh } from './weigh.ts'
 
 export interface Solution {
@@ -24,16 +25,17 @@ export interface Search {
 }
 
 /** Enough to find a very good plan quickly. */
-const smallCore = 60
-/** HiGHS cannot handle more in the time there is. */
-const largeCore = 3000
+const smallCore = 120
+/** With fewer possible values the first criterion is settled alone, because then its bound gains much by being rounded up. */
+const fewValues = 20
 /** Bounds come from floating-point sums, so a whole number counts as exceeded only by a clear margin. */
 const slack = 1e-6
+const endless = Number.POSITIVE_INFINITY
 
 /** Improves a plan to the best one by the first criterion, then by the second among equals, and so on. */
 export function solve(search: Search, instance: Instance, criteria: Criterion[], start: Course[]): Solution {
   const [first = 'price'] = criteria
-  let solved = minimise(search, instance, { criteria, limits: [], start })
+  let solved = minimise(search, instance, { criteria, limits: [], start, before: [] })
   const { bound, certain } = solved
   const limits: Stage['limits'] = []
   while (solved.settled > 0 && limits.length + solved.settled < criteria.length) {
@@ -42,7 +44,7 @@ export function solve(search: Search, instance: Instance, criteria: Criterion[],
     const settled = criteria.slice(limits.length, limits.length + solved.settled)
     limits.push(...settled.map((criterion) => ({ criterion, atMost: totals[criterion] })))
     const open = criteria.slice(limits.length)
-    solved = minimise(search, { ...instance, courses: useful }, { criteria: open, limits, start: plan })
+    solved = minimise(search, { ...instance, courses: useful }, { criteria: open, limits, start: plan, before: solved.caps })
   }
   const optimal = limits.length + solved.settled === criteria.length
   return { plan: dropUseless(instance, first, solved.plan), bound, optimal, certain }
@@ -53,73 +55,98 @@ interface StageSolution extends Omit<Solution, 'optimal'> {
   settled: number
   /** The courses that can be part of a plan as good as this one. */
   useful: Course[]
+  /** By skill: a plan as good as this one exceeds the target by no more. */
+  caps: number[]
 }
 
 function minimise(
   search: Search,
   instance: Instance,
-  { criteria, limits, start }: { criteria: Criterion[]; limits: Stage['limits']; start: Course[] },
+  { criteria, limits, start, before }: { criteria: Criterion[]; limits: Stage['limits']; start: Course[]; before: number[] },
 ): StageSolution {
   const { highs, secondsLeft } = search
   const [criterion = 'price'] = criteria
   const unit = instance.units[criterion]
   const rounded = (value: number) => Math.max(0, Math.ceil(value / unit - slack) * unit)
   const costOf = (plan: Course[]) => totalsOf(instance, plan)[criterion]
-  const certain = findLowerBound(highs, instance, { criterion, limits, known: start, secondsLeft })
+  const until = secondsLeft() / 2
+  const certain = findLowerBound(highs, instance, { criterion, limits, known: start, secondsLeft: () => secondsLeft() - until })
   const likelyFirst = instance.courses.toSorted((a, b) => certain.with(a) - certain.with(b) || a.id - b.id)
   let bound = rounded(certain.value)
+  // Of the first criterion of all: an earlier stage has settled it.
+  const known = limits[0]?.atMost ?? bound
+  // Every level beyond a target costs what it is worth on top of the bound.
+  const capsFor = (cost: number) =>
+    certain.worth.map((worth, skill) => {
+      const most = worth > slack ? Math.max(0, Math.floor((cost - certain.value) / worth + slack)) : endless
+      return Math.min(before[skill] ?? endless, most)
+    })
   let plan = start
   if (bound < costOf(plan)) {
     const cost = costOf(plan)
     const courses = likelyFirst.filter((course) => rounded(certain.with(course)) < cost).slice(0, smallCore)
     const stage = { minimise: [{ criterion, weight: 1 }], step: unit, limits }
-    const until = secondsLeft() * 0.75
-    plan = searchAmong(search, instance, stage, { courses, plan, bound, heuristics: true, until }).plan
+    plan = searchAmong(search, instance, stage, {
+      courses,
+      plan,
+      certain,
+      known,
+      caps: capsFor(costOf(plan)),
+      until: secondsLeft() * 0.5,
+    }).plan
   }
   const cost = costOf(plan)
   const useful = likelyFirst.filter((course) => rounded(certain.with(course)) <= cost)
-  if (bound === cost) return { plan, bound, certain, useful, settled: 1 }
+  const isAlone = cost / unit < fewValues
+  if (isAlone && bound === cost) return { plan, bound, certain, useful, caps: capsFor(cost), settled: 1 }
 
-  const courses = useful.slice(0, largeCore)
-  const outside = useful[courses.length]
-  const stage = { ...weigh(instance, courses, criteria, cost), limits }
-  const found = searchAmong(search, instance, stage, { courses, plan, bound, heuristics: false, until: 0 })
+  const stage = { ...weigh(instance, useful, isAlone ? [criterion] : criteria, cost), limits }
+  const found = searchAmong(search, instance, stage, { courses: useful, plan, certain, known, caps: capsFor(cost), until: 0 })
   plan = found.plan
-  if (!outside && found.bound > found.value - stage.step * 0.9) {
-    return { plan, bound: costOf(plan), certain, useful, settled: stage.minimise.length }
+  if (found.bound > found.value - stage.step * 0.9) {
+    return { plan, bound: costOf(plan), certain, useful, caps: capsFor(costOf(plan)), settled: stage.minimise.length }
   }
   // The other criteria together weigh less than one unit of the first.
   const inside = rounded((Math.min(found.bound, found.value) + stage.step) / (stage.minimise[0]?.weight ?? 1) - unit)
-  bound = Math.max(bound, Math.min(inside, outside ? rounded(certain.with(outside)) : inside))
-  bound = Math.min(bound, costOf(plan))
-  return { plan, bound, certain, useful, settled: bound === costOf(plan) ? 1 : 0 }
+  bound = Math.min(Math.max(bound, inside), costOf(plan))
+  return { plan, bound, certain, useful, caps: capsFor(costOf(plan)), settled: bound === costOf(plan) ? 1 : 0 }
 }
 
-/** Looks for a better plan among these courses and those of the current plan. */
+/** Looks for a better plan among these courses and those of the current plan. The bound holds for all plans of these courses. */
 function searchAmong(
-  { highs, secondsLeft, onBetter }: Search,
+  { secondsLeft, onBetter }: Search,
   instance: Instance,
   stage: Stage,
-  from: { courses: Course[]; plan: Course[]; bound: number; heuristics: boolean; until: number },
+  from: { courses: Course[]; plan: Course[]; certain: LowerBound; known: number; caps: number[]; until: number },
 ): { plan: Course[]; value: number; bound: number } {
   const sumOf = (plan: Course[]) => {
     const totals = totalsOf(instance, plan)
     return stage.minimise.reduce((sum, { criterion, weight }) => sum + weight * totals[criterion], 0)
   }
   let best = { plan: from.plan, value: sumOf(from.plan) }
-  const keep = (plan: Course[]) => {
-    if (sumOf(plan) >= best.value) return
-    best = { plan, value: sumOf(plan) }
-    onBetter(plan, from.bound)
-  }
   if (secondsLeft() <= from.until) return { ...best, bound: Number.NEGATIVE_INFINITY }
-  const columns = new Set([...dropDominated(instance, stage, from.courses), ...from.plan])
-  const { bound } = solveWhole(highs, toModel(instance, stage, [...columns]), {
-    start: from.plan,
+  const courses = [...new Set([...dropDominated(instance, stage, from.courses), ...from.plan])]
+  const scales = stage.limits.map(({ atMost }) => Math.max(1, atMost) / Math.max(1, from.plan.length))
+  const task = toTask(instance, stage, courses, { scales, caps: from.caps })
+  const courseOf = new Map<Item, Course>()
+  for (const [place, item] of task.items.entries()) courseOf.set(item, courses[place] as Course)
+  const toPlan = (items: Item[]) => items.map((item) => courseOf.get(item) as Course)
+  const weight = stage.minimise[0]?.weight ?? 1
+  const { bound } = branch(task, {
+    worth: from.certain.worth.map((worth) => worth * weight),
+    fines: from.certain.fines.map((fine, place) => fine * weight * (scales[place] ?? 1)),
+    value: best.value,
     step: stage.step,
-    heuristics: from.heuristics,
     isOver: () => secondsLeft() <= from.until,
-    onBetter: keep,
+    costOf: (items) => {
+      const plan = toPlan(items)
+      const totals = totalsOf(instance, plan)
+      return stage.limits.every(({ criterion, atMost }) => totals[criterion] <= atMost) ? sumOf(plan) : undefined
+    },
+    onBetter: (items, value) => {
+      best = { plan: toPlan(items), value }
+      onBetter(best.plan, from.known)
+    },
   })
   return { ...best, bound }
 }

@@ -71,7 +71,7 @@ export function toModel(instance: Instance, stage: Stage, courses: Course[]): St
   return { data: columns.close(lower, upper), courses, materials, links }
 }
 
-function sharedBy(courses: Course[]): number[] {
+export function sharedBy(courses: Course[]): number[] {
   const once = new Set<number>()
   const several = new Set<number>()
   for (const { shared } of courses) for (const material of shared) (once.has(material) ? several : once).add(material)
@@ -79,7 +79,7 @@ function sharedBy(courses: Course[]): number[] {
 }
 
 /** Collects a sparse matrix column by column. */
-class Columns {
+export class Columns {
   private readonly costs: number[] = []
   private readonly starts: number[] = []
   private readonly rows: number[] = []

@@ -1,8 +1,9 @@
 import { Anchor } from '@mantine/core'
-import { data, Link, type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router'
+import { data, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { paths } from '#contract/paths.ts'
 import { queryClient } from '#web/core/query-client.ts'
 import { useSession } from '#web/core/session.ts'
+import { shouldLoadAgain } from '#web/core/should-load-again.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { courseToEditQuery } from './authoring.api.ts'
@@ -17,10 +18,6 @@ async function loadCourseToEdit({ params: { id = '' } }: LoaderFunctionArgs) {
   ])
   return { course, draft }
 }
-
-/** Opening a panel changes only the address. */
-const shouldLoadAgain = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
-  defaultShouldRevalidate && (currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search)
 
 function EditCourseScreen() {
   const { course, draft } = useLoaderData<typeof loadCourseToEdit>()

@@ -1,9 +1,11 @@
 import { lazy } from 'react'
 
+export { skillNamesQuery } from './automated-search.api.ts'
+export { MustList } from './must-list.tsx'
 export { SelectBox, type SelectBoxHandle } from './select-box.tsx'
 export { SkillCombobox, type SkillComboboxHandle } from './skill-combobox.tsx'
 export { type AutomatedSelect, useAutomatedSelect } from './use-automated-select.ts'
-export { type PlanSearch, planPath } from './wish-address.ts'
+export { type PlanSearch, planPath, readPlanSearch, readSkill } from './wish-address.ts'
 export { useWishDraft, withLevel, withSkill } from './wish-draft.ts'
 export { WishList } from './wish-list.tsx'
 /** Loaded when it is first needed, because most searches are by words. */

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from 'react'
-import { searchLimits } from '#contract/wish.ts'
+import { searchLimits } from '#contract/search-limits.ts'
 import classes from './level-stepper.module.css'
 
 interface LevelStepperProps {

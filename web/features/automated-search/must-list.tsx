@@ -4,15 +4,21 @@ import { useId } from 'react'
 import { courseNamesQuery } from './automated-search.api.ts'
 import classes from './wish-list.module.css'
 
+interface MustListProps {
+  must: number[]
+  heading?: string
+  onRemove: (courseId: number) => void
+}
+
 /** The courses that must be in the plan. One without a name has left the catalogue. */
-export function MustList({ must, onRemove }: { must: number[]; onRemove: (courseId: number) => void }) {
+export function MustList({ must, heading = 'Must be in the plan', onRemove }: MustListProps) {
   const { data: names } = useQuery(courseNamesQuery(must))
   const id = useId()
   const nameOf = (courseId: number) => names?.get(courseId) ?? (names ? 'A course that is no longer offered' : '…')
   return (
     <div>
       <p id={id} className={classes.heading}>
-        Must be in the plan
+        {heading}
       </p>
       <ul className={classes.skills} aria-labelledby={id}>
         {must.map((courseId) => (

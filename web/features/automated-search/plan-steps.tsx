@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { Link } from 'react-router'
 import type { PlanInfo } from '#contract/automated-search.ts'
 import { limits } from '#contract/limits.ts'
+import { paths } from '#contract/paths.ts'
 import { counted, hours } from '#web/ui/format.ts'
 import { CheckIcon } from '#web/ui/icons.tsx'
 import { Pages } from '#web/ui/pages.tsx'
@@ -39,9 +40,12 @@ export function PlanSteps({ steps, targets, info, planSearch, onSearch }: PlanSt
         <h2 className={classes.title} ref={title} tabIndex={-1}>
           {`Your path: ${counted(steps.length, 'course')}`}
         </h2>
-        <Link className={classes.other} to={planPath({ ...planSearch, byTime: !byTime })}>
-          {byTime ? 'See the plan with the least price' : 'See the plan with the least time'}
-        </Link>
+        <div className={classes.others}>
+          <Link to={paths.newRoute(planSearch.wish)}>Plan it with dates</Link>
+          <Link to={planPath({ ...planSearch, byTime: !byTime })}>
+            {byTime ? 'See the plan with the least price' : 'See the plan with the least time'}
+          </Link>
+        </div>
       </div>
       <ol className={classes.steps} aria-label="Courses of the plan" start={(pageNumber - 1) * pageSize + 1}>
         {steps.slice((pageNumber - 1) * pageSize, pageNumber * pageSize).map((step) => (

@@ -5,6 +5,7 @@ import { counted, inHours } from '#web/ui/format.ts'
 import { CartIcon } from '#web/ui/icons.tsx'
 import { LevelHelp } from '#web/ui/level-help.tsx'
 import { Points } from '#web/ui/points.tsx'
+import { Seal } from '#web/ui/seal.tsx'
 import type { Plan } from './automated-search.api.ts'
 import { routeOf, type Target } from './plan-route.ts'
 import { PlanSteps } from './plan-steps.tsx'
@@ -146,18 +147,5 @@ function Reached({ targets, isBusy }: { targets: Target[]; isBusy: boolean }) {
         <LevelHelp />
       </div>
     </section>
-  )
-}
-
-/** Three rotated squares make its edge. Decoration: the words beside it say the same. */
-function Seal({ isProven }: { isProven: boolean }) {
-  return (
-    <svg className={classes.sealDrawing} data-proven={isProven || undefined} viewBox="0 0 56 56" aria-hidden="true">
-      {[0, 30, 60].map((turn) => (
-        <rect key={turn} x="9" y="9" width="38" height="38" rx="6" transform={`rotate(${turn} 28 28)`} />
-      ))}
-      <circle className={classes.ring} cx="28" cy="28" r="18" />
-      <path className={classes.sign} d={isProven ? 'm20 28.5 5.6 5.6L36.5 23' : 'M19 26.5c3-3.5 6-3.5 9 0s6 3.5 9 0M19 33h18'} />
-    </svg>
   )
 }

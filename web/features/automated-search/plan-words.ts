@@ -1,5 +1,6 @@
 import { farFromProven, gapPercent, type PlanCourse, type PlanInfo } from '#contract/automated-search.ts'
 import { counted, hours } from '#web/ui/format.ts'
+import { timeInWords } from '#web/ui/time-words.ts'
 
 export const points = (value: number) => counted(value, 'point')
 
@@ -72,10 +73,7 @@ export function reasonOf({ why, withoutIt }: PlanCourse, info: PlanInfo, byTime:
   }
   const savesTime = byTime ? moreMinutes > 0 : morePoints === 0
   return {
-    title: `Saves ${savesTime ? span(moreMinutes) : points(morePoints)}.`,
+    title: `Saves ${savesTime ? timeInWords(moreMinutes) : points(morePoints)}.`,
     sentence: `The best plan without it costs ${points(withoutIt.totalPrice)} and takes ${hours(withoutIt.totalMinutes)}.`,
   }
 }
-
-/** Short ones in minutes, because they would be 0.0 hours. */
-const span = (minutes: number) => (minutes < 60 ? counted(minutes, 'minute') : hours(minutes))

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { limits } from '#contract/limits.ts'
+import { searchLimits } from '#contract/search-limits.ts'
 import type { Skill } from '#contract/skills.ts'
-import { searchLimits } from '#contract/wish.ts'
 import { Button } from '#web/ui/button.tsx'
 import card from '#web/ui/card.module.css'
 import { counted } from '#web/ui/format.ts'

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
+import { searchLimits } from '#contract/search-limits.ts'
 import type { Skill } from '#contract/skills.ts'
-import { searchLimits, type Wish } from '#contract/wish.ts'
+import type { Wish } from '#contract/wish.ts'
 import { draftStore } from '#web/core/draft-store.ts'
 import { tabStorage } from '#web/core/storage.ts'
 import { isCourseId, isWanted, type PlanSearch, planPath } from './wish-address.ts'

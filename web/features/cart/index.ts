@@ -1,4 +1,4 @@
-export { purchaseMade } from './cart-changes.ts'
+export { cartChanged, purchaseMade } from './cart-changes.ts'
 export { CourseAction } from './course-action.tsx'
 export { useAddToCart } from './use-add-to-cart.ts'
 export { useCartCount } from './use-cart-ids.ts'

@@ -4,7 +4,7 @@ import { formatMinute, formatNumber, percent } from '#web/ui/format.ts'
 import '@mantine/core/styles/NumberInput.css'
 import { useForm } from '@mantine/form'
 import { useState } from 'react'
-import { limits } from '#contract/limits.ts'
+import { formLimits } from '#contract/form-limits.ts'
 import type { TaskForReview } from '#contract/reviews.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { focusFirstError } from '#web/ui/focus-first-error.ts'
@@ -81,7 +81,7 @@ export function ReviewForm({ courseId, task, onReviewed }: ReviewFormProps) {
       ))}
       <Textarea
         label="Comment"
-        description={`Optional, at most ${formatNumber(limits.finalTask.comment.max)} characters. The learner sees it together with your name.`}
+        description={`Optional, at most ${formatNumber(formLimits.finalTask.comment.max)} characters. The learner sees it together with your name.`}
         size="sm"
         rows={4}
         resize="vertical"

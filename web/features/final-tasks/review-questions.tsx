@@ -2,13 +2,13 @@ import { Input, NumberInput, TextInput } from '@mantine/core'
 import { Button } from '#web/ui/button.tsx'
 import '@mantine/core/styles/NumberInput.css'
 import { useEffect, useId, useRef, useState } from 'react'
-import { limits } from '#contract/limits.ts'
+import { formLimits } from '#contract/form-limits.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { CloseIcon, PlusIcon } from '#web/ui/icons.tsx'
 import classes from './final-task-form.module.css'
 import type { FinalTaskFormState } from './use-final-task-form.ts'
 
-const { maxMark, maxQuestions } = limits.finalTask
+const { maxMark, maxQuestions } = formLimits.finalTask
 
 /** The questions that a reviewer gives marks for. A new card takes the focus; when one is removed, the button does. */
 export function ReviewQuestions({ form }: { form: FinalTaskFormState }) {

@@ -1,11 +1,11 @@
 import { spanFromMinutes } from '#contract/final-tasks.ts'
-import { limits } from '#contract/limits.ts'
+import { formLimits } from '#contract/form-limits.ts'
 import { counted } from '#web/ui/format.ts'
 
 const minutesPerHour = 60
 const minutesPerDay = 24 * minutesPerHour
-export const mostDays = limits.finalTask.reviewMinutes.max / minutesPerDay
-const mostHours = limits.finalTask.reviewMinutes.max / minutesPerHour
+export const mostDays = formLimits.finalTask.reviewMinutes.max / minutesPerDay
+const mostHours = formLimits.finalTask.reviewMinutes.max / minutesPerHour
 
 /** Days and hours in the format of the API; empty if they are not a span of time. */
 export function spanOf(days: number | string, hours: number | string): string {

@@ -3,11 +3,10 @@ import { Suspense } from 'react'
 import type { Goal } from '#contract/goals.ts'
 import { documentTitle, firstPage, screens } from '#contract/screens.ts'
 import { useSession } from '#web/core/session.ts'
-import { goalsQuery } from '#web/features/goals/index.ts'
+import { Goals, goalsQuery } from '#web/features/goals/index.ts'
 import { Button } from '#web/ui/button.tsx'
 import { lazyPart } from '#web/ui/lazy-part.ts'
 import { Title } from '#web/ui/title.tsx'
-import { Goals } from './goals.tsx'
 import classes from './hero.module.css'
 
 const GoOn = lazyPart(async () => (await import('./go-on.tsx')).GoOn)

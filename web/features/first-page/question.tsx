@@ -1,7 +1,8 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { Goal } from '#contract/goals.ts'
-import { searchLimits, type Wish } from '#contract/wish.ts'
+import { searchLimits } from '#contract/search-limits.ts'
+import type { Wish } from '#contract/wish.ts'
 import {
   type PlanSearch,
   planPath,
@@ -12,9 +13,9 @@ import {
   withLevel,
   withSkill,
 } from '#web/features/automated-search/index.ts'
+import { Goals } from '#web/features/goals/index.ts'
 import { Button } from '#web/ui/button.tsx'
 import { LevelHelp } from '#web/ui/level-help.tsx'
-import { Goals } from './goals.tsx'
 import classes from './hero.module.css'
 
 interface QuestionProps {

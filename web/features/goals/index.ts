@@ -1,1 +1,2 @@
+export { Goals } from './goal-choice.tsx'
 export { goalsQuery } from './goals.api.ts'

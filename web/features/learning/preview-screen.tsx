@@ -7,6 +7,7 @@ import type { MaterialToLearn } from '#contract/learning.ts'
 import { paths } from '#contract/paths.ts'
 import { documentTitle } from '#contract/screens.ts'
 import { queryClient } from '#web/core/query-client.ts'
+import { shouldLoadAgain } from '#web/core/should-load-again.ts'
 import { CourseAction } from '#web/features/cart/index.ts'
 import { courseQuery } from '#web/features/courses/index.ts'
 import { useShortcuts } from '#web/features/viewers/index.ts'
@@ -22,7 +23,6 @@ import { MaterialViewer } from './material-viewer.tsx'
 import classes from './preview-screen.module.css'
 import { PreviewSide } from './preview-side.tsx'
 import { Step } from './step-bar.tsx'
-import { shouldLoadAgain } from './use-open-material.ts'
 
 function loadPreviews({ params: { id = '' } }: LoaderFunctionArgs) {
   if (!/^\d{1,10}$/.test(id)) throw data(null, { status: 404 })

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type ShouldRevalidateFunctionArgs, useNavigate, useSearchParams } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
 import type { CourseToLearn, MaterialToLearn } from '#contract/learning.ts'
 import { paths } from '#contract/paths.ts'
 
@@ -26,10 +26,6 @@ export function useOpenMaterial(course: CourseToLearn) {
     openFinalTask: () => material && void navigate(paths.learnCourse(course.id, { material: material.id, view: 'final-task' })),
   }
 }
-
-/** Opening another material changes only the address. */
-export const shouldLoadAgain = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
-  defaultShouldRevalidate && (currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search)
 
 /** It opens at exactly 100, and stays open for holders of the certificate. The author can always open it, to review submissions. */
 export const mayOpenFinalTask = ({ progress, hasCertificate, isAuthor }: CourseToLearn) =>

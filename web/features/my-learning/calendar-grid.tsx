@@ -1,8 +1,9 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { StatisticsDay } from '#contract/learning.ts'
+import type { Day } from '#web/core/days.ts'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import classes from './calendar.module.css'
-import { type Day, dayByKey, lastDay, startShowing, weeksFrom } from './calendar.ts'
+import { dayByKey, lastDay, startShowing, weeksFrom } from './calendar.ts'
 import { weekdays } from './calendar-words.ts'
 import { DayTile } from './day-tile.tsx'
 

@@ -1,5 +1,5 @@
+import { addDays, type Day } from '#web/core/days.ts'
 import { counted, locale } from '#web/ui/format.ts'
-import { addDays, type Day } from './calendar.ts'
 
 // A day has no time zone: it is parsed as UTC, so it must be formatted as UTC.
 const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' })

@@ -1,18 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import {
-  addDays,
-  byDay,
-  dayByKey,
-  dayOf,
-  firstDay,
-  lastDay,
-  readDay,
-  shadeOf,
-  startShowing,
-  weekOf,
-  weeksFrom,
-} from './calendar.ts'
+import { addDays, dayOf } from '#web/core/days.ts'
+import { byDay, dayByKey, firstDay, lastDay, readDay, shadeOf, startShowing, weekOf, weeksFrom } from './calendar.ts'
 
 test('a moment is another day in another place, from eleven hours behind to fourteen ahead', () => {
   const noon = new Date('2026-11-03T10:30:00Z')

@@ -1,23 +1,11 @@
 import type { StatisticsDay } from '#contract/learning.ts'
 import { limits } from '#contract/limits.ts'
+import { addDays, type Day } from '#web/core/days.ts'
 
-/** A day as ISO text (2026-11-03). Without a time, so that neither a time zone nor daylight saving can shift it. */
-export type Day = string
-
-const dayInMs = 86_400_000
 const daysInWeek = 7
 const weeksShown = 3
 /** How many days the calendar moves at once. */
 export const step = 14
-
-/** The day of a moment in a time zone. */
-export function dayOf(moment: Date, timeZone: string): Day {
-  const format = new Intl.DateTimeFormat('en', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })
-  const parts = new Map(format.formatToParts(moment).map(({ type, value }) => [type, value]))
-  return ['year', 'month', 'day'].map((part) => parts.get(part as Intl.DateTimeFormatPartTypes)).join('-')
-}
-
-export const addDays = (day: Day, count: number): Day => new Date(Date.parse(day) + count * dayInMs).toISOString().slice(0, 10)
 
 /** The Sunday of its week. */
 export const weekOf = (day: Day): Day => addDays(day, -new Date(day).getUTCDay())

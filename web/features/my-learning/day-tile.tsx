@@ -1,9 +1,10 @@
 import type { KeyboardEvent } from 'react'
 import type { StatisticsDay } from '#contract/learning.ts'
+import type { Day } from '#web/core/days.ts'
 import { ClockIcon } from '#web/ui/icons.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import classes from './calendar.module.css'
-import { type Day, shadeOf } from './calendar.ts'
+import { shadeOf } from './calendar.ts'
 import { dateOf, monthOf, tileInWords } from './calendar-words.ts'
 
 interface DayTileProps {

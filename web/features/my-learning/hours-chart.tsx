@@ -1,9 +1,10 @@
 import type { LearnedWeek } from '#contract/learning-insight.ts'
+import { timeZone } from '#web/core/days.ts'
 import { BarChart } from '#web/ui/bar-chart.tsx'
 import { FiguresTable } from '#web/ui/figures-table.tsx'
 import { counted, formatCalendarDay, formatNumber, lazily, locale } from '#web/ui/format.ts'
-import { timeZone } from './my-learning.api.ts'
-import { hoursTop, timeInWords } from './weeks.ts'
+import { timeInWords } from '#web/ui/time-words.ts'
+import { hoursTop } from './weeks.ts'
 
 const mark = lazily(() => new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', timeZone: 'UTC' }))
 const sum = (weeks: LearnedWeek[]) => weeks.reduce((total, { minutes }) => total + minutes, 0)

@@ -4,6 +4,9 @@ import '@mantine/core/styles/Tabs.css'
 import { lazy, Suspense, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { paths } from '#contract/paths.ts'
+import { queryClient } from '#web/core/query-client.ts'
+import { shouldLoadAgain } from '#web/core/should-load-again.ts'
+import { routesQuery, ThisWeek } from '#web/features/learning-routes/index.ts'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { CoursesTab } from './courses-tab.tsx'
 import classes from './my-learning.module.css'
@@ -11,6 +14,12 @@ import { StatisticsTab } from './statistics-tab.tsx'
 import { isTab, tabIn, tabs } from './tabs.ts'
 
 const HelpDialog = lazy(() => import('./help-dialog.tsx').then((module) => ({ default: module.HelpDialog })))
+
+/** So that the box with this week's work does not push the courses down when it comes. Without it the screen is complete too. */
+async function loadWeek() {
+  await queryClient.prefetchQuery(routesQuery())
+  return null
+}
 
 function MyLearningScreen() {
   const [params] = useSearchParams()
@@ -22,6 +31,9 @@ function MyLearningScreen() {
       <div className={classes.top}>
         <PageHeading title="My Learning" />
         <div className={classes.buttons}>
+          <LinkButton to={paths.routes()} variant="default" size="sm">
+            Routes
+          </LinkButton>
           <LinkButton to={paths.wishlist()} variant="default" size="sm">
             Wishlist
           </LinkButton>
@@ -30,6 +42,7 @@ function MyLearningScreen() {
           </Button>
         </div>
       </div>
+      <ThisWeek />
       <Tabs
         value={tabIn(params)}
         onChange={open}
@@ -57,4 +70,4 @@ function MyLearningScreen() {
   )
 }
 
-export { MyLearningScreen as Component }
+export { loadWeek as loader, MyLearningScreen as Component, shouldLoadAgain as shouldRevalidate }

@@ -3,12 +3,9 @@ import * as learning from '#contract/learning.ts'
 import { learningInsight } from '#contract/learning-insight.ts'
 import { limits } from '#contract/limits.ts'
 import { call, callPage } from '#web/core/call.ts'
-import { type Day, lastDay } from './calendar.ts'
+import { type Day, timeZone } from '#web/core/days.ts'
+import { lastDay } from './calendar.ts'
 import type { CoursesTab } from './tabs.ts'
-
-/** The browser's time zone, or UTC if it has no usable one. */
-export const timeZone =
-  learning.TimeZone.safeParse({ timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone }).data?.timeZone ?? 'UTC'
 
 /** Users also learn on other devices, so everything is reloaded when it is shown again. */
 const options = { staleTime: 0, placeholderData: keepPreviousData } as const

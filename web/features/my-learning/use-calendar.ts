@@ -1,6 +1,6 @@
 import { type NavigateOptions, useSearchParams } from 'react-router'
-import { type Day, dayOf, firstDay, readDay, weekOf } from './calendar.ts'
-import { timeZone } from './my-learning.api.ts'
+import { type Day, dayOf, timeZone } from '#web/core/days.ts'
+import { firstDay, readDay, weekOf } from './calendar.ts'
 
 /** Which weeks and which day are shown. Both are in the address, unless they are the default. */
 export function useCalendar() {

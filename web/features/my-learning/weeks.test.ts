@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { everyWeek, firstDayOf, hoursTop, shortTime, staircase, timeInWords } from './weeks.ts'
+import { timeInWords } from '#web/ui/time-words.ts'
+import { everyWeek, firstDayOf, hoursTop, shortTime, staircase } from './weeks.ts'
 
 const learned = (week: string, minutes: number) => ({ week, minutes, materialsCount: 1 })
 

@@ -1,7 +1,7 @@
 import type { LearnedWeek, LearningInsight, RisenSkill } from '#contract/learning-insight.ts'
+import { addDays, type Day } from '#web/core/days.ts'
 import { scaleTop } from '#web/ui/chart-scale.ts'
-import { counted, hours, inHours } from '#web/ui/format.ts'
-import { addDays, type Day } from './calendar.ts'
+import { inHours } from '#web/ui/format.ts'
 
 /** So that the first weeks of a learner are not a few thick bars. */
 const leastWeeks = 12
@@ -45,7 +45,5 @@ const round = (value: number) => Math.round(value * 100) / 100
 /** The end of the scale of hours. Up to one hour it is one, so that small bars are not too low. */
 export const hoursTop = (largest: number) => (largest <= 1 ? 1 : scaleTop(largest))
 
-/** "25 minutes", "2.5 hours" */
-export const timeInWords = (minutes: number) => (minutes < 60 ? counted(minutes, 'minute') : hours(minutes))
 /** "25 min", "2.5 h": for large letters. */
 export const shortTime = (minutes: number) => (minutes < 60 ? `${minutes} min` : `${inHours(minutes)} h`)

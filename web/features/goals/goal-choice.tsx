@@ -1,5 +1,5 @@
 import type { Goal } from '#contract/goals.ts'
-import classes from './goals.module.css'
+import classes from './goal-choice.module.css'
 
 interface GoalsProps {
   goals: Goal[]

@@ -1,0 +1,37 @@
+/** Limits that only forms and the server need. They are apart from limits.ts, which is in the first load of every visitor. */
+export const formLimits = {
+  finalTask: {
+    name: { max: 100 },
+    text: { max: 10_000 },
+    question: { max: 500 },
+    comment: { max: 2000 },
+    maxQuestions: 20,
+    maxMark: { min: 1, max: 100 },
+    /** From one minute to thirteen days. */
+    reviewMinutes: { min: 1, max: 13 * 24 * 60 },
+  },
+
+  codes: {
+    points: { min: 1, max: 100_000 },
+    uses: { min: 1, max: 10_000 },
+    budget: 10_000_000,
+    /** Codes that do not exist, by one user. */
+    triesPerHour: 10,
+    triesPerAddress: 100,
+  },
+
+  /** A learner's own routes. */
+  learningRoutes: {
+    max: 20,
+    name: { max: 60 },
+    milestones: { max: 4 },
+    hoursPerWeek: { min: 0.5, max: 80 },
+    weeksOff: { max: 52 },
+    expected: { max: 12 },
+    left: { max: 100 },
+    /** How many steps the staircase has at the most. */
+    plans: 8,
+    /** How far ahead a route is planned; what takes longer needs more hours a week. */
+    days: 5 * 365,
+  },
+} as const

@@ -1,0 +1,82 @@
+import { z } from 'zod'
+import { formLimits } from './form-limits.ts'
+import { bodyId } from './http.ts'
+import { searchLimits } from './search-limits.ts'
+import { isoDate, line, otherwise, wholeNumber } from './text.ts'
+import { Wish } from './wish.ts'
+
+const { milestones, hoursPerWeek, weeksOff, expected, left } = formLimits.learningRoutes
+const day = isoDate('Dates must be written like 2026-11-01.')
+
+/** What has to be reached by the end of this day. Levels are whole levels, including what the learner knows already. */
+const MilestoneForm = z.object({
+  /** Null only for the last one: whenever it fits. */
+  date: day.nullable(),
+  skills: Wish,
+})
+export type MilestoneForm = z.output<typeof MilestoneForm>
+
+/** What there is now is read at each search. `expected`: further points, from this day on; those of past days are part of the balance. */
+const PointsForm = z.object({
+  /** False: the points do not limit the route. */
+  areLimit: z.boolean(),
+  expected: z
+    .array(z.object({ date: day, points: wholeNumber('Points must be a whole number, at least 1.', { min: 1, max: 1_000_000 }) }))
+    .max(expected.max, `At most ${expected.max} expected amounts of points are possible.`),
+})
+
+export const RouteForm = z
+  .object({
+    name: line('Name', formLimits.learningRoutes.name.max).min(1, 'Name is required.'),
+    milestones: z
+      .array(MilestoneForm)
+      .min(1, 'Choose at least one skill!')
+      .max(milestones.max, `At most ${milestones.max} milestones are possible.`),
+    hoursPerWeek: z
+      .number('Hours a week are required.')
+      .min(hoursPerWeek.min, `At least ${hoursPerWeek.min} hours a week.`)
+      .max(hoursPerWeek.max, `At most ${hoursPerWeek.max} hours a week.`)
+      .multipleOf(0.5, 'Hours a week are counted in half hours.'),
+    /** The Mondays of weeks without learning. */
+    weeksOff: z
+      .array(day.refine(isMonday, 'Weeks off are named by their Mondays.'))
+      .max(weeksOff.max, `At most ${weeksOff.max} weeks off are possible.`),
+    points: PointsForm,
+    /** Courses that must, and must not, be in it. */
+    musts: z.array(bodyId()).max(searchLimits.musts.max, `At most ${searchLimits.musts.max} courses can be required.`),
+    leftOut: z.array(bodyId()).max(left.max, `At most ${left.max} courses can be left out.`),
+    /** Whether the levels that the learner has, and the courses that they own, count. */
+    countOwn: otherwise(z.boolean(), true),
+  })
+  .check(checkDates)
+export type RouteForm = z.output<typeof RouteForm>
+
+function isMonday(date: string): boolean {
+  return new Date(date).getUTCDay() === 1
+}
+
+function checkDates(context: z.core.ParsePayload<{ milestones: { date: string | null }[]; musts: number[]; leftOut: number[] }>) {
+  const { milestones, musts, leftOut } = context.value
+  const refuse = (message: string, path: (string | number)[]) =>
+    context.issues.push({ code: 'custom', message, path, input: context.value })
+  for (const [place, { date }] of milestones.entries()) {
+    const before = milestones[place - 1]
+    if (date === null && place < milestones.length - 1)
+      refuse('Only the last milestone can be without a date.', ['milestones', place, 'date'])
+    if (date && before?.date && before.date >= date)
+      refuse('Milestones must be in the order of their dates.', ['milestones', place, 'date'])
+  }
+  if (musts.some((id) => leftOut.includes(id))) refuse('A course cannot be required and left out at the same time.', ['leftOut'])
+}
+
+/** The form as it was saved. A skill that was deleted is no longer in it, so a milestone can be without skills. */
+export const SavedRouteForm = z.object({
+  name: z.string(),
+  milestones: z.array(z.object({ date: z.string().nullable(), skills: z.array(z.object({ skillId: z.int(), level: z.int() })) })),
+  hoursPerWeek: z.number(),
+  weeksOff: z.array(z.string()),
+  points: z.object({ areLimit: z.boolean(), expected: z.array(z.object({ date: z.string(), points: z.int() })) }),
+  musts: z.array(z.int()),
+  leftOut: z.array(z.int()),
+  countOwn: z.boolean(),
+})

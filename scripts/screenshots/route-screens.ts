@@ -1,0 +1,75 @@
+import { expect, type Page } from '@playwright/test'
+import type { Goal } from '#contract/goals.ts'
+import { createRoute } from '#contract/learning-routes.ts'
+import type { Screen } from './screen.ts'
+import type { World } from './world.ts'
+
+type Newcomer = Awaited<ReturnType<World['newcomer']>>
+
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+
+/** A route to a goal of the demo. */
+const withRoute =
+  (days: number, hoursPerWeek = 0.5) =>
+  async ({ call }: Newcomer) => {
+    const goal = (await call<Goal[]>('GET', '/api/goals')).find(({ name }) => name === 'Data analyst')
+    const skills = goal?.skills.map(({ skillId, level }) => ({ skillId, level })) ?? []
+    await call('POST', createRoute.url, {
+      name: goal?.name,
+      milestones: [{ date: inDays(days), skills }],
+      hoursPerWeek,
+      weeksOff: [],
+      points: { areLimit: false, expected: [] },
+      musts: [],
+      leftOut: [],
+    })
+  }
+
+const openFirst = async (page: Page) => {
+  await page.getByRole('list', { name: 'Your routes' }).getByRole('heading').first().getByRole('link').click()
+  await expect(page.getByRole('button', { name: 'Delete' })).toBeVisible()
+}
+
+const openFound = async (page: Page) => {
+  await openFirst(page)
+  await expect(page.getByRole('button', { name: 'Search again' }).first()).toBeEnabled({ timeout: 60_000 })
+}
+
+/** Routes; Sam of the demo follows one. */
+export const routeScreens: Screen[] = [
+  { name: 'routes', as: 'student', path: '/routes' },
+  { name: 'routes-empty', as: 'newcomer', path: '/routes' },
+  { name: 'route-new', as: 'student', path: '/routes/new' },
+  {
+    name: 'route-new-filled',
+    as: 'newcomer',
+    path: '/routes/new',
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Data analyst' }).click()
+      await page.getByRole('button', { name: 'Add a milestone' }).click()
+      await page.getByRole('button', { name: 'Add', exact: true }).click()
+      await page.getByRole('button', { name: 'Add points that you expect' }).click()
+      await page.getByRole('button', { name: 'Find my routes' }).click()
+      await expect(page.getByText('Choose at least one skill!')).toBeVisible()
+    },
+  },
+  { name: 'route-followed', as: 'student', path: '/routes', act: openFirst },
+  { name: 'route-found', as: 'newcomer', path: '/routes', before: withRoute(90), act: openFound },
+  { name: 'route-refused', as: 'newcomer', path: '/routes', before: withRoute(7), act: openFound },
+  {
+    name: 'route-late',
+    as: 'newcomer',
+    path: '/routes',
+    before: withRoute(40, 2),
+    act: async (page) => {
+      await openFound(page)
+      await page.getByRole('button', { name: 'Follow this route' }).click()
+      await expect(page.getByText('You follow this route now.')).toBeVisible()
+      await page.getByRole('link', { name: 'Change the goal' }).click()
+      await page.getByRole('textbox', { name: 'Hours a week' }).fill('0.5')
+      await page.getByRole('button', { name: 'Save and search again' }).click()
+      await expect(page.getByText(/^Late:/)).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Search again' }).first()).toBeEnabled({ timeout: 60_000 })
+    },
+  },
+]

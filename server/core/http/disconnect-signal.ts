@@ -1,0 +1,8 @@
+import type { FastifyReply } from 'fastify'
+
+/** Aborted when the client disconnects. Fastify's own signal listens to the request, which is over as soon as its body has been read. */
+export function disconnectSignal({ raw }: FastifyReply): AbortSignal {
+  const controller = new AbortController()
+  raw.once('close', () => raw.writableEnded || controller.abort())
+  return controller.signal
+}

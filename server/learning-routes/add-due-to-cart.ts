@@ -1,0 +1,24 @@
+import { addSeveralToCart } from '#server/cart/index.ts'
+import type { Parts } from '#server/core/app.ts'
+import { conflict } from '#server/core/errors.ts'
+import { dueCourses, type PlanCourses, readPlanCourses } from './follow-plan.ts'
+import { getPlanOf } from './get-route.ts'
+import { getOwnRoute } from './keep-route.ts'
+
+/** Adds what is to be bought until the next milestone that is not reached. */
+export async function addDueToCart(parts: Parts, userId: number, id: number): Promise<{ added: number }> {
+  const { db, clock } = parts
+  const { form, chosenPlanId } = await getOwnRoute(db, userId, id)
+  if (chosenPlanId === null) throw conflict('Choose a plan first.')
+  const plan = await getPlanOf(db, id, chosenPlanId)
+  const known = await readPlanCourses(db, userId, [plan], { now: clock.now(), timeZone: 'UTC' })
+  const courses = dueCourses(form, plan)
+  const open = courses.filter(({ courseId }) => isLeft(known.get(courseId)))
+  const next = Math.min(...open.map(({ by }) => by))
+  const due = open.filter(({ by }) => by <= next).map(({ courseId }) => courseId)
+  return { added: due.length > 0 ? await addSeveralToCart(parts, userId, due) : 0 }
+}
+
+/** Whether something of the course is still to be bought or learned. */
+const isLeft = (course: ReturnType<PlanCourses['get']>) =>
+  course !== undefined && (!course.isBought || course.materials.some(({ isLearned }) => !isLearned))

@@ -1,0 +1,27 @@
+import { inTransaction, type Parts } from '#server/core/app.ts'
+import { conflict } from '#server/core/errors.ts'
+import { isOpen } from './follow-plan.ts'
+import { getPlanOf } from './get-route.ts'
+import { getOwnRoute } from './keep-route.ts'
+import { setChosen, swapChosen } from './learning-routes.queries.ts'
+import { listAccess } from './plans.queries.ts'
+
+/** A search that begins at the same moment waits, and then keeps the chosen plan. */
+export function choosePlan(parts: Parts, userId: number, { id, planId }: { id: number; planId: number }): Promise<void> {
+  return inTransaction(parts, async ({ db }) => {
+    await getOwnRoute(db, userId, id, { lock: true })
+    const { courses } = await getPlanOf(db, id, planId)
+    const ids = courses.map(({ courseId }) => courseId)
+    const open = (await listAccess(db, userId, ids)).filter(isOpen)
+    if (open.length < ids.length) throw conflict('A course of this plan is no longer offered. Please search again.')
+    await setChosen(db, id, planId)
+  })
+}
+
+/** Undoing twice leads back to the same plan. */
+export function undoChoice(parts: Parts, userId: number, id: number): Promise<void> {
+  return inTransaction(parts, async ({ db }) => {
+    await getOwnRoute(db, userId, id, { lock: true })
+    if (!(await swapChosen(db, id))) throw conflict('No plan was chosen yet.')
+  })
+}

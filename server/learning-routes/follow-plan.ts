@@ -1,0 +1,70 @@
+import type { RouteForm, RouteState } from '#contract/learning-routes.ts'
+import { later } from '#server/core/clock.ts'
+import type { Db } from '#server/core/database/db.ts'
+import { dayIn, mondayOf } from './days.ts'
+import { type CourseAccess, listAccess, listMaterials, type PlanRow } from './plans.queries.ts'
+import { type PlannedMaterial, type Schedule, toSchedule } from './schedule.ts'
+import { stateOf } from './state-of.ts'
+
+/** A moment, and which day it is for the learner. */
+export interface Today {
+  now: Date
+  timeZone: string
+}
+
+/** By id. Courses that were deleted are missing. */
+export type PlanCourses = ReadonlyMap<number, CourseAccess & { materials: PlannedMaterial[] }>
+
+export interface FollowedPlan {
+  schedule: Schedule
+  state: RouteState
+}
+
+/** Reads the courses of plans, with what the user has learned of them. */
+export async function readPlanCourses(db: Db, userId: number, plans: PlanRow[], { now, timeZone }: Today): Promise<PlanCourses> {
+  const ids = [...new Set(plans.flatMap(({ courses }) => courses.map(({ courseId }) => courseId)))]
+  if (ids.length === 0) return new Map()
+  const monday = mondayOf(dayIn(timeZone, now))
+  // No week began earlier than that, whatever the time zone.
+  const recent = later(now, { days: -8 })
+  const isThisWeek = (moment: Date | null) => moment !== null && moment > recent && dayIn(timeZone, moment) >= monday
+  const materials = Map.groupBy(await listMaterials(db, userId, ids), ({ courseId }) => courseId)
+  const toMaterial = ({ id, name, minutes, learnedAt }: { learnedAt: Date | null } & Omit<PlannedMaterial, `is${string}`>) => ({
+    id,
+    name,
+    minutes,
+    isLearned: learnedAt !== null,
+    isLearnedThisWeek: isThisWeek(learnedAt),
+  })
+  return new Map(
+    (await listAccess(db, userId, ids)).map((course) => [
+      course.id,
+      { ...course, materials: (materials.get(course.id) ?? []).map(toMaterial) },
+    ]),
+  )
+}
+
+/** The plan as it stands today. Courses that are neither offered nor owned have no place in its weeks. */
+export function followPlan(form: RouteForm, plan: PlanRow, known: PlanCourses, { now, timeZone }: Today): FollowedPlan {
+  const today = dayIn(timeZone, now)
+  const courses = dueCourses(form, plan).map((course) => ({ ...course, known: known.get(course.courseId) }))
+  const present = courses.flatMap(({ courseId, by, known }) => (known && isOpen(known) ? [{ courseId, by, ...known }] : []))
+  const schedule = toSchedule(form, today, present)
+  const state = stateOf(
+    {
+      pace: form,
+      dates: form.milestones.map(({ date }) => date),
+      schedule,
+      goneIds: courses.filter(({ known }) => !known || !isOpen(known)).map(({ courseId }) => courseId),
+      isAllBought: present.every(({ isBought }) => isBought),
+    },
+    today,
+  )
+  return { schedule, state }
+}
+
+export const isOpen = ({ isOffered, isBought }: CourseAccess) => isOffered || isBought
+
+/** The goal may have fewer milestones than when the plan was found. */
+export const dueCourses = ({ milestones }: RouteForm, { courses }: PlanRow) =>
+  courses.map(({ courseId, by }) => ({ courseId, by: Math.min(by, milestones.length - 1) }))

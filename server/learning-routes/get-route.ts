@@ -1,0 +1,100 @@
+import type { LearningRoute, RouteChange, RouteDetails, RoutePlan, RouteSummary } from '#contract/learning-routes.ts'
+import type { FoundChange } from '#server/automated-search/index.ts'
+import type { Parts } from '#server/core/app.ts'
+import type { Db } from '#server/core/database/db.ts'
+import { notFound } from '#server/core/errors.ts'
+import { toCard } from '#server/courses/index.ts'
+import { balanceOf } from '#server/points/index.ts'
+import { type FollowedPlan, followPlan, readPlanCourses, type Today } from './follow-plan.ts'
+import { getOwnRoute } from './keep-route.ts'
+import { listRoutesOf, type RouteRow } from './learning-routes.queries.ts'
+import { findPlan, listCards, listPlans, listStairs, type PlanRow } from './plans.queries.ts'
+
+export async function listRoutes({ db, clock }: Parts, userId: number, timeZone: string): Promise<RouteSummary[]> {
+  const today: Today = { now: clock.now(), timeZone }
+  const routes = await listRoutesOf(db, userId)
+  const chosenIds = routes.flatMap(({ chosenPlanId }) => chosenPlanId ?? [])
+  const plans = chosenIds.length > 0 ? await listPlans(db, chosenIds) : []
+  const courses = await readPlanCourses(db, userId, plans, today)
+  return routes.map(({ id, form, chosenPlanId }) => {
+    const plan = plans.find((plan) => plan.id === chosenPlanId)
+    const goal = { id, name: form.name, wantedDate: form.milestones.at(-1)?.date ?? null }
+    if (!plan) return { ...goal, finishDate: null, state: { kind: 'none' }, week: null }
+    const { schedule, state } = followPlan(form, plan, courses, today)
+    const isDone = state.kind === 'done'
+    const [week = null] = schedule.weeks
+    return { ...goal, finishDate: isDone ? null : schedule.finishDate, state, week: isDone ? null : week }
+  })
+}
+
+export async function getRoute({ db, clock }: Parts, userId: number, id: number, timeZone: string): Promise<LearningRoute> {
+  const route = await getOwnRoute(db, userId, id)
+  const { form, skillNames, searchedAt, shownSearch, chosenPlanId, previousPlanId } = route
+  const plan = chosenPlanId === null ? undefined : await findPlan(db, id, chosenPlanId)
+  const chosen = plan && (await describePlan(db, userId, { route, plan }, { now: clock.now(), timeZone }))
+  const stairs = shownSearch === null ? [] : await listStairs(db, id, shownSearch)
+  return {
+    id,
+    form,
+    skillNames,
+    plans: stairs.map(toPlan),
+    changes: namedChanges(route),
+    searchedAtUTC: searchedAt?.toISOString() ?? null,
+    chosen: chosen?.details ?? null,
+    canUndo: chosenPlanId !== null || previousPlanId !== null,
+    state: chosen?.state ?? { kind: 'none' },
+    balance: await balanceOf(db, userId),
+  }
+}
+
+export async function getPlan(
+  { db, clock }: Parts,
+  userId: number,
+  { id, planId }: { id: number; planId: number },
+  timeZone: string,
+): Promise<RouteDetails> {
+  const route = await getOwnRoute(db, userId, id)
+  const plan = await getPlanOf(db, id, planId)
+  return (await describePlan(db, userId, { route, plan }, { now: clock.now(), timeZone })).details
+}
+
+export async function getPlanOf(db: Db, routeId: number, id: number): Promise<PlanRow> {
+  const plan = await findPlan(db, routeId, id)
+  if (!plan) throw notFound('This plan does not exist any more.')
+  return plan
+}
+
+async function describePlan(
+  db: Db,
+  userId: number,
+  { route, plan }: { route: RouteRow; plan: PlanRow },
+  today: Today,
+): Promise<{ details: RouteDetails } & Pick<FollowedPlan, 'state'>> {
+  const { schedule, state } = followPlan(route.form, plan, await readPlanCourses(db, userId, [plan], today), today)
+  const ids = schedule.courses.map(({ courseId }) => courseId)
+  const cards = new Map(ids.length > 0 ? (await listCards(db, userId, ids)).map((card) => [card.id, card]) : [])
+  const courses = schedule.courses.flatMap(({ courseId, ...times }) => {
+    const card = cards.get(courseId)
+    return card ? [{ ...toCard(card), ...times, isInCart: card.isInCart }] : []
+  })
+  return { details: { plan: toPlan(plan), courses, weeks: schedule.weeks }, state }
+}
+
+export const toPlan = ({ id, finishDate, price, minutes, courses, isOptimal, leastPrice }: PlanRow): RoutePlan => ({
+  id,
+  finishDate,
+  price,
+  minutes,
+  courses: courses.length,
+  proof: { isOptimal, leastPrice },
+})
+
+const namedChanges = ({ changes, skillNames }: RouteRow): RouteChange[] =>
+  changes.flatMap((change) => toChange(change, skillNames) ?? [])
+
+/** Undefined if its skill was deleted. */
+export function toChange(change: FoundChange, skillNames: RouteRow['skillNames']): RouteChange | undefined {
+  if (change.kind !== 'level') return change
+  const skill = skillNames.find(({ skillId }) => skillId === change.skillId)
+  return skill && { ...change, skillName: skill.skillName }
+}

@@ -1,0 +1,5 @@
+export { choosePlan } from './choose-plan.ts'
+export { addRoute } from './keep-route.ts'
+export { learningRoutesRoutes } from './learning-routes.routes.ts'
+export { forgetPerson, ownData } from './personal-data.queries.ts'
+export { RouteSearches } from './search-route.ts'

@@ -1,0 +1,82 @@
+import { formLimits } from '#contract/form-limits.ts'
+import type { RouteForm } from '#contract/learning-routes.ts'
+import { inTransaction, type Parts } from '#server/core/app.ts'
+import type { Db } from '#server/core/database/db.ts'
+import { lockUser } from '#server/core/database/locks.ts'
+import { badField, conflict, notFound } from '#server/core/errors.ts'
+import {
+  countRoutesOf,
+  deleteRoute,
+  findRoute,
+  insertRoute,
+  type RouteRow,
+  renameRoute,
+  setSkills,
+  updateRoute,
+} from './learning-routes.queries.ts'
+import { deleteOldPlans } from './plans.queries.ts'
+
+/** One after the other for each user, so that their number stays within the limit. */
+export function addRoute(parts: Parts, userId: number, given: RouteForm): Promise<{ id: number }> {
+  return inTransaction(parts, async ({ db, clock }) => {
+    const form = normalised(given)
+    await lockUser(db, userId)
+    if ((await countRoutesOf(db, userId)) >= formLimits.learningRoutes.max)
+      throw conflict(`You can have at most ${formLimits.learningRoutes.max} routes. Delete one first.`)
+    const { id } = await insertRoute(db, userId, form, clock.now())
+    await keepSkills(db, id, form)
+    return { id }
+  })
+}
+
+/** The chosen plan stays. Another name changes nothing about what was found. */
+export function changeRoute(parts: Parts, userId: number, id: number, given: RouteForm): Promise<void> {
+  return inTransaction(parts, async ({ db }) => {
+    const form = normalised(given)
+    const { form: before } = await getOwnRoute(db, userId, id, { lock: true })
+    const goalOf = (form: RouteForm) => JSON.stringify({ ...form, name: '' })
+    if (goalOf(form) === goalOf(before)) return void (await renameRoute(db, id, form.name))
+    await updateRoute(db, id, form)
+    await keepSkills(db, id, form)
+    await deleteOldPlans(db, id)
+  })
+}
+
+export async function removeRoute({ db }: Parts, userId: number, id: number): Promise<void> {
+  if ((await deleteRoute(db, userId, id)) === 0) throw noSuchRoute()
+}
+
+/** The route of another user does not exist for this one. */
+export async function getOwnRoute(db: Db, userId: number, id: number, options?: { lock: boolean }): Promise<RouteRow> {
+  const route = await findRoute(db, userId, id, options)
+  if (!route) throw noSuchRoute()
+  return route
+}
+
+const noSuchRoute = () => notFound('This route does not exist.')
+
+/** All of them or none: a skill may have been deleted while the user chose. */
+async function keepSkills(db: Db, id: number, { milestones }: RouteForm): Promise<void> {
+  const wanted = milestones.reduce((count, { skills }) => count + skills.length, 0)
+  if ((await setSkills(db, id, milestones)) < wanted) throw badField('milestones', 'One of these skills does not exist any more.')
+}
+
+/** Every list without what it has twice, dates in their order, and the parts in the order in which they are read. */
+function normalised({ name, milestones, hoursPerWeek, weeksOff, points, musts, leftOut, countOwn }: RouteForm): RouteForm {
+  return {
+    name,
+    milestones: milestones.map(({ date, skills }) => ({
+      date,
+      skills: skills.map(({ skillId, level }) => ({ skillId, level })),
+    })),
+    hoursPerWeek,
+    weeksOff: [...new Set(weeksOff)].sort(),
+    points: {
+      areLimit: points.areLimit,
+      expected: points.expected.map(({ date, points }) => ({ date, points })).sort((a, b) => (a.date < b.date ? -1 : 1)),
+    },
+    musts: [...new Set(musts)],
+    leftOut: [...new Set(leftOut)],
+    countOwn,
+  }
+}

@@ -1,0 +1,79 @@
+import { Readable } from 'node:stream'
+import * as routes from '#contract/learning-routes.ts'
+import { routeSearches, SearchPool } from '#server/automated-search/index.ts'
+import type { App, Parts } from '#server/core/app.ts'
+import { takeTurns } from '#server/core/costly-work/gates.ts'
+import { attemptOf, once } from '#server/core/database/once.ts'
+import { disconnectSignal } from '#server/core/http/disconnect-signal.ts'
+import { sendNothing } from '#server/core/http/send-nothing.ts'
+import { addDueToCart } from './add-due-to-cart.ts'
+import { choosePlan, undoChoice } from './choose-plan.ts'
+import { getPlan, getRoute, listRoutes } from './get-route.ts'
+import { addRoute, changeRoute, removeRoute } from './keep-route.ts'
+import { RouteSearches } from './search-route.ts'
+
+export function learningRoutesRoutes(app: App): void {
+  const pool = new SearchPool(app.db.access, (error) => app.log.error(error, 'a search of a route broke'), routeSearches)
+  const searches = new RouteSearches(app, pool)
+  app.addHook('preClose', async () => searches.endAll())
+  app.addHook('onClose', () => pool.close())
+  const reads = takeTurns(2)
+
+  app.route({
+    ...routes.listRoutes,
+    handler: ({ user, query }) => reads.run(() => listRoutes(app, user.id, query.timeZone)),
+  })
+  app.route({
+    ...routes.createRoute,
+    handler: async (request, reply) => {
+      const { user, body } = request
+      const add = (parts: Parts) => addRoute(parts, user.id, body)
+      return reply.code(201).send(await once(app, user.id, attemptOf('learning-route', request), add))
+    },
+  })
+  app.route({
+    ...routes.getRoute,
+    handler: ({ user, params, query }) => reads.run(() => getRoute(app, user.id, params.id, query.timeZone)),
+  })
+  app.route({
+    ...routes.updateRoute,
+    handler: ({ user, params, body }, reply) => sendNothing(reply, changeRoute(app, user.id, params.id, body)),
+  })
+  app.route({
+    ...routes.deleteRoute,
+    handler: ({ user, params }, reply) => sendNothing(reply, removeRoute(app, user.id, params.id)),
+  })
+  app.route({
+    ...routes.searchRoute,
+    handler: async ({ user, params, query, ip: address }, reply) => {
+      const signal = disconnectSignal(reply)
+      const events = searches.search(params.id, { userId: user.id, address, timeZone: query.timeZone, signal })
+      // Also when nobody has begun to read the lines.
+      signal.addEventListener('abort', () => void events.return(), { once: true })
+      const first = await events.next()
+      // nginx would collect the lines otherwise.
+      reply.type('application/x-ndjson; charset=utf-8').header('x-accel-buffering', 'no')
+      return reply.send(Readable.from(toLines(first, events)))
+    },
+  })
+  app.route({
+    ...routes.getPlan,
+    handler: ({ user, params, query }) => reads.run(() => getPlan(app, user.id, params, query.timeZone)),
+  })
+  app.route({
+    ...routes.choosePlan,
+    handler: ({ user, params }, reply) => sendNothing(reply, choosePlan(app, user.id, params)),
+  })
+  app.route({
+    ...routes.undoChoice,
+    handler: ({ user, params }, reply) => sendNothing(reply, undoChoice(app, user.id, params.id)),
+  })
+  app.route({ ...routes.addDueToCart, handler: ({ user, params }) => reads.run(() => addDueToCart(app, user.id, params.id)) })
+}
+
+type Events = AsyncGenerator<routes.RouteSearchEvent, void, undefined>
+
+async function* toLines(first: Awaited<ReturnType<Events['next']>>, events: Events) {
+  if (first.value) yield `${JSON.stringify(first.value)}\n`
+  for await (const event of events) yield `${JSON.stringify(event)}\n`
+}

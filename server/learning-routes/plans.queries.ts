@@ -1,0 +1,73 @@
+import { type Db, sql } from '#server/core/database/db.ts'
+import { type CardRow, cardColumns, hasAccess } from '#server/courses/index.ts'
+
+export interface PlanRow {
+  id: number
+  finishDate: string
+  price: number
+  minutes: number
+  leastPrice: number
+  isOptimal: boolean
+  /** In the order of learning. */
+  courses: { courseId: number; by: number }[]
+}
+
+const columns = sql`
+  p.id, p.finish_date as "finishDate", p.price, p.minutes, p.least_price as "leastPrice", p.is_optimal as "isOptimal", p.courses`
+
+export const listPlans = (db: Db, ids: number[]) =>
+  db.many<PlanRow>(sql`select ${columns} from learning_route_plans p where p.id = any(${ids}::int[])`)
+
+export const findPlan = (db: Db, routeId: number, id: number) =>
+  db.maybe<PlanRow>(sql`select ${columns} from learning_route_plans p where p.id = ${id} and p.route_id = ${routeId}`)
+
+/** Each later and cheaper than the one before: a search may find a better plan after another one was stored. */
+export const listStairs = (db: Db, routeId: number, search: number) =>
+  db.many<PlanRow>(sql`
+    select ${columns} from learning_route_plans p
+     where p.route_id = ${routeId} and p.search = ${search}
+       and not exists (select from learning_route_plans o
+                        where o.route_id = p.route_id and o.search = p.search and o.finish_date <= p.finish_date and o.price <= p.price
+                          and (o.finish_date, o.price, o.id) < (p.finish_date, p.price, p.id))
+     order by p.finish_date`)
+
+/** Returns nothing when the search is no longer the last one of the route. */
+export const insertPlan = (db: Db, routeId: number, search: number, plan: Omit<PlanRow, 'id'>) =>
+  db.maybe<{ id: number }>(sql`
+    insert into learning_route_plans (route_id, search, finish_date, price, minutes, courses, least_price, is_optimal)
+    select r.id, r.search, ${plan.finishDate}::date, ${plan.price}::int, ${plan.minutes}::int, ${JSON.stringify(plan.courses)}::jsonb,
+           ${plan.leastPrice}::int, ${plan.isOptimal}::boolean
+      from learning_routes r where r.id = ${routeId} and r.search = ${search}
+    returning id`)
+
+/** Keeps the chosen plan and the one before it. */
+export const deleteOldPlans = (db: Db, routeId: number) =>
+  db.run(sql`
+    delete from learning_route_plans p using learning_routes r
+     where p.route_id = ${routeId} and r.id = p.route_id
+       and p.id is distinct from r.chosen_plan_id and p.id is distinct from r.previous_plan_id`)
+
+export interface CourseAccess {
+  id: number
+  name: string
+  isOffered: boolean
+  isBought: boolean
+}
+
+/** Without courses that were deleted. */
+export const listAccess = (db: Db, userId: number, ids: number[]) =>
+  db.many<CourseAccess>(sql`
+    select c.id, c.name, c.archived_at is null as "isOffered", ${hasAccess(userId)} as "isBought" from courses c where c.id = any(${ids}::int[])`)
+
+export const listMaterials = (db: Db, userId: number, courseIds: number[]) =>
+  db.many<{ courseId: number; id: number; name: string; minutes: number; learnedAt: Date | null }>(sql`
+    select cm.course_id as "courseId", m.id, m.name, m.learning_minutes as minutes, l.learned_at as "learnedAt"
+      from course_materials cm join materials m on m.id = cm.material_id
+      left join learned_materials l on l.user_id = ${userId} and l.material_id = m.id
+     where cm.course_id = any(${courseIds}::int[])
+     order by cm.course_id, cm.position`)
+
+export const listCards = (db: Db, userId: number, ids: number[]) =>
+  db.many<CardRow & { isInCart: boolean }>(sql`
+    select ${cardColumns(userId)}, exists (select from cart_items i where i.user_id = ${userId} and i.course_id = c.id) as "isInCart"
+      from courses c where c.id = any(${ids}::int[])`)

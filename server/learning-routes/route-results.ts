@@ -1,0 +1,75 @@
+import type { RouteSearchEvent } from '#contract/learning-routes.ts'
+import type { RouteLine } from '#server/automated-search/index.ts'
+import { inTransaction, type Parts } from '#server/core/app.ts'
+import { addDays } from './days.ts'
+import { describeRefusal } from './describe-refusal.ts'
+import { toChange, toPlan } from './get-route.ts'
+import { addChange, type RouteRow, showSearch } from './learning-routes.queries.ts'
+import { deleteOldPlans, insertPlan } from './plans.queries.ts'
+
+export interface StartedSearch {
+  /** As it was when the search was started. */
+  route: RouteRow
+  number: number
+  today: string
+}
+
+/** The last event of a search that another one, or a change of the goal, has ended. */
+export const ended: RouteSearchEvent = {
+  kind: 'refused',
+  message: 'This search has ended, because another one was started.',
+  earliest: null,
+}
+
+/** What a search of a route has found, stored and described. */
+export class RouteResults {
+  private readonly parts: Parts
+  private readonly started: StartedSearch
+  /** Until the first result, those of the search before are shown. */
+  private isShown = false
+  private hasPlan = false
+  private isRefused = false
+
+  constructor(parts: Parts, started: StartedSearch) {
+    this.parts = parts
+    this.started = started
+  }
+
+  async keep(line: RouteLine): Promise<RouteSearchEvent | undefined> {
+    if (line.kind === 'progress') return line
+    const { db } = this.parts
+    const { number, today } = this.started
+    const { id, form, skillNames } = this.started.route
+    this.isShown ||= await this.show()
+    if (!this.isShown) return ended
+    if (line.kind === 'refused') {
+      this.isRefused = true
+      const nameOf = (skillId: number) => skillNames.find((skill) => skill.skillId === skillId)?.skillName ?? ''
+      return { kind: 'refused', ...describeRefusal(form, line.why, today, nameOf) }
+    }
+    if (line.kind === 'change') {
+      const change = toChange(line.change, skillNames)
+      return !(await addChange(db, id, number, line.change)) ? ended : change && { kind: 'change', change }
+    }
+    const plan = { ...line, finishDate: addDays(today, line.day) }
+    const stored = await insertPlan(db, id, number, plan)
+    this.hasPlan = true
+    return stored ? { kind: 'plan', plan: toPlan({ ...plan, ...stored }) } : ended
+  }
+
+  /** After the last line. */
+  last(): RouteSearchEvent | undefined {
+    if (this.isRefused) return undefined
+    if (this.hasPlan) return { kind: 'done' }
+    return { kind: 'refused', message: 'The search could not be finished. Please try again.', earliest: null }
+  }
+
+  private show(): Promise<boolean> {
+    const { route, number } = this.started
+    return inTransaction(this.parts, async ({ db, clock }) => {
+      const isLast = await showSearch(db, route.id, number, clock.now())
+      if (isLast) await deleteOldPlans(db, route.id)
+      return isLast
+    })
+  }
+}

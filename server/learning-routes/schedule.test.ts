@@ -1,0 +1,281 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import fc from 'fast-check'
+import { formLimits } from '#contract/form-limits.ts'
+import { addDays, dayIn, daysBetween, dayWhenDone, minutesByDay, minutesUntil, mondayOf, type Pace } from './days.ts'
+import { type PlannedCourse, toSchedule } from './schedule.ts'
+import { type Followed, stateOf } from './state-of.ts'
+
+// A Monday.
+const monday = '2026-11-02'
+const steady: Pace = { hoursPerWeek: 7, weeksOff: [] }
+const withWeekOff: Pace = { hoursPerWeek: 7, weeksOff: ['2026-11-09'] }
+
+test('a day is that of the learner’s time zone', () => {
+  const moment = new Date('2026-11-02T23:30:00Z')
+  assert.deepEqual(
+    ['UTC', 'Europe/Berlin', 'America/New_York', 'Pacific/Kiritimati'].map((zone) => dayIn(zone, moment)),
+    ['2026-11-02', '2026-11-03', '2026-11-02', '2026-11-03'],
+  )
+  assert.deepEqual(['2026-11-01', '2026-11-02', '2026-11-08', '2027-01-01'].map(mondayOf), [
+    '2026-10-26',
+    monday,
+    monday,
+    '2026-12-28',
+  ])
+})
+
+test('a working day has a seventh of the week’s minutes, a week off has none, and parts of minutes are left out', () => {
+  assert.deepEqual(
+    ['2026-11-01', monday, '2026-11-03', '2026-11-08', '2026-11-15', '2026-11-16'].map((to) =>
+      minutesUntil(withWeekOff, monday, to),
+    ),
+    [0, 60, 120, 420, 420, 480],
+  )
+  assert.deepEqual(
+    [monday, '2026-11-03', '2026-11-04', '2026-11-08'].map((to) => minutesUntil({ ...steady, hoursPerWeek: 0.5 }, monday, to)),
+    [4, 8, 12, 30],
+  )
+  assert.equal(minutesUntil({ ...withWeekOff, weeksOff: ['2026-11-09', '2026-11-09'] }, monday, '2026-11-16'), 480)
+})
+
+test('work is done on the earliest day that has the minutes, and never further ahead than routes are planned', () => {
+  assert.deepEqual(
+    [0, 1, 60, 61, 420, 421].map((minutes) => dayWhenDone(withWeekOff, monday, minutes)),
+    [monday, monday, monday, '2026-11-03', '2026-11-08', '2026-11-16'],
+  )
+  const most = minutesUntil(steady, monday, addDays(monday, formLimits.learningRoutes.days))
+  assert.equal(dayWhenDone(steady, monday, most), addDays(monday, formLimits.learningRoutes.days))
+  assert.equal(dayWhenDone(steady, monday, most + 1), null)
+})
+
+let materials = 0
+const material = (minutes: number, id = ++materials, isLearned = false) => ({
+  id,
+  name: `Material ${id}`,
+  minutes,
+  isLearned,
+  isLearnedThisWeek: false,
+})
+const course = (courseId: number, by: number, ...materials: PlannedCourse['materials']): PlannedCourse => ({
+  courseId,
+  name: `Course ${courseId}`,
+  isBought: false,
+  by,
+  materials,
+})
+
+test('materials follow each other, go on in the next week, and belong to the first of their courses', () => {
+  const shared = material(100)
+  // From a Thursday: 240 minutes are left of the week.
+  const schedule = toSchedule(withWeekOff, '2026-11-05', [
+    course(1, 0, material(90), shared),
+    course(2, 0, shared, material(300), material(20, 99, true)),
+  ])
+  assert.deepEqual(
+    schedule.weeks.map(({ date, isOff, minutes, items }) => [
+      date,
+      isOff,
+      minutes,
+      items.map((item) => [item.courseId, item.minutes, item.goesOn]),
+    ]),
+    [
+      [
+        monday,
+        false,
+        240,
+        [
+          [1, 90, false],
+          [1, 100, false],
+          [2, 50, true],
+        ],
+      ],
+      ['2026-11-09', true, 0, []],
+      ['2026-11-16', false, 250, [[2, 250, false]]],
+    ],
+  )
+  assert.deepEqual(schedule.courses, [
+    { courseId: 1, by: 0, minutes: 190, finishDate: '2026-11-08' },
+    { courseId: 2, by: 0, minutes: 300, finishDate: '2026-11-20' },
+  ])
+  assert.deepEqual([schedule.minutes, schedule.finishDate], [490, '2026-11-20'])
+})
+
+test('what was learned this week is shown in it, without its minutes; what was learned before is not', () => {
+  const done = { ...material(30, 500, true), isLearnedThisWeek: true }
+  const { weeks } = toSchedule(steady, monday, [course(1, 0, done, material(30, 501, true), material(40, 502))])
+  assert.deepEqual(
+    weeks.map(({ minutes, items }) => [minutes, items.map((item) => [item.materialId, item.isLearned])]),
+    [
+      [
+        40,
+        [
+          [500, true],
+          [502, false],
+        ],
+      ],
+    ],
+  )
+})
+
+test('what does not end within the longest time is shown as far as that', () => {
+  const { weeks, finishDate } = toSchedule({ hoursPerWeek: 0.5, weeksOff: [] }, monday, [course(1, 0, material(100_000))])
+  assert.equal(finishDate, null)
+  assert.equal(weeks.length, Math.floor(formLimits.learningRoutes.days / 7) + 1)
+  assert.ok(weeks.every(({ minutes }) => minutes === 30))
+})
+
+/** Somebody learns day by day, and notes when each course is finished and what was learned in each week. */
+function simulate({ hoursPerWeek, weeksOff }: Pace, today: string, courses: PlannedCourse[]) {
+  const open = new Set<number>()
+  const tasks = courses.map(({ courseId, materials }) => {
+    const own = materials.filter(({ id, isLearned }) => !isLearned && !open.has(id))
+    for (const { id } of own) open.add(id)
+    return { courseId, left: own.reduce((sum, { minutes }) => sum + minutes, 0) }
+  })
+  const finish = new Map<number, string | null>(tasks.map(({ courseId }) => [courseId, null]))
+  const weeks = new Map<string, number>()
+  let next = 0
+  // In sevenths of a minute, so that nothing is rounded away from one day to the next.
+  let [sevenths, spent] = [0, 0]
+  for (let day = 0; day <= formLimits.learningRoutes.days; day++) {
+    const date = addDays(today, day)
+    if (!weeksOff.includes(mondayOf(date))) sevenths += hoursPerWeek * 60
+    let minutes = Math.floor(sevenths / 7) - spent
+    for (let task = tasks[next]; task; task = tasks[next]) {
+      const part = Math.min(task.left, minutes)
+      task.left -= part
+      minutes -= part
+      spent += part
+      if (part > 0) weeks.set(mondayOf(date), (weeks.get(mondayOf(date)) ?? 0) + part)
+      if (task.left > 0) break
+      finish.set(task.courseId, date)
+      next++
+    }
+    if (next === tasks.length) break
+  }
+  return { finish, weeks }
+}
+
+const aPace = fc.record({
+  hoursPerWeek: fc.integer({ min: 1, max: 160 }).map((halves) => halves / 2),
+  weeksOff: fc.array(fc.integer({ min: 0, max: 30 }).map((week) => addDays(monday, 7 * week))),
+})
+const aDay = fc.integer({ min: 0, max: 20 }).map((days) => addDays(monday, days))
+const minutesOfMaterials = fc.array(fc.integer({ min: 0, max: 900 }), { minLength: 20, maxLength: 20 })
+/** Courses of a few of twenty materials, every fifth of which is learned. */
+const somePlan = fc
+  .tuple(fc.array(fc.uniqueArray(fc.integer({ min: 0, max: 19 }), { maxLength: 6 }), { maxLength: 6 }), minutesOfMaterials)
+  .map(([courses, minutes]) =>
+    courses.map((ids, place) => course(place + 1, 0, ...ids.map((id) => material(minutes[id] ?? 0, id, id % 5 === 0)))),
+  )
+
+test('learning day by day agrees with the sums: the same weeks, the same finish days, and no minute is lost', () => {
+  fc.assert(
+    fc.property(aPace, aDay, somePlan, (pace, today, courses) => {
+      const schedule = toSchedule(pace, today, courses)
+      const { finish, weeks } = simulate(pace, today, courses)
+      for (const { courseId, finishDate } of schedule.courses)
+        assert.equal(finishDate, finish.get(courseId), `course ${courseId}`)
+      for (const { date, minutes, items, isOff } of schedule.weeks) {
+        assert.equal(minutes, weeks.get(date) ?? 0, date)
+        assert.equal(
+          items.reduce((sum, item) => sum + item.minutes, 0),
+          minutes,
+        )
+        assert.ok(!isOff || minutes === 0)
+      }
+      const poured = schedule.weeks.reduce((sum, { minutes }) => sum + minutes, 0)
+      if (schedule.finishDate !== null) assert.equal(poured, schedule.minutes)
+      assert.equal(
+        schedule.courses.reduce((sum, { minutes }) => sum + minutes, 0),
+        schedule.minutes,
+      )
+    }),
+    { numRuns: 300 },
+  )
+})
+
+test('the day when work is done is the first that has the minutes', () => {
+  fc.assert(
+    fc.property(aPace, aDay, fc.integer({ min: 1, max: 20_000 }), (pace, today, minutes) => {
+      const day = dayWhenDone(pace, today, minutes)
+      if (day === null) return
+      assert.ok(minutesUntil(pace, today, day) >= minutes)
+      assert.ok(minutesUntil(pace, today, addDays(day, -1)) < minutes)
+      assert.ok(daysBetween(today, day) >= 0)
+    }),
+  )
+})
+
+test('the table of days has the same sums', () => {
+  fc.assert(
+    fc.property(aPace, aDay, fc.integer({ min: 0, max: formLimits.learningRoutes.days }), (pace, today, days) => {
+      const table = minutesByDay(pace, today)
+      assert.equal(table.length, formLimits.learningRoutes.days + 1)
+      assert.equal(table[days], minutesUntil(pace, today, addDays(today, days)))
+    }),
+  )
+})
+
+const followed = (pace: Pace, dates: (string | null)[], ...courses: PlannedCourse[]): Followed => ({
+  pace,
+  dates,
+  schedule: toSchedule(pace, monday, courses),
+  goneIds: [],
+  isAllBought: true,
+})
+
+test('a plan holds on the last possible minute, and is late with one more; then half hours are rounded up', () => {
+  const dates = ['2026-11-08', '2026-11-22']
+  const plan = (first: number, second: number) =>
+    followed(steady, dates, course(1, 0, material(first)), course(2, 1, material(second)))
+  assert.deepEqual(stateOf(plan(420, 840), monday), { kind: 'holds' })
+  assert.deepEqual(stateOf(plan(421, 0), monday), {
+    kind: 'late',
+    milestone: 0,
+    date: '2026-11-08',
+    hoursNeeded: 7.5,
+    otherwise: '2026-11-09',
+  })
+  assert.deepEqual(stateOf(plan(60, 1500), monday), {
+    kind: 'late',
+    milestone: 1,
+    date: '2026-11-22',
+    hoursNeeded: 9,
+    otherwise: '2026-11-27',
+  })
+})
+
+test('the hours that are needed keep all dates, and half an hour less does not', () => {
+  fc.assert(
+    fc.property(aPace, fc.array(fc.integer({ min: 1, max: 3000 }), { minLength: 1, maxLength: 4 }), (pace, minutes) => {
+      const dates = minutes.map((_, place) => addDays(monday, 10 * (place + 1)))
+      const courses = minutes.map((count, place) => course(place, place, material(count)))
+      const state = stateOf(followed(pace, dates, ...courses), monday)
+      if (state.kind !== 'late' || state.hoursNeeded === null) return
+      const at = (hoursPerWeek: number) => stateOf(followed({ ...pace, hoursPerWeek }, dates, ...courses), monday).kind
+      assert.deepEqual([at(state.hoursNeeded), at(state.hoursNeeded - 0.5)], ['holds', 'late'])
+    }),
+  )
+})
+
+test('without a working day, or with too many hours, no pace keeps the date; a date in the past is late while something is due', () => {
+  const nothingPossible = stateOf(followed(withWeekOff, ['2026-11-01'], course(1, 0, material(1))), monday)
+  assert.deepEqual(nothingPossible, {
+    kind: 'late',
+    milestone: 0,
+    date: '2026-11-01',
+    hoursNeeded: null,
+    otherwise: monday,
+  })
+  const tooMuch = stateOf(followed(steady, [monday], course(1, 0, material(12 * 60))), monday)
+  assert.equal(tooMuch.kind === 'late' && tooMuch.hoursNeeded, null)
+})
+
+test('what is learned and bought is done, even late; what is still to be bought is not; a course that is gone comes first', () => {
+  const learned = followed(steady, ['2026-11-01'], course(1, 0, material(30, 700, true)))
+  assert.deepEqual(stateOf(learned, monday), { kind: 'done' })
+  assert.deepEqual(stateOf({ ...learned, isAllBought: false }, monday), { kind: 'holds' })
+  assert.deepEqual(stateOf({ ...learned, goneIds: [4] }, monday), { kind: 'gone', courseIds: [4] })
+})

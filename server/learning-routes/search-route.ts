@@ -1,0 +1,89 @@
+import { PassThrough } from 'node:stream'
+import type { RouteSearchEvent } from '#contract/learning-routes.ts'
+import type { RouteLine, RouteQuestion, SearchPool } from '#server/automated-search/index.ts'
+import { inTransaction, type Parts } from '#server/core/app.ts'
+import { stopping } from '#server/core/errors.ts'
+import { countAttempt, networkOf } from '#server/core/security/throttle.ts'
+import { dayIn } from './days.ts'
+import { getOwnRoute } from './keep-route.ts'
+import { startSearch } from './learning-routes.queries.ts'
+import { ended, RouteResults, type StartedSearch } from './route-results.ts'
+import { toQuestion } from './to-question.ts'
+
+export interface Searcher {
+  userId: number
+  address: string
+  timeZone: string
+  /** Aborted when the client disconnects. */
+  signal: AbortSignal
+}
+
+const stop = new Error('the server stops')
+
+/**
+ * One search of a user at a time: the next one ends it. Another process notices that when it stores what it has found, because each search
+ * of a route has a number.
+ */
+export class RouteSearches {
+  private readonly parts: Parts
+  private readonly pool: Pick<SearchPool, 'follow'>
+  private readonly running = new Map<number, AbortController>()
+
+  constructor(parts: Parts, pool: Pick<SearchPool, 'follow'>) {
+    this.parts = parts
+    this.pool = pool
+  }
+
+  /** Stores each plan before it is told. What refuses the whole search is thrown before the first event. */
+  async *search(id: number, searcher: Searcher): AsyncGenerator<RouteSearchEvent, void, undefined> {
+    const { parts, running } = this
+    const { userId, address, timeZone } = searcher
+    await getOwnRoute(parts.db, userId, id)
+    const most = parts.settings.throttle.searchesPerAddress
+    await countAttempt(parts, { what: 'automated-search', who: networkOf(address), most, minutes: 1 })
+    const today = dayIn(timeZone, parts.clock.now())
+    const started = { ...(await start(parts, userId, id)), today }
+    const question = await toQuestion(parts, userId, started.route.form, today)
+    const own = new AbortController()
+    running.get(userId)?.abort()
+    running.set(userId, own)
+    try {
+      yield* this.follow(question, started, AbortSignal.any([own.signal, searcher.signal]))
+    } catch (error) {
+      if (!own.signal.aborted) throw error
+      yield own.signal.reason === stop ? { kind: 'refused', message: stopping().message, earliest: null } : ended
+    } finally {
+      if (running.get(userId) === own) running.delete(userId)
+      own.abort()
+    }
+  }
+
+  /** For a server that stops. */
+  endAll(): void {
+    for (const search of this.running.values()) search.abort(stop)
+  }
+
+  private async *follow(question: RouteQuestion, started: StartedSearch, signal: AbortSignal) {
+    const lines = new PassThrough({ objectMode: true })
+    const report = (line: RouteLine) => lines.write(line)
+    this.pool.follow(question, signal, report).then(
+      () => lines.end(),
+      (error) => lines.destroy(error),
+    )
+    const results = new RouteResults(this.parts, started)
+    for await (const line of lines) {
+      const event = await results.keep(line)
+      if (event) yield event
+      if (event === ended) return
+    }
+    const last = results.last()
+    if (last) yield last
+  }
+}
+
+/** The number belongs to the goal as it was read. */
+const start = (parts: Parts, userId: number, id: number): Promise<Omit<StartedSearch, 'today'>> =>
+  inTransaction(parts, async ({ db }) => ({
+    route: await getOwnRoute(db, userId, id, { lock: true }),
+    number: await startSearch(db, id),
+  }))

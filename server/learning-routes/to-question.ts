@@ -1,0 +1,50 @@
+import { formLimits } from '#contract/form-limits.ts'
+import type { RouteForm } from '#contract/learning-routes.ts'
+import { listMissing, type RouteQuestion } from '#server/automated-search/index.ts'
+import type { Parts } from '#server/core/app.ts'
+import { badField } from '#server/core/errors.ts'
+import { balanceOf } from '#server/points/index.ts'
+import { daysBetween, minutesByDay } from './days.ts'
+
+/** What a change of pace is asked for. */
+const moreHours = 1
+
+/** The goal in days from today, for the search. Refuses one without skills, and courses that are no longer offered. */
+export async function toQuestion(
+  { db, settings }: Parts,
+  userId: number,
+  form: RouteForm,
+  today: string,
+): Promise<RouteQuestion> {
+  const { milestones, musts, leftOut, countOwn, hoursPerWeek, points } = form
+  if (milestones.every(({ skills }) => skills.length === 0) && musts.length === 0)
+    throw badField('milestones', 'Choose at least one skill!')
+  const missing = musts.length > 0 ? await listMissing(db, musts, userId) : []
+  if (missing.length > 0) throw badField('musts', 'A course that must be in the route is no longer offered.')
+  const faster = hoursPerWeek + moreHours <= formLimits.learningRoutes.hoursPerWeek.max
+  return {
+    milestones: milestones.map(({ date, skills }) => ({ skills, day: date === null ? null : toDay(today, date) })),
+    musts,
+    leftOut,
+    viewerId: userId,
+    countOwn,
+    minutesUntil: minutesByDay(form, today),
+    faster: faster
+      ? { hours: moreHours, minutesUntil: minutesByDay({ ...form, hoursPerWeek: hoursPerWeek + moreHours }, today) }
+      : undefined,
+    pointsUntil: points.areLimit ? pointsByDay(await balanceOf(db, userId), points.expected, today) : undefined,
+    mostPlans: formLimits.learningRoutes.plans,
+    seconds: settings.searchSeconds,
+  }
+}
+
+/** Not further ahead than routes are planned. */
+const toDay = (today: string, date: string) => Math.max(-1, Math.min(daysBetween(today, date), formLimits.learningRoutes.days))
+
+/** What was expected by today is part of the balance, or did not come. */
+function pointsByDay(balance: number, expected: RouteForm['points']['expected'], today: string): number[] {
+  const coming = expected.map(({ date, points }) => ({ day: daysBetween(today, date), points })).filter(({ day }) => day > 0)
+  return Array.from({ length: formLimits.learningRoutes.days + 1 }, (_, day) =>
+    coming.reduce((sum, next) => (next.day <= day ? sum + next.points : sum), balance),
+  )
+}

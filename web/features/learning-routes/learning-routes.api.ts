@@ -1,0 +1,70 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import type { z } from 'zod'
+import * as routes from '#contract/learning-routes.ts'
+import type { RouteForm } from '#contract/route-form.ts'
+import { useAttemptKey } from '#web/core/attempt-key.ts'
+import { call } from '#web/core/call.ts'
+import { timeZone } from '#web/core/days.ts'
+import { cartChanged } from '#web/features/cart/index.ts'
+
+/** The key of everything about routes. */
+export const routesKey = ['learning-routes'] as const
+
+/** It decides which day is today. */
+export const querystring = { timeZone }
+
+/** What is learned and bought elsewhere changes a route, so it is reloaded when it is shown again. */
+export const routesQuery = () =>
+  queryOptions({
+    queryKey: [...routesKey, 'list'],
+    queryFn: ({ signal }) => call(routes.listRoutes, { querystring, signal }),
+    staleTime: 0,
+  })
+
+export const routeQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...routesKey, id],
+    queryFn: ({ signal }) => call(routes.getRoute, { params: { id: String(id) }, querystring, signal }),
+    staleTime: 0,
+  })
+
+export const planQuery = (id: number, planId: number) =>
+  queryOptions({
+    queryKey: [...routesKey, id, 'plans', planId],
+    queryFn: ({ signal }) => call(routes.getPlan, { params: { id: String(id), planId: String(planId) }, querystring, signal }),
+  })
+
+type RouteInput = z.input<typeof RouteForm>
+
+/** Saves a new route, or changes the one with this id. Returns its id. */
+export function useSaveRoute(id: number | undefined) {
+  const attempt = useAttemptKey()
+  return useChange(async (body: RouteInput) => {
+    if (id === undefined) return (await attempt.send((headers) => call(routes.createRoute, { headers, body }))).id
+    await call(routes.updateRoute, { params: { id: String(id) }, body })
+    return id
+  })
+}
+
+export const useDeleteRoute = (id: number) =>
+  useMutation({ mutationFn: () => call(routes.deleteRoute, { params: { id: String(id) } }) })
+
+export const useChoosePlan = (id: number) =>
+  useChange((planId: number) => call(routes.choosePlan, { params: { id: String(id), planId: String(planId) } }))
+
+export const useUndoChoice = (id: number) => useChange(() => call(routes.undoChoice, { params: { id: String(id) } }))
+
+export function useAddDueToCart(id: number) {
+  const client = useQueryClient()
+  return useChange(async () => {
+    const { added } = await call(routes.addDueToCart, { params: { id: String(id) } })
+    await cartChanged(client)
+    return added
+  })
+}
+
+/** The button waits until the screen shows what has changed. */
+function useChange<Input, Output>(mutationFn: (input: Input) => Promise<Output>) {
+  const client = useQueryClient()
+  return useMutation({ mutationFn, onSettled: () => client.invalidateQueries({ queryKey: routesKey }) })
+}

@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
+import { Link } from 'react-router'
+import { formLimits } from '#contract/form-limits.ts'
+import type { RouteSummary } from '#contract/learning-routes.ts'
+import { paths } from '#contract/paths.ts'
+import { type Day, dayOf, timeZone } from '#web/core/days.ts'
+import { LinkButton } from '#web/ui/button.tsx'
+import { StairsDrawing } from '#web/ui/drawings.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import card from '#web/ui/link-card.module.css'
+import { Loaded } from '#web/ui/loaded.tsx'
+import { LoadingRows } from '#web/ui/loading.tsx'
+import { PageHeading } from '#web/ui/page-heading.tsx'
+import { Title } from '#web/ui/title.tsx'
+import { routesQuery } from './learning-routes.api.ts'
+import classes from './list-routes.module.css'
+import { weekWords } from './route-words.ts'
+import { StateLine } from './state-line.tsx'
+import { WeekItems } from './week-items.tsx'
+
+const mostItems = 4
+
+function ListRoutesScreen() {
+  const query = useQuery(routesQuery())
+  const today = dayOf(new Date(), timeZone)
+  const count = query.data?.length ?? 0
+  return (
+    <>
+      <div className={classes.top}>
+        <PageHeading title="Your routes">Learning plans with dates, and what is to do this week.</PageHeading>
+        {count > 0 && count < formLimits.learningRoutes.max && <LinkButton to={paths.newRoute()}>New route</LinkButton>}
+      </div>
+      <Loaded query={query} skeleton={<LoadingRows rows={4} height={96} />}>
+        {(routes) =>
+          routes.length === 0 ? (
+            <NoRoutes />
+          ) : (
+            <ul className={classes.routes} aria-label="Your routes">
+              {routes.map((route) => (
+                <RouteCard key={route.id} route={route} today={today} />
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+    </>
+  )
+}
+
+const NoRoutes = () => (
+  <EmptyState drawing={<StairsDrawing />} action={<LinkButton to={paths.newRoute()}>Plan your first route</LinkButton>}>
+    A route is a learning plan with dates: say what you want to be able to do by when and how many hours a week you have, and see
+    what each finish date costs, week by week.
+  </EmptyState>
+)
+
+function RouteCard({ route, today }: { route: RouteSummary; today: Day }) {
+  const { id, name, week } = route
+  const titleId = useId()
+  return (
+    <li>
+      <article className={`${card.card} ${classes.card}`} aria-labelledby={titleId}>
+        <Title order={2} size={3} id={titleId}>
+          <Link to={paths.route(id)} className={card.link}>
+            {name}
+          </Link>
+        </Title>
+        <StateLine route={route} today={today} />
+        {week && (
+          <div className={`${classes.week} ${card.action}`}>
+            <p>{weekWords(week)}</p>
+            {!week.isOff && <WeekItems week={week} most={mostItems} />}
+          </div>
+        )}
+      </article>
+    </li>
+  )
+}
+
+export { ListRoutesScreen as Component }

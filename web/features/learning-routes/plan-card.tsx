@@ -1,0 +1,126 @@
+import { useEffect, useId, useRef } from 'react'
+import type { LearningRoute, RoutePlan } from '#contract/learning-routes.ts'
+import { paths } from '#contract/paths.ts'
+import type { Day } from '#web/core/days.ts'
+import { Button, LinkButton } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Chip } from '#web/ui/chip.tsx'
+import { counted, inHours } from '#web/ui/format.ts'
+import { notifyDone, notifyDoneWithLink, notifyProblem } from '#web/ui/notify.tsx'
+import { Points } from '#web/ui/points.tsx'
+import { Seal } from '#web/ui/seal.tsx'
+import { useAddDueToCart, useChoosePlan, useUndoChoice } from './learning-routes.api.ts'
+import classes from './plan-card.module.css'
+import { dayName, proofWords } from './route-words.ts'
+
+interface PlanCardProps {
+  route: LearningRoute
+  plan: RoutePlan
+  today: Day
+}
+
+/** The plan that is looked at: its day and its cost, how good it is, and what can be done with it. */
+export function PlanCard({ route, plan, today }: PlanCardProps) {
+  const isChosen = plan.id === route.chosen?.plan.id
+  const { seal, sentence, isProven } = proofWords(plan)
+  return (
+    <Card title={`Finished by ${dayName(plan.finishDate, today)}`} aside={isChosen && <Chip>Your route</Chip>}>
+      <dl className={classes.figures}>
+        <div>
+          <dt>Price</dt>
+          <dd>
+            <Points value={plan.price} isLarge />
+          </dd>
+        </div>
+        <div>
+          <dt>Learning time</dt>
+          <dd className={classes.figure}>
+            {inHours(plan.minutes)} <span>hours</span>
+          </dd>
+        </div>
+      </dl>
+      <div className={classes.proof}>
+        <Seal isProven={isProven} size={40} />
+        <p>
+          <strong data-proven={isProven || undefined}>{seal}</strong> {sentence}
+        </p>
+      </div>
+      <p className={classes.note}>{`${counted(plan.courses, 'course')}. You have ${counted(route.balance, 'point')} now.`}</p>
+      <Actions route={route} plan={plan} isChosen={isChosen} />
+    </Card>
+  )
+}
+
+/** Follow asks nothing, because Undo is offered afterwards and takes the focus. */
+function Actions({ route, plan, isChosen }: Pick<PlanCardProps, 'route' | 'plan'> & { isChosen: boolean }) {
+  const choose = useChoosePlan(route.id)
+  const undo = useUndoChoice(route.id)
+  const undoButton = useRef<HTMLButtonElement>(null)
+  const id = useId()
+  const isDone = choose.isSuccess || undo.isSuccess
+  // The pressed button is gone, or lost the focus while it was busy.
+  useEffect(() => {
+    if (isDone) undoButton.current?.focus({ preventScroll: true })
+  }, [isDone])
+  const follow = () => {
+    undo.reset()
+    choose.mutate(plan.id, { onError: notifyProblem })
+  }
+  const goBack = () => {
+    choose.reset()
+    undo.mutate(undefined, { onSuccess: () => notifyDone('It is as it was before your last choice.'), onError: notifyProblem })
+  }
+  return (
+    <div className={classes.actions}>
+      {isChosen ? (
+        <Due route={route} />
+      ) : (
+        <Button fullWidth loading={choose.isPending} onClick={follow}>
+          Follow this route
+        </Button>
+      )}
+      <p id={id} className={classes.done} role="status">
+        {choose.isSuccess && isChosen && 'You follow this route now.'}
+      </p>
+      {route.canUndo && (
+        <Button ref={undoButton} variant="quiet" size="sm" aria-describedby={id} loading={undo.isPending} onClick={goBack}>
+          Undo the last choice
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** Puts the courses until the next milestone into the cart. When all are there or bought, only the way to the cart is left. */
+function Due({ route }: { route: LearningRoute }) {
+  const add = useAddDueToCart(route.id)
+  const button = useRef<HTMLButtonElement>(null)
+  const link = useRef<HTMLAnchorElement>(null)
+  useEffect(() => {
+    if (add.isSuccess) (button.current ?? link.current)?.focus({ preventScroll: true })
+  }, [add.isSuccess])
+  const toBuy = route.chosen?.courses.filter(({ isBought }) => !isBought) ?? []
+  if (toBuy.length === 0) return null
+  if (toBuy.every(({ isInCart }) => isInCart))
+    return (
+      <LinkButton ref={link} to={paths.shoppingCart()} fullWidth>
+        View the cart
+      </LinkButton>
+    )
+  const tell = (added: number) =>
+    notifyDoneWithLink(
+      added === 0 ? 'What is due next is bought or in your cart already.' : `${counted(added, 'course')} added to your cart.`,
+      paths.shoppingCart(),
+      'View cart',
+    )
+  return (
+    <Button
+      ref={button}
+      fullWidth
+      loading={add.isPending}
+      onClick={() => add.mutate(undefined, { onSuccess: tell, onError: notifyProblem })}
+    >
+      Put what is due next into the cart
+    </Button>
+  )
+}

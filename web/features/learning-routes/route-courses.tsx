@@ -1,0 +1,75 @@
+import { useId } from 'react'
+import type { LearningRoute, RouteCourse, RouteDetails } from '#contract/learning-routes.ts'
+import type { Day } from '#web/core/days.ts'
+import { CourseAction } from '#web/features/cart/index.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { CourseLine } from '#web/ui/course-line.tsx'
+import { Price } from '#web/ui/points.tsx'
+import { timeInWords } from '#web/ui/time-words.ts'
+import { Title } from '#web/ui/title.tsx'
+import classes from './route-courses.module.css'
+import { dayName, goalWords } from './route-words.ts'
+
+interface RouteCoursesProps {
+  route: LearningRoute
+  details: RouteDetails
+  today: Day
+  onChange: (part: Partial<LearningRoute['form']>) => void
+}
+
+/** The courses of a plan in the order of learning, below the milestone by which they are finished. */
+export function RouteCourses({ route: { form, skillNames }, details: { courses }, today, onChange }: RouteCoursesProps) {
+  const names = new Map(skillNames.map(({ skillId, skillName }) => [skillId, skillName]))
+  const goals = goalWords(form, names, today)
+  const places = [...new Set(courses.map(({ by }) => by))].sort((one, other) => one - other)
+  const leaveOut = (id: number) => onChange({ leftOut: [...form.leftOut, id], musts: form.musts.filter((other) => other !== id) })
+  return (
+    <Card title="Courses of this plan">
+      {courses.length === 0 && <p className={classes.none}>You have reached these levels already: no course is needed.</p>}
+      {places.map((place) => (
+        <section key={place} className={classes.milestone} aria-label={goals[place] ?? `Milestone ${place + 1}`}>
+          {(places.length > 1 || form.milestones.length > 1) && (
+            <Title order={3} className={classes.goal}>
+              {goals[place] ?? `Milestone ${place + 1}`}
+            </Title>
+          )}
+          <ul className={classes.courses}>
+            {courses
+              .filter(({ by }) => by === place)
+              .map((course) => (
+                <Course key={course.id} course={course} today={today} onLeaveOut={() => leaveOut(course.id)} />
+              ))}
+          </ul>
+        </section>
+      ))}
+    </Card>
+  )
+}
+
+function Course({ course, today, onLeaveOut }: { course: RouteCourse; today: Day; onLeaveOut: () => void }) {
+  const id = useId()
+  const { finishDate, minutes, isBought, price } = course
+  return (
+    <CourseLine
+      course={course}
+      nameId={id}
+      actions={
+        <>
+          {!isBought && (
+            <Button variant="quiet" size="sm" aria-describedby={id} onClick={onLeaveOut}>
+              Leave out
+            </Button>
+          )}
+          <CourseAction course={course} describedBy={id} variant="light" size="sm" />
+        </>
+      }
+    >
+      <p className={classes.facts}>
+        <span>{isBought ? <span className={classes.owned}>You own this</span> : <Price points={price} />}</span>
+        <span>{minutes > 0 ? timeInWords(minutes) : 'Nothing left to learn'}</span>
+        {finishDate && minutes > 0 && <span>{`Finished by ${dayName(finishDate, today)}`}</span>}
+      </p>
+    </CourseLine>
+  )
+}

@@ -1,0 +1,82 @@
+import type { UseFormReturnType } from '@mantine/form'
+import { formLimits } from '#contract/form-limits.ts'
+import type { LearningRoute } from '#contract/learning-routes.ts'
+import type { Wish } from '#contract/wish.ts'
+import { addDays, type Day } from '#web/core/days.ts'
+
+/** The keys tell the parts of a list from each other; the contract's schema leaves them out. */
+interface Keyed {
+  key: number
+}
+export interface MilestoneValues extends Keyed {
+  date: Day | null
+  skills: Wish
+}
+export interface ExpectedValues extends Keyed {
+  date: Day
+  points: number | string
+}
+
+/** The form as it is filled in, which may not be valid yet. */
+export interface RouteValues {
+  name: string
+  milestones: MilestoneValues[]
+  hoursPerWeek: number | string
+  weeksOff: Day[]
+  points: { areLimit: boolean; expected: ExpectedValues[] }
+  musts: number[]
+  leftOut: number[]
+  countOwn: boolean
+}
+
+export type RouteFormState = UseFormReturnType<RouteValues>
+
+/** What a new route offers at first. */
+const usual = { days: 12 * 7, hoursPerWeek: 4 }
+/** How many coming weeks are offered as weeks off. */
+const weeksAhead = 52
+
+/** A new route, from a goal or the skills of a plan if there is one. */
+export const newRoute = (today: Day, { name = '', wish = [] }: { name?: string; wish?: Wish } = {}): RouteValues => ({
+  name,
+  milestones: [{ key: 1, date: addDays(today, usual.days), skills: wish }],
+  hoursPerWeek: usual.hoursPerWeek,
+  weeksOff: [],
+  points: { areLimit: true, expected: [] },
+  musts: [],
+  leftOut: [],
+  countOwn: true,
+})
+
+/** A stored route has the names of its skills beside it. */
+export function valuesOf(form: LearningRoute['form'], names: Map<number, string>): RouteValues {
+  const named = (wish: Wish) => wish.map((skill) => ({ ...skill, skillName: names.get(skill.skillId) }))
+  return {
+    ...form,
+    milestones: form.milestones.map(({ date, skills }, place) => ({ key: place + 1, date, skills: named(skills) })),
+    points: { ...form.points, expected: form.points.expected.map((one, place) => ({ key: place + 1, ...one })) },
+  }
+}
+
+/** Eight weeks after the one before, with its skills to raise; open if that one is. */
+export function nextMilestone(milestones: MilestoneValues[]): MilestoneValues {
+  const date = milestones.at(-1)?.date
+  return { key: nextKey(milestones), date: date ? addDays(date, 8 * 7) : null, skills: [] }
+}
+
+/** A month from now, or from the last expected day. */
+export const nextExpected = (expected: ExpectedValues[], today: Day): ExpectedValues => ({
+  key: nextKey(expected),
+  date: addDays(expected.at(-1)?.date || today, 30),
+  points: '',
+})
+
+const nextKey = (list: Keyed[]) => Math.max(0, ...list.map(({ key }) => key)) + 1
+
+/** The Mondays of this week and the coming ones that are not off yet. */
+export function mondaysToChoose(today: Day, weeksOff: Day[]): Day[] {
+  if (weeksOff.length >= formLimits.learningRoutes.weeksOff.max) return []
+  const monday = addDays(today, -((new Date(today).getUTCDay() + 6) % 7))
+  const mondays = Array.from({ length: weeksAhead }, (_, week) => addDays(monday, 7 * week))
+  return mondays.filter((day) => !weeksOff.includes(day))
+}

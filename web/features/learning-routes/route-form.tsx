@@ -1,0 +1,135 @@
+import { Checkbox, NumberInput, TextInput } from '@mantine/core'
+import { schemaResolver, useForm } from '@mantine/form'
+import { formLimits } from '#contract/form-limits.ts'
+import '@mantine/core/styles/InlineInput.css'
+import '@mantine/core/styles/Checkbox.css'
+import '@mantine/core/styles/NumberInput.css'
+import { useNavigate } from 'react-router'
+import type { Goal } from '#contract/goals.ts'
+import { paths } from '#contract/paths.ts'
+import { RouteForm as RouteSchema } from '#contract/route-form.ts'
+import { isUnconfirmed, messagesOf } from '#web/core/call-error.ts'
+import type { Day } from '#web/core/days.ts'
+import { MustList } from '#web/features/automated-search/index.ts'
+import { Button, LinkButton } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { ErrorList } from '#web/ui/error-list.tsx'
+import lines from '#web/ui/line-list.module.css'
+import { useSaveRoute } from './learning-routes.api.ts'
+import { Milestones, useMilestoneFocus } from './milestones.tsx'
+import { PointsFields } from './points-fields.tsx'
+import type { RouteValues } from './route-draft.ts'
+import classes from './route-form.module.css'
+import { WeeksOff } from './weeks-off.tsx'
+
+export interface RouteFormProps {
+  /** Undefined for a new route. */
+  id: number | undefined
+  start: RouteValues
+  /** Ready-made goals to start from. */
+  goals: Goal[]
+  today: Day
+}
+
+const { min, max } = formLimits.learningRoutes.hoursPerWeek
+
+/** What to reach by when, at which pace and with which points. Saving it leads to the search. */
+export function RouteForm({ id, start, goals, today }: RouteFormProps) {
+  const save = useSaveRoute(id)
+  const navigate = useNavigate()
+  const form = useForm<RouteValues>({
+    name: 'route',
+    initialValues: start,
+    validate: schemaResolver(RouteSchema, { sync: true }),
+    validateInputOnBlur: ['name', 'hoursPerWeek'],
+  })
+  const focus = useMilestoneFocus(form)
+  const submit = form.onSubmit((values) => {
+    if (save.isPending) return
+    save.mutate(RouteSchema.parse(values), {
+      onSuccess: (savedId) => navigate(paths.route(savedId), { state: { searches: true } }),
+    })
+  }, focus.firstError)
+  const { hoursPerWeek, musts, leftOut } = form.values
+  return (
+    <form className={classes.form} noValidate onSubmit={submit}>
+      <Card title="Where you want to get">
+        <div className={classes.fields}>
+          <TextInput
+            label="Name"
+            description="So that you recognise it among your routes."
+            autoComplete="off"
+            {...form.getInputProps('name')}
+          />
+          <Milestones form={form} goals={goals} today={today} register={focus.register} />
+        </div>
+      </Card>
+      <Card title="Your pace">
+        <div className={classes.fields}>
+          <NumberInput
+            className={classes.short}
+            label="Hours a week"
+            description={perDay(Number(hoursPerWeek))}
+            size="md"
+            min={min}
+            max={max}
+            step={0.5}
+            decimalScale={1}
+            allowNegative={false}
+            clampBehavior="none"
+            {...form.getInputProps('hoursPerWeek')}
+          />
+          <WeeksOff
+            today={today}
+            weeksOff={form.values.weeksOff}
+            onChange={(weeksOff) => form.setFieldValue('weeksOff', weeksOff)}
+          />
+        </div>
+      </Card>
+      <Card title="Points and courses">
+        <div className={classes.fields}>
+          <PointsFields form={form} today={today} />
+          <Checkbox
+            label="Count what I know and own"
+            description="Levels that you have count, and courses that you own cost nothing."
+            {...form.getInputProps('countOwn', { type: 'checkbox' })}
+          />
+          {musts.length > 0 && (
+            <MustList
+              heading="Must be in it"
+              must={musts}
+              onRemove={(courseId) => form.setFieldValue('musts', without(musts, courseId))}
+            />
+          )}
+          {leftOut.length > 0 && (
+            <MustList
+              heading="Left out"
+              must={leftOut}
+              onRemove={(courseId) => form.setFieldValue('leftOut', without(leftOut, courseId))}
+            />
+          )}
+        </div>
+      </Card>
+      {save.isError && <ErrorList messages={problemsOf(save.error)} />}
+      <div className={lines.buttons}>
+        <Button type="submit" loading={save.isPending}>
+          {id === undefined ? 'Find my routes' : 'Save and search again'}
+        </Button>
+        <LinkButton to={id === undefined ? paths.routes() : paths.route(id)} variant="default">
+          Cancel
+        </LinkButton>
+      </div>
+    </form>
+  )
+}
+
+const without = (ids: number[], id: number) => ids.filter((other) => other !== id)
+
+/** "About 34 minutes a day." */
+const perDay = (hours: number) => (hours > 0 ? `About ${Math.round((hours * 60) / 7)} minutes a day.` : ' ')
+
+/** Without a response the route may have been saved, so the message says that trying again is safe. */
+const problemsOf = (error: unknown) =>
+  isUnconfirmed(error)
+    ? [...messagesOf(error), 'You can safely press the button again: the route is saved only once.']
+    : messagesOf(error)

@@ -1,0 +1,121 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useSearchParams } from 'react-router'
+import type { LearningRoute, RouteDetails, RoutePlan } from '#contract/learning-routes.ts'
+import { type Day, dayOf, timeZone } from '#web/core/days.ts'
+import { Card } from '#web/ui/card.tsx'
+import { Loaded } from '#web/ui/loaded.tsx'
+import { LoadingRows } from '#web/ui/loading.tsx'
+import { notifyProblem } from '#web/ui/notify.tsx'
+import { planQuery, useSaveRoute } from './learning-routes.api.ts'
+import { PlanCard } from './plan-card.tsx'
+import { RouteChanges } from './route-changes.tsx'
+import { RouteCourses } from './route-courses.tsx'
+import { RouteHeading } from './route-heading.tsx'
+import classes from './route-view.module.css'
+import { RouteWeeks } from './route-weeks.tsx'
+import { NothingFound, Refusal, SearchProgress } from './search-parts.tsx'
+import { shownOf } from './staircase.ts'
+import { StaircaseChart } from './staircase-chart.tsx'
+import { StateBanner } from './state-banner.tsx'
+import { useRouteSearch } from './use-route-search.ts'
+
+/** A route: its staircase, the plan that is chosen or looked at with its courses and weeks, and whether it holds. */
+export function RouteView({ route }: { route: LearningRoute }) {
+  const { id, form, chosen } = route
+  const today = dayOf(new Date(), timeZone)
+  const [params, setParams] = useSearchParams()
+  const isUnsearched = route.searchedAtUTC === null
+  const { search, start, stop } = useRouteSearch(id, isUnsearched)
+  const save = useSaveRoute(id)
+  const goal = JSON.stringify(form)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each goal that was not searched for
+  useEffect(() => {
+    if (isUnsearched) void start()
+  }, [isUnsearched, goal])
+
+  const wanted = form.milestones.at(-1)?.date ?? null
+  const plans = search.isRunning ? search.plans : route.plans
+  const changes = search.isRunning ? search.changes : route.changes
+  const shown = shownOf(plans, { asked: Number(params.get('plan')) || undefined, chosen: chosen?.plan, wanted })
+  const show = ({ id }: RoutePlan) => setParams({ plan: String(id) }, { replace: true, preventScrollReset: true })
+  /** Saving it starts the next search. */
+  const change = (part: Partial<LearningRoute['form']>) => save.mutate({ ...form, ...part }, { onError: notifyProblem })
+  return (
+    <>
+      <RouteHeading route={route} today={today} isSearching={search.isRunning} onSearch={start} />
+      <StateBanner route={route} today={today} isBusy={save.isPending || search.isRunning} onChange={change} onSearch={start} />
+      <div className={classes.columns}>
+        <Card title="What each finish date costs">
+          <div className={classes.search}>
+            {(plans.length > 0 || search.isRunning) && (
+              <p className={classes.lead}>
+                {plans.length === 1 && !search.isRunning
+                  ? 'One plan was found for this goal.'
+                  : 'Each step is the cheapest plan that is finished by its day. Choose one to see its weeks.'}
+              </p>
+            )}
+            {search.isRunning && <SearchProgress search={search} onStop={stop} />}
+            {!search.isRunning && (
+              <Refusal search={search} route={route} today={today} isBusy={save.isPending} onChange={change} onSearch={start} />
+            )}
+            {plans.length > 0 ? (
+              <StaircaseChart
+                plans={plans}
+                shown={shown}
+                wanted={wanted}
+                balance={form.points.areLimit ? route.balance : undefined}
+                today={today}
+                onShow={show}
+              />
+            ) : (
+              <NothingFound search={search} onSearch={start} />
+            )}
+          </div>
+        </Card>
+        {shown && <PlanCard route={route} plan={shown} today={today} />}
+      </div>
+      {shown && <ShownPlan route={route} plan={shown} today={today} changes={changes} onChange={change} />}
+    </>
+  )
+}
+
+interface ShownPlanProps extends Pick<LearningRoute, 'changes'> {
+  route: LearningRoute
+  plan: RoutePlan
+  today: Day
+  onChange: (part: Partial<LearningRoute['form']>) => void
+}
+
+/** The courses and weeks of the plan. Those of the chosen one came with the route. */
+function ShownPlan({ plan, ...others }: ShownPlanProps) {
+  const { chosen } = others.route
+  if (chosen?.plan.id === plan.id) return <PlanParts details={chosen} {...others} />
+  return <FoundPlan plan={plan} {...others} />
+}
+
+function FoundPlan({ plan, ...others }: ShownPlanProps) {
+  const query = useQuery({ ...planQuery(others.route.id, plan.id), placeholderData: keepPreviousData })
+  return (
+    <Loaded query={query} skeleton={<LoadingRows rows={5} height={72} />}>
+      {(details) => <PlanParts details={details} isBusy={query.isPlaceholderData} {...others} />}
+    </Loaded>
+  )
+}
+
+interface PlanPartsProps extends Omit<ShownPlanProps, 'plan'> {
+  details: RouteDetails
+  isBusy?: boolean
+}
+
+function PlanParts({ details, isBusy, route, today, changes, onChange }: PlanPartsProps) {
+  return (
+    <div className={classes.columns} aria-busy={isBusy}>
+      <RouteCourses route={route} details={details} today={today} onChange={onChange} />
+      <div className={classes.aside}>
+        <RouteChanges changes={changes} />
+        <RouteWeeks key={details.plan.id} weeks={details.weeks} today={today} />
+      </div>
+    </div>
+  )
+}

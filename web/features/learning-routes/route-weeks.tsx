@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import type { RouteWeek } from '#contract/learning-routes.ts'
+import type { Day } from '#web/core/days.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { timeInWords } from '#web/ui/time-words.ts'
+import classes from './route-weeks.module.css'
+import { weekName } from './route-words.ts'
+import { WeekItems } from './week-items.tsx'
+
+/** How many weeks are listed at first. */
+const first = 8
+
+/** The weeks of a plan, each with its materials; the first one is open. */
+export function RouteWeeks({ weeks, today }: { weeks: RouteWeek[]; today: Day }) {
+  const [isWhole, setWhole] = useState(false)
+  if (weeks.length === 0) return null
+  return (
+    <Card title="Week by week">
+      <ol className={classes.weeks}>
+        {weeks.slice(0, isWhole ? weeks.length : first).map((week, place) => (
+          <li key={week.date}>
+            {week.isOff || week.items.length === 0 ? (
+              <p className={classes.off}>
+                <span className={classes.date}>{nameOf(week, today)}</span>
+                <span>{week.isOff ? 'off' : 'nothing to do'}</span>
+              </p>
+            ) : (
+              <details open={place === 0}>
+                <summary>
+                  <span className={classes.date}>{nameOf(week, today)}</span>
+                  <span>{timeInWords(week.minutes)}</span>
+                </summary>
+                <WeekItems week={week} />
+              </details>
+            )}
+          </li>
+        ))}
+      </ol>
+      {!isWhole && weeks.length > first && (
+        <Button className={classes.more} variant="default" size="sm" onClick={() => setWhole(true)}>
+          {`Show all ${weeks.length} weeks`}
+        </Button>
+      )}
+    </Card>
+  )
+}
+
+const nameOf = ({ date }: RouteWeek, today: Day) => (date <= today ? `This week, ${weekName(date)}` : weekName(date))

@@ -1,0 +1,103 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { RoutePlan } from '#contract/learning-routes.ts'
+import {
+  changeWords,
+  dayName,
+  goalWords,
+  hoursWords,
+  planWords,
+  proofWords,
+  stateWords,
+  weekName,
+  weekWords,
+} from './route-words.ts'
+
+const today = '2026-11-17'
+const plan: RoutePlan = {
+  id: 1,
+  finishDate: '2027-03-01',
+  price: 340,
+  minutes: 1470,
+  courses: 4,
+  proof: { isOptimal: true, leastPrice: 340 },
+}
+
+test('a day has its year only where it is another one', () => {
+  assert.equal(dayName('2026-12-24', today), 'December 24')
+  assert.equal(dayName('2027-03-01', today), 'March 1, 2027')
+})
+
+test('a week is named by its Monday and its Sunday', () => {
+  assert.deepEqual(['2026-11-16', '2026-11-30'].map(weekName).map(plain), ['Nov 16 – 22', 'Nov 30 – Dec 6'])
+})
+
+test('a week says what is left of it', () => {
+  const week = { date: '2026-11-16', isOff: false, minutes: 25, items: [] }
+  assert.equal(weekWords(week), '25 minutes left this week')
+  assert.equal(weekWords({ ...week, minutes: 0 }), 'Nothing left for this week')
+  assert.equal(weekWords({ ...week, minutes: 0, isOff: true }), 'This week is off')
+})
+
+test('hours are halves', () => {
+  assert.deepEqual([0.5, 1, 4.5, 10].map(hoursWords), ['0.5 hours', '1 hour', '4.5 hours', '10 hours'])
+})
+
+test('a goal names its skills and days', () => {
+  const form = {
+    milestones: [
+      { date: '2026-12-24', skills: [{ skillId: 1, level: 3 }] },
+      { date: null, skills: [1, 2, 3].map((skillId) => ({ skillId, level: 4 })) },
+    ],
+  }
+  const names = new Map([
+    [1, 'SQL'],
+    [2, 'Git'],
+  ])
+  assert.deepEqual(goalWords(form, names, today), ['SQL 3 by December 24', 'SQL 4, Git 4 and Skill 3 4'])
+})
+
+test('the state is said in words', () => {
+  const dates = { wantedDate: '2027-03-01', finishDate: '2027-02-20' }
+  const words = (state: Parameters<typeof stateWords>[0], other: Partial<Parameters<typeof stateWords>[1]> = {}) =>
+    stateWords(state, { ...dates, ...other }, today)
+  assert.equal(words({ kind: 'none' }), 'No plan chosen yet')
+  assert.equal(words({ kind: 'done' }), 'Reached')
+  assert.equal(words({ kind: 'holds' }), 'March 1, 2027 still holds')
+  assert.equal(words({ kind: 'holds' }, { wantedDate: null }), 'On its way to February 20, 2027')
+  assert.equal(words({ kind: 'holds' }, { wantedDate: null, finishDate: null }), 'On its way')
+  const late = { kind: 'late', milestone: 0, date: '2026-12-20', otherwise: '2027-01-04' } as const
+  assert.equal(words({ ...late, hoursNeeded: 4.5 }), 'Late: 4.5 hours a week would keep December 20, otherwise January 4, 2027')
+  assert.equal(
+    words({ ...late, hoursNeeded: null }),
+    'Late: December 20 can no longer be kept, at your pace it is January 4, 2027',
+  )
+  assert.equal(words({ ...late, hoursNeeded: 60, otherwise: null }), 'Late: 60 hours a week would keep December 20')
+  assert.equal(words({ ...late, hoursNeeded: null, otherwise: null }), 'Late: December 20 can no longer be kept')
+  assert.equal(words({ kind: 'gone', courseIds: [4] }), 'A course of it is no longer offered')
+  assert.equal(words({ kind: 'gone', courseIds: [4, 5] }), '2 courses of it are no longer offered')
+})
+
+test('a change says what it is worth', () => {
+  assert.equal(changeWords({ kind: 'hours', hours: 1, daysSooner: 19 }), '1 hour more a week: 19 days sooner')
+  assert.equal(changeWords({ kind: 'points', points: 120, daysSooner: 1 }), '120 points more: 1 day sooner')
+  const level = { kind: 'level', skillId: 1, skillName: 'SQL', level: 4, instead: 3, pointsLess: 80 } as const
+  assert.equal(changeWords({ ...level, daysSooner: 0 }), 'SQL 3 instead of 4: 80 points less')
+  assert.equal(changeWords({ ...level, daysSooner: 3 }), 'SQL 3 instead of 4: 80 points less, 3 days sooner')
+  assert.equal(changeWords({ ...level, pointsLess: 0, daysSooner: 3 }), 'SQL 3 instead of 4: 3 days sooner')
+})
+
+test('only what is proven is called so', () => {
+  assert.equal(proofWords(plan).isProven, true)
+  assert.equal(proofWords({ ...plan, proof: { isOptimal: false, leastPrice: 340 } }).isProven, true)
+  const open = proofWords({ ...plan, proof: { isOptimal: false, leastPrice: 300 } })
+  assert.equal(open.isProven, false)
+  assert.match(open.sentence, /at most 40 points could be saved/)
+})
+
+test('a step is one sentence for screen readers', () => {
+  assert.equal(planWords(plan, today), 'Finished by March 1, 2027: 340 points, 4 courses, cheapest possible')
+})
+
+/** Formatters use thin spaces around the dash. */
+const plain = (text: string) => text.replaceAll(/\s/g, ' ')

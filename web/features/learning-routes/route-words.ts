@@ -1,0 +1,91 @@
+import type { LearningRoute, RouteChange, RoutePlan, RouteState, RouteWeek } from '#contract/learning-routes.ts'
+import { addDays, type Day } from '#web/core/days.ts'
+import { counted, lazily, locale } from '#web/ui/format.ts'
+import { timeInWords } from '#web/ui/time-words.ts'
+
+// A day has no time zone: it is parsed as UTC, so it must be formatted as UTC.
+const format = (options: Intl.DateTimeFormatOptions) =>
+  lazily(() => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }))
+const day = format({ month: 'long', day: 'numeric' })
+const dayWithYear = format({ month: 'long', day: 'numeric', year: 'numeric' })
+const shortDay = format({ month: 'short', day: 'numeric' })
+
+/** "March 1", with the year unless it is the present one. */
+export const dayName = (date: Day, today: Day) =>
+  (date.slice(0, 4) === today.slice(0, 4) ? day : dayWithYear)().format(new Date(date))
+/** "Mar 1" */
+export const shortDayName = (date: Day) => shortDay().format(new Date(date))
+/** "Nov 30 – Dec 6": from Monday to Sunday. */
+export const weekName = (monday: Day) => shortDay().formatRange(new Date(monday), new Date(addDays(monday, 6)))
+
+/** "2.5 hours left this week" */
+export function weekWords({ isOff, minutes }: RouteWeek): string {
+  if (isOff) return 'This week is off'
+  return minutes === 0 ? 'Nothing left for this week' : `${timeInWords(minutes)} left this week`
+}
+
+/** "1 hour", "4.5 hours" */
+export const hoursWords = (hours: number) => `${hours} ${hours === 1 ? 'hour' : 'hours'}`
+
+/** "SQL 3 and Statistics 4 by March 1" for each milestone. */
+export function goalWords(form: Pick<LearningRoute['form'], 'milestones'>, names: Map<number, string>, today: Day): string[] {
+  return form.milestones.map(({ skills, date }) => {
+    const levels = skills.map(({ skillId, level }) => `${names.get(skillId) ?? `Skill ${skillId}`} ${level}`)
+    return `${inARow(levels)}${date ? ` by ${dayName(date, today)}` : ''}`
+  })
+}
+
+const inARow = (parts: string[]) => (parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`)
+
+interface RouteDates {
+  /** The day of the last milestone. */
+  wantedDate: Day | null
+  /** When it is finished at this pace. */
+  finishDate: Day | null
+}
+
+/** Whether a route keeps its dates. */
+export function stateWords(state: RouteState, { wantedDate, finishDate }: RouteDates, today: Day): string {
+  if (state.kind === 'none') return 'No plan chosen yet'
+  if (state.kind === 'done') return 'Reached'
+  if (state.kind === 'holds') {
+    if (wantedDate) return `${dayName(wantedDate, today)} still holds`
+    return finishDate ? `On its way to ${dayName(finishDate, today)}` : 'On its way'
+  }
+  if (state.kind === 'gone')
+    return state.courseIds.length === 1
+      ? 'A course of it is no longer offered'
+      : `${state.courseIds.length} courses of it are no longer offered`
+  const { hoursNeeded, otherwise } = state
+  const wanted = dayName(state.date, today)
+  if (hoursNeeded === null)
+    return `Late: ${wanted} can no longer be kept${otherwise ? `, at your pace it is ${dayName(otherwise, today)}` : ''}`
+  return `Late: ${hoursWords(hoursNeeded)} a week would keep ${wanted}${otherwise ? `, otherwise ${dayName(otherwise, today)}` : ''}`
+}
+
+/** What a change is worth: "1 hour more a week: 19 days sooner". */
+export function changeWords(change: RouteChange): string {
+  const sooner = change.daysSooner > 0 ? [`${counted(change.daysSooner, 'day')} sooner`] : []
+  if (change.kind === 'hours') return `${hoursWords(change.hours)} more a week: ${sooner}`
+  if (change.kind === 'points') return `${counted(change.points, 'point')} more: ${sooner}`
+  const fewer = change.pointsLess > 0 ? [`${counted(change.pointsLess, 'point')} less`] : []
+  return `${change.skillName} ${change.instead} instead of ${change.level}: ${[...fewer, ...sooner].join(', ')}`
+}
+
+/** How sure it is that no other plan for this day costs less. */
+export function proofWords({ price, proof }: RoutePlan): { seal: string; sentence: string; isProven: boolean } {
+  if (proof.isOptimal || proof.leastPrice >= price)
+    return { seal: 'Cheapest possible', sentence: 'Proven: no other choice that is finished by then costs less.', isProven: true }
+  const saved = counted(price - proof.leastPrice, 'point')
+  return {
+    seal: 'Best found',
+    sentence: `Time ran out before more could be proven: at most ${saved} could be saved.`,
+    isProven: false,
+  }
+}
+
+/** A step of the staircase for screen readers. */
+export function planWords(plan: RoutePlan, today: Day): string {
+  const { finishDate, price, courses } = plan
+  return `Finished by ${dayName(finishDate, today)}: ${counted(price, 'point')}, ${counted(courses, 'course')}, ${proofWords(plan).seal.toLowerCase()}`
+}

@@ -1,0 +1,109 @@
+import { useId } from 'react'
+import type { RoutePlan } from '#contract/learning-routes.ts'
+import type { Day } from '#web/core/days.ts'
+import { FiguresTable } from '#web/ui/figures-table.tsx'
+import { counted, formatNumber, hours } from '#web/ui/format.ts'
+import { Seal } from '#web/ui/seal.tsx'
+import { dayName, planWords, proofWords, shortDayName } from './route-words.ts'
+import { acrossOf, downOf, type Frame, frameOf, isWithin, marksOf, stairsOf } from './staircase.ts'
+import classes from './staircase-chart.module.css'
+
+interface StaircaseChartProps {
+  /** By finish date. */
+  plans: RoutePlan[]
+  shown: RoutePlan | undefined
+  wanted: Day | null
+  /** The points at hand, if they limit the route. */
+  balance: number | undefined
+  today: Day
+  onShow: (plan: RoutePlan) => void
+}
+
+/** The least points for each finish date. Each step is a radio button, so arrow keys lead from one to the next. */
+export function StaircaseChart({ plans, shown, wanted, balance, today, onShow }: StaircaseChartProps) {
+  const name = useId()
+  const frame = frameOf(plans, wanted)
+  const stairs = stairsOf(plans, frame)
+  return (
+    <div className={classes.chart}>
+      <div className={classes.plot}>
+        <div className={classes.scale} aria-hidden="true">
+          {[frame.top, frame.top / 2, 0].map((points) => (
+            <span key={points}>{formatNumber(points)}</span>
+          ))}
+        </div>
+        <div className={classes.stairs}>
+          <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+            {[0, 50, 100].map((y) => (
+              <line key={y} className={classes.grid} x1="0" x2="100" y1={y} y2={y} />
+            ))}
+            <path className={classes.area} d={`${stairs}V100H${acrossOf(plans[0]?.finishDate ?? frame.from, frame)}Z`} />
+            <path className={classes.line} d={stairs} />
+          </svg>
+          <Limits frame={frame} wanted={wanted} balance={balance} />
+          <fieldset className={classes.steps} aria-label="Plans by finish date">
+            {plans.map((plan) => (
+              <label
+                key={plan.id}
+                className={classes.step}
+                style={{ left: `${acrossOf(plan.finishDate, frame)}%`, top: `${downOf(plan.price, frame)}%` }}
+              >
+                <input
+                  type="radio"
+                  name={name}
+                  checked={plan.id === shown?.id}
+                  aria-label={planWords(plan, today)}
+                  title={planWords(plan, today)}
+                  onChange={() => onShow(plan)}
+                />
+                <Seal isProven={proofWords(plan).isProven} size={28} />
+              </label>
+            ))}
+          </fieldset>
+        </div>
+        <div className={classes.marks} aria-hidden="true">
+          {marksOf(frame).map((day) => (
+            <span key={day} style={{ left: `${acrossOf(day, frame)}%` }}>
+              {shortDayName(day)}
+            </span>
+          ))}
+        </div>
+      </div>
+      <FiguresTable
+        label="Plans by finish date"
+        heads={['Finished by', 'Points', 'Hours', 'Courses']}
+        rows={plans.map((plan) => ({
+          key: String(plan.id),
+          cells: [dayName(plan.finishDate, today), pointsOf(plan), hours(plan.minutes), formatNumber(plan.courses)],
+        }))}
+        note="The points are proven to be the least for the day, unless a row says otherwise."
+      />
+    </div>
+  )
+}
+
+const pointsOf = ({ price, proof }: RoutePlan) =>
+  proof.leastPrice < price ? `${formatNumber(price)} (at least ${formatNumber(proof.leastPrice)})` : formatNumber(price)
+
+/** Lines at the wanted day and at the points at hand, where they are in the picture. */
+function Limits({ frame, wanted, balance }: { frame: Frame } & Pick<StaircaseChartProps, 'wanted' | 'balance'>) {
+  const isBalanceShown = balance !== undefined && balance > 0 && balance < frame.top
+  return (
+    <div className={classes.limits} aria-hidden="true">
+      {wanted && isWithin(wanted, frame) && (
+        <span
+          className={classes.wanted}
+          data-late={acrossOf(wanted, frame) > 60 || undefined}
+          style={{ left: `${acrossOf(wanted, frame)}%` }}
+        >
+          <span>your date</span>
+        </span>
+      )}
+      {isBalanceShown && (
+        <span className={classes.balance} style={{ top: `${downOf(balance, frame)}%` }}>
+          <span>{`you have ${counted(balance, 'point')}`}</span>
+        </span>
+      )}
+    </div>
+  )
+}

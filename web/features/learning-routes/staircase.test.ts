@@ -1,0 +1,56 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { RoutePlan } from '#contract/learning-routes.ts'
+import { acrossOf, downOf, frameOf, isWithin, marksOf, shownOf, stairsOf } from './staircase.ts'
+
+const plan = (id: number, finishDate: string, price: number): RoutePlan => ({
+  id,
+  finishDate,
+  price,
+  minutes: 600,
+  courses: 3,
+  proof: { isOptimal: true, leastPrice: price },
+})
+const plans = [plan(1, '2027-01-11', 380), plan(2, '2027-01-21', 300), plan(3, '2027-02-20', 240)]
+const frame = { from: '2027-01-01', to: '2027-04-11', top: 400 }
+
+test('the frame holds all plans with some room, and a round number of points', () => {
+  assert.deepEqual(frameOf(plans, null), { from: '2027-01-07', to: '2027-02-24', top: 400 })
+})
+
+test('the frame holds the wanted day, unless it is far away', () => {
+  assert.deepEqual(frameOf(plans, '2027-03-01'), { from: '2027-01-07', to: '2027-03-05', top: 400 })
+  assert.deepEqual(frameOf(plans, '2026-12-20'), { from: '2026-12-16', to: '2027-02-24', top: 400 })
+  assert.deepEqual(frameOf(plans, '2028-03-01'), frameOf(plans, null))
+  assert.equal(isWithin('2027-03-01', frameOf(plans, '2027-03-01')), true)
+  assert.equal(isWithin('2028-03-01', frameOf(plans, '2028-03-01')), false)
+})
+
+test('a single plan is in the middle, and a free one has a scale too', () => {
+  const { from, to, top } = frameOf([plan(1, '2027-01-11', 0)], null)
+  assert.equal(acrossOf('2027-01-11', { from, to, top }), 50)
+  assert.equal(downOf(0, { from, to, top }), 100)
+})
+
+test('the stairs lead down to the right, and the last step goes on to the edge', () => {
+  assert.equal(stairsOf(plans, frame), 'M10 5H20V25H50V40H100')
+  assert.equal(stairsOf([], frame), '')
+})
+
+test('a few days are written below, none at the end', () => {
+  assert.deepEqual(marksOf(frame), ['2027-01-01', '2027-01-26', '2027-02-20', '2027-03-17'])
+  assert.deepEqual(marksOf({ from: '2027-01-01', to: '2027-01-03', top: 2 }), ['2027-01-01', '2027-01-02'])
+})
+
+test('the plan that is asked for is shown, then the chosen one, then the cheapest in time, then the cheapest', () => {
+  const shown = (wishes: Partial<Parameters<typeof shownOf>[1]>) =>
+    shownOf(plans, { asked: undefined, chosen: undefined, wanted: null, ...wishes })?.id
+  const chosen = plan(7, '2027-05-01', 100)
+  assert.equal(shown({ asked: 1, chosen, wanted: '2027-02-01' }), 1)
+  assert.equal(shown({ asked: 9, chosen, wanted: '2027-02-01' }), 7)
+  assert.equal(shown({ asked: 9, wanted: '2027-02-01' }), 2)
+  assert.equal(shown({ wanted: '2027-01-21' }), 2)
+  assert.equal(shown({ wanted: '2027-01-01' }), 3)
+  assert.equal(shown({}), 3)
+  assert.equal(shownOf([], { asked: 1, chosen: undefined, wanted: null }), undefined)
+})

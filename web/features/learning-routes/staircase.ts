@@ -1,0 +1,68 @@
+import type { RoutePlan } from '#contract/learning-routes.ts'
+import { addDays, type Day, daysBetween } from '#web/core/days.ts'
+import { scaleTop } from '#web/ui/chart-scale.ts'
+
+/** What the edges of the chart stand for. The lower one is 0 points. */
+export interface Frame {
+  from: Day
+  to: Day
+  top: number
+}
+
+/** Free days on both sides: a share of the days between the first plan and the last, but a few at least. */
+const [margin, leastDays] = [0.1, 3]
+
+/** Shows all plans and, if it is not far away, the wanted day. */
+export function frameOf(plans: RoutePlan[], wanted: Day | null): Frame {
+  const dates = plans.map(({ finishDate }) => finishDate).sort()
+  const first = dates[0] ?? wanted ?? '2000-01-01'
+  const last = dates.at(-1) ?? first
+  const days = Math.max(daysBetween(first, last), 7)
+  const isNear = wanted !== null && daysBetween(wanted, first) <= days && daysBetween(last, wanted) <= days
+  const shown = [first, last, ...(isNear ? [wanted] : [])].sort()
+  const free = Math.max(leastDays, Math.ceil(days * margin))
+  return {
+    from: addDays(shown[0] ?? first, -free),
+    to: addDays(shown.at(-1) ?? last, free),
+    top: scaleTop(Math.max(...plans.map(({ price }) => price), 0)),
+  }
+}
+
+/** From left to right, in percent. */
+export const acrossOf = (day: Day, { from, to }: Frame) => round((100 * daysBetween(from, day)) / daysBetween(from, to))
+/** From top to bottom, in percent. */
+export const downOf = (price: number, { top }: Frame) => round(100 - (100 * price) / top)
+
+export const isWithin = (day: Day, { from, to }: Frame) => day >= from && day <= to
+
+/** The least points for each finish date as a line in a box of 100 by 100: down at each plan, to the right until the next. */
+export function stairsOf(plans: RoutePlan[], frame: Frame): string {
+  const [first, ...others] = plans
+  if (!first) return ''
+  const start = `M${acrossOf(first.finishDate, frame)} ${downOf(first.price, frame)}`
+  const stair = ({ finishDate, price }: RoutePlan) => `H${acrossOf(finishDate, frame)}V${downOf(price, frame)}`
+  return `${start}${others.map(stair).join('')}H100`
+}
+
+/** The days that are written below: at equal distances, none so late that it would not fit. */
+export function marksOf({ from, to }: Frame, most = 4): Day[] {
+  const days = daysBetween(from, to)
+  const step = Math.max(1, Math.ceil(days / most))
+  return Array.from({ length: Math.floor((days * 0.85) / step) + 1 }, (_, place) => addDays(from, place * step))
+}
+
+const round = (value: number) => Math.round(value * 100) / 100
+
+interface Wishes {
+  /** The plan that the address names. */
+  asked: number | undefined
+  chosen: RoutePlan | undefined
+  /** The last milestone's day. */
+  wanted: Day | null
+}
+
+/** The plan to show: the one that was asked for, the chosen one, the cheapest by the wanted day, or the cheapest. */
+export function shownOf(plans: RoutePlan[], { asked, chosen, wanted }: Wishes): RoutePlan | undefined {
+  const inTime = plans.filter(({ finishDate }) => wanted !== null && finishDate <= wanted)
+  return plans.find(({ id }) => id === asked) ?? chosen ?? inTime.at(-1) ?? plans.at(-1)
+}

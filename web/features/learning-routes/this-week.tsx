@@ -1,0 +1,48 @@
+import { Anchor } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { paths } from '#contract/paths.ts'
+import { dayOf, timeZone } from '#web/core/days.ts'
+import { Card } from '#web/ui/card.tsx'
+import { routesQuery } from './learning-routes.api.ts'
+import { weekWords } from './route-words.ts'
+import { StateLine } from './state-line.tsx'
+import classes from './this-week.module.css'
+import { WeekItems } from './week-items.tsx'
+
+const mostItems = 3
+
+/** On My Learning: this week's work of the routes that are followed. Nothing without one, and no error is worth a message here. */
+export function ThisWeek() {
+  const { data: routes = [] } = useQuery(routesQuery())
+  const today = dayOf(new Date(), timeZone)
+  const followed = routes.flatMap((route) => (route.week ? { ...route, week: route.week } : []))
+  if (followed.length === 0) return null
+  return (
+    <div className={classes.box}>
+      <Card
+        title="This week"
+        aside={
+          <Anchor component={Link} to={paths.routes()} size="sm">
+            Your routes
+          </Anchor>
+        }
+      >
+        <ul className={classes.routes} aria-label="This week on your routes">
+          {followed.map((route) => (
+            <li key={route.id}>
+              <div className={classes.route}>
+                <Anchor component={Link} to={paths.route(route.id)} underline="hover" className={classes.name}>
+                  {route.name}
+                </Anchor>
+                <StateLine route={route} today={today} />
+                <p>{weekWords(route.week)}</p>
+              </div>
+              <div>{!route.week.isOff && <WeekItems week={route.week} most={mostItems} />}</div>
+            </li>
+          ))}
+        </ul>
+      </Card>
+    </div>
+  )
+}
