@@ -7,7 +7,7 @@ import { chooseGreedily } from '#server/automated-search/solver/greedy.ts'
 import { type Criterion, fulfils, toInstance, totalsOf } from '#server/automated-search/solver/problem.ts'
 import { solve } from '#server/automated-search/solver/solve.ts'
 import { adversarial, type Catalogue, makeProblem, ordinary } from './automated-search-catalogues.ts'
-import { measureOthers, type Others } from './automated-search-others.ts'
+import { measureOthers, type Others, searches } from './automated-search-others.ts'
 import { measureRoutes, type RouteFigures } from './automated-search-routes.ts'
 
 const limitSeconds = 2
@@ -124,7 +124,7 @@ function row({ catalogue, byTime, cases, proven, milliseconds, meanGap, worstGap
   ]
 }
 
-function report(measured: Measured[], routes: RouteFigures[], { idleMs, busyMs, searches, seconds }: Others): void {
+function report(measured: Measured[], routes: RouteFigures[], others: Others[]): void {
   const head = [
     'by',
     'catalogue',
@@ -167,7 +167,11 @@ function report(measured: Measured[], routes: RouteFigures[], { idleMs, busyMs, 
     ...routeTable.map((cells) => `| ${cells.join(' | ')} |`),
     '',
     '## Other requests meanwhile',
-    `The catalogue's first page, 50,000 courses: median ${idleMs.toFixed(2)} ms when nothing else happens, ${busyMs.toFixed(2)} ms while ${searches} searches run (${(busyMs / idleMs).toFixed(2)} times); the searches took ${seconds.toFixed(1)} s together.`,
+    "The catalogue's first page, 50,000 courses, median:",
+    ...others.map(
+      ({ what, idleMs, busyMs, seconds }) =>
+        `- ${idleMs.toFixed(2)} ms when nothing else happens, ${busyMs.toFixed(2)} ms while ${searches} ${what} are searched for (${(busyMs / idleMs).toFixed(2)} times); the searches took ${seconds.toFixed(1)} s together.`,
+    ),
     '',
   ].join('\n')
   console.log(`\n${text}`)
