@@ -18,7 +18,7 @@ import { cssVariablesResolver, theme } from './web/theme.ts'
 const api = { target: `http://127.0.0.1:${process.env.API_PORT ?? 3001}`, changeOrigin: false }
 
 const parts =
-  /@mantine\/core\/.*\/(Anchor|Avatar|Checkbox)\/|web\/(core\/should-load-again|ui\/(chip|choice-buttons|seal|time-words|user-avatar))|\/(material-row|skill-list)/
+  /@mantine\/core\/.*\/(Anchor|Avatar|Checkbox)\/|web\/(core\/should-load-again|ui\/(chip|choice-buttons|icons|seal|time-words|user-avatar))|\/(material-row|skill-list)/
 
 /** What My Learning shows of routes, with the styles of all their screens. */
 const routes =

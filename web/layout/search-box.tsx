@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { paths } from '#contract/paths.ts'
 import fields from '#web/ui/field.module.css'
-import { SearchIcon } from '#web/ui/icons.tsx'
+import { SearchIcon } from '#web/ui/first-icons.tsx'
 import classes from './search-box.module.css'
 
 interface SearchBoxProps {

@@ -1,6 +1,6 @@
 import { type MantineColorScheme, useMantineColorScheme } from '@mantine/core'
 import { Dropdown } from '#web/ui/dropdown.tsx'
-import { MoonIcon, ScreenIcon, SunIcon } from '#web/ui/icons.tsx'
+import { MoonIcon, ScreenIcon, SunIcon } from '#web/ui/first-icons.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import classes from './theme-choice.module.css'
 

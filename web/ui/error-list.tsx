@@ -1,5 +1,5 @@
 import classes from './error-list.module.css'
-import { AlertIcon } from './icons.tsx'
+import { AlertIcon } from './first-icons.tsx'
 
 /** Shows errors in red with an icon, and screen readers announce them at once. Renders nothing without messages. */
 export function ErrorList({ messages }: { messages: string[] }) {

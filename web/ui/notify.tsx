@@ -2,7 +2,7 @@ import { Anchor } from '@mantine/core'
 import { notifications, notificationsStore } from '@mantine/notifications'
 import { Link } from 'react-router'
 import { messagesOf } from '#web/core/call-error.ts'
-import { AlertIcon, CheckIcon } from './icons.tsx'
+import { AlertIcon, CheckIcon } from './first-icons.tsx'
 
 const done = {
   icon: <CheckIcon />,

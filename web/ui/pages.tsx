@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { PageInfo } from '#contract/http.ts'
-import { ChevronLeftIcon, ChevronRightIcon, MoreIcon } from './icons.tsx'
+import { ChevronLeftIcon, ChevronRightIcon, MoreIcon } from './first-icons.tsx'
 import classes from './pages.module.css'
 import { shownPages } from './shown-pages.ts'
 

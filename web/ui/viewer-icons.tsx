@@ -1,4 +1,4 @@
-import { icon } from './icons.tsx'
+import { icon } from './first-icons.tsx'
 
 /** The icons of the learning screen: player, books, steps. */
 export const PlayIcon = icon(<path d="M6 3.8v12.4l10-6.2z" fill="currentColor" />)

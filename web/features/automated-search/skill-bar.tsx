@@ -1,4 +1,4 @@
-import { CheckIcon } from '#web/ui/icons.tsx'
+import { CheckIcon } from '#web/ui/first-icons.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import type { Target } from './plan-route.ts'
 import { levelWords } from './plan-words.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { paths } from '#contract/paths.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
-import { CheckIcon } from '#web/ui/icons.tsx'
+import { CheckIcon } from '#web/ui/first-icons.tsx'
 import { type CourseButtonProps, GetFreeButton } from './get-free-button.tsx'
 import { useAddToCart } from './use-add-to-cart.ts'
 import { useCartIds } from './use-cart-ids.ts'

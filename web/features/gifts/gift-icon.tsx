@@ -1,4 +1,4 @@
-import { icon } from '#web/ui/icons.tsx'
+import { icon } from '#web/ui/first-icons.tsx'
 
 /** Not among the other icons, which are all in the first load. */
 export const GiftIcon = icon(

@@ -1,6 +1,7 @@
 import type { RouteState, RouteSummary } from '#contract/learning-routes.ts'
 import type { Day } from '#web/core/days.ts'
-import { AlertIcon, CheckIcon, ClockIcon, RouteIcon } from '#web/ui/icons.tsx'
+import { AlertIcon, CheckIcon } from '#web/ui/first-icons.tsx'
+import { ClockIcon, RouteIcon } from '#web/ui/icons.tsx'
 import { stateWords } from './route-words.ts'
 import classes from './state-line.module.css'
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { RouteWeek } from '#contract/learning-routes.ts'
 import { paths } from '#contract/paths.ts'
-import { CheckIcon } from '#web/ui/icons.tsx'
+import { CheckIcon } from '#web/ui/first-icons.tsx'
 import { timeInWords } from '#web/ui/time-words.ts'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import classes from './week-items.module.css'

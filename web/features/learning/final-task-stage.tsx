@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import type { CourseToLearn, MaterialToLearn } from '#contract/learning.ts'
 import { paths } from '#contract/paths.ts'
 import { FinalTaskPanel } from '#web/features/final-tasks/index.ts'
-import { ChevronLeftIcon } from '#web/ui/icons.tsx'
+import { ChevronLeftIcon } from '#web/ui/first-icons.tsx'
 import classes from './material-stage.module.css'
 
 interface FinalTaskStageProps {

@@ -1,6 +1,6 @@
 import { Anchor, Progress } from '@mantine/core'
 import { Button } from '#web/ui/button.tsx'
-import { ChevronLeftIcon } from '#web/ui/icons.tsx'
+import { ChevronLeftIcon } from '#web/ui/first-icons.tsx'
 import { Title } from '#web/ui/title.tsx'
 import '@mantine/core/styles/Progress.css'
 import { useId } from 'react'

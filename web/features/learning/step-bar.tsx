@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { MaterialToLearn } from '#contract/learning.ts'
 import { Button } from '#web/ui/button.tsx'
-import { CheckIcon, ChevronLeftIcon, ChevronRightIcon } from '#web/ui/icons.tsx'
+import { CheckIcon, ChevronLeftIcon, ChevronRightIcon } from '#web/ui/first-icons.tsx'
 import { ListIcon } from '#web/ui/viewer-icons.tsx'
 import classes from './step-bar.module.css'
 

@@ -1,7 +1,7 @@
 import { Input } from '@mantine/core'
 import { type KeyboardEvent, type ReactNode, useId } from 'react'
 import { Button } from '#web/ui/button.tsx'
-import { ChevronDownIcon } from '#web/ui/icons.tsx'
+import { ChevronDownIcon } from '#web/ui/first-icons.tsx'
 import { useOpener } from '#web/ui/use-opener.ts'
 import classes from './picker-field.module.css'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ChevronLeftIcon, ChevronRightIcon } from '#web/ui/icons.tsx'
+import { ChevronLeftIcon, ChevronRightIcon } from '#web/ui/first-icons.tsx'
 import { stepOf, textSize } from './preferences.ts'
 import classes from './toolbar.module.css'
 

@@ -1,7 +1,7 @@
 import type { CourseCard } from '#contract/courses.ts'
 import { paths } from '#contract/paths.ts'
 import { Button } from '#web/ui/button.tsx'
-import { HeartIcon } from '#web/ui/icons.tsx'
+import { HeartIcon } from '#web/ui/first-icons.tsx'
 import { notifyDoneWithLink } from '#web/ui/notify.tsx'
 import { useSetWished, useWishIds } from './use-wish.ts'
 import classes from './wish-button.module.css'
