@@ -31,6 +31,11 @@ export const RoutePlan = z.object({
   minutes: z.int(),
   courses: z.int(),
   proof: Proof,
+  /**
+   * Only of a plan that renews the chosen one with as few changes as possible: how many of its courses are not in that one, and how many
+   * any plan for the goal has at the least.
+   */
+  changes: z.object({ count: z.int(), least: z.int() }).nullable(),
 })
 export type RoutePlan = z.infer<typeof RoutePlan>
 
@@ -110,6 +115,9 @@ export const RouteDetails = z.object({
 })
 export type RouteDetails = z.infer<typeof RouteDetails>
 
+/** By milestone, the days by which the same courses are possible; none is earlier than wanted. Null if one is further ahead than routes are planned. */
+const LaterDates = z.array(z.string().nullable()).nullable()
+
 /** Whether the chosen plan still keeps its dates. */
 export const RouteState = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('none') }),
@@ -125,7 +133,10 @@ export const RouteState = z.discriminatedUnion('kind', [
     date: z.string(),
     hoursNeeded: z.number().nullable(),
     otherwise: z.string().nullable(),
+    later: LaterDates,
   }),
+  /** So many points are missing at a milestone, at today's prices; null if it has no day. */
+  z.object({ kind: z.literal('short'), milestone: z.int(), date: z.string().nullable(), missing: z.int(), later: LaterDates }),
   /** A course of it is no longer offered. */
   z.object({ kind: z.literal('gone'), courseIds: z.array(z.int()) }),
 ])
@@ -248,7 +259,11 @@ export const undoChoice = {
   method: 'PUT',
   url: '/api/learning-routes/:id/undo',
   config: access,
-  schema: { summary: 'Follow the plan from before the last choice again', params: RouteId, response: { 204: Nothing } },
+  schema: {
+    summary: 'Follow the plan, or keep the dates and pace, from before the last choice again',
+    params: RouteId,
+    response: { 204: Nothing },
+  },
 } as const satisfies Endpoint
 
 export const addDueToCart = {

@@ -25,6 +25,12 @@ const PointsForm = z.object({
     .max(expected.max, `At most ${expected.max} expected amounts of points are possible.`),
 })
 
+const hours = z
+  .number('Hours a week are required.')
+  .min(hoursPerWeek.min, `At least ${hoursPerWeek.min} hours a week.`)
+  .max(hoursPerWeek.max, `At most ${hoursPerWeek.max} hours a week.`)
+  .multipleOf(0.5, 'Hours a week are counted in half hours.')
+
 export const RouteForm = z
   .object({
     name: line('Name', formLimits.learningRoutes.name.max).min(1, 'Name is required.'),
@@ -32,11 +38,7 @@ export const RouteForm = z
       .array(MilestoneForm)
       .min(1, 'Choose at least one skill!')
       .max(milestones.max, `At most ${milestones.max} milestones are possible.`),
-    hoursPerWeek: z
-      .number('Hours a week are required.')
-      .min(hoursPerWeek.min, `At least ${hoursPerWeek.min} hours a week.`)
-      .max(hoursPerWeek.max, `At most ${hoursPerWeek.max} hours a week.`)
-      .multipleOf(0.5, 'Hours a week are counted in half hours.'),
+    hoursPerWeek: hours,
     /** The Mondays of weeks without learning. */
     weeksOff: z
       .array(day.refine(isMonday, 'Weeks off are named by their Mondays.'))
@@ -51,23 +53,36 @@ export const RouteForm = z
   .check(checkDates)
 export type RouteForm = z.output<typeof RouteForm>
 
+/** The pace and, by milestone, the dates of a goal: what a way out changes. */
+export const RoutePace = z
+  .object({ hoursPerWeek: hours, dates: z.array(day.nullable()).max(milestones.max) })
+  .check((context) => checkOrder(context, context.value.dates, (place) => ['dates', place]))
+export type RoutePace = z.output<typeof RoutePace>
+
 function isMonday(date: string): boolean {
   return new Date(date).getUTCDay() === 1
 }
 
 function checkDates(context: z.core.ParsePayload<{ milestones: { date: string | null }[]; musts: number[]; leftOut: number[] }>) {
   const { milestones, musts, leftOut } = context.value
-  const refuse = (message: string, path: (string | number)[]) =>
-    context.issues.push({ code: 'custom', message, path, input: context.value })
-  for (const [place, { date }] of milestones.entries()) {
-    const before = milestones[place - 1]
-    if (date === null && place < milestones.length - 1)
-      refuse('Only the last milestone can be without a date.', ['milestones', place, 'date'])
-    if (date && before?.date && before.date >= date)
-      refuse('Milestones must be in the order of their dates.', ['milestones', place, 'date'])
-  }
-  if (musts.some((id) => leftOut.includes(id))) refuse('A course cannot be required and left out at the same time.', ['leftOut'])
+  const dates = milestones.map(({ date }) => date)
+  checkOrder(context, dates, (place) => ['milestones', place, 'date'])
+  if (musts.some((id) => leftOut.includes(id)))
+    refuse(context, 'A course cannot be required and left out at the same time.', ['leftOut'])
 }
+
+function checkOrder(context: z.core.ParsePayload, dates: (string | null)[], pathOf: (place: number) => Path) {
+  for (const [place, date] of dates.entries()) {
+    const before = dates[place - 1]
+    if (date === null && place < dates.length - 1)
+      refuse(context, 'Only the last milestone can be without a date.', pathOf(place))
+    if (date && before && before >= date) refuse(context, 'Milestones must be in the order of their dates.', pathOf(place))
+  }
+}
+
+type Path = (string | number)[]
+const refuse = ({ issues, value }: z.core.ParsePayload, message: string, path: Path) =>
+  issues.push({ code: 'custom', message, path, input: value })
 
 /** The form as it was saved. A skill that was deleted is no longer in it, so a milestone can be without skills. */
 export const SavedRouteForm = z.object({

@@ -20,13 +20,15 @@ export interface Viewer {
   viewerId: number | undefined
   /** Whether what the viewer knows and owns counts. */
   countOwn: boolean
+  /** Bought courses that count without `countOwn` too, completed or not. */
+  followed?: number[]
 }
 
 /**
  * What the courses of the catalogue teach of these skills, without the viewer's own and bought ones. With `countOwn`, bought courses
  * that are not completed are included, even if they have left the catalogue.
  */
-export const listGains = (db: Db, skillIds: number[], { viewerId, countOwn }: Viewer) =>
+export const listGains = (db: Db, skillIds: number[], { viewerId, countOwn, followed }: Viewer) =>
   db.many<GainRow>(
     viewerId === undefined
       ? sql`
@@ -37,14 +39,14 @@ export const listGains = (db: Db, skillIds: number[], { viewerId, countOwn }: Vi
         select c.id as "courseId", c.price, e.course_id is not null as "isOwned", cs.skill_id as "skillId", cs.level
           from course_skills cs join courses c on c.id = cs.course_id
           left join enrolments e on e.user_id = ${viewerId} and e.course_id = c.id
-         where cs.skill_id = any(${skillIds}::int[]) and ${canBeChosen(viewerId, countOwn)}`,
+         where cs.skill_id = any(${skillIds}::int[]) and ${canBeChosen(viewerId, countOwn, followed)}`,
   )
 
 /**
  * The courses among these that a plan can contain. The viewer's own and completed ones need no place in it, and neither do bought ones if
  * they do not count.
  */
-export const listMusts = (db: Db, courseIds: number[], { viewerId, countOwn }: Viewer) =>
+export const listMusts = (db: Db, courseIds: number[], { viewerId, countOwn, followed }: Viewer) =>
   db.many<MustRow>(
     viewerId === undefined
       ? sql`
@@ -53,13 +55,15 @@ export const listMusts = (db: Db, courseIds: number[], { viewerId, countOwn }: V
       : sql`
         select c.id as "courseId", c.price, e.course_id is not null as "isOwned"
           from courses c left join enrolments e on e.user_id = ${viewerId} and e.course_id = c.id
-         where c.id = any(${courseIds}::int[]) and ${canBeChosen(viewerId, countOwn)}`,
+         where c.id = any(${courseIds}::int[]) and ${canBeChosen(viewerId, countOwn, followed)}`,
   )
 
 /** For a course `c` and the viewer's enrolment `e`. */
-const canBeChosen = (viewerId: number, countOwn: boolean): Sql => sql`
+const canBeChosen = (viewerId: number, countOwn: boolean, followed: number[] = []): Sql => sql`
   c.author_id <> ${viewerId}
-  and case when e.course_id is null then c.archived_at is null else ${countOwn} and not ${isCompleted(viewerId)} end`
+  and case when e.course_id is null then c.archived_at is null
+           when ${countOwn} then not ${isCompleted(viewerId)}
+           else c.id = any(${followed}::int[]) end`
 
 /** The levels of a completed course are already part of the learner's. */
 const isCompleted = (viewerId: number): Sql =>

@@ -19,6 +19,8 @@ export type RouteLine =
       minutes: number
       leastPrice: number
       isOptimal: boolean
+      /** Only of the plan with the fewest courses that are not in the one that is renewed: how many, and how many at the least. */
+      changes?: { count: number; least: number }
       /** In the order of learning. */
       courses: { courseId: number; by: number }[]
     }
@@ -54,10 +56,14 @@ export const readingSeconds = 20
 const [mostTimes, staircaseTimes] = [8, 6]
 
 const cheapest: Criterion[] = ['price', 'minutes', 'courses']
+const [fewestChanges, cheapestRenewal]: Criterion[][] = [
+  ['changes', 'price', 'minutes'],
+  ['price', 'changes', 'minutes'],
+]
 
 type FoundStep = Step & Outcome & { plan: Finish[] }
 
-/** Finds the cheapest plan for each finish date, and what changes are worth. */
+/** Finds the cheapest plan for each finish date, and what changes are worth; or renews a plan. */
 export async function findRoute(tools: RouteTools, question: RouteQuestion): Promise<void> {
   const { db, highs, allow, tell } = tools
   allow(readingSeconds + question.seconds)
@@ -65,7 +71,8 @@ export async function findRoute(tools: RouteTools, question: RouteQuestion): Pro
   const asked = { ...question, skills: wanted, must: question.musts, byTime: true, realTime: false }
   const read = await readAtOneMoment(db, (db) => readProblem(db, highs, asked))
   if ('reached' in read) return tell({ kind: 'refused', why: { kind: 'levels', wanted, reached: read.reached } })
-  await new RouteFinder(tools, question, new RouteSolver(highs, question, read.known, read.problem)).find()
+  const finder = new RouteFinder(tools, question, new RouteSolver(highs, question, read.known, read.problem))
+  await (question.kept ? finder.renew() : finder.find())
 }
 
 class RouteFinder {
@@ -99,6 +106,16 @@ class RouteFinder {
     for (let gap = this.stairs.widestGap(); gap && this.mayGoOn(); gap = this.stairs.widestGap())
       if (!(await this.add(this.cheapestBy(gap.middle), gap.middle))) this.stairs.narrow(gap)
     this.findChanges(this.stairs.bestBy(wanted ?? this.lastDay), wanted)
+  }
+
+  /** The plan that keeps all dates with the fewest new courses, and the cheapest if that costs less. */
+  async renew(): Promise<void> {
+    const wanted = this.question.milestones.at(-1)?.day ?? null
+    const fewest = this.cheapestBy(wanted, { criteria: fewestChanges })
+    if (!fewest.plan || fewest.day === undefined) return this.tools.tell({ kind: 'refused', why: this.explain(fewest) })
+    await this.show(fewest, fewest.plan, fewest.day, { count: fewest.changes, least: fewest.leastChanges })
+    const cheap = this.cheapestBy(wanted, { criteria: cheapestRenewal })
+    if (cheap.plan && cheap.day !== undefined && cheap.price < fewest.price) await this.show(cheap, cheap.plan, cheap.day)
   }
 
   /** The cheapest plan of the earliest day, which the quickest plan may not be. */
@@ -135,10 +152,13 @@ class RouteFinder {
     return [...this.question.milestones.slice(0, -1).map(({ day }) => day), last]
   }
 
-  private cheapestBy(last: number | null, lowered?: number): Outcome {
+  private cheapestBy(
+    last: number | null,
+    { lowered, criteria = cheapest }: { lowered?: number; criteria?: Criterion[] } = {},
+  ): Outcome {
     const limits = (day: number | null): Limits => ({ days: this.daysWith(day), ...(lowered !== undefined && { lowered }) })
-    const found = this.solve(limits(last), cheapest)
-    return last === null && found.plan && found.day === undefined ? this.solve(limits(this.lastDay), cheapest) : found
+    const found = this.solve(limits(last), criteria)
+    return last === null && found.plan && found.day === undefined ? this.solve(limits(this.lastDay), criteria) : found
   }
 
   /** Returns whether it is a step of the staircase, which is then told. */
@@ -146,10 +166,14 @@ class RouteFinder {
     const { plan, day } = found
     if (!plan || day === undefined) return false
     if (!this.stairs.add({ ...found, plan, day, until: Math.max(day, by ?? this.lastDay) })) return false
+    await this.show(found, plan, day)
+    return true
+  }
+
+  private async show(found: Outcome, plan: Finish[], day: number, changes?: { count: number; least: number }): Promise<void> {
     const { price, minutes, leastPrice, isOptimal } = found
     const courses = await this.inOrder(plan)
-    this.tools.tell({ kind: 'plan', day, price, minutes, leastPrice, isOptimal, courses })
-    return true
+    this.tools.tell({ kind: 'plan', day, price, minutes, leastPrice, isOptimal, courses, ...(changes && { changes }) })
   }
 
   /** Milestone by milestone, each in the learning order. */
@@ -215,7 +239,7 @@ class RouteFinder {
     if (before?.isOptimal) show({ kind: 'points', points: before.price - plan.price, daysSooner: plan.day - before.day })
     for (const [place, { skillId, level }] of this.lowerable.entries()) {
       if (this.secondsLeft(mostTimes) <= 0) return
-      const found = this.cheapestBy(wanted ?? plan.day, skillId)
+      const found = this.cheapestBy(wanted ?? plan.day, { lowered: skillId })
       this.showProgress(this.question.mostPlans + place + 1)
       if (!found.plan || !found.isOptimal || found.day === undefined) continue
       const [pointsLess, daysSooner] = [plan.price - found.price, plan.day - found.day]

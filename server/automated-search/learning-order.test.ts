@@ -16,7 +16,9 @@ const known = (levels: Levels) => new Map(Object.entries(levels).map(([skillId, 
 
 /** The numbers of the courses in learning order. */
 function orderOf(stops: Stop[], own: Levels = {}): number[] {
-  const plan = stops.map((_, place): Course => ({ place, id: place + 1, price: 0, gains: [], ownMinutes: 0, shared: [] }))
+  const plan = stops.map(
+    (_, place): Course => ({ place, id: place + 1, price: 0, gains: [], ownMinutes: 0, shared: [], changes: 1 }),
+  )
   const ordered = withBasesFirst(plan, {
     buildsOn: stops.flatMap(({ buildsOn }, place) => levelsOf(place + 1, buildsOn)),
     gives: stops.flatMap(({ gives }, place) => levelsOf(place + 1, gives)),

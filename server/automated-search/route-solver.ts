@@ -11,6 +11,8 @@ export interface RouteQuestion extends Viewer {
   milestones: { skills: SkillLevel[]; day: number | null }[]
   musts: number[]
   leftOut: number[]
+  /** The courses of the plan that is renewed. Undefined when a new plan is wanted. */
+  kept?: number[]
   /** By day, the minutes there are until its end; the last day is as far ahead as routes are planned. */
   minutesUntil: number[]
   /** The same with so many hours a week more, if that is possible. */
@@ -39,6 +41,9 @@ export interface Outcome {
   day: number | undefined
   /** No plan costs less. */
   leastPrice: number
+  /** How many courses are not in the plan that is renewed, and how many a plan has at the least. */
+  changes: number
+  leastChanges: number
   /** Without a plan: there is proven to be none. */
   isOptimal: boolean
   /** The most by which points are exceeded at a milestone. */
@@ -67,10 +72,21 @@ export class RouteSolver {
       ? withMustsAlone(instance)
       : solveRoute({ highs: this.highs, secondsLeft }, instance, criteria)
     const chosen = plan?.map(({ course }) => course) ?? []
-    const { price, minutes } = totalsOf(instance, chosen)
-    const leastPrice = optimal ? price : criteria[0] === 'price' ? Math.max(0, Math.min(price, Math.ceil(bound - 1e-6))) : 0
-    const missingPoints = this.missingPoints(instance, plan ?? [], limits)
-    return { plan, price, minutes, day: this.finishDay(price, minutes), leastPrice, isOptimal: optimal, missingPoints }
+    const { price, minutes, changes } = totalsOf(instance, chosen)
+    // The bound is that of the first criterion.
+    const leastOf = (criterion: Criterion, total: number) =>
+      optimal ? total : criteria[0] === criterion ? Math.max(0, Math.min(total, Math.ceil(bound - 1e-6))) : 0
+    return {
+      plan,
+      price,
+      minutes,
+      day: this.finishDay(price, minutes),
+      leastPrice: leastOf('price', price),
+      changes,
+      leastChanges: leastOf('changes', changes),
+      isOptimal: optimal,
+      missingPoints: this.missingPoints(instance, plan ?? [], limits),
+    }
   }
 
   /** The first day that has the minutes and the points. */
@@ -101,7 +117,8 @@ export class RouteSolver {
       milestone.points = Math.min(milestone.points, next?.points ?? Number.POSITIVE_INFINITY)
     }
     const { candidates, minutesOf, musts } = this.problem
-    return toRouteInstance({ candidates, minutesOf, milestones, musts: isWhole ? (musts ?? new Set()) : new Set() })
+    const kept = new Set(this.question.kept)
+    return toRouteInstance({ candidates, minutesOf, milestones, kept, musts: isWhole ? (musts ?? new Set()) : new Set() })
   }
 
   private pointsAt(day: number | null): number {

@@ -122,6 +122,7 @@ const sum = (one: Totals, other: Totals): Totals => ({
   price: one.price + other.price,
   minutes: one.minutes + other.minutes,
   courses: one.courses + other.courses,
+  changes: one.changes + other.changes,
 })
 
 function withMinutes({ sharedMinutes }: Instance, plan: Course[]) {

@@ -5,6 +5,7 @@ import { getPlanOf } from './get-route.ts'
 import { getOwnRoute } from './keep-route.ts'
 import { setChosen, swapChosen } from './learning-routes.queries.ts'
 import { listAccess } from './plans.queries.ts'
+import { changePace } from './set-pace.ts'
 
 /** A search that begins at the same moment waits, and then keeps the chosen plan. */
 export function choosePlan(parts: Parts, userId: number, { id, planId }: { id: number; planId: number }): Promise<void> {
@@ -18,10 +19,11 @@ export function choosePlan(parts: Parts, userId: number, { id, planId }: { id: n
   })
 }
 
-/** Undoing twice leads back to the same plan. */
+/** Undoing twice leads back to where it was. */
 export function undoChoice(parts: Parts, userId: number, id: number): Promise<void> {
   return inTransaction(parts, async ({ db }) => {
-    await getOwnRoute(db, userId, id, { lock: true })
+    const route = await getOwnRoute(db, userId, id, { lock: true })
+    if (route.previousGoal) return changePace(db, route, route.previousGoal)
     if (!(await swapChosen(db, id))) throw conflict('No plan was chosen yet.')
   })
 }

@@ -3,6 +3,7 @@ import { later } from '#server/core/clock.ts'
 import type { Db } from '#server/core/database/db.ts'
 import { dayIn, mondayOf } from './days.ts'
 import { type CourseAccess, listAccess, listMaterials, type PlanRow } from './plans.queries.ts'
+import { pointsUntil } from './points-until.ts'
 import { type PlannedMaterial, type Schedule, toSchedule } from './schedule.ts'
 import { stateOf } from './state-of.ts'
 
@@ -45,7 +46,12 @@ export async function readPlanCourses(db: Db, userId: number, plans: PlanRow[], 
 }
 
 /** The plan as it stands today. Courses that are neither offered nor owned have no place in its weeks. */
-export function followPlan(form: RouteForm, plan: PlanRow, known: PlanCourses, { now, timeZone }: Today): FollowedPlan {
+export function followPlan(
+  form: RouteForm,
+  plan: PlanRow,
+  { known, balance }: { known: PlanCourses; balance: number },
+  { now, timeZone }: Today,
+): FollowedPlan {
   const today = dayIn(timeZone, now)
   const courses = dueCourses(form, plan).map((course) => ({ ...course, known: known.get(course.courseId) }))
   const present = courses.flatMap(({ courseId, by, known }) => (known && isOpen(known) ? [{ courseId, by, ...known }] : []))
@@ -56,7 +62,8 @@ export function followPlan(form: RouteForm, plan: PlanRow, known: PlanCourses, {
       dates: form.milestones.map(({ date }) => date),
       schedule,
       goneIds: courses.filter(({ known }) => !known || !isOpen(known)).map(({ courseId }) => courseId),
-      isAllBought: present.every(({ isBought }) => isBought),
+      toBuy: present.filter(({ isBought }) => !isBought),
+      pointsUntil: form.points.areLimit ? (date) => pointsUntil(balance, form.points.expected, today, date) : undefined,
     },
     today,
   )

@@ -15,12 +15,13 @@ export async function listRoutes({ db, clock }: Parts, userId: number, timeZone:
   const routes = await listRoutesOf(db, userId)
   const chosenIds = routes.flatMap(({ chosenPlanId }) => chosenPlanId ?? [])
   const plans = chosenIds.length > 0 ? await listPlans(db, chosenIds) : []
-  const courses = await readPlanCourses(db, userId, plans, today)
+  const known = await readPlanCourses(db, userId, plans, today)
+  const balance = plans.length > 0 ? await balanceOf(db, userId) : 0
   return routes.map(({ id, form, chosenPlanId }) => {
     const plan = plans.find((plan) => plan.id === chosenPlanId)
     const goal = { id, name: form.name, wantedDate: form.milestones.at(-1)?.date ?? null }
     if (!plan) return { ...goal, finishDate: null, state: { kind: 'none' }, week: null }
-    const { schedule, state } = followPlan(form, plan, courses, today)
+    const { schedule, state } = followPlan(form, plan, { known, balance }, today)
     const isDone = state.kind === 'done'
     const [week = null] = schedule.weeks
     return { ...goal, finishDate: isDone ? null : schedule.finishDate, state, week: isDone ? null : week }
@@ -29,7 +30,7 @@ export async function listRoutes({ db, clock }: Parts, userId: number, timeZone:
 
 export async function getRoute({ db, clock }: Parts, userId: number, id: number, timeZone: string): Promise<LearningRoute> {
   const route = await getOwnRoute(db, userId, id)
-  const { form, skillNames, searchedAt, shownSearch, chosenPlanId, previousPlanId } = route
+  const { form, skillNames, searchedAt, shownSearch, chosenPlanId, previousPlanId, previousGoal } = route
   const plan = chosenPlanId === null ? undefined : await findPlan(db, id, chosenPlanId)
   const chosen = plan && (await describePlan(db, userId, { route, plan }, { now: clock.now(), timeZone }))
   const stairs = shownSearch === null ? [] : await listStairs(db, id, shownSearch)
@@ -41,7 +42,7 @@ export async function getRoute({ db, clock }: Parts, userId: number, id: number,
     changes: namedChanges(route),
     searchedAtUTC: searchedAt?.toISOString() ?? null,
     chosen: chosen?.details ?? null,
-    canUndo: chosenPlanId !== null || previousPlanId !== null,
+    canUndo: [chosenPlanId, previousPlanId, previousGoal].some((before) => before !== null),
     state: chosen?.state ?? { kind: 'none' },
     balance: await balanceOf(db, userId),
   }
@@ -70,7 +71,8 @@ async function describePlan(
   { route, plan }: { route: RouteRow; plan: PlanRow },
   today: Today,
 ): Promise<{ details: RouteDetails } & Pick<FollowedPlan, 'state'>> {
-  const { schedule, state } = followPlan(route.form, plan, await readPlanCourses(db, userId, [plan], today), today)
+  const known = await readPlanCourses(db, userId, [plan], today)
+  const { schedule, state } = followPlan(route.form, plan, { known, balance: await balanceOf(db, userId) }, today)
   const ids = schedule.courses.map(({ courseId }) => courseId)
   const cards = new Map(ids.length > 0 ? (await listCards(db, userId, ids)).map((card) => [card.id, card]) : [])
   const courses = schedule.courses.flatMap(({ courseId, ...times }) => {
@@ -80,13 +82,14 @@ async function describePlan(
   return { details: { plan: toPlan(plan), courses, weeks: schedule.weeks }, state }
 }
 
-export const toPlan = ({ id, finishDate, price, minutes, courses, isOptimal, leastPrice }: PlanRow): RoutePlan => ({
+export const toPlan = ({ id, finishDate, price, minutes, courses, isOptimal, leastPrice, changes }: PlanRow): RoutePlan => ({
   id,
   finishDate,
   price,
   minutes,
   courses: courses.length,
   proof: { isOptimal, leastPrice },
+  changes,
 })
 
 const namedChanges = ({ changes, skillNames }: RouteRow): RouteChange[] =>

@@ -1,4 +1,5 @@
 import type { RouteForm } from '#contract/learning-routes.ts'
+import type { RoutePace } from '#contract/route-form.ts'
 import type { FoundChange } from '#server/automated-search/index.ts'
 import { type Db, sql } from '#server/core/database/db.ts'
 
@@ -12,6 +13,8 @@ export interface RouteRow {
   changes: FoundChange[]
   chosenPlanId: number | null
   previousPlanId: number | null
+  /** Not null when the last choice was another pace or other dates: what it was before. */
+  previousGoal: RoutePace | null
 }
 
 interface FormRow
@@ -28,6 +31,7 @@ const columns = sql`
   r.id, r.name, r.milestone_dates::text[] as dates, r.half_hours_per_week as "halfHours", r.weeks_off::text[] as "weeksOff",
   r.points_are_limit as "areLimit", r.expected_points as expected, r.musts, r.left_out as "leftOut", r.count_own as "countOwn",
   r.shown_search as "shownSearch", r.searched_at as "searchedAt", r.changes, r.chosen_plan_id as "chosenPlanId", r.previous_plan_id as "previousPlanId",
+  r.previous_goal as "previousGoal",
   coalesce(
     (select json_agg(json_build_object('milestone', rs.milestone, 'skillId', s.id, 'skillName', s.name, 'level', rs.level) order by rs.position)
        from learning_route_skills rs join skills s on s.id = rs.skill_id where rs.route_id = r.id),
@@ -85,8 +89,11 @@ export const updateRoute = (db: Db, id: number, form: RouteForm) =>
            half_hours_per_week = ${form.hoursPerWeek * 2}, weeks_off = ${form.weeksOff}::date[],
            points_are_limit = ${form.points.areLimit}, expected_points = ${JSON.stringify(form.points.expected)},
            musts = ${form.musts}::int[], left_out = ${form.leftOut}::int[], count_own = ${form.countOwn},
-           search = search + 1, shown_search = null, searched_at = null, changes = '[]'
+           search = search + 1, shown_search = null, searched_at = null, changes = '[]', previous_goal = null
      where id = ${id}`)
+
+export const setPreviousGoal = (db: Db, id: number, goal: RoutePace) =>
+  db.run(sql`update learning_routes set previous_goal = ${JSON.stringify(goal)} where id = ${id}`)
 
 /** Replaces the skills of a route. Returns how many of the new ones exist. */
 export async function setSkills(db: Db, id: number, milestones: RouteForm['milestones']): Promise<number> {
@@ -116,6 +123,10 @@ export const showSearch = (db: Db, id: number, search: number, now: Date) =>
       update learning_routes set shown_search = ${search}, searched_at = ${now}, changes = '[]' where id = ${id} and search = ${search}`)
     .then((count) => count === 1)
 
+/** Whether the search is still the last one. Others that start one wait until the transaction ends. */
+export const isLastSearch = (db: Db, id: number, search: number) =>
+  db.maybe(sql`select from learning_routes where id = ${id} and search = ${search} for update`).then((row) => row !== undefined)
+
 /** Returns whether the search is still the last one. */
 export const addChange = (db: Db, id: number, search: number, change: FoundChange) =>
   db
@@ -125,7 +136,7 @@ export const addChange = (db: Db, id: number, search: number, change: FoundChang
 
 export const setChosen = (db: Db, id: number, planId: number) =>
   db.run(sql`
-    update learning_routes set previous_plan_id = chosen_plan_id, chosen_plan_id = ${planId}
+    update learning_routes set previous_plan_id = chosen_plan_id, chosen_plan_id = ${planId}, previous_goal = null
      where id = ${id} and chosen_plan_id is distinct from ${planId}`)
 
 /** Undoing the first choice leaves none. Returns whether there was a choice. */

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import * as routes from '#contract/learning-routes.ts'
+import { renewRoute, setPace as setPaceOfRoute } from '#contract/route-renewal.ts'
 import { routeSearches, SearchPool } from '#server/automated-search/index.ts'
 import type { App, Parts } from '#server/core/app.ts'
 import { takeTurns } from '#server/core/costly-work/gates.ts'
@@ -11,6 +12,7 @@ import { choosePlan, undoChoice } from './choose-plan.ts'
 import { getPlan, getRoute, listRoutes } from './get-route.ts'
 import { addRoute, changeRoute, removeRoute } from './keep-route.ts'
 import { RouteSearches } from './search-route.ts'
+import { setPace } from './set-pace.ts'
 
 export function learningRoutesRoutes(app: App): void {
   const pool = new SearchPool(app.db.access, (error) => app.log.error(error, 'a search of a route broke'), routeSearches)
@@ -55,6 +57,15 @@ export function learningRoutesRoutes(app: App): void {
       reply.type('application/x-ndjson; charset=utf-8').header('x-accel-buffering', 'no')
       return reply.send(Readable.from(toLines(first, events)))
     },
+  })
+  app.route({
+    ...renewRoute,
+    handler: ({ user, params, query, ip: address }, reply) =>
+      searches.renew(params.id, { userId: user.id, address, timeZone: query.timeZone, signal: disconnectSignal(reply) }),
+  })
+  app.route({
+    ...setPaceOfRoute,
+    handler: ({ user, params, body }, reply) => sendNothing(reply, setPace(app, user.id, params.id, body)),
   })
   app.route({
     ...routes.getPlan,

@@ -8,12 +8,15 @@ export interface PlanRow {
   minutes: number
   leastPrice: number
   isOptimal: boolean
+  /** Only of a plan that renews another one with the fewest new courses: how many, and how many at the least. */
+  changes: { count: number; least: number } | null
   /** In the order of learning. */
   courses: { courseId: number; by: number }[]
 }
 
 const columns = sql`
-  p.id, p.finish_date as "finishDate", p.price, p.minutes, p.least_price as "leastPrice", p.is_optimal as "isOptimal", p.courses`
+  p.id, p.finish_date as "finishDate", p.price, p.minutes, p.least_price as "leastPrice", p.is_optimal as "isOptimal",
+  case when p.changes is not null then json_build_object('count', p.changes, 'least', p.least_changes) end as changes, p.courses`
 
 export const listPlans = (db: Db, ids: number[]) =>
   db.many<PlanRow>(sql`select ${columns} from learning_route_plans p where p.id = any(${ids}::int[])`)
@@ -34,22 +37,25 @@ export const listStairs = (db: Db, routeId: number, search: number) =>
 /** Returns nothing when the search is no longer the last one of the route. */
 export const insertPlan = (db: Db, routeId: number, search: number, plan: Omit<PlanRow, 'id'>) =>
   db.maybe<{ id: number }>(sql`
-    insert into learning_route_plans (route_id, search, finish_date, price, minutes, courses, least_price, is_optimal)
+    insert into learning_route_plans (route_id, search, finish_date, price, minutes, courses, least_price, is_optimal, changes,
+                                      least_changes)
     select r.id, r.search, ${plan.finishDate}::date, ${plan.price}::int, ${plan.minutes}::int, ${JSON.stringify(plan.courses)}::jsonb,
-           ${plan.leastPrice}::int, ${plan.isOptimal}::boolean
+           ${plan.leastPrice}::int, ${plan.isOptimal}::boolean, ${plan.changes?.count ?? null}::int, ${plan.changes?.least ?? null}::int
       from learning_routes r where r.id = ${routeId} and r.search = ${search}
     returning id`)
 
-/** Keeps the chosen plan and the one before it. */
-export const deleteOldPlans = (db: Db, routeId: number) =>
+/** Keeps the chosen plan and the one before it and, if these are shown, those of this search. */
+export const deleteOldPlans = (db: Db, routeId: number, shownSearch: number | null = null) =>
   db.run(sql`
     delete from learning_route_plans p using learning_routes r
      where p.route_id = ${routeId} and r.id = p.route_id
-       and p.id is distinct from r.chosen_plan_id and p.id is distinct from r.previous_plan_id`)
+       and p.id is distinct from r.chosen_plan_id and p.id is distinct from r.previous_plan_id
+       and p.search is distinct from ${shownSearch}::int`)
 
 export interface CourseAccess {
   id: number
   name: string
+  price: number
   isOffered: boolean
   isBought: boolean
 }
@@ -57,7 +63,7 @@ export interface CourseAccess {
 /** Without courses that were deleted. */
 export const listAccess = (db: Db, userId: number, ids: number[]) =>
   db.many<CourseAccess>(sql`
-    select c.id, c.name, c.archived_at is null as "isOffered", ${hasAccess(userId)} as "isBought" from courses c where c.id = any(${ids}::int[])`)
+    select c.id, c.name, c.price, c.archived_at is null as "isOffered", ${hasAccess(userId)} as "isBought" from courses c where c.id = any(${ids}::int[])`)
 
 export const listMaterials = (db: Db, userId: number, courseIds: number[]) =>
   db.many<{ courseId: number; id: number; name: string; minutes: number; learnedAt: Date | null }>(sql`
@@ -71,3 +77,10 @@ export const listCards = (db: Db, userId: number, ids: number[]) =>
   db.many<CardRow & { isInCart: boolean }>(sql`
     select ${cardColumns(userId)}, exists (select from cart_items i where i.user_id = ${userId} and i.course_id = c.id) as "isInCart"
       from courses c where c.id = any(${ids}::int[])`)
+
+/** The courses among these that the user has bought. */
+export const listBought = (db: Db, userId: number, courseIds: number[]) =>
+  db.many<{ courseId: number; isCompleted: boolean }>(sql`
+    select e.course_id as "courseId",
+           exists (select from certificates g where g.user_id = e.user_id and g.course_id = e.course_id) as "isCompleted"
+      from enrolments e where e.user_id = ${userId} and e.course_id = any(${courseIds}::int[])`)

@@ -4,7 +4,7 @@ import { inTransaction, type Parts } from '#server/core/app.ts'
 import { addDays } from './days.ts'
 import { describeRefusal } from './describe-refusal.ts'
 import { toChange, toPlan } from './get-route.ts'
-import { addChange, type RouteRow, showSearch } from './learning-routes.queries.ts'
+import { addChange, isLastSearch, type RouteRow, showSearch } from './learning-routes.queries.ts'
 import { deleteOldPlans, insertPlan } from './plans.queries.ts'
 
 export interface StartedSearch {
@@ -12,14 +12,16 @@ export interface StartedSearch {
   route: RouteRow
   number: number
   today: string
+  /** Its plans are not steps of the staircase, which stays. */
+  isRenewal?: boolean
 }
 
 /** The last event of a search that another one, or a change of the goal, has ended. */
-export const ended: RouteSearchEvent = {
-  kind: 'refused',
+export const ended = {
+  kind: 'refused' as const,
   message: 'This search has ended, because another one was started.',
   earliest: null,
-}
+} satisfies RouteSearchEvent
 
 /** What a search of a route has found, stored and described. */
 export class RouteResults {
@@ -51,7 +53,7 @@ export class RouteResults {
       const change = toChange(line.change, skillNames)
       return !(await addChange(db, id, number, line.change)) ? ended : change && { kind: 'change', change }
     }
-    const plan = { ...line, finishDate: addDays(today, line.day) }
+    const plan = { ...line, changes: line.changes ?? null, finishDate: addDays(today, line.day) }
     const stored = await insertPlan(db, id, number, plan)
     this.hasPlan = true
     return stored ? { kind: 'plan', plan: toPlan({ ...plan, ...stored }) } : ended
@@ -65,10 +67,11 @@ export class RouteResults {
   }
 
   private show(): Promise<boolean> {
-    const { route, number } = this.started
+    const { route, number, isRenewal } = this.started
+    const { id, shownSearch } = route
     return inTransaction(this.parts, async ({ db, clock }) => {
-      const isLast = await showSearch(db, route.id, number, clock.now())
-      if (isLast) await deleteOldPlans(db, route.id)
+      const isLast = isRenewal ? await isLastSearch(db, id, number) : await showSearch(db, id, number, clock.now())
+      if (isLast) await deleteOldPlans(db, id, isRenewal ? shownSearch : null)
       return isLast
     })
   }

@@ -223,7 +223,8 @@ const followed = (pace: Pace, dates: (string | null)[], ...courses: PlannedCours
   dates,
   schedule: toSchedule(pace, monday, courses),
   goneIds: [],
-  isAllBought: true,
+  toBuy: [],
+  pointsUntil: undefined,
 })
 
 test('a plan holds on the last possible minute, and is late with one more; then half hours are rounded up', () => {
@@ -237,6 +238,7 @@ test('a plan holds on the last possible minute, and is late with one more; then 
     date: '2026-11-08',
     hoursNeeded: 7.5,
     otherwise: '2026-11-09',
+    later: ['2026-11-09', '2026-11-22'],
   })
   assert.deepEqual(stateOf(plan(60, 1500), monday), {
     kind: 'late',
@@ -244,6 +246,7 @@ test('a plan holds on the last possible minute, and is late with one more; then 
     date: '2026-11-22',
     hoursNeeded: 9,
     otherwise: '2026-11-27',
+    later: ['2026-11-08', '2026-11-27'],
   })
 })
 
@@ -268,6 +271,7 @@ test('without a working day, or with too many hours, no pace keeps the date; a d
     date: '2026-11-01',
     hoursNeeded: null,
     otherwise: monday,
+    later: [monday],
   })
   const tooMuch = stateOf(followed(steady, [monday], course(1, 0, material(12 * 60))), monday)
   assert.equal(tooMuch.kind === 'late' && tooMuch.hoursNeeded, null)
@@ -276,6 +280,44 @@ test('without a working day, or with too many hours, no pace keeps the date; a d
 test('what is learned and bought is done, even late; what is still to be bought is not; a course that is gone comes first', () => {
   const learned = followed(steady, ['2026-11-01'], course(1, 0, material(30, 700, true)))
   assert.deepEqual(stateOf(learned, monday), { kind: 'done' })
-  assert.deepEqual(stateOf({ ...learned, isAllBought: false }, monday), { kind: 'holds' })
+  assert.deepEqual(stateOf({ ...learned, toBuy: [{ by: 0, price: 10 }] }, monday), { kind: 'holds' })
   assert.deepEqual(stateOf({ ...learned, goneIds: [4] }, monday), { kind: 'gone', courseIds: [4] })
+})
+
+test('the later dates are the earliest that the same courses keep', () => {
+  fc.assert(
+    fc.property(aPace, fc.array(fc.integer({ min: 0, max: 3000 }), { minLength: 1, maxLength: 4 }), (pace, minutes) => {
+      const dates = minutes.map((_, place) => addDays(monday, 10 * place - 5))
+      const courses = minutes.map((count, place) => course(place, place, material(count)))
+      const state = stateOf(followed(pace, dates, ...courses), monday)
+      if (state.kind !== 'late' || state.later === null) return
+      const { later } = state
+      assert.deepEqual(stateOf(followed(pace, later, ...courses), monday), { kind: 'holds' })
+      for (const [place, date] of later.entries()) {
+        const wanted = dates[place] ?? ''
+        assert.ok(date && date >= wanted && date > (later[place - 1] ?? ''))
+        if (date === wanted || addDays(date, -1) === later[place - 1]) continue
+        const sooner = later.map((other, at) => (at === place ? addDays(date, -1) : other))
+        assert.equal(stateOf(followed(pace, sooner, ...courses), monday).kind, 'late')
+      }
+    }),
+  )
+})
+
+test('too few points come before too little time; the later dates wait for the points', () => {
+  const dates = ['2026-11-08', '2026-11-22', null]
+  const courses = [course(1, 0, material(421)), course(2, 1, material(60)), course(3, 2, material(60))]
+  const toBuy = [
+    { by: 0, price: 10 },
+    { by: 1, price: 20 },
+    { by: 2, price: 5 },
+  ]
+  const plan = { ...followed(steady, dates, ...courses), toBuy }
+  const withPoints = (balance: number, more = 0) =>
+    stateOf({ ...plan, pointsUntil: (date) => balance + (date === null || date >= '2026-12-01' ? more : 0) }, monday)
+  const short = { kind: 'short', milestone: 1, date: '2026-11-22', missing: 5 }
+  assert.deepEqual(withPoints(25, 10), { ...short, later: ['2026-11-09', '2026-12-01', null] })
+  assert.deepEqual(withPoints(25), { ...short, later: null })
+  assert.deepEqual(withPoints(30), { kind: 'short', milestone: 2, date: null, missing: 5, later: null })
+  assert.equal(withPoints(35).kind, 'late')
 })

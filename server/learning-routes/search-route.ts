@@ -1,12 +1,14 @@
 import { PassThrough } from 'node:stream'
 import type { RouteSearchEvent } from '#contract/learning-routes.ts'
+import type { RouteRenewal } from '#contract/route-renewal.ts'
 import type { RouteLine, RouteQuestion, SearchPool } from '#server/automated-search/index.ts'
 import { inTransaction, type Parts } from '#server/core/app.ts'
-import { stopping } from '#server/core/errors.ts'
+import { conflict, stopping } from '#server/core/errors.ts'
 import { countAttempt, networkOf } from '#server/core/security/throttle.ts'
 import { dayIn } from './days.ts'
 import { getOwnRoute } from './keep-route.ts'
 import { startSearch } from './learning-routes.queries.ts'
+import { describeRenewal, toRenewal } from './renew-plan.ts'
 import { ended, RouteResults, type StartedSearch } from './route-results.ts'
 import { toQuestion } from './to-question.ts'
 
@@ -36,31 +38,63 @@ export class RouteSearches {
 
   /** Stores each plan before it is told. What refuses the whole search is thrown before the first event. */
   async *search(id: number, searcher: Searcher): AsyncGenerator<RouteSearchEvent, void, undefined> {
-    const { parts, running } = this
-    const { userId, address, timeZone } = searcher
-    await getOwnRoute(parts.db, userId, id)
-    const most = parts.settings.throttle.searchesPerAddress
-    await countAttempt(parts, { what: 'automated-search', who: networkOf(address), most, minutes: 1 })
-    const today = dayIn(timeZone, parts.clock.now())
-    const started = { ...(await start(parts, userId, id)), today }
-    const question = await toQuestion(parts, userId, started.route.form, today)
-    const own = new AbortController()
-    running.get(userId)?.abort()
-    running.set(userId, own)
-    try {
-      yield* this.follow(question, started, AbortSignal.any([own.signal, searcher.signal]))
-    } catch (error) {
-      if (!own.signal.aborted) throw error
-      yield own.signal.reason === stop ? { kind: 'refused', message: stopping().message, earliest: null } : ended
-    } finally {
-      if (running.get(userId) === own) running.delete(userId)
-      own.abort()
+    const { userId } = searcher
+    await getOwnRoute(this.parts.db, userId, id)
+    const started = await this.start(id, searcher)
+    yield* this.run(await toQuestion(this.parts, userId, started.route.form, started.today), started, searcher)
+  }
+
+  /** Looks for plans that can take the place of the chosen one, and stores them, so that they can be opened and chosen. */
+  async renew(id: number, searcher: Searcher): Promise<RouteRenewal> {
+    const { parts } = this
+    const { userId, timeZone } = searcher
+    if ((await getOwnRoute(parts.db, userId, id)).chosenPlanId === null) throw conflict('Choose a plan first.')
+    const started = { ...(await this.start(id, searcher)), isRenewal: true }
+    const renewal = await toRenewal(parts, userId, started)
+    const planIds: number[] = []
+    let refusal: RouteRenewal['refusal'] = null
+    for await (const event of this.run(renewal.question, started, searcher)) {
+      if (event === ended) throw conflict(ended.message)
+      if (event.kind === 'plan') planIds.push(event.plan.id)
+      if (event.kind === 'refused') refusal = { message: event.message, earliest: event.earliest }
     }
+    const today = { now: parts.clock.now(), timeZone }
+    return { plans: await describeRenewal(parts, userId, { ...renewal, route: started.route, planIds }, today), refusal }
   }
 
   /** For a server that stops. */
   endAll(): void {
     for (const search of this.running.values()) search.abort(stop)
+  }
+
+  /** The number belongs to the goal as it was read. */
+  private async start(id: number, { userId, address, timeZone }: Searcher): Promise<StartedSearch> {
+    const { parts } = this
+    const most = parts.settings.throttle.searchesPerAddress
+    await countAttempt(parts, { what: 'automated-search', who: networkOf(address), most, minutes: 1 })
+    const today = dayIn(timeZone, parts.clock.now())
+    return inTransaction(parts, async ({ db }) => ({
+      route: await getOwnRoute(db, userId, id, { lock: true }),
+      number: await startSearch(db, id),
+      today,
+    }))
+  }
+
+  private async *run(question: RouteQuestion, started: StartedSearch, { userId, signal }: Searcher) {
+    const { running } = this
+    const own = new AbortController()
+    running.get(userId)?.abort()
+    running.set(userId, own)
+    try {
+      yield* this.follow(question, started, AbortSignal.any([own.signal, signal]))
+    } catch (error) {
+      if (!own.signal.aborted) throw error
+      const stopped: RouteSearchEvent = { kind: 'refused', message: stopping().message, earliest: null }
+      yield own.signal.reason === stop ? stopped : ended
+    } finally {
+      if (running.get(userId) === own) running.delete(userId)
+      own.abort()
+    }
   }
 
   private async *follow(question: RouteQuestion, started: StartedSearch, signal: AbortSignal) {
@@ -80,10 +114,3 @@ export class RouteSearches {
     if (last) yield last
   }
 }
-
-/** The number belongs to the goal as it was read. */
-const start = (parts: Parts, userId: number, id: number): Promise<Omit<StartedSearch, 'today'>> =>
-  inTransaction(parts, async ({ db }) => ({
-    route: await getOwnRoute(db, userId, id, { lock: true }),
-    number: await startSearch(db, id),
-  }))

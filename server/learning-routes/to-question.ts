@@ -4,7 +4,8 @@ import { listMissing, type RouteQuestion } from '#server/automated-search/index.
 import type { Parts } from '#server/core/app.ts'
 import { badField } from '#server/core/errors.ts'
 import { balanceOf } from '#server/points/index.ts'
-import { daysBetween, minutesByDay } from './days.ts'
+import { addDays, daysBetween, minutesByDay } from './days.ts'
+import { pointsUntil } from './points-until.ts'
 
 /** What a change of pace is asked for. */
 const moreHours = 1
@@ -41,10 +42,7 @@ export async function toQuestion(
 /** Not further ahead than routes are planned. */
 const toDay = (today: string, date: string) => Math.max(-1, Math.min(daysBetween(today, date), formLimits.learningRoutes.days))
 
-/** What was expected by today is part of the balance, or did not come. */
-function pointsByDay(balance: number, expected: RouteForm['points']['expected'], today: string): number[] {
-  const coming = expected.map(({ date, points }) => ({ day: daysBetween(today, date), points })).filter(({ day }) => day > 0)
-  return Array.from({ length: formLimits.learningRoutes.days + 1 }, (_, day) =>
-    coming.reduce((sum, next) => (next.day <= day ? sum + next.points : sum), balance),
+const pointsByDay = (balance: number, expected: RouteForm['points']['expected'], today: string): number[] =>
+  Array.from({ length: formLimits.learningRoutes.days + 1 }, (_, day) =>
+    pointsUntil(balance, expected, today, addDays(today, day)),
   )
-}

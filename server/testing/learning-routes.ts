@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { type LearningRoute, RouteSearchEvent } from '#contract/learning-routes.ts'
+import type { RouteRenewal } from '#contract/route-renewal.ts'
 import { buildCourse, buildVideo, renewed, type TestUser } from './build.ts'
 import type { TestApp } from './test-app.ts'
 
@@ -67,6 +68,23 @@ export const readEvents = (body: string): RouteSearchEvent[] =>
 export async function getRoute(t: TestApp, user: TestUser, id: number, timeZone = 'UTC'): Promise<LearningRoute> {
   const url = `/api/learning-routes/${id}?timeZone=${encodeURIComponent(timeZone)}`
   const response = await t.as(await renewed(t, user)).get(url)
+  assert.equal(response.statusCode, 200, response.body)
+  return response.json()
+}
+
+/** Looks for plans that can take the place of the chosen one. */
+export async function askToRenew(t: TestApp, user: TestUser, id: number, address = `10.2.${++addresses}.1`) {
+  const { accessToken } = await renewed(t, user)
+  return t.app.inject({
+    method: 'POST',
+    url: `/api/learning-routes/${id}/renewal?timeZone=UTC`,
+    remoteAddress: address,
+    headers: { authorization: `Bearer ${accessToken}` },
+  })
+}
+
+export async function renewalOf(t: TestApp, user: TestUser, id: number): Promise<RouteRenewal> {
+  const response = await askToRenew(t, user, id)
   assert.equal(response.statusCode, 200, response.body)
   return response.json()
 }

@@ -38,7 +38,7 @@ export function solved(problem: Problem, criteria: Criterion[], seconds = 30): S
 
 /** The best values, found by trying every choice of courses with the musts, including none. */
 export function bestByForce(
-  { targets, candidates, minutesOf, musts = new Set() }: Problem,
+  { targets, candidates, minutesOf, musts = new Set(), kept = new Set() }: Problem,
   criteria: Criterion[],
   { without, known = [] }: { without?: number; known?: number[] } = {},
 ): number[] | undefined {
@@ -56,6 +56,7 @@ export function bestByForce(
       price: sum(chosen.map(({ price }) => price)),
       minutes: sum(materials.map((id) => minutesOf.get(id) ?? 0)),
       courses: chosen.length,
+      changes: chosen.filter(({ id }) => !kept.has(id)).length,
     }
     const values = criteria.map((criterion) => totals[criterion])
     if (!best || isBefore(values, best)) best = values

@@ -1,5 +1,5 @@
 /** The costs of a plan that can be minimised. */
-export type Criterion = 'price' | 'minutes' | 'courses'
+export type Criterion = 'price' | 'minutes' | 'courses' | 'changes'
 export type Totals = Record<Criterion, number>
 
 /** A course that could be chosen, as the catalogue has it. */
@@ -22,6 +22,8 @@ export interface Problem {
   candidates: Candidate[]
   /** Ids of the candidates that every plan contains, although they may teach nothing wanted. */
   musts?: ReadonlySet<number>
+  /** Ids of the courses of the plan that is renewed: all others are changes. */
+  kept?: ReadonlySet<number>
   /** Only of materials that still have to be learned; others take no time. */
   minutesOf: ReadonlyMap<number, number>
 }
@@ -36,6 +38,8 @@ export interface Course {
   ownMinutes: number
   /** Places of the materials that other candidates have too. */
   shared: number[]
+  /** 1 for a course that is not in the plan that is renewed. */
+  changes: number
 }
 
 export interface Instance {
@@ -73,7 +77,7 @@ export function toWholePlan(problem: Problem, chosen: Course[]): Instance {
 }
 
 /** Leaves out what cannot help, caps levels at the targets, and merges the materials that only one candidate has. */
-export function toInstance({ targets, candidates, minutesOf, musts }: Problem): Instance {
+export function toInstance({ targets, candidates, minutesOf, musts, kept }: Problem): Instance {
   const helps = ({ skill, level }: Gain) => Math.min(level, targets[skill] ?? 0) > 0
   const useful = candidates.filter(({ id, gains }) => musts?.has(id) || gains.some(helps))
   const users = new Map<number, number>()
@@ -90,7 +94,7 @@ export function toInstance({ targets, candidates, minutesOf, musts }: Problem): 
   const courses = useful
     .toSorted((a, b) => a.id - b.id)
     .map(({ id, price, gains, materials }, place): Course => {
-      const course: Course = { place, id, price, gains: [], ownMinutes: 0, shared: [] }
+      const course: Course = { place, id, price, gains: [], ownMinutes: 0, shared: [], changes: kept?.has(id) ? 0 : 1 }
       for (const { skill, level } of gains.filter(helps))
         course.gains.push({ skill, level: Math.min(level, targets[skill] ?? 0) })
       for (const material of materials) {
@@ -102,7 +106,7 @@ export function toInstance({ targets, candidates, minutesOf, musts }: Problem): 
     })
   const price = commonDivisor(courses.map((course) => course.price))
   const minutes = commonDivisor([...courses.map((course) => course.ownMinutes), ...sharedMinutes])
-  return { targets, courses, places: courses.length, sharedMinutes, units: { price, minutes, courses: 1 } }
+  return { targets, courses, places: courses.length, sharedMinutes, units: { price, minutes, courses: 1, changes: 1 } }
 }
 
 function commonDivisor(values: number[]): number {
@@ -115,12 +119,13 @@ function commonDivisor(values: number[]): number {
 }
 
 export function totalsOf({ sharedMinutes }: Instance, plan: Iterable<Course>): Totals {
-  const totals: Totals = { price: 0, minutes: 0, courses: 0 }
+  const totals: Totals = { price: 0, minutes: 0, courses: 0, changes: 0 }
   const materials = new Set<number>()
-  for (const { price, ownMinutes, shared } of plan) {
+  for (const { price, ownMinutes, shared, changes } of plan) {
     totals.price += price
     totals.minutes += ownMinutes
     totals.courses++
+    totals.changes += changes
     for (const material of shared) materials.add(material)
   }
   for (const material of materials) totals.minutes += sharedMinutes[material] ?? 0

@@ -10,8 +10,11 @@ export interface Stage {
 }
 
 /** What a course adds to a criterion, without the materials that it shares. */
-export const costOf = (course: Course, criterion: Criterion): number =>
-  criterion === 'price' ? course.price : criterion === 'minutes' ? course.ownMinutes : 1
+export function costOf({ price, ownMinutes, changes }: Course, criterion: Criterion): number {
+  if (criterion === 'price') return price
+  if (criterion === 'minutes') return ownMinutes
+  return criterion === 'changes' ? changes : 1
+}
 
 /** The same with all its materials. */
 export const mostCostOf = ({ sharedMinutes }: Instance, course: Course, criterion: Criterion): number => {

@@ -21,6 +21,7 @@ const plan: RoutePlan = {
   minutes: 1470,
   courses: 4,
   proof: { isOptimal: true, leastPrice: 340 },
+  changes: null,
 }
 
 test('a day has its year only where it is another one', () => {
@@ -66,7 +67,7 @@ test('the state is said in words', () => {
   assert.equal(words({ kind: 'holds' }), 'March 1, 2027 still holds')
   assert.equal(words({ kind: 'holds' }, { wantedDate: null }), 'On its way to February 20, 2027')
   assert.equal(words({ kind: 'holds' }, { wantedDate: null, finishDate: null }), 'On its way')
-  const late = { kind: 'late', milestone: 0, date: '2026-12-20', otherwise: '2027-01-04' } as const
+  const late = { kind: 'late', milestone: 0, date: '2026-12-20', otherwise: '2027-01-04', later: null } as const
   assert.equal(words({ ...late, hoursNeeded: 4.5 }), 'Late: 4.5 hours a week would keep December 20, otherwise January 4, 2027')
   assert.equal(
     words({ ...late, hoursNeeded: null }),
@@ -74,6 +75,9 @@ test('the state is said in words', () => {
   )
   assert.equal(words({ ...late, hoursNeeded: 60, otherwise: null }), 'Late: 60 hours a week would keep December 20')
   assert.equal(words({ ...late, hoursNeeded: null, otherwise: null }), 'Late: December 20 can no longer be kept')
+  const short = { kind: 'short', milestone: 0, date: '2026-12-20', missing: 40, later: null } as const
+  assert.equal(words(short), '40 points are missing for December 20')
+  assert.equal(words({ ...short, date: null, missing: 1 }), '1 point is missing')
   assert.equal(words({ kind: 'gone', courseIds: [4] }), 'A course of it is no longer offered')
   assert.equal(words({ kind: 'gone', courseIds: [4, 5] }), '2 courses of it are no longer offered')
 })
@@ -93,6 +97,14 @@ test('only what is proven is called so', () => {
   const open = proofWords({ ...plan, proof: { isOptimal: false, leastPrice: 300 } })
   assert.equal(open.isProven, false)
   assert.match(open.sentence, /at most 40 points could be saved/)
+  const renewed = { ...plan, changes: { count: 2, least: 2 } }
+  assert.deepEqual([proofWords(renewed).seal, proofWords(renewed).isProven], ['Fewest changes', true])
+  const halfway = proofWords({ ...renewed, proof: { isOptimal: false, leastPrice: 0 } })
+  assert.equal(halfway.isProven, true)
+  assert.match(halfway.sentence, /may not be the cheapest/)
+  const unproven = proofWords({ ...renewed, changes: { count: 2, least: 1 }, proof: { isOptimal: false, leastPrice: 0 } })
+  assert.equal(unproven.isProven, false)
+  assert.match(unproven.sentence, /1 new course might suffice/)
 })
 
 test('a step is one sentence for screen readers', () => {

@@ -56,6 +56,10 @@ export function stateWords(state: RouteState, { wantedDate, finishDate }: RouteD
     return state.courseIds.length === 1
       ? 'A course of it is no longer offered'
       : `${state.courseIds.length} courses of it are no longer offered`
+  if (state.kind === 'short') {
+    const missing = `${counted(state.missing, 'point')} ${state.missing === 1 ? 'is' : 'are'} missing`
+    return state.date ? `${missing} for ${dayName(state.date, today)}` : missing
+  }
   const { hoursNeeded, otherwise } = state
   const wanted = dayName(state.date, today)
   if (hoursNeeded === null)
@@ -73,7 +77,8 @@ export function changeWords(change: RouteChange): string {
 }
 
 /** How sure it is that no other plan for this day costs less. */
-export function proofWords({ price, proof }: RoutePlan): { seal: string; sentence: string; isProven: boolean } {
+export function proofWords({ price, proof, changes }: RoutePlan): { seal: string; sentence: string; isProven: boolean } {
+  if (changes) return renewalWords(changes, proof.isOptimal)
   if (proof.isOptimal || proof.leastPrice >= price)
     return { seal: 'Cheapest possible', sentence: 'Proven: no other choice that is finished by then costs less.', isProven: true }
   const saved = counted(price - proof.leastPrice, 'point')
@@ -82,6 +87,19 @@ export function proofWords({ price, proof }: RoutePlan): { seal: string; sentenc
     sentence: `Time ran out before more could be proven: at most ${saved} could be saved.`,
     isProven: false,
   }
+}
+
+/** How sure it is that no other plan changes fewer courses. */
+function renewalWords({ count, least }: NonNullable<RoutePlan['changes']>, isOptimal: boolean) {
+  if (count > least) {
+    const sentence = `Time ran out before more could be proven: ${counted(least, 'new course')} might suffice.`
+    return { seal: 'Few changes', sentence, isProven: false }
+  }
+  const proven = 'Proven: no other plan that keeps the dates has fewer new courses'
+  const sentence = isOptimal
+    ? `${proven}, and none of those with as few costs less.`
+    : `${proven}; it may not be the cheapest of those.`
+  return { seal: 'Fewest changes', sentence, isProven: true }
 }
 
 /** A step of the staircase for screen readers. */

@@ -10,6 +10,7 @@ const plan = (id: number, finishDate: string, price: number): RoutePlan => ({
   minutes: 60,
   courses: 1,
   proof: { isOptimal: true, leastPrice: price },
+  changes: null,
 })
 const after = (...events: RouteSearchEvent[]) => events.reduce(follow, { ...noSearch, isRunning: true })
 

@@ -10,6 +10,7 @@ const plan = (id: number, finishDate: string, price: number): RoutePlan => ({
   minutes: 600,
   courses: 3,
   proof: { isOptimal: true, leastPrice: price },
+  changes: null,
 })
 const plans = [plan(1, '2027-01-11', 380), plan(2, '2027-01-21', 300), plan(3, '2027-02-20', 240)]
 const frame = { from: '2027-01-01', to: '2027-04-11', top: 400 }

@@ -10,6 +10,7 @@ const icons: Record<RouteState['kind'], React.ReactNode> = {
   holds: <CheckIcon />,
   done: <CheckIcon />,
   late: <ClockIcon />,
+  short: <AlertIcon />,
   gone: <AlertIcon />,
 }
 

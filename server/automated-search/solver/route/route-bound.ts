@@ -92,7 +92,7 @@ function readMultipliers(instance: RouteInstance, stage: Stage, { rows }: RouteM
 export function priceRoute(instance: RouteInstance, stage: Stage, { worth, minutes, points, limits, parts }: Multipliers) {
   const { milestones, courses, places, sharedMinutes, musts } = instance
   const last = milestones.length - 1
-  const weights = { price: 0, minutes: 0, courses: 0 }
+  const weights = { price: 0, minutes: 0, courses: 0, changes: 0 }
   for (const { criterion, weight } of stage.minimise) weights[criterion] += weight
   for (const [place, { criterion }] of stage.limits.entries()) weights[criterion] += limits[place] ?? 0
   /** What a minute costs that is learned by this milestone, there alone. */
@@ -151,7 +151,7 @@ export function priceRoute(instance: RouteInstance, stage: Stage, { worth, minut
   return { value, reduced, missing }
 
   function cheapest(course: Course, first: number): { cost: number; by: number } {
-    let cost = weights.price * course.price + weights.courses
+    let cost = weights.price * course.price + weights.courses + weights.changes * course.changes
     let best = { cost: Number.POSITIVE_INFINITY, by: last }
     for (let by = last; by >= first; by--) {
       cost += (minuteCosts[by] ?? 0) * course.ownMinutes + (points[by] ?? 0) * course.price + (borne[by]?.[course.place] ?? 0)

@@ -63,7 +63,7 @@ export function toRouteModel(instance: RouteInstance, stage: Stage, courses: Cou
     const minutes = course.ownMinutes + alone
     let chain: number | undefined
     for (let by = firstUse(instance, course); by <= last; by++) {
-      const costs = { price: course.price, minutes, courses: 1 }
+      const costs = { price: course.price, minutes, courses: 1, changes: course.changes }
       columns.open(by < last ? 0 : stage.minimise.reduce((sum, { criterion, weight }) => sum + weight * costs[criterion], 0))
       lower.push(by === last && musts.has(course.id) ? 1 : 0)
       layers.push({ course, by })
