@@ -34,4 +34,14 @@ export const formLimits = {
     /** How far ahead a route is planned; what takes longer needs more hours a week. */
     days: 5 * 365,
   },
+
+  /** The routes in one's own calendar. */
+  routeCalendar: {
+    /** How many weeks ahead it has blocks. Milestones are in it however far ahead. */
+    weeks: 52,
+    /** How long a block is at the most. */
+    blockMinutes: 8 * 60,
+    /** How many materials and skills an event lists. */
+    lines: 30,
+  },
 } as const

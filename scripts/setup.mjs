@@ -16,6 +16,7 @@ if (purpose === 'test') {
   findBrowser()
   findPostgres()
   findPgBouncer()
+  findKhal()
 }
 
 function installPackages() {
@@ -85,6 +86,13 @@ function findPgBouncer() {
   if (onPath('pgbouncer') || existsSync('/usr/sbin/pgbouncer') || process.getuid?.() !== 0 || !onPath('apt-get')) return
   say('Installing PgBouncer for the tests (once) …')
   aptInstall('pgbouncer')
+}
+
+/** The calendar program that reads the calendars of routes, for one long test. */
+function findKhal() {
+  if (onPath('khal') || process.getuid?.() !== 0 || !onPath('apt-get')) return
+  say('Installing khal for the tests (once) …')
+  aptInstall('khal')
 }
 
 function aptInstall(name) {

@@ -19,7 +19,7 @@ import { giftsRoutes } from './gifts/index.ts'
 import { goalsRoutes } from './goals/index.ts'
 import { insightRoutes } from './insight/index.ts'
 import { learningRoutes } from './learning/index.ts'
-import { learningRoutesRoutes } from './learning-routes/index.ts'
+import { calendarRoutes, learningRoutesRoutes } from './learning-routes/index.ts'
 import { mailRoutes, measureMail } from './mail/index.ts'
 import { captionsRoutes, materialsRoutes, sourcesRoutes } from './materials/index.ts'
 import { measureStreams, notificationsRoutes } from './notifications/index.ts'
@@ -67,6 +67,7 @@ export async function buildServer(
   reviewsRoutes(app)
   learningRoutes(app)
   learningRoutesRoutes(app)
+  calendarRoutes(app)
   certificatesRoutes(app)
   statisticsRoutes(app)
   sitePagesRoutes(app)

@@ -1,3 +1,4 @@
+export { calendarRoutes } from './calendar/calendar.routes.ts'
 export { choosePlan } from './choose-plan.ts'
 export { addRoute } from './keep-route.ts'
 export { learningRoutesRoutes } from './learning-routes.routes.ts'

@@ -23,6 +23,16 @@ export const ownData = ({ db }: Parts, userId: number): Topic[] => [
                     from learning_route_plans p where p.route_id = r.id), '[]') as plans
           from learning_routes r where r.user_id = ${userId} order by r.id`),
   },
+  {
+    name: 'route-calendar',
+    about: 'Whether your routes have a secret address for calendar programs, and when the block of each week begins.',
+    rows: () =>
+      db.many(sql`
+        select weekday, time, time_zone as "timeZone", created_at as "createdAt" from route_calendars where user_id = ${userId}`),
+  },
 ]
 
-export const forgetPerson = ({ db }: Parts, { id }: Leaver) => db.run(sql`delete from learning_routes where user_id = ${id}`)
+export async function forgetPerson({ db }: Parts, { id }: Leaver): Promise<void> {
+  await db.run(sql`delete from route_calendars where user_id = ${id}`)
+  await db.run(sql`delete from learning_routes where user_id = ${id}`)
+}

@@ -103,6 +103,7 @@ const isEmptied = [
     'reports',
     'learned_materials',
     'learning_routes',
+    'route_calendars',
     'material_places',
     'last_opened',
     'user_skills',

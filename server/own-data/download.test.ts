@@ -75,6 +75,7 @@ test('the download holds everything about the person, explained, with the upload
     'reports',
     'learned-materials',
     'learning-routes',
+    'route-calendar',
     'places',
     'last-opened',
     'skills',

@@ -78,7 +78,7 @@ export async function buildFullLife(t: TestApp): Promise<FullLife> {
   }
 }
 
-/** With a plan, which names its courses by their ids. */
+/** With a plan, which names its courses by their ids, and in a calendar. */
 async function planRoute(t: TestApp, user: TestUser, courseId: number): Promise<void> {
   const skill = await buildSkill(t, `Navigation ${user.id}`)
   const route = await t.as(user).post('/api/learning-routes', {
@@ -94,6 +94,8 @@ async function planRoute(t: TestApp, user: TestUser, courseId: number): Promise<
   await t.db.run(sql`
     insert into learning_route_plans (route_id, search, finish_date, price, minutes, courses, least_price, is_optimal)
     values (${route.json<{ id: number }>().id}, 1, '2026-12-01', 40, 60, ${JSON.stringify([{ courseId, by: 0 }])}, 40, true)`)
+  const calendar = await t.as(user).post('/api/route-calendar', { weekday: 6, time: '10:00', timeZone: 'Europe/Berlin' })
+  assert.equal(calendar.statusCode, 201, calendar.body)
 }
 
 async function wearPicture(t: TestApp, user: TestUser): Promise<void> {

@@ -1,0 +1,40 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { RouteCalendar, RouteCalendarForm } from '#contract/route-calendar.ts'
+import type { Parts } from '#server/core/app.ts'
+import { conflict, notFound } from '#server/core/errors.ts'
+import { deleteCalendar, findCalendar, insertCalendar, setSecret, updateCalendar } from './calendar.queries.ts'
+
+export async function getCalendar({ db }: Parts, userId: number): Promise<RouteCalendar | null> {
+  const calendar = await findCalendar(db, userId)
+  if (!calendar) return null
+  const { weekday, time, timeZone, createdAt } = calendar
+  return { weekday, time, timeZone, createdAtUTC: createdAt.toISOString() }
+}
+
+/** Returns the secret, of which only the hash is kept. */
+export async function createCalendar({ db, clock }: Parts, userId: number, form: RouteCalendarForm): Promise<string> {
+  const secret = newSecret()
+  if (!(await insertCalendar(db, userId, form, hashOf(secret), clock.now())))
+    throw conflict('You have a calendar address already. If you do not know it any more, renew it.')
+  return secret
+}
+
+/** The address before ends at once. */
+export async function renewCalendar({ db }: Parts, userId: number): Promise<string> {
+  const secret = newSecret()
+  if (!(await setSecret(db, userId, hashOf(secret)))) throw noCalendar()
+  return secret
+}
+
+export async function changeCalendar({ db }: Parts, userId: number, form: RouteCalendarForm): Promise<void> {
+  if (!(await updateCalendar(db, userId, form))) throw noCalendar()
+}
+
+export async function removeCalendar({ db }: Parts, userId: number): Promise<void> {
+  if (!(await deleteCalendar(db, userId))) throw noCalendar()
+}
+
+export const hashOf = (secret: string) => createHash('sha256').update(secret).digest()
+
+const newSecret = () => randomBytes(32).toString('base64url')
+const noCalendar = () => notFound('You have no calendar address.')

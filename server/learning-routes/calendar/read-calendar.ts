@@ -1,0 +1,79 @@
+import ical, { ICalCalendarMethod, ICalEventTransparency } from 'ical-generator'
+import { inTransaction, type Parts } from '#server/core/app.ts'
+import { notFound } from '#server/core/errors.ts'
+import { countAttempt, networkOf } from '#server/core/security/throttle.ts'
+import { readPlanCourses } from '../follow-plan.ts'
+import { listRoutesOf } from '../learning-routes.queries.ts'
+import { listPlans } from '../plans.queries.ts'
+import { type CalendarRow, listCalendarIds, lockCalendar, setSent } from './calendar.queries.ts'
+import { eventsOf } from './calendar-events.ts'
+import { hashOf } from './keep-calendar.ts'
+import { type NumberedEvent, numberEvents, toSent } from './number-events.ts'
+
+/**
+ * The calendar behind a secret, as text. Unknown secrets are counted for the address that they come from; known ones are not, because
+ * services read the calendars of many people from one address.
+ */
+export async function readCalendar(parts: Parts, secret: string, { address, origin }: { address: string; origin: string }) {
+  const events = await inTransaction(parts, async (parts) => {
+    const calendar = await lockCalendar(parts.db, hashOf(secret))
+    return calendar && (await listEvents(parts, calendar, origin))
+  })
+  if (events) return write(events)
+  const { wrongPasswordsPerAddress: most } = parts.settings.throttle
+  await countAttempt(parts, { what: 'route-calendar', who: networkOf(address), most, minutes: 15 })
+  throw notFound('This calendar does not exist.')
+}
+
+/** Stores what is sent if it differs from the last time. */
+async function listEvents({ db, clock }: Parts, calendar: CalendarRow, origin: string): Promise<NumberedEvent[]> {
+  const { userId, timeZone, sent } = calendar
+  const now = clock.now()
+  const routes = (await listRoutesOf(db, userId)).filter(({ chosenPlanId }) => chosenPlanId !== null)
+  const plans =
+    routes.length > 0
+      ? await listPlans(
+          db,
+          routes.flatMap(({ chosenPlanId }) => chosenPlanId ?? []),
+        )
+      : []
+  const courses = await readPlanCourses(db, userId, plans, { now, timeZone })
+  const names = await listCalendarIds(db, userId)
+  const events = routes.flatMap((route) => {
+    const plan = plans.find(({ id }) => id === route.chosenPlanId)
+    const calendarId = names.get(route.id)
+    return plan && calendarId ? eventsOf({ route, plan, calendarId }, courses, calendar, { now, origin }) : []
+  })
+  const numbered = numberEvents(events, sent, now)
+  const isSame =
+    numbered.length === Object.keys(sent).length && numbered.every(({ uid, sequence }) => sent[uid]?.sequence === sequence)
+  if (!isSame) await setSent(db, userId, toSent(numbered))
+  return numbered
+}
+
+/**
+ * All times are in UTC, as exact in the nights of the clock change as on other days, and every program shows them in its own time zone.
+ * Milestones are days without a time zone.
+ */
+function write(events: NumberedEvent[]): string {
+  const calendar = ical({
+    name: 'Coursewise',
+    prodId: { company: 'Coursewise', product: 'Learning routes', language: 'EN' },
+    method: ICalCalendarMethod.PUBLISH,
+    // How often programs should read it again.
+    ttl: 60 * 60,
+  })
+  for (const { uid, start, end, summary, description, url, sequence, changedAt } of events)
+    calendar.createEvent({
+      id: uid,
+      sequence,
+      stamp: changedAt,
+      lastModified: changedAt,
+      start,
+      ...(end ? { end } : { allDay: true, transparency: ICalEventTransparency.TRANSPARENT }),
+      summary,
+      description,
+      url,
+    })
+  return calendar.toString()
+}
