@@ -41,12 +41,12 @@ export type RouteRefusal =
   | { kind: 'points'; milestone: number; missing: number }
   | { kind: 'not-found' }
 
-export interface RouteTools {
+export interface RouteTools<Line = RouteLine> {
   db: Db
   highs: Highs
   /** Announces how long to wait. Returns how many seconds are left. */
   allow: (seconds: number) => () => number
-  tell: (line: RouteLine) => void
+  tell: (line: Line) => void
 }
 
 export const readingSeconds = 20
@@ -59,13 +59,18 @@ type FoundStep = Step & Outcome & { plan: Finish[] }
 
 /** Finds the cheapest plan for each finish date, and what changes are worth. */
 export async function findRoute(tools: RouteTools, question: RouteQuestion): Promise<void> {
-  const { db, highs, allow, tell } = tools
-  allow(readingSeconds + question.seconds)
+  const read = await readRoute(tools, question)
   const wanted = highestLevels(question.milestones)
-  const asked = { ...question, skills: wanted, must: question.musts, byTime: true, realTime: false }
-  const read = await readAtOneMoment(db, (db) => readProblem(db, highs, asked))
-  if ('reached' in read) return tell({ kind: 'refused', why: { kind: 'levels', wanted, reached: read.reached } })
-  await new RouteFinder(tools, question, new RouteSolver(highs, question, read.known, read.problem)).find()
+  if ('reached' in read) return tools.tell({ kind: 'refused', why: { kind: 'levels', wanted, reached: read.reached } })
+  await new RouteFinder(tools, question, new RouteSolver(tools.highs, question, read.known, read.problem)).find()
+}
+
+/** All candidates with their minutes, also those that are too dear for the cheapest plan. */
+export function readRoute({ db, highs, allow }: Omit<RouteTools, 'tell'>, question: RouteQuestion) {
+  allow(readingSeconds + question.seconds)
+  const skills = highestLevels(question.milestones)
+  const asked = { ...question, skills, must: question.musts, byTime: true, realTime: false }
+  return readAtOneMoment(db, (db) => readProblem(db, highs, asked))
 }
 
 class RouteFinder {

@@ -1,4 +1,5 @@
 export { choosePlan } from './choose-plan.ts'
+export { findMissingCourses } from './find-missing-courses.ts'
 export { addRoute } from './keep-route.ts'
 export { learningRoutesRoutes } from './learning-routes.routes.ts'
 export { forgetPerson, ownData } from './personal-data.queries.ts'
