@@ -49,6 +49,8 @@ export const RouteForm = z
     leftOut: z.array(bodyId()).max(left.max, `At most ${left.max} courses can be left out.`),
     /** Whether the levels that the learner has, and the courses that they own, count. */
     countOwn: otherwise(z.boolean(), true),
+    /** Whether the goal counts, without a name, in what authors see as missing. */
+    countsForAuthors: otherwise(z.boolean(), false),
   })
   .check(checkDates)
 export type RouteForm = z.output<typeof RouteForm>
@@ -94,4 +96,5 @@ export const SavedRouteForm = z.object({
   musts: z.array(z.int()),
   leftOut: z.array(z.int()),
   countOwn: z.boolean(),
+  countsForAuthors: z.boolean(),
 })

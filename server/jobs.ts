@@ -1,5 +1,6 @@
 import { limits } from '#contract/limits.ts'
 import { forgetAddresses, forgetChallenges, forgetLinks, forgetSessions, resealSecrets } from './accounts/index.ts'
+import { openingSearches, SearchPool } from './automated-search/index.ts'
 import { keepBackupCurrent } from './backup/index.ts'
 import { keepSignatures } from './certificates/index.ts'
 import { type App, type Parts, withDb } from './core/app.ts'
@@ -14,6 +15,7 @@ import { forgetSearchWords, renewBookmarks, renewSimilar } from './courses/index
 import { sweepDrafts, sweepFiles } from './files/index.ts'
 import { notifyAuthorsOfOverdue } from './final-tasks/index.ts'
 import { returnExpiredGifts } from './gifts/index.ts'
+import { findMissingCourses } from './learning-routes/index.ts'
 import { checkMailServer, forgetMails, sendMails } from './mail/index.ts'
 import { forgetNotifications, mailNotifications, notifyLearners } from './notifications/index.ts'
 import { deleteDueAccounts, prepareDownloads, removeOldDownloads } from './own-data/index.ts'
@@ -39,8 +41,8 @@ export function startJobs(app: App): void {
   const parts = withDb(app, app.db.within(longestStatementSeconds))
   // Before the first page goes out, because its parts may be requested from another server.
   app.addHook('onReady', () => keepWebAssets(parts))
-  const inTurn = (name: string, pause: number, job: () => Promise<void>) =>
-    repeat(app, name, pause, async () => {
+  const inTurn = (name: string, pause: number, job: () => Promise<void>, tried = pause) =>
+    repeat(app, name, tried, async () => {
       if (await takeTurn(parts.db, name, parts.clock.now(), (pause * almost) / 1000)) await job()
     })
   inTurn('renew bookmarks', minute, () => renewBookmarks(parts.db))
@@ -59,8 +61,21 @@ export function startJobs(app: App): void {
   repeat(app, 'sweep drafts', 60 * minute, () => sweepDrafts(parts))
   repeat(app, 'keep signatures', 60 * minute, () => keepSignatures(parts))
   repeat(app, 'keep web assets', 60 * minute, () => keepWebAssets(parts))
+  // Tried every hour, so that a server that was started meanwhile does not wait for a whole day.
+  inTurn('find missing courses', 24 * 60 * minute, missingCourses(app, parts), 60 * minute)
   if (app.settings.mail) startMail(app, app.settings.mail)
   if (app.settings.backupDir) inTurn('keep BACKUP_DIR current', minute, () => keepBackupCurrent(parts))
+}
+
+function missingCourses(app: App, parts: Parts): () => Promise<void> {
+  const onProblem = (error: unknown) => app.log.error(error, 'a search for missing courses broke')
+  const stop = new AbortController()
+  app.addHook('preClose', async () => stop.abort())
+  return async () => {
+    // No worker waits for the next day.
+    const pool = new SearchPool(app.db.access, onProblem, openingSearches)
+    await findMissingCourses(parts, { pool, signal: stop.signal, onProblem }).finally(() => pool.close())
+  }
 }
 
 async function deleteAccounts(app: App, parts: Parts): Promise<void> {

@@ -43,12 +43,12 @@ export type RouteRefusal =
   | { kind: 'points'; milestone: number; missing: number }
   | { kind: 'not-found' }
 
-export interface RouteTools {
+export interface RouteTools<Line = RouteLine> {
   db: Db
   highs: Highs
   /** Announces how long to wait. Returns how many seconds are left. */
   allow: (seconds: number) => () => number
-  tell: (line: RouteLine) => void
+  tell: (line: Line) => void
 }
 
 export const readingSeconds = 20
@@ -65,14 +65,19 @@ type FoundStep = Step & Outcome & { plan: Finish[] }
 
 /** Finds the cheapest plan for each finish date, and what changes are worth; or renews a plan. */
 export async function findRoute(tools: RouteTools, question: RouteQuestion): Promise<void> {
-  const { db, highs, allow, tell } = tools
-  allow(readingSeconds + question.seconds)
+  const read = await readRoute(tools, question)
   const wanted = highestLevels(question.milestones)
-  const asked = { ...question, skills: wanted, must: question.musts, byTime: true, realTime: false }
-  const read = await readAtOneMoment(db, (db) => readProblem(db, highs, asked))
-  if ('reached' in read) return tell({ kind: 'refused', why: { kind: 'levels', wanted, reached: read.reached } })
-  const finder = new RouteFinder(tools, question, new RouteSolver(highs, question, read.known, read.problem))
+  if ('reached' in read) return tools.tell({ kind: 'refused', why: { kind: 'levels', wanted, reached: read.reached } })
+  const finder = new RouteFinder(tools, question, new RouteSolver(tools.highs, question, read.known, read.problem))
   await (question.kept ? finder.renew() : finder.find())
+}
+
+/** All candidates with their minutes, also those that are too dear for the cheapest plan. */
+export function readRoute({ db, highs, allow }: Omit<RouteTools, 'tell'>, question: RouteQuestion) {
+  allow(readingSeconds + question.seconds)
+  const skills = highestLevels(question.milestones)
+  const asked = { ...question, skills, must: question.musts, byTime: true, realTime: false }
+  return readAtOneMoment(db, (db) => readProblem(db, highs, asked))
 }
 
 class RouteFinder {

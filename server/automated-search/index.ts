@@ -1,5 +1,6 @@
 export { automatedSearchRoutes } from './automated-search.routes.ts'
+export type { Opening, OpeningQuestion } from './find-openings.ts'
 export { outOfReach } from './find-plan.ts'
 export { type FoundChange, findRoute, type RouteLine, type RouteQuestion, type RouteRefusal } from './find-route.ts'
 export { listMissing, listSkillNames } from './plan.queries.ts'
-export { routeSearches, SearchPool } from './search-pool.ts'
+export { openingSearches, routeSearches, SearchPool } from './search-pool.ts'

@@ -4,6 +4,7 @@ import { type SharedGate, sharedGate } from '#server/core/costly-work/shared-gat
 import { databaseAway } from '#server/core/database/database-errors.ts'
 import type { DatabaseAccess } from '#server/core/database/db.ts'
 import { Refused, tooMany } from '#server/core/errors.ts'
+import type { Opening, OpeningQuestion } from './find-openings.ts'
 import type { RouteLine, RouteQuestion } from './find-route.ts'
 import type { Question } from './read-problem.ts'
 import type { Found, Message } from './search-worker.ts'
@@ -25,6 +26,8 @@ interface Kind {
 export const planSearches: Kind = { name: 'plans', workers: Math.min(mostWorkers, spareCores), searchesOfWorker: 50 }
 /** A route is many searches in a row. With places of their own, plans never wait for routes. */
 export const routeSearches: Kind = { name: 'routes', workers: Math.ceil(planSearches.workers / 2), searchesOfWorker: 5 }
+/** For a job that nobody waits for. */
+export const openingSearches: Kind = { name: 'openings', workers: 1, searchesOfWorker: 5 }
 
 /** Worker threads that read and solve, so that other requests do not wait. They start when needed and stay for the next search. */
 export class SearchPool {
@@ -57,6 +60,13 @@ export class SearchPool {
   /** Reports as it goes. The search ends when the client disconnects. */
   follow(question: RouteQuestion, signal: AbortSignal, onLine: (line: RouteLine) => void): Promise<void> {
     return this.run(question, signal, onLine)
+  }
+
+  /** What was found when the worker is done or overdue. */
+  async findOpenings(question: OpeningQuestion, signal: AbortSignal): Promise<Opening[]> {
+    const openings: Opening[] = []
+    await this.run(question, signal, (opening: Opening) => openings.push(opening))
+    return openings
   }
 
   private run<Result>(question: object, signal: AbortSignal, onResult: (result: Result) => void): Promise<void> {

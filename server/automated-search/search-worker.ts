@@ -4,6 +4,7 @@ import loadHighs from 'highs'
 import { Unavailable } from '#server/core/database/database-errors.ts'
 import { type DatabaseAccess, openDatabase } from '#server/core/database/db.ts'
 import { readAtOneMoment, readBases } from './candidates.queries.ts'
+import { findOpenings, type Opening, type OpeningQuestion } from './find-openings.ts'
 import { findRoute, type RouteLine, type RouteQuestion, readingSeconds } from './find-route.ts'
 import { type Bases, inLearningOrder, withBasesFirst } from './learning-order.ts'
 import { type Question, readProblem, type SkillLevel, toTargets } from './read-problem.ts'
@@ -41,7 +42,11 @@ export type Found =
   | { reached: SkillLevel[] }
 
 /** What the worker reports. */
-export type Message = { allow: number } | { found: Found | RouteLine } | { done: true } | { failed: string; unavailable: boolean }
+export type Message =
+  | { allow: number }
+  | { found: Found | RouteLine | Opening }
+  | { done: true }
+  | { failed: string; unavailable: boolean }
 
 // In a worker thread this lowers the priority of that thread only, so that pages do not wait for searches.
 setPriority(10)
@@ -49,13 +54,18 @@ const say = (message: Message) => parentPort?.postMessage(message)
 const highs = await loadHighs()
 const { url, prepare } = workerData as DatabaseAccess
 const db = openDatabase(url, { prepare, connections: 1 }).within(readingSeconds)
-parentPort?.on('message', (question: Question | RouteQuestion) => {
-  const search = 'milestones' in question ? findRoute({ db, highs, allow, tell }, question) : handle(question)
-  search.then(
+parentPort?.on('message', (question: Question | RouteQuestion | OpeningQuestion) => {
+  search(question).then(
     () => say({ done: true }),
     (error: Error) => say({ failed: error.stack ?? error.message, unavailable: error instanceof Unavailable }),
   )
 })
+
+function search(question: Question | RouteQuestion | OpeningQuestion): Promise<void> {
+  const tools = { db, highs, allow, tell: (found: RouteLine | Opening) => say({ found }) }
+  if ('newCourses' in question) return findOpenings(tools, question)
+  return 'milestones' in question ? findRoute(tools, question) : handle(question)
+}
 
 async function handle(question: Question): Promise<void> {
   say({ allow: readingSeconds + question.seconds })
@@ -90,20 +100,20 @@ async function handle(question: Question): Promise<void> {
     return show([], 0, true, new Map())
   }
 
-  const search: Search = {
+  const solving: Search = {
     highs,
     secondsLeft: allow(question.seconds),
     onBetter: (plan, bound) => show(plan, bound, false, new Map()),
   }
   const start = chooseGreedily(instance, first) ?? []
-  search.onBetter(start, 0)
-  const solution = solve(search, instance, criteria, start)
+  solving.onBetter(start, 0)
+  const solution = solve(solving, instance, criteria, start)
   const { plan, bound, optimal } = solution
   say({ allow: readingSeconds })
   bases = await readBases(db, toWholePlan(problem, plan).courses, question)
   show(plan, bound, optimal, new Map())
   if (!optimal) return
-  const explaining = { ...search, secondsLeft: allow(question.seconds / 2) }
+  const explaining = { ...solving, secondsLeft: allow(question.seconds / 2) }
   show(plan, bound, optimal, costWithoutEach(explaining, instance, criteria, solution))
 }
 
@@ -113,8 +123,6 @@ function allow(seconds: number): () => number {
   const until = performance.now() + seconds * 1000
   return () => (until - performance.now()) / 1000
 }
-
-const tell = (found: RouteLine) => say({ found })
 
 const totalsOfAll = (whole: Instance) => totalsOf(whole, whole.courses)
 

@@ -1,5 +1,6 @@
 export { calendarRoutes } from './calendar/calendar.routes.ts'
 export { choosePlan } from './choose-plan.ts'
+export { findMissingCourses } from './find-missing-courses.ts'
 export { addRoute } from './keep-route.ts'
 export { learningRoutesRoutes } from './learning-routes.routes.ts'
 export { forgetPerson, ownData } from './personal-data.queries.ts'

@@ -14,6 +14,7 @@ import {
   setSkills,
   updateRoute,
 } from './learning-routes.queries.ts'
+import { forgetOpenings } from './missing-courses.queries.ts'
 import { deleteOldPlans } from './plans.queries.ts'
 
 /** One after the other for each user, so that their number stays within the limit. */
@@ -29,13 +30,15 @@ export function addRoute(parts: Parts, userId: number, given: RouteForm): Promis
   })
 }
 
-/** The chosen plan stays. Another name changes nothing about what was found. */
+/** The chosen plan stays. Another name, or whether it counts for authors, changes nothing about what was found. */
 export function changeRoute(parts: Parts, userId: number, id: number, given: RouteForm): Promise<void> {
   return inTransaction(parts, async ({ db }) => {
     const form = normalised(given)
     const { form: before } = await getOwnRoute(db, userId, id, { lock: true })
-    const goalOf = (form: RouteForm) => JSON.stringify({ ...form, name: '' })
-    if (goalOf(form) === goalOf(before)) return void (await renameRoute(db, id, form.name))
+    const goalOf = (form: RouteForm) => JSON.stringify({ ...form, name: '', countsForAuthors: false })
+    const isSameGoal = goalOf(form) === goalOf(before)
+    if (!isSameGoal || !form.countsForAuthors) await forgetOpenings(db, id)
+    if (isSameGoal) return void (await renameRoute(db, id, form))
     await updateRoute(db, id, form)
     await keepSkills(db, id, form)
     await deleteOldPlans(db, id)
@@ -62,7 +65,8 @@ async function keepSkills(db: Db, id: number, { milestones }: RouteForm): Promis
 }
 
 /** Every list without what it has twice, dates in their order, and the parts in the order in which they are read. */
-function normalised({ name, milestones, hoursPerWeek, weeksOff, points, musts, leftOut, countOwn }: RouteForm): RouteForm {
+function normalised(form: RouteForm): RouteForm {
+  const { name, milestones, hoursPerWeek, weeksOff, points, musts, leftOut, countOwn, countsForAuthors } = form
   return {
     name,
     milestones: milestones.map(({ date, skills }) => ({
@@ -78,5 +82,6 @@ function normalised({ name, milestones, hoursPerWeek, weeksOff, points, musts, l
     musts: [...new Set(musts)],
     leftOut: [...new Set(leftOut)],
     countOwn,
+    countsForAuthors,
   }
 }

@@ -19,7 +19,7 @@ export interface RouteRow {
 
 interface FormRow
   extends Omit<RouteRow, 'form' | 'skillNames'>,
-    Pick<RouteForm, 'name' | 'weeksOff' | 'musts' | 'leftOut' | 'countOwn'> {
+    Pick<RouteForm, 'name' | 'weeksOff' | 'musts' | 'leftOut' | 'countOwn' | 'countsForAuthors'> {
   dates: (string | null)[]
   halfHours: number
   areLimit: boolean
@@ -30,6 +30,7 @@ interface FormRow
 const columns = sql`
   r.id, r.name, r.milestone_dates::text[] as dates, r.half_hours_per_week as "halfHours", r.weeks_off::text[] as "weeksOff",
   r.points_are_limit as "areLimit", r.expected_points as expected, r.musts, r.left_out as "leftOut", r.count_own as "countOwn",
+  r.counts_for_authors as "countsForAuthors",
   r.shown_search as "shownSearch", r.searched_at as "searchedAt", r.changes, r.chosen_plan_id as "chosenPlanId", r.previous_plan_id as "previousPlanId",
   r.previous_goal as "previousGoal",
   coalesce(
@@ -50,7 +51,8 @@ export const findRoute = (db: Db, userId: number, id: number, { lock = false } =
     .then((row) => row && toRoute(row))
 
 function toRoute(row: FormRow): RouteRow {
-  const { name, dates, halfHours, weeksOff, areLimit, expected, musts, leftOut, countOwn, skills, ...route } = row
+  const { name, dates, halfHours, weeksOff, areLimit, expected, musts, leftOut, countOwn, countsForAuthors, skills, ...route } =
+    row
   const milestones = dates.map((date, place) => ({
     date,
     skills: skills.filter(({ milestone }) => milestone === place).map(({ skillId, level }) => ({ skillId, level })),
@@ -59,7 +61,17 @@ function toRoute(row: FormRow): RouteRow {
   const names = new Map(skills.map(({ skillId, skillName }) => [skillId, skillName]))
   return {
     ...route,
-    form: { name, milestones, hoursPerWeek, weeksOff, points: { areLimit, expected }, musts, leftOut, countOwn },
+    form: {
+      name,
+      milestones,
+      hoursPerWeek,
+      weeksOff,
+      points: { areLimit, expected },
+      musts,
+      leftOut,
+      countOwn,
+      countsForAuthors,
+    },
     skillNames: [...names].map(([skillId, skillName]) => ({ skillId, skillName })),
   }
 }
@@ -72,14 +84,15 @@ export const countRoutesOf = (db: Db, userId: number) =>
 export const insertRoute = (db: Db, userId: number, form: RouteForm, now: Date) =>
   db.one<{ id: number }>(sql`
     insert into learning_routes (user_id, name, milestone_dates, half_hours_per_week, weeks_off, points_are_limit, expected_points, musts,
-                                 left_out, count_own, created_at)
+                                 left_out, count_own, counts_for_authors, created_at)
     values (${userId}, ${form.name}, ${form.milestones.map(({ date }) => date)}::date[], ${form.hoursPerWeek * 2}, ${form.weeksOff}::date[],
             ${form.points.areLimit}, ${JSON.stringify(form.points.expected)}, ${form.musts}::int[], ${form.leftOut}::int[],
-            ${form.countOwn}, ${now})
+            ${form.countOwn}, ${form.countsForAuthors}, ${now})
     returning id`)
 
-export const renameRoute = (db: Db, id: number, name: string) =>
-  db.run(sql`update learning_routes set name = ${name} where id = ${id}`)
+/** What changes nothing about the goal. */
+export const renameRoute = (db: Db, id: number, { name, countsForAuthors }: Pick<RouteForm, 'name' | 'countsForAuthors'>) =>
+  db.run(sql`update learning_routes set name = ${name}, counts_for_authors = ${countsForAuthors} where id = ${id}`)
 
 /** What was found for the goal before no longer fits: a search that is still running stores nothing more. */
 export const updateRoute = (db: Db, id: number, form: RouteForm) =>
@@ -89,7 +102,8 @@ export const updateRoute = (db: Db, id: number, form: RouteForm) =>
            half_hours_per_week = ${form.hoursPerWeek * 2}, weeks_off = ${form.weeksOff}::date[],
            points_are_limit = ${form.points.areLimit}, expected_points = ${JSON.stringify(form.points.expected)},
            musts = ${form.musts}::int[], left_out = ${form.leftOut}::int[], count_own = ${form.countOwn},
-           search = search + 1, shown_search = null, searched_at = null, changes = '[]', previous_goal = null
+           counts_for_authors = ${form.countsForAuthors}, search = search + 1, shown_search = null, searched_at = null, changes = '[]',
+           previous_goal = null
      where id = ${id}`)
 
 export const setPreviousGoal = (db: Db, id: number, goal: RoutePace) =>

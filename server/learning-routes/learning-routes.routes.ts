@@ -1,14 +1,17 @@
 import { Readable } from 'node:stream'
 import * as routes from '#contract/learning-routes.ts'
+import { listMissingCourses as missingCourses } from '#contract/missing-courses.ts'
 import { renewRoute, setPace as setPaceOfRoute } from '#contract/route-renewal.ts'
 import { routeSearches, SearchPool } from '#server/automated-search/index.ts'
 import type { App, Parts } from '#server/core/app.ts'
 import { takeTurns } from '#server/core/costly-work/gates.ts'
 import { attemptOf, once } from '#server/core/database/once.ts'
 import { disconnectSignal } from '#server/core/http/disconnect-signal.ts'
+import { sendPage } from '#server/core/http/paging.ts'
 import { sendNothing } from '#server/core/http/send-nothing.ts'
 import { addDueToCart } from './add-due-to-cart.ts'
 import { choosePlan, undoChoice } from './choose-plan.ts'
+import { listMissingCourses } from './find-missing-courses.ts'
 import { getPlan, getRoute, listRoutes } from './get-route.ts'
 import { addRoute, changeRoute, removeRoute } from './keep-route.ts'
 import { RouteSearches } from './search-route.ts'
@@ -20,6 +23,7 @@ export function learningRoutesRoutes(app: App): void {
   app.addHook('preClose', async () => searches.endAll())
   app.addHook('onClose', () => pool.close())
   const reads = takeTurns(2)
+  const figures = takeTurns(1)
 
   app.route({
     ...routes.listRoutes,
@@ -78,6 +82,10 @@ export function learningRoutesRoutes(app: App): void {
   app.route({
     ...routes.undoChoice,
     handler: ({ user, params }, reply) => sendNothing(reply, undoChoice(app, user.id, params.id)),
+  })
+  app.route({
+    ...missingCourses,
+    handler: async ({ query }, reply) => sendPage(reply, query, await figures.run(() => listMissingCourses(app, query))),
   })
   app.route({ ...routes.addDueToCart, handler: ({ user, params }) => reads.run(() => addDueToCart(app, user.id, params.id)) })
 }

@@ -29,6 +29,7 @@ test('a route is saved, read, listed, changed and deleted', async () => {
     musts: [3, 4],
     leftOut: [5],
     countOwn: false,
+    countsForAuthors: true,
   }
   const id = await createRoute(t, user, { ...full, name: ' Data analyst ', weeksOff: ['2026-12-28', '2026-12-21', '2026-12-28'] })
   assert.deepEqual(await getRoute(t, user, id), {

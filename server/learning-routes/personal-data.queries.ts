@@ -16,11 +16,15 @@ export const ownData = ({ db }: Parts, userId: number): Topic[] => [
                   from unnest(r.milestone_dates) with ordinality m (date, place)) as milestones,
                (r.half_hours_per_week / 2.0)::float8 as "hoursPerWeek", r.weeks_off::text[] as "weeksOff", r.points_are_limit as "pointsAreLimit",
                r.expected_points as "expectedPoints", r.musts as "requiredCourseIds", r.left_out as "leftOutCourseIds",
-               r.count_own as "countOwn", r.created_at as "createdAt", r.searched_at as "searchedAt",
+               r.count_own as "countOwn", r.counts_for_authors as "countsForAuthors", r.created_at as "createdAt", r.searched_at as "searchedAt",
                coalesce(
                  (select json_agg(json_build_object('finishDate', p.finish_date, 'price', p.price, 'minutes', p.minutes,
                            'courses', p.courses, 'isChosen', p.id is not distinct from r.chosen_plan_id) order by p.finish_date)
-                    from learning_route_plans p where p.route_id = r.id), '[]') as plans
+                    from learning_route_plans p where p.route_id = r.id), '[]') as plans,
+               coalesce(
+                 (select json_agg(json_build_object('skill', s.name, 'level', o.level, 'hours', o.hours, 'mostPrice', o.most_price)
+                           order by s.name, o.level, o.hours)
+                    from route_openings o join skills s on s.id = o.skill_id where o.route_id = r.id), '[]') as "missingCourses"
           from learning_routes r where r.user_id = ${userId} order by r.id`),
   },
   {

@@ -63,7 +63,7 @@ export const publishDraft = (attempt: AttemptKey, { id, version }: Place, replac
   attempt.send((headers) => call(drafts.publishDraft, { ...idOf(id), headers, body: { version, replaces } }))
 
 /** Reloads the list of drafts, whatever came of it. */
-function useChange<Input, Output>(mutationFn: (input: Input) => Promise<Output>) {
+export function useChange<Input, Output>(mutationFn: (input: Input) => Promise<Output>) {
   const client = useQueryClient()
   return useMutation({ mutationFn, onSettled: () => client.invalidateQueries({ queryKey: draftsKey }) })
 }

@@ -25,6 +25,7 @@ test('a stored route comes back as it was, with the names of its skills', () => 
     musts: [7],
     leftOut: [8],
     countOwn: false,
+    countsForAuthors: true,
   }
   const values = valuesOf(form, new Map([[4, 'SQL']]))
   assert.deepEqual(

@@ -27,6 +27,7 @@ export interface RouteValues {
   musts: number[]
   leftOut: number[]
   countOwn: boolean
+  countsForAuthors: boolean
 }
 
 export type RouteFormState = UseFormReturnType<RouteValues>
@@ -46,6 +47,7 @@ export const newRoute = (today: Day, { name = '', wish = [] }: { name?: string; 
   musts: [],
   leftOut: [],
   countOwn: true,
+  countsForAuthors: false,
 })
 
 /** A stored route has the names of its skills beside it. */

@@ -110,6 +110,13 @@ export function RouteForm({ id, start, goals, today }: RouteFormProps) {
           )}
         </div>
       </Card>
+      <Card title="For authors">
+        <Checkbox
+          label="Count this goal, without my name, in what authors see as missing"
+          description="Authors see which courses are missing, in figures about at least ten learners. You can change this at any time."
+          {...form.getInputProps('countsForAuthors', { type: 'checkbox' })}
+        />
+      </Card>
       {save.isError && <ErrorList messages={problemsOf(save.error)} />}
       <div className={lines.buttons}>
         <Button type="submit" loading={save.isPending}>
