@@ -17,7 +17,7 @@ export interface Branching {
 }
 
 const firstRounds = 300
-const laterRounds = 12
+const laterRounds = 20
 
 /** Branch and bound: goes on where the bound is lowest, until no part can hold a better choice. The bound holds for every choice. */
 export function branch(task: Task, branching: Branching): { bound: number } {
