@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { CourseCard } from './courses.ts'
 import { formLimits } from './form-limits.ts'
 import { type Endpoint, IdempotencyKey, Nothing, pathId } from './http.ts'
-import { TimeZone } from './learning.ts'
+import { StatisticsRange, TimeZone } from './learning.ts'
 import { RouteForm, SavedRouteForm } from './route-form.ts'
 
 /**
@@ -92,6 +92,14 @@ export const RouteWeek = z.object({
 })
 export type RouteWeek = z.infer<typeof RouteWeek>
 
+/** What the followed plans have on a day, from today on. `goesOn`: the rest of the material is on a later day. */
+export const PlannedDay = z.object({
+  date: z.string(),
+  minutes: z.int(),
+  routes: z.array(z.object({ id: z.int(), name: z.string(), items: z.array(WeekItem) })),
+})
+export type PlannedDay = z.infer<typeof PlannedDay>
+
 export const RouteCourse = CourseCard.extend({
   /** The place of the milestone by which it is finished. */
   by: z.int(),
@@ -178,6 +186,18 @@ export const listRoutes = {
   url: '/api/learning-routes',
   config: access,
   schema: { summary: 'One’s own routes, with this week’s work', querystring: TimeZone, response: { 200: z.array(RouteSummary) } },
+} as const satisfies Endpoint
+
+export const listPlannedDays = {
+  method: 'GET',
+  url: '/api/learning-routes/planned-days/:startDate/:endDate',
+  config: access,
+  schema: {
+    summary: 'The days of a range (including its end) for which the followed plans have something to learn',
+    params: StatisticsRange,
+    querystring: TimeZone,
+    response: { 200: z.array(PlannedDay) },
+  },
 } as const satisfies Endpoint
 
 export const createRoute = {

@@ -13,7 +13,7 @@ const goal = {
   hoursPerWeek: 0.5,
   milestones: [
     { days: 21, skills: { Git: 2, 'HTML and CSS': 2 } },
-    { days: 84, skills: { JavaScript: 6, 'HTML and CSS': 4, Git: 3, Spanish: 6 } },
+    { days: 84, skills: { Python: 6, 'HTML and CSS': 4, Communication: 4, Spanish: 6 } },
   ],
 }
 

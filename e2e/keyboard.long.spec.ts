@@ -1,26 +1,5 @@
-import type { Locator, Page } from '@playwright/test'
+import { press, tabTo } from './by-keyboard.ts'
 import { complete, expect, makeTaskCourse, questions, submitZip, test, zip } from './review-fixtures.ts'
-
-/** No target should be further away. */
-const mostSteps = 60
-
-/** Moves the focus there with the Tab key alone, and checks that it is visible. */
-async function tabTo(page: Page, target: Locator, name = 'the target') {
-  await expect(target).toBeVisible()
-  for (let step = 0; step < mostSteps; step++) {
-    if (await target.evaluate((element) => element === document.activeElement)) {
-      expect(await target.evaluate((element) => element.matches(':focus-visible'))).toBe(true)
-      return
-    }
-    await page.keyboard.press('Tab')
-  }
-  throw new Error(`${name} was not reached in ${mostSteps} steps`)
-}
-
-async function press(page: Page, role: 'button' | 'link', name: string | RegExp, within: Page | Locator = page) {
-  await tabTo(page, within.getByRole(role, { name }).first(), String(name))
-  await page.keyboard.press('Enter')
-}
 
 test('from the search to the review with the keyboard alone', async ({ page, request, student, creator, openAs }) => {
   const course = await makeTaskCourse(await creator())

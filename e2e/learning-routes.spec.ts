@@ -1,30 +1,22 @@
-import type { Page } from '@playwright/test'
 import type { Skill } from '#contract/skills.ts'
 import { nothingFound, sizes } from './axe-fixtures.ts'
+import {
+  chooseSkill,
+  courses,
+  fillCart,
+  find,
+  follow,
+  inDays,
+  price,
+  searchIsOver,
+  shown,
+  skills,
+  state,
+  steps,
+  undo,
+  weeks,
+} from './route-fixtures.ts'
 import { cartLink, expect, heading, lines, notice, test } from './shop-fixtures.ts'
-
-const steps = (page: Page) => page.getByRole('group', { name: 'Plans by finish date' }).getByRole('radio')
-const shown = (page: Page) => page.getByRole('region', { name: /^Finished by / })
-const price = (page: Page) => shown(page).getByRole('definition').first()
-const skills = (page: Page, place = 0) => page.getByRole('combobox', { name: 'Skills with the levels to reach' }).nth(place)
-const follow = (page: Page) => page.getByRole('button', { name: 'Follow this route' })
-const undo = (page: Page) => page.getByRole('button', { name: 'Undo the last choice' })
-const find = (page: Page) => page.getByRole('button', { name: 'Find my routes' })
-const state = (page: Page) => page.getByRole('region', { name: 'State of the route' })
-
-/** A search is several searches in a row, each of up to two seconds. */
-async function searchIsOver(page: Page) {
-  await expect(heading(page, 'New route')).toHaveCount(0)
-  await expect(page.getByRole('button', { name: 'Search again' }).first()).toBeEnabled({ timeout: 120_000 })
-}
-
-const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
-
-async function chooseSkill(page: Page, name: string, level: number, place = 0) {
-  await skills(page, place).fill(name)
-  await skills(page, place).press('Enter')
-  await page.getByRole('spinbutton', { name: `Level of ${name}` }).fill(String(level))
-}
 
 test('a learner turns a goal into a route: staircase, weeks, follow, cart, undo', async ({ page, signIn, registerUser }) => {
   await signIn(await registerUser(), '/my-learning')
@@ -53,8 +45,10 @@ test('a learner turns a goal into a route: staircase, weeks, follow, cart, undo'
   // The staircase, by keyboard: later is cheaper.
   const count = await steps(page).count()
   expect(count).toBeGreaterThan(1)
+  const cheapest = (await price(page).textContent()) ?? ''
   await steps(page).first().focus()
   await page.keyboard.press('Space')
+  await expect(price(page)).not.toHaveText(cheapest)
   const dearest = (await price(page).textContent()) ?? ''
   await page.keyboard.press('ArrowRight')
   await expect(steps(page).nth(1)).toBeChecked()
@@ -67,10 +61,8 @@ test('a learner turns a goal into a route: staircase, weeks, follow, cart, undo'
   await page.getByText('The figures as a table').click()
   await expect(page.getByRole('table', { name: 'Plans by finish date' }).getByRole('row')).toHaveCount(count + 1)
   await expect(shown(page).getByText('Cheapest possible')).toBeVisible()
-  const courses = page.getByRole('region', { name: 'Courses of this plan' })
-  await expect(courses.getByRole('listitem').first()).toBeVisible()
-  const weeks = page.getByRole('region', { name: 'Week by week' })
-  await expect(weeks.getByText(/^This week/)).toBeVisible()
+  await expect(courses(page).getByRole('listitem').first()).toBeVisible()
+  await expect(weeks(page).getByText(/^This week/)).toBeVisible()
 
   // Follow the first, then the last, and undo.
   await follow(page).click()
@@ -89,10 +81,10 @@ test('a learner turns a goal into a route: staircase, weeks, follow, cart, undo'
   await nothingFound(page)
   await page.setViewportSize(sizes.wide)
 
-  await page.getByRole('button', { name: 'Put what is due next into the cart' }).click()
+  await fillCart(page).click()
   await expect(notice(page)).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Put what is due next into the cart' })).toHaveCount(0)
-  const planned = await courses.getByRole('listitem').count()
+  await expect(fillCart(page)).toHaveCount(0)
+  const planned = await courses(page).getByRole('listitem').count()
   await cartLink(page).click()
   await expect(lines(page)).toHaveCount(planned)
 
@@ -185,16 +177,15 @@ test('a plan becomes a route, is changed, left out of, and deleted; on a phone t
   await searchIsOver(page)
   await expect(steps(page).first()).toBeAttached()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(sizes.phone.width)
-  const courses = page.getByRole('region', { name: 'Courses of this plan' })
-  const name = (await courses.getByRole('listitem').first().getByRole('link').first().textContent()) ?? ''
-  await courses.getByRole('button', { name: 'Leave out' }).first().click()
-  await expect(courses.getByRole('link', { name, exact: true })).toHaveCount(0, { timeout: 120_000 })
+  const name = (await courses(page).getByRole('listitem').first().getByRole('link').first().textContent()) ?? ''
+  await courses(page).getByRole('button', { name: 'Leave out' }).first().click()
+  await expect(courses(page).getByRole('link', { name, exact: true })).toHaveCount(0, { timeout: 120_000 })
   await searchIsOver(page)
   await page.getByRole('link', { name: 'Change the goal' }).click()
   await expect(page.getByRole('list', { name: 'Left out' })).toContainText(name)
   await page.getByRole('button', { name: `Remove ${name}` }).click()
   await page.getByRole('button', { name: 'Save and search again' }).click()
-  await expect(courses.getByRole('link', { name, exact: true })).toBeVisible({ timeout: 120_000 })
+  await expect(courses(page).getByRole('link', { name, exact: true })).toBeVisible({ timeout: 120_000 })
   await page.getByRole('button', { name: 'Delete' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete it' }).click()
   await expect(heading(page, 'Your routes')).toBeFocused()

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import type { Goal } from '#contract/goals.ts'
 import { createRoute } from '#contract/learning-routes.ts'
+import { listSkills, type Skill } from '#contract/skills.ts'
 import type { Screen } from './screen.ts'
 import type { World } from './world.ts'
 
@@ -8,14 +8,22 @@ type Newcomer = Awaited<ReturnType<World['newcomer']>>
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
-/** A route to a goal of the demo. */
+/** A goal that can be reached in several ways. */
+const goal = {
+  name: 'Data team lead',
+  skills: { SQL: 4, Python: 6, Communication: 4, 'Project planning': 2 },
+}
+
 const withRoute =
-  (days: number, hoursPerWeek = 0.5) =>
+  (days: number, hoursPerWeek = 1) =>
   async ({ call }: Newcomer) => {
-    const goal = (await call<Goal[]>('GET', '/api/goals')).find(({ name }) => name === 'Data analyst')
-    const skills = goal?.skills.map(({ skillId, level }) => ({ skillId, level })) ?? []
+    const known = await call<Skill[]>('GET', `${listSkills.url}?pageSize=100`)
+    const skills = Object.entries(goal.skills).map(([name, level]) => ({
+      skillId: known.find((one) => one.name === name)?.id,
+      level,
+    }))
     await call('POST', createRoute.url, {
-      name: goal?.name,
+      name: goal.name,
       milestones: [{ date: inDays(days), skills }],
       hoursPerWeek,
       weeksOff: [],
@@ -54,7 +62,38 @@ export const routeScreens: Screen[] = [
     },
   },
   { name: 'route-followed', as: 'student', path: '/routes', act: openFirst },
-  { name: 'route-found', as: 'newcomer', path: '/routes', before: withRoute(90), act: openFound },
+  {
+    name: 'route-found',
+    as: 'newcomer',
+    path: '/routes',
+    before: withRoute(54),
+    act: openFound,
+    readme: { file: 'docs/route.png', scheme: 'light' },
+  },
+  {
+    name: 'route-searching',
+    as: 'newcomer',
+    path: '/routes',
+    before: withRoute(90),
+    act: async (page) => {
+      // The search never sends its first line.
+      await page.route('**/search?*', () => {})
+      await openFirst(page)
+      await expect(page.getByRole('progressbar', { name: 'Progress of the search' })).toBeVisible()
+    },
+  },
+  {
+    name: 'planned-day',
+    as: 'student',
+    path: '/my-learning?tab=statistics',
+    act: async (page) => {
+      await page
+        .getByRole('grid')
+        .locator(`[data-day="${inDays(1)}"]`)
+        .click()
+      await expect(page.getByText(/^Planned \(/)).toBeVisible()
+    },
+  },
   { name: 'route-refused', as: 'newcomer', path: '/routes', before: withRoute(7), act: openFound },
   {
     name: 'route-late',
@@ -66,7 +105,7 @@ export const routeScreens: Screen[] = [
       await page.getByRole('button', { name: 'Follow this route' }).click()
       await expect(page.getByText('You follow this route now.')).toBeVisible()
       await page.getByRole('link', { name: 'Change the goal' }).click()
-      await page.getByRole('textbox', { name: 'Hours a week' }).fill('0.5')
+      await page.getByRole('textbox', { name: 'Hours a week' }).fill('1')
       await page.getByRole('button', { name: 'Save and search again' }).click()
       await expect(page.getByText(/^Late:/)).toBeVisible()
       await expect(page.getByRole('button', { name: 'Search again' }).first()).toBeEnabled({ timeout: 60_000 })

@@ -11,20 +11,31 @@ import { listRoutesOf, type RouteRow } from './learning-routes.queries.ts'
 import { findPlan, listCards, listPlans, listStairs, type PlanRow } from './plans.queries.ts'
 
 export async function listRoutes({ db, clock }: Parts, userId: number, timeZone: string): Promise<RouteSummary[]> {
-  const today: Today = { now: clock.now(), timeZone }
+  const followed = await followRoutes(db, userId, { now: clock.now(), timeZone })
+  return followed.map(({ route: { id, form }, plan }) => {
+    const goal = { id, name: form.name, wantedDate: form.milestones.at(-1)?.date ?? null }
+    if (!plan) return { ...goal, finishDate: null, state: { kind: 'none' }, week: null }
+    const { schedule, state } = plan
+    const isDone = state.kind === 'done'
+    const [week = null] = schedule.weeks
+    return { ...goal, finishDate: isDone ? null : schedule.finishDate, state, week: isDone ? null : week }
+  })
+}
+
+/** All routes of a user, with the chosen plans as they stand today. */
+export async function followRoutes(
+  db: Db,
+  userId: number,
+  today: Today,
+): Promise<{ route: RouteRow; plan: FollowedPlan | undefined }[]> {
   const routes = await listRoutesOf(db, userId)
   const chosenIds = routes.flatMap(({ chosenPlanId }) => chosenPlanId ?? [])
   const plans = chosenIds.length > 0 ? await listPlans(db, chosenIds) : []
   const known = await readPlanCourses(db, userId, plans, today)
   const balance = plans.length > 0 ? await balanceOf(db, userId) : 0
-  return routes.map(({ id, form, chosenPlanId }) => {
-    const plan = plans.find((plan) => plan.id === chosenPlanId)
-    const goal = { id, name: form.name, wantedDate: form.milestones.at(-1)?.date ?? null }
-    if (!plan) return { ...goal, finishDate: null, state: { kind: 'none' }, week: null }
-    const { schedule, state } = followPlan(form, plan, { known, balance }, today)
-    const isDone = state.kind === 'done'
-    const [week = null] = schedule.weeks
-    return { ...goal, finishDate: isDone ? null : schedule.finishDate, state, week: isDone ? null : week }
+  return routes.map((route) => {
+    const plan = plans.find(({ id }) => id === route.chosenPlanId)
+    return { route, plan: plan && followPlan(route.form, plan, { known, balance }, today) }
   })
 }
 

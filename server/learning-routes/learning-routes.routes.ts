@@ -14,6 +14,7 @@ import { choosePlan, undoChoice } from './choose-plan.ts'
 import { listMissingCourses } from './find-missing-courses.ts'
 import { getPlan, getRoute, listRoutes } from './get-route.ts'
 import { addRoute, changeRoute, removeRoute } from './keep-route.ts'
+import { listPlannedDays } from './planned-days.ts'
 import { RouteSearches } from './search-route.ts'
 import { setPace } from './set-pace.ts'
 
@@ -28,6 +29,10 @@ export function learningRoutesRoutes(app: App): void {
   app.route({
     ...routes.listRoutes,
     handler: ({ user, query }) => reads.run(() => listRoutes(app, user.id, query.timeZone)),
+  })
+  app.route({
+    ...routes.listPlannedDays,
+    handler: ({ user, params, query }) => reads.run(() => listPlannedDays(app, user.id, params, query.timeZone)),
   })
   app.route({
     ...routes.createRoute,

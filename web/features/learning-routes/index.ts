@@ -1,2 +1,3 @@
-export { routesQuery } from './learning-routes.api.ts'
+export { plannedDaysQuery, routesQuery } from './learning-routes.api.ts'
+export { PlannedItems } from './planned-items.tsx'
 export { ThisWeek } from './this-week.tsx'

@@ -4,7 +4,7 @@ import * as routes from '#contract/learning-routes.ts'
 import type { RouteForm } from '#contract/route-form.ts'
 import { useAttemptKey } from '#web/core/attempt-key.ts'
 import { call } from '#web/core/call.ts'
-import { timeZone } from '#web/core/days.ts'
+import { type Day, timeZone } from '#web/core/days.ts'
 import { cartChanged } from '#web/features/cart/index.ts'
 
 /** The key of everything about routes. */
@@ -18,6 +18,14 @@ export const routesQuery = () =>
   queryOptions({
     queryKey: [...routesKey, 'list'],
     queryFn: ({ signal }) => call(routes.listRoutes, { querystring, signal }),
+    staleTime: 0,
+  })
+
+/** What is planned on the days of a range, both ends included. */
+export const plannedDaysQuery = (startDate: Day, endDate: Day) =>
+  queryOptions({
+    queryKey: [...routesKey, 'planned-days', startDate, endDate],
+    queryFn: ({ signal }) => call(routes.listPlannedDays, { params: { startDate, endDate }, querystring, signal }),
     staleTime: 0,
   })
 

@@ -15,7 +15,7 @@ import { PageHeading } from '#web/ui/page-heading.tsx'
 import { Title } from '#web/ui/title.tsx'
 import { routesQuery } from './learning-routes.api.ts'
 import classes from './list-routes.module.css'
-import { weekWords } from './route-words.ts'
+import { dayName, weekWords } from './route-words.ts'
 import { StateLine } from './state-line.tsx'
 import { WeekItems } from './week-items.tsx'
 
@@ -56,7 +56,7 @@ const NoRoutes = () => (
 )
 
 function RouteCard({ route, today }: { route: RouteSummary; today: Day }) {
-  const { id, name, week } = route
+  const { id, name, week, wantedDate, finishDate } = route
   const titleId = useId()
   return (
     <li>
@@ -67,10 +67,11 @@ function RouteCard({ route, today }: { route: RouteSummary; today: Day }) {
           </Link>
         </Title>
         <StateLine route={route} today={today} />
+        {wantedDate && finishDate && <p className={classes.pace}>{`Finished by ${dayName(finishDate, today)} at your pace`}</p>}
         {week && (
           <div className={`${classes.week} ${card.action}`}>
-            <p>{weekWords(week)}</p>
-            {!week.isOff && <WeekItems week={week} most={mostItems} />}
+            <p className={classes.left}>{weekWords(week)}</p>
+            {!week.isOff && <WeekItems items={week.items} most={mostItems} />}
           </div>
         )}
       </article>

@@ -64,67 +64,71 @@ export function RouteForm({ id, start, goals, today }: RouteFormProps) {
           <Milestones form={form} goals={goals} today={today} register={focus.register} />
         </div>
       </Card>
-      <Card title="Your pace">
-        <div className={classes.fields}>
-          <NumberInput
-            className={classes.short}
-            label="Hours a week"
-            description={perDay(Number(hoursPerWeek))}
-            size="md"
-            min={min}
-            max={max}
-            step={0.5}
-            decimalScale={1}
-            allowNegative={false}
-            clampBehavior="none"
-            {...form.getInputProps('hoursPerWeek')}
-          />
-          <WeeksOff
-            today={today}
-            weeksOff={form.values.weeksOff}
-            onChange={(weeksOff) => form.setFieldValue('weeksOff', weeksOff)}
-          />
-        </div>
-      </Card>
-      <Card title="Points and courses">
-        <div className={classes.fields}>
-          <PointsFields form={form} today={today} />
+      <div className={classes.column}>
+        <Card title="Your pace">
+          <div className={classes.fields}>
+            <NumberInput
+              className={classes.short}
+              label="Hours a week"
+              description={perDay(Number(hoursPerWeek))}
+              size="md"
+              min={min}
+              max={max}
+              step={0.5}
+              decimalScale={1}
+              allowNegative={false}
+              clampBehavior="none"
+              {...form.getInputProps('hoursPerWeek')}
+            />
+            <WeeksOff
+              today={today}
+              weeksOff={form.values.weeksOff}
+              onChange={(weeksOff) => form.setFieldValue('weeksOff', weeksOff)}
+            />
+          </div>
+        </Card>
+        <Card title="Points and courses">
+          <div className={classes.fields}>
+            <PointsFields form={form} today={today} />
+            <Checkbox
+              label="Count what I know and own"
+              description="Levels that you have count, and courses that you own cost nothing."
+              {...form.getInputProps('countOwn', { type: 'checkbox' })}
+            />
+            {musts.length > 0 && (
+              <MustList
+                heading="Must be in it"
+                must={musts}
+                onRemove={(courseId) => form.setFieldValue('musts', without(musts, courseId))}
+              />
+            )}
+            {leftOut.length > 0 && (
+              <MustList
+                heading="Left out"
+                must={leftOut}
+                onRemove={(courseId) => form.setFieldValue('leftOut', without(leftOut, courseId))}
+              />
+            )}
+          </div>
+        </Card>
+        <Card title="For authors">
           <Checkbox
-            label="Count what I know and own"
-            description="Levels that you have count, and courses that you own cost nothing."
-            {...form.getInputProps('countOwn', { type: 'checkbox' })}
+            label="Count this goal, without my name, in what authors see as missing"
+            description="Authors see which courses are missing, in figures about at least ten learners. You can change this at any time."
+            {...form.getInputProps('countsForAuthors', { type: 'checkbox' })}
           />
-          {musts.length > 0 && (
-            <MustList
-              heading="Must be in it"
-              must={musts}
-              onRemove={(courseId) => form.setFieldValue('musts', without(musts, courseId))}
-            />
-          )}
-          {leftOut.length > 0 && (
-            <MustList
-              heading="Left out"
-              must={leftOut}
-              onRemove={(courseId) => form.setFieldValue('leftOut', without(leftOut, courseId))}
-            />
-          )}
+        </Card>
+      </div>
+      <div className={classes.end}>
+        {save.isError && <ErrorList messages={problemsOf(save.error)} />}
+        <div className={lines.buttons}>
+          <Button type="submit" loading={save.isPending}>
+            {id === undefined ? 'Find my routes' : 'Save and search again'}
+          </Button>
+          <LinkButton to={id === undefined ? paths.routes() : paths.route(id)} variant="default">
+            Cancel
+          </LinkButton>
         </div>
-      </Card>
-      <Card title="For authors">
-        <Checkbox
-          label="Count this goal, without my name, in what authors see as missing"
-          description="Authors see which courses are missing, in figures about at least ten learners. You can change this at any time."
-          {...form.getInputProps('countsForAuthors', { type: 'checkbox' })}
-        />
-      </Card>
-      {save.isError && <ErrorList messages={problemsOf(save.error)} />}
-      <div className={lines.buttons}>
-        <Button type="submit" loading={save.isPending}>
-          {id === undefined ? 'Find my routes' : 'Save and search again'}
-        </Button>
-        <LinkButton to={id === undefined ? paths.routes() : paths.route(id)} variant="default">
-          Cancel
-        </LinkButton>
       </div>
     </form>
   )

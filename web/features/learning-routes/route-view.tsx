@@ -47,7 +47,7 @@ export function RouteView({ route }: { route: LearningRoute }) {
       <StateBanner route={route} today={today} isBusy={save.isPending || search.isRunning} onChange={change} onSearch={start} />
       <div className={classes.columns}>
         <Card title="What each finish date costs">
-          <div className={classes.search}>
+          <div className={classes.stack}>
             {(plans.length > 0 || search.isRunning) && (
               <p className={classes.lead}>
                 {plans.length === 1 && !search.isRunning
@@ -73,14 +73,17 @@ export function RouteView({ route }: { route: LearningRoute }) {
             )}
           </div>
         </Card>
-        {shown && <PlanCard route={route} plan={shown} today={today} />}
+        <div className={`${classes.stack} ${classes.side}`}>
+          {shown && <PlanCard route={route} plan={shown} today={today} />}
+          <RouteChanges changes={changes} />
+        </div>
+        <div className={classes.plan}>{shown && <ShownPlan route={route} plan={shown} today={today} onChange={change} />}</div>
       </div>
-      {shown && <ShownPlan route={route} plan={shown} today={today} changes={changes} onChange={change} />}
     </>
   )
 }
 
-interface ShownPlanProps extends Pick<LearningRoute, 'changes'> {
+interface ShownPlanProps {
   route: LearningRoute
   plan: RoutePlan
   today: Day
@@ -108,14 +111,11 @@ interface PlanPartsProps extends Omit<ShownPlanProps, 'plan'> {
   isBusy?: boolean
 }
 
-function PlanParts({ details, isBusy, route, today, changes, onChange }: PlanPartsProps) {
+function PlanParts({ details, isBusy, route, today, onChange }: PlanPartsProps) {
   return (
-    <div className={classes.columns} aria-busy={isBusy}>
+    <div className={classes.stack} aria-busy={isBusy}>
       <RouteCourses route={route} details={details} today={today} onChange={onChange} />
-      <div className={classes.aside}>
-        <RouteChanges changes={changes} />
-        <RouteWeeks key={details.plan.id} weeks={details.weeks} today={today} />
-      </div>
+      <RouteWeeks key={details.plan.id} weeks={details.weeks} today={today} />
     </div>
   )
 }

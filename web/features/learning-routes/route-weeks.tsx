@@ -23,15 +23,16 @@ export function RouteWeeks({ weeks, today }: { weeks: RouteWeek[]; today: Day })
             {week.isOff || week.items.length === 0 ? (
               <p className={classes.off}>
                 <span className={classes.date}>{nameOf(week, today)}</span>
-                <span>{week.isOff ? 'off' : 'nothing to do'}</span>
+                <span className={classes.minutes}>{week.isOff ? 'off' : 'nothing to do'}</span>
               </p>
             ) : (
               <details open={place === 0}>
                 <summary>
                   <span className={classes.date}>{nameOf(week, today)}</span>
-                  <span>{timeInWords(week.minutes)}</span>
+                  <span className={classes.courses}>{coursesOf(week)}</span>
+                  <span className={classes.minutes}>{timeInWords(week.minutes)}</span>
                 </summary>
-                <WeekItems week={week} />
+                <WeekItems items={week.items} />
               </details>
             )}
           </li>
@@ -45,5 +46,8 @@ export function RouteWeeks({ weeks, today }: { weeks: RouteWeek[]; today: Day })
     </Card>
   )
 }
+
+/** "Git without fear, JavaScript from the first line" */
+const coursesOf = ({ items }: RouteWeek) => [...new Set(items.map(({ courseName }) => courseName))].join(', ')
 
 const nameOf = ({ date }: RouteWeek, today: Day) => (date <= today ? `This week, ${weekName(date)}` : weekName(date))

@@ -5,7 +5,7 @@ import { FiguresTable } from '#web/ui/figures-table.tsx'
 import { counted, formatNumber, hours } from '#web/ui/format.ts'
 import { Seal } from '#web/ui/seal.tsx'
 import { dayName, planWords, proofWords, shortDayName } from './route-words.ts'
-import { acrossOf, downOf, type Frame, frameOf, isWithin, marksOf, stairsOf } from './staircase.ts'
+import { acrossOf, downOf, type Frame, frameOf, isWithin, marksOf, pricedOf, stairsOf } from './staircase.ts'
 import classes from './staircase-chart.module.css'
 
 interface StaircaseChartProps {
@@ -24,11 +24,12 @@ export function StaircaseChart({ plans, shown, wanted, balance, today, onShow }:
   const name = useId()
   const frame = frameOf(plans, wanted)
   const stairs = stairsOf(plans, frame)
+  const priced = pricedOf(plans, frame)
   return (
     <div className={classes.chart}>
       <div className={classes.plot}>
         <div className={classes.scale} aria-hidden="true">
-          {[frame.top, frame.top / 2, 0].map((points) => (
+          {[frame.top, (frame.bottom + frame.top) / 2, frame.bottom].map((points) => (
             <span key={points}>{formatNumber(points)}</span>
           ))}
         </div>
@@ -57,6 +58,15 @@ export function StaircaseChart({ plans, shown, wanted, balance, today, onShow }:
                   onChange={() => onShow(plan)}
                 />
                 <Seal isProven={proofWords(plan).isProven} size={28} />
+                {priced.has(plan.id) && (
+                  <span
+                    className={classes.price}
+                    data-late={acrossOf(plan.finishDate, frame) > 80 || undefined}
+                    aria-hidden="true"
+                  >
+                    {formatNumber(plan.price)}
+                  </span>
+                )}
               </label>
             ))}
           </fieldset>
@@ -87,7 +97,7 @@ const pointsOf = ({ price, proof }: RoutePlan) =>
 
 /** Lines at the wanted day and at the points at hand, where they are in the picture. */
 function Limits({ frame, wanted, balance }: { frame: Frame } & Pick<StaircaseChartProps, 'wanted' | 'balance'>) {
-  const isBalanceShown = balance !== undefined && balance > 0 && balance < frame.top
+  const isBalanceShown = balance !== undefined && balance > frame.bottom && balance < frame.top
   return (
     <div className={classes.limits} aria-hidden="true">
       {wanted && isWithin(wanted, frame) && (

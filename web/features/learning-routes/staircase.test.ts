@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { RoutePlan } from '#contract/learning-routes.ts'
-import { acrossOf, downOf, frameOf, isWithin, marksOf, shownOf, stairsOf } from './staircase.ts'
+import { acrossOf, downOf, frameOf, isWithin, marksOf, pricedOf, shownOf, stairsOf } from './staircase.ts'
 
 const plan = (id: number, finishDate: string, price: number): RoutePlan => ({
   id,
@@ -13,29 +13,54 @@ const plan = (id: number, finishDate: string, price: number): RoutePlan => ({
   changes: null,
 })
 const plans = [plan(1, '2027-01-11', 380), plan(2, '2027-01-21', 300), plan(3, '2027-02-20', 240)]
-const frame = { from: '2027-01-01', to: '2027-04-11', top: 400 }
+const frame = { from: '2027-01-01', to: '2027-04-11', bottom: 0, top: 400 }
 
 test('the frame holds all plans with some room, and a round number of points', () => {
-  assert.deepEqual(frameOf(plans, null), { from: '2027-01-07', to: '2027-02-24', top: 400 })
+  assert.deepEqual(frameOf(plans, null), { from: '2027-01-07', to: '2027-02-24', bottom: 0, top: 400 })
 })
 
 test('the frame holds the wanted day, unless it is far away', () => {
-  assert.deepEqual(frameOf(plans, '2027-03-01'), { from: '2027-01-07', to: '2027-03-05', top: 400 })
-  assert.deepEqual(frameOf(plans, '2026-12-20'), { from: '2026-12-16', to: '2027-02-24', top: 400 })
+  assert.deepEqual(frameOf(plans, '2027-03-01'), { from: '2027-01-07', to: '2027-03-05', bottom: 0, top: 400 })
+  assert.deepEqual(frameOf(plans, '2026-12-20'), { from: '2026-12-16', to: '2027-02-24', bottom: 0, top: 400 })
   assert.deepEqual(frameOf(plans, '2028-03-01'), frameOf(plans, null))
   assert.equal(isWithin('2027-03-01', frameOf(plans, '2027-03-01')), true)
   assert.equal(isWithin('2028-03-01', frameOf(plans, '2028-03-01')), false)
 })
 
 test('a single plan is in the middle, and a free one has a scale too', () => {
-  const { from, to, top } = frameOf([plan(1, '2027-01-11', 0)], null)
-  assert.equal(acrossOf('2027-01-11', { from, to, top }), 50)
-  assert.equal(downOf(0, { from, to, top }), 100)
+  const frame = frameOf([plan(1, '2027-01-11', 0)], null)
+  assert.equal(acrossOf('2027-01-11', frame), 50)
+  assert.equal(downOf(0, frame), 100)
+})
+
+test('prices that are high and alike have a scale without 0, with round numbers', () => {
+  for (const [prices, bottom, top] of [
+    [[760, 720, 670, 620], 400, 800],
+    [[660, 600], 500, 700],
+    [[560, 470], 300, 700],
+    [[1203, 1200], 1195, 1205],
+    [[120, 90], 0, 200],
+    [[120, 60], 0, 120],
+    [[90, 0], 0, 100],
+  ] as const) {
+    const { bottom: low, top: high } = frameOf(
+      prices.map((price, place) => plan(place, `2027-01-1${place}`, price)),
+      null,
+    )
+    assert.deepEqual([low, high], [bottom, top], prices.join())
+  }
 })
 
 test('the stairs lead down to the right, and the last step goes on to the edge', () => {
   assert.equal(stairsOf(plans, frame), 'M10 5H20V25H50V40H100')
   assert.equal(stairsOf([], frame), '')
+})
+
+test('a price is written beside a step unless it would cover the one before', () => {
+  assert.deepEqual(pricedOf(plans, frame), new Set([1, 2, 3]))
+  const close = [plan(1, '2027-01-11', 300), plan(2, '2027-01-21', 290), plan(3, '2027-02-20', 280)]
+  assert.deepEqual(pricedOf(close, frame), new Set([1, 3]))
+  assert.deepEqual(pricedOf([], frame), new Set())
 })
 
 test('a few days are written below, none at the end', () => {

@@ -2,10 +2,11 @@ import type { RoutePlan } from '#contract/learning-routes.ts'
 import { addDays, type Day, daysBetween } from '#web/core/days.ts'
 import { scaleTop } from '#web/ui/chart-scale.ts'
 
-/** What the edges of the chart stand for. The lower one is 0 points. */
+/** What the edges of the chart stand for, in days and points. */
 export interface Frame {
   from: Day
   to: Day
+  bottom: number
   top: number
 }
 
@@ -24,14 +25,26 @@ export function frameOf(plans: RoutePlan[], wanted: Day | null): Frame {
   return {
     from: addDays(shown[0] ?? first, -free),
     to: addDays(shown.at(-1) ?? last, free),
-    top: scaleTop(Math.max(...plans.map(({ price }) => price), 0)),
+    ...scaleOf(plans.map(({ price }) => price)),
   }
+}
+
+/** From 0 to a round number. If all prices are high and alike, 0 is left out: the steps would look flat. */
+function scaleOf(prices: number[]): Pick<Frame, 'bottom' | 'top'> {
+  const [least, most] = [Math.min(...prices), Math.max(...prices, 0)]
+  const spread = most - least
+  if (prices.length < 2 || least <= 2 * spread) return { bottom: 0, top: scaleTop(most) }
+  const power = 10 ** Math.floor(Math.log10(spread))
+  const unit = power * ([1, 2, 5].find((factor) => factor * power >= spread) ?? 10)
+  const bottom = (Math.floor(least / unit) - 1) * unit
+  // An even number of units, so that the middle is round too.
+  return { bottom, top: bottom + 2 * Math.ceil((most - bottom) / (2 * unit)) * unit }
 }
 
 /** From left to right, in percent. */
 export const acrossOf = (day: Day, { from, to }: Frame) => round((100 * daysBetween(from, day)) / daysBetween(from, to))
 /** From top to bottom, in percent. */
-export const downOf = (price: number, { top }: Frame) => round(100 - (100 * price) / top)
+export const downOf = (price: number, { bottom, top }: Frame) => round(100 - (100 * (price - bottom)) / (top - bottom))
 
 export const isWithin = (day: Day, { from, to }: Frame) => day >= from && day <= to
 
@@ -42,6 +55,19 @@ export function stairsOf(plans: RoutePlan[], frame: Frame): string {
   const start = `M${acrossOf(first.finishDate, frame)} ${downOf(first.price, frame)}`
   const stair = ({ finishDate, price }: RoutePlan) => `H${acrossOf(finishDate, frame)}V${downOf(price, frame)}`
   return `${start}${others.map(stair).join('')}H100`
+}
+
+/** The steps whose price can be written beside them without covering that of the step before. */
+export function pricedOf(plans: RoutePlan[], frame: Frame): Set<number> {
+  const priced: RoutePlan[] = []
+  for (const plan of plans) {
+    const before = priced.at(-1)
+    const isFar = (one: RoutePlan) =>
+      acrossOf(plan.finishDate, frame) - acrossOf(one.finishDate, frame) >= 18 ||
+      downOf(plan.price, frame) - downOf(one.price, frame) >= 10
+    if (!before || isFar(before)) priced.push(plan)
+  }
+  return new Set(priced.map(({ id }) => id))
 }
 
 /** The days that are written below: at equal distances, none so late that it would not fit. */

@@ -38,7 +38,7 @@ export function ThisWeek() {
                 <StateLine route={route} today={today} />
                 <p>{weekWords(route.week)}</p>
               </div>
-              <div>{!route.week.isOff && <WeekItems week={route.week} most={mostItems} />}</div>
+              <div>{!route.week.isOff && <WeekItems items={route.week.items} most={mostItems} />}</div>
             </li>
           ))}
         </ul>

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { RouteWeek } from '#contract/learning-routes.ts'
+import type { WeekItem } from '#contract/learning-routes.ts'
 import { paths } from '#contract/paths.ts'
 import { CheckIcon } from '#web/ui/first-icons.tsx'
 import { timeInWords } from '#web/ui/time-words.ts'
@@ -7,14 +7,14 @@ import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import classes from './week-items.module.css'
 
 interface WeekItemsProps {
-  week: RouteWeek
+  items: WeekItem[]
   /** In a small place: how many of those that are left are listed; the rest is counted. */
   most?: number
 }
 
-/** The materials of a week with their minutes. One leads to its place on the learning screen, or to the course while that is not bought. */
-export function WeekItems({ week, most }: WeekItemsProps) {
-  const items = most === undefined ? week.items : week.items.filter(({ isLearned }) => !isLearned)
+/** The materials of a week or day with their minutes. One leads to its place on the learning screen, or to the course while that is not bought. */
+export function WeekItems({ items: all, most }: WeekItemsProps) {
+  const items = most === undefined ? all : all.filter(({ isLearned }) => !isLearned)
   return (
     <>
       <ul className={classes.items}>

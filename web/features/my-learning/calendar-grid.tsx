@@ -12,6 +12,8 @@ interface CalendarGridProps {
   today: Day
   chosen: Day
   days: Map<Day, StatisticsDay>
+  /** The minutes that routes have planned. */
+  planned: Map<Day, number>
   isBusy: boolean
   labelledBy: string
   onChoose: (day: Day) => void
@@ -19,7 +21,7 @@ interface CalendarGridProps {
 }
 
 /** Three weeks as a table. Tab reaches one day, arrow keys the others; beyond the edges the calendar moves. */
-export function CalendarGrid({ start, today, chosen, days, isBusy, labelledBy, onChoose, onMove }: CalendarGridProps) {
+export function CalendarGrid({ start, today, chosen, days, planned, isBusy, labelledBy, onChoose, onMove }: CalendarGridProps) {
   const table = useRef<HTMLTableElement>(null)
   const wanted = useRef<Day>(null)
   const [reached, setReached] = useState<Day>()
@@ -71,6 +73,7 @@ export function CalendarGrid({ start, today, chosen, days, isBusy, labelledBy, o
                 isChosen={day === chosen}
                 isTabStop={day === tabStop}
                 statistics={days.get(day)}
+                planned={planned.get(day) ?? 0}
                 onChoose={() => choose(day)}
                 onKey={(event) => walk(event, day)}
               />

@@ -1,5 +1,5 @@
 import { limits } from '#contract/limits.ts'
-import { ClockIcon } from '#web/ui/icons.tsx'
+import { ClockIcon, RouteIcon } from '#web/ui/icons.tsx'
 import classes from './calendar.module.css'
 
 const { shades } = limits.learning
@@ -11,7 +11,8 @@ const counts = [...shades, Number.POSITIVE_INFINITY].map((most, shade) => {
   return least === most ? `${least}` : `${least}–${most}`
 })
 
-export function CalendarLegend() {
+/** What is planned is explained only to learners who follow a route. */
+export function CalendarLegend({ isPlanned }: { isPlanned: boolean }) {
   return (
     <div className={classes.legend}>
       <span>Materials learned</span>
@@ -23,7 +24,14 @@ export function CalendarLegend() {
           </li>
         ))}
       </ul>
-      <span className={classes.clockWords}>
+      {isPlanned && (
+        <span className={classes.legendItem}>
+          <span className={classes.swatch} data-planned />
+          <RouteIcon />
+          Planned
+        </span>
+      )}
+      <span className={classes.legendItem} data-deadline>
         <ClockIcon />
         Review deadline
       </span>

@@ -5,9 +5,19 @@ import { dayInWords, monthOf, rangeInWords, tileInWords, weekdays } from './cale
 const today = '2026-11-15'
 
 test('a tile says its day and its content', () => {
-  assert.equal(tileInWords('2026-11-03', today, 4, true), 'Tuesday, November 3, 4 materials learned, review deadline')
-  assert.equal(tileInWords(today, today, 1, false), 'Sunday, November 15, today, 1 material learned')
-  assert.equal(tileInWords('2026-11-04', today, 0, false), 'Wednesday, November 4')
+  assert.equal(
+    tileInWords('2026-11-03', today, { learned: 4, planned: 0, hasDeadline: true }),
+    'Tuesday, November 3, 4 materials learned, review deadline',
+  )
+  assert.equal(
+    tileInWords(today, today, { learned: 1, planned: 0, hasDeadline: false }),
+    'Sunday, November 15, today, 1 material learned',
+  )
+  assert.equal(tileInWords('2026-11-04', today, { learned: 0, planned: 0, hasDeadline: false }), 'Wednesday, November 4')
+  assert.equal(
+    tileInWords('2026-11-17', today, { learned: 0, planned: 34, hasDeadline: true }),
+    'Tuesday, November 17, 34 minutes planned, review deadline',
+  )
 })
 
 test('the day stays the day that is meant, and another year is said', () => {

@@ -1,5 +1,6 @@
 import { addDays, type Day } from '#web/core/days.ts'
 import { counted, locale } from '#web/ui/format.ts'
+import { timeInWords } from '#web/ui/time-words.ts'
 
 // A day has no time zone: it is parsed as UTC, so it must be formatted as UTC.
 const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' })
@@ -23,12 +24,21 @@ export const weekdays = (sunday: Day) =>
     return { short: shortWeekday.format(day), long: longWeekday.format(day) }
   })
 
-/** The content of a tile for screen readers: "Tuesday, November 3, today, 4 materials learned, review deadline". */
-export function tileInWords(day: Day, today: Day, learned: number, hasDeadline: boolean): string {
+export interface TileContent {
+  /** How many materials were learned. */
+  learned: number
+  /** The minutes that routes have planned. */
+  planned: number
+  hasDeadline: boolean
+}
+
+/** The content of a tile for screen readers: "Tuesday, November 3, today, 4 materials learned, 25 minutes planned, review deadline". */
+export function tileInWords(day: Day, today: Day, { learned, planned, hasDeadline }: TileContent): string {
   const parts = [
     dayInWords(day, today),
     day === today && 'today',
     learned > 0 && `${counted(learned, 'material')} learned`,
+    planned > 0 && `${timeInWords(planned)} planned`,
     hasDeadline && 'review deadline',
   ]
   return parts.filter(Boolean).join(', ')

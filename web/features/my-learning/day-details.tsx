@@ -2,8 +2,10 @@ import { Anchor } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import type { StatisticsDayDetails } from '#contract/learning.ts'
+import type { PlannedDay } from '#contract/learning-routes.ts'
 import { paths } from '#contract/paths.ts'
 import type { Day } from '#web/core/days.ts'
+import { PlannedItems, plannedDaysQuery } from '#web/features/learning-routes/index.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Chip } from '#web/ui/chip.tsx'
 import { CheckIcon } from '#web/ui/first-icons.tsx'
@@ -14,24 +16,32 @@ import { LoadingRows } from '#web/ui/loading.tsx'
 import { dayInWords } from './calendar-words.ts'
 import classes from './day-details.module.css'
 import { dayQuery } from './my-learning.api.ts'
+import { shortTime } from './weeks.ts'
 
 const deadlineTypes = ['Review another learner’s final task']
 
 export function DayDetails({ day, today }: { day: Day; today: Day }) {
   const query = useQuery(dayQuery(day))
+  const [planned] = useQuery({ ...plannedDaysQuery(day, day), enabled: day >= today }).data ?? []
   return (
     <div className={classes.place} aria-live="polite">
       <Card title={dayInWords(day, today)} aside={day === today && <Chip>Today</Chip>}>
         <Loaded query={query} skeleton={<LoadingRows rows={3} />}>
-          {(details) => <Details details={details} nothing={nothingOn(day, today)} />}
+          {(details) => <Details details={details} planned={planned} nothing={nothingOn(day, today)} />}
         </Loaded>
       </Card>
     </div>
   )
 }
 
-function Details({ details: { materialsNames, deadlines }, nothing }: { details: StatisticsDayDetails; nothing: string }) {
-  if (materialsNames.length === 0 && deadlines.length === 0) return <p className={classes.nothing}>{nothing}</p>
+interface DetailsProps {
+  details: StatisticsDayDetails
+  planned: PlannedDay | undefined
+  nothing: string
+}
+
+function Details({ details: { materialsNames, deadlines }, planned, nothing }: DetailsProps) {
+  if (materialsNames.length === 0 && deadlines.length === 0 && !planned) return <p className={classes.nothing}>{nothing}</p>
   return (
     <div className={classes.details}>
       {deadlines.length > 0 && (
@@ -54,6 +64,12 @@ function Details({ details: { materialsNames, deadlines }, nothing }: { details:
               </li>
             ))}
           </ul>
+        </div>
+      )}
+      {planned && (
+        <div>
+          <h3>{`Planned (${shortTime(planned.minutes)})`}</h3>
+          <PlannedItems routes={planned.routes} />
         </div>
       )}
       {materialsNames.length > 0 && (

@@ -1,11 +1,12 @@
 import type { KeyboardEvent } from 'react'
 import type { StatisticsDay } from '#contract/learning.ts'
 import type { Day } from '#web/core/days.ts'
-import { ClockIcon } from '#web/ui/icons.tsx'
+import { ClockIcon, RouteIcon } from '#web/ui/icons.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import classes from './calendar.module.css'
 import { shadeOf } from './calendar.ts'
 import { dateOf, monthOf, tileInWords } from './calendar-words.ts'
+import { shortTime } from './weeks.ts'
 
 interface DayTileProps {
   day: Day
@@ -15,11 +16,13 @@ interface DayTileProps {
   isChosen: boolean
   isTabStop: boolean
   statistics: StatisticsDay | undefined
+  /** The minutes that routes have planned. */
+  planned: number
   onChoose: () => void
   onKey: (event: KeyboardEvent) => void
 }
 
-export function DayTile({ day, today, isFirst, isChosen, isTabStop, statistics, onChoose, onKey }: DayTileProps) {
+export function DayTile({ day, today, isFirst, isChosen, isTabStop, statistics, planned, onChoose, onKey }: DayTileProps) {
   const learned = statistics?.learnedMaterialsCount ?? 0
   const hasDeadline = statistics?.hasDeadline ?? false
   return (
@@ -30,13 +33,14 @@ export function DayTile({ day, today, isFirst, isChosen, isTabStop, statistics, 
         data-day={day}
         data-shade={shadeOf(learned)}
         data-coming={day > today || undefined}
+        data-planned={planned > 0 || undefined}
         aria-pressed={isChosen}
         aria-current={day === today ? 'date' : undefined}
         tabIndex={isTabStop ? 0 : -1}
         onClick={onChoose}
         onKeyDown={onKey}
       >
-        <VisuallyHidden>{tileInWords(day, today, learned, hasDeadline)}</VisuallyHidden>
+        <VisuallyHidden>{tileInWords(day, today, { learned, planned, hasDeadline })}</VisuallyHidden>
         <span className={classes.date} aria-hidden="true">
           {(isFirst || dateOf(day) === 1) && <span className={classes.month}>{monthOf(day)} </span>}
           <span className={classes.number}>{dateOf(day)}</span>
@@ -46,6 +50,12 @@ export function DayTile({ day, today, isFirst, isChosen, isTabStop, statistics, 
           {hasDeadline && (
             <span className={classes.clock}>
               <ClockIcon />
+            </span>
+          )}
+          {planned > 0 && (
+            <span className={classes.planned}>
+              <RouteIcon />
+              <span>{shortTime(planned)}</span>
             </span>
           )}
         </span>

@@ -17,7 +17,7 @@ const terms = [
   ],
   [
     'Calendar',
-    'Under Statistics each day shows how many materials you learned; the darker, the more. A clock marks the day by which you should review a final task. Choose a day to see its details.',
+    'Under Statistics each day shows how many materials you learned; the darker, the more. A clock marks the day by which you should review a final task. If you follow a route, a dashed line around a day shows that something is planned, and how long it takes. Choose a day to see its details.',
   ],
   [
     'Weeks',

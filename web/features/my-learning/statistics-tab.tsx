@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useId } from 'react'
 import { addDays } from '#web/core/days.ts'
+import { plannedDaysQuery } from '#web/features/learning-routes/index.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ChevronDownIcon } from '#web/ui/first-icons.tsx'
 import { counted } from '#web/ui/format.ts'
@@ -22,8 +23,11 @@ const YourWeeks = lazyPart(async () => (await import('./your-weeks.tsx')).YourWe
 export function StatisticsTab() {
   const { today, start, day, moveTo, choose, goToToday } = useCalendar()
   const query = useQuery(statisticsQuery(start))
+  // Without it the calendar is complete too, so no error is worth a message.
+  const planned = useQuery(plannedDaysQuery(start, lastDay(start))).data ?? []
+  const minutes = new Map(planned.map((day) => [day.date, day.minutes]))
   const id = useId()
-  const grid = { start, today, chosen: day, labelledBy: id, onChoose: choose, onMove: moveTo }
+  const grid = { planned: minutes, start, today, chosen: day, labelledBy: id, onChoose: choose, onMove: moveTo }
   const learned = (query.data ?? []).reduce((sum, { learnedMaterialsCount }) => sum + learnedMaterialsCount, 0)
   return (
     <>
@@ -67,7 +71,7 @@ export function StatisticsTab() {
           <Loaded query={query} skeleton={<CalendarGrid {...grid} days={new Map()} isBusy />}>
             {(days) => <CalendarGrid {...grid} days={byDay(days)} isBusy={query.isPlaceholderData} />}
           </Loaded>
-          <CalendarLegend />
+          <CalendarLegend isPlanned={planned.length > 0} />
         </section>
         <DayDetails day={day} today={today} />
       </div>
