@@ -193,7 +193,14 @@ test('days pass: the plan holds, is late, is caught up with, and is done', async
   t.clock.move({ days: 1 })
   assert.deepEqual(await stateOf(user, id), { kind: 'holds' })
   t.clock.move({ days: 1 })
-  const late = { kind: 'late', milestone: 0, date: '2026-11-22', hoursNeeded: 7.5, otherwise: '2026-11-23' }
+  const late = {
+    kind: 'late',
+    milestone: 0,
+    date: '2026-11-22',
+    hoursNeeded: 7.5,
+    otherwise: '2026-11-23',
+    later: ['2026-11-23'],
+  }
   assert.deepEqual(await stateOf(user, id), late)
   assert.deepEqual((await summaryOf(user, id))?.state, late)
   // At 9:00 UTC it is still the day before, far in the west.
@@ -201,7 +208,7 @@ test('days pass: the plan holds, is late, is caught up with, and is done', async
   await (await as(user)).put(addressOf(id), routeForm({ milestones: goal, hoursPerWeek: 7.5 }))
   assert.deepEqual(await stateOf(user, id), { kind: 'holds' })
   t.clock.move({ days: 30 })
-  assert.deepEqual(await stateOf(user, id), { ...late, hoursNeeded: null, otherwise: '2026-12-22' })
+  assert.deepEqual(await stateOf(user, id), { ...late, hoursNeeded: null, otherwise: '2026-12-22', later: ['2026-12-22'] })
   await learn(user, slow.materialId)
   assert.deepEqual(await stateOf(user, id), { kind: 'holds' }, 'it is learned, but still to be bought')
   await fillCart(user, id)

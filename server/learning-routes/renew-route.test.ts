@@ -13,6 +13,7 @@ import {
   wanting,
 } from '#server/testing/learning-routes.ts'
 import { startTestApp } from '#server/testing/test-app.ts'
+import { untilSomebodyWaits } from '#server/testing/until.ts'
 
 // The clock begins on Monday, 2 November 2026. An hour is learned each day.
 const t = await startTestApp({ SEARCH_SECONDS: '60', SEARCHES_PER_ADDRESS: '2', WELCOME_POINTS: '500' })
@@ -45,17 +46,10 @@ const course = (price: number, minutes: number, ...teaches: { id: number }[]) =>
   buildTimedCourse(t, author, { price, minutes, skills: teaches.map(({ id }) => ({ id, level: 1 })) })
 
 /** Three skills, each with a cheap, slow course; wanted by 22 November, which leaves 21 hours. */
-async function begin(form: object = {}, minutes = [400, 400, 400]) {
-  const wanted = [
-    await buildSkill(t, `Skill ${++skills}`),
-    await buildSkill(t, `Skill ${++skills}`),
-    await buildSkill(t, `Skill ${++skills}`),
-  ]
-  const slow = [
-    await course(10, minutes[0] ?? 0, wanted[0] as { id: number }),
-    await course(10, minutes[1] ?? 0, wanted[1] as { id: number }),
-    await course(10, minutes[2] ?? 0, wanted[2] as { id: number }),
-  ] as const
+async function begin(form: object = {}) {
+  const skill = () => buildSkill(t, `Skill ${++skills}`)
+  const wanted = [await skill(), await skill(), await skill()] as const
+  const slow = [await course(10, 400, wanted[0]), await course(10, 400, wanted[1]), await course(10, 400, wanted[2])] as const
   const user = await buildUser(t)
   const milestones = [{ date: '2026-11-22', skills: wanting(...wanted.map((skill): [{ id: number }, number] => [skill, 1])) }]
   const id = await createRoute(t, user, { milestones, ...form })
@@ -63,7 +57,7 @@ async function begin(form: object = {}, minutes = [400, 400, 400]) {
   const [plan] = (await getRoute(t, user, id)).plans
   await choose(user, id, plan?.id ?? 0)
   assert.deepEqual(await stateOf(user, id), { kind: 'holds' })
-  return { user, id, slow, wanted: wanted as [{ id: number }, { id: number }, { id: number }], planId: plan?.id ?? 0 }
+  return { user, id, slow, wanted, planId: plan?.id ?? 0 }
 }
 
 test('when a course is gone, one course takes its place; the staircase stays, and undo leads back', async () => {
@@ -203,11 +197,24 @@ test('what cannot be renewed says so: no plan, another user, bad dates, too many
   assert.deepEqual(codes, [200, 200, 429])
 })
 
-test('a renewal ends a search of the same route, which stores nothing more', async () => {
+test('a search ends a renewal, which says so and stores nothing', async () => {
   const { user, id } = await begin()
-  const [search, renewal] = await Promise.all([eventsOf(t, user, id), renewalOf(t, user, id).catch(() => undefined)])
-  const isEnded = search.at(-1)?.kind === 'refused'
-  assert.ok(isEnded !== (renewal === undefined), 'one of the two is ended by the other')
+  let renewal: ReturnType<typeof askToRenew> | undefined
+  let search: ReturnType<typeof eventsOf> | undefined
+  // Workers read which skills courses teach.
+  await t.db.tx(async (db) => {
+    await db.run(sql`lock table course_skills in access exclusive mode`)
+    renewal = askToRenew(t, user, id)
+    await untilSomebodyWaits(t.db)
+    search = eventsOf(t, user, id)
+    const ended = await renewal
+    const message = 'This search has ended, because another one was started.'
+    assert.deepEqual([ended.statusCode, ended.json().Message], [409, message])
+  })
+  assert.deepEqual((await search)?.at(-1), { kind: 'done' })
+  const { plans } = await getRoute(t, user, id)
+  const stored = await t.db.many<{ id: number }>(sql`select id from learning_route_plans where route_id = ${id}`)
+  assert.equal(stored.length, plans.length + 1, 'the chosen plan and the staircase')
 })
 
 // Last, because the clock moves.

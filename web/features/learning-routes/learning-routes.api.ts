@@ -1,7 +1,8 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { z } from 'zod'
 import * as routes from '#contract/learning-routes.ts'
-import type { RouteForm } from '#contract/route-form.ts'
+import type { RouteForm, RoutePace } from '#contract/route-form.ts'
+import { renewRoute, setPace } from '#contract/route-renewal.ts'
 import { useAttemptKey } from '#web/core/attempt-key.ts'
 import { call } from '#web/core/call.ts'
 import { type Day, timeZone } from '#web/core/days.ts'
@@ -61,6 +62,12 @@ export const useChoosePlan = (id: number) =>
   useChange((planId: number) => call(routes.choosePlan, { params: { id: String(id), planId: String(planId) } }))
 
 export const useUndoChoice = (id: number) => useChange(() => call(routes.undoChoice, { params: { id: String(id) } }))
+
+/** Looks for plans that can take the place of the chosen one. `subject` tells for which plan and goal. */
+export const useRenewal = (id: number) =>
+  useMutation({ mutationFn: (_subject: string) => call(renewRoute, { params: { id: String(id) }, querystring }) })
+
+export const useSetPace = (id: number) => useChange((body: RoutePace) => call(setPace, { params: { id: String(id) }, body }))
 
 export function useAddDueToCart(id: number) {
   const client = useQueryClient()

@@ -19,6 +19,7 @@ import { shownOf } from './staircase.ts'
 import { StaircaseChart } from './staircase-chart.tsx'
 import { StateBanner } from './state-banner.tsx'
 import { useRouteSearch } from './use-route-search.ts'
+import { WaysOut } from './ways-out.tsx'
 
 /** A route: its staircase, the plan that is chosen or looked at with its courses and weeks, and whether it holds. */
 export function RouteView({ route }: { route: LearningRoute }) {
@@ -44,7 +45,8 @@ export function RouteView({ route }: { route: LearningRoute }) {
   return (
     <>
       <RouteHeading route={route} today={today} isSearching={search.isRunning} onSearch={start} />
-      <StateBanner route={route} today={today} isBusy={save.isPending || search.isRunning} onChange={change} onSearch={start} />
+      <StateBanner route={route} today={today} />
+      <WaysOut route={route} today={today} isBusy={search.isRunning} />
       <div className={classes.columns}>
         <Card title="What each finish date costs">
           <div className={classes.stack}>

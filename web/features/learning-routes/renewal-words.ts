@@ -1,0 +1,38 @@
+import type { LearningRoute, RouteState } from '#contract/learning-routes.ts'
+import type { RenewedPlan } from '#contract/route-renewal.ts'
+import type { Day } from '#web/core/days.ts'
+import { counted } from '#web/ui/format.ts'
+import { timeInWords } from '#web/ui/time-words.ts'
+import { dayName } from './route-words.ts'
+
+/** What a renewed plan is, in a few words. */
+export function renewalTitle({ plan, comes, leaves, pointsMore }: RenewedPlan): string {
+  if (plan.changes === null) return `${counted(-pointsMore, 'point')} less`
+  if (comes.length > 0) return `With ${counted(comes.length, 'new course')}`
+  return leaves.length > 0 ? 'Fewer courses' : 'The same courses in another order'
+}
+
+/** Whether it differs from the plan that is followed and holds. */
+export const isChange = ({ comes, leaves }: RenewedPlan) => comes.length > 0 || leaves.length > 0
+
+/** "20 points more", "5 points less" */
+export const pointsMoreWords = (points: number) => moreWords(points, counted(Math.abs(points), 'point'), 'as many points')
+/** "2.5 hours less" */
+export const minutesMoreWords = (minutes: number) => moreWords(minutes, timeInWords(Math.abs(minutes)), 'as much time')
+
+const moreWords = (value: number, words: string, same: string) => (value === 0 ? same : `${words} ${value > 0 ? 'more' : 'less'}`)
+
+/** The days that move: "November 23 instead of November 22". */
+export function laterWords(
+  { milestones }: Pick<LearningRoute['form'], 'milestones'>,
+  later: (Day | null)[],
+  today: Day,
+): string[] {
+  return milestones.flatMap(({ date }, place) => {
+    const day = later[place]
+    return date && day && day !== date ? [`${dayName(day, today)} instead of ${dayName(date, today)}`] : []
+  })
+}
+
+/** Whether the chosen plan needs a way out. */
+export const isOff = ({ kind }: RouteState) => kind === 'late' || kind === 'short' || kind === 'gone'

@@ -1,0 +1,169 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import type { LearningRoute, RouteState } from '#contract/learning-routes.ts'
+import { paths } from '#contract/paths.ts'
+import type { RoutePace } from '#contract/route-form.ts'
+import { messagesOf } from '#web/core/call-error.ts'
+import type { Day } from '#web/core/days.ts'
+import { Button, LinkButton } from '#web/ui/button.tsx'
+import { ErrorList } from '#web/ui/error-list.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { notifyDone, notifyProblem } from '#web/ui/notify.tsx'
+import { Title } from '#web/ui/title.tsx'
+import { useChoosePlan, useRenewal, useSetPace, useUndoChoice } from './learning-routes.api.ts'
+import { isChange, isOff, laterWords } from './renewal-words.ts'
+import { RenewedPlanCard } from './renewed-plan-card.tsx'
+import { dayName, hoursWords } from './route-words.ts'
+import classes from './ways-out.module.css'
+
+interface WaysOutProps {
+  route: LearningRoute
+  today: Day
+  /** Another search is running, which a renewal would end. */
+  isBusy: boolean
+}
+
+/** What can be done when the chosen plan no longer fits; nothing changes until a button is pressed, and then Undo is offered. */
+export function WaysOut({ route, today, isBusy }: WaysOutProps) {
+  const { id, state, form, chosen } = route
+  const titleId = useId()
+  const title = useRef<HTMLHeadingElement>(null)
+  const undoButton = useRef<HTMLButtonElement>(null)
+  /** What the last press has changed. */
+  const [said, setSaid] = useState('')
+  const renewal = useRenewal(id)
+  const setPace = useSetPace(id)
+  const choose = useChoosePlan(id)
+  const undo = useUndoChoice(id)
+  useEffect(() => {
+    if (said) undoButton.current?.focus({ preventScroll: true })
+  }, [said])
+  if (!chosen || state.kind === 'none' || state.kind === 'done') return null
+
+  // What was found for another plan or goal is not shown.
+  const subject = `${chosen.plan.id} ${JSON.stringify(form)}`
+  const found = renewal.variables === subject ? renewal : undefined
+  const isTaking = setPace.isPending || choose.isPending || undo.isPending
+  const needsOne = isOff(state)
+  const plans = found?.data?.plans.filter((plan) => needsOne || isChange(plan)) ?? []
+  const takePace = (pace: RoutePace, words: string) =>
+    setPace.mutate(pace, { onSuccess: () => setSaid(words), onError: notifyProblem })
+  const follow = (planId: number) =>
+    choose.mutate(planId, { onSuccess: () => setSaid('You follow the new plan now.'), onError: notifyProblem })
+  const goBack = () =>
+    undo.mutate(undefined, {
+      onSuccess: () => {
+        setSaid('')
+        notifyDone('It is as it was before your last choice.')
+        title.current?.focus({ preventScroll: true })
+      },
+      onError: notifyProblem,
+    })
+
+  return (
+    <section className={classes.ways} aria-labelledby={titleId}>
+      <Title order={2} id={titleId} ref={title} tabIndex={-1} className={classes.title}>
+        {needsOne ? 'Ways out' : 'Changes to your plan'}
+      </Title>
+      <div className={classes.said} role="status">
+        {said && <Notice isDone>{said}</Notice>}
+        {found?.isPending && 'Looking for other courses …'}
+      </div>
+      {said && (
+        <Button ref={undoButton} variant="default" size="sm" loading={undo.isPending} onClick={goBack}>
+          Undo
+        </Button>
+      )}
+      <ul className={classes.cards}>
+        <PaceCards route={route} state={state} today={today} isTaking={isTaking} onTake={takePace} />
+        {plans.map((renewed) => (
+          <RenewedPlanCard key={renewed.plan.id} renewed={renewed} today={today} isTaking={isTaking} onFollow={follow} />
+        ))}
+        {!found?.isSuccess && (
+          <li className={classes.card} data-quiet={!needsOne || undefined}>
+            <Title order={3}>{needsOne ? 'Other courses' : 'Is there a better plan?'}</Title>
+            <p>
+              {needsOne
+                ? 'Keep every date with as few new courses as possible. What you have bought stays.'
+                : 'Prices change and courses are added. Compare your plan with what there is today.'}
+            </p>
+            {found?.error && <ErrorList messages={messagesOf(found.error)} />}
+            <Button
+              variant="default"
+              size="sm"
+              disabled={isBusy}
+              loading={found?.isPending ?? false}
+              onClick={() => renewal.mutate(subject)}
+            >
+              {found?.error ? 'Try again' : needsOne ? 'Find other courses' : 'Compare'}
+            </Button>
+          </li>
+        )}
+      </ul>
+      {found?.data && plans.length === 0 && (
+        <Notice>{found.data.refusal?.message ?? 'Your plan needs no change: none is cheaper.'}</Notice>
+      )}
+      {needsOne && (
+        <LinkButton variant="quiet" size="sm" to={paths.editRoute(id)}>
+          Change dates, pace or points
+        </LinkButton>
+      )}
+    </section>
+  )
+}
+
+interface PaceCardsProps {
+  route: LearningRoute
+  state: RouteState
+  today: Day
+  isTaking: boolean
+  onTake: (pace: RoutePace, words: string) => void
+}
+
+/** The same courses at another pace, or later. */
+function PaceCards({ route: { form }, state, today, isTaking, onTake }: PaceCardsProps) {
+  if (state.kind !== 'late' && state.kind !== 'short') return null
+  const { hoursPerWeek, milestones } = form
+  const hoursNeeded = state.kind === 'late' ? state.hoursNeeded : null
+  const { later } = state
+  const moved = later ? laterWords(form, later, today) : []
+  const last = later?.at(-1)
+  return (
+    <>
+      {hoursNeeded !== null && (
+        <li className={classes.card}>
+          <Title order={3}>More hours a week</Title>
+          <p>{`Your courses keep every date at ${hoursWords(hoursNeeded)} a week instead of ${hoursWords(hoursPerWeek)}.`}</p>
+          <Button
+            size="sm"
+            variant="default"
+            loading={isTaking}
+            onClick={() =>
+              onTake(
+                { hoursPerWeek: hoursNeeded, dates: milestones.map(({ date }) => date) },
+                `You learn ${hoursWords(hoursNeeded)} a week now.`,
+              )
+            }
+          >
+            {`Learn ${hoursWords(hoursNeeded)} a week`}
+          </Button>
+        </li>
+      )}
+      {later && moved.length > 0 && (
+        <li className={classes.card}>
+          <Title order={3}>Later</Title>
+          <p>{`Your courses at your pace: ${moved.join('; ')}.`}</p>
+          <Button
+            size="sm"
+            variant="default"
+            loading={isTaking}
+            onClick={() =>
+              onTake({ hoursPerWeek, dates: later }, moved.length === 1 ? 'The date has moved.' : 'The dates have moved.')
+            }
+          >
+            {last && milestones.length === 1 ? `Move it to ${dayName(last, today)}` : 'Move the dates'}
+          </Button>
+        </li>
+      )}
+    </>
+  )
+}
