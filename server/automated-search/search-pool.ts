@@ -5,6 +5,7 @@ import { databaseAway } from '#server/core/database/database-errors.ts'
 import type { DatabaseAccess } from '#server/core/database/db.ts'
 import { Refused, tooMany } from '#server/core/errors.ts'
 import type { RouteLine, RouteQuestion } from './find-route.ts'
+import type { ProofOutcome, ProofQuestion } from './prove-plan.ts'
 import type { Question } from './read-problem.ts'
 import type { Found, Message } from './search-worker.ts'
 
@@ -45,18 +46,26 @@ export class SearchPool {
   }
 
   /** Returns the best plan known when the worker is done or overdue. The search ends when the client disconnects. */
-  async find(question: Question, signal: AbortSignal): Promise<Found> {
-    let best: Found | undefined
-    await this.run(question, signal, (found: Found) => {
-      best = found
-    })
-    if (!best) throw new Error('the search found nothing')
-    return best
+  find(question: Question, signal: AbortSignal): Promise<Found> {
+    return this.last<Found>(question, signal)
+  }
+
+  prove(question: ProofQuestion, signal: AbortSignal): Promise<ProofOutcome> {
+    return this.last<ProofOutcome>(question, signal)
   }
 
   /** Reports as it goes. The search ends when the client disconnects. */
   follow(question: RouteQuestion, signal: AbortSignal, onLine: (line: RouteLine) => void): Promise<void> {
     return this.run(question, signal, onLine)
+  }
+
+  private async last<Result>(question: object, signal: AbortSignal): Promise<Result> {
+    let last: Result | undefined
+    await this.run(question, signal, (found: Result) => {
+      last = found
+    })
+    if (!last) throw new Error('the search found nothing')
+    return last
   }
 
   private run<Result>(question: object, signal: AbortSignal, onResult: (result: Result) => void): Promise<void> {

@@ -6,6 +6,7 @@ import { type DatabaseAccess, openDatabase } from '#server/core/database/db.ts'
 import { readAtOneMoment, readBases } from './candidates.queries.ts'
 import { findRoute, type RouteLine, type RouteQuestion, readingSeconds } from './find-route.ts'
 import { type Bases, inLearningOrder, withBasesFirst } from './learning-order.ts'
+import { type ProofOutcome, type ProofQuestion, provePlan } from './prove-plan.ts'
 import { type Question, readProblem, type SkillLevel, toTargets } from './read-problem.ts'
 import { costWithoutEach } from './solver/explain.ts'
 import { chooseGreedily } from './solver/greedy.ts'
@@ -41,7 +42,11 @@ export type Found =
   | { reached: SkillLevel[] }
 
 /** What the worker reports. */
-export type Message = { allow: number } | { found: Found | RouteLine } | { done: true } | { failed: string; unavailable: boolean }
+export type Message =
+  | { allow: number }
+  | { found: Found | RouteLine | ProofOutcome }
+  | { done: true }
+  | { failed: string; unavailable: boolean }
 
 // In a worker thread this lowers the priority of that thread only, so that pages do not wait for searches.
 setPriority(10)
@@ -49,13 +54,17 @@ const say = (message: Message) => parentPort?.postMessage(message)
 const highs = await loadHighs()
 const { url, prepare } = workerData as DatabaseAccess
 const db = openDatabase(url, { prepare, connections: 1 }).within(readingSeconds)
-parentPort?.on('message', (question: Question | RouteQuestion) => {
-  const search = 'milestones' in question ? findRoute({ db, highs, allow, tell }, question) : handle(question)
-  search.then(
+parentPort?.on('message', (question: Question | RouteQuestion | ProofQuestion) => {
+  searchFor(question).then(
     () => say({ done: true }),
     (error: Error) => say({ failed: error.stack ?? error.message, unavailable: error instanceof Unavailable }),
   )
 })
+
+async function searchFor(question: Question | RouteQuestion | ProofQuestion): Promise<void> {
+  if ('plan' in question) return say({ found: await provePlan({ db, highs, allow }, question) })
+  return 'milestones' in question ? findRoute({ db, highs, allow, tell }, question) : handle(question)
+}
 
 async function handle(question: Question): Promise<void> {
   say({ allow: readingSeconds + question.seconds })

@@ -29,7 +29,7 @@ export async function listRoutes({ db, clock }: Parts, userId: number, timeZone:
 
 export async function getRoute({ db, clock }: Parts, userId: number, id: number, timeZone: string): Promise<LearningRoute> {
   const route = await getOwnRoute(db, userId, id)
-  const { form, skillNames, searchedAt, shownSearch, chosenPlanId, previousPlanId } = route
+  const { form, skillNames, searchedAt, shownSearch, chosenPlanId, previousPlanId, shareSecret } = route
   const plan = chosenPlanId === null ? undefined : await findPlan(db, id, chosenPlanId)
   const chosen = plan && (await describePlan(db, userId, { route, plan }, { now: clock.now(), timeZone }))
   const stairs = shownSearch === null ? [] : await listStairs(db, id, shownSearch)
@@ -44,6 +44,7 @@ export async function getRoute({ db, clock }: Parts, userId: number, id: number,
     canUndo: chosenPlanId !== null || previousPlanId !== null,
     state: chosen?.state ?? { kind: 'none' },
     balance: await balanceOf(db, userId),
+    shareSecret,
   }
 }
 

@@ -12,6 +12,8 @@ export interface RouteRow {
   changes: FoundChange[]
   chosenPlanId: number | null
   previousPlanId: number | null
+  /** Of its link, if it is shared. */
+  shareSecret: string | null
 }
 
 interface FormRow
@@ -28,6 +30,7 @@ const columns = sql`
   r.id, r.name, r.milestone_dates::text[] as dates, r.half_hours_per_week as "halfHours", r.weeks_off::text[] as "weeksOff",
   r.points_are_limit as "areLimit", r.expected_points as expected, r.musts, r.left_out as "leftOut", r.count_own as "countOwn",
   r.shown_search as "shownSearch", r.searched_at as "searchedAt", r.changes, r.chosen_plan_id as "chosenPlanId", r.previous_plan_id as "previousPlanId",
+  r.share_secret as "shareSecret",
   coalesce(
     (select json_agg(json_build_object('milestone', rs.milestone, 'skillId', s.id, 'skillName', s.name, 'level', rs.level) order by rs.position)
        from learning_route_skills rs join skills s on s.id = rs.skill_id where rs.route_id = r.id),

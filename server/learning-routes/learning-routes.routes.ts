@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import * as routes from '#contract/learning-routes.ts'
+import * as shared from '#contract/shared-routes.ts'
 import { routeSearches, SearchPool } from '#server/automated-search/index.ts'
 import type { App, Parts } from '#server/core/app.ts'
 import { takeTurns } from '#server/core/costly-work/gates.ts'
@@ -10,7 +11,9 @@ import { addDueToCart } from './add-due-to-cart.ts'
 import { choosePlan, undoChoice } from './choose-plan.ts'
 import { getPlan, getRoute, listRoutes } from './get-route.ts'
 import { addRoute, changeRoute, removeRoute } from './keep-route.ts'
+import { provePlan } from './prove-plan.ts'
 import { RouteSearches } from './search-route.ts'
+import { getSharedRoute, shareRoute, unshareRoute } from './share-route.ts'
 
 export function learningRoutesRoutes(app: App): void {
   const pool = new SearchPool(app.db.access, (error) => app.log.error(error, 'a search of a route broke'), routeSearches)
@@ -18,6 +21,7 @@ export function learningRoutesRoutes(app: App): void {
   app.addHook('preClose', async () => searches.endAll())
   app.addHook('onClose', () => pool.close())
   const reads = takeTurns(2)
+  const looks = takeTurns(2)
 
   app.route({
     ...routes.listRoutes,
@@ -61,12 +65,33 @@ export function learningRoutesRoutes(app: App): void {
     handler: ({ user, params, query }) => reads.run(() => getPlan(app, user.id, params, query.timeZone)),
   })
   app.route({
+    ...routes.getPlanProof,
+    handler: async ({ user, params, query, ip: address }, reply) => {
+      const searcher = { userId: user.id, address, timeZone: query.timeZone, signal: disconnectSignal(reply) }
+      const file = await provePlan(app, pool, params, searcher)
+      return reply
+        .type('application/json; charset=utf-8')
+        .header('content-disposition', 'attachment; filename="route-proof.json"')
+        .send(Buffer.from(file))
+    },
+  })
+  app.route({
     ...routes.choosePlan,
     handler: ({ user, params }, reply) => sendNothing(reply, choosePlan(app, user.id, params)),
   })
   app.route({
     ...routes.undoChoice,
     handler: ({ user, params }, reply) => sendNothing(reply, undoChoice(app, user.id, params.id)),
+  })
+  app.route({ ...shared.shareRoute, handler: ({ user, params }) => shareRoute(app, user.id, params.id) })
+  app.route({
+    ...shared.unshareRoute,
+    handler: ({ user, params }, reply) => sendNothing(reply, unshareRoute(app, user.id, params.id)),
+  })
+  app.route({
+    ...shared.getSharedRoute,
+    handler: ({ viewer, params, ip: address }) =>
+      looks.run(() => getSharedRoute(app, params.secret, { viewerId: viewer?.id, address })),
   })
   app.route({ ...routes.addDueToCart, handler: ({ user, params }) => reads.run(() => addDueToCart(app, user.id, params.id)) })
 }

@@ -15,6 +15,7 @@ import { RouteHeading } from './route-heading.tsx'
 import classes from './route-view.module.css'
 import { RouteWeeks } from './route-weeks.tsx'
 import { NothingFound, Refusal, SearchProgress } from './search-parts.tsx'
+import { ShareAndCheck } from './share-and-check.tsx'
 import { shownOf } from './staircase.ts'
 import { StaircaseChart } from './staircase-chart.tsx'
 import { StateBanner } from './state-banner.tsx'
@@ -115,6 +116,7 @@ function PlanParts({ details, isBusy, route, today, changes, onChange }: PlanPar
       <div className={classes.aside}>
         <RouteChanges changes={changes} />
         <RouteWeeks key={details.plan.id} weeks={details.weeks} today={today} />
+        <ShareAndCheck route={route} plan={details.plan} />
       </div>
     </div>
   )
