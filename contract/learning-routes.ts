@@ -163,6 +163,8 @@ export const LearningRoute = z.object({
   state: RouteState,
   /** The points at hand. */
   balance: z.int(),
+  /** Of the link by which it is shared. */
+  shareSecret: z.string().nullable(),
 })
 export type LearningRoute = z.infer<typeof LearningRoute>
 
@@ -265,6 +267,18 @@ export const getPlan = {
     params: PlanId,
     querystring: TimeZone,
     response: { 200: RouteDetails },
+  },
+} as const satisfies Endpoint
+
+export const getPlanProof = {
+  method: 'GET',
+  url: '/api/learning-routes/:id/plans/:planId/proof',
+  config: access,
+  schema: {
+    summary: 'A file with which anyone can check the plan, and that no plan costs less',
+    params: PlanId,
+    querystring: TimeZone,
+    response: { 200: z.any().meta({ type: 'object', description: 'A RouteProof; docs/route-proofs.md explains it' }) },
   },
 } as const satisfies Endpoint
 

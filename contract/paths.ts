@@ -84,8 +84,11 @@ export const paths = {
   routes: () => '/routes',
   /** With the skills of a plan, if there is one. */
   newRoute: (wish?: WantedSkill[]) => `/routes/new${wish ? `?select=${selectOf(wish)}` : ''}`,
+  /** With the goal of a shared one. */
+  newRouteLike: (secret: string) => `/routes/new?like=${segment(secret)}`,
   route: (id: number) => `/routes/${id}`,
   editRoute: (id: number) => `/routes/${id}/edit`,
+  sharedRoute: (secret: string) => `/shared-routes/${segment(secret)}`,
   statistics: (page: StatisticsPage) => `/statistics/${page}`,
   unsubscribe: (token: string) => `/mail/unsubscribe/${segment(token)}`,
   /** Without `id`: the newest mail. */

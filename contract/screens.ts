@@ -63,6 +63,11 @@ export const screens = {
   /** Where the school's account sends people back to, after a sign-in or for a link: so for guests and users. */
   schoolSignIn: { path: '/account/school', for: 'anyone', module: 'features/accounts/school-sign-in-screen.tsx' },
   author: { path: '/account/author/:author', for: 'anyone', module: 'features/profile/author-screen.tsx' },
+  sharedRoute: {
+    path: '/shared-routes/:secret',
+    for: 'anyone',
+    module: 'features/learning-routes/shared-route-screen.tsx',
+  },
   wishlist: {
     path: '/wishlist',
     for: 'anyone',

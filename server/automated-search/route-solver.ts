@@ -2,7 +2,15 @@ import type { Highs } from 'highs'
 import type { Viewer } from './candidates.queries.ts'
 import { type SkillLevel, toTargets } from './read-problem.ts'
 import { type Criterion, type Problem, totalsOf } from './solver/problem.ts'
-import { type Finish, keepsDates, type Milestone, progressOf, type RouteInstance, toRouteInstance } from './solver/route/route.ts'
+import {
+  type Finish,
+  keepsDates,
+  type Milestone,
+  progressOf,
+  type RouteInstance,
+  type RouteProblem,
+  toRouteInstance,
+} from './solver/route/route.ts'
 import { solveRoute } from './solver/route/solve-route.ts'
 
 /** A goal in days from today, which is day 0, so that the search knows no calendar. */
@@ -100,7 +108,11 @@ export class RouteSolver {
     return targets.every((target) => target === 0)
   }
 
-  private instanceFor({ days, withoutPoints, lowered }: Limits): RouteInstance {
+  private instanceFor(limits: Limits): RouteInstance {
+    return toRouteInstance(this.problemFor(limits))
+  }
+
+  problemFor({ days, withoutPoints, lowered }: Limits): RouteProblem {
     const { minutesUntil } = this.question
     const isWhole = days.length === this.question.milestones.length
     const milestones = days.map(
@@ -118,7 +130,7 @@ export class RouteSolver {
     }
     const { candidates, minutesOf, musts } = this.problem
     const kept = new Set(this.question.kept)
-    return toRouteInstance({ candidates, minutesOf, milestones, kept, musts: isWhole ? (musts ?? new Set()) : new Set() })
+    return { candidates, minutesOf, milestones, kept, musts: isWhole ? (musts ?? new Set()) : new Set() }
   }
 
   private pointsAt(day: number | null): number {

@@ -6,6 +6,7 @@ import type { DatabaseAccess } from '#server/core/database/db.ts'
 import { Refused, tooMany } from '#server/core/errors.ts'
 import type { Opening, OpeningQuestion } from './find-openings.ts'
 import type { RouteLine, RouteQuestion } from './find-route.ts'
+import type { ProofOutcome, ProofQuestion } from './prove-plan.ts'
 import type { Question } from './read-problem.ts'
 import type { Found, Message } from './search-worker.ts'
 
@@ -48,13 +49,12 @@ export class SearchPool {
   }
 
   /** Returns the best plan known when the worker is done or overdue. The search ends when the client disconnects. */
-  async find(question: Question, signal: AbortSignal): Promise<Found> {
-    let best: Found | undefined
-    await this.run(question, signal, (found: Found) => {
-      best = found
-    })
-    if (!best) throw new Error('the search found nothing')
-    return best
+  find(question: Question, signal: AbortSignal): Promise<Found> {
+    return this.last<Found>(question, signal)
+  }
+
+  prove(question: ProofQuestion, signal: AbortSignal): Promise<ProofOutcome> {
+    return this.last<ProofOutcome>(question, signal)
   }
 
   /** Reports as it goes. The search ends when the client disconnects. */
@@ -67,6 +67,15 @@ export class SearchPool {
     const openings: Opening[] = []
     await this.run(question, signal, (opening: Opening) => openings.push(opening))
     return openings
+  }
+
+  private async last<Result>(question: object, signal: AbortSignal): Promise<Result> {
+    let last: Result | undefined
+    await this.run(question, signal, (found: Result) => {
+      last = found
+    })
+    if (!last) throw new Error('the search found nothing')
+    return last
   }
 
   private run<Result>(question: object, signal: AbortSignal, onResult: (result: Result) => void): Promise<void> {

@@ -7,6 +7,7 @@ import { readAtOneMoment, readBases } from './candidates.queries.ts'
 import { findOpenings, type Opening, type OpeningQuestion } from './find-openings.ts'
 import { findRoute, type RouteLine, type RouteQuestion, readingSeconds } from './find-route.ts'
 import { type Bases, inLearningOrder, withBasesFirst } from './learning-order.ts'
+import { type ProofOutcome, type ProofQuestion, provePlan } from './prove-plan.ts'
 import { type Question, readProblem, type SkillLevel, toTargets } from './read-problem.ts'
 import { costWithoutEach } from './solver/explain.ts'
 import { chooseGreedily } from './solver/greedy.ts'
@@ -44,7 +45,7 @@ export type Found =
 /** What the worker reports. */
 export type Message =
   | { allow: number }
-  | { found: Found | RouteLine | Opening }
+  | { found: Found | RouteLine | Opening | ProofOutcome }
   | { done: true }
   | { failed: string; unavailable: boolean }
 
@@ -54,16 +55,17 @@ const say = (message: Message) => parentPort?.postMessage(message)
 const highs = await loadHighs()
 const { url, prepare } = workerData as DatabaseAccess
 const db = openDatabase(url, { prepare, connections: 1 }).within(readingSeconds)
-parentPort?.on('message', (question: Question | RouteQuestion | OpeningQuestion) => {
-  search(question).then(
+parentPort?.on('message', (question: Question | RouteQuestion | OpeningQuestion | ProofQuestion) => {
+  searchFor(question).then(
     () => say({ done: true }),
     (error: Error) => say({ failed: error.stack ?? error.message, unavailable: error instanceof Unavailable }),
   )
 })
 
-function search(question: Question | RouteQuestion | OpeningQuestion): Promise<void> {
+async function searchFor(question: Question | RouteQuestion | OpeningQuestion | ProofQuestion): Promise<void> {
   const tools = { db, highs, allow, tell: (found: RouteLine | Opening) => say({ found }) }
   if ('newCourses' in question) return findOpenings(tools, question)
+  if ('plan' in question) return say({ found: await provePlan(tools, question) })
   return 'milestones' in question ? findRoute(tools, question) : handle(question)
 }
 

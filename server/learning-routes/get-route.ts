@@ -41,7 +41,7 @@ export async function followRoutes(
 
 export async function getRoute({ db, clock }: Parts, userId: number, id: number, timeZone: string): Promise<LearningRoute> {
   const route = await getOwnRoute(db, userId, id)
-  const { form, skillNames, searchedAt, shownSearch, chosenPlanId, previousPlanId, previousGoal } = route
+  const { form, skillNames, searchedAt, shownSearch, chosenPlanId, previousPlanId, previousGoal, shareSecret } = route
   const plan = chosenPlanId === null ? undefined : await findPlan(db, id, chosenPlanId)
   const chosen = plan && (await describePlan(db, userId, { route, plan }, { now: clock.now(), timeZone }))
   const stairs = shownSearch === null ? [] : await listStairs(db, id, shownSearch)
@@ -56,6 +56,7 @@ export async function getRoute({ db, clock }: Parts, userId: number, id: number,
     canUndo: [chosenPlanId, previousPlanId, previousGoal].some((before) => before !== null),
     state: chosen?.state ?? { kind: 'none' },
     balance: await balanceOf(db, userId),
+    shareSecret,
   }
 }
 

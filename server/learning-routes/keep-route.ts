@@ -56,7 +56,7 @@ export async function getOwnRoute(db: Db, userId: number, id: number, options?: 
   return route
 }
 
-const noSuchRoute = () => notFound('This route does not exist.')
+export const noSuchRoute = () => notFound('This route does not exist.')
 
 /** All of them or none: a skill may have been deleted while the user chose. */
 async function keepSkills(db: Db, id: number, { milestones }: RouteForm): Promise<void> {

@@ -15,6 +15,8 @@ export interface RouteRow {
   previousPlanId: number | null
   /** Not null when the last choice was another pace or other dates: what it was before. */
   previousGoal: RoutePace | null
+  /** Of its link, if it is shared. */
+  shareSecret: string | null
 }
 
 interface FormRow
@@ -32,7 +34,7 @@ const columns = sql`
   r.points_are_limit as "areLimit", r.expected_points as expected, r.musts, r.left_out as "leftOut", r.count_own as "countOwn",
   r.counts_for_authors as "countsForAuthors",
   r.shown_search as "shownSearch", r.searched_at as "searchedAt", r.changes, r.chosen_plan_id as "chosenPlanId", r.previous_plan_id as "previousPlanId",
-  r.previous_goal as "previousGoal",
+  r.previous_goal as "previousGoal", r.share_secret as "shareSecret",
   coalesce(
     (select json_agg(json_build_object('milestone', rs.milestone, 'skillId', s.id, 'skillName', s.name, 'level', rs.level) order by rs.position)
        from learning_route_skills rs join skills s on s.id = rs.skill_id where rs.route_id = r.id),

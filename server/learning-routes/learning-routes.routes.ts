@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import * as routes from '#contract/learning-routes.ts'
 import { listMissingCourses as missingCourses } from '#contract/missing-courses.ts'
 import { renewRoute, setPace as setPaceOfRoute } from '#contract/route-renewal.ts'
+import * as shared from '#contract/shared-routes.ts'
 import { routeSearches, SearchPool } from '#server/automated-search/index.ts'
 import type { App, Parts } from '#server/core/app.ts'
 import { takeTurns } from '#server/core/costly-work/gates.ts'
@@ -15,8 +16,10 @@ import { listMissingCourses } from './find-missing-courses.ts'
 import { getPlan, getRoute, listRoutes } from './get-route.ts'
 import { addRoute, changeRoute, removeRoute } from './keep-route.ts'
 import { listPlannedDays } from './planned-days.ts'
+import { provePlan } from './prove-plan.ts'
 import { RouteSearches } from './search-route.ts'
 import { setPace } from './set-pace.ts'
+import { getSharedRoute, shareRoute, unshareRoute } from './share-route.ts'
 
 export function learningRoutesRoutes(app: App): void {
   const pool = new SearchPool(app.db.access, (error) => app.log.error(error, 'a search of a route broke'), routeSearches)
@@ -25,6 +28,7 @@ export function learningRoutesRoutes(app: App): void {
   app.addHook('onClose', () => pool.close())
   const reads = takeTurns(2)
   const figures = takeTurns(1)
+  const looks = takeTurns(2)
 
   app.route({
     ...routes.listRoutes,
@@ -81,6 +85,17 @@ export function learningRoutesRoutes(app: App): void {
     handler: ({ user, params, query }) => reads.run(() => getPlan(app, user.id, params, query.timeZone)),
   })
   app.route({
+    ...routes.getPlanProof,
+    handler: async ({ user, params, query, ip: address }, reply) => {
+      const searcher = { userId: user.id, address, timeZone: query.timeZone, signal: disconnectSignal(reply) }
+      const file = await provePlan(app, pool, params, searcher)
+      return reply
+        .type('application/json; charset=utf-8')
+        .header('content-disposition', 'attachment; filename="route-proof.json"')
+        .send(Buffer.from(file))
+    },
+  })
+  app.route({
     ...routes.choosePlan,
     handler: ({ user, params }, reply) => sendNothing(reply, choosePlan(app, user.id, params)),
   })
@@ -91,6 +106,16 @@ export function learningRoutesRoutes(app: App): void {
   app.route({
     ...missingCourses,
     handler: async ({ query }, reply) => sendPage(reply, query, await figures.run(() => listMissingCourses(app, query))),
+  })
+  app.route({ ...shared.shareRoute, handler: ({ user, params }) => shareRoute(app, user.id, params.id) })
+  app.route({
+    ...shared.unshareRoute,
+    handler: ({ user, params }, reply) => sendNothing(reply, unshareRoute(app, user.id, params.id)),
+  })
+  app.route({
+    ...shared.getSharedRoute,
+    handler: ({ viewer, params, ip: address }) =>
+      looks.run(() => getSharedRoute(app, params.secret, { viewerId: viewer?.id, address })),
   })
   app.route({ ...routes.addDueToCart, handler: ({ user, params }) => reads.run(() => addDueToCart(app, user.id, params.id)) })
 }

@@ -48,6 +48,8 @@ export interface Instance {
   /** The number of places, including those of courses that were left out. */
   places: number
   sharedMinutes: number[]
+  /** Their ids. */
+  sharedIds: number[]
   /** The greatest common divisors of prices and of minutes: if every price is a multiple of ten, a bound of 91 points proves 100. */
   units: Totals
 }
@@ -106,7 +108,14 @@ export function toInstance({ targets, candidates, minutesOf, musts, kept }: Prob
     })
   const price = commonDivisor(courses.map((course) => course.price))
   const minutes = commonDivisor([...courses.map((course) => course.ownMinutes), ...sharedMinutes])
-  return { targets, courses, places: courses.length, sharedMinutes, units: { price, minutes, courses: 1, changes: 1 } }
+  return {
+    targets,
+    courses,
+    places: courses.length,
+    sharedMinutes,
+    sharedIds: [...places.keys()],
+    units: { price, minutes, courses: 1, changes: 1 },
+  }
 }
 
 function commonDivisor(values: number[]): number {

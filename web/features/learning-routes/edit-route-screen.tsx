@@ -6,8 +6,9 @@ import { readPlanSearch, readSkill, skillNamesQuery } from '#web/features/automa
 import { goalsQuery } from '#web/features/goals/index.ts'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { routeQuery } from './learning-routes.api.ts'
-import { newRoute, valuesOf } from './route-draft.ts'
+import { newRoute, routeLike, valuesOf } from './route-draft.ts'
 import { RouteForm, type RouteFormProps } from './route-form.tsx'
+import { sharedRouteQuery } from './shared-routes.api.ts'
 
 async function loadForm({ params: { id }, request }: LoaderFunctionArgs): Promise<RouteFormProps> {
   const today = dayOf(new Date(), timeZone)
@@ -19,6 +20,9 @@ async function loadForm({ params: { id }, request }: LoaderFunctionArgs): Promis
   }
   const params = new URL(request.url).searchParams
   const goals = (await queryClient.ensureQueryData(goalsQuery())).filter(({ skills }) => skills.length > 0)
+  const like = params.get('like')
+  if (like)
+    return { id: undefined, start: routeLike(today, await queryClient.fetchQuery(sharedRouteQuery(like))), goals: [], today }
   const goal = goals.find((goal) => String(goal.id) === params.get('goal'))
   const start = newRoute(today, goal ? { name: goal.name, wish: goal.skills } : { wish: await wishIn(params) })
   return { id: undefined, start, goals, today }

@@ -1,8 +1,9 @@
 import type { UseFormReturnType } from '@mantine/form'
 import { formLimits } from '#contract/form-limits.ts'
 import type { LearningRoute } from '#contract/learning-routes.ts'
+import type { SharedRoute } from '#contract/shared-routes.ts'
 import type { Wish } from '#contract/wish.ts'
-import { addDays, type Day } from '#web/core/days.ts'
+import { addDays, type Day, daysBetween } from '#web/core/days.ts'
 
 /** The keys tell the parts of a list from each other; the contract's schema leaves them out. */
 interface Keyed {
@@ -49,6 +50,14 @@ export const newRoute = (today: Day, { name = '', wish = [] }: { name?: string; 
   countOwn: true,
   countsForAuthors: false,
 })
+
+/** A new route with the goal of a shared one. If its first date is over, all of them move. */
+export function routeLike(today: Day, { milestones, hoursPerWeek }: SharedRoute): RouteValues {
+  const first = milestones[0]?.date ?? null
+  const days = first !== null && first <= today ? daysBetween(first, today) + usual.days : 0
+  const moved = milestones.map(({ date, skills }, place) => ({ key: place + 1, date: date && addDays(date, days), skills }))
+  return { ...newRoute(today), milestones: moved, hoursPerWeek }
+}
 
 /** A stored route has the names of its skills beside it. */
 export function valuesOf(form: LearningRoute['form'], names: Map<number, string>): RouteValues {

@@ -15,6 +15,7 @@ import { RouteHeading } from './route-heading.tsx'
 import classes from './route-view.module.css'
 import { RouteWeeks } from './route-weeks.tsx'
 import { NothingFound, Refusal, SearchProgress } from './search-parts.tsx'
+import { ShareAndCheck } from './share-and-check.tsx'
 import { shownOf } from './staircase.ts'
 import { StaircaseChart } from './staircase-chart.tsx'
 import { StateBanner } from './state-banner.tsx'
@@ -118,6 +119,7 @@ function PlanParts({ details, isBusy, route, today, onChange }: PlanPartsProps) 
     <div className={classes.stack} aria-busy={isBusy}>
       <RouteCourses route={route} details={details} today={today} onChange={onChange} />
       <RouteWeeks key={details.plan.id} weeks={details.weeks} today={today} />
+      <ShareAndCheck route={route} plan={details.plan} />
     </div>
   )
 }

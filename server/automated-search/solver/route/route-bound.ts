@@ -17,6 +17,17 @@ export interface Multipliers {
   limits: number[]
   /** By material and milestone, by course: the part of the material's cost that the course bears. */
   parts: { course: Course; material: number; by: number; part: number }[]
+  /** What each cut is worth. */
+  cuts?: { cut: Cut; worth: number }[]
+}
+
+/** What every plan fulfils, because courses are whole: the weights of what is finished by a milestone add up to at least so much. */
+export interface Cut {
+  by: number
+  skill: number
+  /** By place of the course. */
+  weights: Int32Array
+  atLeast: number
 }
 
 export interface RouteBound {
@@ -69,7 +80,7 @@ export function findRouteBound(
   return { value, with: ({ place }) => value + Math.max(0, reduced[place] ?? 0), multipliers, isInfeasible }
 }
 
-function readMultipliers(instance: RouteInstance, stage: Stage, { rows }: RouteModel, duals: Float64Array): Multipliers {
+export function readMultipliers(instance: RouteInstance, stage: Stage, { rows }: RouteModel, duals: Float64Array): Multipliers {
   const { milestones, targets } = instance
   const read: Multipliers = {
     worth: milestones.map(() => targets.map(() => 0)),
@@ -88,8 +99,20 @@ function readMultipliers(instance: RouteInstance, stage: Stage, { rows }: RouteM
   return read
 }
 
+/** By which milestones a course can be finished, and whether every plan has it. */
+export interface Range {
+  from: number
+  to: number
+  isIn: boolean
+}
+
 /** The Lagrangian bound over all courses: each is taken where that saves most by these prices, or not at all. */
-export function priceRoute(instance: RouteInstance, stage: Stage, { worth, minutes, points, limits, parts }: Multipliers) {
+export function priceRoute(
+  instance: RouteInstance,
+  stage: Stage,
+  { worth, minutes, points, limits, parts, cuts = [] }: Multipliers,
+  fixed?: ReadonlyMap<Course, Range>,
+) {
   const { milestones, courses, places, sharedMinutes, musts } = instance
   const last = milestones.length - 1
   const weights = { price: 0, minutes: 0, courses: 0, changes: 0 }
@@ -105,6 +128,12 @@ export function priceRoute(instance: RouteInstance, stage: Stage, { worth, minut
     if (points[by]) value -= points[by] * p
   }
   for (const [place, { atMost }] of stage.limits.entries()) value -= (limits[place] ?? 0) * atMost
+  const saved = milestones.map(() => new Float64Array(places))
+  for (const { cut, worth } of cuts) {
+    value += worth * cut.atLeast
+    const sums = saved[cut.by] as Float64Array
+    for (const [place, weight] of cut.weights.entries()) sums[place] = (sums[place] ?? 0) + worth * weight
+  }
   /** By milestone and material: what no course bears yet. */
   const unsplit = minuteCosts.map((cost) => Float64Array.from(sharedMinutes, (m) => m * cost))
   const borne = Array.from({ length: milestones.length }, () => new Float64Array(places))
@@ -115,12 +144,12 @@ export function priceRoute(instance: RouteInstance, stage: Stage, { worth, minut
     const sums = borne[by] as Float64Array
     sums[course.place] = (sums[course.place] ?? 0) + given
   }
+  const further: Multipliers['parts'] = []
   const reduced = new Float64Array(places)
   const missing: Course[] = []
   for (const course of courses) {
-    const first = firstUse(instance, course)
-    const isMust = musts.has(course.id)
-    const { cost, by } = cheapest(course, first)
+    const range = fixed?.get(course) ?? { from: firstUse(instance, course), to: last, isIn: musts.has(course.id) }
+    const { cost, by } = cheapest(course, range)
     let rest = cost
     // Minutes that no course bears can be borne by any of their courses.
     for (let k = last; k >= by && rest < 0; k--) {
@@ -131,11 +160,12 @@ export function priceRoute(instance: RouteInstance, stage: Stage, { worth, minut
         row[material] = (row[material] ?? 0) - part
         sums[course.place] = (sums[course.place] ?? 0) + part
         rest += part
+        if (part > 0) further.push({ course, material, by: k, part })
       }
     }
-    rest = rest === cost ? cost : cheapest(course, first).cost
+    rest = rest === cost ? cost : cheapest(course, range).cost
     reduced[course.place] = rest
-    if (isMust) {
+    if (range.isIn) {
       value += rest
       reduced[course.place] = 0
     } else if (rest < 0) {
@@ -148,16 +178,17 @@ export function priceRoute(instance: RouteInstance, stage: Stage, { worth, minut
     for (const material of course.shared) cost += unsplit[last]?.[material] ?? 0
     reduced[course.place] = cost
   }
-  return { value, reduced, missing }
+  return { value, reduced, missing, parts: [...parts, ...further] }
 
-  function cheapest(course: Course, first: number): { cost: number; by: number } {
+  function cheapest(course: Course, { from, to }: Range): { cost: number; by: number } {
     let cost = weights.price * course.price + weights.courses + weights.changes * course.changes
     let best = { cost: Number.POSITIVE_INFINITY, by: last }
-    for (let by = last; by >= first; by--) {
+    for (let by = last; by >= from; by--) {
       cost += (minuteCosts[by] ?? 0) * course.ownMinutes + (points[by] ?? 0) * course.price + (borne[by]?.[course.place] ?? 0)
+      cost -= saved[by]?.[course.place] ?? 0
       for (const { skill, level } of course.gains)
         cost -= (worth[by]?.[skill] ?? 0) * Math.min(level, milestones[by]?.targets[skill] ?? 0)
-      if (cost < best.cost) best = { cost, by }
+      if (by <= to && cost < best.cost) best = { cost, by }
     }
     return best
   }

@@ -1,0 +1,2 @@
+/** The file says something that is not true. */
+export class Wrong extends Error {}

@@ -1,0 +1,121 @@
+import type { RouteProof } from '#contract/route-proof.ts'
+import { later } from '#server/core/clock.ts'
+import { readAtOneMoment } from './candidates.queries.ts'
+import { type RouteTools, readingSeconds } from './find-route.ts'
+import { readProblem, type SkillLevel } from './read-problem.ts'
+import { highestLevels, type RouteQuestion, RouteSolver } from './route-solver.ts'
+import { totalsOf } from './solver/problem.ts'
+import { proveRoute } from './solver/route/prove-route.ts'
+import { keepsDates, type RouteProblem, toRouteInstance } from './solver/route/route.ts'
+import { writeCertificate } from './write-certificate.ts'
+
+/** A plan that was found, and what the file says about its goal. */
+export interface PlanToProve extends Pick<RouteProof, 'today' | 'hoursPerWeek' | 'weeksOff' | 'points'> {
+  /** In the order of learning. */
+  courses: { courseId: number; name: string; by: number }[]
+  /** Of the milestones before the last one. */
+  dates: string[]
+  /** Whether it kept the date of the last milestone when it was found. */
+  wasInTime: boolean
+  skillNames: { skillId: number; skillName: string }[]
+}
+
+export interface ProofQuestion extends RouteQuestion {
+  plan: PlanToProve
+}
+
+export type ProofOutcome = { file: string } | { refused: 'done' | 'changed' | 'cheaper' }
+
+/** A proof takes at most so many times as long as a search. */
+const proofTimes = 5
+
+/** Proves what is left of a plan, as the catalogue and the learner are today. */
+export async function provePlan({ db, highs, allow }: Omit<RouteTools, 'tell'>, question: ProofQuestion): Promise<ProofOutcome> {
+  allow(readingSeconds + question.seconds)
+  const asked = { ...question, skills: highestLevels(question.milestones), must: question.musts, byTime: true, realTime: false }
+  const read = await readAtOneMoment(db, (db) => readProblem(db, highs, asked))
+  if ('reached' in read) return { refused: 'changed' }
+  return proveLeft({ highs, allow }, question, new RouteSolver(highs, question, read.known, read.problem))
+}
+
+export function proveLeft(
+  { highs, allow }: Pick<RouteTools, 'highs' | 'allow'>,
+  { plan, milestones, seconds }: ProofQuestion,
+  solver: RouteSolver,
+): ProofOutcome {
+  const daysWith = (last: number | null) => [...milestones.slice(0, -1).map(({ day }) => day), last]
+  const whole = toRouteInstance(solver.problemFor({ days: daysWith(null) }))
+  const courseOf = new Map(whole.courses.map((course) => [course.id, course]))
+  const left = plan.courses.flatMap(({ courseId, name, by }) => {
+    const course = courseOf.get(courseId)
+    return course ? [{ course, name, by }] : []
+  })
+  if (left.length === 0) return { refused: 'done' }
+
+  const { price, minutes } = totalsOf(
+    whole,
+    left.map(({ course }) => course),
+  )
+  const day = solver.finishDay(price, minutes)
+  const wanted = milestones.at(-1)?.day ?? null
+  if (day === undefined || (plan.wasInTime && wanted !== null && day > wanted)) return { refused: 'changed' }
+  // The cheapest of its finish date, as every step of the staircase.
+  const limits = { days: daysWith(day) }
+  const problem = solver.problemFor(limits)
+  if (!keepsDates(toRouteInstance(problem), left)) return { refused: 'changed' }
+  const found = solver.solve(limits, ['price'], allow(seconds))
+  if (found.plan && found.price < price) return { refused: 'cheaper' }
+  const ids = new Set(left.map(({ course }) => course.id))
+  const proof = proveRoute({ highs, secondsLeft: allow(seconds * proofTimes) }, problem, { ids, price })
+  if ('cheaper' in proof) return { refused: 'cheaper' }
+
+  const finishDate = later(new Date(plan.today), { days: day }).toISOString().slice(0, 10)
+  const { courses, materials, places } = listCourses(problem, new Set(whole.courses.map(({ id }) => id)))
+  const file: RouteProof = {
+    format: 'coursewise-route-proof',
+    version: 1,
+    today: plan.today,
+    hoursPerWeek: plan.hoursPerWeek,
+    weeksOff: plan.weeksOff,
+    points: plan.points,
+    skills: namesOf(solver.skills, plan.skillNames),
+    milestones: problem.milestones.map(({ targets }, by) => ({ date: plan.dates[by] ?? finishDate, levels: targets })),
+    materials,
+    courses,
+    plan: left.map(({ course, name, by }) => ({ course: places.courses.get(course.id) ?? 0, name, by })),
+    price,
+    minutes,
+    finishDate,
+    leastPrice: proof.bound,
+    certificate: writeCertificate(proof, places),
+  }
+  return { file: JSON.stringify(file) }
+}
+
+/** The courses of the search, by id, with the materials that still take time. */
+function listCourses({ candidates, minutesOf, musts }: RouteProblem, useful: ReadonlySet<number>) {
+  const places = { courses: new Map<number, number>(), materials: new Map<number, number>() }
+  const materials: number[] = []
+  const placeOf = (id: number, minutes: number) => {
+    const known = places.materials.get(id)
+    if (known !== undefined) return known
+    places.materials.set(id, materials.length)
+    return materials.push(minutes) - 1
+  }
+  const courses = candidates
+    .filter(({ id }) => useful.has(id))
+    .toSorted((a, b) => a.id - b.id)
+    .map(({ id, price, gains, materials }, place): RouteProof['courses'][number] => {
+      places.courses.set(id, place)
+      const timed = materials.flatMap((id) => {
+        const minutes = minutesOf.get(id) ?? 0
+        return minutes > 0 ? placeOf(id, minutes) : []
+      })
+      const course = { id, price, gains: gains.map(({ skill, level }): [number, number] => [skill, level]), materials: timed }
+      return musts?.has(id) ? { ...course, isMust: true } : course
+    })
+  return { courses, materials, places }
+}
+
+const namesOf = (skills: SkillLevel[], names: PlanToProve['skillNames']) =>
+  skills.map(({ skillId }) => names.find((skill) => skill.skillId === skillId)?.skillName ?? '')

@@ -1,0 +1,52 @@
+import type { ProofOutcome, ProofQuestion, SearchPool } from '#server/automated-search/index.ts'
+import type { Parts } from '#server/core/app.ts'
+import { conflict } from '#server/core/errors.ts'
+import { countAttempt, networkOf } from '#server/core/security/throttle.ts'
+import { dayIn } from './days.ts'
+import { dueCourses } from './follow-plan.ts'
+import { getPlanOf } from './get-route.ts'
+import { getOwnRoute } from './keep-route.ts'
+import { listAccess } from './plans.queries.ts'
+import type { Searcher } from './search-route.ts'
+import { toQuestion } from './to-question.ts'
+
+const refusals: Record<Extract<ProofOutcome, { refused: string }>['refused'], string> = {
+  done: 'Nothing of this plan is left to learn.',
+  changed: 'This plan no longer leads to the goal in time. Please search again.',
+  cheaper: 'There is a cheaper plan by now. Please search again.',
+}
+
+/** Returns the file as JSON. It is about what is left of the plan today: prices and courses may have changed since it was found. */
+export async function provePlan(
+  parts: Parts,
+  pool: Pick<SearchPool, 'prove'>,
+  { id, planId }: { id: number; planId: number },
+  { userId, address, timeZone, signal }: Searcher,
+): Promise<string> {
+  const { db, clock, settings } = parts
+  const { form, skillNames } = await getOwnRoute(db, userId, id)
+  const plan = await getPlanOf(db, id, planId)
+  const most = settings.throttle.searchesPerAddress
+  await countAttempt(parts, { what: 'automated-search', who: networkOf(address), most, minutes: 1 })
+  const today = dayIn(timeZone, clock.now())
+  const question = await toQuestion(parts, userId, form, today)
+  const courses = dueCourses(form, plan)
+  const ids = courses.map(({ courseId }) => courseId)
+  const names = new Map((await listAccess(db, userId, ids)).map(({ id, name }) => [id, name]))
+  const { hoursPerWeek, weeksOff, milestones } = form
+  const now = question.pointsUntil?.[0]
+  const wanted = milestones.at(-1)?.date ?? null
+  const toProve: ProofQuestion['plan'] = {
+    today,
+    hoursPerWeek,
+    weeksOff,
+    points: now === undefined ? null : { now, expected: form.points.expected },
+    courses: courses.map(({ courseId, by }) => ({ courseId, by, name: names.get(courseId) ?? '' })),
+    dates: milestones.slice(0, -1).map(({ date }) => date ?? today),
+    wasInTime: wanted !== null && plan.finishDate <= wanted,
+    skillNames,
+  }
+  const outcome = await pool.prove({ ...question, plan: toProve }, signal)
+  if ('refused' in outcome) throw conflict(refusals[outcome.refused])
+  return outcome.file
+}

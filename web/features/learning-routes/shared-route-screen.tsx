@@ -1,0 +1,105 @@
+import { useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
+import { type LoaderFunctionArgs, useParams } from 'react-router'
+import { paths } from '#contract/paths.ts'
+import type { SharedRoute } from '#contract/shared-routes.ts'
+import { CallError } from '#web/core/call-error.ts'
+import { type Day, dayOf, timeZone } from '#web/core/days.ts'
+import { queryClient } from '#web/core/query-client.ts'
+import { CourseAction } from '#web/features/cart/index.ts'
+import { LinkButton } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { CourseLine } from '#web/ui/course-line.tsx'
+import { NothingFoundDrawing } from '#web/ui/drawings.tsx'
+import { Loaded } from '#web/ui/loaded.tsx'
+import { LoadingPage } from '#web/ui/loading.tsx'
+import { PageHeading } from '#web/ui/page-heading.tsx'
+import { Price } from '#web/ui/points.tsx'
+import { timeInWords } from '#web/ui/time-words.ts'
+import { goalWords, hoursWords } from './route-words.ts'
+import classes from './shared-route.module.css'
+import { sharedRouteQuery } from './shared-routes.api.ts'
+
+/** Before the screen is shown, so that its heading can take the focus. */
+const loadSharedRoute = ({ params: { secret = '' } }: LoaderFunctionArgs) =>
+  queryClient.prefetchQuery(sharedRouteQuery(secret)).then(() => null)
+
+function SharedRouteScreen() {
+  const { secret = '' } = useParams()
+  const query = useQuery(sharedRouteQuery(secret))
+  const status = query.error instanceof CallError ? query.error.status : undefined
+  if (status === 400 || status === 404) return <NotShared />
+  return (
+    <Loaded query={query} skeleton={<LoadingPage />}>
+      {(route) => <Shared route={route} secret={secret} today={dayOf(new Date(), timeZone)} />}
+    </Loaded>
+  )
+}
+
+function NotShared() {
+  return (
+    <>
+      <NothingFoundDrawing />
+      <PageHeading title="This route is not shared any more">
+        The link was removed, or a character of it is missing. Ask whoever gave it to you, or plan a route of your own.
+      </PageHeading>
+      <LinkButton to={paths.newRoute()}>Plan a route</LinkButton>
+    </>
+  )
+}
+
+function Shared({ route, secret, today }: { route: SharedRoute; secret: string; today: Day }) {
+  const { milestones, hoursPerWeek, courses } = route
+  const names = new Map(milestones.flatMap(({ skills }) => skills.map(({ skillId, skillName }) => [skillId, skillName])))
+  const goals = goalWords({ milestones }, names, today)
+  const last = milestones.at(-1)?.skills ?? []
+  const title = last.map(({ skillName, level }) => `${skillName} ${level}`).join(', ') || 'A learning route'
+  return (
+    <>
+      <PageHeading title={title}>{`A shared learning route. ${hoursWords(hoursPerWeek)} a week.`}</PageHeading>
+      <div className={classes.page}>
+        <Card title="The goal">
+          <ul className={classes.goals}>
+            {goals.map((goal) => (
+              <li key={goal}>{goal}</li>
+            ))}
+          </ul>
+          <p className={classes.note}>
+            Make it yours to get the cheapest plan for you: with your dates, your hours and what you know already. You can change
+            everything before.
+          </p>
+          <LinkButton to={paths.newRouteLike(secret)}>Make this my route</LinkButton>
+        </Card>
+        <Card title="The courses that were chosen">
+          {courses.length === 0 ? (
+            <p className={classes.none}>
+              No plan was chosen yet, or its courses are no longer offered. The goal can be planned all the same.
+            </p>
+          ) : (
+            <ul className={classes.courses}>
+              {courses.map((course) => (
+                <Course key={course.id} course={course} />
+              ))}
+            </ul>
+          )}
+        </Card>
+      </div>
+    </>
+  )
+}
+
+function Course({ course }: { course: SharedRoute['courses'][number] }) {
+  const id = useId()
+  return (
+    <CourseLine course={course} nameId={id} actions={<CourseAction course={course} describedBy={id} variant="light" size="sm" />}>
+      <p className={classes.facts}>
+        <span>
+          <Price points={course.price} />
+        </span>
+        <span>{timeInWords(course.learningTime)}</span>
+      </p>
+    </CourseLine>
+  )
+}
+
+export { loadSharedRoute as loader, SharedRouteScreen as Component }
