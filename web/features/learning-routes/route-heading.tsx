@@ -25,7 +25,7 @@ export function RouteHeading({ route: { id, form, skillNames }, today, isSearchi
   return (
     <div className={classes.top}>
       <PageHeading title={form.name}>
-        {`${goalWords(form, names, today).join('; ')}. ${hoursWords(form.hoursPerWeek)} a week.`}
+        {`${goalWords(form, names, today).join('; ')}. ${`${hoursWords(form.hoursPerWeek)} a week`.replaceAll(' ', '\u00a0')}.`}
       </PageHeading>
       <div className={classes.buttons}>
         <LinkButton to={paths.editRoute(id)} variant="default" size="sm">

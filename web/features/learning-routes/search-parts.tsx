@@ -80,7 +80,12 @@ export function Refusal({ search: { refusal, error }, route, today, isBusy, onCh
 
 /** In place of the chart. */
 export function NothingFound({ search, onSearch }: { search: RouteSearch; onSearch: () => void }) {
-  if (search.isRunning) return <div className={classes.place} />
+  if (search.isRunning)
+    return (
+      <div className={classes.place}>
+        <StairsDrawing />
+      </div>
+    )
   if (search.error || search.refusal) return null
   return (
     <EmptyState

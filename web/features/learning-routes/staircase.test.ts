@@ -65,7 +65,7 @@ test('a price is written beside a step unless it would cover the one before', ()
 
 test('a few days are written below, none at the end', () => {
   assert.deepEqual(marksOf(frame), ['2027-01-01', '2027-01-26', '2027-02-20', '2027-03-17'])
-  assert.deepEqual(marksOf({ from: '2027-01-01', to: '2027-01-03', top: 2 }), ['2027-01-01', '2027-01-02'])
+  assert.deepEqual(marksOf({ from: '2027-01-01', to: '2027-01-03', bottom: 0, top: 2 }), ['2027-01-01', '2027-01-02'])
 })
 
 test('the plan that is asked for is shown, then the chosen one, then the cheapest in time, then the cheapest', () => {
