@@ -10,6 +10,7 @@ const icons: Record<RouteState['kind'], React.ReactNode> = {
   done: <CheckIcon />,
   late: <ClockIcon />,
   short: <AlertIcon />,
+  lacks: <AlertIcon />,
   gone: <AlertIcon />,
 }
 
