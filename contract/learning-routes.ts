@@ -145,6 +145,8 @@ export const RouteState = z.discriminatedUnion('kind', [
   }),
   /** So many points are missing at a milestone, at today's prices; null if it has no day. */
   z.object({ kind: z.literal('short'), milestone: z.int(), date: z.string().nullable(), missing: z.int(), later: LaterDates }),
+  /** With all its courses the levels of a milestone are not reached, because the goal or a course has changed. */
+  z.object({ kind: z.literal('lacks'), milestone: z.int(), date: z.string().nullable() }),
   /** A course of it is no longer offered. */
   z.object({ kind: z.literal('gone'), courseIds: z.array(z.int()) }),
 ])

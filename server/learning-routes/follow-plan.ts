@@ -1,8 +1,9 @@
 import type { RouteForm, RouteState } from '#contract/learning-routes.ts'
 import { later } from '#server/core/clock.ts'
 import type { Db } from '#server/core/database/db.ts'
+import { balanceOf } from '#server/points/index.ts'
 import { dayIn, mondayOf } from './days.ts'
-import { type CourseAccess, listAccess, listMaterials, type PlanRow } from './plans.queries.ts'
+import { type CourseAccess, listAccess, listMaterials, type PlanRow, readLevels } from './plans.queries.ts'
 import { pointsUntil } from './points-until.ts'
 import { type PlannedMaterial, type Schedule, toSchedule } from './schedule.ts'
 import { stateOf } from './state-of.ts'
@@ -16,10 +17,24 @@ export interface Today {
 /** By id. Courses that were deleted are missing. */
 export type PlanCourses = ReadonlyMap<number, CourseAccess & { materials: PlannedMaterial[] }>
 
+/** What there is to follow plans with. */
+export interface Standing {
+  known: PlanCourses
+  balance: number
+  /** By skill. */
+  levels: ReadonlyMap<number, number>
+}
+
 export interface FollowedPlan {
   schedule: Schedule
   state: RouteState
 }
+
+export const readStanding = async (db: Db, userId: number, plans: PlanRow[], today: Today): Promise<Standing> => ({
+  known: await readPlanCourses(db, userId, plans, today),
+  balance: await balanceOf(db, userId),
+  levels: await readLevels(db, userId),
+})
 
 /** Reads the courses of plans, with what the user has learned of them. */
 export async function readPlanCourses(db: Db, userId: number, plans: PlanRow[], { now, timeZone }: Today): Promise<PlanCourses> {
@@ -49,7 +64,7 @@ export async function readPlanCourses(db: Db, userId: number, plans: PlanRow[], 
 export function followPlan(
   form: RouteForm,
   plan: PlanRow,
-  { known, balance }: { known: PlanCourses; balance: number },
+  { known, balance, levels }: Standing,
   { now, timeZone }: Today,
 ): FollowedPlan {
   const today = dayIn(timeZone, now)
@@ -62,12 +77,29 @@ export function followPlan(
       dates: form.milestones.map(({ date }) => date),
       schedule,
       goneIds: courses.filter(({ known }) => !known || !isOpen(known)).map(({ courseId }) => courseId),
+      lacking: lackingOf(form, present, levels),
       toBuy: present.filter(({ isBought }) => !isBought),
       pointsUntil: form.points.areLimit ? (date) => pointsUntil(balance, form.points.expected, today, date) : undefined,
     },
     today,
   )
   return { schedule, state }
+}
+
+function lackingOf(
+  { milestones, countOwn }: RouteForm,
+  courses: (CourseAccess & { by: number })[],
+  levels: Standing['levels'],
+): number | undefined {
+  // The levels of completed courses are part of the learner's.
+  const giving = courses.filter(({ isCompleted }) => !countOwn || !isCompleted)
+  const reached = (skillId: number, place: number) =>
+    giving
+      .filter(({ by }) => by <= place)
+      .flatMap(({ gives }) => gives.filter((skill) => skill.skillId === skillId))
+      .reduce((sum, { level }) => sum + level, countOwn ? (levels.get(skillId) ?? 0) : 0)
+  const place = milestones.findIndex(({ skills }, place) => skills.some(({ skillId, level }) => reached(skillId, place) < level))
+  return place < 0 ? undefined : place
 }
 
 export const isOpen = ({ isOffered, isBought }: CourseAccess) => isOffered || isBought

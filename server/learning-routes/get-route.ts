@@ -5,7 +5,7 @@ import type { Db } from '#server/core/database/db.ts'
 import { notFound } from '#server/core/errors.ts'
 import { toCard } from '#server/courses/index.ts'
 import { balanceOf } from '#server/points/index.ts'
-import { type FollowedPlan, followPlan, readPlanCourses, type Today } from './follow-plan.ts'
+import { type FollowedPlan, followPlan, readStanding, type Today } from './follow-plan.ts'
 import { getOwnRoute } from './keep-route.ts'
 import { listRoutesOf, type RouteRow } from './learning-routes.queries.ts'
 import { findPlan, listCards, listPlans, listStairs, type PlanRow } from './plans.queries.ts'
@@ -31,11 +31,10 @@ export async function followRoutes(
   const routes = await listRoutesOf(db, userId)
   const chosenIds = routes.flatMap(({ chosenPlanId }) => chosenPlanId ?? [])
   const plans = chosenIds.length > 0 ? await listPlans(db, chosenIds) : []
-  const known = await readPlanCourses(db, userId, plans, today)
-  const balance = plans.length > 0 ? await balanceOf(db, userId) : 0
+  const standing = await readStanding(db, userId, plans, today)
   return routes.map((route) => {
     const plan = plans.find(({ id }) => id === route.chosenPlanId)
-    return { route, plan: plan && followPlan(route.form, plan, { known, balance }, today) }
+    return { route, plan: plan && followPlan(route.form, plan, standing, today) }
   })
 }
 
@@ -83,8 +82,7 @@ async function describePlan(
   { route, plan }: { route: RouteRow; plan: PlanRow },
   today: Today,
 ): Promise<{ details: RouteDetails } & Pick<FollowedPlan, 'state'>> {
-  const known = await readPlanCourses(db, userId, [plan], today)
-  const { schedule, state } = followPlan(route.form, plan, { known, balance: await balanceOf(db, userId) }, today)
+  const { schedule, state } = followPlan(route.form, plan, await readStanding(db, userId, [plan], today), today)
   const ids = schedule.courses.map(({ courseId }) => courseId)
   const cards = new Map(ids.length > 0 ? (await listCards(db, userId, ids)).map((card) => [card.id, card]) : [])
   const courses = schedule.courses.flatMap(({ courseId, ...times }) => {

@@ -58,12 +58,25 @@ export interface CourseAccess {
   price: number
   isOffered: boolean
   isBought: boolean
+  /** Its levels are part of the user's. */
+  isCompleted: boolean
+  gives: { skillId: number; level: number }[]
 }
 
 /** Without courses that were deleted. */
 export const listAccess = (db: Db, userId: number, ids: number[]) =>
   db.many<CourseAccess>(sql`
-    select c.id, c.name, c.price, c.archived_at is null as "isOffered", ${hasAccess(userId)} as "isBought" from courses c where c.id = any(${ids}::int[])`)
+    select c.id, c.name, c.price, c.archived_at is null as "isOffered", ${hasAccess(userId)} as "isBought",
+           exists (select from certificates g where g.user_id = ${userId} and g.course_id = c.id) as "isCompleted",
+           coalesce((select json_agg(json_build_object('skillId', cs.skill_id, 'level', cs.level)) from course_skills cs
+                      where cs.course_id = c.id), '[]') as gives
+      from courses c where c.id = any(${ids}::int[])`)
+
+/** The user's levels, by skill. */
+export const readLevels = (db: Db, userId: number) =>
+  db
+    .many<{ skillId: number; level: number }>(sql`select skill_id as "skillId", level from user_skills where user_id = ${userId}`)
+    .then((rows) => new Map(rows.map(({ skillId, level }) => [skillId, level])))
 
 export const listMaterials = (db: Db, userId: number, courseIds: number[]) =>
   db.many<{ courseId: number; id: number; name: string; minutes: number; learnedAt: Date | null }>(sql`

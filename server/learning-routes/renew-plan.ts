@@ -2,8 +2,7 @@ import type { RenewedPlan } from '#contract/route-renewal.ts'
 import type { RouteQuestion } from '#server/automated-search/index.ts'
 import type { Parts } from '#server/core/app.ts'
 import { conflict } from '#server/core/errors.ts'
-import { balanceOf } from '#server/points/index.ts'
-import { followPlan, isOpen, readPlanCourses, type Today } from './follow-plan.ts'
+import { followPlan, isOpen, readStanding, type Today } from './follow-plan.ts'
 import { getPlanOf, toPlan } from './get-route.ts'
 import type { RouteRow } from './learning-routes.queries.ts'
 import { listAccess, listBought, listPlans, type PlanRow } from './plans.queries.ts'
@@ -43,8 +42,7 @@ export async function describeRenewal(
 ): Promise<RenewedPlan[]> {
   if (planIds.length === 0) return []
   const found = await listPlans(db, planIds)
-  const known = await readPlanCourses(db, userId, [plan], today)
-  const { schedule } = followPlan(route.form, plan, { known, balance: await balanceOf(db, userId) }, today)
+  const { schedule } = followPlan(route.form, plan, await readStanding(db, userId, [plan], today), today)
   const ids = [...new Set([plan, ...found].flatMap(({ courses }) => courses.map(({ courseId }) => courseId)))]
   const courses = (await listAccess(db, userId, ids))
     .filter(isOpen)

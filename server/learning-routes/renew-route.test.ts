@@ -169,6 +169,30 @@ test('too few points for a price that has risen are noticed; other courses are t
   assert.deepEqual([fewest && idsOf(fewest.comes), fewest?.plan.price, fewest?.pointsMore], [[other.id], 499, -6])
 })
 
+test('a plan that does not reach a changed goal does not hold, even when all is learned; a renewal adds what is missing', async () => {
+  for (const countOwn of [true, false]) {
+    const { user, id, slow, wanted } = await begin({ countOwn })
+    const { form } = await getRoute(t, user, id)
+    const skills = wanting([wanted[0], 2], [wanted[1], 1], [wanted[2], 1])
+    await (await as(user)).put(addressOf(id), { ...form, milestones: [{ date: '2026-11-22', skills }] })
+    const lacks = { kind: 'lacks', milestone: 0, date: '2026-11-22' }
+    assert.deepEqual(await stateOf(user, id), lacks)
+    for (const one of slow) {
+      await buy(user, one)
+      assert.equal((await learn(user, one)).statusCode, 200)
+    }
+    assert.deepEqual(await stateOf(user, id), lacks)
+    const more = await course(20, 60, wanted[0])
+    const [fewest] = (await renewalOf(t, user, id)).plans
+    assert.deepEqual([fewest && idsOf(fewest.comes), fewest?.leaves, fewest?.plan.price], [[more.id], [], 20])
+    await choose(user, id, fewest?.plan.id ?? 0)
+    assert.deepEqual(await stateOf(user, id), { kind: 'holds' })
+    await buy(user, more)
+    await learn(user, more)
+    assert.deepEqual(await stateOf(user, id), { kind: 'done' })
+  }
+})
+
 test('what cannot be renewed says so: no plan, another user, bad dates, too many searches', async () => {
   const { user, id } = await begin()
   const stranger = await buildUser(t)

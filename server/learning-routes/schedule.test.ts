@@ -223,6 +223,7 @@ const followed = (pace: Pace, dates: (string | null)[], ...courses: PlannedCours
   dates,
   schedule: toSchedule(pace, monday, courses),
   goneIds: [],
+  lacking: undefined,
   toBuy: [],
   pointsUntil: undefined,
 })
@@ -281,6 +282,7 @@ test('what is learned and bought is done, even late; what is still to be bought 
   const learned = followed(steady, ['2026-11-01'], course(1, 0, material(30, 700, true)))
   assert.deepEqual(stateOf(learned, monday), { kind: 'done' })
   assert.deepEqual(stateOf({ ...learned, toBuy: [{ by: 0, price: 10 }] }, monday), { kind: 'holds' })
+  assert.deepEqual(stateOf({ ...learned, lacking: 0 }, monday), { kind: 'lacks', milestone: 0, date: '2026-11-01' })
   assert.deepEqual(stateOf({ ...learned, goneIds: [4] }, monday), { kind: 'gone', courseIds: [4] })
 })
 

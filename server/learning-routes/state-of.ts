@@ -10,6 +10,8 @@ export interface Followed {
   schedule: Schedule
   /** Courses of the plan that are neither offered nor owned. */
   goneIds: number[]
+  /** The first milestone whose levels are not reached with all these courses. */
+  lacking: number | undefined
   /** What is still to be bought, at today's prices. */
   toBuy: { by: number; price: number }[]
   /** The points until a day, null for any time. Undefined if they do not matter. */
@@ -25,8 +27,9 @@ interface Due {
 
 /** Whether a chosen plan still keeps its dates. */
 export function stateOf(followed: Followed, today: string): RouteState {
-  const { pace, dates, schedule, goneIds, toBuy, pointsUntil } = followed
+  const { pace, dates, schedule, goneIds, lacking, toBuy, pointsUntil } = followed
   if (goneIds.length > 0) return { kind: 'gone', courseIds: goneIds }
+  if (lacking !== undefined) return { kind: 'lacks', milestone: lacking, date: dates[lacking] ?? null }
   if (schedule.minutes === 0 && toBuy.length === 0) return { kind: 'done' }
   const due = dates.map((date, place): Due => {
     const isDue = ({ by }: { by: number }) => by <= place

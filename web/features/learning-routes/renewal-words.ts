@@ -35,4 +35,4 @@ export function laterWords(
 }
 
 /** Whether the chosen plan needs a way out. */
-export const isOff = ({ kind }: RouteState) => kind === 'late' || kind === 'short' || kind === 'gone'
+export const isOff = ({ kind }: RouteState) => kind === 'late' || kind === 'short' || kind === 'lacks' || kind === 'gone'

@@ -78,6 +78,8 @@ test('the state is said in words', () => {
   const short = { kind: 'short', milestone: 0, date: '2026-12-20', missing: 40, later: null } as const
   assert.equal(words(short), '40 points are missing for December 20')
   assert.equal(words({ ...short, date: null, missing: 1 }), '1 point is missing')
+  assert.equal(words({ kind: 'lacks', milestone: 0, date: null }), 'The plan does not reach the goal')
+  assert.equal(words({ kind: 'lacks', milestone: 0, date: '2026-12-20' }), 'The plan does not reach the goal of December 20')
   assert.equal(words({ kind: 'gone', courseIds: [4] }), 'A course of it is no longer offered')
   assert.equal(words({ kind: 'gone', courseIds: [4, 5] }), '2 courses of it are no longer offered')
 })

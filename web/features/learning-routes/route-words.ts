@@ -56,6 +56,8 @@ export function stateWords(state: RouteState, { wantedDate, finishDate }: RouteD
     return state.courseIds.length === 1
       ? 'A course of it is no longer offered'
       : `${state.courseIds.length} courses of it are no longer offered`
+  if (state.kind === 'lacks')
+    return `The plan does not reach ${state.date ? `the goal of ${dayName(state.date, today)}` : 'the goal'}`
   if (state.kind === 'short') {
     const missing = `${counted(state.missing, 'point')} ${state.missing === 1 ? 'is' : 'are'} missing`
     return state.date ? `${missing} for ${dayName(state.date, today)}` : missing

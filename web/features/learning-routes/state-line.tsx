@@ -11,6 +11,7 @@ const icons: Record<RouteState['kind'], React.ReactNode> = {
   done: <CheckIcon />,
   late: <ClockIcon />,
   short: <AlertIcon />,
+  lacks: <AlertIcon />,
   gone: <AlertIcon />,
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { LearningRoute, RouteState } from '#contract/learning-routes.ts'
 import { paths } from '#contract/paths.ts'
 import type { RoutePace } from '#contract/route-form.ts'
@@ -25,8 +25,7 @@ interface WaysOutProps {
 /** What can be done when the chosen plan no longer fits; nothing changes until a button is pressed, and then Undo is offered. */
 export function WaysOut({ route, today, isBusy }: WaysOutProps) {
   const { id, state, form, chosen } = route
-  const titleId = useId()
-  const title = useRef<HTMLHeadingElement>(null)
+  const section = useRef<HTMLElement>(null)
   const undoButton = useRef<HTMLButtonElement>(null)
   /** What the last press has changed. */
   const [said, setSaid] = useState('')
@@ -54,48 +53,48 @@ export function WaysOut({ route, today, isBusy }: WaysOutProps) {
       onSuccess: () => {
         setSaid('')
         notifyDone('It is as it was before your last choice.')
-        title.current?.focus({ preventScroll: true })
+        section.current?.focus({ preventScroll: true })
       },
       onError: notifyProblem,
     })
 
+  const findButton = (words: string, variant: 'default' | 'quiet') => (
+    <Button
+      variant={variant}
+      size="sm"
+      disabled={isBusy}
+      loading={found?.isPending ?? false}
+      onClick={() => renewal.mutate(subject)}
+    >
+      {found?.error ? 'Try again' : words}
+    </Button>
+  )
   return (
-    <section className={classes.ways} aria-labelledby={titleId}>
-      <Title order={2} id={titleId} ref={title} tabIndex={-1} className={classes.title}>
-        {needsOne ? 'Ways out' : 'Changes to your plan'}
-      </Title>
-      <div className={classes.said} role="status">
-        {said && <Notice isDone>{said}</Notice>}
-        {found?.isPending && 'Looking for other courses …'}
+    <section ref={section} className={classes.ways} aria-label={needsOne ? 'Ways out' : 'Changes to your plan'} tabIndex={-1}>
+      {needsOne && <Title order={2}>Ways out</Title>}
+      <div className={classes.bar}>
+        <div className={classes.said} role="status">
+          {said && <Notice isDone>{said}</Notice>}
+          {found?.isPending && 'Looking for other courses …'}
+        </div>
+        {said && (
+          <Button ref={undoButton} variant="default" size="sm" loading={undo.isPending} onClick={goBack}>
+            Undo
+          </Button>
+        )}
+        {!needsOne && !found?.isSuccess && findButton('Is there a better plan today?', 'quiet')}
       </div>
-      {said && (
-        <Button ref={undoButton} variant="default" size="sm" loading={undo.isPending} onClick={goBack}>
-          Undo
-        </Button>
-      )}
+      {found?.error && <ErrorList messages={messagesOf(found.error)} />}
       <ul className={classes.cards}>
         <PaceCards route={route} state={state} today={today} isTaking={isTaking} onTake={takePace} />
         {plans.map((renewed) => (
           <RenewedPlanCard key={renewed.plan.id} renewed={renewed} today={today} isTaking={isTaking} onFollow={follow} />
         ))}
-        {!found?.isSuccess && (
-          <li className={classes.card} data-quiet={!needsOne || undefined}>
-            <Title order={3}>{needsOne ? 'Other courses' : 'Is there a better plan?'}</Title>
-            <p>
-              {needsOne
-                ? 'Keep every date with as few new courses as possible. What you have bought stays.'
-                : 'Prices change and courses are added. Compare your plan with what there is today.'}
-            </p>
-            {found?.error && <ErrorList messages={messagesOf(found.error)} />}
-            <Button
-              variant="default"
-              size="sm"
-              disabled={isBusy}
-              loading={found?.isPending ?? false}
-              onClick={() => renewal.mutate(subject)}
-            >
-              {found?.error ? 'Try again' : needsOne ? 'Find other courses' : 'Compare'}
-            </Button>
+        {needsOne && !found?.isSuccess && (
+          <li className={classes.card}>
+            <Title order={3}>Other courses</Title>
+            <p>Keep every date with as few new courses as possible. What you have bought stays.</p>
+            {findButton('Find other courses', 'default')}
           </li>
         )}
       </ul>
