@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { CourseCard } from './courses.ts'
 import { formLimits } from './form-limits.ts'
-import { type Endpoint, IdempotencyKey, Nothing, pathId } from './http.ts'
+import { type Endpoint, IdempotencyKey, Nothing, PdfFile, pathId } from './http.ts'
 import { TimeZone } from './learning.ts'
 import { RouteForm, SavedRouteForm } from './route-form.ts'
 
@@ -234,6 +234,19 @@ export const getPlan = {
     params: PlanId,
     querystring: TimeZone,
     response: { 200: RouteDetails },
+  },
+} as const satisfies Endpoint
+
+export const pdfOfPlan = {
+  method: 'GET',
+  url: '/api/learning-routes/:id/plans/:planId/pdf',
+  config: access,
+  schema: {
+    summary: 'A plan with its goal, proof, courses and weeks as a PDF',
+    params: PlanId,
+    querystring: TimeZone,
+    produces: ['application/pdf'],
+    response: { 200: PdfFile },
   },
 } as const satisfies Endpoint
 

@@ -1,15 +1,19 @@
 import { Readable } from 'node:stream'
+import { create as contentDisposition } from 'content-disposition'
 import * as routes from '#contract/learning-routes.ts'
 import { routeSearches, SearchPool } from '#server/automated-search/index.ts'
 import type { App, Parts } from '#server/core/app.ts'
 import { takeTurns } from '#server/core/costly-work/gates.ts'
 import { attemptOf, once } from '#server/core/database/once.ts'
 import { disconnectSignal } from '#server/core/http/disconnect-signal.ts'
+import { portalOrigin } from '#server/core/http/origin.ts'
 import { sendNothing } from '#server/core/http/send-nothing.ts'
+import { countAttempt, networkOf } from '#server/core/security/throttle.ts'
 import { addDueToCart } from './add-due-to-cart.ts'
 import { choosePlan, undoChoice } from './choose-plan.ts'
-import { getPlan, getRoute, listRoutes } from './get-route.ts'
+import { getPlan, getPlanSheet, getRoute, listRoutes } from './get-route.ts'
 import { addRoute, changeRoute, removeRoute } from './keep-route.ts'
+import type { routePdf } from './route-pdf.ts'
 import { RouteSearches } from './search-route.ts'
 
 export function learningRoutesRoutes(app: App): void {
@@ -18,6 +22,7 @@ export function learningRoutesRoutes(app: App): void {
   app.addHook('preClose', async () => searches.endAll())
   app.addHook('onClose', () => pool.close())
   const reads = takeTurns(2)
+  const documents = { what: 'document', most: app.settings.throttle.documentsPerAddress, minutes: 1 }
 
   app.route({
     ...routes.listRoutes,
@@ -59,6 +64,20 @@ export function learningRoutesRoutes(app: App): void {
   app.route({
     ...routes.getPlan,
     handler: ({ user, params, query }) => reads.run(() => getPlan(app, user.id, params, query.timeZone)),
+  })
+  app.route({
+    ...routes.pdfOfPlan,
+    handler: async (request, reply) => {
+      const { user, params, query } = request
+      const plan = await reads.run(() => getPlanSheet(app, user.id, params, query.timeZone))
+      await countAttempt(app, { ...documents, who: networkOf(request.ip) })
+      const sheet = { ...plan, madeAt: app.clock.now(), origin: portalOrigin(app, request) }
+      const pdf = await app.documents.run<typeof routePdf>(import.meta.resolve('./route-pdf.ts'), 'routePdf', sheet)
+      return reply
+        .type('application/pdf')
+        .header('content-disposition', contentDisposition('Learning route.pdf', { type: 'inline' }))
+        .send(Buffer.from(pdf))
+    },
   })
   app.route({
     ...routes.choosePlan,
