@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { CourseCard } from './courses.ts'
 import { formLimits } from './form-limits.ts'
-import { type Endpoint, IdempotencyKey, Nothing, pathId } from './http.ts'
+import { type Endpoint, IdempotencyKey, Nothing, PdfFile, pathId } from './http.ts'
 import { StatisticsRange, TimeZone } from './learning.ts'
 import { RouteForm, SavedRouteForm } from './route-form.ts'
 
@@ -281,6 +281,19 @@ export const getPlanProof = {
     params: PlanId,
     querystring: TimeZone,
     response: { 200: z.any().meta({ type: 'object', description: 'A RouteProof; docs/route-proofs.md explains it' }) },
+  },
+} as const satisfies Endpoint
+
+export const pdfOfPlan = {
+  method: 'GET',
+  url: '/api/learning-routes/:id/plans/:planId/pdf',
+  config: access,
+  schema: {
+    summary: 'A plan with its goal, proof, courses and weeks as a PDF',
+    params: PlanId,
+    querystring: TimeZone,
+    produces: ['application/pdf'],
+    response: { 200: PdfFile },
   },
 } as const satisfies Endpoint
 

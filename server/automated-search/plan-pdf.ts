@@ -1,11 +1,11 @@
 import { farFromProven, gapPercent, type PlanCourse, type PlanInfo } from '#contract/automated-search.ts'
 import { bytesOf, openPdf, readAloud } from '#server/core/pdf/pdf.ts'
+import { drawCourse } from '#server/core/pdf/sheet/draw-course.ts'
+import { drawHead } from '#server/core/pdf/sheet/draw-head.ts'
+import { Flow } from '#server/core/pdf/sheet/flow.ts'
+import { left, right, styles } from '#server/core/pdf/sheet/look.ts'
 import { printable } from '#server/core/pdf/text.ts'
-import { drawCourse } from './sheet/draw-course.ts'
-import { drawHead } from './sheet/draw-head.ts'
-import { drawSkills } from './sheet/draw-skills.ts'
-import { Flow } from './sheet/flow.ts'
-import { left, right, styles } from './sheet/look.ts'
+import { drawSkills } from './draw-skills.ts'
 
 export interface PlanSheet {
   /** `known`: the learner's own level, if it was counted. */
@@ -26,6 +26,7 @@ export function planPdf(sheet: PlanSheet): Promise<Buffer> {
     const flow = new Flow(doc, part, `Coursewise · ${origin} · ${day(madeAt)}`)
     const isReached = courses.length === 0
     drawHead(flow, {
+      title: 'Your learning plan',
       lead: isReached
         ? reachedAlready
         : byTime

@@ -59,15 +59,25 @@ export async function getRoute({ db, clock }: Parts, userId: number, id: number,
   }
 }
 
-export async function getPlan(
+export const getPlan = async (parts: Parts, userId: number, ids: PlanIds, timeZone: string): Promise<RouteDetails> =>
+  (await getPlanSheet(parts, userId, ids, timeZone)).details
+
+interface PlanIds {
+  id: number
+  planId: number
+}
+
+/** The plan together with the goal that it is for. */
+export async function getPlanSheet(
   { db, clock }: Parts,
   userId: number,
-  { id, planId }: { id: number; planId: number },
+  { id, planId }: PlanIds,
   timeZone: string,
-): Promise<RouteDetails> {
+): Promise<Pick<LearningRoute, 'form' | 'skillNames'> & { details: RouteDetails }> {
   const route = await getOwnRoute(db, userId, id)
   const plan = await getPlanOf(db, id, planId)
-  return (await describePlan(db, userId, { route, plan }, { now: clock.now(), timeZone })).details
+  const { details } = await describePlan(db, userId, { route, plan }, { now: clock.now(), timeZone })
+  return { form: route.form, skillNames: route.skillNames, details }
 }
 
 export async function getPlanOf(db: Db, routeId: number, id: number): Promise<PlanRow> {

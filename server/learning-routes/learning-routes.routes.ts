@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import { create as contentDisposition } from 'content-disposition'
 import * as routes from '#contract/learning-routes.ts'
 import { listMissingCourses as missingCourses } from '#contract/missing-courses.ts'
 import { renewRoute, setPace as setPaceOfRoute } from '#contract/route-renewal.ts'
@@ -8,15 +9,18 @@ import type { App, Parts } from '#server/core/app.ts'
 import { takeTurns } from '#server/core/costly-work/gates.ts'
 import { attemptOf, once } from '#server/core/database/once.ts'
 import { disconnectSignal } from '#server/core/http/disconnect-signal.ts'
+import { portalOrigin } from '#server/core/http/origin.ts'
 import { sendPage } from '#server/core/http/paging.ts'
 import { sendNothing } from '#server/core/http/send-nothing.ts'
+import { countAttempt, networkOf } from '#server/core/security/throttle.ts'
 import { addDueToCart } from './add-due-to-cart.ts'
 import { choosePlan, undoChoice } from './choose-plan.ts'
 import { listMissingCourses } from './find-missing-courses.ts'
-import { getPlan, getRoute, listRoutes } from './get-route.ts'
+import { getPlan, getPlanSheet, getRoute, listRoutes } from './get-route.ts'
 import { addRoute, changeRoute, removeRoute } from './keep-route.ts'
 import { listPlannedDays } from './planned-days.ts'
 import { provePlan } from './prove-plan.ts'
+import type { routePdf } from './route-pdf.ts'
 import { RouteSearches } from './search-route.ts'
 import { setPace } from './set-pace.ts'
 import { getSharedRoute, shareRoute, unshareRoute } from './share-route.ts'
@@ -29,6 +33,7 @@ export function learningRoutesRoutes(app: App): void {
   const reads = takeTurns(2)
   const figures = takeTurns(1)
   const looks = takeTurns(2)
+  const documents = { what: 'document', most: app.settings.throttle.documentsPerAddress, minutes: 1 }
 
   app.route({
     ...routes.listRoutes,
@@ -93,6 +98,20 @@ export function learningRoutesRoutes(app: App): void {
         .type('application/json; charset=utf-8')
         .header('content-disposition', 'attachment; filename="route-proof.json"')
         .send(Buffer.from(file))
+    },
+  })
+  app.route({
+    ...routes.pdfOfPlan,
+    handler: async (request, reply) => {
+      const { user, params, query } = request
+      const plan = await reads.run(() => getPlanSheet(app, user.id, params, query.timeZone))
+      await countAttempt(app, { ...documents, who: networkOf(request.ip) })
+      const sheet = { ...plan, madeAt: app.clock.now(), origin: portalOrigin(app, request) }
+      const pdf = await app.documents.run<typeof routePdf>(import.meta.resolve('./route-pdf.ts'), 'routePdf', sheet)
+      return reply
+        .type('application/pdf')
+        .header('content-disposition', contentDisposition('Learning route.pdf', { type: 'inline' }))
+        .send(Buffer.from(pdf))
     },
   })
   app.route({

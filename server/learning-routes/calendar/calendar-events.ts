@@ -52,10 +52,12 @@ export function eventsOf(
       url,
     }
   })
+  const last = schedule.finishDate ? schedule.weeks.findLast(({ minutes }) => minutes > 0) : undefined
+  const lastDay = last && addDays(last.date, weekday - 1)
   const milestones = route.form.milestones.flatMap(({ date, skills }, place) => {
-    // The last one may be without a date: then it is where the blocks lead.
-    const day = date ?? (schedule.minutes > 0 ? schedule.finishDate : null)
-    if (day === null) return []
+    // The last one may be without a date: then it is on the day of the last block.
+    const day = date ?? lastDay
+    if (day === undefined) return []
     const levels = skills.map(
       ({ skillId, level }) => `${route.skillNames.find((skill) => skill.skillId === skillId)?.skillName} ${level}`,
     )
@@ -85,7 +87,7 @@ function scheduleByBlocks(
   plan: PlanRow,
   known: PlanCourses,
   { today, weekday }: { today: string; weekday: number },
-): Schedule {
+): Pick<Schedule, 'weeks' | 'finishDate'> {
   const monday = mondayOf(today)
   const courses = dueCourses(form, plan).flatMap(({ courseId, by }) => {
     const course = known.get(courseId)
@@ -98,11 +100,10 @@ function scheduleByBlocks(
   const learned = [...materials.values()].filter(({ isLearnedThisWeek }) => isLearnedThisWeek)
   const minutes = learned.reduce((sum, { minutes }) => sum + minutes, 0)
   const taken = Math.min(minutes, minutesUntil(form, monday, addDays(monday, 6)))
-  const { weeks, ...schedule } = toSchedule(form, monday, [takenTime(taken), ...left])
+  const { weeks, finishDate } = toSchedule(form, monday, [takenTime(taken), ...left])
   const isLeft = ({ courseId }: WeekItem) => courseId !== takenId
   return {
-    ...schedule,
-    minutes: schedule.minutes - taken,
+    finishDate,
     weeks: weeks.map((week, place) =>
       place === 0 ? { ...week, minutes: week.minutes - taken, items: week.items.filter(isLeft) } : week,
     ),

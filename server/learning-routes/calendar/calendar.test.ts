@@ -135,7 +135,7 @@ test('each week is a block with its materials and a link, a milestone is a whole
 })
 
 test('what changes moves and gets a higher number; what does not keeps its own', async () => {
-  const { user, course, path, read } = await begin()
+  const { user, course, path, read } = await begin({ form: goal('2026-12-24') })
   const first = await read()
   t.clock.move({ seconds: 1 })
   // The third week gets another name; the first two are as before.
@@ -245,6 +245,11 @@ test('the weeks stay in place until a block is missed, and get shorter with what
   await learn(user, course.materials[0]?.id ?? 0)
   const thursday = await read()
   assert.deepEqual(startsOf(thursday), ['2026-11-07T10:00', '2026-11-14T10:00', '2026-11-21T10:00'])
+  // Without a date, the milestone is on the day of the last block.
+  assert.deepEqual(
+    thursday.filter((event) => !isBlock(event)).map(({ start }) => start),
+    ['2026-11-21'],
+  )
   assert.deepEqual(
     thursday.filter(isBlock).map(({ minutes }) => minutes),
     [300, 420, 420],

@@ -142,8 +142,8 @@ test('removed weeks are no longer in what a program reads, and the milestone is 
 // Last, because the clock moves: to 1 October, so that both nights of the clock change are in the year ahead.
 test('blocks begin at the same time of day on both sides of each clock change, and are as long on the night itself', async () => {
   t.clock.move({ days: -32 })
-  const hourLater = { '07:30': '08:30' }
-  const hourEarlier = { '07:30': '06:30' }
+  const hourLater: Record<string, string> = { '07:30': '08:30' }
+  const hourEarlier: Record<string, string> = { '07:30': '06:30' }
   for (const { timeZone, nights } of [
     { timeZone: 'Europe/Berlin', nights: { '2026-10-25': hourEarlier, '2027-03-28': hourLater } },
     { timeZone: 'America/New_York', nights: { '2026-11-01': hourEarlier, '2027-03-14': hourLater } },
@@ -158,7 +158,7 @@ test('blocks begin at the same time of day on both sides of each clock change, a
       for (const [night, ends] of Object.entries(nights))
         for (const [day, end] of [
           [addDays(night, -7), to],
-          [night, { [to]: to, ...ends }[to]],
+          [night, ends[to] ?? to],
           [addDays(night, 7), to],
         ] as const)
           assert.deepEqual(

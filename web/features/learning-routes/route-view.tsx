@@ -9,6 +9,7 @@ import { LoadingRows } from '#web/ui/loading.tsx'
 import { notifyProblem } from '#web/ui/notify.tsx'
 import { planQuery, useSaveRoute } from './learning-routes.api.ts'
 import { PlanCard } from './plan-card.tsx'
+import { RouteCalendar } from './route-calendar.tsx'
 import { RouteChanges } from './route-changes.tsx'
 import { RouteCourses } from './route-courses.tsx'
 import { RouteHeading } from './route-heading.tsx'
@@ -119,6 +120,7 @@ function PlanParts({ details, isBusy, route, today, onChange }: PlanPartsProps) 
     <div className={classes.stack} aria-busy={isBusy}>
       <RouteCourses route={route} details={details} today={today} onChange={onChange} />
       <RouteWeeks key={details.plan.id} weeks={details.weeks} today={today} />
+      <RouteCalendar routeId={route.id} planId={details.plan.id} isChosen={details.plan.id === route.chosen?.plan.id} />
       <ShareAndCheck route={route} plan={details.plan} />
     </div>
   )

@@ -1,6 +1,6 @@
-import { colours } from '#server/core/pdf/colours.ts'
-import { drawDecoration } from '#server/core/pdf/pdf.ts'
-import { drawText, printable, widthOf } from '#server/core/pdf/text.ts'
+import { colours } from '../colours.ts'
+import { drawDecoration } from '../pdf.ts'
+import { drawText, printable, widthOf } from '../text.ts'
 import type { Flow } from './flow.ts'
 import { left, right, styles } from './look.ts'
 

@@ -1,8 +1,8 @@
 import { colours } from '#server/core/pdf/colours.ts'
 import { drawDecoration } from '#server/core/pdf/pdf.ts'
+import type { Flow } from '#server/core/pdf/sheet/flow.ts'
+import { left, right, styles } from '#server/core/pdf/sheet/look.ts'
 import { drawText, printable, widthOf } from '#server/core/pdf/text.ts'
-import type { Flow } from './flow.ts'
-import { left, right, styles } from './look.ts'
 
 export interface PlannedSkill {
   name: string

@@ -1,14 +1,15 @@
-import { colours } from '#server/core/pdf/colours.ts'
-import { drawDecoration, drawQr, type Pdf } from '#server/core/pdf/pdf.ts'
-import { drawText, widthOf } from '#server/core/pdf/text.ts'
+import { colours } from '../colours.ts'
+import { drawDecoration, drawQr, type Pdf } from '../pdf.ts'
+import { drawText, widthOf } from '../text.ts'
 import type { Flow } from './flow.ts'
 import { left, right, styles, top } from './look.ts'
 
 export interface Head {
+  title: string
   lead: string
   figures: { label: string; value: string; unit: string }[]
   proof: { text: string; isProven: boolean }
-  /** What was counted of the learner's own; may be empty. */
+  /** What else counts, such as the learner's own levels; may be empty. */
   counted: string
   origin: string
 }
@@ -16,14 +17,14 @@ export interface Head {
 const qrSize = 84
 
 /** Draws the title, the total costs, and how good the plan is. */
-export function drawHead(flow: Flow, { lead, figures, proof, counted, origin }: Head): void {
+export function drawHead(flow: Flow, { title, lead, figures, proof, counted, origin }: Head): void {
   const { doc, part } = flow
   const qrX = right - qrSize
   drawDecoration(doc, () => drawMark(doc, left, top, 26))
   part('P', () => drawText(doc, 'Coursewise', left + 35, top + 18.5, styles.wordmark))
   part('Figure', () => drawQr(doc, `${origin}/`, qrX, top, qrSize, colours.deep), { alt: 'QR code of the address of the portal' })
   flow.y = top + 50
-  flow.drawLines('H1', flow.measure('Your learning plan', styles.title, qrX - left - 20, 1.2), left)
+  flow.drawLines('H1', flow.measure(title, styles.title, qrX - left - 20, 1.2), left)
   flow.y += 2
   flow.drawLines('P', flow.measure(lead, styles.lead, qrX - left - 20), left)
   drawDecoration(doc, () => doc.rect(left, flow.y + 12, 44, 2.2).fill(colours.coin))

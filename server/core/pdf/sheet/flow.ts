@@ -1,6 +1,6 @@
-import { colours } from '#server/core/pdf/colours.ts'
-import { type DrawPart, drawDecoration, type Pdf } from '#server/core/pdf/pdf.ts'
-import { breakLines, drawText, type TextStyle, widthOf } from '#server/core/pdf/text.ts'
+import { colours } from '../colours.ts'
+import { type DrawPart, drawDecoration, type Pdf } from '../pdf.ts'
+import { breakLines, drawText, type TextStyle, widthOf } from '../text.ts'
 import { bottom, left, page, right, styles, top } from './look.ts'
 
 export interface Lines {

@@ -1,5 +1,5 @@
-import { colours } from '#server/core/pdf/colours.ts'
-import type { TextStyle } from '#server/core/pdf/text.ts'
+import { colours } from '../colours.ts'
+import type { TextStyle } from '../text.ts'
 
 /** A4, portrait. All measures in points. */
 export const page = { width: 595.28, height: 841.89 }

@@ -1,0 +1,171 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import type { RouteCalendar as Calendar } from '#contract/route-calendar.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { Loaded } from '#web/ui/loaded.tsx'
+import { LoadingRows } from '#web/ui/loading.tsx'
+import { notifyDone, notifyProblem } from '#web/ui/notify.tsx'
+import { useOpenPdf } from '#web/ui/use-open-pdf.ts'
+import { BlockFields, defaultBlock, isSameBlock } from './block-fields.tsx'
+import { NewAddress } from './new-address.tsx'
+import {
+  calendarQuery,
+  planPdf,
+  useCreateCalendar,
+  useRemoveCalendar,
+  useRenewCalendar,
+  useSaveCalendar,
+} from './route-calendar.api.ts'
+import classes from './route-calendar.module.css'
+
+interface RouteCalendarProps {
+  routeId: number
+  planId: number
+  /** Whether this plan is followed: only then are its weeks in the calendar. */
+  isChosen: boolean
+}
+
+/** The followed routes in one's own calendar, and this plan on paper. */
+export function RouteCalendar({ routeId, planId, isChosen }: RouteCalendarProps) {
+  const query = useQuery(calendarQuery())
+  const pdf = useOpenPdf({ load: () => planPdf(routeId, planId), fileName: 'Learning route.pdf' })
+  return (
+    <Card title="In your calendar">
+      <div className={classes.parts}>
+        <p className={classes.lead}>
+          Calendar programs can read the weeks and milestones of the routes that you follow. Events move there when your route
+          does.
+          {!isChosen && ' You do not follow this plan yet.'}
+        </p>
+        <Loaded query={query} skeleton={<LoadingRows rows={3} />}>
+          {({ calendar }) => <Address calendar={calendar} />}
+        </Loaded>
+        <div className={classes.paper}>
+          <Button variant="default" size="sm" loading={pdf.isPending} onClick={pdf.open}>
+            Download as PDF
+          </Button>
+        </div>
+      </div>
+    </Card>
+  )
+}
+
+function Address({ calendar }: { calendar: Calendar | null }) {
+  const create = useCreateCalendar()
+  const [address, setAddress] = useState<string>()
+  const [block, setBlock] = useState(defaultBlock)
+  const [isRemoved, setRemoved] = useState(false)
+  const createButton = useRef<HTMLButtonElement>(null)
+  // The button that removed it is gone.
+  useEffect(() => {
+    if (isRemoved) createButton.current?.focus({ preventScroll: true })
+  }, [isRemoved])
+  const show = ({ address }: { address: string }) => setAddress(address)
+  const forget = () => {
+    setAddress(undefined)
+    setRemoved(true)
+  }
+  if (calendar)
+    return (
+      <>
+        {address && <NewAddress key={address} address={address} />}
+        <Settings key={JSON.stringify(calendar)} calendar={calendar} onRenewed={show} onRemoved={forget} />
+      </>
+    )
+  return (
+    <form
+      className={classes.parts}
+      onSubmit={(event) => {
+        event.preventDefault()
+        create.mutate(block, { onSuccess: show, onError: notifyProblem })
+      }}
+    >
+      <BlockFields block={block} onChange={setBlock} />
+      <div className={classes.buttons}>
+        <Button ref={createButton} type="submit" size="sm" disabled={block.time === ''} loading={create.isPending}>
+          Make a calendar address
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+interface SettingsProps {
+  calendar: Calendar
+  onRenewed: (renewed: { address: string }) => void
+  onRemoved: () => void
+}
+
+function Settings({ calendar, onRenewed, onRemoved }: SettingsProps) {
+  const save = useSaveCalendar()
+  const renew = useRenewCalendar()
+  const remove = useRemoveCalendar()
+  const [block, setBlock] = useState({ ...defaultBlock, weekday: calendar.weekday, time: calendar.time })
+  const [asking, setAsking] = useState<'renew' | 'remove'>()
+  const close = () => setAsking(undefined)
+  const tellSaved = () => notifyDone('Saved. Calendar programs show it when they read your calendar the next time.')
+  return (
+    <form
+      className={classes.parts}
+      onSubmit={(event) => {
+        event.preventDefault()
+        save.mutate(block, { onSuccess: tellSaved, onError: notifyProblem })
+      }}
+    >
+      <BlockFields block={block} onChange={setBlock} />
+      <div className={classes.buttons}>
+        <Button
+          type="submit"
+          variant="default"
+          size="sm"
+          disabled={block.time === '' || isSameBlock(block, calendar)}
+          loading={save.isPending}
+        >
+          Save
+        </Button>
+        <Button variant="quiet" size="sm" onClick={() => setAsking('renew')}>
+          Renew address
+        </Button>
+        <Button variant="quiet" size="sm" onClick={() => setAsking('remove')}>
+          Remove
+        </Button>
+      </div>
+      {asking === 'renew' && (
+        <ConfirmDialog
+          title="Renew the calendar address?"
+          confirm="Renew it"
+          cancel="Keep it"
+          isBusy={renew.isPending}
+          error={renew.error}
+          onConfirm={() =>
+            renew.mutate(undefined, {
+              onSuccess: (renewed) => {
+                close()
+                onRenewed(renewed)
+              },
+            })
+          }
+          onCancel={close}
+        >
+          The address that you have now ends at once. Calendars that read it have to be given the new one.
+        </ConfirmDialog>
+      )}
+      {asking === 'remove' && (
+        <ConfirmDialog
+          title="Remove the calendar address?"
+          confirm="Remove it"
+          cancel="Keep it"
+          isDestructive
+          isBusy={remove.isPending}
+          error={remove.error}
+          onConfirm={() => remove.mutate(undefined, { onSuccess: onRemoved })}
+          onCancel={close}
+        >
+          It ends at once, and calendars that read it get nothing any more. Your routes stay as they are.
+        </ConfirmDialog>
+      )}
+    </form>
+  )
+}
