@@ -62,6 +62,7 @@ const sheet = (more: Partial<RouteSheet['details']> = {}, form: Partial<RouteShe
     musts: [],
     leftOut: [],
     countOwn: true,
+    countsForAuthors: false,
     ...form,
   },
   skillNames: [
@@ -76,6 +77,7 @@ const sheet = (more: Partial<RouteSheet['details']> = {}, form: Partial<RouteShe
       minutes: 150,
       courses: 2,
       proof: { isOptimal: true, leastPrice: 1240 },
+      changes: null,
     },
     courses: [course(7), course(8, { isBought: true, minutes: 0, finishDate: null })],
     weeks: [week('2026-11-02'), week('2026-11-09', { isOff: true, minutes: 0, items: [] })],

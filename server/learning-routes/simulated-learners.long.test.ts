@@ -452,6 +452,7 @@ async function begin(place: number): Promise<Learner> {
     musts: [],
     leftOut: [],
     countOwn: true,
+    countsForAuthors: false,
   }
   const { id: routeId } = await addRoute(t, id, form)
   for await (const _ of firstSearches.search(routeId, {
