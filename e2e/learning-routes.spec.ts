@@ -55,6 +55,7 @@ test('a learner turns a goal into a route: staircase, weeks, follow, cart, undo'
   expect(count).toBeGreaterThan(1)
   await steps(page).first().focus()
   await page.keyboard.press('Space')
+  await expect(steps(page).first()).toBeChecked()
   const dearest = (await price(page).textContent()) ?? ''
   await page.keyboard.press('ArrowRight')
   await expect(steps(page).nth(1)).toBeChecked()
