@@ -25,7 +25,7 @@ export const ProofPrices = z.object({
 })
 export type ProofPrices = z.infer<typeof ProofPrices>
 
-/** A weight for each course that teaches a skill. Whoever reaches the level of the milestone has at least a certain sum of weights. */
+/** A weight for each course that teaches a skill. Every plan that reaches the level of the milestone has at least a certain sum of weights. */
 export const ProofCut = z.object({ by: count, skill: count, weights: z.array(z.tuple([count, count])) })
 export type ProofCut = z.infer<typeof ProofCut>
 

@@ -28,6 +28,8 @@ export type ProofOutcome = { file: string } | { refused: 'done' | 'changed' | 'c
 
 /** A proof takes at most so many times as long as a search. */
 const proofTimes = 5
+/** For what is begun when its time ends, and for the file. */
+const writingSeconds = 5
 
 /** Proves what is left of a plan, as the catalogue and the learner are today. */
 export async function provePlan({ db, highs, allow }: Omit<RouteTools, 'tell'>, question: ProofQuestion): Promise<ProofOutcome> {
@@ -66,7 +68,8 @@ export function proveLeft(
   const found = solver.solve(limits, ['price'], allow(seconds))
   if (found.plan && found.price < price) return { refused: 'cheaper' }
   const ids = new Set(left.map(({ course }) => course.id))
-  const proof = proveRoute({ highs, secondsLeft: allow(seconds * proofTimes) }, problem, { ids, price })
+  const secondsLeft = allow(seconds * proofTimes + writingSeconds)
+  const proof = proveRoute({ highs, secondsLeft: () => secondsLeft() - writingSeconds }, problem, { ids, price })
   if ('cheaper' in proof) return { refused: 'cheaper' }
 
   const finishDate = later(new Date(plan.today), { days: day }).toISOString().slice(0, 10)

@@ -46,6 +46,7 @@ test('a route is saved, read, listed, changed and deleted', async () => {
     canUndo: false,
     state: { kind: 'none' },
     balance: 1000,
+    shareSecret: null,
   })
   const changed = {
     ...full,

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { RouteForm } from '#contract/route-form.ts'
-import { mondaysToChoose, newRoute, nextExpected, nextMilestone, valuesOf } from './route-draft.ts'
+import { mondaysToChoose, newRoute, nextExpected, nextMilestone, routeLike, valuesOf } from './route-draft.ts'
 
 const today = '2026-11-18'
 const wish = [{ skillId: 4, skillName: 'SQL', level: 3 }]
@@ -65,4 +65,18 @@ test('weeks off are chosen from this Monday on, each once', () => {
   assert.equal(mondaysToChoose('2026-11-16', [])[0], '2026-11-16')
   const most = mondaysToChoose(today, [])
   assert.deepEqual(mondaysToChoose(today, most), [])
+})
+
+test('a route like a shared one has its goal and pace; dates that are over move together', () => {
+  const skills = [{ skillId: 4, skillName: 'SQL', level: 3 }]
+  const shared = (...dates: (string | null)[]) => ({
+    milestones: dates.map((date) => ({ date, skills })),
+    hoursPerWeek: 5.5,
+    courses: [],
+  })
+  const datesOf = (...dates: (string | null)[]) => routeLike(today, shared(...dates)).milestones.map(({ date }) => date)
+  assert.deepEqual(datesOf('2026-12-01', null), ['2026-12-01', null])
+  assert.deepEqual(datesOf('2026-11-08', '2026-12-08', null), ['2027-02-10', '2027-03-12', null])
+  const { name, hoursPerWeek, milestones } = routeLike(today, shared('2026-12-01'))
+  assert.deepEqual([name, hoursPerWeek, milestones[0]?.skills], ['', 5.5, skills])
 })

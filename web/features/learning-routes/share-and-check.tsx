@@ -2,10 +2,12 @@ import { TextInput } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import type { LearningRoute, RoutePlan } from '#contract/learning-routes.ts'
 import { paths } from '#contract/paths.ts'
+import type { RouteProof } from '#contract/route-proof.ts'
 import { messagesOf } from '#web/core/call-error.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ErrorList } from '#web/ui/error-list.tsx'
+import { counted } from '#web/ui/format.ts'
 import { notifyProblem } from '#web/ui/notify.tsx'
 import { Title } from '#web/ui/title.tsx'
 import classes from './share-and-check.module.css'
@@ -100,6 +102,14 @@ function Share({ route: { id, shareSecret } }: { route: LearningRoute }) {
   )
 }
 
+/** What the file proves, which can be less than the search did: it has less time, and each of its steps can be checked. */
+function provenWords({ price, leastPrice }: Pick<RouteProof, 'price' | 'leastPrice'>): string {
+  const least = `no plan for this day costs less than ${counted(leastPrice, 'point')}`
+  return leastPrice === price
+    ? `The file is downloaded. It proves that ${least}.`
+    : `The file is downloaded. It proves that ${least}. This plan costs ${price}.`
+}
+
 function Check({ routeId, planId }: { routeId: number; planId: number }) {
   const save = useSaveProof(routeId)
   return (
@@ -113,7 +123,7 @@ function Check({ routeId, planId }: { routeId: number; planId: number }) {
       </Button>
       <p className={classes.note} role="status">
         {save.isPending && 'The proof is being written. This can take some seconds.'}
-        {save.isSuccess && 'The proof is downloaded.'}
+        {save.isSuccess && provenWords(save.data)}
       </p>
       {save.isError && <ErrorList messages={messagesOf(save.error)} />}
     </>

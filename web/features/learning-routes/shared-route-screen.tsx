@@ -41,7 +41,7 @@ function NotShared() {
     <>
       <NothingFoundDrawing />
       <PageHeading title="This route is not shared any more">
-        The link was removed, or a character of it is missing. Ask whoever gave it to you, or plan a route of your own.
+        The link was removed, or a character of it is missing. Ask for it again, or plan a route of your own.
       </PageHeading>
       <LinkButton to={paths.newRoute()}>Plan a route</LinkButton>
     </>

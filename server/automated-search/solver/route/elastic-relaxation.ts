@@ -1,10 +1,11 @@
-import type { Highs, Model } from 'highs'
+import type { Model } from 'highs'
 import type { Course } from '../problem.ts'
 import type { Stage } from '../stage.ts'
 import { firstUse, type RouteInstance } from './route.ts'
 import { type Cut, type Multipliers, priceRoute, type Range, readMultipliers } from './route-bound.ts'
 import { findCuts, type Shares } from './route-cuts.ts'
 import { type Layer, type RouteModel, toRouteModel } from './route-model.ts'
+import type { RouteSearch } from './solve-route.ts'
 
 export interface Relaxed {
   /** By these multipliers, no plan within the ranges costs less. */
@@ -26,7 +27,7 @@ const rounded = (value: number) => Math.round(Math.min(value, mostOfMultiplier) 
  * to the next, which then needs a few steps only.
  */
 export class ElasticRelaxation {
-  private readonly highs: Highs
+  private readonly search: RouteSearch
   readonly instance: RouteInstance
   private readonly stage: Stage
   private readonly routeModel: RouteModel
@@ -34,8 +35,8 @@ export class ElasticRelaxation {
   private readonly cuts: Cut[] = []
   private readonly penalty: number
 
-  constructor(highs: Highs, instance: RouteInstance, stage: Stage, penalty: number) {
-    this.highs = highs
+  constructor(search: RouteSearch, instance: RouteInstance, stage: Stage, penalty: number) {
+    this.search = search
     this.instance = instance
     this.stage = stage
     this.penalty = penalty
@@ -45,7 +46,7 @@ export class ElasticRelaxation {
     const colUpper = Float64Array.from({ length: data.numCols }, (_, column) =>
       column < layers.length ? 1 : Number.POSITIVE_INFINITY,
     )
-    this.model = highs.createModel({ ...data, colUpper })
+    this.model = search.highs.createModel({ ...data, colUpper })
     this.model.options.set({ output_flag: false, solver: 'simplex', primal_feasibility_tolerance: 1e-9 })
     for (const [row, { kind }] of rows.entries()) {
       if (kind === 'chain' || kind === 'link') continue
@@ -57,7 +58,7 @@ export class ElasticRelaxation {
     this.model.addCol(this.penalty, 0, Number.POSITIVE_INFINITY, { indices: [row], values: [sign] })
   }
 
-  /** Undefined if the solver fails. */
+  /** Undefined if the solver fails or the time is over. */
   solve(ranges: ReadonlyMap<Course, Range>): Relaxed | undefined {
     const { layers } = this.routeModel
     const lower = new Float64Array(layers.length)
@@ -86,9 +87,11 @@ export class ElasticRelaxation {
 
   /** Returns whether there is a solution. Sometimes the solver fails from where it was, but not from the beginning. */
   private run(): boolean {
-    const { errors, constants } = this.highs
+    const { errors, constants } = this.search.highs
     for (const isLast of [false, true]) {
       try {
+        // The limit is for all runs of the model together.
+        this.model.options.set({ time_limit: this.model.getRunTime() + Math.max(0.01, this.search.secondsLeft()) })
         this.model.run()
         return this.model.getModelStatus() === constants.modelStatus.optimal
       } catch (error) {

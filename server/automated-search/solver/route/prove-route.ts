@@ -29,7 +29,7 @@ export interface RouteProof {
   rest: { instance: RouteInstance; tree: ProofNode } | undefined
 }
 
-/** The bounds here are not exact; whoever checks the proof computes them exactly. */
+/** The bounds here are not exact; the checker computes them exactly. */
 const margin = 1e-3
 const [mostRounds, mostCutRounds, mostNodes] = [5, 30, 5000]
 /** Another round is worth it if so much is left at the most. */
@@ -73,7 +73,7 @@ class RouteProver {
     let left = this.addRound(whole, roundMultipliers(multipliers))
     while (left && secondsLeft() > 0) {
       const penalty = Math.min(mostOfMultiplier, 2 * (this.plan.price + this.unit))
-      const relaxation = new ElasticRelaxation(highs, left, this.stage, penalty)
+      const relaxation = new ElasticRelaxation(this.search, left, this.stage, penalty)
       try {
         const relaxed = this.cut(relaxation)
         if (!relaxed) break
