@@ -73,8 +73,8 @@ function MissingCoursesScreen() {
           }
         </Loaded>
         <p className={classes.note}>
-          Up to its price, the course is in every cheapest plan of these routes. Nobody is named, every figure is about at least ten
-          learners, and counts are rounded down to fives.
+          Up to its price, the course is in every cheapest plan of these routes. Nobody is named, every figure is about at least
+          ten learners, and counts are rounded down to fives.
         </p>
       </div>
     </>
