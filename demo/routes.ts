@@ -5,7 +5,6 @@ import { later } from '#server/core/clock.ts'
 import { type Db, sql } from '#server/core/database/db.ts'
 import { addRoute, choosePlan, RouteSearches } from '#server/learning-routes/index.ts'
 import { demoStudent } from './accounts.ts'
-import { demoStudents } from './content/index.ts'
 
 /** The demo's courses are short, so half an hour a week takes months. */
 const goal = {
@@ -17,14 +16,6 @@ const goal = {
   ],
 }
 
-/** Others want these, and let authors know. A job finds out which courses are missing; nobody has searched for plans yet. */
-const othersGoals = [
-  { name: 'Data analyst', skills: { SQL: 4, Python: 3 } },
-  { name: 'Working with data', skills: { SQL: 3, Spanish: 4 } },
-  { name: 'Web and data', skills: { SQL: 4, JavaScript: 5 } },
-]
-const others = 18
-
 /** The demo's student follows a route in two steps: the cheapest plan in time, found by the portal's own search. */
 export async function seedRoutes(db: Db, parts: Parts, people: Map<string, number>): Promise<void> {
   const userId = people.get(demoStudent.email) ?? 0
@@ -32,17 +23,20 @@ export async function seedRoutes(db: Db, parts: Parts, people: Map<string, numbe
   const dayIn = (days: number) => later(parts.clock.now(), { days }).toISOString().slice(0, 10)
   const skills = await db.many<{ id: number; name: string }>(sql`select id, name from skills`)
   const idOf = (name: string) => skills.find((skill) => skill.name === name)?.id ?? 0
-  const wish = (skills: object) => Object.entries(skills).map(([name, level]) => ({ skillId: idOf(name), level }))
-  const usual = { weeksOff: [], points: { areLimit: false, expected: [] }, musts: [], leftOut: [], countOwn: true }
-  for (const [place, { email }] of demoStudents.slice(0, others).entries()) {
-    const { name, skills } = othersGoals[place % othersGoals.length] ?? { name: '', skills: {} }
-    const milestones = [{ date: null, skills: wish(skills) }]
-    const form = { ...usual, name, milestones, hoursPerWeek: 2, countsForAuthors: true }
-    await addRoute(own, people.get(email) ?? 0, form)
-  }
-  const milestones = goal.milestones.map(({ days, skills }) => ({ date: dayIn(days), skills: wish(skills) }))
-  const { name, hoursPerWeek } = goal
-  const { id } = await addRoute(own, userId, { ...usual, name, milestones, hoursPerWeek, countsForAuthors: false })
+  const { id } = await addRoute(own, userId, {
+    name: goal.name,
+    milestones: goal.milestones.map(({ days, skills }) => ({
+      date: dayIn(days),
+      skills: Object.entries(skills).map(([name, level]) => ({ skillId: idOf(name), level })),
+    })),
+    hoursPerWeek: goal.hoursPerWeek,
+    weeksOff: [],
+    points: { areLimit: false, expected: [] },
+    musts: [],
+    leftOut: [],
+    countOwn: true,
+    countsForAuthors: false,
+  })
   const wanted = dayIn(goal.milestones.at(-1)?.days ?? 0)
   const inTime: { id: number; finishDate: string }[] = []
   const searcher = { userId, address: '127.0.0.1', timeZone: 'UTC', signal: new AbortController().signal }
