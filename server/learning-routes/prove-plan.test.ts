@@ -13,7 +13,7 @@ const author = await buildUser(t, { isCreator: true })
 
 /** A user with a route, its cheapest plan, and courses at 10 and at 30 points. */
 async function searched(form: object = {}) {
-  const learner = await buildUser(t, { points: 100 })
+  const learner = await buildUser(t)
   const own = await buildSkill(t, `Dyeing ${learner.id}`)
   const gives = [{ id: own.id, level: 2 }]
   const [cheap, dear] = [
