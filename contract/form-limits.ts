@@ -38,10 +38,10 @@ export const formLimits = {
   /** The routes in one's own calendar. */
   routeCalendar: {
     /** How many weeks ahead it has blocks. Milestones are in it however far ahead. */
-    weeks: 52,
+    weeks: 26,
     /** How long a block is at the most. */
     blockMinutes: 8 * 60,
     /** How many materials and skills an event lists. */
-    lines: 30,
+    lines: 15,
   },
 } as const

@@ -20,6 +20,7 @@ const neverStored = new Set([
     'accessToken',
     'refreshToken',
     'token',
+    'secret',
     'response',
     'shoppingCart',
     'wishlist',

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { createRoute } from '#contract/learning-routes.ts'
 import { listSkills, type Skill } from '#contract/skills.ts'
 import { nothingFound, sizes } from './axe-fixtures.ts'
+import { opensPdf } from './pdf-fixtures.ts'
 import { expect, heading, test } from './shop-fixtures.ts'
 
 const panel = (page: Page) => page.getByRole('region', { name: 'In your calendar' })
@@ -50,14 +51,6 @@ test('a learner puts a route into a calendar, moves it, renews the address and r
     'href',
     address.replace('http:', 'webcal:'),
   )
-  if (process.env.SHOT) {
-    for (const width of [360, 1280]) {
-      await page.setViewportSize({ width, height: 900 })
-      await panel(page).scrollIntoViewIfNeeded()
-      await panel(page).screenshot({ path: `/tmp/feed-panel-${width}.png` })
-      await page.screenshot({ path: `/tmp/feed-page-${width}.png`, fullPage: true })
-    }
-  }
   await nothingFound(page)
   await page.setViewportSize(sizes.wide)
 
@@ -88,10 +81,7 @@ test('a learner puts a route into a calendar, moves it, renews the address and r
   expect((await request.get(address)).status()).toBe(404)
   expect(await textOf(renewed)).toBe(moved)
 
-  const document = page.waitForEvent('popup')
-  await panel(page).getByRole('button', { name: 'Download as PDF' }).click()
-  await expect.poll(async () => (await document).url()).toMatch(/^blob:/)
-  await (await document).close()
+  await opensPdf(page, panel(page).getByRole('button', { name: 'Download as PDF' }))
 
   await panel(page).getByRole('button', { name: 'Remove' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Remove it' }).click()
