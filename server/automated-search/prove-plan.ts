@@ -1,9 +1,8 @@
 import type { RouteProof } from '#contract/route-proof.ts'
 import { later } from '#server/core/clock.ts'
-import { readAtOneMoment } from './candidates.queries.ts'
-import { type RouteTools, readingSeconds } from './find-route.ts'
-import { readProblem, type SkillLevel } from './read-problem.ts'
-import { highestLevels, type RouteQuestion, RouteSolver } from './route-solver.ts'
+import { type RouteTools, readRoute } from './find-route.ts'
+import type { SkillLevel } from './read-problem.ts'
+import { type RouteQuestion, RouteSolver } from './route-solver.ts'
 import { totalsOf } from './solver/problem.ts'
 import { proveRoute } from './solver/route/prove-route.ts'
 import { keepsDates, type RouteProblem, toRouteInstance } from './solver/route/route.ts'
@@ -32,12 +31,10 @@ const proofTimes = 5
 const writingSeconds = 5
 
 /** Proves what is left of a plan, as the catalogue and the learner are today. */
-export async function provePlan({ db, highs, allow }: Omit<RouteTools, 'tell'>, question: ProofQuestion): Promise<ProofOutcome> {
-  allow(readingSeconds + question.seconds)
-  const asked = { ...question, skills: highestLevels(question.milestones), must: question.musts, byTime: true, realTime: false }
-  const read = await readAtOneMoment(db, (db) => readProblem(db, highs, asked))
+export async function provePlan(tools: Omit<RouteTools, 'tell'>, question: ProofQuestion): Promise<ProofOutcome> {
+  const read = await readRoute(tools, question)
   if ('reached' in read) return { refused: 'changed' }
-  return proveLeft({ highs, allow }, question, new RouteSolver(highs, question, read.known, read.problem))
+  return proveLeft(tools, question, new RouteSolver(tools.highs, question, read.known, read.problem))
 }
 
 export function proveLeft(

@@ -82,6 +82,12 @@ export function RouteView({ route }: { route: LearningRoute }) {
           <RouteChanges changes={changes} />
         </div>
         <div className={classes.plan}>{shown && <ShownPlan route={route} plan={shown} today={today} onChange={change} />}</div>
+        {shown && (
+          <div className={`${classes.stack} ${classes.more}`}>
+            <RouteCalendar routeId={id} planId={shown.id} isChosen={shown.id === chosen?.plan.id} />
+            <ShareAndCheck route={route} plan={shown} />
+          </div>
+        )}
       </div>
     </>
   )
@@ -120,8 +126,6 @@ function PlanParts({ details, isBusy, route, today, onChange }: PlanPartsProps) 
     <div className={classes.stack} aria-busy={isBusy}>
       <RouteCourses route={route} details={details} today={today} onChange={onChange} />
       <RouteWeeks key={details.plan.id} weeks={details.weeks} today={today} />
-      <RouteCalendar routeId={route.id} planId={details.plan.id} isChosen={details.plan.id === route.chosen?.plan.id} />
-      <ShareAndCheck route={route} plan={details.plan} />
     </div>
   )
 }
