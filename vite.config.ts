@@ -22,7 +22,7 @@ const parts =
 
 /** What My Learning shows of routes, with the styles of all their screens. */
 const routes =
-  /contract\/(learning-routes|route-renewal)|web\/(core\/days|features\/learning-routes\/(learning-routes\.api|planned-items|route-words|state-line|this-week|week-items|[\w-]+\.module\.css))/
+  /contract\/(learning-routes|route-(plans|renewal))|web\/(core\/days|features\/learning-routes\/(learning-routes\.api|planned-items|route-words|state-line|this-week|week-items|[\w-]+\.module\.css))/
 
 const figures =
   /web\/(ui\/(bar-chart|chart-scale|csv-button|figure-cards|figures-table)|features\/statistics\/(csv-button|period-|sales-(chart|periods|range|words)|share-bar))/

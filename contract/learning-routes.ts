@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { CourseCard } from './courses.ts'
 import { formLimits } from './form-limits.ts'
-import { type Endpoint, IdempotencyKey, Nothing, PdfFile, pathId } from './http.ts'
+import { type Endpoint, IdempotencyKey, Nothing, pathId } from './http.ts'
 import { StatisticsRange, TimeZone } from './learning.ts'
 import { RouteForm, SavedRouteForm } from './route-form.ts'
 
@@ -13,7 +13,6 @@ import { RouteForm, SavedRouteForm } from './route-form.ts'
 export { type MilestoneForm, RouteForm } from './route-form.ts'
 
 const RouteId = z.object({ id: pathId('route') })
-const PlanId = RouteId.extend({ planId: pathId('plan') })
 
 /** The seconds for each search are those of the plan; these are facts about its result. */
 const Proof = z.object({
@@ -257,71 +256,5 @@ export const searchRoute = {
     querystring: TimeZone,
     produces: ['application/x-ndjson'],
     response: { 200: z.any().meta({ type: 'string', description: 'Lines of RouteSearchEvent' }) },
-  },
-} as const satisfies Endpoint
-
-export const getPlan = {
-  method: 'GET',
-  url: '/api/learning-routes/:id/plans/:planId',
-  config: access,
-  schema: {
-    summary: 'The weeks of a plan that was found',
-    params: PlanId,
-    querystring: TimeZone,
-    response: { 200: RouteDetails },
-  },
-} as const satisfies Endpoint
-
-export const getPlanProof = {
-  method: 'GET',
-  url: '/api/learning-routes/:id/plans/:planId/proof',
-  config: access,
-  schema: {
-    summary: 'A file with which anyone can check the plan, and that no plan costs less',
-    params: PlanId,
-    querystring: TimeZone,
-    response: { 200: z.any().meta({ type: 'object', description: 'A RouteProof; docs/route-proofs.md explains it' }) },
-  },
-} as const satisfies Endpoint
-
-export const pdfOfPlan = {
-  method: 'GET',
-  url: '/api/learning-routes/:id/plans/:planId/pdf',
-  config: access,
-  schema: {
-    summary: 'A plan with its goal, proof, courses and weeks as a PDF',
-    params: PlanId,
-    querystring: TimeZone,
-    produces: ['application/pdf'],
-    response: { 200: PdfFile },
-  },
-} as const satisfies Endpoint
-
-export const choosePlan = {
-  method: 'PUT',
-  url: '/api/learning-routes/:id/plans/:planId/choice',
-  config: access,
-  schema: { summary: 'Follow this plan from now on', params: PlanId, response: { 204: Nothing } },
-} as const satisfies Endpoint
-
-export const undoChoice = {
-  method: 'PUT',
-  url: '/api/learning-routes/:id/undo',
-  config: access,
-  schema: {
-    summary: 'Follow the plan, or keep the dates and pace, from before the last choice again',
-    params: RouteId,
-    response: { 204: Nothing },
-  },
-} as const satisfies Endpoint
-
-export const addDueToCart = {
-  method: 'PUT',
-  url: '/api/learning-routes/:id/cart',
-  config: access,
-  schema: {
-    summary: 'Put what is due next into the cart: the courses until the next milestone that are not bought',
-    params: RouteId,
-    response: { 200: z.object({ added: z.int() }) },
   },
 } as const satisfies Endpoint

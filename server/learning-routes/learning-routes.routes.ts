@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import { create as contentDisposition } from 'content-disposition'
 import * as routes from '#contract/learning-routes.ts'
 import { listMissingCourses as missingCourses } from '#contract/missing-courses.ts'
+import * as plans from '#contract/route-plans.ts'
 import { renewRoute, setPace as setPaceOfRoute } from '#contract/route-renewal.ts'
 import * as shared from '#contract/shared-routes.ts'
 import { routeSearches, SearchPool } from '#server/automated-search/index.ts'
@@ -86,11 +87,11 @@ export function learningRoutesRoutes(app: App): void {
     handler: ({ user, params, body }, reply) => sendNothing(reply, setPace(app, user.id, params.id, body)),
   })
   app.route({
-    ...routes.getPlan,
+    ...plans.getPlan,
     handler: ({ user, params, query }) => reads.run(() => getPlan(app, user.id, params, query.timeZone)),
   })
   app.route({
-    ...routes.getPlanProof,
+    ...plans.getPlanProof,
     handler: async ({ user, params, query, ip: address }, reply) => {
       const searcher = { userId: user.id, address, timeZone: query.timeZone, signal: disconnectSignal(reply) }
       const file = await provePlan(app, pool, params, searcher)
@@ -101,7 +102,7 @@ export function learningRoutesRoutes(app: App): void {
     },
   })
   app.route({
-    ...routes.pdfOfPlan,
+    ...plans.pdfOfPlan,
     handler: async (request, reply) => {
       const { user, params, query } = request
       const plan = await reads.run(() => getPlanSheet(app, user.id, params, query.timeZone))
@@ -115,11 +116,11 @@ export function learningRoutesRoutes(app: App): void {
     },
   })
   app.route({
-    ...routes.choosePlan,
+    ...plans.choosePlan,
     handler: ({ user, params }, reply) => sendNothing(reply, choosePlan(app, user.id, params)),
   })
   app.route({
-    ...routes.undoChoice,
+    ...plans.undoChoice,
     handler: ({ user, params }, reply) => sendNothing(reply, undoChoice(app, user.id, params.id)),
   })
   app.route({
@@ -136,7 +137,7 @@ export function learningRoutesRoutes(app: App): void {
     handler: ({ viewer, params, ip: address }) =>
       looks.run(() => getSharedRoute(app, params.secret, { viewerId: viewer?.id, address })),
   })
-  app.route({ ...routes.addDueToCart, handler: ({ user, params }) => reads.run(() => addDueToCart(app, user.id, params.id)) })
+  app.route({ ...plans.addDueToCart, handler: ({ user, params }) => reads.run(() => addDueToCart(app, user.id, params.id)) })
 }
 
 type Events = AsyncGenerator<routes.RouteSearchEvent, void, undefined>

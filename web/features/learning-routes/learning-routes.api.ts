@@ -2,6 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import type { z } from 'zod'
 import * as routes from '#contract/learning-routes.ts'
 import type { RouteForm, RoutePace } from '#contract/route-form.ts'
+import * as plans from '#contract/route-plans.ts'
 import { renewRoute, setPace } from '#contract/route-renewal.ts'
 import { useAttemptKey } from '#web/core/attempt-key.ts'
 import { call } from '#web/core/call.ts'
@@ -40,7 +41,7 @@ export const routeQuery = (id: number) =>
 export const planQuery = (id: number, planId: number) =>
   queryOptions({
     queryKey: [...routesKey, id, 'plans', planId],
-    queryFn: ({ signal }) => call(routes.getPlan, { params: { id: String(id), planId: String(planId) }, querystring, signal }),
+    queryFn: ({ signal }) => call(plans.getPlan, { params: { id: String(id), planId: String(planId) }, querystring, signal }),
   })
 
 type RouteInput = z.input<typeof RouteForm>
@@ -59,9 +60,9 @@ export const useDeleteRoute = (id: number) =>
   useMutation({ mutationFn: () => call(routes.deleteRoute, { params: { id: String(id) } }) })
 
 export const useChoosePlan = (id: number) =>
-  useChange((planId: number) => call(routes.choosePlan, { params: { id: String(id), planId: String(planId) } }))
+  useChange((planId: number) => call(plans.choosePlan, { params: { id: String(id), planId: String(planId) } }))
 
-export const useUndoChoice = (id: number) => useChange(() => call(routes.undoChoice, { params: { id: String(id) } }))
+export const useUndoChoice = (id: number) => useChange(() => call(plans.undoChoice, { params: { id: String(id) } }))
 
 /** Looks for plans that can take the place of the chosen one. `subject` tells for which plan and goal. */
 export const useRenewal = (id: number) =>
@@ -72,7 +73,7 @@ export const useSetPace = (id: number) => useChange((body: RoutePace) => call(se
 export function useAddDueToCart(id: number) {
   const client = useQueryClient()
   return useChange(async () => {
-    const { added } = await call(routes.addDueToCart, { params: { id: String(id) } })
+    const { added } = await call(plans.addDueToCart, { params: { id: String(id) } })
     await cartChanged(client)
     return added
   })

@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { z } from 'zod'
-import { pdfOfPlan } from '#contract/learning-routes.ts'
 import * as calendar from '#contract/route-calendar.ts'
+import { pdfOfPlan } from '#contract/route-plans.ts'
 import { call } from '#web/core/call.ts'
 import { callFile } from '#web/core/call-file.ts'
 import { querystring } from './learning-routes.api.ts'

@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { getPlanProof } from '#contract/learning-routes.ts'
+import { getPlanProof } from '#contract/route-plans.ts'
 import * as shared from '#contract/shared-routes.ts'
 import { call } from '#web/core/call.ts'
 import { saveBlob } from '#web/ui/save-file.ts'
