@@ -50,8 +50,6 @@ export const paths = {
   /** With `number`: compared with the present one. */
   versions: (courseId: number, number?: number) =>
     `/courses/versions/${courseId}${number === undefined ? '' : `?version=${number}`}`,
-  /** What routes need and nobody teaches, for authors. */
-  missingCourses: () => '/missing-courses',
   /** The figures of a course, for its author. */
   insight: (courseId: number) => `/courses/insight/${courseId}`,
   /** Without `at`: where the learner left it. */

@@ -89,7 +89,6 @@ export const screens = {
   createCourse: { path: '/create-course', for: 'signed-in', module: 'features/authoring/create-course-screen.tsx' },
   draft: { path: '/courses/drafts/:id', for: 'signed-in', module: 'features/courses/draft-screen.tsx' },
   versions: { path: '/courses/versions/:id', for: 'signed-in', module: 'features/authoring/versions-screen.tsx' },
-  missingCourses: { path: '/missing-courses', for: 'signed-in', module: 'features/authoring/missing-courses-screen.tsx' },
   insight: { path: '/courses/insight/:id', for: 'signed-in', module: 'features/insight/insight-screen.tsx' },
   profile: { path: '/account/profile', for: 'signed-in', module: 'features/profile/profile-screen.tsx' },
   security: { path: '/account/security', for: 'signed-in', module: 'features/security/security-screen.tsx' },

@@ -67,8 +67,6 @@ export const staffScreens: Screen[] = [
     path: ({ long }) => `/courses/insight/${long.course}`,
     act: (page) => expect(page.getByText('Nobody opened this course in the last 90 days.')).toBeVisible(),
   },
-  { name: 'missing-courses', as: 'creator', path: '/missing-courses' },
-  { name: 'missing-courses-none', as: 'creator', path: '/missing-courses?filter=Nothing' },
   { name: 'statistics-approvals', as: 'admin', path: '/statistics/approvals' },
   { name: 'statistics-reports', as: 'admin', path: '/statistics/reports' },
   { name: 'statistics-reports-decided', as: 'admin', path: '/statistics/reports?list=decided' },

@@ -1,3 +1,5 @@
 export { DeleteCourseDialog } from './delete-course-dialog.tsx'
 export { draftsQuery, useDuplicate } from './drafts.api.ts'
+export { missingCoursesQuery } from './missing-courses.api.ts'
+export { MissingCourses } from './missing-courses.tsx'
 export { OwnDrafts } from './own-drafts.tsx'

@@ -10,7 +10,7 @@ export const missingCoursesQuery = (filter: string, pageNumber: number) =>
   queryOptions({
     queryKey: ['missing-courses', filter, pageNumber],
     queryFn: ({ signal }) =>
-      callPage(listMissingCourses, { querystring: { filter, pageNumber, pageSize: limits.pageSize.statistics }, signal }),
+      callPage(listMissingCourses, { querystring: { filter, pageNumber, pageSize: limits.pageSize.certificates }, signal }),
     placeholderData: keepPreviousData,
   })
 

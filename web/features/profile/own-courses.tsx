@@ -1,6 +1,5 @@
-import { Anchor } from '@mantine/core'
 import { useRef, useState } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import type { CourseCard } from '#contract/courses.ts'
 import { paths } from '#contract/paths.ts'
 import { DeleteCourseDialog, useDuplicate } from '#web/features/authoring/index.ts'
@@ -38,12 +37,6 @@ export function OwnCourses({ courses }: { courses: CourseCard[] }) {
           ))}
         </ul>
       )}
-      <p className={classes.missing}>
-        <Anchor component={Link} to={paths.missingCourses()}>
-          Courses that are missing
-        </Anchor>
-        : what learners’ routes would contain
-      </p>
       {deleted && (
         <DeleteCourseDialog
           course={deleted}

@@ -5,7 +5,7 @@ import type { Profile } from '#contract/accounts.ts'
 import { paths } from '#contract/paths.ts'
 import { queryClient } from '#web/core/query-client.ts'
 import { profileQuery } from '#web/features/accounts/index.ts'
-import { draftsQuery, OwnDrafts } from '#web/features/authoring/index.ts'
+import { draftsQuery, MissingCourses, missingCoursesQuery, OwnDrafts } from '#web/features/authoring/index.ts'
 import { MyCertificates, ownCertificatesQuery } from '#web/features/certificates/index.ts'
 import { RedeemCode } from '#web/features/codes/index.ts'
 import { refundsQuery } from '#web/features/refunds/index.ts'
@@ -28,7 +28,8 @@ import { SkillList } from './skill-list.tsx'
 const loadProfile = () =>
   Promise.all([
     queryClient.ensureQueryData(profileQuery()).then(async (profile) => {
-      if (isAuthor(profile)) await queryClient.prefetchQuery(draftsQuery())
+      if (!isAuthor(profile)) return
+      await Promise.all([queryClient.prefetchQuery(draftsQuery()), queryClient.prefetchQuery(missingCoursesQuery('', 1))])
     }),
     queryClient.prefetchQuery(pointsQuery(1)),
     queryClient.prefetchQuery(refundsQuery()),
@@ -48,6 +49,7 @@ function ProfileScreen() {
           <ProfileForm profile={profile} />
           {isAuthor(profile) && <OwnDrafts />}
           {isAuthor(profile) && <OwnCourses courses={profile.createdCourses} />}
+          {isAuthor(profile) && <MissingCourses />}
           <MyCertificates />
           <PointsHistory />
         </div>

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useNavigate, useSearchParams } from 'react-router'
-import { pageNumberIn } from '#contract/addresses.ts'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
 import type { MissingCourse } from '#contract/missing-courses.ts'
 import { paths } from '#contract/paths.ts'
-import { queryClient } from '#web/core/query-client.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
 import { StairsDrawing } from '#web/ui/drawings.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { FilterBox } from '#web/ui/filter-box.tsx'
@@ -13,46 +13,35 @@ import lines from '#web/ui/line-list.module.css'
 import { Loaded } from '#web/ui/loaded.tsx'
 import { LoadingRows } from '#web/ui/loading.tsx'
 import { notifyProblem } from '#web/ui/notify.tsx'
-import { PageHeading } from '#web/ui/page-heading.tsx'
-import { usePageNumber } from '#web/ui/page-number.ts'
 import { Pages } from '#web/ui/pages.tsx'
 import { missingCoursesQuery, useBeginMissing } from './missing-courses.api.ts'
 import classes from './missing-courses.module.css'
 
-const filterIn = (params: URLSearchParams) => (params.get('filter') ?? '').trim().slice(0, 200)
+const title = 'Courses that are missing'
 
-/** The server refuses it to others; then the whole page says so. */
-function loadMissing({ request }: LoaderFunctionArgs) {
-  const params = new URL(request.url).searchParams
-  return queryClient.fetchQuery(missingCoursesQuery(filterIn(params), pageNumberIn(params)))
-}
-
-/** A change of the filter or the page changes only the address. */
-const shouldLoadAgain = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) => currentUrl.pathname !== nextUrl.pathname
-
-function MissingCoursesScreen() {
-  const [params, setParams] = useSearchParams()
-  const [pageNumber, setPageNumber] = usePageNumber()
-  const filter = filterIn(params)
+/** What learners need and nobody teaches yet. */
+export function MissingCourses() {
+  const [{ filter, pageNumber }, show] = useState({ filter: '', pageNumber: 1 })
   const query = useQuery(missingCoursesQuery(filter, pageNumber))
   const isEmpty = query.data?.info.TotalCount === 0 && filter === ''
   return (
-    <>
-      <PageHeading title="Courses that are missing">
-        What does not exist yet, and would be in the cheapest plans of learners who let their goals be counted. Renewed every day.
-      </PageHeading>
+    <Card title={title}>
       <div className={classes.page}>
+        <p className={classes.note}>
+          What does not exist yet, and would be in the cheapest plans of learners who let their goals be counted. Renewed every
+          day.
+        </p>
         {!isEmpty && (
           <div className={classes.filter}>
             <FilterBox
               label="Skill"
               placeholder="Any skill"
               filter={filter}
-              onFilter={(filter) => setParams(filter ? { filter } : {}, { preventScrollReset: true })}
+              onFilter={(filter) => show({ filter, pageNumber: 1 })}
             />
           </div>
         )}
-        <Loaded query={query} skeleton={<LoadingRows rows={5} height={88} />}>
+        <Loaded query={query} skeleton={<LoadingRows rows={3} height={72} />}>
           {({ items, info }) =>
             items.length === 0 ? (
               <EmptyState drawing={<StairsDrawing />}>
@@ -62,22 +51,24 @@ function MissingCoursesScreen() {
               </EmptyState>
             ) : (
               <div aria-busy={query.isPlaceholderData}>
-                <ul className={lines.list} aria-label="Courses that are missing">
+                <ul className={lines.list} aria-label={title}>
                   {items.map((course) => (
                     <MissingLine key={`${course.skillId} ${course.level} ${course.hours}`} course={course} />
                   ))}
                 </ul>
-                <Pages info={info} onChange={setPageNumber} of="Courses that are missing" />
+                <Pages info={info} onChange={(pageNumber) => show({ filter, pageNumber })} of={title} />
               </div>
             )
           }
         </Loaded>
-        <p className={classes.note}>
-          Up to its price, the course is in every cheapest plan of these routes. Nobody is named, every figure is about at least
-          ten learners, and counts are rounded down to fives.
-        </p>
+        {!isEmpty && (
+          <p className={classes.note}>
+            Up to its price, the course is in every cheapest plan of these routes. Nobody is named, every figure is about at least
+            ten learners, and counts are rounded down to fives.
+          </p>
+        )}
       </div>
-    </>
+    </Card>
   )
 }
 
@@ -112,8 +103,6 @@ function MissingLine({ course }: { course: MissingCourse }) {
   )
 }
 
-/** "At 200 points: 10 routes" */
+/** "At up to 200 points: 10 routes, at up to 50 points: 30 routes" */
 const wordsOf = ({ price, routes }: MissingCourse['prices'][number], place: number) =>
-  `${place === 0 ? 'At' : 'at'} ${counted(price, 'point')}: ${formatNumber(routes)}`
-
-export { loadMissing as loader, MissingCoursesScreen as Component, shouldLoadAgain as shouldRevalidate }
+  `${place === 0 ? 'At' : 'at'} up to ${counted(price, 'point')}: ${counted(routes, 'route')}`
