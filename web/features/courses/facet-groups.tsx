@@ -78,31 +78,33 @@ function FacetGroup({ name, values, chosen, onChoose }: FacetGroupProps) {
         {chosen.length > 0 && <span className={classes.chosen}>{`${chosen.length} chosen`}</span>}
         <ChevronDownIcon />
       </summary>
-      <fieldset>
-        <legend>
-          <VisuallyHidden>{legends[name]}</VisuallyHidden>
-        </legend>
-        {values.map(({ value, name: text, courses, isMore }) => (
-          <Choice
-            key={value}
-            name={name}
-            size="sm"
-            classNames={{ body: classes.value, labelWrapper: classes.label }}
-            label={
-              <span className={classes.words}>
-                <span>{text}</span>
-                <span className={classes.count}>
-                  {formatNumber(courses)}
-                  {isMore && <span aria-hidden>+</span>}
-                  <VisuallyHidden>{`${isMore ? ' or more' : ''} ${courses === 1 ? 'course' : 'courses'}`}</VisuallyHidden>
+      {isOpen && (
+        <fieldset>
+          <legend>
+            <VisuallyHidden>{legends[name]}</VisuallyHidden>
+          </legend>
+          {values.map(({ value, name: text, courses, isMore }) => (
+            <Choice
+              key={value}
+              name={name}
+              size="sm"
+              classNames={{ body: classes.value, labelWrapper: classes.label }}
+              label={
+                <span className={classes.words}>
+                  <span>{text}</span>
+                  <span className={classes.count}>
+                    {formatNumber(courses)}
+                    {isMore && <span aria-hidden>+</span>}
+                    <VisuallyHidden>{`${isMore ? ' or more' : ''} ${courses === 1 ? 'course' : 'courses'}`}</VisuallyHidden>
+                  </span>
                 </span>
-              </span>
-            }
-            checked={chosen.includes(value)}
-            onChange={(event) => onChoose(value, event.currentTarget.checked)}
-          />
-        ))}
-      </fieldset>
+              }
+              checked={chosen.includes(value)}
+              onChange={(event) => onChoose(value, event.currentTarget.checked)}
+            />
+          ))}
+        </fieldset>
+      )}
     </details>
   )
 }

@@ -12,6 +12,7 @@ import {
 import { Button } from '#web/ui/button.tsx'
 import { RouteIcon, SlidersIcon } from '#web/ui/icons.tsx'
 import { Loaded } from '#web/ui/loaded.tsx'
+import { useIsWide } from '#web/ui/use-is-wide.ts'
 import { ChosenFacets } from './chosen-facets.tsx'
 import { CourseGridSkeleton } from './course-grid.tsx'
 import { searchQuery } from './courses.api.ts'
@@ -30,6 +31,7 @@ function SearchScreen() {
   const select = useAutomatedSelect()
   const query = useQuery({ ...searchQuery(search), enabled: !select.planSearch && !select.isPlanPage })
   const [drawer, setDrawer] = useState<'filter' | 'select'>()
+  const isWide = useIsWide()
   const selectBox = useRef<SelectBoxHandle>(null)
   const wanted = useWanted()
   const isPlan = select.isChoosing || select.problem !== undefined || select.planSearch !== undefined
@@ -69,12 +71,14 @@ function SearchScreen() {
         </div>
       </SearchHeading>
       <div className={classes.columns}>
-        <div className={classes.column}>
-          <section aria-label="Filter and order">
-            <SearchControls search={wanted ?? search} />
-          </section>
-          <SelectBox select={select} ref={selectBox} onAdd={choose} />
-        </div>
+        {isWide && (
+          <div className={classes.column}>
+            <section aria-label="Filter and order">
+              <SearchControls search={wanted ?? search} />
+            </section>
+            <SelectBox select={select} ref={selectBox} onAdd={choose} />
+          </div>
+        )}
         <div className={classes.results} aria-busy={wanted !== undefined || (!isPlan && query.isPlaceholderData)}>
           {isPlan ? (
             <Suspense>
