@@ -36,6 +36,12 @@ const fails = sql`
   + (c.has_price and not (${inPrices} or coalesce(k.prices <= price_range(c.payable), false)))::int * 4
   + (c.has_hours and k.hours <> all(c.hours))::int * 8 + (c.has_kind and k.kinds & c.kinds = 0)::int * 16
   + (c.has_language and k.language <> all(c.languages))::int * 32 + (c.has_rating and k.rating < c.least_rating)::int * 64`
+/** The same without bits, for where only classes that fit all facets count: most are out by the first facet that is chosen. */
+const fitsAll = sql`
+  (not c.has_field or k.field_id = any(c.fields)) and (not c.has_level or k.level = any(c.levels))
+  and (not c.has_price or ${inPrices} or coalesce(k.prices <= price_range(c.payable), false))
+  and (not c.has_hours or k.hours = any(c.hours)) and (not c.has_kind or k.kinds & c.kinds > 0)
+  and (not c.has_language or k.language = any(c.languages)) and (not c.has_rating or k.rating >= c.least_rating)`
 const bitOf = sql`
   case facet when 'field' then 1 when 'level' then 2 when 'price' then 4 when 'hours' then 8 when 'kind' then 16 when 'language' then 32 else 64 end`
 const failsAtMostOnce = sql`fails & (fails - 1) = 0`
@@ -62,7 +68,7 @@ export const fitting = (choice: Choice, viewerId: number | undefined): Fitting =
     fitting as materialized (
       select k.id as class_id, n.skill_id, n.courses, ${highestPrice} as highest
         from choice c, facet_counts n, facet_classes k
-       where n.skill_id = c.skill_id and n.courses > 0 and k.id = n.class_id and ${fails} = 0),
+       where n.skill_id = c.skill_id and n.courses > 0 and k.id = n.class_id and ${fitsAll}),
     fitting_count as materialized (
       select coalesce(sum(case when highest is null then courses else ${countUpTo(sql`f.skill_id`, sql`f.class_id`, sql`f.highest`)} end), 0)::int as count
         from fitting f)`,
