@@ -136,6 +136,31 @@ test('after more learning the return is refused with a sentence, in the dialog, 
   await expect(returnButton(page)).toBeVisible()
 })
 
+test('a refusal that arrives after the dialog was closed takes the focus of the button that it replaces', async ({
+  page,
+  request,
+  registerUser,
+  signIn,
+}) => {
+  const { id } = await makeOwnCourse(request, 40)
+  const user = await registerUser()
+  await buyAs(request, user, id)
+  await signIn(user, '/account/profile')
+  await returnButton(page).click()
+  await learnAs(request, user, id, 2)
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/api/account/refunds', async (route) => {
+    await held
+    await route.continue()
+  })
+  await dialog(page).getByRole('button', { name: 'Return this course' }).click()
+  await expect(dialog(page).getByRole('alert')).toContainText(refusal)
+  await page.getByRole('button', { name: 'Keep it' }).click()
+  await expect(returnButton(page)).toBeFocused()
+  release()
+  await expect(history(page).getByText(refusal)).toBeFocused()
+})
+
 test('an author who has too few points sees the debt, a notification, and how a sale pays it back', async ({
   page,
   request,

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { RecentPurchase } from '#contract/refunds.ts'
 import { Button } from '#web/ui/button.tsx'
 import { formatMinute } from '#web/ui/format.ts'
@@ -18,12 +18,13 @@ interface ReturnOfferProps {
 export function ReturnOffer({ purchase, describedBy, onReturned }: ReturnOfferProps) {
   const [isAsking, setAsking] = useState(false)
   const text = useRef<HTMLSpanElement>(null)
+  const hasAsked = useRef(false)
   const isFree = purchase.price === 0
-  const close = () => {
-    setAsking(false)
-    // The button is gone when the dialog was told that the course cannot be returned.
-    if (purchase.refusal) text.current?.focus()
-  }
+  // When the dialog was told that the course cannot be returned, the button is gone: at once, or when the reason has arrived here too.
+  useEffect(() => {
+    if (isAsking) hasAsked.current = true
+    else if (hasAsked.current && purchase.refusal && document.activeElement === document.body) text.current?.focus()
+  }, [isAsking, purchase.refusal])
   const returned = (done: string) => {
     setAsking(false)
     onReturned(done)
@@ -45,7 +46,7 @@ export function ReturnOffer({ purchase, describedBy, onReturned }: ReturnOfferPr
       {/* Stays open when a new refusal arrives: it shows the reason itself. */}
       {isAsking && (
         <Suspense fallback={null}>
-          <ReturnDialog purchase={purchase} onReturned={returned} onClose={close} />
+          <ReturnDialog purchase={purchase} onReturned={returned} onClose={() => setAsking(false)} />
         </Suspense>
       )}
     </div>
