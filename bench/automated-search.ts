@@ -91,8 +91,9 @@ function measure(catalogue: Catalogue, byTime: boolean, count: number): Measured
 }
 
 /** The time of so large a share of the cases. */
-const timeAt = (milliseconds: number[], share: number) =>
-  `${Math.round(milliseconds[Math.min(milliseconds.length - 1, Math.floor(share * milliseconds.length))] ?? 0)} ms`
+function timeAt(milliseconds: number[], share: number): string {
+  return `${Math.round(milliseconds[Math.min(milliseconds.length - 1, Math.floor(share * milliseconds.length))] ?? 0)} ms`
+}
 
 function routeRow({ courses, skills, milestones, share, cases, proven, milliseconds, meanGap, worstGap, dearer }: RouteFigures) {
   return [
