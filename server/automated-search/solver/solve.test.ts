@@ -12,7 +12,8 @@ import {
 } from '#server/testing/plans.ts'
 import { costWithoutEach } from './explain.ts'
 import { chooseGreedily } from './greedy.ts'
-import { type Candidate, type Course, type Problem, toInstance, totalsOf, toWholePlan } from './problem.ts'
+import { type Candidate, type Course, fulfils, type Problem, toInstance, totalsOf, toWholePlan } from './problem.ts'
+import { solve } from './solve.ts'
 
 test('what a plan would cost without one of its courses is the best of all plans without it', () => {
   let explained = 0
@@ -128,4 +129,16 @@ test('a search that runs out of time returns the plan it has, and does not call 
   const { optimal, bound, totals } = solved(problem, byTime, 0)
   assert.equal(optimal, false)
   assert.ok(bound < totals.minutes)
+})
+
+test('the time may end at any moment of a search', () => {
+  const instance = toInstance(largeProblem(4, 500, 5))
+  const start = chooseGreedily(instance, 'minutes') ?? []
+  for (let looks = 1; looks <= 20; looks++) {
+    let left = looks
+    const search = { ...searchFor(30), secondsLeft: () => (left-- > 0 ? 1 : -1) }
+    const { plan, bound } = solve(search, instance, byTime, start)
+    assert.ok(fulfils(instance, plan))
+    assert.ok(bound <= totalsOf(instance, plan).minutes, `after ${looks} looks at the clock`)
+  }
 })
