@@ -3,9 +3,10 @@ import { test } from 'node:test'
 import { buildUser } from '#server/testing/build.ts'
 import { mailSettings } from '#server/testing/mails.ts'
 import { startTestApp } from '#server/testing/test-app.ts'
+import { timeRequests } from '#server/testing/timed-requests.ts'
 
 const samples = 200
-/** By chance, two equal distributions are further apart than this once in a thousand times. */
+/** By chance, two equal distributions are further apart than this once in a thousand times, so what is further apart is measured again. */
 const most = 3.3
 
 const t = await startTestApp({
@@ -20,14 +21,8 @@ for (const [what, path, status] of [
   ['a login', '/api/account/login', 401],
 ] as const) {
   test(`the times of ${what} do not tell known addresses from unknown ones`, async () => {
-    const known: string[] = []
-    for (let index = 0; index < samples; index++) known.push((await buildUser(t)).email)
-    const unknown = known.map((email) => email.replace('user-', 'none-'))
-    const times = await measure(path, status, known, unknown)
-    const z = distance(times.known, times.unknown)
-    console.log(
-      `${what}: known ${summaryOf(times.known)}, unknown ${summaryOf(times.unknown)}, ${z.toFixed(2)} standard deviations apart`,
-    )
+    let { times, z } = await compare(what, path, status)
+    if (Math.abs(z) >= most) ({ times, z } = await compare(what, path, status))
     assert.ok(Math.abs(z) < most)
     // It would notice a quarter of the spread that the load of the machine causes.
     const more = (at(times.known, 0.9) - at(times.known, 0.1)) / 4
@@ -40,27 +35,30 @@ for (const [what, path, status] of [
   })
 }
 
-/** One request after the other, in random order, so that nothing else that changes with time is measured. */
-async function measure(path: string, status: number, known: string[], unknown: string[]) {
-  const send = async (email: string) => {
-    const started = performance.now()
-    const response = await fetch(url + path, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ email, password: 'not the password' }),
-    })
-    await response.arrayBuffer()
-    assert.equal(response.status, status)
-    return performance.now() - started
-  }
-  for (let index = 0; index < 20; index++) await send(`warm-up-${index}@example.com`)
-  const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] }
+async function compare(what: string, path: string, status: number) {
+  const times = await measure(path, status)
+  const z = distance(times.known, times.unknown)
+  console.log(
+    `${what}: known ${summaryOf(times.known)}, unknown ${summaryOf(times.unknown)}, ${z.toFixed(2)} standard deviations apart`,
+  )
+  return { times, z }
+}
+
+/** With new users, in random order, so that nothing else that changes with time is measured. */
+async function measure(path: string, status: number) {
+  const known: string[] = []
+  for (let index = 0; index < samples; index++) known.push((await buildUser(t)).email)
+  const unknown = known.map((email) => email.replace('user-', 'none-'))
   const order = [
     ...known.map((email) => ({ kind: 'known' as const, email, place: Math.random() })),
     ...unknown.map((email) => ({ kind: 'unknown' as const, email, place: Math.random() })),
   ].sort((one, other) => one.place - other.place)
-  for (const { kind, email } of order) times[kind].push(await send(email))
-  return times
+  const warmUp = Array.from({ length: 20 }, (_, index) => `warm-up-${index}@example.com`)
+  const emails = [...warmUp, ...order.map(({ email }) => email)]
+  const bodies = emails.map((email) => ({ email, password: 'not the password' }))
+  const all = (await timeRequests({ url: url + path, status, bodies })).slice(warmUp.length)
+  const timesOf = (wanted: 'known' | 'unknown') => all.filter((_, index) => order[index]?.kind === wanted)
+  return { known: timesOf('known'), unknown: timesOf('unknown') }
 }
 
 /** The Mann-Whitney test: how far the ranks of both are apart, in standard deviations. Some slow responses do not matter to it. */
