@@ -7,7 +7,7 @@ export const mostCounted = 1000
 const most = sql`1000`
 const shownSkills = sql`12`
 /** So many courses say which skills are frequent. */
-const skillSample = sql`300`
+const skillSample = sql`200`
 /** Of larger results, so many courses say what a common word leaves: of those that fit all facets, and of those that fail in one. */
 const sampleSize = sql`case when fails = 0 then 300 else 150 end`
 
