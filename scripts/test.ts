@@ -91,7 +91,7 @@ async function testDatabase(): Promise<{ stop: () => Promise<void> }> {
 
 async function unitTests(): Promise<Count> {
   const files = await Array.fromAsync(
-    glob('{contract,server,web,demo,test,bench}/**/*.test.ts', { exclude: (name) => name === 'dist' }),
+    glob('{contract,server,web,demo,scripts,test,bench}/**/*.test.ts', { exclude: (name) => name === 'dist' }),
   )
   const chosen = files
     .filter((file) => file.endsWith('.long.test.ts') === long)
