@@ -1,6 +1,7 @@
 import { type PointerEvent, type ReactNode, useId, useState } from 'react'
 import classes from './bar-chart.module.css'
 import { scaleMarks } from './chart-scale.ts'
+import { Plot, PlotLines } from './plot.tsx'
 
 interface BarChartProps {
   bars: { key: string; value: number }[]
@@ -35,12 +36,14 @@ export function BarChart({ bars, top, title, description, formatValue, nameOf, r
         <p className={classes.readout}>{readout(pointedAt)}</p>
         {aside}
       </div>
-      <div className={classes.plot}>
-        <div className={classes.scale} aria-hidden="true">
-          {[top, top / 2, 0].map((value) => (
-            <span key={value}>{formatValue(value)}</span>
-          ))}
-        </div>
+      <Plot
+        scale={[top, top / 2, 0]}
+        formatValue={formatValue}
+        marks={scaleMarks(bars.length).flatMap((place) => {
+          const key = bars[place]?.key
+          return key === undefined ? [] : { key, at: (100 * place) / bars.length, name: nameOf(key) }
+        })}
+      >
         <svg
           className={classes.bars}
           viewBox={`0 0 ${bars.length} 100`}
@@ -53,9 +56,7 @@ export function BarChart({ bars, top, title, description, formatValue, nameOf, r
         >
           <title id={`${id}-title`}>{title}</title>
           <desc id={`${id}-text`}>{description}</desc>
-          {[0, 50, 100].map((y) => (
-            <line key={y} className={classes.line} x1="0" x2={bars.length} y1={y} y2={y} />
-          ))}
+          <PlotLines width={bars.length} />
           {bars.map(({ key, value }, place) => (
             <rect
               key={key}
@@ -68,14 +69,7 @@ export function BarChart({ bars, top, title, description, formatValue, nameOf, r
             />
           ))}
         </svg>
-        <div className={classes.marks} aria-hidden="true">
-          {scaleMarks(bars.length).map((place) => (
-            <span key={place} style={{ left: `${(100 * place) / bars.length}%` }}>
-              {nameOf(bars[place]?.key ?? '')}
-            </span>
-          ))}
-        </div>
-      </div>
+      </Plot>
       {children}
     </div>
   )

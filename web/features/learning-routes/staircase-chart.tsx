@@ -3,6 +3,7 @@ import type { RoutePlan } from '#contract/learning-routes.ts'
 import type { Day } from '#web/core/days.ts'
 import { FiguresTable } from '#web/ui/figures-table.tsx'
 import { counted, formatNumber, hours } from '#web/ui/format.ts'
+import { Plot, PlotLines } from '#web/ui/plot.tsx'
 import { Seal } from '#web/ui/seal.tsx'
 import { dayName, planWords, proofWords, shortDayName } from './route-words.ts'
 import { acrossOf, downOf, type Frame, frameOf, isWithin, marksOf, pricedOf, stairsOf } from './staircase.ts'
@@ -27,58 +28,42 @@ export function StaircaseChart({ plans, shown, wanted, balance, today, onShow }:
   const priced = pricedOf(plans, frame)
   return (
     <div className={classes.chart}>
-      <div className={classes.plot}>
-        <div className={classes.scale} aria-hidden="true">
-          {[frame.top, (frame.bottom + frame.top) / 2, frame.bottom].map((points) => (
-            <span key={points}>{formatNumber(points)}</span>
+      <Plot
+        scale={[frame.top, (frame.bottom + frame.top) / 2, frame.bottom]}
+        formatValue={formatNumber}
+        marks={marksOf(frame).map((day) => ({ key: day, at: acrossOf(day, frame), name: shortDayName(day) }))}
+      >
+        <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+          <PlotLines width={100} />
+          <path className={classes.area} d={`${stairs}V100H${acrossOf(plans[0]?.finishDate ?? frame.from, frame)}Z`} />
+          <path className={classes.line} d={stairs} />
+        </svg>
+        <Limits frame={frame} wanted={wanted} balance={balance} />
+        <fieldset className={classes.steps} aria-label="Plans by finish date">
+          {plans.map((plan) => (
+            <label
+              key={plan.id}
+              className={classes.step}
+              style={{ left: `${acrossOf(plan.finishDate, frame)}%`, top: `${downOf(plan.price, frame)}%` }}
+            >
+              <input
+                type="radio"
+                name={name}
+                checked={plan.id === shown?.id}
+                aria-label={planWords(plan, today)}
+                title={planWords(plan, today)}
+                onChange={() => onShow(plan)}
+              />
+              <Seal isProven={proofWords(plan).isProven} size={28} />
+              {priced.has(plan.id) && (
+                <span className={classes.price} data-late={acrossOf(plan.finishDate, frame) > 80 || undefined} aria-hidden="true">
+                  {formatNumber(plan.price)}
+                </span>
+              )}
+            </label>
           ))}
-        </div>
-        <div className={classes.stairs}>
-          <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-            {[0, 50, 100].map((y) => (
-              <line key={y} className={classes.grid} x1="0" x2="100" y1={y} y2={y} />
-            ))}
-            <path className={classes.area} d={`${stairs}V100H${acrossOf(plans[0]?.finishDate ?? frame.from, frame)}Z`} />
-            <path className={classes.line} d={stairs} />
-          </svg>
-          <Limits frame={frame} wanted={wanted} balance={balance} />
-          <fieldset className={classes.steps} aria-label="Plans by finish date">
-            {plans.map((plan) => (
-              <label
-                key={plan.id}
-                className={classes.step}
-                style={{ left: `${acrossOf(plan.finishDate, frame)}%`, top: `${downOf(plan.price, frame)}%` }}
-              >
-                <input
-                  type="radio"
-                  name={name}
-                  checked={plan.id === shown?.id}
-                  aria-label={planWords(plan, today)}
-                  title={planWords(plan, today)}
-                  onChange={() => onShow(plan)}
-                />
-                <Seal isProven={proofWords(plan).isProven} size={28} />
-                {priced.has(plan.id) && (
-                  <span
-                    className={classes.price}
-                    data-late={acrossOf(plan.finishDate, frame) > 80 || undefined}
-                    aria-hidden="true"
-                  >
-                    {formatNumber(plan.price)}
-                  </span>
-                )}
-              </label>
-            ))}
-          </fieldset>
-        </div>
-        <div className={classes.marks} aria-hidden="true">
-          {marksOf(frame).map((day) => (
-            <span key={day} style={{ left: `${acrossOf(day, frame)}%` }}>
-              {shortDayName(day)}
-            </span>
-          ))}
-        </div>
-      </div>
+        </fieldset>
+      </Plot>
       <FiguresTable
         label="Plans by finish date"
         heads={['Finished by', 'Points', 'Hours', 'Courses']}
