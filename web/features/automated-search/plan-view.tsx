@@ -2,9 +2,9 @@ import { useAddToCart } from '#web/features/cart/index.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Chip } from '#web/ui/chip.tsx'
 import { CartIcon } from '#web/ui/first-icons.tsx'
-import { counted, inHours } from '#web/ui/format.ts'
+import { counted } from '#web/ui/format.ts'
 import { LevelHelp } from '#web/ui/level-help.tsx'
-import { Points } from '#web/ui/points.tsx'
+import { PlanFigures } from '#web/ui/plan-figures.tsx'
 import { Seal } from '#web/ui/seal.tsx'
 import type { Plan } from './automated-search.api.ts'
 import { routeOf, type Target } from './plan-route.ts'
@@ -57,21 +57,9 @@ export function PlanView({ plan: { courses, info }, planSearch, isBusy, onSearch
           )}
         </div>
         <Counted targets={targets} ownedCourses={info.Counted?.OwnedCourses ?? 0} />
-        <dl className={classes.figures}>
-          <div>
-            <dt>Price</dt>
-            <dd>
-              <Points value={info.TotalPrice} isLarge />
-            </dd>
-          </div>
-          <div>
-            <dt>Learning time</dt>
-            <dd className={classes.figure}>
-              {inHours(info.TotalMinutes)} <span>hours</span>
-            </dd>
-            {realTime && <dd className={classes.realTime}>{realTime}</dd>}
-          </div>
-        </dl>
+        <div className={classes.figures}>
+          <PlanFigures price={info.TotalPrice} minutes={info.TotalMinutes} note={realTime} />
+        </div>
         <ul className={classes.targets} aria-label="What the plan brings">
           {targets.map((target) => (
             <SkillBar key={target.skillId} target={target} />

@@ -5,9 +5,9 @@ import type { Day } from '#web/core/days.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Chip } from '#web/ui/chip.tsx'
-import { counted, inHours } from '#web/ui/format.ts'
+import { counted } from '#web/ui/format.ts'
 import { notifyDone, notifyDoneWithLink, notifyProblem } from '#web/ui/notify.tsx'
-import { Points } from '#web/ui/points.tsx'
+import { PlanFigures } from '#web/ui/plan-figures.tsx'
 import { Seal } from '#web/ui/seal.tsx'
 import { useAddDueToCart, useChoosePlan, useUndoChoice } from './learning-routes.api.ts'
 import classes from './plan-card.module.css'
@@ -25,20 +25,7 @@ export function PlanCard({ route, plan, today }: PlanCardProps) {
   const { seal, sentence, isProven } = proofWords(plan)
   return (
     <Card title={`Finished by ${dayName(plan.finishDate, today)}`} aside={isChosen && <Chip>Your route</Chip>}>
-      <dl className={classes.figures}>
-        <div>
-          <dt>Price</dt>
-          <dd>
-            <Points value={plan.price} isLarge />
-          </dd>
-        </div>
-        <div>
-          <dt>Learning time</dt>
-          <dd className={classes.figure}>
-            {inHours(plan.minutes)} <span>hours</span>
-          </dd>
-        </div>
-      </dl>
+      <PlanFigures price={plan.price} minutes={plan.minutes} />
       <div className={classes.proof}>
         <Seal isProven={isProven} size={40} />
         <p>
