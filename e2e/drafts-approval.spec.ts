@@ -80,6 +80,8 @@ test('an Admin looks at a new course, refuses it with a note, and approves it wh
   await office.setViewportSize({ width: 1280, height: 800 })
   await question.getByRole('button', { name: 'Refuse' }).click()
   await expect(office.getByText('Nothing waits for approval.')).toBeVisible()
+  // The line that had the focus is gone.
+  await expect(office.locator('main div[tabindex="-1"]')).toBeFocused()
 
   await test.step('the author reads why, changes it and sends it again', async () => {
     await page.goto(`/create-course?draft=${id}`)

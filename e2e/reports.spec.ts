@@ -11,6 +11,8 @@ const item = (page: Page, name: string) =>
     .getByRole('list', { name: 'Ratings' })
     .getByRole('article')
     .filter({ has: page.getByRole('heading', { name }) })
+/** The line that had the focus is gone. */
+const aroundTheList = (page: Page) => page.locator('main div[tabindex="-1"]')
 const dialog = (page: Page) => page.getByRole('dialog')
 const told = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
 const asUser = ({ pair }: Pick<User, 'pair'>) => ({ headers: { authorization: `Bearer ${pair.accessToken}` } })
@@ -148,6 +150,7 @@ test('an Admin hides a course with a reason: visitors lose it, and learners keep
   await dialog(page).getByRole('button', { name: 'Hide it' }).click()
   await expect(told(page, 'The course is hidden.')).toBeVisible()
   await expect(line).toHaveCount(0)
+  await expect(aroundTheList(page)).toBeFocused()
   const act = `Course “${name}”: It was copied from a book.`
   await expectInAuditLog(page, act)
   await expect(page.getByRole('row').filter({ hasText: act })).toContainText('Hid what was reported')
@@ -312,6 +315,7 @@ test('an Admin keeps what was reported, and one who comes too late is told so', 
   await again.getByRole('button', { name: /^Keep: / }).click()
   await expect(told(page, 'The course stays visible.')).toBeVisible()
   await expect(again).toHaveCount(0)
+  await expect(aroundTheList(page)).toBeFocused()
   await signIn(reader, '/account/notifications')
   await expect(page.getByText(`Thank you for your report about “${name}”: the course stays visible.`)).toBeVisible()
 })

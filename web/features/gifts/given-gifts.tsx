@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import type { GivenGift } from '#contract/gifts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -10,6 +10,7 @@ import { Loaded } from '#web/ui/loaded.tsx'
 import { LoadingRows } from '#web/ui/loading.tsx'
 import { notifyDone } from '#web/ui/notify.tsx'
 import { Pages } from '#web/ui/pages.tsx'
+import { useLeaveLine } from '#web/ui/use-leave-line.ts'
 import { givenGiftsQuery, useTakeBackGift } from './gifts.api.ts'
 import classes from './gifts.module.css'
 
@@ -17,7 +18,7 @@ export function GivenGifts() {
   const [pageNumber, setPageNumber] = useState(1)
   const query = useQuery(givenGiftsQuery(pageNumber))
   const [takenBack, setTakenBack] = useState<GivenGift>()
-  const content = useRef<HTMLDivElement>(null)
+  const { content, leaveLine } = useLeaveLine()
   return (
     <Card title="Given">
       <div ref={content} tabIndex={-1} className={classes.content}>
@@ -44,8 +45,7 @@ export function GivenGifts() {
           onClose={() => setTakenBack(undefined)}
           onDone={() => {
             setTakenBack(undefined)
-            // The button that had the focus goes away.
-            requestAnimationFrame(() => content.current?.focus())
+            leaveLine()
           }}
         />
       )}

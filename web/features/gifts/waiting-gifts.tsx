@@ -1,6 +1,6 @@
 import { Anchor } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import { Link } from 'react-router'
 import type { WaitingGift } from '#contract/gifts.ts'
 import { paths } from '#contract/paths.ts'
@@ -13,15 +13,14 @@ import { Loaded } from '#web/ui/loaded.tsx'
 import { LoadingRows } from '#web/ui/loading.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { notifyDone, notifyDoneWithLink, notifyProblem } from '#web/ui/notify.tsx'
+import { useLeaveLine } from '#web/ui/use-leave-line.ts'
 import { useClaimGift, useDeclineGift, waitingGiftsQuery } from './gifts.api.ts'
 import classes from './gifts.module.css'
 
 export function WaitingGifts() {
   const query = useQuery(waitingGiftsQuery())
-  const content = useRef<HTMLDivElement>(null)
+  const { content, leaveLine } = useLeaveLine()
   const [declined, setDeclined] = useState<WaitingGift>()
-  // The line that had the focus goes away.
-  const leaveLine = () => requestAnimationFrame(() => content.current?.focus())
   return (
     <Card title="Waiting for you">
       <div ref={content} tabIndex={-1} className={classes.content}>

@@ -12,6 +12,7 @@ import { LoadingRows } from '#web/ui/loading.tsx'
 import { notifyDone, notifyProblem } from '#web/ui/notify.tsx'
 import { usePageNumber, withPageNumber } from '#web/ui/page-number.ts'
 import { Pages } from '#web/ui/pages.tsx'
+import { useLeaveLine } from '#web/ui/use-leave-line.ts'
 import { HideDialog } from './hide-dialog.tsx'
 import { nameOf, reasons } from './report-words.ts'
 import { Reported } from './reported.tsx'
@@ -24,8 +25,10 @@ export function WaitingList() {
   const [params] = useSearchParams()
   const query = useQuery(waitingQuery(pageNumber))
   const [hidden, setHidden] = useState<WaitingReports>()
+  const { content, leaveLine } = useLeaveLine()
+  const close = () => setHidden(undefined)
   return (
-    <>
+    <div ref={content} tabIndex={-1} className={lines.content}>
       <Loaded query={query} skeleton={<LoadingRows rows={4} height={120} />}>
         {({ items, info }) =>
           items.length === 0 && info.TotalCount > 0 ? (
@@ -37,7 +40,7 @@ export function WaitingList() {
             <div className={classes.page} aria-busy={query.isPlaceholderData}>
               <ol className={lines.list} aria-label="Waiting reports">
                 {items.map((item) => (
-                  <WaitingLine key={`${item.what} ${item.id}`} item={item} onHide={() => setHidden(item)} />
+                  <WaitingLine key={`${item.what} ${item.id}`} item={item} onKept={leaveLine} onHide={() => setHidden(item)} />
                 ))}
               </ol>
               <Pages of="Waiting reports" info={info} onChange={setPageNumber} />
@@ -45,17 +48,36 @@ export function WaitingList() {
           )
         }
       </Loaded>
-      {hidden && <HideDialog thing={hidden} onClose={() => setHidden(undefined)} />}
-    </>
+      {hidden && (
+        <HideDialog
+          thing={hidden}
+          onClose={close}
+          onHidden={() => {
+            close()
+            leaveLine()
+          }}
+        />
+      )}
+    </div>
   )
 }
 
-function WaitingLine({ item, onHide }: { item: WaitingReports; onHide: () => void }) {
+interface WaitingLineProps {
+  item: WaitingReports
+  onKept: () => void
+  onHide: () => void
+}
+
+function WaitingLine({ item, onKept, onHide }: WaitingLineProps) {
   const { what, id, reports, reportsCount } = item
   const name = nameOf(item)
   const decide = useDecide()
-  const kept = () => notifyDone(`The ${what} stays visible.`)
-  const keep = () => decide.mutate({ what, id, decision: 'kept' }, { onSuccess: kept, onError: notifyProblem })
+  const kept = () => {
+    notifyDone(`The ${what} stays visible.`)
+    onKept()
+  }
+  // Not by callbacks of `mutate`: they are not called if the line is gone by then.
+  const keep = () => decide.mutateAsync({ what, id, decision: 'kept' }).then(kept, notifyProblem)
   return (
     <li>
       <Reported thing={item}>
