@@ -54,12 +54,10 @@ export function solveRoute(search: RouteSearch, instance: RouteInstance, criteri
   if (bound < costNow()) {
     const core = usefulFor(costNow() - unit).slice(0, smallCore)
     const courses = [...new Set([...core, ...(plan ?? []).map(({ course }) => course), ...instance.courses.filter(isMust)])]
-    const until = secondsLeft() * 0.3
-    plan = branchAndCut(search, instance, alone, { courses, plan, heuristics: true, isOver: () => secondsLeft() < until }).plan
+    plan = branchAndCut(search, instance, alone, { courses, plan, heuristics: true, share: 0.7 }).plan
   }
-  const isOver = () => secondsLeft() < 0
   if (!plan) {
-    const found = branchAndCut(search, instance, alone, { courses: instance.courses, plan, heuristics: true, isOver })
+    const found = branchAndCut(search, instance, alone, { courses: instance.courses, plan, heuristics: true, share: 1 })
     plan = found.plan
     if (!plan) {
       const { isInfeasible } = found
@@ -73,7 +71,7 @@ export function solveRoute(search: RouteSearch, instance: RouteInstance, criteri
     const open = criteria.slice(limits.length)
     const most = totalsOfRoute(instance, plan)[open[0] ?? first]
     const stage: Stage = { ...weigh(instance, useful, open, most), limits: [...limits] }
-    const found = branchAndCut(search, instance, stage, { courses: useful, plan, heuristics: false, isOver })
+    const found = branchAndCut(search, instance, stage, { courses: useful, plan, heuristics: false, share: 1 })
     plan = found.plan ?? plan
     const value = sumOf(instance, stage, plan)
     if (limits.length === 0) {
@@ -112,12 +110,12 @@ function sumOf(instance: RouteInstance, { minimise }: Stage, plan: Finish[]): nu
   return minimise.reduce((sum, { criterion, weight }) => sum + weight * totals[criterion], 0)
 }
 
-/** Branch and cut among these courses. */
+/** Branch and cut among these courses, in a share of the time that is left. */
 function branchAndCut(
-  { highs }: RouteSearch,
+  { highs, secondsLeft }: RouteSearch,
   instance: RouteInstance,
   stage: Stage,
-  from: { courses: Course[]; plan: Finish[] | undefined; heuristics: boolean; isOver: () => boolean },
+  from: { courses: Course[]; plan: Finish[] | undefined; heuristics: boolean; share: number },
 ): { plan: Finish[] | undefined; bound: number; isInfeasible: boolean } {
   const limited = { ...stage, limits: [...stage.limits, ...limitedBy(instance)] }
   const musts = from.courses.filter(({ id }) => instance.musts.has(id))
@@ -131,6 +129,7 @@ function branchAndCut(
   return highs.withModel({ ...data, integrality }, (model) => {
     model.options.set({
       output_flag: false,
+      time_limit: Math.max(0, from.share * secondsLeft()),
       mip_rel_gap: 0,
       mip_abs_gap: stage.step / 2,
       mip_feasibility_tolerance: 1e-9,
@@ -166,10 +165,6 @@ function branchAndCut(
     model.run({
       [highs.constants.callbackType.mipImprovingSolution]: ({ data }) => {
         if (data.mip_solution) report(data.mip_solution)
-        return undefined
-      },
-      [highs.constants.callbackType.mipInterrupt]: (event) => {
-        if (from.isOver()) event.interrupt()
         return undefined
       },
     })
