@@ -130,3 +130,12 @@ export function largeProblem(seed: number, courses: number, skills: number): Pro
     })),
   }
 }
+
+/** The same courses with materials that all come from a small pool: so many courses share each of them that bounds by time say little. */
+export const withFewMaterials = <T extends Pick<Problem, 'candidates'>>(problem: T, count: number): T => ({
+  ...problem,
+  candidates: problem.candidates.map((course) => ({
+    ...course,
+    materials: [...new Set(course.materials.map((id) => id % count))],
+  })),
+})

@@ -1,4 +1,5 @@
-import { type Course, type Criterion, fulfils, type Instance } from './problem.ts'
+import { improve } from './improve.ts'
+import { type Course, type Criterion, fulfils, type Instance, totalsOf } from './problem.ts'
 import { costOf, mostCostOf } from './stage.ts'
 
 /** Repeatedly takes the course that gives most for its cost: quick, but often not the cheapest. Undefined when the targets are out of reach. */
@@ -10,6 +11,21 @@ export function chooseGreedily(instance: Instance, criterion: Criterion, begun: 
   for (let next = draft.bestOf(instance.courses); next; next = draft.bestOf(instance.courses)) draft.add(next)
   draft.dropUseless()
   return [...draft.courses]
+}
+
+/**
+ * Takes some courses out of a plan, fills it up greedily and keeps what is better. For problems whose bounds say so little that a tree
+ * search finds nothing.
+ */
+export function improveGreedily(
+  instance: Instance,
+  criterion: Criterion,
+  start: Course[],
+  { isOver, onBetter }: { isOver: () => boolean; onBetter: (plan: Course[]) => void },
+): Course[] {
+  const rebuild = (kept: Course[]) => chooseGreedily(instance, criterion, kept)
+  const costOf = (plan: Course[]) => totalsOf(instance, plan)[criterion]
+  return improve(start, { idOf: ({ id }) => id, costOf, rebuild, isOver, onBetter })
 }
 
 /** Returns the plan without the courses that the others make unnecessary. */

@@ -9,9 +9,10 @@ import {
   smallProblem,
   smallProblemWithMusts,
   solved,
+  withFewMaterials,
 } from '#server/testing/plans.ts'
 import { costWithoutEach } from './explain.ts'
-import { chooseGreedily } from './greedy.ts'
+import { chooseGreedily, improveGreedily } from './greedy.ts'
 import { type Candidate, type Course, fulfils, type Problem, toInstance, totalsOf, toWholePlan } from './problem.ts'
 import { solve } from './solve.ts'
 
@@ -82,7 +83,11 @@ test('where taking the best value each time pays 112 points, the best plan costs
     minutesOf: new Map(),
   }
   const instance = toInstance(problem)
-  assert.equal(totalsOf(instance, chooseGreedily(instance, 'price') ?? []).price, 112)
+  const greedy = chooseGreedily(instance, 'price') ?? []
+  assert.equal(totalsOf(instance, greedy).price, 112)
+  const better: number[][] = []
+  improveGreedily(instance, 'price', greedy, { isOver: () => false, onBetter: (plan) => better.push(ids(plan)) })
+  assert.deepEqual(better, [[2, 3]])
   const { plan, totals, optimal } = solved(problem, byPrice)
   assert.deepEqual([ids(plan), totals.price, optimal], [[2, 3], 104, true])
 })
@@ -131,13 +136,26 @@ test('a search that runs out of time returns the plan it has, and does not call 
   assert.ok(bound < totals.minutes)
 })
 
+test('where many courses share few materials, no bound says much, and a far better plan is found all the same', () => {
+  const instance = toInstance(withFewMaterials(largeProblem(1, 2000, 10), 150))
+  const start = chooseGreedily(instance, 'minutes') ?? []
+  const { plan } = solve(searchWithLooks(150), instance, byTime, start)
+  assert.ok(fulfils(instance, plan))
+  const [minutes, before] = [plan, start].map((courses) => totalsOf(instance, courses).minutes)
+  assert.ok((minutes ?? 0) < 0.8 * (before ?? 0), `${minutes} minutes instead of ${before}`)
+})
+
+/** The time is over after so many looks at the clock. */
+const searchWithLooks = (looks: number) => {
+  let left = looks
+  return { ...searchFor(30), secondsLeft: () => (left-- > 0 ? 1 : -1) }
+}
+
 test('the time may end at any moment of a search', () => {
   const instance = toInstance(largeProblem(4, 500, 5))
   const start = chooseGreedily(instance, 'minutes') ?? []
   for (let looks = 1; looks <= 20; looks++) {
-    let left = looks
-    const search = { ...searchFor(30), secondsLeft: () => (left-- > 0 ? 1 : -1) }
-    const { plan, bound } = solve(search, instance, byTime, start)
+    const { plan, bound } = solve(searchWithLooks(looks), instance, byTime, start)
     assert.ok(fulfils(instance, plan))
     assert.ok(bound <= totalsOf(instance, plan).minutes, `after ${looks} looks at the clock`)
   }

@@ -1,7 +1,7 @@
 import type { Highs } from 'highs'
 import { branch } from './branch.ts'
 import { dropDominated } from './dominance.ts'
-import { dropUseless } from './greedy.ts'
+import { dropUseless, improveGreedily } from './greedy.ts'
 import { findLowerBound, type LowerBound } from './lower-bound.ts'
 import { type Course, type Criterion, type Instance, totalsOf } from './problem.ts'
 import type { Stage } from './stage.ts'
@@ -82,6 +82,13 @@ function minimise(
       return Math.min(before[skill] ?? endless, most)
     })
   let plan = start
+  if (limits.length === 0 && bound < costOf(plan) / 2) {
+    const half = secondsLeft() / 2
+    plan = improveGreedily(instance, criterion, plan, {
+      isOver: () => secondsLeft() <= half,
+      onBetter: (better) => search.onBetter(better, bound),
+    })
+  }
   if (bound < costOf(plan)) {
     const cost = costOf(plan)
     const courses = likelyFirst.filter((course) => rounded(certain.with(course)) < cost).slice(0, smallCore)

@@ -1,3 +1,4 @@
+import { improve } from '../improve.ts'
 import type { Course } from '../problem.ts'
 import { type Finish, firstUse, keepsDates, type RouteInstance } from './route.ts'
 
@@ -30,7 +31,27 @@ export function chooseRoutesByValue(instance: RouteInstance, { minute, worth }: 
     .filter((plan) => keepsDates(instance, plan))
 }
 
-function choose(instance: RouteInstance, { point, minute, worth }: Values & { point: number }): Course[] {
+/** Rebuilds a plan from parts of it, at different prices of time, and keeps what costs less. */
+export function improveRoute(
+  instance: RouteInstance,
+  start: Finish[],
+  { costOf, isOver }: { costOf: (plan: Finish[]) => number; isOver: () => boolean },
+): Finish[] {
+  const worth = instance.targets.map((target) => 1 / Math.max(1, target))
+  return improve(start, {
+    idOf: ({ course }) => course.id,
+    costOf,
+    rebuild: (kept, round) => {
+      const begun = kept.map(({ course }) => course)
+      const plan = finishLate(instance, choose(instance, { point: 1, minute: 0.01 * 2 ** (round % 11), worth }, begun))
+      return keepsDates(instance, plan) ? plan : undefined
+    },
+    isOver,
+    onBetter: () => {},
+  })
+}
+
+function choose(instance: RouteInstance, { point, minute, worth }: Values & { point: number }, begun: Course[] = []): Course[] {
   const { courses, sharedMinutes, milestones, musts } = instance
   const learned = new Uint8Array(sharedMinutes.length)
   const open = [...instance.targets]
@@ -43,7 +64,8 @@ function choose(instance: RouteInstance, { point, minute, worth }: Values & { po
     for (const material of course.shared) learned[material] = 1
   }
   const reached: number[] = instance.targets.map(() => 0)
-  for (const course of courses) if (musts.has(course.id)) take(course)
+  for (const course of begun) take(course)
+  for (const course of courses) if (musts.has(course.id) && !isChosen.has(course)) take(course)
   for (const { targets } of milestones) {
     for (;;) {
       for (const [skill, target] of targets.entries())

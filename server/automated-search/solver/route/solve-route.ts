@@ -6,7 +6,7 @@ import type { Stage } from '../stage.ts'
 import { weigh } from '../weigh.ts'
 import { type Finish, keepsDates, type RouteInstance } from './route.ts'
 import { findRouteBound, type Multipliers } from './route-bound.ts'
-import { chooseRoutesByValue, chooseRoutesGreedily, type Values } from './route-greedy.ts'
+import { chooseRoutesByValue, chooseRoutesGreedily, improveRoute, type Values } from './route-greedy.ts'
 import { toRouteModel } from './route-model.ts'
 
 export interface RouteSolution {
@@ -51,6 +51,10 @@ export function solveRoute(search: RouteSearch, instance: RouteInstance, criteri
   let bound = rounded(certain.value)
   const usefulFor = (cost: number) => likelyFirst.filter((course) => isMust(course) || rounded(certain.with(course)) <= cost)
   const costNow = () => (plan ? costOf(plan) : Number.POSITIVE_INFINITY)
+  if (plan && bound < costOf(plan) / 2) {
+    const until = secondsLeft() / 2
+    plan = improveRoute(few, plan, { costOf, isOver: () => secondsLeft() <= until })
+  }
   if (bound < costNow()) {
     const core = usefulFor(costNow() - unit).slice(0, smallCore)
     const courses = [...new Set([...core, ...(plan ?? []).map(({ course }) => course), ...instance.courses.filter(isMust)])]
