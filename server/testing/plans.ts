@@ -22,6 +22,13 @@ export const searchFor = (seconds: number): Search => {
   const until = performance.now() + seconds * 1000
   return { highs, secondsLeft: () => (until - performance.now()) / 1000, onBetter: () => {} }
 }
+
+/** The time is over after so many looks at the clock. */
+export const searchWithLooks = (looks: number): Search => {
+  let left = looks
+  return { ...searchFor(30), secondsLeft: () => (left-- > 0 ? 1 : -1) }
+}
+
 /** As the worker does it: `instance` and `plan` are without the musts, `totals` and `bound` with them. */
 export function solved(problem: Problem, criteria: Criterion[], seconds = 30): Solution & { instance: Instance; totals: Totals } {
   const [first = 'price'] = criteria

@@ -6,6 +6,7 @@ import {
   byTime,
   largeProblem,
   searchFor,
+  searchWithLooks,
   smallProblem,
   smallProblemWithMusts,
   solved,
@@ -144,12 +145,6 @@ test('where many courses share few materials, no bound says much, and a far bett
   const [minutes, before] = [plan, start].map((courses) => totalsOf(instance, courses).minutes)
   assert.ok((minutes ?? 0) < 0.8 * (before ?? 0), `${minutes} minutes instead of ${before}`)
 })
-
-/** The time is over after so many looks at the clock. */
-const searchWithLooks = (looks: number) => {
-  let left = looks
-  return { ...searchFor(30), secondsLeft: () => (left-- > 0 ? 1 : -1) }
-}
 
 test('the time may end at any moment of a search', () => {
   const instance = toInstance(largeProblem(4, 500, 5))
