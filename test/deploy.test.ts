@@ -132,6 +132,14 @@ test('every file that leads to the portal uses its port', () => {
   for (const target of parts(read('prometheus/prometheus.yaml'), /:(\d+)[,\]]/g)) assert.equal(Number(target), port)
 })
 
+test('the log of the balancer has only the beginning of addresses, because some contain secrets', () => {
+  const [format = ''] = parts(haproxy, /^ {2}log-format "(.+)"$/gm)
+  assert.match(format, /%HM %\[var\(txn\.beginning\)\]/)
+  // The whole address, its path and its query.
+  assert.doesNotMatch(format, /%(?:HU|HPO?|HQ|r)\b/)
+  assert.doesNotMatch(haproxy, /^\s*option (?:http|https|tcp)log/m)
+})
+
 test('health checks ask for paths that the portal has', async () => {
   const { startupProbe, livenessProbe, readinessProbe } = container
   assert.deepEqual(
