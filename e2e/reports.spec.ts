@@ -11,7 +11,7 @@ const item = (page: Page, name: string) =>
     .getByRole('list', { name: 'Ratings' })
     .getByRole('article')
     .filter({ has: page.getByRole('heading', { name }) })
-/** The line that had the focus is gone. */
+/** It gets the focus when the line that had it is gone. */
 const aroundTheList = (page: Page) => page.locator('main div[tabindex="-1"]')
 const dialog = (page: Page) => page.getByRole('dialog')
 const told = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })

@@ -23,9 +23,13 @@ export function improveGreedily(
   start: Course[],
   { isOver, onBetter }: { isOver: () => boolean; onBetter: (plan: Course[]) => void },
 ): Course[] {
-  const rebuild = (kept: Course[]) => chooseGreedily(instance, criterion, kept)
-  const costOf = (plan: Course[]) => totalsOf(instance, plan)[criterion]
-  return improve(start, { idOf: ({ id }) => id, costOf, rebuild, isOver, onBetter })
+  return improve(start, {
+    idOf: ({ id }) => id,
+    costOf: (plan) => totalsOf(instance, plan)[criterion],
+    rebuild: (kept) => chooseGreedily(instance, criterion, kept),
+    isOver,
+    onBetter,
+  })
 }
 
 /** Returns the plan without the courses that the others make unnecessary. */

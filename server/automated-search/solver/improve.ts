@@ -6,7 +6,7 @@ interface Improving<T> {
   /** Undefined when it finds no plan with these. */
   rebuild: (kept: T[], round: number) => T[] | undefined
   isOver: () => boolean
-  onBetter: (plan: T[]) => void
+  onBetter?: (plan: T[]) => void
 }
 
 /** Rebuilds a plan from parts of it, and keeps what is better, until many tries in a row were in vain. */
@@ -21,7 +21,7 @@ export function improve<T>(start: T[], { idOf, costOf, rebuild, isOver, onBetter
     plan = next
     cost = costOf(plan)
     inVain = 0
-    onBetter(plan)
+    onBetter?.(plan)
   }
   return plan
 }

@@ -47,7 +47,6 @@ export function improveRoute(
       return keepsDates(instance, plan) ? plan : undefined
     },
     isOver,
-    onBetter: () => {},
   })
 }
 
