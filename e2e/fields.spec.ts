@@ -1,5 +1,5 @@
 import { expect, makeCourse, test } from './authoring-fixtures.ts'
-import { nothingFound } from './axe-fixtures.ts'
+import { nothingFound, sizes } from './axe-fixtures.ts'
 import { expectInAuditLog } from './fixtures.ts'
 
 test('an Admin keeps the fields of study; an author chooses one for a course, and visitors find it there', async ({
@@ -45,6 +45,41 @@ test('an Admin keeps the fields of study; an author chooses one for a course, an
   await expect(list.getByRole('listitem')).toHaveCount(8)
   await expectInAuditLog(page, 'Crafts → Handicraft')
   await expect(page.getByRole('row').filter({ hasText: 'Crafts → Handicraft' })).toContainText('Renamed a field of study')
+})
+
+test('a visitor who has no word to search for browses by field: from any page, by mouse, by keyboard and on a phone', async ({
+  page,
+}) => {
+  await page.goto('/plan')
+  const browse = page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Browse' })
+  await browse.click()
+  const music = page.getByRole('link', { name: /^Music/ })
+  const [count] = /\d+ courses?$/.exec((await music.textContent()) ?? '') ?? ['no count']
+  await nothingFound(page)
+  await music.click()
+  await expect(page).toHaveURL('/courses/filtered?field=music-and-arts')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: count })).toBeVisible()
+  await expect(music).toBeHidden()
+
+  await page.goto('/courses')
+  await browse.press('Enter')
+  await expect(music).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(music).toBeHidden()
+  await expect(browse).toBeFocused()
+  await browse.press('Enter')
+  await page.getByRole('link', { name: 'All courses' }).first().press('Enter')
+  await expect(page).toHaveURL('/courses/filtered')
+
+  await page.setViewportSize(sizes.phone)
+  await page.getByRole('button', { name: 'Menu' }).click()
+  const menu = page.getByRole('dialog')
+  await menu.getByText('Browse').click()
+  await nothingFound(page)
+  await menu.getByRole('link', { name: /^Design/ }).click()
+  await expect(page).toHaveURL('/courses/filtered?field=design')
+  await expect(menu).toBeHidden()
 })
 
 for (const who of ['student@demo.test', 'creator@demo.test']) {

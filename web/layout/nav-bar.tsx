@@ -1,5 +1,5 @@
 import { UnstyledButton } from '@mantine/core'
-import { Suspense, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, Suspense, useState, useSyncExternalStore } from 'react'
 import { Link, NavLink, useNavigate } from 'react-router'
 import { paths } from '#contract/paths.ts'
 import { signOut, useSession } from '#web/core/session.ts'
@@ -16,6 +16,7 @@ import { planLabel, statisticsLinks, useSection } from './nav-links.ts'
 import { SearchBox } from './search-box.tsx'
 import { ThemeSwitch } from './theme-choice.tsx'
 
+const FieldLinks = lazyPart(async () => (await import('#web/features/fields/field-links.tsx')).FieldLinks)
 const NotificationBell = lazyPart(
   async () => (await import('#web/features/notifications/notification-bell.tsx')).NotificationBell,
 )
@@ -30,13 +31,19 @@ export function NavBar() {
   return (
     <header className={classes.header}>
       <div className={classes.bar}>
-        <Link to={paths.courses()} className={classes.home} aria-label="Coursewise, home">
+        <Link
+          to={paths.courses()}
+          className={classes.home}
+          data-mark={hasRole('Admin') || undefined}
+          aria-label="Coursewise, home"
+        >
           <Logo />
         </Link>
         <nav className={classes.wide} aria-label="Main">
           <Link to={paths.courses()} className={classes.link} aria-current={section === 'courses' ? 'page' : undefined}>
             Courses
           </Link>
+          <BrowseMenu />
           <Link
             to={paths.plan()}
             className={classes.link}
@@ -134,19 +141,34 @@ function GuestLinks() {
   )
 }
 
-function StatisticsMenu() {
+/** The fields of study, for visitors who have no word to search for. */
+const BrowseMenu = () => (
+  <Menu label="Browse">
+    <Suspense fallback={<span className={classes.link}>Loading</span>}>
+      <FieldLinks linkClass={classes.link} />
+    </Suspense>
+  </Menu>
+)
+
+const StatisticsMenu = () => (
+  <Menu label="Statistics">
+    {statisticsLinks.map(({ to, label }) => (
+      <NavLink key={to} to={to} className={classes.link}>
+        {label}
+      </NavLink>
+    ))}
+  </Menu>
+)
+
+function Menu({ label, children }: { label: string; children: ReactNode }) {
   const button = (
     <>
-      Statistics <ChevronDownIcon />
+      {label} <ChevronDownIcon />
     </>
   )
   return (
     <Dropdown button={button} buttonClass={classes.link}>
-      {statisticsLinks.map(({ to, label }) => (
-        <NavLink key={to} to={to} className={classes.link}>
-          {label}
-        </NavLink>
-      ))}
+      {children}
     </Dropdown>
   )
 }

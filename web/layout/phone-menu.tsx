@@ -7,6 +7,8 @@ import { Link, useLocation, useMatch } from 'react-router'
 import { paths } from '#contract/paths.ts'
 import { useSession } from '#web/core/session.ts'
 import { useReturnUrl } from '#web/core/use-return-url.ts'
+import { FieldLinks } from '#web/features/fields/index.ts'
+import { ChevronDownIcon } from '#web/ui/first-icons.tsx'
 import { Logo } from '#web/ui/logo.tsx'
 import { planLabel, statisticsLinks, useSection } from './nav-links.ts'
 import classes from './phone-menu.module.css'
@@ -43,6 +45,12 @@ export function PhoneMenu({ onClose, onLeave }: PhoneMenuProps) {
             <PhoneLink to={paths.courses()} isCurrent={section === 'courses'}>
               Courses
             </PhoneLink>
+            <details className={classes.browse}>
+              <summary className={classes.link}>
+                Browse <ChevronDownIcon />
+              </summary>
+              <FieldLinks linkClass={classes.link} />
+            </details>
             <PhoneLink to={paths.plan()} isCurrent={section === 'plan'}>
               {planLabel}
             </PhoneLink>

@@ -1,1 +1,2 @@
+export { FieldLinks } from './field-links.tsx'
 export { fieldsQuery } from './fields.api.ts'

@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { paths } from '#contract/paths.ts'
+import { counted } from '#web/ui/format.ts'
+import { Loaded } from '#web/ui/loaded.tsx'
+import { LoadingRows } from '#web/ui/loading.tsx'
+import classes from './field-links.module.css'
+import { fieldsQuery } from './fields.api.ts'
+
+/** For the menus of the layout: the courses of each field of study that has some, and all courses. */
+export function FieldLinks({ linkClass }: { linkClass: string | undefined }) {
+  const query = useQuery(fieldsQuery())
+  return (
+    <>
+      <Loaded query={query} skeleton={<LoadingRows rows={8} height={36} />}>
+        {(fields) =>
+          fields
+            .filter(({ courses }) => courses > 0)
+            .map(({ id, name, slug, courses }) => (
+              <Link key={id} to={paths.filteredCourses('', { field: slug })} className={linkClass}>
+                {name}
+                <span className={classes.count}>{counted(courses, 'course')}</span>
+              </Link>
+            ))
+        }
+      </Loaded>
+      <Link to={paths.filteredCourses()} className={linkClass}>
+        All courses
+      </Link>
+    </>
+  )
+}
