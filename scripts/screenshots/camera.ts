@@ -11,15 +11,22 @@ export async function photograph(page: Page, colorScheme: Scheme, isWindow: bool
   await settle(page)
   const size = page.viewportSize() ?? { width: 0, height: 0 }
   // In a window as high as the page, fixed parts are at the ends of the page.
-  if (!isWindow) await page.setViewportSize({ ...size, height: await heightOf(page, size.height) })
+  if (!isWindow) {
+    await page.setViewportSize({ ...size, height: await heightOf(page, size.height) })
+    // What comes when it is near.
+    await settle(page)
+  }
   const picture = await page.screenshot()
   await page.setViewportSize(size)
   return picture
 }
 
+/** The main part fills the window, and would grow with it until the footer is outside again. */
 const heightOf = (page: Page, least: number) =>
   page.evaluate((least) => {
     scrollTo(0, 0)
+    const main = document.querySelector('main')
+    if (main) main.style.minHeight = getComputedStyle(main).minHeight
     return Math.max(least, document.documentElement.scrollHeight)
   }, least)
 
@@ -27,7 +34,7 @@ const heightOf = (page: Page, least: number) =>
 export async function settle(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.locator('main [role="status"]').getByText('Loading', { exact: true })).toHaveCount(0)
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+  await expect(page.locator('[aria-busy="true"]:not([data-later] *)')).toHaveCount(0)
   await page.evaluate(async () => {
     const lazy = [...document.images].filter((image) => image.loading === 'lazy')
     for (const image of lazy) image.loading = 'eager'

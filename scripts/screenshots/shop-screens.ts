@@ -6,6 +6,7 @@ export const shopScreens: Screen[] = [
   { name: 'courses', as: 'guest', path: '/courses', readme: { file: 'docs/courses.png', scheme: 'light' } },
   { name: 'courses-past-the-end', as: 'guest', path: '/courses?page=99' },
   { name: 'courses-phone-menu', as: 'guest', path: '/courses', isWindow: true, maxWidth: 991, act: openMenu },
+  { name: 'courses-browse', as: 'guest', path: '/courses', isWindow: true, act: browse },
   { name: 'search', as: 'guest', path: '/courses/filtered/sql' },
   { name: 'search-nothing', as: 'guest', path: '/courses/filtered/qqzzxx' },
   {
@@ -157,6 +158,12 @@ export const shopScreens: Screen[] = [
 async function openMenu(page: Page) {
   await page.getByRole('button', { name: 'Menu' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
+}
+
+async function browse(page: Page, width: number) {
+  if (width < 992) await openMenu(page)
+  await page.getByText('Browse').filter({ visible: true }).click()
+  await expect(page.getByText('Languages')).toBeVisible()
 }
 
 async function showRatings(page: Page) {

@@ -15,7 +15,7 @@ export const SimilarCourses = ({ courseId }: { courseId: number }) => (
   </WhenNear>
 )
 
-const coming = <div className={classes.coming} />
+const coming = <div className={classes.coming} aria-busy="true" />
 
 function Rows({ courseId }: { courseId: number }) {
   const { data, isError } = useQuery(similarQuery(courseId))
