@@ -50,10 +50,20 @@ test('an Admin keeps the fields of study; an author chooses one for a course, an
 test('a visitor who has no word to search for browses by field: from any page, by mouse, by keyboard and on a phone', async ({
   page,
 }) => {
+  // The menu is open before the screen is; and the screen begins with a field that takes the focus.
+  const opened = Promise.withResolvers<void>()
+  await page.route('**/assets/automated-stage-*.js', async (route) => {
+    await opened.promise
+    await route.continue()
+  })
   await page.goto('/plan')
   const browse = page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Browse' })
-  await browse.click()
   const music = page.getByRole('link', { name: /^Music/ })
+  await browse.click()
+  await expect(music).toBeVisible()
+  opened.resolve()
+  await expect(page.getByRole('heading', { name: 'Which skills do you want?' })).toBeVisible()
+  await expect(browse).toBeFocused()
   const [count] = /\d+ courses?$/.exec((await music.textContent()) ?? '') ?? ['no count']
   await nothingFound(page)
   await music.click()

@@ -42,6 +42,8 @@ const pause = 300
 
 /** On a touch screen, focusing a text field opens a keyboard, which hides the list. */
 export const isTouched = () => matchMedia('(pointer: coarse)').matches
+/** The bar is there before the screen is, and a menu that loses the focus closes. */
+const isInOpenMenu = () => Boolean(document.activeElement?.closest('header')?.querySelector('[aria-expanded="true"]'))
 
 /** A paged list to choose from. The parent keeps the chosen items, so they stay over pages. */
 export function PickerList<Item extends { id: number }, Key extends QueryKey>(props: PickerListProps<Item, Key>) {
@@ -168,7 +170,7 @@ interface FilterFieldProps {
 function FilterField({ label, text, onChange, isFocused, onEnter }: FilterFieldProps) {
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {
-    if (isFocused && !isTouched()) field.current?.focus()
+    if (isFocused && !isTouched() && !isInOpenMenu()) field.current?.focus()
   }, [isFocused])
   const clear = () => {
     onChange('')
