@@ -5,6 +5,7 @@ import pg from 'pg'
 import { inTransaction } from '#server/core/app.ts'
 import { later } from '#server/core/clock.ts'
 import { createTestDatabase, onServer, startTestApp } from '#server/testing/test-app.ts'
+import { untilSomebodyWaits } from '#server/testing/until.ts'
 import { type Db, openDatabase, sql } from './db.ts'
 import { takeTurn } from './locks.ts'
 import { migrate, readMigrations } from './migrate.ts'
@@ -182,6 +183,27 @@ test('a version starts on the database of a newer one, unless that has removed s
   assert.deepEqual(await migrate(url), [])
   await db.run(sql`insert into migrations (name, checksum) values ('9999-contract-something.sql', '')`)
   await assert.rejects(migrate(url), /newer version of Coursewise removed something.*9999-contract-something\.sql/)
+  await db.close()
+  await drop()
+})
+
+test('a migration that a request of the version before leads into a deadlock is tried again', async () => {
+  const { directUrl: url, drop } = await createTestDatabase()
+  const db = openDatabase(url)
+  // It changes plans, and then routes.
+  const last = '0049-route-renewals.sql'
+  await db.run(sql`alter table learning_route_plans drop changes, drop least_changes`)
+  await db.run(sql`alter table learning_routes drop previous_goal`)
+  await db.run(sql`delete from migrations where name = ${last}`)
+  const reader = new pg.Client({ connectionString: url })
+  await reader.connect()
+  await reader.query('begin; select from learning_routes')
+  const migrated = migrate(url)
+  await untilSomebodyWaits(db)
+  await reader.query('select from learning_route_plans')
+  await reader.query('commit')
+  await reader.end()
+  assert.deepEqual(await migrated, [last])
   await db.close()
   await drop()
 })
