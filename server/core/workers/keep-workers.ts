@@ -60,6 +60,7 @@ export class Workers {
 
   private fork(number: number): Started {
     const worker = cluster.fork({ ...this.env, COURSEWISE_WORKER: String(number) })
+    closeWhatItNeverGot(worker)
     const { promise: listens, resolve } = Promise.withResolvers<boolean>()
     worker.once('listening', ({ port }) => {
       this.port = port
@@ -92,6 +93,22 @@ export class Workers {
     )
     return (await Promise.all(replies)).filter((reply) => reply !== undefined)
   }
+}
+
+/**
+ * Node accepts connections in the primary, hands them to workers one by one, and closes its own end when the worker has one. If the worker
+ * ends in between, Node forgets the connection, and its client would wait for ever.
+ */
+function closeWhatItNeverGot(worker: Worker): void {
+  const send = worker.process.send.bind(worker.process) as (...args: unknown[]) => boolean
+  let last: { close: () => void } | undefined
+  worker.process.send = (...args: unknown[]) => {
+    const [, connection] = args
+    if (typeof connection === 'object' && connection) last = connection as typeof last
+    return send(...args)
+  }
+  // It does nothing to one that is closed already.
+  worker.once('exit', () => last?.close())
 }
 
 interface Started {
