@@ -11,7 +11,7 @@ import { fieldsQuery } from './fields.api.ts'
 export function FieldLinks({ linkClass }: { linkClass: string | undefined }) {
   const query = useQuery(fieldsQuery())
   return (
-    <>
+    <div className={classes.links}>
       <Loaded query={query} skeleton={<LoadingRows rows={8} height={36} />}>
         {(fields) =>
           fields
@@ -27,6 +27,6 @@ export function FieldLinks({ linkClass }: { linkClass: string | undefined }) {
       <Link to={paths.filteredCourses()} className={linkClass}>
         All courses
       </Link>
-    </>
+    </div>
   )
 }
