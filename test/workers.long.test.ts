@@ -101,7 +101,7 @@ test('a connection that was on its way to a worker when it was killed is closed,
       () => ends.push('a response'),
       ({ code }) => ends.push(code),
     )
-  // The primary has handed them over by then. If it has not, the others get them.
+  // By then the primary has handed them over.
   await sleep(1000)
   for (const pid of workers) await killOne(pid)
   await until(() => ends.length === clients.length)

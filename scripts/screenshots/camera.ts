@@ -13,7 +13,7 @@ export async function photograph(page: Page, colorScheme: Scheme, isWindow: bool
   // In a window as high as the page, fixed parts are at the ends of the page.
   if (!isWindow) {
     await page.setViewportSize({ ...size, height: await heightOf(page, size.height) })
-    // What comes when it is near.
+    // Some parts load when they are near.
     await settle(page)
   }
   const picture = await page.screenshot()

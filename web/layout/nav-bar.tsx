@@ -1,22 +1,21 @@
 import { UnstyledButton } from '@mantine/core'
-import { type ReactNode, Suspense, useState, useSyncExternalStore } from 'react'
+import { Suspense, useState, useSyncExternalStore } from 'react'
 import { Link, NavLink, useNavigate } from 'react-router'
 import { paths } from '#contract/paths.ts'
 import { signOut, useSession } from '#web/core/session.ts'
 import { useReturnUrl } from '#web/core/use-return-url.ts'
 import { useCartCount } from '#web/features/cart/index.ts'
-import { Dropdown } from '#web/ui/dropdown.tsx'
-import { CartIcon, ChevronDownIcon, HeartIcon, MenuIcon, SearchIcon, UserIcon } from '#web/ui/first-icons.tsx'
+import { CartIcon, HeartIcon, MenuIcon, SearchIcon, UserIcon } from '#web/ui/first-icons.tsx'
 import { counted } from '#web/ui/format.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { lazyPart } from '#web/ui/lazy-part.ts'
 import { Logo } from '#web/ui/logo.tsx'
 import classes from './nav-bar.module.css'
-import { planLabel, statisticsLinks, useSection } from './nav-links.ts'
+import { planLabel, useSection } from './nav-links.ts'
+import { BrowseMenu, StatisticsMenu } from './nav-menus.tsx'
 import { SearchBox } from './search-box.tsx'
 import { ThemeSwitch } from './theme-choice.tsx'
 
-const FieldLinks = lazyPart(async () => (await import('#web/features/fields/field-links.tsx')).FieldLinks)
 const NotificationBell = lazyPart(
   async () => (await import('#web/features/notifications/notification-bell.tsx')).NotificationBell,
 )
@@ -138,38 +137,6 @@ function GuestLinks() {
         Login
       </NavLink>
     </>
-  )
-}
-
-/** The fields of study, for visitors who have no word to search for. */
-const BrowseMenu = () => (
-  <Menu label="Browse">
-    <Suspense fallback={<span className={classes.link}>Loading</span>}>
-      <FieldLinks linkClass={classes.link} />
-    </Suspense>
-  </Menu>
-)
-
-const StatisticsMenu = () => (
-  <Menu label="Statistics">
-    {statisticsLinks.map(({ to, label }) => (
-      <NavLink key={to} to={to} className={classes.link}>
-        {label}
-      </NavLink>
-    ))}
-  </Menu>
-)
-
-function Menu({ label, children }: { label: string; children: ReactNode }) {
-  const button = (
-    <>
-      {label} <ChevronDownIcon />
-    </>
-  )
-  return (
-    <Dropdown button={button} buttonClass={classes.link}>
-      {children}
-    </Dropdown>
   )
 }
 
