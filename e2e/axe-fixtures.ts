@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test'
 
 export const sizes = { wide: { width: 1280, height: 800 }, phone: { width: 360, height: 740 } }
 type Size = keyof typeof sizes
+export type Scheme = 'light' | 'dark'
 
 /**
  * At the width of a phone and of a desktop. Only styles differ, so both use the same page. Then in the dark theme, where only the colours
@@ -15,10 +16,15 @@ export async function nothingFound(page: Page, at: Size[] = ['phone', 'wide']) {
     await drawAll(page)
     expect(await violationsOf(page), size).toEqual([])
   }
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark')
+  await changeTheme(page, 'dark')
   expect(await violationsOf(page, ['color-contrast', 'link-in-text-block']), 'dark').toEqual([])
-  await page.emulateMedia({ colorScheme: 'light' })
+  await changeTheme(page, 'light')
+}
+
+/** A script changes the theme, later than the system. Axe must not begin before, because backgrounds then fade from one to the other. */
+export async function changeTheme(page: Page, colorScheme: Scheme) {
+  await page.emulateMedia({ colorScheme })
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme)
 }
 
 /** Axe scrolls, and must not meet what is drawn only then (web/ui/when-near.tsx) half drawn. Behind a dialog nothing scrolls. */
@@ -49,5 +55,7 @@ export async function violationsOf(page: Page, rules?: string[]): Promise<string
   // Our pages have no frames from elsewhere, so axe can run in the page instead of a separate window.
   const axe = new AxeBuilder({ page, ...source }).options({ resultTypes: ['violations'] }).setLegacyMode()
   const { violations } = await (rules ? axe.withRules(rules) : axe).analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
+  )
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { courseForm, makeParts, type Person } from './authoring-fixtures.ts'
-import { sizes, violationsOf } from './axe-fixtures.ts'
+import { changeTheme, sizes, violationsOf } from './axe-fixtures.ts'
 import { logIn } from './fixtures.ts'
 import { buy, complete, expect, makeTaskCourse, review, submitZip, test } from './review-fixtures.ts'
 
@@ -171,8 +171,8 @@ test('axe finds nothing in the panel and on the screen, wide, on a phone and in 
     await page.getByRole('button', { name: /^Notifications/ }).click()
     await expect(panel(page).getByRole('listitem').first()).toBeVisible()
     expect(await violationsOf(page)).toEqual([])
-    await page.emulateMedia({ colorScheme: 'dark' })
+    await changeTheme(page, 'dark')
     expect(await violationsOf(page, ['color-contrast'])).toEqual([])
-    await page.emulateMedia({ colorScheme: 'light' })
+    await changeTheme(page, 'light')
   }
 })

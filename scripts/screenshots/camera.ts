@@ -1,11 +1,9 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
-
-export type Scheme = 'light' | 'dark'
+import { changeTheme, type Scheme } from '../../e2e/axe-fixtures.ts'
 
 /** Takes a picture in one of the themes, without changing the page otherwise. */
 export async function photograph(page: Page, colorScheme: Scheme, isWindow: boolean): Promise<Buffer> {
-  await page.emulateMedia({ colorScheme })
-  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme)
+  await changeTheme(page, colorScheme)
   // So that nothing is shown as hovered.
   await page.mouse.move(0, 0)
   await settle(page)
