@@ -1,13 +1,12 @@
 import type { Receipt } from '#contract/cart.ts'
 import type { Parts } from '#server/core/app.ts'
-import { breaks } from '#server/core/database/db.ts'
 import { once } from '#server/core/database/once.ts'
 import { badRequest, conflict } from '#server/core/errors.ts'
 import { sellCourses } from '#server/courses/index.ts'
 import { notify } from '#server/notifications/index.ts'
 import { payForCourses } from '#server/points/index.ts'
 import { takeItems } from './cart.queries.ts'
-import { enrol } from './enrol.ts'
+import { enrol, lockLearner } from './enrol.ts'
 
 export interface Purchase {
   /** The same key again gets the first receipt and pays nothing. */
@@ -17,19 +16,13 @@ export interface Purchase {
 }
 
 /** Buys everything in the cart or nothing, in one transaction. A course added in the meantime stays in the cart. */
-export async function buyCart(parts: Parts, userId: number, { key, expectedTotal }: Purchase = {}): Promise<Receipt> {
+export function buyCart(parts: Parts, userId: number, { key, expectedTotal }: Purchase = {}): Promise<Receipt> {
   // Without the body: a second try may expect another total, because the first one emptied the cart.
-  const attempt = () => once(parts, userId, { what: 'buy', key }, (parts) => buy(parts, userId, expectedTotal))
-  try {
-    return await attempt()
-  } catch (error) {
-    // Lost a race with another purchase of the same course: retry without it.
-    if (breaks(error, 'enrolments_pkey')) return attempt()
-    throw error
-  }
+  return once(parts, userId, { what: 'buy', key }, (parts) => buy(parts, userId, expectedTotal))
 }
 
 async function buy(parts: Parts, userId: number, expectedTotal: number | undefined): Promise<Receipt> {
+  await lockLearner(parts.db, userId)
   const sales = await sellCourses(parts.db, userId, await takeItems(parts.db, userId))
   if (sales.length === 0) throw badRequest('Shopping Cart is Empty')
   const totalPrice = sales.reduce((sum, sale) => sum + sale.price, 0)

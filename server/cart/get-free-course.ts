@@ -1,33 +1,26 @@
 import { inTransaction, type Parts } from '#server/core/app.ts'
-import { breaks } from '#server/core/database/db.ts'
 import { conflict, notFound } from '#server/core/errors.ts'
 import { sellCourses } from '#server/courses/index.ts'
 import { addToCart } from './add-to-cart.ts'
 import { settle } from './buy-cart.ts'
 import { deleteItem } from './cart.queries.ts'
+import { lockLearner } from './enrol.ts'
 
 /**
  * Gives a user a free course without a visit to the cart; does nothing if the user already has it. Inside the transaction it goes through
  * the cart, so that adding it to the cart at the same time waits, and then finds it bought.
  */
-export async function getFreeCourse(parts: Parts, userId: number, courseId: number): Promise<void> {
-  const attempt = () =>
-    inTransaction(parts, async (parts) => {
-      await addToCart(parts, userId, courseId)
-      if ((await deleteItem(parts.db, userId, courseId)) === 0) return
-      const [sale] = await sellCourses(parts.db, userId, [courseId])
-      if (!sale) throw notFound('This course does not exist.')
-      const { price } = sale
-      if (price > 0) {
-        throw conflict(`This course is not free: it costs ${price} ${price === 1 ? 'point' : 'points'}. Nothing was bought.`)
-      }
-      await settle(parts, userId, [sale])
-    })
-  try {
-    await attempt()
-  } catch (error) {
-    // Lost a race with a purchase of the same course: the second try finds it bought.
-    if (breaks(error, 'enrolments_pkey')) return attempt()
-    throw error
-  }
+export function getFreeCourse(parts: Parts, userId: number, courseId: number): Promise<void> {
+  return inTransaction(parts, async (parts) => {
+    await lockLearner(parts.db, userId)
+    await addToCart(parts, userId, courseId)
+    if ((await deleteItem(parts.db, userId, courseId)) === 0) return
+    const [sale] = await sellCourses(parts.db, userId, [courseId])
+    if (!sale) throw notFound('This course does not exist.')
+    const { price } = sale
+    if (price > 0) {
+      throw conflict(`This course is not free: it costs ${price} ${price === 1 ? 'point' : 'points'}. Nothing was bought.`)
+    }
+    await settle(parts, userId, [sale])
+  })
 }

@@ -1,24 +1,17 @@
-import { enrolWithGift } from '#server/cart/index.ts'
+import { enrolWithGift, lockLearner } from '#server/cart/index.ts'
 import type { Parts } from '#server/core/app.ts'
-import { breaks } from '#server/core/database/db.ts'
 import { once } from '#server/core/database/once.ts'
 import { conflict, forbidden, notFound } from '#server/core/errors.ts'
 import { canMail } from '#server/mail/index.ts'
 import { endGift, findAddress, type Gift, lockGiftTo } from './gifts.queries.ts'
 
 /** Gives the user the course, and the author its price. Of several tries at the same time one succeeds. */
-export async function claimGift(parts: Parts, userId: number, id: number, key?: string): Promise<{ courseId: number }> {
-  const attempt = () => once(parts, userId, { what: 'claim-gift', key, body: { id } }, (parts) => claim(parts, userId, id))
-  try {
-    return await attempt()
-  } catch (error) {
-    // Lost a race with a purchase of the same course: the second try finds it bought.
-    if (breaks(error, 'enrolments_pkey')) return attempt()
-    throw error
-  }
+export function claimGift(parts: Parts, userId: number, id: number, key?: string): Promise<{ courseId: number }> {
+  return once(parts, userId, { what: 'claim-gift', key, body: { id } }, (parts) => claim(parts, userId, id))
 }
 
 async function claim(parts: Parts, userId: number, id: number): Promise<{ courseId: number }> {
+  await lockLearner(parts.db, userId)
   const gift = await lockOwnGift(parts, userId, id)
   if (gift.ending === 'claimed') throw conflict('You have already claimed this gift.')
   if (gift.ending || gift.expiresAt <= parts.clock.now()) throw conflict('This gift has gone back to its giver.')

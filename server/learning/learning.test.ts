@@ -5,6 +5,7 @@ import { sql } from '#server/core/database/db.ts'
 import { buildArticle, buildBook, buildCourse, buildSkill, buildUser, buildVideo, type TestUser } from '#server/testing/build.ts'
 import { multipart, samples } from '#server/testing/forms.ts'
 import { startTestApp } from '#server/testing/test-app.ts'
+import { countWaiting, until, untilSomebodyWaits } from '#server/testing/until.ts'
 
 const t = await startTestApp()
 const author = await buildUser(t, { isCreator: true })
@@ -82,6 +83,35 @@ test('a shared material counts in both courses, and completes both at once', asy
     (await certificates(user)).map((row) => row.courseId),
     [one.id, two.id],
   )
+})
+
+test('a course that is bought while its last material is learned in another course gets its certificate', async () => {
+  for (const price of [10, 0]) {
+    const [shared, other] = (await materials(2)) as [{ id: number }, { id: number }]
+    const one = await buildCourse(t, author, { materials: [shared] })
+    const two = await buildCourse(t, author, { materials: [other] })
+    const both = await buildCourse(t, author, { price, materials: [shared, other] })
+    const user = await learner(one, two)
+    await learn(user, two, other)
+    let bought = false
+    const acts = await t.db.tx(async (db) => {
+      await db.run(sql`lock table certificates in share row exclusive mode`)
+      // Waits for the certificate of the first course.
+      const learning = learn(user, one, shared)
+      await untilSomebodyWaits(t.db)
+      const way = price > 0 ? buy(user, both) : t.as(user).put(`/api/shopping-cart/get-free/${both.id}`)
+      const buying = Promise.resolve(way).then(() => {
+        bought = true
+      })
+      await until(async () => bought || (await countWaiting(t.db)) === 2)
+      return [learning, buying]
+    })
+    await Promise.all(acts)
+    assert.deepEqual(
+      (await certificates(user)).map((row) => row.courseId),
+      [one.id, two.id, both.id],
+    )
+  }
 })
 
 test('the course page shows what the viewer has learned, shared materials in every course', async () => {

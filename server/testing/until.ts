@@ -10,8 +10,11 @@ export async function until(condition: () => boolean | Promise<boolean>): Promis
 }
 
 /** Waits until another connection waits for a lock that a test holds. */
-export const untilSomebodyWaits = (db: Db) =>
-  until(async () => {
-    const waiting = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' limit 1`
-    return (await db.maybe(waiting)) !== undefined
-  })
+export const untilSomebodyWaits = (db: Db) => until(async () => (await countWaiting(db)) > 0)
+
+/** How many connections wait for a lock. */
+export const countWaiting = (db: Db) =>
+  db
+    .one<{ count: number }>(sql`
+      select count(*)::int as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)
+    .then(({ count }) => count)
