@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { formLimits } from './form-limits.ts'
-import { limits } from './limits.ts'
+import { formerDomain, limits } from './limits.ts'
 import { levelAnswers } from './rating-counts.ts'
 import { isoDate, line, otherwise, text, tooLong, whole, wholeNumber } from './text.ts'
 
@@ -10,15 +10,14 @@ import { isoDate, line, otherwise, text, tooLong, whole, wholeNumber } from './t
  */
 
 const name = line('Name', limits.name.max).min(1, 'Name is required.')
+const likeAnEmail = 'Enter an email address like name@example.com.'
 const email = z
   .string('Email address is required.')
   .trim()
   .min(1, 'Email address is required.')
   .max(limits.email.max, tooLong('Email address', limits.email.max))
-  .regex(
-    /^[^\s\p{Cc}@<>()",;:\\[\]]+@[^\s\p{Cc}@<>()",;:\\[\]]+\.[^\s\p{Cc}@<>()",;:\\[\]]+$/u,
-    'Enter an email address like name@example.com.',
-  )
+  .regex(/^[^\s\p{Cc}@<>()",;:\\[\]]+@[^\s\p{Cc}@<>()",;:\\[\]]+\.[^\s\p{Cc}@<>()",;:\\[\]]+$/u, likeAnEmail)
+  .refine((value) => !value.toLowerCase().endsWith(`@${formerDomain}`), likeAnEmail)
 const password = z
   .string('Password is required.')
   .min(1, 'Password is required.')

@@ -1,3 +1,6 @@
+/** Of the addresses that users get when their account is deleted. */
+export const formerDomain = 'deleted.invalid'
+
 /** The constants of the specification (section 9) and of docs/decisions. */
 export const limits = {
   pageSize: {

@@ -1,3 +1,4 @@
+import { formerDomain } from '#contract/limits.ts'
 import type { Parts } from './app.ts'
 import { type Db, type Sql, sql } from './database/db.ts'
 
@@ -32,12 +33,12 @@ export interface Leaver {
 /** The name that everybody has whose account was deleted. */
 export const formerUser = 'A former user'
 
-/** Nobody can have this address: the domain is reserved for that. */
-export const formerEmail = (userId: number) => `former-user-${userId}@deleted.invalid`
+/** Nobody else can have this address, because the forms refuse the domain. */
+export const formerEmail = (userId: number) => `former-user-${userId}@${formerDomain}`
 
 /**
  * A text that others keep, without the person's email and full name. A name of a single word stays, because it may be any word: "Art".
- * The lengths are those that the column demands.
+ * The lengths are those that the column demands: without them, a text that became too long would make the deletion fail for ever.
  */
 export function withoutPerson(
   content: Sql,

@@ -353,6 +353,16 @@ test('a giver who deletes the account leaves the gifts to their receiver; what i
   await ledgerIsClean()
 })
 
+test('a message full of a name keeps neither the giver nor the receiver from leaving', async () => {
+  const [giver, receiver] = [await buildUser(t, { name: 'Al By' }), await buildUser(t, { name: 'Bo Cy' })]
+  const full = (name: string) => ({ message: `${name} `.repeat(60).slice(0, limits.gifts.message.max).trim() })
+  await given(giver, (await newCourse(0)).id, receiver.email, full('Al By'))
+  const back = await given(giver, (await newCourse(0)).id, receiver.email, full('Bo Cy'))
+  assert.equal((await act(giver, back, 'take-back')).statusCode, 204)
+  await deleteAccount(await freshly(receiver))
+  await deleteAccount(await freshly(giver))
+})
+
 test('what waits for a user who deletes the account goes back, and an archived course of a former author can be claimed', async () => {
   const maker = await buildUser(t, { isCreator: true })
   const [giver, receiver] = [await buildUser(t), await buildUser(t)]

@@ -1,3 +1,4 @@
+import { limits } from '#contract/limits.ts'
 import type { Parts } from '#server/core/app.ts'
 import { sql } from '#server/core/database/db.ts'
 import { formerEmail, type Leaver, type Topic, withoutPerson } from '#server/core/personal-data.ts'
@@ -37,10 +38,11 @@ export async function forgetPerson(parts: Parts, person: Leaver): Promise<void> 
   const { db, settings } = parts
   const { isConfirmed } = await findAddress(db, person.id, canMail(settings))
   if (isConfirmed) for (const gift of await lockWaitingFor(db, person.email)) await returnGift(parts, gift, 'declined')
+  const message = withoutPerson(sql`message`, person, 0, limits.gifts.message.max)
   await db.run(sql`
-    update gifts set email = ${formerEmail(person.id)}, message = ${withoutPerson(sql`message`, person)}
+    update gifts set email = ${formerEmail(person.id)}, message = ${message}
      where ended_at is not null and (claimed_by = ${person.id} or lower(email) = lower(${person.email}))`)
   await db.run(sql`
-    update gifts set email = case when ended_at is null then email else '' end, message = ${withoutPerson(sql`message`, person)}
+    update gifts set email = case when ended_at is null then email else '' end, message = ${message}
      where giver_id = ${person.id}`)
 }

@@ -43,7 +43,7 @@ export async function forgetPerson({ db }: Parts, person: Leaver): Promise<void>
     update materials set name = ${withoutPerson(sql`name`, person, 1, limits.material.name.max)} where creator_id = ${person.id}`)
   await db.run(sql`
     update material_captions k set label = ${withoutPerson(sql`k.label`, person, 1, limits.captions.label.max)},
-           captions = ${withoutPerson(sql`k.captions`, person)}
+           captions = ${withoutPerson(sql`k.captions`, person, 0, limits.captions.maxBytes)}
       from materials m where m.id = k.material_id and m.creator_id = ${person.id}`)
   await db.run(sql`
     update authors set full_name = ${withoutPerson(sql`full_name`, person, 1, limits.name.max)} where creator_id = ${person.id}`)

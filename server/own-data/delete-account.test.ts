@@ -12,7 +12,7 @@ import { type Sql, sql } from '#server/core/database/db.ts'
 import { signAccessToken } from '#server/core/security/tokens.ts'
 import { checkFiles, sweepFiles } from '#server/files/index.ts'
 import { checkLedger } from '#server/points/index.ts'
-import { buildCourse, buildUser, password, renewed, type TestUser } from '#server/testing/build.ts'
+import { buildCourse, buildUser, buildVideo, password, renewed, type TestUser } from '#server/testing/build.ts'
 import { buildFullLife, rareName } from '#server/testing/full-life.ts'
 import { startTestApp } from '#server/testing/test-app.ts'
 import { deleteDueAccounts, prepareDownloads } from './index.ts'
@@ -230,7 +230,7 @@ test('certificates that others earned stay genuine, by a former author; those of
 test('a deleted user cannot sign in, be found, or be given points or a role', async () => {
   assert.equal((await logIn(person)).statusCode, 401)
   const former = { email: `former-user-${person.id}@deleted.invalid` }
-  assert.equal((await logIn(former)).statusCode, 401)
+  assert.equal((await logIn(former)).statusCode, 400)
   assert.equal((await t.as().post('/api/tokens/refresh', person)).statusCode, 401)
   const admin = t.as(await buildUser(t, { isAdmin: true }))
   const grant = await admin.post('/api/account/grant-points', { ...former, points: 1, reason: 'Oops' })
@@ -255,10 +255,7 @@ test('access tokens from before are refused; what is still written with one is r
   assert.equal((await t.as({ accessToken: inSession }).get('/api/account')).statusCode, 401)
   const course = await buildCourse(t, life.author)
   assert.equal((await open.put(`/api/shopping-cart/add-to-cart/${course.id}`)).statusCode, 200)
-  assert.equal(
-    (await open.put('/api/account', { name: rareName, email: `former-user-${user.id}@deleted.invalid` })).statusCode,
-    401,
-  )
+  assert.equal((await open.put('/api/account', { name: rareName, email: user.email, password })).statusCode, 400)
   assert.equal((await open.post('/api/skills', { name: rareName })).statusCode, 403)
   await t.db.run(
     sql`insert into sessions (id, user_id, remember_me, created_at, expires_at) values ('late', ${user.id}, false, now(), now())`,
@@ -358,7 +355,7 @@ test('purchases at the same time as the deletion of the author or the buyer are 
     ])
     assert.deepEqual(deleted, [author.id])
     assert.equal(bought.statusCode, 200, bought.body)
-    assert.ok([200, 400].includes(ownPurchase.statusCode), ownPurchase.body)
+    assert.ok([200, 401].includes(ownPurchase.statusCode), ownPurchase.body)
     const has = bought.json().boughtCourseIds.includes(theirs.id)
     const course = await t.as(buyer).get(`/api/courses/learn/${theirs.id}`)
     assert.equal(course.statusCode, has ? 200 : 404)
@@ -388,6 +385,34 @@ test('rows that are final change only for a deletion, and then only their words'
     sql`delete from audit_log`,
   ]
   for (const statement of facts) await assert.rejects(change(statement), /never changed|is reviewed|only the words/)
+})
+
+test('nobody can keep others from leaving by taking the address that they will get', async () => {
+  t.clock.move({ minutes: 60 })
+  await deleteDueAccounts(t)
+  const user = await buildUser(t)
+  const former = `Former-User-${user.id}@Deleted.invalid`
+  const registered = await t.as().post('/api/account/register', { name: 'Somebody Else', email: former, password })
+  assert.deepEqual([registered.statusCode, Object.keys(registered.json().errors)], [400, ['email']])
+  const changed = await t.as(await buildUser(t)).put('/api/account', { name: 'Somebody Else', email: former, password })
+  assert.equal(changed.statusCode, 400)
+  await deleteNow(user)
+  await finish(user)
+})
+
+test('texts that have no room for "a former user" do not keep anybody from leaving', async () => {
+  const user = await buildUser(t, { name: 'Al By', isCreator: true })
+  const { id } = await buildVideo(t)
+  await t.db.run(sql`update materials set creator_id = ${user.id} where id = ${id}`)
+  await buildCourse(t, life.author, { materials: [{ id }] })
+  await t.db.run(sql`
+    insert into material_captions (material_id, language, label, captions)
+    values (${id}, 'en', 'English', repeat('Al By ', ${Math.floor(limits.captions.maxBytes / 6)}::int))`)
+  await deleteNow(user)
+  await finish(user)
+  assert.deepEqual(await t.db.many(sql`select left(captions, 28) as captions from material_captions where material_id = ${id}`), [
+    { captions: 'a former user a former user ' },
+  ])
 })
 
 test('files that a killed server could not remove are swept', async () => {
