@@ -12,6 +12,10 @@ export const WaitingGift = z.object({
   course: GiftedCourse.extend({ shortDescription: z.string() }),
   /** The name of the giver. */
   giver: z.string(),
+  /** The giver's account was deleted: nobody gets the points back. */
+  isGiverGone: z.boolean(),
+  /** No points were paid for it. */
+  isFree: z.boolean(),
   message: z.string(),
   givenAtUTC: z.string(),
   /** It goes back to the giver then. */

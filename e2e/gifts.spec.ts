@@ -4,12 +4,12 @@ import { nothingFound, sizes, violationsOf } from './axe-fixtures.ts'
 import { freshEmail, loseResponse, password } from './fixtures.ts'
 import { balanceOf, confirm, courseForm, expect, give, line, mailTo, makeParts, type Person, test } from './gift-fixtures.ts'
 
-async function makeCourse(author: Person, name: string, price = 40): Promise<{ id: number; name: string }> {
+async function makeCourse(author: Person, name: string, price = 40) {
   const { skill, materials } = await makeParts(author, 'Weaving', ['The first thread'])
   const form = { ...courseForm, name: author.own(name), price, skills: [{ ...skill, level: 1 }], materials }
   const { status, body } = await author.send('POST', '/api/courses', form)
   expect(status).toBe(201)
-  return { id: body.id, name: form.name }
+  return { id: body.id as number, name: form.name, form }
 }
 
 const giveButton = (page: Page) => page.getByRole('button', { name: 'Give as a gift' })
@@ -69,6 +69,26 @@ test('a user gives a course with the keyboard, and the receiver claims it and le
   await expect(page).toHaveURL(new RegExp(`/courses/learn/${course.id}`))
   expect(await balanceOf(author)).toBe(earned + 40)
   expect(await balanceOf(receiver)).toBe(1000)
+})
+
+test('a price that has changed meanwhile is shown, and the next press gives the course', async ({
+  page,
+  creator,
+  student,
+  openAs,
+}) => {
+  const [author, giver] = [await creator(), await student()]
+  const course = await makeCourse(author, 'Bobbins', 30)
+  await openAs(giver, `/courses/${course.id}`)
+  await giveButton(page).click()
+  await page.getByLabel('Email address').fill(freshEmail())
+  expect((await author.send('PUT', `/api/courses/${course.id}`, { ...course.form, price: 45 })).status).toBe(204)
+  await page.getByRole('button', { name: 'Give it' }).click()
+  await expect(dialog(page).getByRole('alert')).toContainText('The price is now 45 points instead of 30.')
+  await expect(dialog(page)).toContainText('It costs you 45 points now.')
+  await page.getByRole('button', { name: 'Give it' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'waits for' })).toBeVisible()
+  expect(await balanceOf(giver)).toBe(955)
 })
 
 test('the giver sees what became of gifts, takes one back, and the points history says it', async ({
@@ -141,6 +161,9 @@ test('who has the course declines the gift, and the giver is told', async ({ pag
   await expect(gift).toContainText('You already have this course')
   await expect(gift.getByRole('button', { name: 'Claim' })).toHaveCount(0)
   await gift.getByRole('button', { name: 'Decline' }).click()
+  // It was free, so no points go back.
+  await expect(dialog(page)).toContainText('is told that the gift was not claimed.')
+  await expect(dialog(page)).not.toContainText('points')
   expect(await violationsOf(page)).toEqual([])
   await dialog(page).getByRole('button', { name: 'Decline' }).click()
   await expect(page.getByText('No gift waits for you.')).toBeVisible()

@@ -16,7 +16,7 @@ async function claim(parts: Parts, userId: number, id: number): Promise<{ course
   if (gift.ending === 'claimed') throw conflict('You have already claimed this gift.')
   if (gift.ending || gift.expiresAt <= parts.clock.now()) throw conflict('This gift has gone back to its giver.')
   if (!(await enrolWithGift(parts, userId, gift))) {
-    throw conflict('You already have this course. Decline the gift, and its points go back to the giver.')
+    throw conflict('You already have this course. You can only decline the gift.')
   }
   await endGift(parts.db, gift, 'claimed', userId, parts.clock.now())
   return { courseId: gift.courseId }

@@ -122,20 +122,26 @@ const courseOf = ({ courseId, courseName, thumbnailFileId }: CourseRow) => ({
 })
 
 type WaitingRow = CourseRow &
-  Pick<WaitingGift, 'giver' | 'message' | 'hasCourse'> & { shortDescription: string; givenAt: Date; expiresAt: Date }
+  Pick<WaitingGift, 'giver' | 'isGiverGone' | 'isFree' | 'message' | 'hasCourse'> & {
+    shortDescription: string
+    givenAt: Date
+    expiresAt: Date
+  }
 
 export const listWaiting = (db: Db, userId: number, email: string, now: Date): Promise<WaitingGift[]> =>
   db
     .many<WaitingRow>(sql`
-      select ${courseColumns}, c.short_description as "shortDescription", u.name as giver, g.message, g.given_at as "givenAt",
-             g.expires_at as "expiresAt", ${hasAccess(userId)} as "hasCourse"
+      select ${courseColumns}, c.short_description as "shortDescription", u.name as giver, u.deleted_at is not null as "isGiverGone",
+             g.price = 0 as "isFree", g.message, g.given_at as "givenAt", g.expires_at as "expiresAt", ${hasAccess(userId)} as "hasCourse"
         from ${giftJoins} where g.ended_at is null and lower(g.email) = lower(${email}) and g.expires_at > ${now}
        order by g.id limit ${limits.gifts.shown}`)
     .then((rows) =>
-      rows.map(({ giver, message, hasCourse, ...row }) => ({
+      rows.map(({ giver, isGiverGone, isFree, message, hasCourse, ...row }) => ({
         id: row.id,
         course: { ...courseOf(row), shortDescription: row.shortDescription },
         giver,
+        isGiverGone,
+        isFree,
         message,
         hasCourse,
         givenAtUTC: row.givenAt.toISOString(),

@@ -2,9 +2,9 @@ import { limits } from '#contract/limits.ts'
 import type { Parts } from '#server/core/app.ts'
 import { later } from '#server/core/clock.ts'
 import { breaks } from '#server/core/database/db.ts'
-import { type Attempt, once } from '#server/core/database/once.ts'
+import { type Attempt, findFirstResult, once } from '#server/core/database/once.ts'
 import { badField, conflict, notFound } from '#server/core/errors.ts'
-import { type Allowance, countAttempt, uncountOnError } from '#server/core/security/throttle.ts'
+import { countAttempt, uncountOnError } from '#server/core/security/throttle.ts'
 import { canMail } from '#server/mail/index.ts'
 import { holdForGift } from '#server/points/index.ts'
 import { announceGift } from './announce-gifts.ts'
@@ -18,21 +18,28 @@ export interface GiftOrder {
   expectedPrice?: number | null | undefined
 }
 
+interface Given {
+  id: number
+  balance: number
+}
+
 /** Takes the price from the giver and lets the gift wait for its receiver. Says nothing about whether a user has the address. */
-export async function giveCourse(parts: Parts, giverId: number, order: GiftOrder, attempt: Attempt) {
-  const allowances: Allowance[] = [
-    { what: 'gift', who: String(giverId), most: limits.gifts.perHour, minutes: 60 },
-    { what: 'gift:address', who: order.email.toLowerCase(), most: limits.gifts.toAddressPerHour, minutes: 60 },
-  ]
-  for (const allowance of allowances) await countAttempt(parts, allowance)
+export async function giveCourse(parts: Parts, giverId: number, order: GiftOrder, attempt: Attempt): Promise<Given> {
+  // A second try is no new gift, so it is not counted.
+  const first = attempt.key && (await findFirstResult<Given>(parts.db, giverId, attempt))
+  if (first) return first
+  const perGiver = { what: 'gift', who: String(giverId), most: limits.gifts.perHour, minutes: 60 }
+  const perAddress = { what: 'gift:address', who: order.email.toLowerCase(), most: limits.gifts.toAddressPerHour, minutes: 60 }
+  await countAttempt(parts, perGiver)
+  await uncountOnError(parts, [perGiver], countAttempt(parts, perAddress))
   const given = once(parts, giverId, attempt, (parts) => give(parts, giverId, order)).catch((error) => {
     if (breaks(error, 'gifts_once')) throw conflict('You have already given this course to this address. It waits to be claimed.')
     throw error
   })
-  return uncountOnError(parts, allowances, given)
+  return uncountOnError(parts, [perGiver, perAddress], given)
 }
 
-async function give(parts: Parts, giverId: number, { courseId, email, message, expectedPrice }: GiftOrder) {
+async function give(parts: Parts, giverId: number, { courseId, email, message, expectedPrice }: GiftOrder): Promise<Given> {
   const { db, clock, settings } = parts
   const own = await findAddress(db, giverId, canMail(settings))
   if (own.email.toLowerCase() === email.toLowerCase()) throw badField('email', 'This is your own email address.')

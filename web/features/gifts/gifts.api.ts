@@ -41,7 +41,11 @@ export function useGiveCourse() {
   return useMutation({
     mutationFn: (body: z.input<typeof gifts.giveCourse.schema.body>) =>
       attempt.send((headers) => call(gifts.giveCourse, { headers, body })),
-    onSettled: () => Promise.all([giftsKey, ['account']].map((queryKey) => client.invalidateQueries({ queryKey }))),
+    // After a refusal the course too: its price may have changed, and the dialog shows it.
+    onSettled: (_given, error) =>
+      Promise.all(
+        [giftsKey, ['account'], ...(error ? [['courses']] : [])].map((queryKey) => client.invalidateQueries({ queryKey })),
+      ),
   })
 }
 

@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { CourseLine } from '#web/ui/course-line.tsx'
-import { counted, formatDay } from '#web/ui/format.ts'
+import { counted, formatDay, formatMinute } from '#web/ui/format.ts'
 import { Loaded } from '#web/ui/loaded.tsx'
 import { LoadingRows } from '#web/ui/loading.tsx'
 import { notifyDone } from '#web/ui/notify.tsx'
@@ -81,7 +81,7 @@ function stateOf({ state, expiresAtUTC, price }: GivenGift): string {
   const back = price > 0 ? ' The points are yours again.' : ''
   switch (state) {
     case 'waiting':
-      return `Waits until ${formatDay(expiresAtUTC)}.`
+      return `Waits until ${formatMinute(expiresAtUTC)}.`
     case 'claimed':
       return 'Claimed.'
     case 'declined':

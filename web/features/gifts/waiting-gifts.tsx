@@ -8,7 +8,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { CourseLine } from '#web/ui/course-line.tsx'
-import { formatDay } from '#web/ui/format.ts'
+import { formatMinute } from '#web/ui/format.ts'
 import { Loaded } from '#web/ui/loaded.tsx'
 import { LoadingRows } from '#web/ui/loading.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -102,8 +102,8 @@ function Waiting({ gift: { id, course, giver, message, expiresAtUTC, hasCourse }
     >
       <p className={classes.quiet}>{course.shortDescription}</p>
       <p className={classes.quiet}>
-        {`From ${giver}. Claim it by ${formatDay(expiresAtUTC)}.`}
-        {hasCourse && <strong> You already have this course: decline the gift, and its points go back to the giver.</strong>}
+        {`From ${giver}. Claim it by ${formatMinute(expiresAtUTC)}.`}
+        {hasCourse && <strong> You already have this course, so you can only decline the gift.</strong>}
       </p>
       {message && <blockquote className={classes.message}>{message}</blockquote>}
     </CourseLine>
@@ -132,7 +132,14 @@ function DeclineDialog({ gift, onClose, onDone }: DeclineDialogProps) {
       onConfirm={() => decline.mutate(gift.id, { onSuccess: done })}
       onCancel={onClose}
     >
-      {`${gift.giver} gets the points back, and is told that the gift was not claimed.`}
+      {consequenceOf(gift)}
     </ConfirmDialog>
   )
+}
+
+function consequenceOf({ giver, isGiverGone, isFree }: WaitingGift): string {
+  if (isGiverGone) return 'The giver’s account was deleted, so nothing goes back to anybody.'
+  return isFree
+    ? `${giver} is told that the gift was not claimed.`
+    : `${giver} gets the points back, and is told that the gift was not claimed.`
 }
