@@ -119,6 +119,24 @@ test('a purchase whose response was lost is sent again, and nothing is paid twic
   expect(keys[1]).toBe(keys[0])
 })
 
+test('a cart that is emptied by hand after a failed purchase is empty, and nothing says that it was bought', async ({
+  page,
+  request,
+  registerUser,
+  signIn,
+  course,
+}) => {
+  const user = await registerUser()
+  await fillCart(request, user.pair.accessToken, [await course(sql)])
+  await signIn(user, '/shopping-cart')
+  await page.route(`**${buyCart.url}`, (route) => route.abort('internetdisconnected'))
+  await page.getByRole('button', { name: 'Buy' }).click()
+  await expect(page.getByText('You can press Buy again: you pay only once.')).toBeVisible()
+  await page.getByRole('button', { name: /^Remove/ }).click()
+  await expect(page.getByText('Shopping Cart is Empty')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Show the receipt' })).toBeHidden()
+})
+
 test('a purchase whose response was lost is found when the cart turns out to be empty', async ({
   page,
   context,

@@ -32,8 +32,9 @@ function CartScreen() {
 function Cart({ owner }: { owner: CartOwner }) {
   const [pageNumber, setPageNumber] = usePageNumber()
   const query = useQuery(cartPageQuery(owner, pageNumber))
-  const removal = useRemove(owner)
   const buy = useBuy(owner)
+  // A cart that is emptied by hand does not tell what became of the purchase before.
+  const removal = useRemove(owner, buy.reset)
   useLastPage(query.data?.info, setPageNumber)
   return (
     <>

@@ -12,7 +12,7 @@ export interface Removed {
 }
 
 /** Removes a course from the cart at once, and can undo it. */
-export function useRemove(owner: CartOwner) {
+export function useRemove(owner: CartOwner, onRemove: () => void) {
   const client = useQueryClient()
   const [removed, setRemoved] = useState<Removed>()
   const [returned, setReturned] = useState<number>()
@@ -21,6 +21,7 @@ export function useRemove(owner: CartOwner) {
   const take = useMutation({
     mutationFn: ({ item }: Removed) => takeFromCart(owner, item.id),
     onMutate: async (line) => {
+      onRemove()
       setReturned(undefined)
       setRemoved(line)
       await client.cancelQueries({ queryKey: cartKey })
