@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { nothingFound } from './axe-fixtures.ts'
+import { fillLogin } from './fixtures.ts'
 import { card, cartLink, expect, heading, test } from './shop-fixtures.ts'
 
 const question = (page: Page) => page.getByRole('region', { name: 'What do you want to be able to do?' })
@@ -199,6 +200,21 @@ test('fields of study have pictures, and lead to their courses', async ({ page }
   await fields.getByRole('link', { name: 'Music and arts' }).click()
   await expect(page).toHaveURL('/courses/filtered?field=music-and-arts')
   await expect(card(page, 'Drawing what you see')).toBeVisible()
+})
+
+test('a guest who wants to teach gets from the last row through the login to a new course', async ({ page, registerUser }) => {
+  const { email } = await registerUser()
+  await page.goto('/courses')
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  const teach = page.getByRole('region', { name: 'Teach what you know' })
+  await expect(teach).toContainText('Anyone can make a course')
+  await teach.getByRole('link', { name: 'Create a course' }).click()
+  await expect(heading(page, 'Login')).toBeVisible()
+  await fillLogin(page, email)
+  await page.getByRole('button', { name: 'Login' }).click()
+  await page.getByRole('button', { name: 'Became Creator' }).click()
+  await expect(heading(page, 'Create a course')).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Create Course' })).toBeVisible()
 })
 
 test('a learner goes on where they stopped with one click, and sees what waits; the list stays', async ({ page, signIn }) => {

@@ -6,6 +6,7 @@ import type { Field } from '#contract/fields.ts'
 import { paths } from '#contract/paths.ts'
 import { CourseGrid, CourseGridSkeleton, searchQuery } from '#web/features/courses/index.ts'
 import { fieldsQuery } from '#web/features/fields/index.ts'
+import { LinkButton } from '#web/ui/button.tsx'
 import { ChevronRightIcon } from '#web/ui/first-icons.tsx'
 import { counted } from '#web/ui/format.ts'
 import card from '#web/ui/link-card.module.css'
@@ -26,9 +27,25 @@ export function Rows() {
       {inUse.length > 0 && <Fields fields={inUse} />}
       <CourseRow title="Most loved" lead="The courses with the most students" query="order=students&direction=descending" />
       <CourseRow title="Newest" lead="Added last" query="direction=descending" />
+      <Teach />
     </div>
   )
 }
+
+/** The link is for everybody: it leads guests to the login, and users who are not Creators yet to becoming one. */
+const Teach = () => (
+  <section className={classes.teach} aria-labelledby="teach">
+    <div>
+      <Title order={2} id="teach">
+        Teach what you know
+      </Title>
+      <p>Anyone can make a course from videos, books and articles. You set the price and get all of it.</p>
+    </div>
+    <LinkButton to={paths.createCourse()} variant="light">
+      Create a course
+    </LinkButton>
+  </section>
+)
 
 const Fields = ({ fields }: { fields: Field[] }) => (
   <Row
