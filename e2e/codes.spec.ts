@@ -56,6 +56,7 @@ test('an Admin issues a code, a user redeems it once, and the Admin stops it', a
   await page.getByRole('button', { name: 'Stop it' }).click()
   await expect(line).toContainText('Stopped.')
   await expect(line.getByRole('button')).toHaveCount(0)
+  await expect(page.locator('main div[tabindex="-1"]')).toBeFocused()
   await expectInAuditLog(page, `…${code.slice(-4)}: 25 points × 2 = 50, until 2099-12-31: ${reason}`)
   await expectInAuditLog(page, 'Stopped a code')
   const other = await student()

@@ -267,9 +267,10 @@ test('while the portal is away the browser keeps the changes, and saves them lat
   expect(await context.storageState().then(({ origins }) => JSON.stringify(origins))).not.toContain('tunnel')
 })
 
-test('a course is duplicated as a draft, and a draft is deleted, by the keyboard', async ({ page, creator, openAs }) => {
+test('a course is duplicated as a draft, and drafts are deleted, by the keyboard', async ({ page, creator, openAs }) => {
   const author = await creator('Kim Keys')
   await makeCourse(author, 'Copy this course')
+  expect((await author.send('POST', '/api/drafts', { name: 'An old idea' })).status).toBe(201)
   await openAs(author, '/account/profile')
   await expect(heading(page, 'Profile')).toBeVisible()
   await tabTo(page, page.getByRole('button', { name: 'Duplicate Copy this course' }))
@@ -281,14 +282,22 @@ test('a course is duplicated as a draft, and a draft is deleted, by the keyboard
   await page.keyboard.press('Enter')
   await expect(heading(page, 'Copy this course')).toBeFocused()
   await page.goto('/account/profile')
-  await tabTo(page, drafts(page).getByRole('button', { name: 'Delete the draft Copy this course' }))
+  await deleteDraft(page, 'Copy this course')
+  await expect(drafts(page).getByRole('listitem')).toHaveCount(1)
+  await expect(drafts(page).locator('div[tabindex="-1"]')).toBeFocused()
+  await deleteDraft(page, 'An old idea')
+  await expect(drafts(page)).toBeHidden()
+  await expect(page.getByRole('main')).toBeFocused()
+  await expect(page.getByRole('region', { name: 'Created courses' })).toContainText('Copy this course')
+})
+
+async function deleteDraft(page: Page, name: string) {
+  await tabTo(page, drafts(page).getByRole('button', { name: `Delete the draft ${name}` }))
   await page.keyboard.press('Enter')
   await expect(dialog(page).getByRole('button', { name: 'Keep' })).toBeFocused()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
-  await expect(drafts(page)).toBeHidden()
-  await expect(page.getByRole('region', { name: 'Created courses' })).toContainText('Copy this course')
-})
+}
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })

@@ -54,6 +54,7 @@ test('an Admin adds, changes, orders and removes a goal; the first page follows,
   await page.getByRole('button', { name: 'Remove Astronomer' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Remove it' }).click()
   await expect(item(page, 'Astronomer')).toHaveCount(0)
+  await expect(page.locator('main div[tabindex="-1"]')).toBeFocused()
 
   for (const act of ['Added a goal', 'Ordered the goals', 'Changed a goal', 'Removed a goal']) await expectInAuditLog(page, act)
 })

@@ -197,6 +197,7 @@ test('the author of a hidden course reads why wherever the course is; an Admin o
   await expect(told(page, 'The course is shown again.')).toBeVisible()
   await expect(line).toContainText(`Shown again by ${admin}`)
   await expect(line.getByRole('button')).toHaveCount(0)
+  await expect(aroundTheList(page)).toBeFocused()
   expect((await request.get(`/api/courses/${id}`)).status()).toBe(200)
 })
 
@@ -306,8 +307,9 @@ test('an Admin keeps what was reported, and one who comes too late is told so', 
   await dialog(page).getByLabel('Reason').fill('Too late.')
   await dialog(page).getByRole('button', { name: 'Hide it' }).click()
   await expect(dialog(page).getByRole('alert')).toContainText('There is nothing to decide any more.')
-  await dialog(page).getByRole('button', { name: 'Cancel' }).click()
   await expect(line).toHaveCount(0)
+  await dialog(page).getByRole('button', { name: 'Cancel' }).click()
+  await expect(aroundTheList(page)).toBeFocused()
   expect((await request.get(`/api/courses/${id}`)).status()).toBe(200)
 
   await request.post('/api/reports', { ...asUser(reader), data })

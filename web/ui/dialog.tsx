@@ -3,8 +3,9 @@ import { Title } from './title.tsx'
 import '@mantine/core/styles/Overlay.css'
 import '@mantine/core/styles/ModalBase.css'
 import '@mantine/core/styles/Modal.css'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import classes from './dialog.module.css'
+import { useReturnFocus } from './use-return-focus.ts'
 
 interface DialogProps {
   title: string
@@ -17,13 +18,7 @@ interface DialogProps {
 
 /** Open as long as it is rendered. */
 export function Dialog({ title, size, hasClose = true, onClose, children }: DialogProps) {
-  // The dialog is unmounted before it can return the focus itself. The user of the dialog may have moved it elsewhere by then.
-  useEffect(() => {
-    const before = document.activeElement as HTMLElement | null
-    return () => {
-      if (document.activeElement === document.body) before?.focus({ preventScroll: true })
-    }
-  }, [])
+  useReturnFocus()
   const content = useRef<HTMLDivElement>(null)
   // Escape reaches every dialog, but another one may be on top of this one.
   const closeIfOnTop = () => {

@@ -9,6 +9,7 @@ import { Card } from '#web/ui/card.tsx'
 import { DeleteButton } from '#web/ui/delete-button.tsx'
 import { formatMinute } from '#web/ui/format.ts'
 import lines from '#web/ui/line-list.module.css'
+import { useLeaveLine } from '#web/ui/use-leave-line.ts'
 import { DiscardDialog } from './discard-dialog.tsx'
 import { draftsQuery } from './drafts.api.ts'
 
@@ -16,34 +17,40 @@ import { draftsQuery } from './drafts.api.ts'
 export function OwnDrafts() {
   const { data } = useQuery(draftsQuery())
   const [deleted, setDeleted] = useState<DraftLine>()
+  const { content, leaveLine } = useLeaveLine()
   const close = () => setDeleted(undefined)
   if (!data || data.drafts.length === 0) return null
   return (
     <Card title="Drafts">
-      <ul className={lines.list}>
-        {data.drafts.map((draft) => (
-          <li key={draft.id}>
-            <div className={lines.words}>
-              <Anchor component={Link} to={pathOf(draft)} fw={600} c="inherit" underline="hover">
-                {nameOf(draft)}
-              </Anchor>
-              <p>{stateOf(draft)}</p>
-            </div>
-            <div className={lines.buttons}>
-              <LinkButton to={pathOf(draft)} variant="default" size="sm" aria-label={`${actionOf(draft)}: ${nameOf(draft)}`}>
-                {actionOf(draft)}
-              </LinkButton>
-              <DeleteButton label={`Delete the draft ${nameOf(draft)}`} title="Delete" onClick={() => setDeleted(draft)} />
-            </div>
-          </li>
-        ))}
-      </ul>
+      <div ref={content} tabIndex={-1} className={lines.content}>
+        <ul className={lines.list}>
+          {data.drafts.map((draft) => (
+            <li key={draft.id}>
+              <div className={lines.words}>
+                <Anchor component={Link} to={pathOf(draft)} fw={600} c="inherit" underline="hover">
+                  {nameOf(draft)}
+                </Anchor>
+                <p>{stateOf(draft)}</p>
+              </div>
+              <div className={lines.buttons}>
+                <LinkButton to={pathOf(draft)} variant="default" size="sm" aria-label={`${actionOf(draft)}: ${nameOf(draft)}`}>
+                  {actionOf(draft)}
+                </LinkButton>
+                <DeleteButton label={`Delete the draft ${nameOf(draft)}`} title="Delete" onClick={() => setDeleted(draft)} />
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
       {deleted && (
         <DiscardDialog
           name={nameOf(deleted)}
           place={deleted}
           isLive={deleted.courseId !== null}
-          onDeleted={close}
+          onDeleted={() => {
+            close()
+            leaveLine()
+          }}
           onClose={close}
         />
       )}

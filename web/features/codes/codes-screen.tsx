@@ -14,6 +14,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { notifyDone } from '#web/ui/notify.tsx'
 import { usePageNumber } from '#web/ui/page-number.ts'
 import { Pages } from '#web/ui/pages.tsx'
+import { useLeaveLine } from '#web/ui/use-leave-line.ts'
 import { codesQuery, useStopCode } from './codes.api.ts'
 import classes from './codes.module.css'
 
@@ -25,6 +26,8 @@ function CodesScreen() {
   const [isIssuing, setIssuing] = useState(false)
   const [issued, setIssued] = useState<PointsCode>()
   const [stopped, setStopped] = useState<PointsCode>()
+  const { content, leaveLine } = useLeaveLine()
+  const close = () => setStopped(undefined)
   return (
     <StatisticsFrame
       title="Codes"
@@ -38,22 +41,24 @@ function CodesScreen() {
           </Notice>
         )}
       </div>
-      <Loaded query={query} skeleton={<LoadingRows rows={5} height={72} />}>
-        {({ items, info }) =>
-          items.length === 0 ? (
-            <EmptyState drawing={<ShelfDrawing />}>There are no codes here yet.</EmptyState>
-          ) : (
-            <div className={classes.page} aria-busy={query.isPlaceholderData}>
-              <ul className={lines.list} aria-label="Codes">
-                {items.map((code) => (
-                  <CodeLine key={code.id} code={code} onStop={() => setStopped(code)} />
-                ))}
-              </ul>
-              <Pages info={info} onChange={setPageNumber} of="Codes" />
-            </div>
-          )
-        }
-      </Loaded>
+      <div ref={content} tabIndex={-1} className={lines.content}>
+        <Loaded query={query} skeleton={<LoadingRows rows={5} height={72} />}>
+          {({ items, info }) =>
+            items.length === 0 ? (
+              <EmptyState drawing={<ShelfDrawing />}>There are no codes here yet.</EmptyState>
+            ) : (
+              <div className={classes.page} aria-busy={query.isPlaceholderData}>
+                <ul className={lines.list} aria-label="Codes">
+                  {items.map((code) => (
+                    <CodeLine key={code.id} code={code} onStop={() => setStopped(code)} />
+                  ))}
+                </ul>
+                <Pages info={info} onChange={setPageNumber} of="Codes" />
+              </div>
+            )
+          }
+        </Loaded>
+      </div>
       <Suspense>
         {isIssuing && (
           <IssueDialog
@@ -65,7 +70,16 @@ function CodesScreen() {
           />
         )}
       </Suspense>
-      {stopped && <StopDialog code={stopped} onClose={() => setStopped(undefined)} />}
+      {stopped && (
+        <StopDialog
+          code={stopped}
+          onClose={close}
+          onStopped={() => {
+            close()
+            leaveLine()
+          }}
+        />
+      )}
     </StatisticsFrame>
   )
 }
@@ -99,11 +113,17 @@ function CodeLine({ code, onStop }: { code: PointsCode; onStop: () => void }) {
   )
 }
 
-function StopDialog({ code, onClose }: { code: PointsCode; onClose: () => void }) {
+interface StopDialogProps {
+  code: PointsCode
+  onClose: () => void
+  onStopped: () => void
+}
+
+function StopDialog({ code, onClose, onStopped }: StopDialogProps) {
   const stop = useStopCode()
   const done = () => {
     notifyDone(`${code.code} is stopped.`)
-    onClose()
+    onStopped()
   }
   return (
     <ConfirmDialog

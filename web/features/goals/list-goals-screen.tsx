@@ -14,6 +14,7 @@ import lines from '#web/ui/line-list.module.css'
 import { Loaded } from '#web/ui/loaded.tsx'
 import { LoadingRows } from '#web/ui/loading.tsx'
 import { notifyDone, notifyProblem } from '#web/ui/notify.tsx'
+import { useLeaveLine } from '#web/ui/use-leave-line.ts'
 import { goalsQuery } from './goals.api.ts'
 import { useOrderGoals, useRemoveGoal } from './keep-goals.api.ts'
 
@@ -28,9 +29,30 @@ function ListGoalsScreen() {
       actions={!isFull && <LinkButton to={paths.editGoal()}>Add a goal</LinkButton>}
     >
       <Loaded query={query} skeleton={<LoadingRows rows={6} height={72} />}>
-        {(goals) => (goals.length === 0 ? <NoGoals /> : <GoalList goals={goals} />)}
+        {(goals) => <GoalLines goals={goals} />}
       </Loaded>
     </StatisticsFrame>
+  )
+}
+
+function GoalLines({ goals }: { goals: Goal[] }) {
+  const [removed, setRemoved] = useState<Goal>()
+  const { content, leaveLine } = useLeaveLine()
+  const close = () => setRemoved(undefined)
+  return (
+    <div ref={content} tabIndex={-1} className={lines.content}>
+      {goals.length === 0 ? <NoGoals /> : <GoalList goals={goals} onRemove={setRemoved} />}
+      {removed && (
+        <RemoveDialog
+          goal={removed}
+          onClose={close}
+          onRemoved={() => {
+            close()
+            leaveLine()
+          }}
+        />
+      )}
+    </div>
   )
 }
 
@@ -38,9 +60,8 @@ const NoGoals = () => (
   <EmptyState drawing={<SproutDrawing />}>There are no goals yet. The first page then offers the skills alone.</EmptyState>
 )
 
-function GoalList({ goals }: { goals: Goal[] }) {
+function GoalList({ goals, onRemove }: { goals: Goal[]; onRemove: (goal: Goal) => void }) {
   const order = useOrderGoals()
-  const [removed, setRemoved] = useState<Goal>()
   const swap = (place: number, other: number) => {
     const ids = goals.map(({ id }) => id)
     const [moved] = ids.splice(place, 1)
@@ -48,42 +69,39 @@ function GoalList({ goals }: { goals: Goal[] }) {
     order.mutate(ids, { onError: notifyProblem })
   }
   return (
-    <>
-      <ol className={lines.list} aria-busy={order.isPending}>
-        {goals.map((goal, place) => (
-          <li key={goal.id}>
-            <div className={lines.words}>
-              <strong>{goal.name}</strong>
-              <p>{goal.sentence}</p>
-              <p>{skillsOf(goal)}</p>
-            </div>
-            <div className={lines.buttons}>
-              <IconButton
-                label={`Move ${goal.name} up`}
-                disabled={place === 0 || order.isPending}
-                onClick={() => swap(place, place - 1)}
-              >
-                <ArrowUpIcon />
-              </IconButton>
-              <IconButton
-                label={`Move ${goal.name} down`}
-                disabled={place === goals.length - 1 || order.isPending}
-                onClick={() => swap(place, place + 1)}
-              >
-                <ArrowDownIcon />
-              </IconButton>
-              <LinkButton to={paths.editGoal(goal.id)} variant="default" size="sm" aria-label={`Edit ${goal.name}`}>
-                Edit
-              </LinkButton>
-              <Button variant="quiet" size="sm" aria-label={`Remove ${goal.name}`} onClick={() => setRemoved(goal)}>
-                Remove
-              </Button>
-            </div>
-          </li>
-        ))}
-      </ol>
-      {removed && <RemoveDialog goal={removed} onClose={() => setRemoved(undefined)} />}
-    </>
+    <ol className={lines.list} aria-busy={order.isPending}>
+      {goals.map((goal, place) => (
+        <li key={goal.id}>
+          <div className={lines.words}>
+            <strong>{goal.name}</strong>
+            <p>{goal.sentence}</p>
+            <p>{skillsOf(goal)}</p>
+          </div>
+          <div className={lines.buttons}>
+            <IconButton
+              label={`Move ${goal.name} up`}
+              disabled={place === 0 || order.isPending}
+              onClick={() => swap(place, place - 1)}
+            >
+              <ArrowUpIcon />
+            </IconButton>
+            <IconButton
+              label={`Move ${goal.name} down`}
+              disabled={place === goals.length - 1 || order.isPending}
+              onClick={() => swap(place, place + 1)}
+            >
+              <ArrowDownIcon />
+            </IconButton>
+            <LinkButton to={paths.editGoal(goal.id)} variant="default" size="sm" aria-label={`Edit ${goal.name}`}>
+              Edit
+            </LinkButton>
+            <Button variant="quiet" size="sm" aria-label={`Remove ${goal.name}`} onClick={() => onRemove(goal)}>
+              Remove
+            </Button>
+          </div>
+        </li>
+      ))}
+    </ol>
   )
 }
 
@@ -92,13 +110,19 @@ const skillsOf = ({ skills }: Goal) =>
     ? skills.map(({ skillName, level }) => `${skillName} ${level}`).join(', ')
     : 'Its skills were deleted, so the first page does not show it.'
 
-function RemoveDialog({ goal, onClose }: { goal: Goal; onClose: () => void }) {
+interface RemoveDialogProps {
+  goal: Goal
+  onClose: () => void
+  onRemoved: () => void
+}
+
+function RemoveDialog({ goal, onClose, onRemoved }: RemoveDialogProps) {
   const remove = useRemoveGoal()
   const confirm = () =>
     remove.mutate(goal.id, {
       onSuccess: () => {
         notifyDone('The goal is removed.')
-        onClose()
+        onRemoved()
       },
     })
   return (

@@ -12,6 +12,7 @@ import { LoadingRows } from '#web/ui/loading.tsx'
 import { notifyDone } from '#web/ui/notify.tsx'
 import { usePageNumber } from '#web/ui/page-number.ts'
 import { Pages } from '#web/ui/pages.tsx'
+import { useLeaveLine } from '#web/ui/use-leave-line.ts'
 import { nameOf } from './report-words.ts'
 import { Reported } from './reported.tsx'
 import { decidedQuery, useShowAgain } from './reports.api.ts'
@@ -22,8 +23,10 @@ export function DecidedList() {
   const [pageNumber, setPageNumber] = usePageNumber()
   const query = useQuery(decidedQuery(pageNumber))
   const [shown, setShown] = useState<DecidedReports>()
+  const { content, leaveLine } = useLeaveLine()
+  const close = () => setShown(undefined)
   return (
-    <>
+    <div ref={content} tabIndex={-1} className={lines.content}>
       <Loaded query={query} skeleton={<LoadingRows rows={4} height={96} />}>
         {({ items, info }) =>
           items.length === 0 ? (
@@ -40,8 +43,17 @@ export function DecidedList() {
           )
         }
       </Loaded>
-      {shown && <ShowDialog item={shown} onClose={() => setShown(undefined)} />}
-    </>
+      {shown && (
+        <ShowDialog
+          item={shown}
+          onClose={close}
+          onShown={() => {
+            close()
+            leaveLine()
+          }}
+        />
+      )}
+    </div>
   )
 }
 
@@ -73,12 +85,18 @@ function DecidedLine({ item, onShow }: { item: DecidedReports; onShow: () => voi
   )
 }
 
-function ShowDialog({ item, onClose }: { item: DecidedReports; onClose: () => void }) {
+interface ShowDialogProps {
+  item: DecidedReports
+  onClose: () => void
+  onShown: () => void
+}
+
+function ShowDialog({ item, onClose, onShown }: ShowDialogProps) {
   const show = useShowAgain()
   const { what } = item
   const done = () => {
     notifyDone(`The ${what} is shown again.`)
-    onClose()
+    onShown()
   }
   return (
     <ConfirmDialog

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Factors } from '#contract/factors.ts'
 import { limits } from '#contract/limits.ts'
 import { messagesOf } from '#web/core/call-error.ts'
@@ -22,10 +22,17 @@ import { SetUpDialog } from './set-up-dialog.tsx'
 export function TotpCard() {
   const query = useQuery(factorsQuery())
   const [codes, setCodes] = useState<string[]>()
+  const [isNewlyOff, setNewlyOff] = useState(false)
   return (
     <Card title="Authenticator app">
       <Loaded query={query} skeleton={<LoadingRows rows={1} />}>
-        {({ totp }) => (totp ? <SwitchedOn totp={totp} onCodes={setCodes} /> : <SwitchedOff onCodes={setCodes} />)}
+        {({ totp }) =>
+          totp ? (
+            <SwitchedOn totp={totp} onCodes={setCodes} onOff={() => setNewlyOff(true)} />
+          ) : (
+            <SwitchedOff isNew={isNewlyOff} onCodes={setCodes} />
+          )
+        }
       </Loaded>
       {codes && <RecoveryCodesDialog codes={codes} onClose={() => setCodes(undefined)} />}
     </Card>
@@ -34,8 +41,18 @@ export function TotpCard() {
 
 type OnCodes = (codes: string[]) => void
 
-function SwitchedOff({ onCodes }: { onCodes: OnCodes }) {
+interface SwitchedOffProps {
+  /** Whether it was switched off just now, on this screen. Then the focus goes to its button. */
+  isNew: boolean
+  onCodes: OnCodes
+}
+
+function SwitchedOff({ isNew, onCodes }: SwitchedOffProps) {
   const setUp = useSetUpTotp()
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (isNew) button.current?.focus()
+  }, [isNew])
   return (
     <div className={classes.content}>
       <p className={classes.hint}>
@@ -43,7 +60,7 @@ function SwitchedOff({ onCodes }: { onCodes: OnCodes }) {
         use to anybody.
       </p>
       {setUp.isError && <ErrorList messages={messagesOf(setUp.error)} />}
-      <Button variant="default" className={classes.submit} loading={setUp.isPending} onClick={() => setUp.mutate()}>
+      <Button ref={button} variant="default" className={classes.submit} loading={setUp.isPending} onClick={() => setUp.mutate()}>
         Set up an app
       </Button>
       {setUp.data && <SetUpDialog secret={setUp.data} onCodes={onCodes} onClose={setUp.reset} />}
@@ -51,11 +68,22 @@ function SwitchedOff({ onCodes }: { onCodes: OnCodes }) {
   )
 }
 
-function SwitchedOn({ totp, onCodes }: { totp: NonNullable<Factors['totp']>; onCodes: OnCodes }) {
+interface SwitchedOnProps {
+  totp: NonNullable<Factors['totp']>
+  onCodes: OnCodes
+  onOff: () => void
+}
+
+function SwitchedOn({ totp, onCodes, onOff }: SwitchedOnProps) {
   const renew = useNewRecoveryCodes()
   const switchOff = useSwitchOffTotp()
   const [isAsking, setAsking] = useState(false)
-  const off = () => notifyDone('Logging in asks for no code any more.')
+  const off = () => {
+    notifyDone('Logging in asks for no code any more.')
+    onOff()
+  }
+  // Not by callbacks of `mutate`: they are not called if this is gone by then. The dialog shows the error.
+  const confirm = () => switchOff.mutateAsync().then(off, () => {})
   return (
     <div className={classes.content}>
       <p className={classes.hint}>Logging in asks for a code after your password.</p>
@@ -86,7 +114,7 @@ function SwitchedOn({ totp, onCodes }: { totp: NonNullable<Factors['totp']>; onC
           cancel="Cancel"
           isBusy={switchOff.isPending}
           error={switchOff.error}
-          onConfirm={() => switchOff.mutate(undefined, { onSuccess: off })}
+          onConfirm={confirm}
           onCancel={() => setAsking(false)}
         >
           Your password alone is then enough to log in. The recovery codes become invalid.
