@@ -307,6 +307,7 @@ test('an Admin keeps what was reported, and one who comes too late is told so', 
   await dialog(page).getByLabel('Reason').fill('Too late.')
   await dialog(page).getByRole('button', { name: 'Hide it' }).click()
   await expect(dialog(page).getByRole('alert')).toContainText('There is nothing to decide any more.')
+  await expect(dialog(page).getByRole('button', { name: 'Hide it' })).toBeFocused()
   await expect(line).toHaveCount(0)
   await dialog(page).getByRole('button', { name: 'Cancel' }).click()
   await expect(aroundTheList(page)).toBeFocused()

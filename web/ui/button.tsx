@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import { Link, type LinkProps } from 'react-router'
 import classes from './button.module.css'
 
@@ -19,9 +19,18 @@ interface PressedProps extends ButtonProps {
 }
 
 /** Our own, because every card has one, and rendering Mantine's costs several times as much. */
-export function Button({ loading = false, disabled = false, ...props }: PressedProps & Omit<ComponentProps<'button'>, 'color'>) {
+export function Button({ loading = false, ...props }: PressedProps & Omit<ComponentProps<'button'>, 'color'>) {
   const { look, others } = lookOf(props)
-  return <button type="button" disabled={disabled || loading} data-loading={loading || undefined} {...others} {...look} />
+  return <button type="button" {...others} {...look} {...(loading && atWork)} />
+}
+
+/** Not `disabled`, which would take the focus from the button, and out of the dialog in which it is. */
+const atWork = {
+  'aria-disabled': true,
+  'data-disabled': true,
+  'data-loading': true,
+  // A form is not sent either, because Enter in one of its fields clicks its button.
+  onClick: (event: MouseEvent) => event.preventDefault(),
 }
 
 type LinkButtonProps = ButtonProps & (LinkProps | (ComponentProps<'a'> & { href: string }))

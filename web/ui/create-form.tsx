@@ -24,11 +24,10 @@ interface CreateFormProps {
 export function CreateForm({ title, button, isValid, isBusy, error, onSubmit, isPlain, children }: CreateFormProps) {
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
-  const submit = useRef<HTMLButtonElement>(null)
   const wasBusy = useRef(false)
-  // The button lost the focus while it was busy, and after a success the empty form disables it.
+  // After a success the empty form disables the button, which takes the focus from it.
   useEffect(() => {
-    if (wasBusy.current && !isBusy) (error ? submit : heading).current?.focus({ preventScroll: true })
+    if (wasBusy.current && !isBusy && !error) heading.current?.focus({ preventScroll: true })
     wasBusy.current = isBusy
   }, [isBusy, error])
   return (
@@ -47,7 +46,7 @@ export function CreateForm({ title, button, isValid, isBusy, error, onSubmit, is
       )}
       {children}
       {error ? <ErrorList messages={messagesOf(error)} /> : null}
-      <Button ref={submit} type="submit" size="sm" className={classes.button} disabled={!isValid} loading={isBusy}>
+      <Button type="submit" size="sm" className={classes.button} disabled={!isValid} loading={isBusy}>
         {button}
       </Button>
     </form>

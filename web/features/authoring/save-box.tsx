@@ -35,7 +35,7 @@ export function SaveBox(props: SaveBoxProps) {
   const failures = publish.isError ? messagesWithoutPlace(publish.error) : []
   const hasFailed = failures.length > 0
   useEffect(() => {
-    // It lost the focus while it was disabled.
+    // The failures are listed above it, and may be out of view.
     if (hasFailed) button.current?.focus()
   }, [hasFailed])
   return (

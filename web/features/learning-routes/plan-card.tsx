@@ -45,7 +45,7 @@ function Actions({ route, plan, isChosen }: Pick<PlanCardProps, 'route' | 'plan'
   const undoButton = useRef<HTMLButtonElement>(null)
   const id = useId()
   const isDone = choose.isSuccess || undo.isSuccess
-  // The pressed button is gone, or lost the focus while it was busy.
+  // The pressed button may be gone.
   useEffect(() => {
     if (isDone) undoButton.current?.focus({ preventScroll: true })
   }, [isDone])
