@@ -156,6 +156,7 @@ test('on a phone the controls are a drawer', async ({ page }) => {
   await expect(page).toHaveURL('/courses/filtered/sql?order=price')
   await drawer.getByRole('button', { name: /^Show / }).click()
   await expect(drawer).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Filter and order' })).toBeFocused()
   await expect(card(page, 'SQL from zero')).toBeVisible()
 })
 

@@ -10,6 +10,7 @@ import { useReturnUrl } from '#web/core/use-return-url.ts'
 import { FieldLinks } from '#web/features/fields/index.ts'
 import { ChevronDownIcon } from '#web/ui/first-icons.tsx'
 import { Logo } from '#web/ui/logo.tsx'
+import { useReturnFocus } from '#web/ui/use-return-focus.ts'
 import { planLabel, statisticsLinks, useSection } from './nav-links.ts'
 import classes from './phone-menu.module.css'
 import { SearchBox } from './search-box.tsx'
@@ -25,6 +26,7 @@ export function PhoneMenu({ onClose, onLeave }: PhoneMenuProps) {
   const { claims, hasRole } = useSession()
   const returnUrl = useReturnUrl()
   const section = useSection()
+  useReturnFocus()
   useCloseOnNavigation(onClose)
   const leave = () => {
     onClose()

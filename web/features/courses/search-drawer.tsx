@@ -4,6 +4,7 @@ import '@mantine/core/styles/Overlay.css'
 import '@mantine/core/styles/ModalBase.css'
 import '@mantine/core/styles/Drawer.css'
 import { type AutomatedSelect, SelectBox } from '#web/features/automated-search/index.ts'
+import { useReturnFocus } from '#web/ui/use-return-focus.ts'
 import classes from './search.module.css'
 import type { Search } from './search-address.ts'
 import { SearchControls } from './search-controls.tsx'
@@ -21,6 +22,7 @@ interface SearchDrawerProps {
 
 /** The left column, for narrow screens. */
 export function SearchDrawer({ search, select, opensAt, found, onAdd, onClose }: SearchDrawerProps) {
+  useReturnFocus()
   return (
     <Drawer.Root opened onClose={onClose} position="left" size={320}>
       <Drawer.Overlay />
