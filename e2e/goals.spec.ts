@@ -29,13 +29,14 @@ test('an Admin adds, changes, orders and removes a goal; the first page follows,
   await nothingFound(page)
 
   for (let place = await page.getByRole('main').getByRole('listitem').count(); place > 1; place--) {
-    await page.getByRole('button', { name: 'Move Stargazer up' }).click()
+    await page.getByRole('button', { name: 'Move Stargazer up' }).press('Enter')
     await expect(
       page
         .getByRole('main')
         .getByRole('listitem')
         .nth(place - 2),
     ).toContainText('Stargazer')
+    await expect(page.getByRole('button', { name: 'Move Stargazer up' })).toBeFocused()
   }
   await page.goto('/courses')
   const goals = page.getByRole('list', { name: 'Or start from a goal' }).getByRole('button')

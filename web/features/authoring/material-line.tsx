@@ -3,8 +3,8 @@ import type { Material } from '#contract/materials.ts'
 import { hasHeading } from '#contract/sections.ts'
 import { factsOf } from '#web/features/courses/index.ts'
 import { CheckIcon } from '#web/ui/first-icons.tsx'
-import { IconButton } from '#web/ui/icon-button.tsx'
 import { ArrowDownIcon, ArrowUpIcon, GripIcon } from '#web/ui/icons.tsx'
+import { MoveButton } from '#web/ui/move-button.tsx'
 import partClasses from './course-part.module.css'
 import { RemoveButton } from './course-part.tsx'
 import classes from './material-line.module.css'
@@ -79,31 +79,27 @@ export function MaterialLine(props: MaterialLineProps) {
           </div>
         </div>
         <div className={classes.arrows}>
-          <Arrow label={`Move up ${material.name}`} isIdle={isFirst} onMove={() => onMove(-1)}>
+          <MoveButton
+            className={classes.arrow}
+            size={26}
+            label={`Move up ${material.name}`}
+            isIdle={isFirst}
+            onMove={() => onMove(-1)}
+          >
             <ArrowUpIcon />
-          </Arrow>
-          <Arrow label={`Move down ${material.name}`} isIdle={isLast} onMove={() => onMove(1)}>
+          </MoveButton>
+          <MoveButton
+            className={classes.arrow}
+            size={26}
+            label={`Move down ${material.name}`}
+            isIdle={isLast}
+            onMove={() => onMove(1)}
+          >
             <ArrowDownIcon />
-          </Arrow>
+          </MoveButton>
         </div>
         <RemoveButton name={material.name} onRemove={onRemove} />
       </div>
     </li>
-  )
-}
-
-interface ArrowProps {
-  label: string
-  isIdle: boolean
-  onMove: () => void
-  children: React.ReactNode
-}
-
-/** Not disabled at the end of the list, because the button would lose the focus there. */
-function Arrow({ label, isIdle, onMove, children }: ArrowProps) {
-  return (
-    <IconButton className={classes.arrow} size={26} label={label} aria-disabled={isIdle} onClick={onMove}>
-      {children}
-    </IconButton>
   )
 }

@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, type ReactNode, useState } from 'react'
 import type { Field } from '#contract/fields.ts'
 import { limits } from '#contract/limits.ts'
 import { messagesOf } from '#web/core/call-error.ts'
@@ -9,55 +9,76 @@ import { counted } from '#web/ui/format.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { ArrowDownIcon, ArrowUpIcon, PencilIcon } from '#web/ui/icons.tsx'
 import lines from '#web/ui/line-list.module.css'
+import { MoveButton } from '#web/ui/move-button.tsx'
 import { notifyDone, notifyProblem } from '#web/ui/notify.tsx'
+import { useLeaveLine } from '#web/ui/use-leave-line.ts'
+import { useOpener } from '#web/ui/use-opener.ts'
 import { useOrderFields, useRemoveField, useRenameField } from './fields.api.ts'
 import classes from './fields.module.css'
 
 export function FieldList({ fields }: { fields: Field[] }) {
   const order = useOrderFields()
-  const [renamed, setRenamed] = useState<number>()
+  const { content, leaveLine } = useLeaveLine()
   const move = (place: number, by: 1 | -1) => {
     const ids = fields.map(({ id }) => id)
     const [moved = 0] = ids.splice(place, 1)
     order.mutate(ids.toSpliced(place + by, 0, moved), { onError: notifyProblem })
   }
   return (
-    <ul className={lines.list} aria-label="Fields">
-      {fields.map((field, place) => (
-        <li key={field.id}>
-          {renamed === field.id ? (
-            <NameForm field={field} onDone={() => setRenamed(undefined)} />
-          ) : (
-            <>
-              <div className={lines.words}>
-                <strong>{field.name}</strong>
-                <p>{counted(field.courses, 'course')}</p>
-              </div>
-              <div className={lines.buttons}>
-                <IconButton
-                  label={`Move ${field.name} up`}
-                  disabled={place === 0 || order.isPending}
-                  onClick={() => move(place, -1)}
-                >
-                  <ArrowUpIcon />
-                </IconButton>
-                <IconButton
-                  label={`Move ${field.name} down`}
-                  disabled={place === fields.length - 1 || order.isPending}
-                  onClick={() => move(place, 1)}
-                >
-                  <ArrowDownIcon />
-                </IconButton>
-                <IconButton label={`Rename ${field.name}`} onClick={() => setRenamed(field.id)}>
-                  <PencilIcon />
-                </IconButton>
-                <Removal field={field} />
-              </div>
-            </>
-          )}
-        </li>
-      ))}
-    </ul>
+    <div ref={content} tabIndex={-1} className={lines.content}>
+      {fields.length === 0 && <p>There are no fields yet.</p>}
+      {fields.length > 0 && (
+        <ul className={lines.list} aria-label="Fields">
+          {fields.map((field, place) => (
+            <FieldLine key={field.id} field={field} onRemoved={leaveLine}>
+              <MoveButton label={`Move ${field.name} up`} isIdle={place === 0 || order.isPending} onMove={() => move(place, -1)}>
+                <ArrowUpIcon />
+              </MoveButton>
+              <MoveButton
+                label={`Move ${field.name} down`}
+                isIdle={place === fields.length - 1 || order.isPending}
+                onMove={() => move(place, 1)}
+              >
+                <ArrowDownIcon />
+              </MoveButton>
+            </FieldLine>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+interface FieldLineProps {
+  field: Field
+  onRemoved: () => void
+  /** The arrows. */
+  children: ReactNode
+}
+
+function FieldLine({ field, onRemoved, children }: FieldLineProps) {
+  const [isRenaming, setRenaming] = useState(false)
+  const pencil = useOpener(isRenaming)
+  if (isRenaming)
+    return (
+      <li>
+        <NameForm field={field} onDone={() => setRenaming(false)} />
+      </li>
+    )
+  return (
+    <li>
+      <div className={lines.words}>
+        <strong>{field.name}</strong>
+        <p>{counted(field.courses, 'course')}</p>
+      </div>
+      <div className={lines.buttons}>
+        {children}
+        <IconButton ref={pencil} label={`Rename ${field.name}`} onClick={() => setRenaming(true)}>
+          <PencilIcon />
+        </IconButton>
+        <Removal field={field} onRemoved={onRemoved} />
+      </div>
+    </li>
   )
 }
 
@@ -76,7 +97,7 @@ function NameForm({ field, onDone }: { field: Field; onDone: () => void }) {
         label={`New name of ${field.name}`}
         maxLength={limits.field.name.max}
         autoComplete="off"
-        data-autofocus
+        autoFocus
         value={name}
         error={rename.isError && messagesOf(rename.error).join(' ')}
         onChange={(event) => setName(event.currentTarget.value)}
@@ -91,16 +112,19 @@ function NameForm({ field, onDone }: { field: Field; onDone: () => void }) {
   )
 }
 
-function Removal({ field }: { field: Field }) {
+function Removal({ field, onRemoved }: { field: Field; onRemoved: () => void }) {
   const remove = useRemoveField()
+  const removed = () => {
+    notifyDone(`${field.name} was removed.`)
+    onRemoved()
+  }
   return (
     <DeleteButton
       label={`Remove ${field.name}`}
       disabled={field.courses > 0}
       loading={remove.isPending}
-      onClick={() =>
-        remove.mutate(field.id, { onSuccess: () => notifyDone(`${field.name} was removed.`), onError: notifyProblem })
-      }
+      // Not by callbacks of `mutate`: they are not called if the line is gone by then.
+      onClick={() => remove.mutateAsync(field.id).then(removed, notifyProblem)}
     />
   )
 }

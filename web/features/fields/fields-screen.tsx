@@ -18,7 +18,7 @@ function FieldsScreen() {
     >
       <div className={classes.fields}>
         <Loaded query={query} skeleton={<LoadingRows rows={6} height={56} />}>
-          {(fields) => (fields.length > 0 ? <FieldList fields={fields} /> : <p>There are no fields yet.</p>)}
+          {(fields) => <FieldList fields={fields} />}
         </Loaded>
         <CreateByName button="Add field" create={add} onCreated={({ name }) => notifyDone(`${name} was added.`)} />
       </div>

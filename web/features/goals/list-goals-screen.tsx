@@ -8,11 +8,11 @@ import { Button, LinkButton } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { SproutDrawing } from '#web/ui/drawings.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { IconButton } from '#web/ui/icon-button.tsx'
 import { ArrowDownIcon, ArrowUpIcon } from '#web/ui/icons.tsx'
 import lines from '#web/ui/line-list.module.css'
 import { Loaded } from '#web/ui/loaded.tsx'
 import { LoadingRows } from '#web/ui/loading.tsx'
+import { MoveButton } from '#web/ui/move-button.tsx'
 import { notifyDone, notifyProblem } from '#web/ui/notify.tsx'
 import { useLeaveLine } from '#web/ui/use-leave-line.ts'
 import { goalsQuery } from './goals.api.ts'
@@ -78,20 +78,20 @@ function GoalList({ goals, onRemove }: { goals: Goal[]; onRemove: (goal: Goal) =
             <p>{skillsOf(goal)}</p>
           </div>
           <div className={lines.buttons}>
-            <IconButton
+            <MoveButton
               label={`Move ${goal.name} up`}
-              disabled={place === 0 || order.isPending}
-              onClick={() => swap(place, place - 1)}
+              isIdle={place === 0 || order.isPending}
+              onMove={() => swap(place, place - 1)}
             >
               <ArrowUpIcon />
-            </IconButton>
-            <IconButton
+            </MoveButton>
+            <MoveButton
               label={`Move ${goal.name} down`}
-              disabled={place === goals.length - 1 || order.isPending}
-              onClick={() => swap(place, place + 1)}
+              isIdle={place === goals.length - 1 || order.isPending}
+              onMove={() => swap(place, place + 1)}
             >
               <ArrowDownIcon />
-            </IconButton>
+            </MoveButton>
             <LinkButton to={paths.editGoal(goal.id)} variant="default" size="sm" aria-label={`Edit ${goal.name}`}>
               Edit
             </LinkButton>
