@@ -89,6 +89,11 @@ test('a visitor who has no word to search for browses by field: from any page, b
   await browse.press('Enter')
   await page.getByRole('link', { name: 'All courses' }).first().press('Enter')
   await expect(page).toHaveURL('/courses/filtered')
+  await expect(page.getByRole('heading', { name: 'All courses', level: 1 })).toBeFocused()
+  await browse.press('Enter')
+  await music.press('Enter')
+  await expect(page).toHaveURL('/courses/filtered?field=music-and-arts')
+  await expect(browse).toBeFocused()
 
   await page.setViewportSize(sizes.phone)
   await page.getByRole('button', { name: 'Menu' }).click()

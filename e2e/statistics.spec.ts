@@ -151,6 +151,7 @@ test('an Admin finds a user by name or email; the filter is kept in the address 
   await box.fill('nobody with such a name')
   await expect(page.getByText('No user’s name or email contains “nobody with such a name”.')).toBeVisible()
   await page.getByRole('button', { name: 'Clear the filter' }).click()
+  await expect(box).toBeFocused()
   await expect(page).toHaveURL('/statistics/users?order=email')
   await expect(rows(page, 'Users')).toHaveCount(11)
 })

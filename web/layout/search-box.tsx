@@ -1,5 +1,5 @@
 import { CloseButton } from '@mantine/core'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { paths } from '#contract/paths.ts'
 import fields from '#web/ui/field.module.css'
@@ -17,6 +17,7 @@ export function SearchBox({ isFocused = false, onSearch }: SearchBoxProps) {
   const [text, setText] = useState(filter)
   const [shownFilter, setShownFilter] = useState(filter)
   const [sent, setSent] = useState<string>()
+  const input = useRef<HTMLInputElement>(null)
   const navigate = useNavigate()
   if (filter !== shownFilter) {
     setShownFilter(filter)
@@ -31,6 +32,10 @@ export function SearchBox({ isFocused = false, onSearch }: SearchBoxProps) {
     navigate(paths.filteredCourses(wanted))
     onSearch?.()
   }
+  const clear = () => {
+    setText('')
+    input.current?.focus()
+  }
   return (
     <search>
       <form className={classes.form} onSubmit={search}>
@@ -38,6 +43,7 @@ export function SearchBox({ isFocused = false, onSearch }: SearchBoxProps) {
           <SearchIcon />
         </span>
         <input
+          ref={input}
           className={`${fields.input} ${classes.input}`}
           type="search"
           aria-label="Search courses"
@@ -51,7 +57,7 @@ export function SearchBox({ isFocused = false, onSearch }: SearchBoxProps) {
         />
         {text && (
           <span className={classes.clear}>
-            <CloseButton size="sm" radius="xl" aria-label="Clear the search" onClick={() => setText('')} />
+            <CloseButton size="sm" radius="xl" aria-label="Clear the search" onClick={clear} />
           </span>
         )}
       </form>

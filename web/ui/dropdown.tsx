@@ -28,15 +28,15 @@ export function Dropdown({ button, buttonClass, label, align = 'start', isWide, 
     return () => document.removeEventListener('pointerdown', closeOutside)
   }, [isOpen])
 
-  const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !isOpen) return
+  const close = () => {
     setOpen(false)
     trigger.current?.focus()
   }
+  const closeOnEscape = (event: KeyboardEvent) => event.key === 'Escape' && isOpen && close()
   const closeOnLeave = ({ relatedTarget }: FocusEvent) => {
     if (relatedTarget && !root.current?.contains(relatedTarget)) setOpen(false)
   }
-  const closeOnLink = ({ target }: MouseEvent) => (target as Element).closest('a') && setOpen(false)
+  const closeOnLink = ({ target }: MouseEvent) => (target as Element).closest('a') && close()
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to what happens inside
     <div ref={root} className={classes.root} onKeyDown={closeOnEscape} onBlur={closeOnLeave}>

@@ -1,5 +1,5 @@
 import { CloseButton, TextInput } from '@mantine/core'
-import { type FormEvent, useEffect, useEffectEvent, useState } from 'react'
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 
 interface FilterBoxProps {
   label: string
@@ -17,6 +17,7 @@ export function FilterBox({ label, placeholder, filter, onFilter }: FilterBoxPro
   const [text, setText] = useState(filter)
   const [shownFilter, setShownFilter] = useState(filter)
   const [sent, setSent] = useState(filter)
+  const field = useRef<HTMLInputElement>(null)
   if (filter !== shownFilter) {
     setShownFilter(filter)
     // The address was changed elsewhere: by the navigation bar, or Back.
@@ -41,16 +42,21 @@ export function FilterBox({ label, placeholder, filter, onFilter }: FilterBoxPro
     event.preventDefault()
     if (text.trim() !== filter) search(false)
   }
+  const clear = () => {
+    setText('')
+    field.current?.focus()
+  }
   return (
     <form onSubmit={submit}>
       <TextInput
+        ref={field}
         label={label}
         placeholder={placeholder}
         size="sm"
         enterKeyHint="search"
         autoComplete="off"
         maxLength={200}
-        rightSection={text && <CloseButton size="sm" aria-label="Clear the filter" onClick={() => setText('')} />}
+        rightSection={text && <CloseButton size="sm" aria-label="Clear the filter" onClick={clear} />}
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
       />

@@ -3,7 +3,7 @@ import { countChosen, noFacets } from '#contract/facets.ts'
 import { CloseIcon } from '#web/ui/icons.tsx'
 import classes from './chosen-facets.module.css'
 import { facetsQuery } from './courses.api.ts'
-import { chosenValues, withValue } from './facet-words.ts'
+import { type ChosenValue, chosenValues, withValue } from './facet-words.ts'
 import type { Search } from './search-address.ts'
 import { useChangeSearch } from './use-change-search.ts'
 
@@ -12,27 +12,40 @@ export function ChosenFacets({ search }: { search: Search }) {
   const { data: counts } = useQuery(facetsQuery(search))
   const change = useChangeSearch(search)
   const { facets } = search
-  if (countChosen(facets) === 0) return null
+  const count = countChosen(facets)
+  if (count === 0) return null
+  // The pressed button goes away, and with the last chip all of them.
+  const remove = (chip: HTMLElement, { name, value }: ChosenValue) => {
+    if (count === 1) focusHeading()
+    else chip.closest('li')?.nextElementSibling?.querySelector('button')?.focus()
+    change(({ facets }) => ({ facets: withValue(facets, name, value, false) }))
+  }
+  const clear = () => {
+    focusHeading()
+    change(() => ({ facets: noFacets }))
+  }
   return (
     <ul className={classes.chosen} aria-label="Narrowed to">
-      {chosenValues(facets, counts).map(({ name, value, text }) => (
-        <li key={`${name} ${value}`}>
+      {chosenValues(facets, counts).map((chosen) => (
+        <li key={`${chosen.name} ${chosen.value}`}>
           <button
             type="button"
             className={classes.chip}
-            aria-label={`Remove ${text}`}
-            onClick={() => change(({ facets }) => ({ facets: withValue(facets, name, value, false) }))}
+            aria-label={`Remove ${chosen.text}`}
+            onClick={(event) => remove(event.currentTarget, chosen)}
           >
-            {text}
+            {chosen.text}
             <CloseIcon />
           </button>
         </li>
       ))}
       <li>
-        <button type="button" className={classes.clear} onClick={() => change(() => ({ facets: noFacets }))}>
+        <button type="button" className={classes.clear} onClick={clear}>
           Clear all
         </button>
       </li>
     </ul>
   )
 }
+
+const focusHeading = () => document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
