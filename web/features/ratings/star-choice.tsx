@@ -32,6 +32,8 @@ export function StarChoice({ value, error, onChange }: StarChoiceProps) {
               checked={number === value}
               onChange={() => onChange(number)}
               aria-invalid={error !== undefined}
+              // By this the form finds what to focus if no star was chosen.
+              data-path={number === 1 ? 'stars' : undefined}
             />
             <svg viewBox="0 0 20 20" aria-hidden="true">
               <path d={oneStar} />
