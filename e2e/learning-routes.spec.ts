@@ -1,5 +1,7 @@
+import type { APIRequestContext } from '@playwright/test'
 import type { Skill } from '#contract/skills.ts'
 import { nothingFound, sizes } from './axe-fixtures.ts'
+import type { User } from './fixtures.ts'
 import {
   chooseSkill,
   courses,
@@ -192,14 +194,15 @@ test('a plan becomes a route, is changed, left out of, and deleted; on a phone t
   await expect(page.getByRole('link', { name: 'Plan your first route' })).toBeVisible()
 })
 
-test('a route is for its owner alone', async ({ page, signIn, registerUser, request }) => {
-  const [owner, other] = [await registerUser(), await registerUser()]
-  const { 0: skill } = await (await request.get('/api/skills?pageSize=1')).json()
+/** Returns the id of a route to these levels of skills of the demo. */
+async function makeRoute(request: APIRequestContext, owner: User, levels: Record<string, number>): Promise<number> {
+  const known: Skill[] = await (await request.get('/api/skills?pageSize=100')).json()
+  const skills = known.flatMap(({ id, name }) => (levels[name] ? [{ skillId: id, level: levels[name] }] : []))
   const response = await request.post('/api/learning-routes', {
     headers: { authorization: `Bearer ${owner.pair.accessToken}` },
     data: {
       name: 'Mine',
-      milestones: [{ date: null, skills: [{ skillId: skill.id, level: 1 }] }],
+      milestones: [{ date: null, skills }],
       hoursPerWeek: 2,
       weeksOff: [],
       points: { areLimit: false, expected: [] },
@@ -208,7 +211,43 @@ test('a route is for its owner alone', async ({ page, signIn, registerUser, requ
     },
   })
   expect(response.status()).toBe(201)
-  const { id } = await response.json()
+  return (await response.json()).id
+}
+
+test('while a course is being left out, another press does nothing, and the focus stays', async ({
+  page,
+  signIn,
+  registerUser,
+  request,
+}) => {
+  const user = await registerUser()
+  const id = await makeRoute(request, user, { SQL: 3, Python: 2 })
+  await signIn(user, `/routes/${id}`)
+  await searchIsOver(page)
+  const name = (await courses(page).getByRole('listitem').first().getByRole('link').first().textContent()) ?? ''
+  const buttons = courses(page).getByRole('button', { name: 'Leave out' })
+  let saves = 0
+  const released = Promise.withResolvers<void>()
+  await page.route(`**/api/learning-routes/${id}`, async (route) => {
+    if (route.request().method() === 'PUT') {
+      saves++
+      await released.promise
+    }
+    await route.continue()
+  })
+  await buttons.first().press('Enter')
+  await expect(buttons.first()).toBeDisabled()
+  await expect(buttons.first()).toBeFocused()
+  await buttons.nth(1).press('Enter')
+  await expect(buttons.nth(1)).toBeFocused()
+  released.resolve()
+  await expect(courses(page).getByRole('link', { name, exact: true })).toHaveCount(0, { timeout: 120_000 })
+  expect(saves).toBe(1)
+})
+
+test('a route is for its owner alone', async ({ page, signIn, registerUser, request }) => {
+  const [owner, other] = [await registerUser(), await registerUser()]
+  const id = await makeRoute(request, owner, { SQL: 1 })
   await signIn(other, null)
   for (const path of [`/routes/${id}`, `/routes/${id}/edit`]) {
     await page.goto(path)

@@ -15,11 +15,14 @@ interface RouteCoursesProps {
   route: LearningRoute
   details: RouteDetails
   today: Day
+  /** Whether a change is being saved. The next one is made from what was saved. */
+  isSaving: boolean
   onChange: (part: Partial<LearningRoute['form']>) => void
 }
 
 /** The courses of a plan in the order of learning, below the milestone by which they are finished. */
-export function RouteCourses({ route: { form, skillNames }, details: { courses }, today, onChange }: RouteCoursesProps) {
+export function RouteCourses({ route, details: { courses }, today, isSaving, onChange }: RouteCoursesProps) {
+  const { form, skillNames } = route
   const names = new Map(skillNames.map(({ skillId, skillName }) => [skillId, skillName]))
   const goals = goalWords(form, names, today)
   const places = [...new Set(courses.map(({ by }) => by))].sort((one, other) => one - other)
@@ -38,7 +41,13 @@ export function RouteCourses({ route: { form, skillNames }, details: { courses }
             {courses
               .filter(({ by }) => by === place)
               .map((course) => (
-                <Course key={course.id} course={course} today={today} onLeaveOut={() => leaveOut(course.id)} />
+                <Course
+                  key={course.id}
+                  course={course}
+                  today={today}
+                  isSaving={isSaving}
+                  onLeaveOut={() => leaveOut(course.id)}
+                />
               ))}
           </ul>
         </section>
@@ -47,7 +56,14 @@ export function RouteCourses({ route: { form, skillNames }, details: { courses }
   )
 }
 
-function Course({ course, today, onLeaveOut }: { course: RouteCourse; today: Day; onLeaveOut: () => void }) {
+interface CourseProps {
+  course: RouteCourse
+  today: Day
+  isSaving: boolean
+  onLeaveOut: () => void
+}
+
+function Course({ course, today, isSaving, onLeaveOut }: CourseProps) {
   const id = useId()
   const { finishDate, minutes, isBought, price } = course
   return (
@@ -57,7 +73,7 @@ function Course({ course, today, onLeaveOut }: { course: RouteCourse; today: Day
       actions={
         <>
           {!isBought && (
-            <Button variant="quiet" size="sm" aria-describedby={id} onClick={onLeaveOut}>
+            <Button variant="quiet" size="sm" aria-describedby={id} loading={isSaving} onClick={onLeaveOut}>
               Leave out
             </Button>
           )}

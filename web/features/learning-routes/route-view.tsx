@@ -81,7 +81,9 @@ export function RouteView({ route }: { route: LearningRoute }) {
           {shown && <PlanCard route={route} plan={shown} today={today} />}
           <RouteChanges changes={changes} />
         </div>
-        <div className={classes.plan}>{shown && <ShownPlan route={route} plan={shown} today={today} onChange={change} />}</div>
+        <div className={classes.plan}>
+          {shown && <ShownPlan route={route} plan={shown} today={today} isSaving={save.isPending} onChange={change} />}
+        </div>
         {shown && (
           <div className={`${classes.stack} ${classes.more}`}>
             <RouteCalendar routeId={id} planId={shown.id} isChosen={shown.id === chosen?.plan.id} />
@@ -97,6 +99,7 @@ interface ShownPlanProps {
   route: LearningRoute
   plan: RoutePlan
   today: Day
+  isSaving: boolean
   onChange: (part: Partial<LearningRoute['form']>) => void
 }
 
@@ -121,10 +124,10 @@ interface PlanPartsProps extends Omit<ShownPlanProps, 'plan'> {
   isBusy?: boolean
 }
 
-function PlanParts({ details, isBusy, route, today, onChange }: PlanPartsProps) {
+function PlanParts({ details, isBusy, today, ...others }: PlanPartsProps) {
   return (
     <div className={classes.stack} aria-busy={isBusy}>
-      <RouteCourses route={route} details={details} today={today} onChange={onChange} />
+      <RouteCourses details={details} today={today} {...others} />
       <RouteWeeks key={details.plan.id} weeks={details.weeks} today={today} />
     </div>
   )
