@@ -167,3 +167,14 @@ test('a search without results offers a plan for the skill that it names, or for
   await page.getByRole('link', { name: 'Tell us what you want to be able to do' }).click()
   await expect(page).toHaveURL('/plan')
 })
+
+authoring('on a phone the offer of a plan shows the whole name of the skill', async ({ page, creator }) => {
+  const author = await creator()
+  const name = author.own('Restoring very old wooden furniture')
+  expect((await author.send('POST', '/api/skills', { name })).status).toBe(201)
+  await page.setViewportSize(sizes.phone)
+  await page.goto(`/courses/filtered/${encodeURIComponent(name)}`)
+  const words = page.getByRole('link', { name: `Plan a way to ${name}` }).getByText('Plan a way to')
+  await expect(words).toBeInViewport({ ratio: 1 })
+  expect(await words.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+})

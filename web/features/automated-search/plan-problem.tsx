@@ -25,7 +25,11 @@ export function PlanProblem({ error, planSearch, onSearch, onRetry }: PlanProble
   return (
     <div className={classes.problem}>
       <ErrorList messages={isRefused ? [error.message] : messagesOf(error)} />
-      {missing.length > 0 && <Button onClick={() => onSearch(withoutMust(planSearch, ...missing))}>Search without it</Button>}
+      {missing.length > 0 && (
+        <Button onClick={() => onSearch(withoutMust(planSearch, ...missing))}>
+          {missing.length === 1 ? 'Search without it' : 'Search without them'}
+        </Button>
+      )}
       {reachable ? (
         <OutOfReach reachable={reachable} planSearch={planSearch} onSearch={onSearch} />
       ) : (

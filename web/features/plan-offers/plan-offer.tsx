@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { paths } from '#contract/paths.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { RouteIcon } from '#web/ui/icons.tsx'
+import classes from './plan-offer.module.css'
 import { namedSkillQuery } from './plan-offers.api.ts'
 
 /** For a search that found nothing: a plan for the skill that it names, or for any skills. */
@@ -9,7 +10,7 @@ export function PlanOffer({ text }: { text: string }) {
   const { data: skill, isPending } = useQuery(namedSkillQuery(text))
   if (isPending) return null
   return (
-    <LinkButton to={paths.plan(skill?.id)} leftSection={<RouteIcon />}>
+    <LinkButton to={paths.plan(skill?.id)} className={classes.offer} leftSection={<RouteIcon />}>
       {skill ? `Plan a way to ${skill.name}` : 'Tell us what you want to be able to do'}
     </LinkButton>
   )
