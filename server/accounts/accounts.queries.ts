@@ -14,6 +14,8 @@ export interface Account {
   isEmailVerified: boolean
   /** When the account will be deleted, if its owner wants that. */
   deletionDueAt: Date | null
+  /** How often all sessions were ended together. */
+  signOuts: number
 }
 
 export interface NewAccount {
@@ -28,7 +30,7 @@ export interface NewAccount {
 export const columns = sql`
   u.id, u.name, u.email, u.handle, u.position, u.avatar_file_id as "avatarFileId", u.password_hash as "passwordHash",
   u.is_creator as "isCreator", u.is_admin as "isAdmin", u.email_verified_at is not null as "isEmailVerified",
-  u.deletion_due_at as "deletionDueAt"`
+  u.deletion_due_at as "deletionDueAt", u.sign_outs as "signOuts"`
 
 export const getAccount = (db: Db, id: number) => db.one<Account>(sql`select ${columns} from users u where u.id = ${id}`)
 

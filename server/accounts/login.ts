@@ -17,6 +17,6 @@ export async function login(
   const counted = await countedFor(parts, found?.id, origin)
   const account = await checkPassword(parts, { email, password, address: origin.address, counted }, found)
   if (!account) throw notSignedIn('The email address or the password is wrong.')
-  if (await findTotp(parts.db, account.id)) throw await askForSecondStep(parts, account.id, session.rememberMe)
+  if (await findTotp(parts.db, account.id)) throw await askForSecondStep(parts, account, session.rememberMe)
   return signIn(parts, account, { ...session, origin })
 }

@@ -3,7 +3,7 @@ import type { ProfileForm } from '#contract/forms.ts'
 import { inTransaction, type Parts } from '#server/core/app.ts'
 import { longReads } from '#server/core/costly-work/gates.ts'
 import { breaks, type Db } from '#server/core/database/db.ts'
-import { badField, notFound } from '#server/core/errors.ts'
+import { badField, notFound, sessionOver } from '#server/core/errors.ts'
 import { singleResponse } from '#server/core/http/send-shared.ts'
 import { refuseCommonPassword } from '#server/core/security/common-passwords.ts'
 import { hashPassword } from '#server/core/security/passwords.ts'
@@ -29,7 +29,7 @@ import { changeEmail } from './recovery/change-email.ts'
 import { findNewEmail, removeLinks } from './recovery/links.queries.ts'
 import { passwordChangedMail } from './recovery/mails.ts'
 import { emailTaken } from './register.ts'
-import { endAllSessions } from './sessions.queries.ts'
+import { endAllSessions, lockSession } from './sessions.queries.ts'
 import { continueSession, startSession } from './sessions.ts'
 
 export async function getProfile({ db, clock, settings }: Parts, userId: number): Promise<Profile> {
@@ -105,9 +105,12 @@ export async function changePassword(
   const passwordHash = await hashPassword(newPassword)
   return inTransaction(parts, async (parts) => {
     const { db, clock } = parts
+    const now = clock.now()
     await updatePassword(db, user.id, passwordHash)
+    // Everything that changes a password ends this session, so the password is still the one that was checked.
+    if (!(await lockSession(db, user.sessionId, now))) throw sessionOver()
     await removeLinks(db, user.id)
-    await endAllSessions(db, user.id, 'password-changed', clock.now())
+    await endAllSessions(db, user.id, 'password-changed', now)
     await queueMail(parts, { to: account.email, userId: user.id, kind: 'account', content: passwordChangedMail(false) })
     return startSession(parts, account, { rememberMe: false, origin })
   })

@@ -78,8 +78,21 @@ export const endSessionOfToken = (db: Db, hash: Buffer, now: Date) =>
     update sessions set ended_at = ${now}, end_reason = 'signed-out'
      where id = (select session_id from refresh_tokens where hash = ${hash}) and ended_at is null`)
 
+/** Also ends sign-ins that have begun. */
 export const endAllSessions = (db: Db, userId: number, reason: EndReason, now: Date) =>
-  db.run(sql`update sessions set ended_at = ${now}, end_reason = ${reason} where user_id = ${userId} and ended_at is null`)
+  db.tx(async (db) => {
+    // First, because it waits for a sign-in that is just starting a session; the next statement then finds that session.
+    await db.run(sql`update users set sign_outs = sign_outs + 1 where id = ${userId}`)
+    await db.run(
+      sql`update sessions set ended_at = ${now}, end_reason = ${reason} where user_id = ${userId} and ended_at is null`,
+    )
+  })
+
+/** Returns false if all sessions were ended, or the user deleted, since the account was read. Neither happens until this transaction ends. */
+export const lockForSignIn = (db: Db, { id, signOuts }: { id: number; signOuts: number }) =>
+  db
+    .maybe(sql`select from users where id = ${id} and sign_outs = ${signOuts} and deleted_at is null for no key update`)
+    .then((row) => row !== undefined)
 
 export interface LiveSession {
   id: string

@@ -1,11 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { TokenPair } from '#contract/accounts.ts'
 import { mergeGuestCart } from '#server/cart/index.ts'
-import type { Parts } from '#server/core/app.ts'
-import { Refused } from '#server/core/errors.ts'
+import { inTransaction, type Parts } from '#server/core/app.ts'
+import { notSignedIn, Refused } from '#server/core/errors.ts'
 import { mergeGuestWishlist } from '#server/wishlist/index.ts'
 import type { Account } from './accounts.queries.ts'
 import { type Origin, originOf, rememberOrigin } from './origins.ts'
+import { lockForSignIn } from './sessions.queries.ts'
 import { startSession } from './sessions.ts'
 
 export interface SignedIn {
@@ -19,15 +20,22 @@ export interface GuestLists {
   wishlist: string
 }
 
-/** The end of every way to sign in. The guest's cart and wishlist join the user's here and not before. */
-export async function signIn(
+/**
+ * The end of every way to sign in. The account is as it was when the sign-in began: if all sessions were ended since, this one is refused too.
+ * The guest's cart and wishlist join the user's here and not before.
+ */
+export function signIn(
   parts: Parts,
   account: Account,
   { shoppingCart, wishlist, ...session }: GuestLists & { rememberMe: boolean; origin: Origin },
 ): Promise<SignedIn> {
-  await mergeGuestCart(parts, account.id, shoppingCart)
-  await mergeGuestWishlist(parts, account.id, wishlist)
-  return { userId: account.id, pair: await startSession(parts, account, session) }
+  return inTransaction(parts, async (parts) => {
+    if (!(await lockForSignIn(parts.db, account)))
+      throw notSignedIn('All your devices were logged out in the meantime. Please log in again.')
+    await mergeGuestCart(parts, account.id, shoppingCart)
+    await mergeGuestWishlist(parts, account.id, wishlist)
+    return { userId: account.id, pair: await startSession(parts, account, session) }
+  })
 }
 
 /** For the routes: returns the tokens and gives the device its cookie. Clients show the values of `errors`, so every refusal needs one. */

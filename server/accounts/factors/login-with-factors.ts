@@ -5,7 +5,7 @@ import type { Parts } from '#server/core/app.ts'
 import { later } from '#server/core/clock.ts'
 import { notSignedIn, Refused } from '#server/core/errors.ts'
 import { signToken, verifyToken } from '#server/core/security/signed-token.ts'
-import { getAccount } from '../accounts.queries.ts'
+import { type Account, getAccount } from '../accounts.queries.ts'
 import { countWrong } from '../check-password.ts'
 import { countedFor, type Origin } from '../origins.ts'
 import { type GuestLists, type SignedIn, signIn } from '../sign-in.ts'
@@ -15,10 +15,14 @@ import { takeCode, wrongCode } from './totp.ts'
 
 const type = 'second-step+jwt'
 
-/** The refusal of a right password that is not enough. Its token proves the password, for a few minutes and for nothing but the second step. */
-export async function askForSecondStep({ clock, secrets }: Parts, userId: number, rememberMe: boolean): Promise<Refused> {
+/**
+ * The refusal of a right password that is not enough. Its token proves the password, for a few minutes, for nothing but the second step, and
+ * until all sessions are ended.
+ */
+export async function askForSecondStep({ clock, secrets }: Parts, account: Account, rememberMe: boolean): Promise<Refused> {
+  const { id, signOuts } = account
   const expires = later(clock.now(), { minutes: limits.secondStepMinutes })
-  const claims = new SignJWT({ rememberMe }).setSubject(String(userId)).setExpirationTime(expires)
+  const claims = new SignJWT({ rememberMe, signOuts }).setSubject(String(id)).setExpirationTime(expires)
   const token = await signToken(secrets.signIn, type, claims)
   return new Refused(403, 'Enter the code from your authenticator app.', {}, { code: 'second-step', token })
 }
@@ -53,8 +57,8 @@ interface SecondStep extends GuestLists {
 
 /** Wrong codes count like wrong passwords. */
 export async function takeSecondStep(parts: Parts, step: SecondStep, { site, origin }: Place): Promise<SignedIn> {
-  const { userId, rememberMe } = await readToken(parts, step.token)
-  const account = await getAccount(parts.db, userId)
+  const { userId, rememberMe, signOuts } = await readToken(parts, step.token)
+  const account = { ...(await getAccount(parts.db, userId)), signOuts }
   if (step.passkey) {
     if ((await checkPasskey(parts, site, step.passkey)) !== userId) throw refusedPasskey()
   } else {
@@ -66,10 +70,11 @@ export async function takeSecondStep(parts: Parts, step: SecondStep, { site, ori
   return signIn(parts, account, { shoppingCart, wishlist, rememberMe, origin })
 }
 
-async function readToken({ clock, secrets }: Parts, token: string): Promise<{ userId: number; rememberMe: boolean }> {
+async function readToken({ clock, secrets }: Parts, token: string) {
   try {
-    const { sub, rememberMe } = await verifyToken(secrets.signIn, type, token, { currentDate: clock.now() })
-    return { userId: Number(sub), rememberMe: rememberMe === true }
+    // A token of version 0.2.0 has no count.
+    const { sub, rememberMe, signOuts = 0 } = await verifyToken(secrets.signIn, type, token, { currentDate: clock.now() })
+    return { userId: Number(sub), rememberMe: rememberMe === true, signOuts: Number(signOuts) }
   } catch {
     throw notSignedIn('This took too long. Please log in again.')
   }
