@@ -5,7 +5,7 @@ import { sendNothing } from '#server/core/http/send-nothing.ts'
 import { sendShared } from '#server/core/http/send-shared.ts'
 import { listDemoAccounts } from './demo-accounts.ts'
 import { login } from './login.ts'
-import { originOf } from './origins.ts'
+import { originOf, rememberOrigin } from './origins.ts'
 import { endAllOthers, endOneSession, listOwnSessions } from './own-sessions.ts'
 import { authorResponse, becameCreator, changePassword, getProfile, saveProfile } from './profile.ts'
 import { register } from './register.ts'
@@ -41,7 +41,12 @@ export function accountsRoutes(app: App): void {
   app.route({ ...accounts.updateAccount, handler: ({ user, body, ip }) => saveProfile(app, user, body, ip) })
   app.route({
     ...accounts.changePassword,
-    handler: (request) => changePassword(app, request.user, request.body, originOf(request)),
+    handler: async (request, reply) => {
+      const origin = originOf(request)
+      const pair = await changePassword(app, request.user, request.body, origin)
+      await rememberOrigin(app, request.user.id, origin, reply)
+      return pair
+    },
   })
   app.route({ ...accounts.becameCreator, handler: ({ user }) => becameCreator(app, user) })
   app.route({

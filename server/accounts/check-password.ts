@@ -36,12 +36,22 @@ export async function countWrong(parts: Parts, trial: Trial, check: () => Promis
   return isRight
 }
 
-/** A device that has signed in to the account has its own count, so neither strangers nor others behind the same address can lock it out. */
+/**
+ * A device that has signed in to the account has its own count, so neither strangers nor others behind the same address can lock it out. All such
+ * devices of a network have one more count together: each sign-in makes a known device, so somebody with the password could have any number.
+ */
 function allowancesFor({ throttle }: Parts['settings'], { email: given, address, counted }: Trial): Allowance[] {
   const email = given.toLowerCase()
   const forAccount = (who: string) => ({ what: 'password:account', who, most: throttle.wrongPasswordsPerAccount, minutes: 15 })
   const forAddress = { what: 'password:address', who: networkOf(address), most: throttle.wrongPasswordsPerAddress, minutes: 15 }
+  const forDevices = {
+    what: 'password:devices',
+    who: `${email}\0${networkOf(address)}`,
+    most: 3 * throttle.wrongPasswordsPerAccount,
+    minutes: 15,
+  }
   if (counted === 'elsewhere') return [forAddress, forAccount(email)]
-  if ('device' in counted) return [forAccount(`${email}\0device\0${counted.device}`)]
+  // The device first, so that one with too many wrong passwords does not use up the count of the others.
+  if ('device' in counted) return [forAccount(`${email}\0device\0${counted.device}`), forDevices]
   return [forAddress, forAccount(`${email}\0address\0${counted.address}`)]
 }

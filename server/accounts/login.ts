@@ -14,7 +14,7 @@ export async function login(
   origin: Origin,
 ): Promise<SignedIn> {
   const found = await findAccountByEmail(parts.db, email)
-  const counted = await countedFor(parts, found?.id, origin)
+  const counted = await countedFor(parts, found, origin)
   const account = await checkPassword(parts, { email, password, address: origin.address, counted }, found)
   if (!account) throw notSignedIn('The email address or the password is wrong.')
   if (await findTotp(parts.db, account.id)) throw await askForSecondStep(parts, account, session.rememberMe)

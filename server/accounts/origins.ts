@@ -8,6 +8,7 @@ import { readCookie, setCookie } from '#server/core/http/cookies.ts'
 import type { Key } from '#server/core/security/secrets.ts'
 import { signToken, verifyToken } from '#server/core/security/signed-token.ts'
 import { networkOf } from '#server/core/security/throttle.ts'
+import { type Account, getAccount } from './accounts.queries.ts'
 import { deviceName } from './device-name.ts'
 import { keepAddress, knowsAddress } from './origins.queries.ts'
 
@@ -23,7 +24,8 @@ export interface Origin {
 /** Which wrong passwords of an account are counted together. */
 export type Counted = { device: string } | { address: string } | 'elsewhere'
 
-const nobody = 0
+type Known = Pick<Account, 'id' | 'signOuts'>
+const nobody: Known = { id: 0, signOuts: 0 }
 const cookieOf = (userId: number) => `device-${userId}`
 
 export const originOf = (request: FastifyRequest): Origin => ({
@@ -33,12 +35,13 @@ export const originOf = (request: FastifyRequest): Origin => ({
 })
 
 /** A device or address that recently signed in to the account has its own count; all others share one. */
-export async function countedFor(parts: Parts, userId = nobody, origin: Origin): Promise<Counted> {
+export async function countedFor(parts: Parts, account: Known = nobody, origin: Origin): Promise<Counted> {
   const { db, clock, secrets } = parts
+  const { id: userId } = account
   const since = later(clock.now(), { days: -limits.knownOriginDays })
   const hashes = secrets.signIn.map((key) => addressHash(key, userId, origin))
   const isKnownAddress = await knowsAddress(db, userId, hashes, since)
-  const device = await readDevice(parts, userId, origin.deviceOf(userId))
+  const device = await readDevice(parts, account, origin.deviceOf(userId))
   if (device) return { device }
   return isKnownAddress ? { address: networkOf(origin.address) } : 'elsewhere'
 }
@@ -48,8 +51,9 @@ export async function rememberOrigin(parts: Parts, userId: number, origin: Origi
   const now = parts.clock.now()
   const keys = parts.secrets.signIn
   await keepAddress(parts.db, userId, addressHash(keys[0], userId, origin), now)
+  const { signOuts } = await getAccount(parts.db, userId)
   const seconds = limits.knownOriginDays * 86_400
-  const token = new SignJWT({ jti: randomBytes(16).toString('base64url') })
+  const token = new SignJWT({ jti: randomBytes(16).toString('base64url'), signOuts })
     .setSubject(String(userId))
     .setExpirationTime(Math.floor(now.getTime() / 1000) + seconds)
   setCookie(reply, cookieOf(userId), await signToken(keys, type, token), `Path=/api/account; Max-Age=${seconds}; HttpOnly`)
@@ -57,10 +61,12 @@ export async function rememberOrigin(parts: Parts, userId: number, origin: Origi
 
 const type = 'device+jwt'
 
-async function readDevice({ clock, secrets }: Parts, userId: number, token: string | undefined) {
+/** A token from before all sessions were ended is not valid: the person who got it perhaps only knew the password of that time. */
+async function readDevice({ clock, secrets }: Parts, { id, signOuts }: Known, token: string | undefined) {
   if (!token) return undefined
-  return verifyToken(secrets.signIn, type, token, { subject: String(userId), currentDate: clock.now() }).then(
-    ({ jti }) => jti,
+  return verifyToken(secrets.signIn, type, token, { subject: String(id), currentDate: clock.now() }).then(
+    // A token of version 0.2.0 has no count.
+    (claims) => ((claims.signOuts ?? 0) === signOuts ? claims.jti : undefined),
     () => undefined,
   )
 }

@@ -70,6 +70,29 @@ test('a known address has its own ten wrong tries, and a known device behind it 
   assert.equal((await login(email, password, '10.8.0.2')).statusCode, 200)
 })
 
+test('known devices in one network have thirty wrong tries together, however many there are', async () => {
+  const { email } = await buildUser(t)
+  const devices = []
+  for (let count = 0; count < 5; count++) devices.push(cookieOf(await login(email, password, '10.13.0.1')))
+  const [last, ...others] = devices
+  const wrong = async (device = '') => (await login(email, 'wrong one', '10.13.0.1', t, device)).statusCode
+  for (let time = 0; time < 15; time++) assert.equal(await wrong(others[0]), time < 10 ? 401 : 429)
+  for (const device of others.slice(1, 3)) for (let time = 0; time < 10; time++) assert.equal(await wrong(device), 401)
+  assert.equal(await wrong(others[3]), 429)
+  assert.equal((await login(email, password, '10.13.0.1', t, last)).statusCode, 429)
+  assert.equal((await login(email, password, '10.13.0.2', t, last)).statusCode, 200)
+})
+
+test('a device that is known from before a new password is unknown; the one that changed it is known', async () => {
+  const user = await buildUser(t)
+  const before = cookieOf(await login(user.email, password, '10.14.0.1'))
+  const newPassword = 'something new'
+  const changed = await t.as(user).put('/api/account/password', { currentPassword: password, newPassword })
+  await attack(user.email, '10.14.1')
+  assert.equal((await login(user.email, newPassword, '10.14.0.2', t, before)).statusCode, 429)
+  assert.equal((await login(user.email, newPassword, '10.14.0.2', t, cookieOf(changed))).statusCode, 200)
+})
+
 test('a device that signed in to another account, or claims to be known, is unknown', async () => {
   const [owner, other] = [await buildUser(t), await buildUser(t)]
   const own = cookieOf(await login(owner.email, password, '10.9.0.1'))

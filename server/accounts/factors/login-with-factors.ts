@@ -62,7 +62,7 @@ export async function takeSecondStep(parts: Parts, step: SecondStep, { site, ori
   if (step.passkey) {
     if ((await checkPasskey(parts, site, step.passkey)) !== userId) throw refusedPasskey()
   } else {
-    const trial = { email: account.email, address: origin.address, counted: await countedFor(parts, userId, origin) }
+    const trial = { email: account.email, address: origin.address, counted: await countedFor(parts, account, origin) }
     const isRight = await countWrong(parts, trial, () => takeCode(parts, userId, step.code ?? ''))
     if (!isRight) throw new Refused(401, wrongCode, { code: wrongCode })
   }
