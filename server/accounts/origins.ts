@@ -4,7 +4,7 @@ import { SignJWT } from 'jose'
 import { limits } from '#contract/limits.ts'
 import type { Parts } from '#server/core/app.ts'
 import { later } from '#server/core/clock.ts'
-import { readCookie, setCookie } from '#server/core/http/cookies.ts'
+import { cookieNames, readCookie, setCookie } from '#server/core/http/cookies.ts'
 import type { Key } from '#server/core/security/secrets.ts'
 import { signToken, verifyToken } from '#server/core/security/signed-token.ts'
 import { networkOf } from '#server/core/security/throttle.ts'
@@ -19,6 +19,8 @@ export interface Origin {
   deviceName: string | null
   /** The token that this device got when the account was signed in on it. */
   deviceOf(userId: number): string | undefined
+  /** The names of the cookies with such tokens, the oldest first. */
+  deviceCookies: string[]
 }
 
 /** Which wrong passwords of an account are counted together. */
@@ -27,11 +29,17 @@ export type Counted = { device: string } | { address: string } | 'elsewhere'
 type Known = Pick<Account, 'id' | 'signOuts'>
 const nobody: Known = { id: 0, signOuts: 0 }
 const cookieOf = (userId: number) => `device-${userId}`
+const cookieFor = (seconds: number) => `Path=/api/account; Max-Age=${seconds}; HttpOnly`
+/** More are removed: on a computer that a whole school uses, the header of a request would become too long. */
+const mostOtherCookies = 10
+/** The header of a response must not become too long either. */
+const mostRemovedAtOnce = 20
 
 export const originOf = (request: FastifyRequest): Origin => ({
   address: request.ip,
   deviceName: deviceName(request.headers['user-agent']),
   deviceOf: (userId) => readCookie(request, cookieOf(userId)),
+  deviceCookies: cookieNames(request).filter((name) => /^device-\d{1,10}$/.test(name)),
 })
 
 /** A device or address that recently signed in to the account has its own count; all others share one. */
@@ -56,7 +64,10 @@ export async function rememberOrigin(parts: Parts, userId: number, origin: Origi
   const token = new SignJWT({ jti: randomBytes(16).toString('base64url'), signOuts })
     .setSubject(String(userId))
     .setExpirationTime(Math.floor(now.getTime() / 1000) + seconds)
-  setCookie(reply, cookieOf(userId), await signToken(keys, type, token), `Path=/api/account; Max-Age=${seconds}; HttpOnly`)
+  const own = cookieOf(userId)
+  setCookie(reply, own, await signToken(keys, type, token), cookieFor(seconds))
+  const tooOld = origin.deviceCookies.filter((name) => name !== own).slice(0, -mostOtherCookies)
+  for (const name of tooOld.slice(0, mostRemovedAtOnce)) setCookie(reply, name, '', cookieFor(0))
 }
 
 const type = 'device+jwt'

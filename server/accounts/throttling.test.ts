@@ -111,6 +111,23 @@ test('a device that signed in to another account, or claims to be known, is unkn
   assert.equal((await login(owner.email, password, '10.9.0.9', t, own)).statusCode, 200)
 })
 
+test('a browser in which many people sign in keeps the cookies of the last ten others', async () => {
+  const { email } = await buildUser(t)
+  const own = cookieOf(await login(email, password, '10.15.0.1'))
+  const removed = async (others: number) => {
+    const cookies = [own, 'school=1', ...Array.from({ length: others }, (_, index) => `device-${900_000 + index}=token`)]
+    const [first, ...rest] = [(await login(email, password, '10.15.0.1', t, cookies.join('; '))).headers['set-cookie']].flat()
+    assert.match(String(first), /^device-\d+=[\w.-]+; Path=\/api\/account; Max-Age=7776000; HttpOnly; SameSite=Strict$/)
+    return rest
+  }
+  assert.deepEqual(await removed(10), [])
+  assert.deepEqual(
+    await removed(12),
+    [900_000, 900_001].map((id) => `device-${id}=; Path=/api/account; Max-Age=0; HttpOnly; SameSite=Strict`),
+  )
+  assert.equal((await removed(60)).length, 20)
+})
+
 test('after 90 days without a sign-in neither address nor device is known', async () => {
   const { email } = await buildUser(t)
   const device = cookieOf(await login(email, password, '10.10.0.1'))
