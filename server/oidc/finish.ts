@@ -1,6 +1,6 @@
 import type { GuestLists, Origin, SignedIn } from '#server/accounts/index.ts'
 import type { Parts } from '#server/core/app.ts'
-import { badRequest, forbidden } from '#server/core/errors.ts'
+import { badRequest, forbidden, Refused } from '#server/core/errors.ts'
 import { countAttempt, networkOf, uncountAttempt } from '#server/core/security/throttle.ts'
 import type { User } from '#server/core/security/tokens.ts'
 import type { Attempt } from './attempt.ts'
@@ -31,7 +31,10 @@ export async function finish(
   return undefined
 }
 
-/** Counted like wrong passwords: otherwise anybody could make the portal send any number of codes to the school. */
+/**
+ * Counted like wrong passwords: otherwise anybody could make the portal send any number of codes to the school. What sends no code, or gets no
+ * response, does not count: a whole school is one network, and people who cancel must not keep the others out.
+ */
 async function readPerson(
   parts: Parts,
   issuer: Issuer,
@@ -39,10 +42,16 @@ async function readPerson(
   attempt: Attempt,
   { address }: Origin,
 ): Promise<Person> {
+  if (!issuer.sendsCode(response, attempt)) return issuer.finish(response, attempt)
   const most = parts.settings.throttle.wrongPasswordsPerAddress
   const allowance = { what: 'school:address', who: networkOf(address), most, minutes: 15 }
   await countAttempt(parts, allowance)
-  const person = await issuer.finish(response, attempt)
-  await uncountAttempt(parts, allowance)
-  return person
+  try {
+    const person = await issuer.finish(response, attempt)
+    await uncountAttempt(parts, allowance)
+    return person
+  } catch (error) {
+    if (error instanceof Refused && error.status === 503) await uncountAttempt(parts, allowance)
+    throw error
+  }
 }

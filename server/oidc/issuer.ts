@@ -38,6 +38,13 @@ export function openIssuer(settings: OidcSettings, report: (problem: string) => 
     return configuration
   }
 
+  /** The address with which the school sends somebody back. */
+  function returnUrl(response: string): URL {
+    const url = new URL(redirectUri)
+    url.search = response
+    return url
+  }
+
   function refuse(error: unknown): never {
     report(describeError(error))
     if (isAway(error)) {
@@ -67,12 +74,17 @@ export function openIssuer(settings: OidcSettings, report: (problem: string) => 
       return { ...checks, verifier, url: url.href }
     },
 
+    /** Whether `finish` would send a code to the school. A wrong state and an error, such as a cancelled login, are refused before. */
+    sendsCode(response: string, { state }: Attempt): boolean {
+      const { searchParams } = returnUrl(response)
+      return searchParams.get('state') === state && !searchParams.get('error')
+    },
+
     /** Exchanges the code in the response. Checks state, issuer, PKCE, and the ID token's signature, issuer, audience, time and nonce. */
     async finish(response: string, { state, nonce, verifier }: Attempt): Promise<Person> {
       try {
         const found = await configuration()
-        const url = new URL(redirectUri)
-        url.search = response
+        const url = returnUrl(response)
         const checks = { expectedState: state, expectedNonce: nonce, pkceCodeVerifier: verifier, idTokenExpected: true }
         const tokens = await client.authorizationCodeGrant(found, url, checks)
         const claims = tokens.claims()

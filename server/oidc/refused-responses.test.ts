@@ -98,11 +98,29 @@ test('the log says why a login failed, without a token, a code or an address', a
 test('too many refused responses from one address have to wait', async () => {
   const strict = await startTestApp({ ...forger.env, WRONG_PASSWORDS_PER_ADDRESS: '2' })
   const statuses: number[] = []
-  for (const code of ['1', '2', '3']) {
-    const { cookie } = await leaveForSchool(strict.app)
-    statuses.push((await comeBack(strict.app, cookie, `?code=${code}&state=wrong`)).statusCode)
+  // However the address is written, a code that is sent counts.
+  for (const name of ['state', 'error=&state', 'st\nate']) {
+    const { url, cookie } = await leaveForSchool(strict.app)
+    const { nonce, state } = Object.fromEntries(new URL(url).searchParams)
+    forger.forge({ nonce, ...truth, aud: 'another-client' })
+    statuses.push((await comeBack(strict.app, cookie, `?code=any&${name}=${state}`)).statusCode)
   }
   assert.deepEqual(statuses, [403, 403, 429])
+})
+
+test('responses with a wrong state, cancelled logins and a school that is away lock nobody out', async () => {
+  const school = await startForger()
+  after(() => school.stop())
+  const strict = await startTestApp({ ...school.env, WRONG_PASSWORDS_PER_ADDRESS: '2' })
+  const { url, cookie } = await leaveForSchool(strict.app)
+  const { nonce, state } = Object.fromEntries(new URL(url).searchParams)
+  const statusOf = async (response: string) => (await comeBack(strict.app, cookie, response)).statusCode
+  for (const response of ['?code=any&state=wrong', `?error=access_denied&state=${state}`])
+    for (let time = 0; time < 3; time++) assert.equal(await statusOf(response), 403)
+  school.forge({ nonce, ...truth })
+  assert.equal(await statusOf(`?code=any&state=${state}`), 200)
+  await school.stop()
+  for (let time = 0; time < 3; time++) assert.equal(await statusOf(`?code=any&state=${state}`), 503)
 })
 
 test('while the school is away the portal serves and says so, and once it is back people can log in', async () => {
