@@ -34,6 +34,8 @@ export const CourseToLearn = z.object({
   /** The author and Admins can open the course, but only buyers learn. */
   isBuyer: z.boolean(),
   isAuthor: z.boolean(),
+  /** The author or, once that account was deleted, an Admin: reviews final tasks that nobody else can. */
+  reviewsAsAuthor: z.boolean(),
 })
 export type CourseToLearn = z.infer<typeof CourseToLearn>
 

@@ -58,7 +58,7 @@ export const Review = z.object({
 })
 export type Review = z.output<typeof Review>
 
-/** A submission that waits for the author of the course, because nobody else can review it or its deadline has passed. */
+/** A submission that waits for the author of the course, or for Admins after a former author, because nobody else can review it or its deadline has passed. */
 export const WaitingTask = z.object({ submittedFinalTaskId: z.int(), submitDateUTC: z.string(), reviewDeadlineUTC: z.string() })
 export type WaitingTask = z.infer<typeof WaitingTask>
 
@@ -124,7 +124,7 @@ export const listWaiting = {
   url: '/api/final-tasks/waiting/:courseId',
   config: { access: 'creator' },
   schema: {
-    summary: 'Submissions to one of your courses that wait for you as its author',
+    summary: 'Submissions to one of your courses that wait for you as its author; for Admins, to a course by a former user',
     params: z.object({ courseId: pathId('course') }),
     response: { 200: z.array(WaitingTask) },
   },

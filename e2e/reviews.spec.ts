@@ -1,9 +1,13 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
 import { fileToLink } from '#contract/files.ts'
+import { requestDeletion } from '#contract/own-data.ts'
 import { sendReview } from '#contract/reviews.ts'
 import { loseResponse } from './fixtures.ts'
 import { complete, expect, makeTaskCourse, openFinalTask, questions, review, submitZip, test, zip } from './review-fixtures.ts'
 
 const learnPath = (course: { id: number }) => `/courses/learn/${course.id}`
+const run = promisify(execFile)
 const uploadUrl = `**${fileToLink.url.replace(':folder', 'final-tasks')}`
 
 test('two learners submit, review each other and see their marks', async ({ page, request, student, creator, openAs }) => {
@@ -221,6 +225,41 @@ test('a course that drops its final task leaves nobody waiting', async ({ page, 
     await panel.getByRole('button', { name: 'Review Task' }).click()
     await expect(panel.getByText('No tasks to review now, try again later.', { exact: true })).toBeVisible()
   })
+})
+
+test('after an author has deleted the account, an Admin is led to what waits, and reviews it', async ({
+  page,
+  request,
+  student,
+  creator,
+  openAs,
+  signIn,
+}) => {
+  const author = await creator()
+  const course = await makeTaskCourse(author)
+  const lena = await student('Lena Loom')
+  await complete(lena, course)
+  expect((await author.send('POST', requestDeletion.url, { keepCertificates: false })).status).toBe(200)
+  await run(process.execPath, ['e2e/let-deletion-come.ts', author.email])
+  await submitZip(request, lena, course)
+
+  await signIn('admin@demo.test', '/account/notifications')
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: `Review a final task in “${course.name}”.` })
+    .click()
+  const panel = page.getByRole('region', { name: 'Weave a scarf' })
+  await expect(panel.getByRole('list', { name: 'Waiting for your review' }).getByRole('listitem')).toHaveCount(1)
+  await expect(panel.getByText('Weave a scarf of two colours.')).toBeVisible()
+  await panel.getByRole('button', { name: 'Review next' }).click()
+  for (const [place, mark] of ['7', '4'].entries()) await panel.getByLabel(questions[place] ?? '').fill(mark)
+  await panel.getByRole('button', { name: 'Submit review' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Submit review' }).click()
+  await expect(panel.getByText('No tasks are waiting for you.')).toBeVisible()
+
+  await openAs(lena, learnPath(course))
+  await openFinalTask(page)
+  await expect(panel.getByText('Your own task has been reviewed.')).toBeVisible()
 })
 
 test('an upload can be cancelled, and tried again when the connection broke', async ({ page, student, creator, openAs }) => {

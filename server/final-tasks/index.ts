@@ -1,7 +1,7 @@
 export { insertFinalTask } from './final-tasks.queries.ts'
 export { finalTasksRoutes } from './final-tasks.routes.ts'
 export { notifyAuthorsOfOverdue } from './notify-reviewers.ts'
-export { forgetPerson, ownData } from './personal-data.queries.ts'
+export { forgetPerson, ownData } from './personal-data.ts'
 export { getForReview, sendReview } from './review-task.ts'
 export { reviewsRoutes } from './reviews.routes.ts'
 export { finalTaskFor, listReviewDeadlines } from './submissions.queries.ts'

@@ -1,6 +1,6 @@
 import type { Parts } from '#server/core/app.ts'
 import { notify, withdrawReview } from '#server/notifications/index.ts'
-import { findWaitingForAuthor, listNewlyOverdue, listNewReviewers } from './reviews.queries.ts'
+import { findWaitingForAuthor, listLeftByAuthor, listNewlyOverdue, listNewReviewers } from './reviews.queries.ts'
 
 const reviewDue = (reviewer: { userId: number; courseId: number }) => ({ ...reviewer, kind: 'review-due' }) as const
 
@@ -14,12 +14,19 @@ export async function notifyReviewers(
 ): Promise<void> {
   const { db, clock } = parts
   const now = clock.now()
-  const learners = await listNewReviewers(db, finalTaskId, now)
-  const { authorId, thisOne, anyOne } = await findWaitingForAuthor(db, courseId, userId, now)
-  const reviewers = thisOne ? [...learners, { userId: authorId, courseId }] : learners
-  await notify(parts, reviewers.map(reviewDue))
+  const { authorIds, thisOne, anyOne } = await findWaitingForAuthor(db, courseId, userId, now)
   // With one more learner who could review, what waited for the author may now wait for learners.
-  if (!anyOne) await withdrawReview(parts, authorId, courseId)
+  if (!anyOne) for (const authorId of authorIds) await withdrawReview(parts, authorId, courseId)
+  const learners = await listNewReviewers(db, finalTaskId, now)
+  // An Admin who reviews after a former author may be one of the learners.
+  const isLearner = (id: number) => learners.some((learner) => learner.userId === id && learner.courseId === courseId)
+  const authors = authorIds.filter((id) => thisOne && !isLearner(id)).map((id) => ({ userId: id, courseId }))
+  await notify(parts, [...learners, ...authors].map(reviewDue))
+}
+
+/** When an author's account is deleted, Admins review what waits in the courses. */
+export async function notifyAdminsAfter(parts: Parts, authorId: number): Promise<void> {
+  await notify(parts, (await listLeftByAuthor(parts.db, authorId, parts.clock.now())).map(reviewDue))
 }
 
 /** Once nobody has reviewed a task in time, its author can. */

@@ -44,7 +44,7 @@ export const ownData = ({ db, clock }: Parts, userId: number): Topic[] => [
  * What the person submitted is removed. Where somebody has reviewed it, the marks stay as that reviewer's record. Reviews that the person
  * gave stay with those who got them, and what the person holds for review becomes free.
  */
-export async function forgetPerson({ db }: Parts, person: Leaver): Promise<void> {
+export async function forgetSubmissions({ db }: Parts, person: Leaver): Promise<void> {
   const { id } = person
   await db.run(sql`update submissions set held_by = null, held_until = null where held_by = ${id} and reviewed_at is null`)
   await db.run(sql`

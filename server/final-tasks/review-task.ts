@@ -24,7 +24,10 @@ import { findSubmission } from './submissions.queries.ts'
 
 const nothingToReview = 'No tasks to review now, try again later.'
 
-/** Returns a submission that is held for this reviewer. Learners get one of the task they submitted, the author one of any task of the course. Asking again returns the same one. */
+/**
+ * Returns a submission that is held for this reviewer. Learners get one of the task they submitted, the author one of any task of the course.
+ * Asking again returns the same one. An Admin who reviews after a former author may be a learner too.
+ */
 export async function getForReview(parts: Parts, user: User, courseId: number): Promise<TaskForReview> {
   const { db, clock } = parts
   const now = clock.now()
@@ -36,7 +39,10 @@ export async function getForReview(parts: Parts, user: User, courseId: number): 
   const held = await db.tx(async (db) => {
     // Two tabs that ask at the same time get the same submission.
     await lockUser(db, user.id)
-    if (role.isAuthor) return (await findHeldByAuthor(db, user.id, courseId, now)) ?? holdForAuthor(db, user.id, courseId, now)
+    if (role.isAuthor) {
+      const forAuthor = (await findHeldByAuthor(db, user.id, courseId, now)) ?? (await holdForAuthor(db, user.id, courseId, now))
+      if (forAuthor || !isLearner) return forAuthor
+    }
     const same = await findHeldByLearner(db, user.id, finalTaskId, now)
     if (same) return same
     if (await hasReviewed(db, user.id, finalTaskId)) throw conflict('You have already reviewed a task of this course. Thank you.')

@@ -1,10 +1,12 @@
 import type { ReviewQuestion } from '#contract/final-tasks.ts'
+import { authorOrAdmins } from '#server/core/database/author-or-admins.ts'
 import { type Db, type Sql, sql } from '#server/core/database/db.ts'
 import { finalTaskFor, isWaived } from './submissions.queries.ts'
 
 export interface CourseRole {
   /** May differ from the course's current one. */
   finalTaskId: number | null
+  /** Also for an Admin, after a former author. */
   isAuthor: boolean
   isBuyer: boolean
 }
@@ -12,7 +14,7 @@ export interface CourseRole {
 /** The user's role in a course and its final task. */
 export const findRole = (db: Db, userId: number, courseId: number) =>
   db.maybe<CourseRole>(sql`
-    select ${finalTaskFor(userId)} as "finalTaskId", c.author_id = ${userId} as "isAuthor",
+    select ${finalTaskFor(userId)} as "finalTaskId", ${userId} in ${authorOrAdmins} as "isAuthor",
            exists (select from enrolments e where e.user_id = ${userId} and e.course_id = c.id) as "isBuyer"
       from courses c where c.id = ${courseId}`)
 
@@ -87,7 +89,7 @@ const fewerThanTwo = (now: Date) => sql`
       limit 2) others) < 2`
 
 /** What the author may review: at once if fewer than two others could, otherwise after the deadline. */
-const forAuthor = (courseId: number, now: Date) => sql`
+const forAuthor = (courseId: number | Sql, now: Date) => sql`
   s.course_id = ${courseId} and ${isFree(now)} and (s.review_due_at <= ${now} or ${fewerThanTwo(now)})`
 
 export const holdForAuthor = (db: Db, userId: number, courseId: number, now: Date) =>
@@ -100,11 +102,12 @@ export const holdForAuthor = (db: Db, userId: number, courseId: number, now: Dat
     ),
   )
 
-/** Includes those that the author already holds. */
+/** Includes those that the author already holds. Admins may have submitted the task themselves. */
 export const listForAuthor = (db: Db, authorId: number, courseId: number, now: Date) =>
   db.many<{ id: number; submittedAt: Date; reviewDueAt: Date }>(sql`
     select s.id, s.submitted_at as "submittedAt", s.review_due_at as "reviewDueAt" from submissions s
-     where (${forAuthor(courseId, now)}) or (s.course_id = ${courseId} and s.reviewed_at is null and s.held_by = ${authorId} and s.held_until > ${now})
+     where s.user_id <> ${authorId}
+       and ((${forAuthor(courseId, now)}) or (s.course_id = ${courseId} and s.reviewed_at is null and s.held_by = ${authorId} and s.held_until > ${now}))
      order by s.review_due_at, s.id limit 100`)
 
 /**
@@ -120,21 +123,30 @@ export const listNewReviewers = (db: Db, finalTaskId: number, now: Date) =>
        and exists (select from submissions s where s.final_task_id = o.final_task_id and s.user_id <> o.user_id and ${isFree(now)})
        and not ${isWaived(sql`o`, now)}`)
 
-/** Whether this user's submission waits for the author of the course, and whether any does. */
+/** Whether this user's submission waits for the author of the course, whether any does, and who reviews it then. */
 export const findWaitingForAuthor = (db: Db, courseId: number, userId: number, now: Date) =>
-  db.one<{ authorId: number; thisOne: boolean; anyOne: boolean }>(sql`
-    select c.author_id as "authorId", exists (select from submissions s where ${forAuthor(courseId, now)} and s.user_id = ${userId}) as "thisOne",
+  db.one<{ authorIds: number[]; thisOne: boolean; anyOne: boolean }>(sql`
+    select array(select a.id from ${authorOrAdmins} a where a.id <> ${userId}) as "authorIds",
+           exists (select from submissions s where ${forAuthor(courseId, now)} and s.user_id = ${userId}) as "thisOne",
            exists (select from submissions s where ${forAuthor(courseId, now)}) as "anyOne"
       from courses c where c.id = ${courseId}`)
 
 /** Courses in which nobody gave a review in time, with the authors who do not know. Those of the last 30 days, so that it never reads them all. */
 export const listNewlyOverdue = (db: Db, now: Date) =>
   db.many<{ userId: number; courseId: number }>(sql`
-    select distinct c.author_id as "userId", s.course_id as "courseId" from submissions s join courses c on c.id = s.course_id
+    select distinct a.id as "userId", s.course_id as "courseId"
+      from submissions s join courses c on c.id = s.course_id cross join lateral ${authorOrAdmins} a
      where s.reviewed_at is null and s.review_due_at <= ${now} and s.review_due_at > ${now}::timestamptz - interval '30 days' and ${isFree(now)}
-       and not exists (select from notifications n where n.user_id = c.author_id and n.kind = 'review-due' and n.course_id = s.course_id
+       and not exists (select from notifications n where n.user_id = a.id and n.kind = 'review-due' and n.course_id = s.course_id
                           and n.created_at >= s.review_due_at)
      limit 1000`)
+
+/** The Admins, and the courses in which submissions wait for them from now on: this author's account is being deleted. */
+export const listLeftByAuthor = (db: Db, authorId: number, now: Date) =>
+  db.many<{ userId: number; courseId: number }>(sql`
+    select u.id as "userId", c.id as "courseId" from courses c join users u on u.is_admin and u.id <> c.author_id
+     where c.author_id = ${authorId} and exists (select from submissions s where ${forAuthor(sql`c.id`, now)} and s.user_id <> u.id)
+       and not exists (select from notifications n where n.user_id = u.id and n.kind = 'review-due' and n.course_id = c.id)`)
 
 export const listQuestions = (db: Db, finalTaskId: number) =>
   db.many<ReviewQuestion>(sql`

@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import { test } from 'node:test'
 import { zipSync } from 'fflate'
 import { sql } from '#server/core/database/db.ts'
+import { signAccessToken } from '#server/core/security/tokens.ts'
+import { deleteDueAccounts } from '#server/own-data/index.ts'
 import { buildArticle, buildCourse, buildSkill, buildUser, renewed, type TestUser } from '#server/testing/build.ts'
 import { multipart } from '#server/testing/forms.ts'
 import { startTestApp } from '#server/testing/test-app.ts'
@@ -16,10 +18,10 @@ const skill = await buildSkill(t, 'Building')
 const zip = (content = 'work') => Buffer.from(zipSync({ 'task/readme.txt': Buffer.from(content) }))
 
 /** A course with one article and a final task of two questions (10 and 5) and two days to review. */
-async function courseWithTask(reviewDeadlineTime = '0001-01-03T00:00:00') {
+async function courseWithTask(reviewDeadlineTime = '0001-01-03T00:00:00', by = author) {
   const finalTask = (
     await (
-      await as(author)
+      await as(by)
     ).post('/api/final-tasks', {
       name: 'Build it',
       text: 'Show what you can do.',
@@ -31,7 +33,7 @@ async function courseWithTask(reviewDeadlineTime = '0001-01-03T00:00:00') {
     })
   ).json<{ id: number; reviewQuestions: { id: number }[] }>()
   const material = await buildArticle(t)
-  const course = await buildCourse(t, author, { price: 1, materials: [material] })
+  const course = await buildCourse(t, by, { price: 1, materials: [material] })
   await t.db.run(sql`update courses set final_task_id = ${finalTask.id} where id = ${course.id}`)
   return { id: course.id, material, finalTask }
 }
@@ -548,4 +550,92 @@ test('a learner who owes no review is not notified of one', async () => {
   t.clock.move({ days: 1 })
   await submitter(course)
   assert.deepEqual(await notified(ann, course), [])
+})
+
+/** Deletes the author's account, as its owner and the job do. */
+async function deleteAccount(user: TestUser): Promise<void> {
+  await t.db.run(sql`update users set deletion_due_at = ${t.clock.now()} where id = ${user.id}`)
+  assert.ok((await deleteDueAccounts(t)).includes(user.id))
+}
+const waitingIn = async (user: TestUser, course: Course) =>
+  (await (await as(user)).get(`/api/final-tasks/waiting/${course.id}`)).json()
+/** The learning screen as an Admin gets it. */
+async function screenOf(admin: TestUser, course: Course) {
+  const token = { ...admin, sessionId: 'test', roles: ['Student' as const, 'Admin' as const] }
+  const accessToken = await signAccessToken(t.secrets.accessToken, t.clock, token)
+  return (await t.as({ accessToken }).get(`/api/courses/learn/${course.id}`)).json()
+}
+
+test('in a course by a former user, Admins are notified and review instead of the author', async () => {
+  const leaver = await buildUser(t, { isCreator: true })
+  const course = await courseWithTask('0001-01-03T00:00:00', leaver)
+  const [before, ann] = [await submitter(course), await learner(course)]
+  const [admin, other] = [await buildUser(t, { isAdmin: true }), await buildUser(t, { isAdmin: true })]
+  assert.equal((await waitingIn(admin, course)).StatusCode, 403)
+  assert.equal((await screenOf(admin, course)).reviewsAsAuthor, false)
+  t.clock.move({ days: 60 })
+  await deleteAccount(leaver)
+  for (const user of [admin, other]) assert.deepEqual(await notified(user, course), ['review-due'], 'what waited for the author')
+  assert.equal((await submit(await renewed(t, ann), course)).statusCode, 201)
+
+  const screen = await screenOf(admin, course)
+  assert.deepEqual([screen.isAuthor, screen.reviewsAsAuthor, screen.finalTask.id], [false, true, course.finalTask.id])
+  assert.equal((await waitingIn(admin, course)).length, 2)
+  const creator = await buildUser(t, { isCreator: true })
+  assert.equal((await waitingIn(creator, course)).StatusCode, 403)
+  const task = (await ask(admin, course)).json()
+  assert.notEqual((await ask(other, course)).json().submittedFinalTaskId, task.submittedFinalTaskId, 'two Admins at once')
+  for (const user of [admin, other])
+    assert.equal((await review(user, course, (await ask(user, course)).json().submittedFinalTaskId)).statusCode, 201)
+  for (const user of [before, ann]) assert.equal((await submitted(user, course)).isReviewed, true)
+  for (const user of [admin, other]) assert.deepEqual(await notified(user, course), [])
+})
+
+test('Admins are notified of a new and of an overdue submission to a course by a former user', async () => {
+  const leaver = await buildUser(t, { isCreator: true })
+  const course = await courseWithTask('0001-01-03T00:00:00', leaver)
+  const learners = [await learner(course), await learner(course), await learner(course)] as const
+  await deleteAccount(leaver)
+  const admin = await buildUser(t, { isAdmin: true })
+  await submit(learners[0], course)
+  assert.deepEqual(await notified(admin, course), ['review-due'])
+  for (const user of learners.slice(1)) assert.equal((await submit(user, course)).statusCode, 201)
+  assert.deepEqual(await notified(admin, course), [], 'learners review each other')
+  t.clock.move({ days: 2 })
+  await notifyAuthorsOfOverdue(t)
+  assert.deepEqual(await notified(admin, course), ['review-due'])
+})
+
+test('an Admin who learns a course by a former user is a learner there, too, and never reviews the own submission', async () => {
+  const leaver = await buildUser(t, { isCreator: true })
+  const course = await courseWithTask('0001-01-03T00:00:00', leaver)
+  const admin = await learner(course)
+  await t.db.run(sql`update users set is_admin = true where id = ${admin.id}`)
+  const ann = await learner(course)
+  await deleteAccount(leaver)
+  assert.equal((await submit(admin, course)).statusCode, 201)
+  assert.deepEqual([await notified(admin, course), await waitingIn(admin, course)], [[], []])
+  assert.equal((await ask(admin, course)).statusCode, 404)
+  assert.equal((await submit(ann, course)).statusCode, 201)
+  assert.deepEqual(await notified(admin, course), ['review-due'])
+  assert.equal((await waitingIn(admin, course)).length, 1)
+  const task = (await ask(admin, course)).json()
+  assert.equal(await ownerOf(task.submittedFinalTaskId), ann.id)
+  assert.equal((await review(admin, course, task.submittedFinalTaskId)).statusCode, 201)
+  assert.equal((await submitted(admin, course)).reviewedTask, true)
+  assert.deepEqual(await notified(admin, course), [])
+})
+
+test('of several courses with the task, a submission goes to one whose author is there', async () => {
+  const leaver = await buildUser(t, { isCreator: true })
+  const orphaned = await courseWithTask('0001-01-03T00:00:00', leaver)
+  const course = { ...(await courseWithTask()), finalTask: orphaned.finalTask, material: orphaned.material }
+  await t.db.run(sql`update courses set final_task_id = ${orphaned.finalTask.id} where id = ${course.id}`)
+  await t.db.run(sql`update course_materials set material_id = ${orphaned.material.id} where course_id = ${course.id}`)
+  const ann = await learner(orphaned)
+  await (await as(ann)).put(`/api/shopping-cart/add-to-cart/${course.id}`)
+  await (await as(ann)).put('/api/shopping-cart/buy')
+  await deleteAccount(leaver)
+  assert.equal((await submit(ann, course)).statusCode, 201)
+  assert.equal((await waitingIn(author, course)).length, 1)
 })

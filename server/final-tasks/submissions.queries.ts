@@ -1,3 +1,4 @@
+import { authorOrAdmins } from '#server/core/database/author-or-admins.ts'
 import { type Db, type Sql, sql } from '#server/core/database/db.ts'
 
 export interface SubmissionRow {
@@ -19,12 +20,12 @@ export interface SubmissionRow {
 
 /**
  * The final task that course `c` has for this user. Learners keep the task that they submitted, even when the author replaces it. The
- * author keeps one that waits for a review when the course no longer has any.
+ * author keeps one that waits for a review when the course no longer has any, and so do Admins after a former author.
  */
 export const finalTaskFor = (userId: number) => sql`
   coalesce((select s.final_task_id from submissions s where s.course_id = c.id and s.user_id = ${userId} order by s.id desc limit 1),
            c.final_task_id,
-           (select s.final_task_id from submissions s where s.course_id = c.id and c.author_id = ${userId} and s.reviewed_at is null
+           (select s.final_task_id from submissions s where s.course_id = c.id and ${userId} in ${authorOrAdmins} and s.reviewed_at is null
              order by s.review_due_at, s.id limit 1))`
 
 const aDay = sql`interval '24 hours'`
@@ -68,13 +69,14 @@ export const findSubmission = (db: Db, userId: number, finalTaskId: number, now:
 
 /**
  * Returns a course with this task that the user has completed. The certificate is what counts: it is issued when
- * everything is learned, and stays when a material is added or unticked later.
+ * everything is learned, and stays when a material is added or unticked later. A course whose author can review comes first.
  */
 export const findCompletedCourse = (db: Db, userId: number, finalTaskId: number) =>
   db
     .maybe<{ id: number }>(sql`
       select c.id from courses c join certificates g on g.course_id = c.id and g.user_id = ${userId}
-       where c.final_task_id = ${finalTaskId} order by c.id limit 1`)
+        join users author on author.id = c.author_id
+       where c.final_task_id = ${finalTaskId} order by author.deleted_at is not null, c.id limit 1`)
     .then((row) => row?.id)
 
 /** Returns false when there is one already. */

@@ -1,3 +1,4 @@
+import { authorOrAdmins } from '#server/core/database/author-or-admins.ts'
 import { type Db, sql } from '#server/core/database/db.ts'
 import { finalTaskFor } from '#server/final-tasks/index.ts'
 
@@ -6,6 +7,7 @@ export interface LearnerRow {
   archived: boolean
   isBuyer: boolean
   isAuthor: boolean
+  reviewsAsAuthor: boolean
   finalTask: { id: number; name: string } | null
   lastMaterialId: number | null
   hasCertificate: boolean
@@ -13,7 +15,7 @@ export interface LearnerRow {
 
 export const findCourseOf = (db: Db, userId: number, courseId: number) =>
   db.maybe<LearnerRow>(sql`
-    select c.name, c.archived_at is not null as archived, c.author_id = ${userId} as "isAuthor",
+    select c.name, c.archived_at is not null as archived, c.author_id = ${userId} as "isAuthor", ${userId} in ${authorOrAdmins} as "reviewsAsAuthor",
            exists (select from enrolments e where e.user_id = ${userId} and e.course_id = c.id) as "isBuyer",
            (select json_build_object('id', t.id, 'name', t.name) from final_tasks t where t.id = ${finalTaskFor(userId)}) as "finalTask",
            (select l.material_id from last_opened l join course_materials cm on cm.course_id = l.course_id and cm.material_id = l.material_id

@@ -1,6 +1,7 @@
 import { limits } from '#contract/limits.ts'
 import { defaultMailChoices } from '#contract/mail.ts'
 import type { NotificationKind } from '#contract/notifications.ts'
+import { authorOrAdmins } from '#server/core/database/author-or-admins.ts'
 import { type Db, type Sql, sql } from '#server/core/database/db.ts'
 
 /** Servers with open streams listen to this channel. The payload is the id of a user whose notifications have changed. */
@@ -133,7 +134,7 @@ export const notificationJoins = sql`left join courses c on c.id = n.course_id l
 export const isShown = (now: Date) => sql`
   (n.kind <> 'review-due' or exists (
      select from submissions s
-      where s.course_id = n.course_id and ${canReview(now)} and exists (select from courses c where c.id = n.course_id and c.author_id = n.user_id))
+      where s.course_id = n.course_id and ${canReview(now)} and exists (select from courses c where c.id = n.course_id and n.user_id in ${authorOrAdmins}))
    or exists (
      select from submissions mine join submissions s on s.final_task_id = mine.final_task_id
       where mine.user_id = n.user_id and mine.course_id = n.course_id and ${canReview(now)}))`

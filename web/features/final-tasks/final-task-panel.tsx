@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
+import type { CourseToLearn } from '#contract/learning.ts'
 import { Loaded } from '#web/ui/loaded.tsx'
 import { LoadingRows } from '#web/ui/loading.tsx'
 import { Title } from '#web/ui/title.tsx'
@@ -10,13 +11,12 @@ import { TaskDescription } from './task-description.tsx'
 import { WaitingTasks } from './waiting-tasks.tsx'
 
 interface FinalTaskPanelProps {
-  courseId: number
+  course: Pick<CourseToLearn, 'id' | 'isBuyer' | 'reviewsAsAuthor'>
   finalTask: { id: number; name: string }
-  isAuthor: boolean
 }
 
-/** The task with the learner's submission or, for the author of the course, with the submissions that wait for a review. */
-export function FinalTaskPanel({ courseId, finalTask, isAuthor }: FinalTaskPanelProps) {
+/** The task with the learner's submission and, for the author of the course, with the submissions that wait for a review. */
+export function FinalTaskPanel({ course: { id: courseId, isBuyer, reviewsAsAuthor }, finalTask }: FinalTaskPanelProps) {
   const query = useQuery(finalTaskQuery(courseId))
   const id = useId()
   return (
@@ -28,16 +28,12 @@ export function FinalTaskPanel({ courseId, finalTask, isAuthor }: FinalTaskPanel
         </Title>
       </div>
       <Loaded query={query} skeleton={<LoadingRows rows={6} />}>
-        {(task) =>
-          isAuthor ? (
-            <>
-              <WaitingTasks courseId={courseId} />
-              <TaskDescription task={task} />
-            </>
-          ) : (
-            <OwnSubmission courseId={courseId} task={task} />
-          )
-        }
+        {(task) => (
+          <>
+            {reviewsAsAuthor && <WaitingTasks courseId={courseId} />}
+            {reviewsAsAuthor && !isBuyer ? <TaskDescription task={task} /> : <OwnSubmission courseId={courseId} task={task} />}
+          </>
+        )}
       </Loaded>
     </section>
   )

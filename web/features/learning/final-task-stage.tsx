@@ -29,7 +29,7 @@ export function FinalTaskStage({ course, finalTask, material }: FinalTaskStagePr
         <ChevronLeftIcon />
         Back to the materials
       </Anchor>
-      <FinalTaskPanel courseId={course.id} finalTask={finalTask} isAuthor={course.isAuthor} />
+      <FinalTaskPanel course={course} finalTask={finalTask} />
     </div>
   )
 }

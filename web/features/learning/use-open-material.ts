@@ -27,9 +27,9 @@ export function useOpenMaterial(course: CourseToLearn) {
   }
 }
 
-/** It opens at exactly 100, and stays open for holders of the certificate. The author can always open it, to review submissions. */
-export const mayOpenFinalTask = ({ progress, hasCertificate, isAuthor }: CourseToLearn) =>
-  progress === 100 || hasCertificate || isAuthor
+/** It opens at exactly 100, and stays open for holders of the certificate. The user who reviews as the author can always open it. */
+export const mayOpenFinalTask = ({ progress, hasCertificate, reviewsAsAuthor }: CourseToLearn) =>
+  progress === 100 || hasCertificate || reviewsAsAuthor
 
 /** The last opened material, or the first that is not learned. */
 function firstToOpen({ materials, lastMaterialId }: CourseToLearn): MaterialToLearn | undefined {
