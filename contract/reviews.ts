@@ -29,7 +29,7 @@ export const SubmittedFinalTask = z.object({
   /** Whether the submitter has reviewed another learner's task, and whether that was after the deadline. */
   reviewedTask: z.boolean(),
   reviewedLate: z.boolean(),
-  /** No review is owed: for a day after submitting there was nothing to review, or there never will be. */
+  /** No review is owed: there was nothing to review for a day after submitting, nothing was left after the deadline, or there never will be. */
   isReviewWaived: z.boolean(),
 })
 export type SubmittedFinalTask = z.infer<typeof SubmittedFinalTask>

@@ -85,7 +85,7 @@ const fewerThanTwo = (now: Date) => sql`
      select from submissions o
       where o.final_task_id = s.final_task_id and o.user_id <> s.user_id
         and not exists (select from submissions r where r.final_task_id = o.final_task_id and r.reviewed_by = o.user_id)
-        and (o.reviewed_at is null or not ${isWaived(sql`o`, now)})
+        and (o.reviewed_at is null or not ${isWaived(sql`o`, now, sql`s.final_task_id`)})
       limit 2) others) < 2`
 
 /** What the author may review: at once if fewer than two others could, otherwise after the deadline. */
@@ -121,7 +121,7 @@ export const listNewReviewers = (db: Db, finalTaskId: number, now: Date) =>
      where not exists (select from notifications n where n.user_id = o.user_id and n.kind = 'review-due' and n.course_id = o.course_id)
        and not exists (select from submissions r where r.final_task_id = o.final_task_id and r.reviewed_by = o.user_id)
        and exists (select from submissions s where s.final_task_id = o.final_task_id and s.user_id <> o.user_id and ${isFree(now)})
-       and not ${isWaived(sql`o`, now)}`)
+       and not ${isWaived(sql`o`, now, finalTaskId)}`)
 
 /** Whether this user's submission waits for the author of the course, whether any does, and who reviews it then. */
 export const findWaitingForAuthor = (db: Db, courseId: number, userId: number, now: Date) =>

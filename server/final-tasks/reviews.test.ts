@@ -417,6 +417,55 @@ test('when there was nothing to review for a day, learners see their mark withou
   assert.equal((await submitted(bob, course)).isReviewWaived, true)
 })
 
+test('when others have reviewed everything, learners see their mark after their deadline, and it stays', async () => {
+  const course = await courseWithTask()
+  const [ann, bob] = [await submitter(course), await submitter(course)]
+  const seen = async (user: TestUser) => {
+    const { isReviewWaived, mark } = await submitted(user, course)
+    return [isReviewWaived, mark]
+  }
+  t.clock.move({ minutes: 60 })
+  for (const _ of [ann, bob]) await review(author, course, (await ask(author, course)).json().submittedFinalTaskId)
+  assert.deepEqual(await seen(ann), [false, null])
+  t.clock.move({ days: 2 })
+  for (const user of [ann, bob]) assert.deepEqual(await seen(user), [true, 80])
+  const from = t.clock.now().toISOString().slice(0, 10)
+  assert.deepEqual((await (await as(ann)).get(`/api/account/learning-statistics-details/${from}`)).json().deadlines, [])
+
+  await submitter(course)
+  t.clock.move({ minutes: 60 })
+  assert.deepEqual(await seen(ann), [true, 80], 'it stays when somebody submits')
+  await changeTask(course, null)
+  await changeTask(course, course.finalTask)
+  assert.deepEqual(await seen(ann), [true, 80], 'it stays when the course drops the task and takes it back')
+})
+
+test('a learner who could review somebody owes it after the deadline, until nothing is left', async () => {
+  const course = await courseWithTask()
+  const [ann, bob] = [await submitter(course), await submitter(course)]
+  t.clock.move({ days: 1 })
+  const eve = await submitter(course)
+  const reviewOf = async (user: TestUser) => {
+    const { submittedFinalTaskId } = (await ask(author, course)).json()
+    assert.equal(await ownerOf(submittedFinalTaskId), user.id)
+    await review(author, course, submittedFinalTaskId)
+  }
+  t.clock.move({ days: 1 })
+  await reviewOf(ann)
+  await reviewOf(bob)
+  assert.deepEqual([(await submitted(ann, course)).isReviewWaived, (await submitted(ann, course)).mark], [false, null])
+  t.clock.move({ days: 1 })
+  // The next one comes before the last one is reviewed.
+  const late = await submitter(course)
+  t.clock.move({ minutes: 60 })
+  await reviewOf(eve)
+  assert.equal((await submitted(ann, course)).isReviewWaived, false)
+  assert.equal(await ownerOf((await ask(ann, course)).json().submittedFinalTaskId), late.id)
+  t.clock.move({ days: 2 })
+  await reviewOf(late)
+  assert.deepEqual([(await submitted(ann, course)).isReviewWaived, (await submitted(ann, course)).mark], [true, 80])
+})
+
 test('a review after the reviewer’s deadline counts, and is marked late', async () => {
   const course = await courseWithTask()
   const [ann] = [await submitter(course), await submitter(course)]

@@ -7,6 +7,7 @@ import { buildArticle, buildCourse, buildUser } from '#server/testing/build.ts'
 import { startTestApp } from '#server/testing/test-app.ts'
 import { insertFinalTask } from './final-tasks.queries.ts'
 import { getForReview, listWaiting, sendReview } from './review-task.ts'
+import { getSubmitted } from './submit-task.ts'
 
 const t = await startTestApp()
 const author = await buildUser(t, { isCreator: true })
@@ -62,7 +63,7 @@ const give = ({ task }: Class, userId: number, id: number) =>
   })
 
 for (const size of [1, 2, 3, 7, 40, 200]) {
-  test(`${size} learners submit, review late, let tasks lie and drop out: every submission ends reviewed or with the author`, async () => {
+  test(`${size} learners submit, review late, let tasks lie and drop out: every submission ends reviewed or with the author, and everybody sees the mark`, async () => {
     const everyone = await classOf(size)
     const { course, task, learners } = everyone
     const random = randomFrom(size)
@@ -101,6 +102,7 @@ for (const size of [1, 2, 3, 7, 40, 200]) {
                                           group by 1 having count(*) > 1) twice) as twice
         from submissions where final_task_id = ${task.id}`)
     assert.deepEqual(end, { submissions: size, waiting: 0, own: 0, twice: 0 })
+    for (const id of learners) assert.equal((await getSubmitted(t, id, task.id)).mark, 70)
   })
 }
 

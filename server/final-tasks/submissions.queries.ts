@@ -51,8 +51,26 @@ const getsNothing = (own: Sql) => sql`
    and not exists (select from submissions other
                     where other.final_task_id = ${own}.final_task_id and other.user_id <> ${own}.user_id and other.reviewed_at is null))`
 
-/** Whether the learner who made this submission owes no review. */
-export const isWaived = (own: Sql, now: Date) => sql`(${hadNothing(own, now)} or ${getsNothing(own)})`
+/** Since when there has always been something to review in a final task. Null when there is nothing now. */
+const busySince = (finalTaskId: Sql | number) => sql`
+  (select lower(busy) from unnest((
+     select range_agg(tstzrange(submitted_at, reviewed_at)) from submissions where final_task_id = ${finalTaskId})) busy
+    where upper_inf(busy))`
+
+/**
+ * Whether there was a moment with nothing left to review, after the submission was reviewed and its owner's time to review had ended. Such a
+ * moment stays in the past, so a mark that was seen stays when somebody submits later.
+ */
+const hadNothingLeft = (own: Sql, now: Date, finalTaskId: Sql | number) => sql`
+  (${own}.reviewed_at is not null and ${own}.review_due_at <= ${now}
+   and greatest(${own}.reviewed_at, ${own}.review_due_at) < coalesce(${busySince(finalTaskId)}, 'infinity'))`
+
+/**
+ * Whether the learner who made this submission owes no review. A query about many submissions of one task gives its id, so that what concerns
+ * the whole task is read once.
+ */
+export const isWaived = (own: Sql, now: Date, finalTaskId: Sql | number = sql`${own}.final_task_id`) =>
+  sql`(${hadNothingLeft(own, now, finalTaskId)} or ${getsNothing(own)} or ${hadNothing(own, now)})`
 
 export const findSubmission = (db: Db, userId: number, finalTaskId: number, now: Date) =>
   db.maybe<SubmissionRow>(sql`

@@ -58,7 +58,7 @@ export function Submission({ courseId, submitted }: { courseId: number; submitte
 function WaivedReview({ onReview }: { onReview: () => void }) {
   return (
     <div className={classes.note}>
-      <p>There was no task to review, so you owe none. You can still review another learner’s.</p>
+      <p>There was no task left to review, so you owe none. You can still review another learner’s.</p>
       <Button variant="default" onClick={onReview}>
         Review Task
       </Button>
