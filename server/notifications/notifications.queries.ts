@@ -129,10 +129,18 @@ export const notificationJoins = sql`left join courses c on c.id = n.course_id l
 
 /**
  * Whether there is something to do or to know. A review is only due while there is something to review: for the author in the course, for
- * a learner of the task that they submitted. (It is removed when the learner has reviewed.)
+ * a learner of the task that they submitted. (It is removed when the learner has reviewed.) Reports wait while one is open: its author may
+ * have removed what was reported.
  */
 export const isShown = (now: Date) => sql`
-  (n.kind <> 'review-due' or exists (
+  case n.kind
+    when 'review-due' then ${canGiveReview(now)}
+    when 'reports-waiting' then exists (select from reports where decision_id is null)
+    else true
+  end`
+
+const canGiveReview = (now: Date) => sql`
+  (exists (
      select from submissions s
       where s.course_id = n.course_id and ${canReview(now)} and exists (select from courses c where c.id = n.course_id and n.user_id in ${authorOrAdmins}))
    or exists (

@@ -9,7 +9,7 @@ import {
   type Decision,
   findDecision,
   insertDecision,
-  isAnyOpen,
+  lockOpenReports,
   lockThing,
   noteShownAgain,
   settleReports,
@@ -49,7 +49,7 @@ export function decideReports(
       ...[...told].map((userId) => ({ userId, kind: 'report-decided' as const, courseId: thing.courseId, note })),
       ...(isHidden && authorId ? [hiddenNews(thing, authorId, `your ${what} was hidden. Reason: ${reason}`)] : []),
     ])
-    if (!(await isAnyOpen(db))) await withdrawWaitingReports(parts)
+    if ((await lockOpenReports(db)) === 0) await withdrawWaitingReports(parts)
   })
 }
 

@@ -4,8 +4,8 @@ import { inTransaction, type Parts } from '#server/core/app.ts'
 import { lockUser } from '#server/core/database/locks.ts'
 import { forbidden, notFound, sessionOver } from '#server/core/errors.ts'
 import { type Allowance, countAttempt, networkOf } from '#server/core/security/throttle.ts'
-import { noteWaitingReports } from '#server/notifications/index.ts'
-import { findVisible, insertReport } from './reports.queries.ts'
+import { noteWaitingReports, withdrawWaitingReports } from '#server/notifications/index.ts'
+import { findVisible, insertReport, lockOpenReports } from './reports.queries.ts'
 
 export interface NewReport {
   what: Reportable
@@ -37,7 +37,13 @@ export async function report(
     if (!thing) throw notFound(`This ${form.what} does not exist.`)
     if (userId !== undefined && thing.authorId === userId) throw forbidden(`You cannot report your own ${form.what}.`)
     const isNew = await insertReport(db, thing, userId, form, clock.now())
-    if (isNew) await noteWaitingReports(parts)
+    if (isNew) await notifyAdmins(parts)
     return { isNew }
   })
+}
+
+async function notifyAdmins(parts: Parts): Promise<void> {
+  // What an Admin has not read yet may be about things that their authors have removed since.
+  if ((await lockOpenReports(parts.db)) === 1) await withdrawWaitingReports(parts)
+  await noteWaitingReports(parts)
 }

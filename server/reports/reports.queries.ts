@@ -2,8 +2,12 @@ import type { ReportReason } from '#contract/forms.ts'
 import type { PageQuery } from '#contract/http.ts'
 import type { DecidedReports, Reportable, WaitingReports } from '#contract/reports.ts'
 import { type Db, type Sql, sql } from '#server/core/database/db.ts'
+import { lockUntilEnd } from '#server/core/database/locks.ts'
 import { mapPage, type Page, readPage } from '#server/core/http/paging.ts'
 import { isVisible } from '#server/courses/index.ts'
+
+/** Taken before Admins are notified of reports, and before that is taken back. */
+const notificationsLock = 729_418_372
 
 /** A course, a rating, or the reply to a rating. */
 export interface Thing {
@@ -63,8 +67,14 @@ export const insertReport = (
       on conflict (reporter_id, what, course_id, coalesce(rating_id, 0)) where decision_id is null do nothing`)
     .then((count) => count === 1)
 
-export const isAnyOpen = (db: Db) =>
-  db.maybe(sql`select from reports where decision_id is null limit 1`).then((row) => row !== undefined)
+/** Returns how many reports are open; stops counting at two. Other reports and decisions wait here until the transaction ends. */
+export async function lockOpenReports(db: Db): Promise<number> {
+  await lockUntilEnd(db, notificationsLock)
+  const { count } = await db.one<{ count: number }>(
+    sql`select count(*)::int as count from (select from reports where decision_id is null limit 2) open`,
+  )
+  return count
+}
 
 /** A thing as it is now, for rows `c` and `r` of its course and its rating. */
 const thingColumns = (what: Sql) => sql`

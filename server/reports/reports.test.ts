@@ -5,11 +5,13 @@ import type { PageInfo } from '#contract/http.ts'
 import { limits } from '#contract/limits.ts'
 import type { OwnRating, Rating } from '#contract/ratings.ts'
 import type { DecidedReports, WaitingReports } from '#contract/reports.ts'
+import { withDb } from '#server/core/app.ts'
 import { sql } from '#server/core/database/db.ts'
 import { buildArticle, buildCourse, buildSkill, buildUser, type TestUser } from '#server/testing/build.ts'
 import { courseForm } from '#server/testing/course-form.ts'
 import { startTestApp } from '#server/testing/test-app.ts'
-import { most } from './report.ts'
+import { untilSomebodyWaits } from '#server/testing/until.ts'
+import { report as makeReport, most } from './report.ts'
 import { shownReports } from './reports.queries.ts'
 
 const t = await startTestApp()
@@ -414,10 +416,57 @@ test('what its author removes leaves the queue, and cannot be shown again', asyn
   assert.deepEqual([left.isArchived, (await decided()).find((one) => one.decisionId === decisionId)?.isHidden], [true, false])
 })
 
-test('the notification of the Admins goes when everything is decided', async () => {
+const decideAll = async () => {
   for (const { what, id } of await waiting()) assert.equal((await decide(what, id, { decision: 'kept' })).statusCode, 204)
+}
+
+test('the notification of the Admins goes when everything is decided', async () => {
+  await decideAll()
   assert.deepEqual(await newsOf(admin, 'reports-waiting'), [])
   const course = await newCourse()
   await reported(undefined, 'course', course.id)
+  assert.equal((await newsOf(admin, 'reports-waiting')).length, 1)
+})
+
+test('when the author has removed what was reported, nothing waits, and the next report is news', async () => {
+  await decideAll()
+  const [removed, other] = [await newCourse(), await newCourse()]
+  await reported(undefined, 'course', removed.id)
+  assert.equal((await t.as(author).delete(`/api/courses/${removed.id}`)).statusCode, 204)
+  assert.deepEqual(await newsOf(admin, 'reports-waiting'), [])
+  t.clock.move({ seconds: 30 })
+  await reported(undefined, 'course', other.id)
+  const news = (await t.as(admin).get('/api/notifications')).json<{ kind: string; dateUTC: string; isRead: boolean }[]>()
+  assert.deepEqual(
+    news.filter(({ kind }) => kind === 'reports-waiting').map(({ dateUTC, isRead }) => [dateUTC, isRead]),
+    [[t.clock.now().toISOString(), false]],
+  )
+})
+
+/** Reports the course, and lets something else begin before the report is committed. It ends, or waits for the report. */
+const whileReporting = (course: Course, begin: () => Promise<unknown>) =>
+  t.db.tx(async (db) => {
+    await makeReport(withDb(t, db), undefined, { what: 'course', id: course.id, reason: 'spam', text: '' }, '203.0.113.9')
+    const begun = begin()
+    await Promise.race([begun, untilSomebodyWaits(t.db)])
+    return { begun }
+  })
+
+test('Admins know of a report that comes while the last one is decided', async () => {
+  await decideAll()
+  const [first, second] = [await newCourse(), await newCourse()]
+  await reported(undefined, 'course', first.id)
+  const { begun } = await whileReporting(second, () => decide('course', first.id, { decision: 'kept' }))
+  await begun
+  assert.equal((await waiting()).length, 1)
+  assert.equal((await newsOf(admin, 'reports-waiting')).length, 1)
+})
+
+test('of two first reports at once, each Admin is notified once', async () => {
+  await decideAll()
+  const [first, second] = [await newCourse(), await newCourse()]
+  const { begun } = await whileReporting(first, () => reported(undefined, 'course', second.id))
+  await begun
+  assert.equal((await waiting()).length, 2)
   assert.equal((await newsOf(admin, 'reports-waiting')).length, 1)
 })

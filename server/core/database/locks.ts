@@ -1,9 +1,12 @@
 import { type Db, sql } from './db.ts'
 
-/** One server works and the others wait for it. The lock is any number that is not used elsewhere. */
+/** Others that take the same lock wait until the transaction ends. The lock is any number that is not used elsewhere. */
+export const lockUntilEnd = (db: Db, lockId: number) => db.run(sql`select pg_advisory_xact_lock(${lockId})`)
+
+/** One server works and the others wait for it. */
 export const oneAfterAnother = <T>(db: Db, lockId: number, work: (db: Db) => Promise<T>): Promise<T> =>
   db.tx(async (db) => {
-    await db.run(sql`select pg_advisory_xact_lock(${lockId})`)
+    await lockUntilEnd(db, lockId)
     return work(db)
   })
 
