@@ -127,6 +127,20 @@ test('a plan that is not proven says what could be saved at most', async () => {
   assert.doesNotMatch(text, /Cheapest possible/)
 })
 
+test('a plan with the fewest changes says so, and does not call itself the cheapest', async () => {
+  const textOf = async (changes: { count: number; least: number }, isOptimal: boolean) => {
+    const plan = { ...sheet().details.plan, changes, proof: { isOptimal, leastPrice: isOptimal ? 1240 : 0 } }
+    const { text } = await readPdf(await routePdf(sheet({ plan })))
+    assert.doesNotMatch(text, /Cheapest possible|could be saved/)
+    return text
+  }
+  assertSays(await textOf({ count: 2, least: 2 }, true), [
+    'Fewest changes: it is proven that no other plan that keeps the dates has fewer new courses, and none of those with as few costs less.',
+  ])
+  assertSays(await textOf({ count: 2, least: 2 }, false), ['has fewer new courses; it may not be the cheapest of those.'])
+  assertSays(await textOf({ count: 2, least: 1 }, false), ['The fewest changes that were found; 1 new course might suffice.'])
+})
+
 test('five years of weeks take many pages; hostile and very long names are harmless and stay inside the page', async () => {
   const name = `Eve) /JS (app.alert\\(1\\)) \u202Egpj.exe ${'W'.repeat(100)}`
   const [item] = week('').items

@@ -59,13 +59,32 @@ export function routePdf(sheet: RouteSheet): Promise<Buffer> {
 
 const leftOf = ({ minutes }: RouteCourse) => (minutes === 0 ? 'nothing left to learn' : `${hours(minutes)} left`)
 
-function proofOf({ price, proof }: RouteDetails['plan']): { text: string; isProven: boolean } {
+interface ProofText {
+  text: string
+  isProven: boolean
+}
+
+function proofOf({ price, proof, changes }: RouteDetails['plan']): ProofText {
+  if (changes) return proofOfChanges(changes, proof.isOptimal)
   if (proof.isOptimal || proof.leastPrice >= price)
     return { text: 'Cheapest possible: it is proven that no other choice that is finished by then costs less.', isProven: true }
   return {
     text: `The best plan that was found; at most ${points(price - proof.leastPrice)} could be saved by a better one.`,
     isProven: false,
   }
+}
+
+/** Of a plan that renews another one with as few new courses as possible, whatever they cost. */
+function proofOfChanges({ count, least }: NonNullable<RouteDetails['plan']['changes']>, isOptimal: boolean): ProofText {
+  if (count > least) {
+    const few = least === 1 ? '1 new course' : `${least} new courses`
+    return { text: `The fewest changes that were found; ${few} might suffice.`, isProven: false }
+  }
+  const proven = 'Fewest changes: it is proven that no other plan that keeps the dates has fewer new courses'
+  const text = isOptimal
+    ? `${proven}, and none of those with as few costs less.`
+    : `${proven}; it may not be the cheapest of those.`
+  return { text, isProven: true }
 }
 
 /** Each milestone with its day and its levels. */
