@@ -14,7 +14,7 @@ export { type MilestoneForm, RouteForm } from './route-form.ts'
 
 const RouteId = z.object({ id: pathId('route') })
 
-/** The seconds for each search are those of the plan; these are facts about its result. */
+/** The seconds for each search are those of the plan; these are facts about its result. A renewal is about plans with what was bought. */
 const Proof = z.object({
   /** Proven to be the cheapest for its date, and among those the quickest. */
   isOptimal: z.boolean(),
@@ -32,7 +32,7 @@ export const RoutePlan = z.object({
   proof: Proof,
   /**
    * Only of a plan that renews the chosen one with as few changes as possible: how many of its courses are not in that one, and how many
-   * any plan for the goal has at the least.
+   * any plan for the goal with what was bought has at the least.
    */
   changes: z.object({ count: z.int(), least: z.int() }).nullable(),
 })

@@ -43,6 +43,7 @@ test('a route is bought, learned, late and planned again, on a phone', async ({ 
     await page.getByRole('link', { name: 'SQL on the train' }).click()
     await expect(courses(page).getByText('You own this').first()).toBeVisible()
     await expect(fillCart(page)).toHaveCount(0)
+    await expect(shown(page)).toContainText('keeps what you have bought')
   })
 
   await test.step('a material of this week is learned, and the route knows it', async () => {

@@ -64,7 +64,7 @@ test('a late route has ways out: more hours, later, other courses; each waits fo
     .getByRole('listitem')
     .filter({ has: button(page, 'Follow this plan') })
   await expect(card.first().getByRole('list', { name: 'Comes' })).toBeVisible({ timeout: 60_000 })
-  await expect(card.first()).toContainText('no other plan that keeps the dates has fewer new courses')
+  await expect(card.first()).toContainText('no other plan that keeps the dates and what you have bought has fewer new courses')
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
   await nothingFound(page)
   await card.first().getByRole('button', { name: 'Follow this plan' }).click()

@@ -79,7 +79,7 @@ const sheet = (more: Partial<RouteSheet['details']> = {}, form: Partial<RouteShe
       proof: { isOptimal: true, leastPrice: 1240 },
       changes: null,
     },
-    courses: [course(7), course(8, { isBought: true, minutes: 0, finishDate: null })],
+    courses: [course(7), course(8, { minutes: 0, finishDate: null })],
     weeks: [week('2026-11-02'), week('2026-11-09', { isOff: true, minutes: 0, items: [] })],
     ...more,
   },
@@ -107,7 +107,7 @@ test('the sheet has the goal with its dates, the costs with their proof, the cou
     'Course 7',
     '120 points · 1.5 hours left',
     'finished by 20 November 2026',
-    'You own it · nothing left to learn',
+    '120 points · nothing left to learn',
     'https://learn.example/courses/8',
     'Week of 2 November 2026',
     'Τα πανιά · Course 7',
@@ -127,6 +127,18 @@ test('a plan that is not proven says what could be saved at most', async () => {
   assert.doesNotMatch(text, /Cheapest possible/)
 })
 
+test('with bought courses, only plans that keep them are compared', async () => {
+  const courses = [course(7), course(8, { isBought: true, minutes: 0, finishDate: null })]
+  const { text } = await readPdf(await routePdf(sheet({ courses })))
+  assertSays(text, [
+    'You own it · nothing left to learn',
+    'it is proven that no other choice that keeps what you have bought and is finished by then costs less.',
+  ])
+  const plan = { ...sheet().details.plan, proof: { isOptimal: false, leastPrice: 1200 } }
+  const unproven = await readPdf(await routePdf(sheet({ courses, plan })))
+  assertSays(unproven.text, ['at most 40 points could be saved by a better one that keeps what you have bought.'])
+})
+
 test('a plan with the fewest changes says so, and does not call itself the cheapest', async () => {
   const textOf = async (changes: { count: number; least: number }, isOptimal: boolean) => {
     const plan = { ...sheet().details.plan, changes, proof: { isOptimal, leastPrice: isOptimal ? 1240 : 0 } }
@@ -135,7 +147,7 @@ test('a plan with the fewest changes says so, and does not call itself the cheap
     return text
   }
   assertSays(await textOf({ count: 2, least: 2 }, true), [
-    'Fewest changes: it is proven that no other plan that keeps the dates has fewer new courses, and none of those with as few costs less.',
+    'Fewest changes: it is proven that no other plan that keeps the dates and what you have bought has fewer new courses, and none of those with as few costs less.',
   ])
   assertSays(await textOf({ count: 2, least: 2 }, false), ['has fewer new courses; it may not be the cheapest of those.'])
   assertSays(await textOf({ count: 2, least: 1 }, false), ['The fewest changes that were found; 1 new course might suffice.'])

@@ -32,7 +32,7 @@ export function routePdf(sheet: RouteSheet): Promise<Buffer> {
         { label: 'Learning time', value: decimal.format(plan.minutes / 60), unit: 'hours' },
         { label: 'Courses', value: String(plan.courses), unit: '' },
       ],
-      proof: proofOf(plan),
+      proof: proofOf(details),
       counted: 'The figures are those of the day on which the plan was found. Courses and weeks are as they stand today.',
       origin,
     })
@@ -64,14 +64,17 @@ interface ProofText {
   isProven: boolean
 }
 
-function proofOf({ price, proof, changes }: RouteDetails['plan']): ProofText {
+/** A renewal compares plans with what was bought. Which search found a plan is not kept, so with bought courses it is said of all. */
+function proofOf({ plan: { price, proof, changes }, courses }: RouteDetails): ProofText {
   if (changes) return proofOfChanges(changes, proof.isOptimal)
-  if (proof.isOptimal || proof.leastPrice >= price)
-    return { text: 'Cheapest possible: it is proven that no other choice that is finished by then costs less.', isProven: true }
-  return {
-    text: `The best plan that was found; at most ${points(price - proof.leastPrice)} could be saved by a better one.`,
-    isProven: false,
+  const keepsBought = courses.some(({ isBought }) => isBought)
+  if (proof.isOptimal || proof.leastPrice >= price) {
+    const other = `no other choice that ${keepsBought ? 'keeps what you have bought and ' : ''}is finished by then`
+    return { text: `Cheapest possible: it is proven that ${other} costs less.`, isProven: true }
   }
+  const better = `a better one${keepsBought ? ' that keeps what you have bought' : ''}`
+  const saved = points(price - proof.leastPrice)
+  return { text: `The best plan that was found; at most ${saved} could be saved by ${better}.`, isProven: false }
 }
 
 /** Of a plan that renews another one with as few new courses as possible, whatever they cost. */
@@ -80,7 +83,8 @@ function proofOfChanges({ count, least }: NonNullable<RouteDetails['plan']['chan
     const few = least === 1 ? '1 new course' : `${least} new courses`
     return { text: `The fewest changes that were found; ${few} might suffice.`, isProven: false }
   }
-  const proven = 'Fewest changes: it is proven that no other plan that keeps the dates has fewer new courses'
+  const proven =
+    'Fewest changes: it is proven that no other plan that keeps the dates and what you have bought has fewer new courses'
   const text = isOptimal
     ? `${proven}, and none of those with as few costs less.`
     : `${proven}; it may not be the cheapest of those.`

@@ -22,7 +22,9 @@ interface PlanCardProps {
 /** The plan that is looked at: its day and its cost, how good it is, and what can be done with it. */
 export function PlanCard({ route, plan, today }: PlanCardProps) {
   const isChosen = plan.id === route.chosen?.plan.id
-  const { seal, sentence, isProven } = proofWords(plan)
+  // A chosen plan may be a renewed one, for which bought courses had to stay. Which search found it is not kept.
+  const keepsBought = isChosen && (route.chosen?.courses.some(({ isBought }) => isBought) ?? false)
+  const { seal, sentence, isProven } = proofWords(plan, { keepsBought })
   return (
     <Card title={`Finished by ${dayName(plan.finishDate, today)}`} aside={isChosen && <Chip>Your route</Chip>}>
       <PlanFigures price={plan.price} minutes={plan.minutes} />

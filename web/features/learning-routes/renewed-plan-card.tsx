@@ -34,7 +34,7 @@ export function RenewedPlanCard({ renewed, today, isTaking, onFollow }: RenewedP
           <Courses title="Stays" courses={stays} />
         </details>
       )}
-      <p className={classes.proof}>{proofWords(plan).sentence}</p>
+      <p className={classes.proof}>{proofWords(plan, { keepsBought: true }).sentence}</p>
       <Button size="sm" loading={isTaking} aria-describedby={id} onClick={() => onFollow(plan.id)}>
         Follow this plan
       </Button>

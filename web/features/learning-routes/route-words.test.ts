@@ -100,13 +100,31 @@ test('only what is proven is called so', () => {
   assert.equal(open.isProven, false)
   assert.match(open.sentence, /at most 40 points could be saved/)
   const renewed = { ...plan, changes: { count: 2, least: 2 } }
-  assert.deepEqual([proofWords(renewed).seal, proofWords(renewed).isProven], ['Fewest changes', true])
+  assert.deepEqual(proofWords(renewed), {
+    seal: 'Fewest changes',
+    sentence:
+      'Proven: no other plan that keeps the dates and what you have bought has fewer new courses, and none of those with as few costs less.',
+    isProven: true,
+  })
   const halfway = proofWords({ ...renewed, proof: { isOptimal: false, leastPrice: 0 } })
   assert.equal(halfway.isProven, true)
   assert.match(halfway.sentence, /may not be the cheapest/)
   const unproven = proofWords({ ...renewed, changes: { count: 2, least: 1 }, proof: { isOptimal: false, leastPrice: 0 } })
   assert.equal(unproven.isProven, false)
   assert.match(unproven.sentence, /1 new course might suffice/)
+})
+
+test('where bought courses had to stay, only plans that keep them are compared', () => {
+  const keepsBought = true
+  assert.equal(proofWords(plan).sentence, 'Proven: no other choice that is finished by then costs less.')
+  assert.equal(
+    proofWords(plan, { keepsBought }).sentence,
+    'Proven: no other choice that keeps what you have bought and is finished by then costs less.',
+  )
+  assert.equal(
+    proofWords({ ...plan, proof: { isOptimal: false, leastPrice: 300 } }, { keepsBought }).sentence,
+    'Time ran out before more could be proven: at most 40 points could be saved by a plan that keeps what you have bought.',
+  )
 })
 
 test('a step is one sentence for screen readers', () => {

@@ -78,17 +78,19 @@ export function changeWords(change: RouteChange): string {
   return `${change.skillName} ${change.instead} instead of ${change.level}: ${[...fewer, ...sooner].join(', ')}`
 }
 
-/** How sure it is that no other plan for this day costs less. */
-export function proofWords({ price, proof, changes }: RoutePlan): { seal: string; sentence: string; isProven: boolean } {
+/** How sure it is that no other plan for this day costs less. `keepsBought`: only plans with what was bought may have been compared. */
+export function proofWords(
+  { price, proof, changes }: RoutePlan,
+  { keepsBought = false } = {},
+): { seal: string; sentence: string; isProven: boolean } {
   if (changes) return renewalWords(changes, proof.isOptimal)
-  if (proof.isOptimal || proof.leastPrice >= price)
-    return { seal: 'Cheapest possible', sentence: 'Proven: no other choice that is finished by then costs less.', isProven: true }
-  const saved = counted(price - proof.leastPrice, 'point')
-  return {
-    seal: 'Best found',
-    sentence: `Time ran out before more could be proven: at most ${saved} could be saved.`,
-    isProven: false,
+  if (proof.isOptimal || proof.leastPrice >= price) {
+    const other = `no other choice that ${keepsBought ? 'keeps what you have bought and ' : ''}is finished by then`
+    return { seal: 'Cheapest possible', sentence: `Proven: ${other} costs less.`, isProven: true }
   }
+  const saved = `${counted(price - proof.leastPrice, 'point')} could be saved`
+  const by = keepsBought ? ' by a plan that keeps what you have bought' : ''
+  return { seal: 'Best found', sentence: `Time ran out before more could be proven: at most ${saved}${by}.`, isProven: false }
 }
 
 /** How sure it is that no other plan changes fewer courses. */
@@ -97,7 +99,7 @@ function renewalWords({ count, least }: NonNullable<RoutePlan['changes']>, isOpt
     const sentence = `Time ran out before more could be proven: ${counted(least, 'new course')} might suffice.`
     return { seal: 'Few changes', sentence, isProven: false }
   }
-  const proven = 'Proven: no other plan that keeps the dates has fewer new courses'
+  const proven = 'Proven: no other plan that keeps the dates and what you have bought has fewer new courses'
   const sentence = isOptimal
     ? `${proven}, and none of those with as few costs less.`
     : `${proven}; it may not be the cheapest of those.`
