@@ -65,7 +65,8 @@ export const PlanCourse = CourseCard.extend({
   buildsOn: z.array(CourseSkill),
   /**
    * `only-way`: without this course the wish cannot be fulfilled. `best`: it can, and `withoutIt` is the cost of the best plan
-   * without it (which may be the same). `not-computed`: there was not enough time to find out. `wanted`: the search demanded it (`must`).
+   * without it (which may be the same). `not-computed`: there was not enough time, or there were too many courses, to find out. `wanted`: the
+   * search demanded it (`must`).
    */
   why: z.enum(['only-way', 'best', 'not-computed', 'wanted']),
   /** Only when `why` is `best`. */

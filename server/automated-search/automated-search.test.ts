@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import { PlanCourse, PlanInfo, Reachable } from '#contract/automated-search.ts'
 import { sql } from '#server/core/database/db.ts'
 import { buildCourse, buildSkill, buildUser, buildVideo, type TestUser } from '#server/testing/build.ts'
+import { insertManyCourses } from '#server/testing/many-courses.ts'
 import { startTestApp } from '#server/testing/test-app.ts'
 
 // Searches have low priority: on a busy machine even a small one can take seconds.
@@ -107,6 +108,30 @@ test('what is learned takes no time; own courses, and without countOwn bought on
   assert.deepEqual([idsOf(courses), info.Counted], [[both.id], null])
   const own = await search(wish([rare, 1]), { as: author })
   assert.equal(own.statusCode, 400)
+})
+
+test('among many courses too, only what is known is said about the plan without a course', async () => {
+  const [common, unusual] = [await buildSkill(t, 'Typing'), await buildSkill(t, 'Dowsing')]
+  const cheap = await buildCourse(t, author, { price: 10, skills: [level(unusual, 1)] })
+  await buildCourse(t, author, { price: 300, skills: [level(unusual, 1)] })
+  const addTyping = async (count: number) => {
+    const name = `Typing ${count}`
+    await insertManyCourses(t.db, count, { authorId: author.id, name: sql`${name}`, price: sql`20 + n % 50` })
+    await t.db.run(sql`
+      insert into course_skills (course_id, skill_id, level) select id, ${common.id}, 1 from courses where name = ${name}`)
+  }
+  const reasonsFor = async (path: string) => {
+    const { courses } = await planOf(wish([unusual, 1], [common, 3]), { path })
+    return courses.map(({ id, why, withoutIt }) => [id === cheap.id, why, withoutIt?.totalPrice])
+  }
+  const typing = (price: number) => Array.from({ length: 3 }, () => [false, 'best', price])
+  await addTyping(1000)
+  assert.deepEqual(await reasonsFor('automated-search'), [[true, 'best', 360], ...typing(70)])
+  // With so many, those that are too dear for the cheapest plan are not read.
+  await addTyping(1500)
+  assert.deepEqual(await reasonsFor('automated-search'), [[true, 'not-computed', undefined], ...typing(70)])
+  const withMust = await reasonsFor(`automated-search?must=${weaving.id}`)
+  assert.deepEqual(withMust, [[true, 'not-computed', undefined], ...typing(80), [false, 'wanted', undefined]])
 })
 
 test('archived courses are not candidates', async () => {

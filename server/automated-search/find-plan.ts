@@ -71,7 +71,7 @@ export async function findPlan(parts: Parts, pool: SearchPool, request: PlanRequ
   const ids = found.courses.map(({ courseId }) => courseId)
   const cards = await listPlanCards(db, ids, skillIds, viewerId)
   if (cards.length < ids.length) throw conflict('The catalogue has just changed. Please search again.')
-  const courses = cards.map((card, place) => ({ ...card, ...describeCourse(found.courses[place]) }))
+  const courses = cards.map((card, place) => ({ ...card, ...describeCourse(found.courses[place], found.comparedUpTo) }))
   const counted = viewerId === undefined || !countOwn ? null : countedOf(found, courses)
   const realCourses = courses.filter(({ realMinutes }) => realMinutes !== null).length
   return { skills, courses, info: { ...infoOf(found, byTime), Counted: counted, RealTimeCourses: realTime ? realCourses : null } }
@@ -81,11 +81,12 @@ type FoundPlan = Extract<Found, { courses: unknown }>
 
 type Description = Pick<PlanCourse, 'addedMinutes' | 'realMinutes' | 'addedPrice' | 'why' | 'withoutIt'>
 
-function describeCourse(planned: FoundPlan['courses'][number] | undefined): Description {
+function describeCourse(planned: FoundPlan['courses'][number] | undefined, comparedUpTo: number): Description {
   const { addedMinutes = 0, realMinutes = null, price: addedPrice = 0, isMust, withoutIt } = planned ?? {}
   const added = { addedMinutes, realMinutes, addedPrice }
   if (isMust) return { ...added, why: 'wanted', withoutIt: null }
-  if (withoutIt === undefined) return { ...added, why: 'not-computed', withoutIt: null }
+  if (withoutIt === undefined || (withoutIt?.price ?? Number.POSITIVE_INFINITY) > comparedUpTo)
+    return { ...added, why: 'not-computed', withoutIt: null }
   if (withoutIt === null) return { ...added, why: 'only-way', withoutIt: null }
   return { ...added, why: 'best', withoutIt: { totalPrice: withoutIt.price, totalMinutes: withoutIt.minutes } }
 }

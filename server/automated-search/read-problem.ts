@@ -40,12 +40,20 @@ const few = 2000
 /** The viewer's levels of the wanted skills that count. */
 type Known = ReadonlyMap<number, number>
 
+interface ReadProblem {
+  known: Known
+  realMinutes: RealMinutes
+  problem: Problem
+  /** The candidates make up every plan that costs no more than that without the musts. Of dearer ones, some may be left out. */
+  completeUpTo: number
+}
+
 /** Returns the candidates with their materials; if all of them together do not reach the targets, how much of each skill they reach. */
 export async function readProblem(
   db: Db,
   highs: Highs,
   question: Question,
-): Promise<{ known: Known; realMinutes: RealMinutes; problem: Problem } | { known: Known; reached: SkillLevel[] }> {
+): Promise<ReadProblem | { known: Known; reached: SkillLevel[] }> {
   const { byTime, viewerId } = question
   const ids = question.skills.map(({ skillId }) => skillId)
   const known = await readLevels(db, ids, question)
@@ -57,7 +65,10 @@ export async function readProblem(
   if (reached.some(({ level }, place) => level < (question.skills[place]?.level ?? 0))) return { known, reached }
 
   const problem = { targets, candidates, musts: new Set(musts.map(({ courseId }) => courseId)) }
-  const narrowed = byTime || candidates.length < few ? candidates : cheapEnough(highs, problem, question.seconds)
+  const { narrowed, completeUpTo } =
+    byTime || candidates.length < few
+      ? { narrowed: candidates, completeUpTo: Number.POSITIVE_INFINITY }
+      : cheapEnough(highs, problem, question.seconds)
   const minutesOf = new Map<number, number>()
   const courses = new Map(narrowed.map((candidate) => [candidate.id, candidate]))
   for (const { courseId, materials } of await listMaterialsOfCourses(db, [...courses.keys()])) {
@@ -75,7 +86,7 @@ export async function readProblem(
     scaleMinutes(narrowed, minutesOf, realMinutes)
   }
   for (const id of viewerId === undefined ? [] : await listLearnedMaterials(db, viewerId)) minutesOf.delete(id)
-  return { known, realMinutes, problem: { ...problem, candidates: narrowed, minutesOf } }
+  return { known, realMinutes, problem: { ...problem, candidates: narrowed, minutesOf }, completeUpTo }
 }
 
 /** The skills that the learner has not reached yet, with the missing levels. Sorted, because the order of the wish must not change the choice. */
@@ -118,15 +129,19 @@ function reachedBy(skills: SkillLevel[], known: Known, rows: GainRow[]): SkillLe
 }
 
 /** Leaves out courses that cannot be in a plan of the lowest price, so that their materials need not be read. */
-function cheapEnough(highs: Highs, problem: Omit<Problem, 'minutesOf'>, seconds: number): Candidate[] {
+function cheapEnough(
+  highs: Highs,
+  problem: Omit<Problem, 'minutesOf'>,
+  seconds: number,
+): { narrowed: Candidate[]; completeUpTo: number } {
   const { candidates, musts } = problem
   const instance = toInstance(withoutMusts({ ...problem, minutesOf: new Map() }))
-  if (instance.courses.length === 0) return candidates.filter(({ id }) => musts?.has(id))
+  if (instance.courses.length === 0) return { narrowed: candidates.filter(({ id }) => musts?.has(id)), completeUpTo: 0 }
   const start = chooseGreedily({ ...instance, courses: listPromising(instance, 'price', few) }, 'price') ?? []
   const until = performance.now() + seconds * 1000
   const secondsLeft = () => (until - performance.now()) / 1000
   const certain = findLowerBound(highs, instance, { criterion: 'price', limits: [], known: start, secondsLeft })
   const most = totalsOf(instance, start).price + 1e-6
   const kept = new Set(instance.courses.filter((course) => certain.with(course) <= most).map(({ id }) => id))
-  return candidates.filter(({ id }) => kept.has(id) || musts?.has(id))
+  return { narrowed: candidates.filter(({ id }) => kept.has(id) || musts?.has(id)), completeUpTo: most }
 }

@@ -32,13 +32,16 @@ export interface Planned {
   /** What its learners needed, if the plan counts with it. */
   realMinutes: number | null
   isMust: boolean
-  /** Null: nothing can take its place. Undefined: not computed, or a must. */
+  /** Null: nothing that was compared can take its place. Undefined: not computed, or a must. */
   withoutIt: Totals | null | undefined
 }
 
 export type Found =
-  /** `known`: the viewer's levels that were counted. */
-  | { courses: Planned[]; totals: Totals; bound: number; optimal: boolean; known: SkillLevel[] }
+  /**
+   * `known`: the viewer's levels that were counted. `comparedUpTo`: all plans that cost no more than that were compared, so a dearer plan
+   * without a course is worse, but may not be the best one without it.
+   */
+  | { courses: Planned[]; totals: Totals; bound: number; optimal: boolean; known: SkillLevel[]; comparedUpTo: number }
   /** The reachable levels, when the wanted ones are out of reach. */
   | { reached: SkillLevel[] }
 
@@ -80,6 +83,7 @@ async function handle(question: Question): Promise<void> {
   const instance = toInstance(withoutMusts(problem))
   const mustTotals = totalsOfAll(toWholePlan(problem, []))
   const skills = toTargets(question.skills, read.known)
+  const comparedUpTo = read.completeUpTo + mustTotals.price
   const known = [...read.known].map(([skillId, level]) => ({ skillId, level }))
   let bases: Bases = { buildsOn: [], gives: [], known: new Map() }
   const order = (plan: Course[]) => {
@@ -95,7 +99,7 @@ async function handle(question: Question): Promise<void> {
       isMust: problem.musts?.has(course.courseId) ?? false,
       withoutIt: costOf.get(course.courseId),
     }))
-    say({ found: { courses, totals: totalsOfAll(whole), bound: bound + mustTotals[first], optimal, known } })
+    say({ found: { courses, totals: totalsOfAll(whole), bound: bound + mustTotals[first], optimal, known, comparedUpTo } })
   }
   if (instance.targets.every((target) => target === 0)) {
     if (mustTotals.courses > 0) bases = await readBases(db, toWholePlan(problem, []).courses, question)
