@@ -25,7 +25,9 @@ test('a renewed plan is named by what it changes', () => {
   assert.equal(renewalTitle(renewed), 'With 1 new course')
   assert.equal(renewalTitle({ ...renewed, comes: [] }), 'Fewer courses')
   assert.equal(renewalTitle({ ...renewed, comes: [], leaves: [] }), 'The same courses in another order')
-  assert.equal(renewalTitle({ ...renewed, plan: { ...renewed.plan, changes: null } }), '20 points less')
+  const cheapest = { ...renewed, plan: { ...renewed.plan, changes: null } }
+  assert.equal(renewalTitle(cheapest), '20 points less')
+  for (const pointsMore of [0, 90]) assert.equal(renewalTitle({ ...cheapest, pointsMore }), 'The cheapest that was found')
   assert.deepEqual([isChange(renewed), isChange({ ...renewed, comes: [], leaves: [] })], [true, false])
 })
 

@@ -7,7 +7,8 @@ import { dayName } from './route-words.ts'
 
 /** What a renewed plan is, in a few words. */
 export function renewalTitle({ plan, comes, leaves, pointsMore }: RenewedPlan): string {
-  if (plan.changes === null) return `${counted(-pointsMore, 'point')} less`
+  // It is offered because it costs less than the plan with the fewest new courses. The one that is followed may be cheaper still.
+  if (plan.changes === null) return pointsMore < 0 ? pointsMoreWords(pointsMore) : 'The cheapest that was found'
   if (comes.length > 0) return `With ${counted(comes.length, 'new course')}`
   return leaves.length > 0 ? 'Fewer courses' : 'The same courses in another order'
 }
