@@ -54,15 +54,25 @@ test('the proof of a plan is true, and names neither the user nor the route', as
   }
 })
 
-test('the proof is about today: what was bought costs nothing', async () => {
-  const { learner, id, plan, cheap } = await searched()
-  await t.as(await renewed(t, learner)).put(`/api/shopping-cart/add-to-cart/${cheap.id}`)
-  const bought = await t.as(await renewed(t, learner)).put('/api/shopping-cart/buy')
-  assert.equal(bought.statusCode, 200, bought.body)
-  const proof = RouteProof.parse((await proofOf(learner, id, plan.id)).json())
-  checkPlan(proof)
-  checkCertificate(proof)
-  assert.equal(proof.price, 0)
+test('the proof is about today: what was bought costs nothing, and what is learned needs none', async () => {
+  for (const countOwn of [true, false]) {
+    const { learner, id, plan, cheap } = await searched({ countOwn })
+    await t.as(await renewed(t, learner)).put(`/api/shopping-cart/add-to-cart/${cheap.id}`)
+    const bought = await t.as(await renewed(t, learner)).put('/api/shopping-cart/buy')
+    assert.equal(bought.statusCode, 200, bought.body)
+    const response = await proofOf(learner, id, plan.id)
+    assert.equal(response.statusCode, 200, response.body)
+    const proof = RouteProof.parse(response.json())
+    checkPlan(proof)
+    checkCertificate(proof)
+    assert.equal(proof.price, 0)
+    const learnt = await t
+      .as(await renewed(t, learner))
+      .put(`/api/courses/learned?materialId=${cheap.materialId}&courseId=${cheap.id}`)
+    assert.equal(learnt.statusCode, 200, learnt.body)
+    const done = await proofOf(learner, id, plan.id)
+    assert.deepEqual([done.statusCode, done.json().Message], [409, 'Nothing of this plan is left to learn.'])
+  }
 })
 
 test('a plan that is no longer the cheapest, or no longer leads to the goal, has no proof', async () => {

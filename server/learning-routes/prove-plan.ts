@@ -6,7 +6,7 @@ import { dayIn } from './days.ts'
 import { dueCourses } from './follow-plan.ts'
 import { getPlanOf } from './get-route.ts'
 import { getOwnRoute } from './keep-route.ts'
-import { listAccess } from './plans.queries.ts'
+import { listAccess, listBought } from './plans.queries.ts'
 import type { Searcher } from './search-route.ts'
 import { toQuestion } from './to-question.ts'
 
@@ -32,6 +32,8 @@ export async function provePlan(
   const question = await toQuestion(parts, userId, form, today)
   const courses = dueCourses(form, plan)
   const ids = courses.map(({ courseId }) => courseId)
+  // Without the learner's levels, bought courses count only where they are part of the plan.
+  const followed = form.countOwn ? [] : (await listBought(db, userId, ids)).map(({ courseId }) => courseId)
   const names = new Map((await listAccess(db, userId, ids)).map(({ id, name }) => [id, name]))
   const { hoursPerWeek, weeksOff, milestones } = form
   const now = question.pointsUntil?.[0]
@@ -46,7 +48,7 @@ export async function provePlan(
     wasInTime: wanted !== null && plan.finishDate <= wanted,
     skillNames,
   }
-  const outcome = await pool.prove({ ...question, plan: toProve }, signal)
+  const outcome = await pool.prove({ ...question, followed, plan: toProve }, signal)
   if ('refused' in outcome) throw conflict(refusals[outcome.refused])
   return outcome.file
 }

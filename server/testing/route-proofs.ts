@@ -18,7 +18,7 @@ export interface ProvenCase {
   outcome: ProofOutcome
 }
 
-/** Finds a plan for a random route and proves it. Undefined if the route has no plan. */
+/** Finds a plan for a random route and proves it. Undefined if the route has no plan, or nothing of it is left to pay or to learn. */
 export function proveSmallRoute(seed: number, seconds = 20): ProvenCase | undefined {
   const { candidates, minutesOf, musts = new Set<number>(), milestones, pace, days } = smallRoute(seed)
   const { chance, whole } = randomFrom(seed * 31)
@@ -51,7 +51,7 @@ export function proveSmallRoute(seed: number, seconds = 20): ProvenCase | undefi
     return () => (until - performance.now()) / 1000
   }
   const found = solver.solve({ days: question.milestones.map(({ day }) => day) }, ['price', 'minutes', 'courses'], allow(seconds))
-  if (!found.plan || found.day === undefined || found.plan.length === 0) return undefined
+  if (!found.plan || found.day === undefined || (found.price === 0 && found.minutes === 0)) return undefined
   const plan = {
     today: firstDay,
     ...pace,
