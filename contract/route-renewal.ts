@@ -31,7 +31,9 @@ export type RenewedPlan = z.infer<typeof RenewedPlan>
 export const RouteRenewal = z.object({
   /** The one with the fewest new courses, and the cheapest if that costs less. */
   plans: z.array(RenewedPlan),
-  /** Why no plan keeps the dates, and by which day it would be possible. */
+  /** Whether it is proven that no plan with what was bought costs less than these. */
+  isCheapest: z.boolean(),
+  /** Why no plan keeps the dates, and by which day it would be possible. A search that broke off is an error instead. */
   refusal: z.object({ message: z.string(), earliest: z.string().nullable() }).nullable(),
 })
 export type RouteRenewal = z.infer<typeof RouteRenewal>

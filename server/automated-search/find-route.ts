@@ -24,6 +24,8 @@ export type RouteLine =
       /** In the order of learning. */
       courses: { courseId: number; by: number }[]
     }
+  /** Only of a renewal: it is proven that no plan costs less than those that were told. */
+  | { kind: 'cheapest' }
   | { kind: 'change'; change: FoundChange }
   | { kind: 'progress'; done: number; of: number }
   | { kind: 'refused'; why: RouteRefusal }
@@ -120,7 +122,10 @@ class RouteFinder {
     if (!fewest.plan || fewest.day === undefined) return this.tools.tell({ kind: 'refused', why: this.explain(fewest) })
     await this.show(fewest, fewest.plan, fewest.day, { count: fewest.changes, least: fewest.leastChanges })
     const cheap = this.cheapestBy(wanted, { criteria: cheapestRenewal })
-    if (cheap.plan && cheap.day !== undefined && cheap.price < fewest.price) await this.show(cheap, cheap.plan, cheap.day)
+    const { plan, day, price, leastPrice } = cheap
+    const isCheaper = plan !== undefined && day !== undefined && price < fewest.price
+    if (isCheaper) await this.show(cheap, plan, day)
+    if (leastPrice >= (isCheaper ? price : fewest.price)) this.tools.tell({ kind: 'cheapest' })
   }
 
   /** The cheapest plan of the earliest day, which the quickest plan may not be. */

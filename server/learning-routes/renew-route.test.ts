@@ -14,6 +14,7 @@ import {
 } from '#server/testing/learning-routes.ts'
 import { startTestApp } from '#server/testing/test-app.ts'
 import { untilSomebodyWaits } from '#server/testing/until.ts'
+import { RouteSearches } from './search-route.ts'
 
 // The clock begins on Monday, 2 November 2026. An hour is learned each day.
 const t = await startTestApp({ SEARCH_SECONDS: '60', SEARCHES_PER_ADDRESS: '2', WELCOME_POINTS: '500' })
@@ -68,8 +69,8 @@ test('when a course is gone, one course takes its place; the staircase stays, an
   const one = await course(25, 350, wanted[0])
   await archive(slow[0])
   assert.equal((await stateOf(user, id)).kind, 'gone')
-  const { plans, refusal } = await renewalOf(t, user, id)
-  assert.equal(refusal, null)
+  const { plans, isCheapest, refusal } = await renewalOf(t, user, id)
+  assert.deepEqual([isCheapest, refusal], [true, null])
   assert.equal(plans.length, 1, 'the one with the fewest changes is the cheapest as well')
   const [fewest] = plans as [RenewedPlan]
   assert.deepEqual(fewest.plan.changes, { count: 1, least: 1 })
@@ -159,6 +160,7 @@ test('too few points for a price that has risen are noticed; other courses are t
   })
   assert.deepEqual(await renewalOf(t, user, id), {
     plans: [],
+    isCheapest: false,
     refusal: {
       message: 'The points do not suffice for this goal (November 22, 2026). With 5 points more it is possible.',
       earliest: null,
@@ -219,6 +221,26 @@ test('what cannot be renewed says so: no plan, another user, bad dates, too many
   const codes = []
   for (let time = 0; time < 3; time++) codes.push((await askToRenew(t, user, id, '10.3.0.1')).statusCode)
   assert.deepEqual(codes, [200, 200, 429])
+})
+
+test('a renewal that broke off is an error, because it says nothing about the plan', async () => {
+  const { user, id } = await begin()
+  const searcher = { userId: user.id, address: '10.3.0.2', timeZone: 'UTC', signal: new AbortController().signal }
+  const overdue = new RouteSearches(t, { follow: async (_question, _signal, tell) => tell({ kind: 'progress', done: 0, of: 8 }) })
+  await assert.rejects(overdue.renew(id, searcher), {
+    status: 503,
+    message: 'The search could not be finished. Please try again.',
+  })
+  const stopping = new RouteSearches(t, {
+    follow: async (_question, signal) => {
+      stopping.endAll()
+      signal.throwIfAborted()
+    },
+  })
+  await assert.rejects(stopping.renew(id, searcher), {
+    status: 503,
+    message: 'The portal is stopping. Please try again in a moment.',
+  })
 })
 
 test('a search ends a renewal, which says so and stores nothing', async () => {
@@ -300,6 +322,7 @@ test('late: more hours, later dates or other courses; each is taken after a yes 
   await archive(quick)
   assert.deepEqual(await renewalOf(t, user, id), {
     plans: [],
+    isCheapest: false,
     refusal: {
       message: 'At 7 hours a week, this goal (November 22, 2026) cannot be kept. Everything is possible by November 23, 2026.',
       earliest: '2026-11-23',

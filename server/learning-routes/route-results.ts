@@ -23,8 +23,17 @@ export const ended = {
   earliest: null,
 } satisfies RouteSearchEvent
 
+/** The last event of a search that found nothing before it broke off. */
+export const unfinished = {
+  kind: 'refused' as const,
+  message: 'The search could not be finished. Please try again.',
+  earliest: null,
+} satisfies RouteSearchEvent
+
 /** What a search of a route has found, stored and described. */
 export class RouteResults {
+  /** Only of a renewal: whether no plan costs less than those that were found. */
+  isCheapest = false
   private readonly parts: Parts
   private readonly started: StartedSearch
   /** Until the first result, those of the search before are shown. */
@@ -39,6 +48,10 @@ export class RouteResults {
 
   async keep(line: RouteLine): Promise<RouteSearchEvent | undefined> {
     if (line.kind === 'progress') return line
+    if (line.kind === 'cheapest') {
+      this.isCheapest = true
+      return undefined
+    }
     const { db } = this.parts
     const { number, today } = this.started
     const { id, form, skillNames } = this.started.route
@@ -63,7 +76,7 @@ export class RouteResults {
   last(): RouteSearchEvent | undefined {
     if (this.isRefused) return undefined
     if (this.hasPlan) return { kind: 'done' }
-    return { kind: 'refused', message: 'The search could not be finished. Please try again.', earliest: null }
+    return unfinished
   }
 
   private show(): Promise<boolean> {

@@ -3,13 +3,13 @@ import type { RouteSearchEvent } from '#contract/learning-routes.ts'
 import type { RouteRenewal } from '#contract/route-renewal.ts'
 import type { RouteLine, RouteQuestion, SearchPool } from '#server/automated-search/index.ts'
 import { inTransaction, type Parts } from '#server/core/app.ts'
-import { conflict, stopping } from '#server/core/errors.ts'
+import { conflict, Refused, stopping } from '#server/core/errors.ts'
 import { countAttempt, networkOf } from '#server/core/security/throttle.ts'
 import { dayIn } from './days.ts'
 import { getOwnRoute } from './keep-route.ts'
 import { startSearch } from './learning-routes.queries.ts'
 import { describeRenewal, toRenewal } from './renew-plan.ts'
-import { ended, RouteResults, type StartedSearch } from './route-results.ts'
+import { ended, RouteResults, type StartedSearch, unfinished } from './route-results.ts'
 import { toQuestion } from './to-question.ts'
 
 export interface Searcher {
@@ -21,6 +21,9 @@ export interface Searcher {
 }
 
 const stop = new Error('the server stops')
+
+/** The last event of a search that the stop of the server has ended. */
+const stopped = { kind: 'refused' as const, message: stopping().message, earliest: null } satisfies RouteSearchEvent
 
 /**
  * One search of a user at a time: the next one ends it. Another process notices that when it stores what it has found, because each search
@@ -41,7 +44,8 @@ export class RouteSearches {
     const { userId } = searcher
     await getOwnRoute(this.parts.db, userId, id)
     const started = await this.start(id, searcher)
-    yield* this.run(await toQuestion(this.parts, userId, started.route.form, started.today), started, searcher)
+    const question = await toQuestion(this.parts, userId, started.route.form, started.today)
+    yield* this.run(question, new RouteResults(this.parts, started), searcher)
   }
 
   /** Looks for plans that can take the place of the chosen one, and stores them, so that they can be opened and chosen. */
@@ -51,15 +55,20 @@ export class RouteSearches {
     if ((await getOwnRoute(parts.db, userId, id)).chosenPlanId === null) throw conflict('Choose a plan first.')
     const started = { ...(await this.start(id, searcher)), isRenewal: true }
     const renewal = await toRenewal(parts, userId, started)
+    const results = new RouteResults(parts, started)
     const planIds: number[] = []
     let refusal: RouteRenewal['refusal'] = null
-    for await (const event of this.run(renewal.question, started, searcher)) {
+    for await (const event of this.run(renewal.question, results, searcher)) {
+      // These say nothing about the plan, so the user can try again.
       if (event === ended) throw conflict(ended.message)
+      if (event === unfinished) throw new Refused(503, unfinished.message)
+      if (event === stopped) throw stopping()
       if (event.kind === 'plan') planIds.push(event.plan.id)
       if (event.kind === 'refused') refusal = { message: event.message, earliest: event.earliest }
     }
     const today = { now: parts.clock.now(), timeZone }
-    return { plans: await describeRenewal(parts, userId, { ...renewal, route: started.route, planIds }, today), refusal }
+    const plans = await describeRenewal(parts, userId, { ...renewal, route: started.route, planIds }, today)
+    return { plans, isCheapest: results.isCheapest, refusal }
   }
 
   /** For a server that stops. */
@@ -80,16 +89,15 @@ export class RouteSearches {
     }))
   }
 
-  private async *run(question: RouteQuestion, started: StartedSearch, { userId, signal }: Searcher) {
+  private async *run(question: RouteQuestion, results: RouteResults, { userId, signal }: Searcher) {
     const { running } = this
     const own = new AbortController()
     running.get(userId)?.abort()
     running.set(userId, own)
     try {
-      yield* this.follow(question, started, AbortSignal.any([own.signal, signal]))
+      yield* this.follow(question, results, AbortSignal.any([own.signal, signal]))
     } catch (error) {
       if (!own.signal.aborted) throw error
-      const stopped: RouteSearchEvent = { kind: 'refused', message: stopping().message, earliest: null }
       yield own.signal.reason === stop ? stopped : ended
     } finally {
       if (running.get(userId) === own) running.delete(userId)
@@ -97,14 +105,13 @@ export class RouteSearches {
     }
   }
 
-  private async *follow(question: RouteQuestion, started: StartedSearch, signal: AbortSignal) {
+  private async *follow(question: RouteQuestion, results: RouteResults, signal: AbortSignal) {
     const lines = new PassThrough({ objectMode: true })
     const report = (line: RouteLine) => lines.write(line)
     this.pool.follow(question, signal, report).then(
       () => lines.end(),
       (error) => lines.destroy(error),
     )
-    const results = new RouteResults(this.parts, started)
     for await (const line of lines) {
       const event = await results.keep(line)
       if (event) yield event

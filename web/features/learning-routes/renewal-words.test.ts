@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { RenewedPlan } from '#contract/route-renewal.ts'
-import { isChange, laterWords, minutesMoreWords, pointsMoreWords, renewalTitle } from './renewal-words.ts'
+import { isChange, laterWords, minutesMoreWords, noChangeWords, pointsMoreWords, renewalTitle } from './renewal-words.ts'
 
 const course = { id: 1, name: 'SQL', price: 10 }
 const renewed: RenewedPlan = {
@@ -29,6 +29,21 @@ test('a renewed plan is named by what it changes', () => {
   assert.equal(renewalTitle(cheapest), '20 points less')
   for (const pointsMore of [0, 90]) assert.equal(renewalTitle({ ...cheapest, pointsMore }), 'The cheapest that was found')
   assert.deepEqual([isChange(renewed), isChange({ ...renewed, comes: [], leaves: [] })], [true, false])
+})
+
+test('without a cheaper plan, it is said whether there is none or none was found', () => {
+  assert.deepEqual(
+    [
+      noChangeWords({ isCheapest: true, hasBought: false }),
+      noChangeWords({ isCheapest: true, hasBought: true }),
+      noChangeWords({ isCheapest: false, hasBought: true }),
+    ],
+    [
+      'Your plan needs no change: none is cheaper.',
+      'Your plan needs no change: none that keeps what you have bought is cheaper.',
+      'Your plan needs no change. No cheaper one was found in the time that a search has.',
+    ],
+  )
 })
 
 test('a difference is more, less or the same', () => {

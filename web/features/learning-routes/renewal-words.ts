@@ -13,6 +13,12 @@ export function renewalTitle({ plan, comes, leaves, pointsMore }: RenewedPlan): 
   return leaves.length > 0 ? 'Fewer courses' : 'The same courses in another order'
 }
 
+/** When no other plan is offered. `isCheapest`: that none is cheaper is proven, of plans with what was bought. */
+export function noChangeWords({ isCheapest, hasBought }: { isCheapest: boolean; hasBought: boolean }): string {
+  if (!isCheapest) return 'Your plan needs no change. No cheaper one was found in the time that a search has.'
+  return `Your plan needs no change: none ${hasBought ? 'that keeps what you have bought ' : ''}is cheaper.`
+}
+
 /** Whether it differs from the plan that is followed and holds. */
 export const isChange = ({ comes, leaves }: RenewedPlan) => comes.length > 0 || leaves.length > 0
 

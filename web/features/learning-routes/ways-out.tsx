@@ -10,7 +10,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { notifyDone, notifyProblem } from '#web/ui/notify.tsx'
 import { Title } from '#web/ui/title.tsx'
 import { useChoosePlan, useRenewal, useSetPace, useUndoChoice } from './learning-routes.api.ts'
-import { isChange, isOff, laterWords } from './renewal-words.ts'
+import { isChange, isOff, laterWords, noChangeWords } from './renewal-words.ts'
 import { RenewedPlanCard } from './renewed-plan-card.tsx'
 import { dayName, hoursWords } from './route-words.ts'
 import classes from './ways-out.module.css'
@@ -43,6 +43,7 @@ export function WaysOut({ route, today, isBusy }: WaysOutProps) {
   const found = renewal.variables === subject ? renewal : undefined
   const isTaking = setPace.isPending || choose.isPending || undo.isPending
   const needsOne = isOff(state)
+  const hasBought = chosen.courses.some(({ isBought }) => isBought)
   const plans = found?.data?.plans.filter((plan) => needsOne || isChange(plan)) ?? []
   const takePace = (pace: RoutePace, words: string) =>
     setPace.mutate(pace, { onSuccess: () => setSaid(words), onError: notifyProblem })
@@ -99,7 +100,7 @@ export function WaysOut({ route, today, isBusy }: WaysOutProps) {
         )}
       </ul>
       {found?.data && plans.length === 0 && (
-        <Notice>{found.data.refusal?.message ?? 'Your plan needs no change: none is cheaper.'}</Notice>
+        <Notice>{found.data.refusal?.message ?? noChangeWords({ isCheapest: found.data.isCheapest, hasBought })}</Notice>
       )}
       {needsOne && (
         <LinkButton variant="quiet" size="sm" to={paths.editRoute(id)}>
