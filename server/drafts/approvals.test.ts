@@ -162,3 +162,29 @@ test('a draft whose course was changed by somebody else meanwhile is not approve
   assert.equal((await decide('approve', draft.id, { version: 1 })).statusCode, 409)
   assert.deepEqual([(await shown(id)).name, (await read(draft.id)).state], ['By the Admin', 'review'])
 })
+
+test('what was deleted while a draft waited is left out of what is approved', async () => {
+  const felting = await buildSkill(t, 'Felting')
+  const field = (await t.as(admin).post('/api/fields', { name: 'Crafts' })).json<{ id: number }>()
+  const skills = [
+    { id: weaving.id, level: 3 },
+    { id: felting.id, level: 2 },
+  ]
+  const draft = await begin(whole({ name: 'Without felting', skills, field: { id: field.id } }))
+  await publish(draft)
+  for (const url of [`/api/skills/${felting.id}`, `/api/fields/${field.id}`])
+    assert.equal((await t.as(admin).delete(url)).statusCode, 204)
+  const decision = await decide('approve', draft.id, { version: draft.version })
+  assert.equal(decision.statusCode, 200, decision.body)
+  const course = await shown(decision.json().courseId)
+  assert.deepEqual([course.skills, course.field], [[{ ...weaving, level: 3 }], null])
+})
+
+test('a change that says nothing about the field of study leaves it, also when it waits', async () => {
+  const field = (await t.as(admin).post('/api/fields', { name: 'Textiles' })).json<{ id: number; slug: string }>()
+  const { draftId } = (await as.post('/api/courses', whole({ field: { id: field.id } }))).json()
+  const { courseId } = (await decide('approve', draftId, { version: 1 })).json()
+  const raised = await as.put(`/api/courses/${courseId}`, whole({ skills: [{ id: weaving.id, level: 9 }] }))
+  assert.equal((await decide('approve', raised.json().draftId, { version: 1 })).statusCode, 200)
+  assert.equal((await shown(courseId)).field.slug, field.slug)
+})

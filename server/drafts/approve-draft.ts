@@ -11,7 +11,7 @@ import { refuseIfDeleted } from '#server/courses/index.ts'
 import { notify } from '#server/notifications/index.ts'
 import { type DraftRow, findAuthor, findDraft, listWaitingDrafts, returnToAuthor } from './drafts.queries.ts'
 import { noSuchDraft } from './get-draft.ts'
-import { publishAndRemove } from './publish.ts'
+import { publishAndRemove, wishOf } from './publish.ts'
 
 export async function listWaiting({ db }: Parts, query: PageQuery): Promise<Page<WaitingDraft>> {
   return mapPage(await listWaitingDrafts(db, query), ({ sentAt, ...row }) => ({ ...row, sentUTC: sentAt.toISOString() }))
@@ -30,7 +30,8 @@ export function approveDraft(parts: Parts, adminId: number, id: number, decision
     inTransaction(parts, async (parts) => {
       const { db, clock } = parts
       const draft = await waitingDraft(parts, id, decision)
-      const courseId = await publishAndRemove(parts, await authorOf(parts, draft), draft)
+      const author = await authorOf(parts, draft)
+      const courseId = await publishAndRemove(parts, author, id, await wishOf(parts, author, draft))
       const userId = draft.authorId
       const note = decision.note.trim()
       await noteAct(db, { adminId, act: 'approve-course', userId, details: draft.form.name, now: clock.now() })

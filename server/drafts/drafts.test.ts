@@ -144,9 +144,7 @@ test('publishing says what is missing, field by field, and changes nothing', asy
   const foreign = await articlesOf(stranger, 'Not mine')
   const stolen = await begin(whole({ materials: foreign }))
   assert.deepEqual((await read(stolen.id)).content.materials, [])
-  assert.deepEqual((await publish(stolen)).json().errors, {
-    materials: 'One of the materials does not exist any more, or is not yours.',
-  })
+  assert.deepEqual((await publish(stolen)).json().errors, { materials: 'Choose at least one material!' })
 })
 
 test('publishing twice with the same key publishes once', async () => {
@@ -194,20 +192,74 @@ test('a course is edited beside the live one, and all of it is published at once
   assert.equal((await versions(id))[0]?.note, note)
 })
 
-test('publishing a draft that fails changes neither the course nor the draft', async () => {
-  const id = await course({ name: 'All or nothing' })
-  const [gone] = await articlesOf(author, 'Soon gone')
-  const draft = await begin({ ...whole({ name: 'Half of it', price: 9, materials: [wool, gone] }), courseId: id })
-  assert.equal((await as.delete(`/api/articles/${gone?.id}`)).statusCode, 204)
-  const refused = await publish(draft)
-  assert.deepEqual(Object.keys(refused.json().errors), ['materials'])
-  const { name, price } = await shown(id)
-  assert.deepEqual([name, price], ['All or nothing', courseForm.price])
-  assert.equal((await versions(id)).length, 1)
-  assert.deepEqual(
-    (await read(draft.id)).content.materials.map((material: { id: number }) => material.id),
-    [wool.id],
+/** What a draft can hold, and its creator can delete. */
+async function buildDeletable() {
+  const [material] = await articlesOf(author, 'Soon gone')
+  const [skill, base] = [await buildSkill(t, 'Felting'), await buildSkill(t, 'Shearing')]
+  const task = { name: 'A scarf', text: 'Weave it.', reviewDeadlineTime: '0001-01-08T00:00:00' }
+  const reviewQuestions = [{ id: 0, text: 'Is it warm?', maxMark: 10 }]
+  const finalTask = (await as.post('/api/final-tasks', { id: 0, ...task, reviewQuestions })).json<{ id: number }>()
+  const field = (await t.as(admin).post('/api/fields', { name: 'Crafts' })).json<{ id: number }>()
+  const remove = async () => {
+    for (const [who, url] of [
+      [author, `/api/articles/${material?.id}`],
+      [admin, `/api/skills/${skill.id}`],
+      [admin, `/api/skills/${base.id}`],
+      [author, `/api/final-tasks/${finalTask.id}`],
+      [admin, `/api/fields/${field.id}`],
+    ] as const)
+      assert.equal((await t.as(who).delete(url)).statusCode, 204, url)
+  }
+  return { material, skill, base, finalTask, field, remove }
+}
+
+test('what was deleted meanwhile leaves a draft, and what is left is published', async () => {
+  const { material, skill, base, finalTask, field, remove } = await buildDeletable()
+  const draft = await begin(
+    whole({
+      name: 'What is left',
+      skills: [
+        { id: weaving.id, level: 3 },
+        { id: skill.id, level: 2 },
+      ],
+      buildsOn: [{ id: base.id, level: 2 }],
+      materials: [wool, material],
+      finalTask: { id: finalTask.id },
+      field: { id: field.id },
+    }),
   )
+  await remove()
+  const { content } = await read(draft.id)
+  const response = await publish(draft)
+  assert.equal(response.statusCode, 200, response.body)
+  const after = await shown(response.json().courseId)
+  for (const { skills, buildsOn, materials, ...one } of [content, after])
+    assert.deepEqual(
+      [
+        skills.map(({ id }: { id: number }) => id),
+        buildsOn,
+        materials.map(({ id }: { id: number }) => id),
+        one.finalTask,
+        one.field,
+      ],
+      [[weaving.id], [], [wool.id], null, null],
+    )
+})
+
+test('a draft of which everything was deleted says what to choose, and neither it nor its course changes', async () => {
+  const id = await course({ name: 'All or nothing' })
+  const { material, skill, remove } = await buildDeletable()
+  const changes = { name: 'Nothing left of it', skills: [{ id: skill.id, level: 3 }], materials: [material] }
+  const draft = await begin({ ...whole(changes), courseId: id })
+  await remove()
+  const refused = await publish(draft)
+  assert.deepEqual(
+    [refused.statusCode, refused.json().errors],
+    [400, { skills: 'Choose at least one course!', materials: 'Choose at least one material!' }],
+  )
+  const { name, materials } = await shown(id)
+  assert.deepEqual([name, materials.length, (await versions(id)).length], ['All or nothing', 2, 1])
+  assert.equal((await read(draft.id)).version, draft.version)
 })
 
 test('a draft of a course that somebody else has saved since is published only in its place', async () => {

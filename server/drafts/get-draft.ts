@@ -48,7 +48,7 @@ async function toDraft(db: Db, user: User, draft: DraftRow): Promise<Draft> {
 }
 
 /** The draft with the names to show. Only what its author may put into the course is shown, so that a made-up id says nothing. */
-async function contentOf(db: Db, draft: DraftRow, mayUseAll: boolean): Promise<DraftContent> {
+export async function contentOf(db: Db, draft: DraftRow, mayUseAll: boolean): Promise<DraftContent> {
   const { id, authorId, courseId, form, thumbnailFileId, note } = draft
   const makers = mayUseAll ? 'anyone' : [authorId]
   const found = await listMaterialsById(

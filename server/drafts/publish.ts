@@ -6,9 +6,8 @@ import { badRequest } from '#server/core/errors.ts'
 import { isAdmin } from '#server/core/security/roles.ts'
 import type { User } from '#server/core/security/tokens.ts'
 import { addCourse, changeCourse, editableBy, refuseIfDeleted } from '#server/courses/index.ts'
-import { publicLink } from '#server/files/index.ts'
 import { type DraftRow, putDraft, raisesSkills, removeDraft, sendForReview } from './drafts.queries.ts'
-import { ownDraft } from './get-draft.ts'
+import { contentOf, ownDraft } from './get-draft.ts'
 import { checkIsNewest, checkRoom, storable } from './save-draft.ts'
 import { keepVersion } from './versions.queries.ts'
 
@@ -34,26 +33,30 @@ export function publishDraft(
     once(parts, user.id, attempt, async (parts) => {
       const draft = await ownDraft(parts, user, id, 'lock')
       checkIsNewest(draft, version)
-      const wish = wishOf(draft, replaces)
+      const wish = await wishOf(parts, user, draft, replaces)
       if (await needsApproval(parts, user, wish)) {
         await sendForReview(parts.db, id, parts.clock.now())
         return { state: 'review' as const, courseId: draft.courseId }
       }
-      return { state: 'published' as const, courseId: await publishAndRemove(parts, user, draft, wish) }
+      return { state: 'published' as const, courseId: await publishAndRemove(parts, user, id, wish) }
     }),
   )
 }
 
 /** Must run in a transaction. Returns the id of the course. */
-export async function publishAndRemove(parts: Parts, author: User, draft: DraftRow, wish = wishOf(draft)): Promise<number> {
+export async function publishAndRemove(parts: Parts, author: User, draftId: number, wish: Wish): Promise<number> {
   const courseId = await publish(parts, author, wish)
-  await removeDraft(parts.db, draft.id)
+  await removeDraft(parts.db, draftId)
   return courseId
 }
 
-/** Refuses a draft that is not complete, with a sentence for each field. */
-function wishOf({ form, thumbnailFileId, courseId, basedOn, note }: DraftRow, replaces = false): Wish {
-  const { data, error } = CourseForm.safeParse({ ...form, thumbnail: publicLink('thumbnails', thumbnailFileId) })
+/** What the author's screen shows, so without what was deleted meanwhile. Refuses if it is not complete, with a sentence for each field. */
+export async function wishOf({ db }: Parts, author: User, draft: DraftRow, replaces = false): Promise<Wish> {
+  const { courseId, basedOn, note } = draft
+  const content = await contentOf(db, draft, isAdmin(author))
+  // A field that was left out stays unchanged; null would take it away.
+  const field = draft.form.field && content.field
+  const { data, error } = CourseForm.safeParse({ ...content, field })
   if (!data) throw badRequest('Something is missing before this course can be published.', sentencesOf(error.issues))
   return { courseId, form: data, note, updateDateUTC: replaces ? null : basedOn?.toISOString() }
 }
