@@ -267,6 +267,29 @@ test('while the portal is away the browser keeps the changes, and saves them lat
   expect(await context.storageState().then(({ origins }) => JSON.stringify(origins))).not.toContain('tunnel')
 })
 
+test('changes that only the browser keeps do not replace what somebody has published since', async ({
+  page,
+  creator,
+  openAs,
+}) => {
+  const author = await creator('Nora Newer')
+  const course = await makeCourse(author, 'Written at home')
+  await openAs(author, `/courses/edit/${course.id}`)
+  await expect(name(page)).toHaveValue('Written at home')
+  await page.route('**/api/drafts', (route) => route.abort('internetdisconnected'))
+  await name(page).fill('Written in a tunnel')
+  await expect(state(page, 'Not saved')).toBeVisible()
+  const published = await author.send('PUT', `/api/courses/${course.id}`, { ...course, name: 'Written on another device' })
+  expect(published.status).toBe(204)
+  await page.unroute('**/api/drafts')
+  await page.reload()
+  await expect(name(page)).toHaveValue('Written in a tunnel')
+  await saved(page)
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByRole('alert')).toContainText('Somebody saved this course')
+  expect((await author.send('GET', `/api/courses/${course.id}`)).body.name).toBe('Written on another device')
+})
+
 test('a course is duplicated as a draft, and drafts are deleted, by the keyboard', async ({ page, creator, openAs }) => {
   const author = await creator('Kim Keys')
   await makeCourse(author, 'Copy this course')

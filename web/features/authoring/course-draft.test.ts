@@ -120,7 +120,7 @@ test('choosing twice adds once, and keeps the level and the order', () => {
 })
 
 test('a draft is read again by the same user only, without private links', () => {
-  const kept = { draft, place: { id: 5, version: 2 } }
+  const kept = { draft, place: { id: 5, version: 2 }, basedOn: course.updateDateUTC }
   unsavedStore('1', '3').keep(kept)
   assert.deepEqual(unsavedStore('1', '3').read(), kept)
   assert.ok(!JSON.stringify(kept).includes('looms.example'))
@@ -130,7 +130,7 @@ test('a draft is read again by the same user only, without private links', () =>
 
 test('a tab that is done removes its own draft, not the one of another tab', () => {
   const [one, other] = [unsavedStore('5', '3'), unsavedStore('5', '3')]
-  const kept = (name: string) => ({ draft: { ...draft, name }, place: null })
+  const kept = (name: string) => ({ draft: { ...draft, name }, place: null, basedOn: null })
   one.keep(kept('Mine'))
   other.keep(kept('Theirs'))
   one.remove()

@@ -33,6 +33,8 @@ const UnsavedDraft = z.object({
   draft: KeptDraft,
   /** The draft on the server that it changes, and its version when it was read or saved; null if there is none yet. */
   place: z.object({ id: z.int(), version: z.int() }).nullable().default(null),
+  /** The `updateDateUTC` of the course when the changes began; null for a new course. */
+  basedOn: z.string().nullable().default(null),
 })
 
 /** Keeps input that the server does not have yet, by user and course or draft. */

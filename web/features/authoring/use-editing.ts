@@ -29,6 +29,8 @@ export function useEditing(given: Opened) {
   const [live] = useState(() => (course ? draftOf(course) : emptyDraft))
   const store = useRef(unsavedStore(userId, String(course?.id ?? (draft ? `draft-${draft.id}` : 'new'))))
   const [unsaved] = useState(() => (draft?.state === 'review' ? undefined : store.current.read()))
+  // What the browser has kept may be older than the course that was read now.
+  const basedOn = unsaved?.basedOn ?? course?.updateDateUTC ?? null
   const known = useRef<CourseDraft>(draft?.content ?? live)
   const form = useForm({
     // The panels have fields of the same names.
@@ -47,19 +49,19 @@ export function useEditing(given: Opened) {
   const afterPublication = async (typed: CourseDraft, place: Place) => {
     const { courseId } = await publishDraft(publication, place, false)
     if (course) return createDraft(creation, { draft: typed, courseId: course.id, basedOn: null })
-    unsavedStore(userId, String(courseId)).keep({ draft: typed, place: null })
+    unsavedStore(userId, String(courseId)).keep({ draft: typed, place: null, basedOn: null })
     finish()
     navigate(courseId ? paths.editCourse(courseId) : paths.profile(), { replace: true })
     return place
   }
   const send = async (typed: CourseDraft, place: Place | null): Promise<Place> => {
     if (!place) {
-      const made = await createDraft(creation, { draft: typed, courseId: course?.id, basedOn: course?.updateDateUTC ?? null })
+      const made = await createDraft(creation, { draft: typed, courseId: course?.id, basedOn })
       if (!course) {
         // A reload opens this draft, no longer a new course.
         store.current.remove()
         store.current = unsavedStore(userId, `draft-${made.id}`)
-        store.current.keep({ draft: form.getValues(), place: { id: made.id, version: made.version } })
+        store.current.keep({ draft: form.getValues(), place: { id: made.id, version: made.version }, basedOn })
         onBegun?.(made.id)
       }
       return made
@@ -94,9 +96,9 @@ export function useEditing(given: Opened) {
     const place = saver.place()
     // Back to what is published, before anything was saved.
     if (!place && isSame(values, live)) return saver.drop()
-    store.current.keep({ draft: values, place: place && { id: place.id, version: place.version } })
+    store.current.keep({ draft: values, place: place && { id: place.id, version: place.version }, basedOn })
     saver.change(values)
-  }, [values, saver, live])
+  }, [values, saver, live, basedOn])
   useEffect(() => () => void (isDone.current || saver.flush().catch(() => undefined)), [saver])
 
   const isGuarded = () => !isDone.current && !saver.isSaved()
