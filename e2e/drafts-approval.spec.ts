@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { limits } from '#contract/limits.ts'
 import { createTestDatabase } from '#server/testing/test-app.ts'
 import { freePort, startPortal } from '../test/portal-process.ts'
 import { logInOn } from './account-steps.ts'
@@ -116,4 +117,21 @@ test('an Admin looks at a new course, refuses it with a note, and approves it wh
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await expect(page.getByRole('complementary', { name: 'At a glance' })).toContainText('12')
   })
+})
+
+test('after the last one of a page was decided, the page before is shown', async ({ page, creator }) => {
+  const author = await creator('Ada Many')
+  const { skill, materials } = await makeParts(author, 'Spinning', ['Fleece'])
+  const form = { ...courseForm, skills: [{ ...skill, level: 2 }], materials }
+  const perPage = limits.pageSize.statistics
+  for (let number = 1; number <= perPage + 1; number++)
+    expect((await author.send('POST', '/api/courses', { ...form, name: `Spinning, part ${number}` })).status).toBe(202)
+  await logInOn(page, admin)
+  await page.goto('/statistics/approvals?page=2')
+  const lines = page.getByRole('list', { name: 'Waiting for approval' }).getByRole('listitem')
+  await expect(lines).toHaveCount(1)
+  await page.getByRole('button', { name: `Approve Spinning, part ${perPage + 1}` }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Approve' }).click()
+  await expect(lines).toHaveCount(perPage)
+  await expect(page).toHaveURL(/\/statistics\/approvals$/)
 })

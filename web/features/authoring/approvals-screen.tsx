@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { Navigate, useSearchParams } from 'react-router'
 import type { WaitingDraft } from '#contract/approvals.ts'
 import { limits } from '#contract/limits.ts'
 import { paths } from '#contract/paths.ts'
@@ -12,7 +13,7 @@ import lines from '#web/ui/line-list.module.css'
 import { Loaded } from '#web/ui/loaded.tsx'
 import { LoadingRows } from '#web/ui/loading.tsx'
 import { notifyDone } from '#web/ui/notify.tsx'
-import { usePageNumber } from '#web/ui/page-number.ts'
+import { usePageNumber, withPageNumber } from '#web/ui/page-number.ts'
 import { Pages } from '#web/ui/pages.tsx'
 import { ReasonDialog } from '#web/ui/reason-dialog.tsx'
 import { useLeaveLine } from '#web/ui/use-leave-line.ts'
@@ -20,6 +21,7 @@ import { useDecide, waitingQuery } from './drafts.api.ts'
 
 function ApprovalsScreen() {
   const [pageNumber, setPageNumber] = usePageNumber()
+  const [params] = useSearchParams()
   const query = useQuery(waitingQuery(pageNumber))
   const [asked, setAsked] = useState<Asked>()
   const { content, leaveLine } = useLeaveLine()
@@ -32,7 +34,10 @@ function ApprovalsScreen() {
       <div ref={content} tabIndex={-1} className={lines.content}>
         <Loaded query={query} skeleton={<LoadingRows rows={4} height={96} />}>
           {({ items, info }) =>
-            items.length === 0 ? (
+            items.length === 0 && info.TotalCount > 0 ? (
+              // The last one of this page was decided.
+              <Navigate to={{ search: withPageNumber(params, info.TotalPages).toString() }} replace />
+            ) : items.length === 0 ? (
               <EmptyState drawing={<SproutDrawing />}>Nothing waits for approval.</EmptyState>
             ) : (
               <>
