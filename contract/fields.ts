@@ -51,5 +51,9 @@ export const deleteField = {
   method: 'DELETE',
   url: '/api/fields/:id',
   config: { access: 'admin' },
-  schema: { summary: 'Remove a field of study that no course has', params: FieldId, response: { 204: Nothing } },
+  schema: {
+    summary: 'Remove a field of study that no course has, except courses that were deleted',
+    params: FieldId,
+    response: { 204: Nothing },
+  },
 } as const satisfies Endpoint

@@ -111,4 +111,10 @@ export const setHidden = (db: Db, id: number, reason: string | null, now: Date) 
        where id = ${id} and ${reason === null ? sql`hidden_reason is not null` : sql`archived_at is null`}`)
     .then((count) => count === 1)
 
+/** Courses that their authors have deleted. Nobody can give them another field. */
+export const clearFieldOfDeleted = (db: Db, fieldId: number) =>
+  db.run(
+    sql`update courses set field_id = null where field_id = ${fieldId} and archived_at is not null and hidden_reason is null`,
+  )
+
 export const removeCourse = (db: Db, id: number) => db.run(sql`delete from courses where id = ${id}`)

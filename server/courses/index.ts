@@ -1,3 +1,4 @@
+export { clearFieldOfDeleted } from './authoring.queries.ts'
 export { renewBookmarks } from './bookmarks.queries.ts'
 export { type CardRow, cardColumns, hasAccess, isVisible, listCreatedCourses, toCard } from './cards.queries.ts'
 export { insertCourse } from './course.queries.ts'

@@ -26,7 +26,7 @@ export const orderFields = (db: Db, ids: number[]) =>
   db.run(sql`
     update fields f set position = wanted.place from unnest(${ids}::int[]) with ordinality wanted (id, place) where f.id = wanted.id`)
 
-/** Returns the name; undefined when there is no such field. Fails while a course has it, also one that has left the catalogue. */
+/** Returns the name; undefined when there is no such field. Fails while a course has it, also one that is hidden. */
 export const removeField = (db: Db, id: number) =>
   db.maybe<{ name: string }>(sql`delete from fields where id = ${id} returning name`).then((row) => row?.name)
 

@@ -75,17 +75,32 @@ test('only Admins change the list', async () => {
   }
 })
 
-test('a field that a course has cannot be removed, not even by a course that left the catalogue', async () => {
+test('a field that a course has cannot be removed, not even if the course is hidden; one that only deleted courses have can', async () => {
   const [field] = await list()
   const { id } = await buildCourse(t, creator)
   await t.db.run(sql`update courses set field_id = ${field?.id} where id = ${id}`)
+  const remove = async () => (await t.as(admin).delete(`/api/fields/${field?.id}`)).statusCode
   assert.equal((await list())[0]?.courses, 1)
-  assert.equal((await t.as(admin).delete(`/api/fields/${field?.id}`)).statusCode, 409)
-  await t.db.run(sql`update courses set archived_at = now() where id = ${id}`)
+  assert.equal(await remove(), 409)
+  await t.db.run(sql`update courses set archived_at = now(), hidden_reason = 'Too thin' where id = ${id}`)
   assert.equal((await list())[0]?.courses, 0)
+  assert.equal(await remove(), 409)
+  const buyer = await buildUser(t)
+  await t.db.run(sql`insert into enrolments (user_id, course_id, price_paid, bought_at) values (${buyer.id}, ${id}, 0, now())`)
+  assert.equal((await t.as(creator).delete(`/api/courses/${id}`)).statusCode, 204)
+  assert.equal(await remove(), 204)
+  const { isArchived, field: left } = (await t.as(buyer).get(`/api/courses/${id}`)).json<CourseDetails>()
+  assert.deepEqual([isArchived, left], [true, null])
+})
+
+test('a field that cannot be removed stays with the deleted courses too', async () => {
+  const [field] = await list()
+  const [live, deleted] = [await buildCourse(t, creator), await buildCourse(t, creator)]
+  await t.db.run(sql`update courses set field_id = ${field?.id} where id in (${live.id}, ${deleted.id})`)
+  await t.db.run(sql`update courses set archived_at = now() where id = ${deleted.id}`)
   assert.equal((await t.as(admin).delete(`/api/fields/${field?.id}`)).statusCode, 409)
-  await t.db.run(sql`delete from courses where id = ${id}`)
-  assert.equal((await t.as(admin).delete(`/api/fields/${field?.id}`)).statusCode, 204)
+  const { fieldId } = await t.db.one<{ fieldId: number }>(sql`select field_id as "fieldId" from courses where id = ${deleted.id}`)
+  assert.equal(fieldId, field?.id)
 })
 
 test('a course has the field and the language of its form; a client that knows neither leaves them alone', async () => {

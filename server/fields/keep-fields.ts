@@ -5,6 +5,7 @@ import type { Parts } from '#server/core/app.ts'
 import { breaks, type Db, isStillUsed } from '#server/core/database/db.ts'
 import { oneAfterAnother } from '#server/core/database/locks.ts'
 import { badRequest, conflict, notFound, takenField } from '#server/core/errors.ts'
+import { clearFieldOfDeleted } from '#server/courses/index.ts'
 import { countFields, insertField, listFields, listSlugs, orderFields, removeField, renameField } from './fields.queries.ts'
 
 /** Any number that is not used elsewhere in this database. */
@@ -45,6 +46,7 @@ export const changeOrder = (parts: Parts, adminId: number, ids: number[]): Promi
 
 export const takeFieldAway = (parts: Parts, adminId: number, id: number): Promise<void> =>
   change(parts, async (db) => {
+    await clearFieldOfDeleted(db, id)
     const name = await removeField(db, id)
     if (name === undefined) throw notFound('This field does not exist.')
     await noteAct(db, { adminId, act: 'remove-field', details: name, now: parts.clock.now() })
