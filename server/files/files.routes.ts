@@ -8,6 +8,7 @@ import { badField, forbidden, notFound, tooLarge } from '#server/core/errors.ts'
 import { networkOf } from '#server/core/security/throttle.ts'
 import { findCaptions, findFile, isPreview } from './files.queries.ts'
 import { isGoodPrivateLink } from './links.ts'
+import { enterForm } from './open-forms.ts'
 import { openPicture } from './open-picture.ts'
 import { PreviewStreams } from './preview-streams.ts'
 import { readMediaForm } from './read-media-form.ts'
@@ -38,12 +39,13 @@ export function filesRoutes(app: App): void {
     ...fileToLink,
     handler: async (request, reply) => {
       if (request.params.folder === zipFolder) {
-        const form = await readMediaForm(app, request, limits.zip.maxBytes)
+        const form = await readMediaForm(app, request, reply, limits.zip.maxBytes)
         const check = (path: string) => checkZipAside(app, path)
         return reply.code(201).send({ link: await form.use((draft) => storeZip(app, request.user.id, draft, check)) })
       }
       const folder = ImageFolder.safeParse(request.params.folder)
       if (!folder.success) throw notFound('There is no such folder for uploads.')
+      enterForm(request.user.id, reply.raw)
       const content = await readUpload(request, limits.image.maxBytes)
       return reply.code(201).send({ link: await storeImage(app, request.user.id, folder.data, content) })
     },

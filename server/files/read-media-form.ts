@@ -1,9 +1,11 @@
-import type { FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '#server/core/app.ts'
-import { badField, Refused, tooLarge } from '#server/core/errors.ts'
+import { badField, badRequest, Refused, tooLarge } from '#server/core/errors.ts'
 import { type Draft, receiveDraft } from './drafts.ts'
+import { enterForm } from './open-forms.ts'
 import { readToTheEnd } from './read-to-the-end.ts'
 import { takeUpload } from './resumable.ts'
+import { checkRoom } from './room.ts'
 import { belongsTo } from './upload-store.ts'
 
 export interface MediaForm {
@@ -17,13 +19,22 @@ export interface MediaForm {
 
 const noFile = () => badField('file', 'Choose a file!')
 const unusable = 415
+/** More than the fields of a form and the lines between its parts, which are not kept. */
+const mostAroundFile = 1024 ** 2
 
 /** A form with one large file, in the form itself or uploaded before (`uploadId`). A file in the form goes to the disk, never into memory. */
-export async function readMediaForm(app: App, request: FastifyRequest, maxBytes: number): Promise<MediaForm> {
+export async function readMediaForm(
+  app: App,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  maxBytes: number,
+): Promise<MediaForm> {
   if (!request.isMultipart()) throw noFile()
   const fields = new Map<string, string>()
   let received: Draft | undefined
   try {
+    const leave = enterForm(request.user.id, reply.raw)
+    await checkAnnounced(app, request)
     const limits = { files: 1, fields: 60, parts: 61, fieldSize: 10_000, fieldNameSize: 100, headerPairs: 50, fileSize: maxBytes }
     for await (const part of request.parts({ limits })) {
       if (part.type === 'field') fields.set(part.fieldname, String(part.value))
@@ -33,6 +44,8 @@ export async function readMediaForm(app: App, request: FastifyRequest, maxBytes:
         if (part.file.truncated) throw tooLarge(`This file is too large: at most ${inWords(maxBytes)}.`)
       }
     }
+    // Storing an earlier upload takes no more space.
+    if (!received) leave()
   } catch (error) {
     readToTheEnd(request.raw)
     await received?.discard()
@@ -61,6 +74,14 @@ export async function readMediaForm(app: App, request: FastifyRequest, maxBytes:
       }
     },
   }
+}
+
+/** Refuses a file that has no room before any of it is read. A form of unknown size is checked when it has arrived. */
+async function checkAnnounced(app: App, { headers, user, raw }: FastifyRequest): Promise<void> {
+  const bytes = Number(headers['content-length'] ?? 0) - mostAroundFile
+  if (bytes > 0) await checkRoom(app, user.id, bytes)
+  // Reading a form whose connection was closed in the meantime would never end.
+  if (raw.destroyed) throw badRequest('The connection was closed before the form arrived.')
 }
 
 async function discardAfter<T>(draft: Draft, work: (draft: Draft) => Promise<T>): Promise<T> {

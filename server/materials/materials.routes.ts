@@ -56,14 +56,14 @@ export function materialsRoutes(app: App): void {
   app.route({
     ...books.createBook,
     handler: async (request, reply) => {
-      const form = await readMediaForm(app, request, limits.book.maxBytes)
+      const form = await readMediaForm(app, request, reply, limits.book.maxBytes)
       return reply.code(201).send(await createBook(app, request.user.id, form))
     },
   })
   app.route({
     ...books.updateBook,
-    handler: async (request) => {
-      const form = await readMediaForm(app, request, limits.book.maxBytes)
+    handler: async (request, reply) => {
+      const form = await readMediaForm(app, request, reply, limits.book.maxBytes)
       return updateBook(app, request.user, request.params.id, form)
     },
   })
@@ -80,14 +80,14 @@ export function materialsRoutes(app: App): void {
   app.route({
     ...videos.createVideo,
     handler: async (request, reply) => {
-      const form = await readMediaForm(app, request, limits.video.maxBytes)
+      const form = await readMediaForm(app, request, reply, limits.video.maxBytes)
       return reply.code(201).send(await createVideo(app, request.user.id, form))
     },
   })
   app.route({
     ...videos.updateVideo,
-    handler: async (request) => {
-      const form = await readMediaForm(app, request, limits.video.maxBytes)
+    handler: async (request, reply) => {
+      const form = await readMediaForm(app, request, reply, limits.video.maxBytes)
       return updateVideo(app, request.user, request.params.id, form)
     },
   })
