@@ -11,6 +11,7 @@ import { belongsTo, newUploadId, UploadStore } from './upload-store.ts'
 import { deleteUpload, findUpload, listPieces } from './uploads.queries.ts'
 import { toWebRequest } from './web-request.ts'
 
+const pieceType = 'application/offset+octet-stream'
 const largest: Record<MediaFolder, number> = { videos: limits.video.maxBytes, books: limits.book.maxBytes }
 
 /** Resumable uploads by the tus protocol. They wait in the storage until a book or a video uses them. */
@@ -37,12 +38,12 @@ export function resumableRoutes(app: App): void {
     },
   })
 
-  app.addContentTypeParser('application/offset+octet-stream', (_request, _payload, done) => done(null))
+  app.addContentTypeParser(pieceType, (_request, _payload, done) => done(null))
   app.route<{ Params: { id?: string } }>({
     method: ['POST', 'HEAD', 'PATCH', 'DELETE'],
     url: `${uploads.url}/:id?`,
     config: { access: 'creator' },
-    schema: { hide: true } as object,
+    schema: { hide: true, consumes: [pieceType] } as object,
     handler: async (request, reply) => {
       const { id } = request.params
       if (id !== undefined && !belongsTo(id, request.user.id)) throw notFound('There is no such upload.')

@@ -1,9 +1,12 @@
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
-import { connect } from 'node:net'
+import { Agent, request as httpRequest, type IncomingMessage } from 'node:http'
+import { connect, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { test } from 'node:test'
 import { accountsRoutes } from '#server/accounts/index.ts'
+import { buildUser, type TestUser } from '#server/testing/build.ts'
+import { multipart, samples } from '#server/testing/forms.ts'
 import { startTestApp } from '#server/testing/test-app.ts'
 import { freePort } from '../../../test/portal-process.ts'
 import { openDatabase, sql } from '../database/db.ts'
@@ -223,6 +226,49 @@ test('a request that comes while the portal stops is refused in the usual shape,
     Message: 'The portal is stopping. Please try again in a moment.',
     errors: {},
   })
+})
+
+test('only an upload may take longer than a minute to arrive, where files are taken and from a user who may send them', async (context) => {
+  const creator = await buildUser(t, { isCreator: true })
+  const portal = await t.app.listen({ port: 0, host: '127.0.0.1' })
+  const sockets: Socket[] = []
+  t.app.server.on('connection', (socket) => sockets.push(socket))
+  // Otherwise the server would close the connection after its response.
+  const agent = new Agent({ keepAlive: true })
+  const [form, { 'content-type': asForm = '' }] = multipart(
+    { name: 'Film', duration: 5, 'quality.id': 1 },
+    { fileName: 'film.mp4', content: samples.mp4 },
+  )
+  const begin = (path: string, type: string, who?: TestUser) => {
+    const headers = { 'content-type': type, ...(who && { authorization: `Bearer ${who.accessToken}` }) }
+    const request = httpRequest(portal + path, { method: 'POST', agent, headers }).on('error', () => {})
+    request.write(form.subarray(0, -1))
+    return request
+  }
+  context.mock.timers.enable({ apis: ['setTimeout'] })
+  const refused = [
+    begin('/api/account/login', asForm),
+    begin('/api/nothing', asForm),
+    begin('/api/videos', asForm),
+    begin('/api/uploads', 'application/offset+octet-stream'),
+  ]
+  const responses = await Promise.all(refused.map((request) => once(request, 'response') as Promise<[IncomingMessage]>))
+  assert.deepEqual(
+    responses.map(([{ statusCode }]) => statusCode),
+    [415, 404, 401, 401],
+  )
+  begin('/api/videos', 'application/json', creator)
+  await once(t.app.server, 'request')
+  const upload = begin('/api/videos', asForm, creator)
+  await once(t.app.server, 'request')
+  context.mock.timers.tick(60_000)
+  context.mock.timers.reset()
+  // Those that were refused, and the slow JSON.
+  assert.equal(sockets.filter(({ destroyed }) => destroyed).length, 5)
+  upload.end(form.subarray(-1))
+  const [response] = (await once(upload, 'response')) as [IncomingMessage]
+  agent.destroy()
+  assert.equal(response.statusCode, 201)
 })
 
 test('every response carries the protecting headers', async () => {

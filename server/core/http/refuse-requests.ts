@@ -1,21 +1,30 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '../app.ts'
 import { stopping } from '../errors.ts'
 
 const patience = 60_000
-/** Uploads may take any time as long as bytes arrive; the server's idle timeout ends those that stall. */
-const mayTakeLong = /^(multipart\/form-data|application\/offset\+octet-stream)/i
 
-/** Closes connections that send a small body too slowly, because the number of connections is limited. */
+/** Closes connections that send their body too slowly, because the number of connections is limited. */
 export function refuseSlowBodies(app: App): void {
-  app.addHook('onRequest', (request, _reply, done) => {
-    const { 'content-length': length, 'transfer-encoding': encoding, 'content-type': type } = request.headers
+  app.addHook('onRequest', (request, reply, done) => {
+    const { 'content-length': length, 'transfer-encoding': encoding } = request.headers
     const hasBody = encoding !== undefined || (length !== undefined && length !== '0')
-    if (hasBody && !mayTakeLong.test(type ?? '')) {
-      const timer = setTimeout(() => request.raw.destroy(), patience).unref()
+    if (hasBody) {
+      const timer = setTimeout(() => isUpload(request, reply) || request.raw.destroy(), patience).unref()
       request.raw.once('end', () => clearTimeout(timer)).once('close', () => clearTimeout(timer))
     }
     done()
   })
+}
+
+/**
+ * Uploads to routes that take files may need any time as long as bytes arrive; the server's idle timeout ends those that stall. One that
+ * was refused, such as that of a guest, has its response already.
+ */
+function isUpload({ headers, routeOptions }: FastifyRequest, reply: FastifyReply): boolean {
+  const { consumes = [] } = (routeOptions.schema ?? {}) as { consumes?: string[] }
+  const type = headers['content-type']?.toLowerCase() ?? ''
+  return !reply.sent && consumes.some((one) => type.startsWith(one))
 }
 
 /**
