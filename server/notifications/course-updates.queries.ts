@@ -21,20 +21,25 @@ export const lockCourseUpdate = (db: Db) =>
     select course_id as "courseId", changed_at as "changedAt", notified_to as "notifiedTo", note from course_updates
      where notified_to is not null order by changed_at limit 1 for update skip locked`)
 
-const nextLearners = ({ courseId, changedAt, notifiedTo }: CourseUpdate, count: number) => sql`
-  select e.user_id from enrolments e
-   where e.course_id = ${courseId} and e.user_id > ${notifiedTo} and e.bought_at <= ${changedAt} order by e.user_id limit ${count}`
-
-export const notifyNextLearners = (db: Db, update: CourseUpdate, count: number, noting: Noting) =>
+/**
+ * Notifies so many learners, and remembers the last of them; without any more, that all are notified. One statement, so that both are about
+ * the same learners, even if one returns the course meanwhile.
+ */
+export const notifyNextLearners = (
+  db: Db,
+  { courseId, changedAt, notifiedTo, note }: CourseUpdate,
+  count: number,
+  noting: Noting,
+) =>
   db.run(
     insertFrom(
-      sql`(select next.user_id, 'course-updated', ${update.courseId}::int, null::bigint, 0, null::int, ${update.note}::text from (${nextLearners(update, count)}) next)`,
+      sql`(select next.user_id, 'course-updated', ${courseId}::int, null::bigint, 0, null::int, ${note}::text from next)`,
       noting,
+      sql`
+      next as materialized (
+        select e.user_id from enrolments e
+         where e.course_id = ${courseId} and e.user_id > ${notifiedTo} and e.bought_at <= ${changedAt} order by e.user_id limit ${count}),
+      moved_on as (
+        update course_updates set notified_to = (select max(next.user_id) from next) where course_id = ${courseId}),`,
     ),
   )
-
-/** Without any more learners it becomes null: all are notified. */
-export const moveOn = (db: Db, update: CourseUpdate, count: number) =>
-  db.run(sql`
-    update course_updates set notified_to = (select max(next.user_id) from (${nextLearners(update, count)}) next)
-     where course_id = ${update.courseId}`)

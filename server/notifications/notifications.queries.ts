@@ -44,10 +44,11 @@ export const insertNotifications = (db: Db, events: NewNotification[], noting: N
 /**
  * Inserts a row for each event (user_id, kind, course_id, transfer_id, points, draft_id, note), or adds the event to the row that is there. It starts
  * again at one when the user has read the row or got a mail about it. Servers are told only if the number of unread ones may have
- * changed: transactions that tell something commit one after another.
+ * changed: transactions that tell something commit one after another. The events may come from queries that are given besides, each with a
+ * comma after it.
  */
-export const insertFrom = (events: Sql, { now, canMail }: Noting) => sql`
-  with noted as (
+export const insertFrom = (events: Sql, { now, canMail }: Noting, queries = sql``) => sql`
+  with ${queries} noted as (
     insert into notifications as n (user_id, kind, course_id, transfer_id, points, draft_id, note, created_at, mail_due_at)
     select e.user_id, e.kind, e.course_id, e.transfer_id, e.points, e.draft_id, e.note, ${now}::timestamptz, ${canMail ? mailDueAt(now) : sql`null`}
       from ${events} e (user_id, kind, course_id, transfer_id, points, draft_id, note)

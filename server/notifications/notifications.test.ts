@@ -6,6 +6,7 @@ import { sql } from '#server/core/database/db.ts'
 import { buildArticle, buildCourse, buildSkill, buildUser, renewed, type TestUser } from '#server/testing/build.ts'
 import { courseForm } from '#server/testing/course-form.ts'
 import { startTestApp } from '#server/testing/test-app.ts'
+import { untilSomebodyWaits } from '#server/testing/until.ts'
 import { forgetNotifications, forgetPerson, notify, notifyLearners, ownData } from './index.ts'
 
 const t = await startTestApp({ WELCOME_POINTS: '100000' })
@@ -138,15 +139,21 @@ test('those who have bought a course hear of changed materials, at most once a d
   assert.equal((await listed(late)).length, 1)
 })
 
+/** So many owners of the course, in the order of their ids. It may take longer than a request may. */
+const enrolMany = (course: { id: number }, count: number) =>
+  t.db.within(60).many<{ id: number }>(sql`
+    with people as (
+      insert into users (name, email, password_hash, created_at)
+      select 'Many', 'many-' || ${course.id}::int || '-' || n || '@example.com', '', now() from generate_series(1, ${count}::int) n returning id),
+    owners as (
+      insert into enrolments (user_id, course_id, price_paid, bought_at) select id, ${course.id}, 0, ${t.clock.now()} from people)
+    select id from people order by id`)
+
 test('many learners are notified in turns by several servers, each once, and saving does not wait for it', async () => {
   const article = await ownArticle()
   const course = await buildCourse(t, author, { price: 0, materials: [article] })
   const count = 2500
-  await t.db.run(sql`
-    with people as (
-      insert into users (name, email, password_hash, created_at)
-      select 'Many', 'many-' || n || '@example.com', '', now() from generate_series(1, ${count}) n returning id)
-    insert into enrolments (user_id, course_id, price_paid, bought_at) select id, ${course.id}, 0, ${t.clock.now()} from people`)
+  await enrolMany(course, count)
   await save(course.id, [article, await ownArticle()])
   const noted = () =>
     t.db.one<{ rows: number; times: number }>(
@@ -155,6 +162,33 @@ test('many learners are notified in turns by several servers, each once, and sav
   assert.equal((await noted()).rows, 0)
   await Promise.all([notifyLearners(t), notifyLearners(t), notifyLearners(t)])
   assert.deepEqual(await noted(), { rows: count, times: 1 })
+})
+
+test('a learner who returns the course while others are notified makes nobody miss it', async () => {
+  const article = await ownArticle()
+  const course = await buildCourse(t, author, { price: 0, materials: [article] })
+  // One more than are notified in a transaction.
+  const learners = await enrolMany(course, 1001)
+  const [first, last] = [learners[0]?.id, learners.at(-1)?.id]
+  await save(course.id, [article, await ownArticle()])
+  // Holds the job where it has notified the first learners.
+  await t.db.run(sql`create table gate ()`)
+  await t.db.run(sql`
+    create function wait_at_gate() returns trigger language plpgsql as $$ begin lock table gate in share mode; return null; end $$`)
+  await t.db.run(
+    sql`create trigger wait_at_gate after insert on notifications for each statement execute function wait_at_gate()`,
+  )
+  const { notifying } = await t.db.tx(async (db) => {
+    await db.run(sql`lock table gate in exclusive mode`)
+    const notifying = notifyLearners(t)
+    await untilSomebodyWaits(t.db)
+    await t.db.run(sql`delete from enrolments where user_id = ${first} and course_id = ${course.id}`)
+    return { notifying }
+  })
+  await notifying
+  await t.db.run(sql`drop trigger wait_at_gate on notifications`)
+  const row = sql`select from notifications where user_id = ${last} and kind = 'course-updated' and course_id = ${course.id}`
+  assert.notEqual(await t.db.maybe(row), undefined)
 })
 
 test('a notification is marked as read by its user alone, one or all at once', async () => {

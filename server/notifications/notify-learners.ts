@@ -1,6 +1,6 @@
 import { inTransaction, type Parts } from '#server/core/app.ts'
 import { canMail } from '#server/mail/index.ts'
-import { lockCourseUpdate, moveOn, notifyNextLearners } from './course-updates.queries.ts'
+import { lockCourseUpdate, notifyNextLearners } from './course-updates.queries.ts'
 
 /** So many in a transaction, so that a course with a hundred thousand learners keeps nobody waiting. */
 const atATime = 1000
@@ -15,6 +15,5 @@ async function notifySome({ db, clock, settings }: Parts): Promise<boolean> {
   const update = await lockCourseUpdate(db)
   if (!update) return false
   await notifyNextLearners(db, update, atATime, { now: clock.now(), canMail: canMail(settings) })
-  await moveOn(db, update, atATime)
   return true
 }
