@@ -117,6 +117,7 @@ export const limits = {
   links: { resetMinutes: 60, confirmMinutes: 24 * 60 },
   /** Mails with such a link to one user, and to one address that somebody entered. */
   linkMailsPerHour: 5,
+  emailChangesPerHour: 10,
 
   accessTokenMinutes: 15,
   refreshDays: { plain: 1, remembered: 30 },

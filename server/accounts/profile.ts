@@ -25,7 +25,7 @@ import {
 } from './accounts.queries.ts'
 import { confirmPassword } from './confirm-password.ts'
 import type { Origin } from './origins.ts'
-import { changeEmail } from './recovery/change-email.ts'
+import { changeEmail, countEmailChange } from './recovery/change-email.ts'
 import { findNewEmail, removeLinks } from './recovery/links.queries.ts'
 import { passwordChangedMail } from './recovery/mails.ts'
 import { emailTaken } from './register.ts'
@@ -75,6 +75,7 @@ export async function saveProfile(parts: Parts, user: User, form: ProfileForm, a
   if (isOtherEmail) {
     if (!form.password) throw badField('password', 'Enter your password to change the email address.')
     await confirmPassword(parts, user, { password: form.password }, address)
+    await countEmailChange(parts, user.id)
   }
   try {
     return await inTransaction(parts, async (parts) => {

@@ -4,7 +4,7 @@ import { test } from 'node:test'
 import { decodeJwt } from 'jose'
 import type { Profile } from '#contract/accounts.ts'
 import { sql } from '#server/core/database/db.ts'
-import { buildUser, password, type TestUser } from '#server/testing/build.ts'
+import { buildUser, password, renewed, type TestUser } from '#server/testing/build.ts'
 import { mailSettings, mailsTo, newestMailTo, tokenIn } from '#server/testing/mails.ts'
 import { startTestApp, type TestApp } from '#server/testing/test-app.ts'
 
@@ -197,6 +197,30 @@ test('nobody sends a stranger more than a few mails by changing the address', as
   assert.equal(refused.statusCode, 429)
   assert.equal((await mailsTo(t, victim)).length, 5)
   assert.equal((await profileOf(user)).name, user.name)
+})
+
+test('many users together send a stranger no more mails than one', async () => {
+  const victim = fresh()
+  const [first, second] = [await buildUser(t), await buildUser(t)]
+  for (let time = 0; time < 4; time++) assert.equal((await save(first, { email: victim, password })).statusCode, 200)
+  assert.equal((await save(second, { email: victim.toUpperCase(), password })).statusCode, 200)
+  assert.equal((await t.as(second).post('/api/account/email-link')).statusCode, 429)
+  const third = await buildUser(t)
+  assert.equal((await save(third, { email: victim, password })).statusCode, 429)
+  assert.equal((await mailsTo(t, victim)).length + (await mailsTo(t, victim.toUpperCase())).length, 5)
+  assert.equal((await save(third, { email: fresh(), password })).statusCode, 200)
+})
+
+test('nobody finds out about more than ten addresses an hour whether they are registered', async () => {
+  for (const at of [t, withoutMail]) {
+    const [user, other] = [await buildUser(at), await buildUser(at)]
+    const attempt = async () => (await save(user, { email: other.email, password }, at)).statusCode
+    for (let time = 0; time < 10; time++) assert.equal(await attempt(), 409)
+    assert.equal(await attempt(), 429)
+    assert.equal((await save(user, { name: 'Renamed' }, at)).statusCode, 200)
+    at.clock.move({ minutes: 60 })
+    assert.equal((await save(await renewed(at, user), { email: other.email, password }, at)).statusCode, 409)
+  }
 })
 
 test('a mail repeats no name that a user chose', async () => {

@@ -1,5 +1,7 @@
+import { limits } from '#contract/limits.ts'
 import { inTransaction, type Parts } from '#server/core/app.ts'
 import { breaks } from '#server/core/database/db.ts'
+import { countAttempt } from '#server/core/security/throttle.ts'
 import { announceGifts } from '#server/gifts/index.ts'
 import { canMail, queueMail } from '#server/mail/index.ts'
 import { type Account, findAccountByEmail, getAccount, updateEmail } from '../accounts.queries.ts'
@@ -8,6 +10,10 @@ import { findNewEmail, removeLinks, removeNewEmail } from './links.queries.ts'
 import { makeLink, openLink, useUp } from './links.ts'
 import { changeMail, changeNoticeMail } from './mails.ts'
 import { confirmAddress, countLinkMail, sendVerifyLink } from './verify-email.ts'
+
+/** Outside the transaction, so that it counts when the address is taken: nobody should find out about many. */
+export const countEmailChange = (parts: Parts, userId: number) =>
+  countAttempt(parts, { what: 'change-email', who: String(userId), most: limits.emailChangesPerHour, minutes: 60 })
 
 /**
  * Where the portal sends mail, the address changes when the link that is sent to it is opened, and the present one is warned, in case
@@ -23,7 +29,7 @@ export async function changeEmail(parts: Parts, account: Account, newEmail: stri
   }
   const holder = await findAccountByEmail(db, newEmail)
   if (holder && holder.id !== account.id) throw emailTaken()
-  await countLinkMail(parts, account.id)
+  await countLinkMail(parts, account.id, newEmail)
   await sendChangeLink(parts, account, newEmail)
   await queueMail(parts, { to: account.email, userId: account.id, kind: 'account', content: changeNoticeMail(newEmail) })
   return account
@@ -33,11 +39,11 @@ export const cancelEmailChange = ({ db }: Parts, userId: number) => removeNewEma
 
 /** Sends the link again that the user waits for, if there is one. The one before no longer works. */
 export async function resendEmailLink(parts: Parts, userId: number): Promise<void> {
-  await countLinkMail(parts, userId)
   await inTransaction(parts, async (parts) => {
     const { db, clock } = parts
     const account = await getAccount(db, userId)
     const newEmail = await findNewEmail(db, userId, clock.now())
+    await countLinkMail(parts, userId, newEmail ?? account.email)
     if (newEmail) await sendChangeLink(parts, account, newEmail)
     else if (!account.isEmailVerified) await sendVerifyLink(parts, account)
   })

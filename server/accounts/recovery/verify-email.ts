@@ -20,6 +20,9 @@ export async function confirmAddress(parts: Parts, userId: number): Promise<void
   await announceGifts(parts, userId)
 }
 
-/** For mails that a user can request to any address. */
-export const countLinkMail = (parts: Parts, userId: number) =>
-  countAttempt(parts, { what: 'link-mail', who: String(userId), most: limits.linkMailsPerHour, minutes: 60 })
+/** For mails that a user can request to any address, which may be a stranger's: many users together send it no more than one. */
+export async function countLinkMail(parts: Parts, userId: number, to: string): Promise<void> {
+  const allowance = { most: limits.linkMailsPerHour, minutes: 60 }
+  await countAttempt(parts, { what: 'link-mail', who: String(userId), ...allowance })
+  await countAttempt(parts, { what: 'link-mail:to', who: to.toLowerCase(), ...allowance })
+}
