@@ -1,4 +1,5 @@
 import { type Db, sql } from '#server/core/database/db.ts'
+import { removeHandedOverLink } from './recovery/links.queries.ts'
 
 export interface Account {
   id: number
@@ -69,9 +70,11 @@ export const markCreator = (db: Db, id: number) =>
 
 /** Undefined when nobody has this email address. */
 export const markAdmin = (db: Db, email: string) =>
-  db.maybe<Account>(
-    sql`update users u set is_admin = true where lower(u.email) = lower(${email}) and u.deleted_at is null returning ${columns}`,
-  )
+  db.tx(async (db) => {
+    const account = await findAccountByEmail(db, email)
+    if (account) await saveAdminRole(db, account.id, true)
+    return account
+  })
 
 /** Returns whether the role changed. */
 export const saveCreatorRole = (db: Db, id: number, isCreator: boolean) =>
@@ -94,6 +97,10 @@ export const lockAdmins = (db: Db) =>
     .many<{ id: number }>(sql`select id from users where is_admin order by id for no key update`)
     .then((rows) => rows.map((row) => row.id))
 
-/** Returns whether the role changed. */
+/** Returns whether the role changed. A reset link that an Admin has for the user ends: no Admin can act as another. */
 export const saveAdminRole = (db: Db, id: number, isAdmin: boolean) =>
-  db.run(sql`update users set is_admin = ${isAdmin} where id = ${id} and is_admin <> ${isAdmin}`).then((count) => count === 1)
+  db.tx(async (db) => {
+    const count = await db.run(sql`update users set is_admin = ${isAdmin} where id = ${id} and is_admin <> ${isAdmin}`)
+    if (count === 1 && isAdmin) await removeHandedOverLink(db, id)
+    return count === 1
+  })

@@ -41,6 +41,9 @@ export const removeLink = (db: Db, hash: Buffer) =>
 export const removeLinks = (db: Db, userId: number) =>
   db.run(sql`delete from account_links where user_id = ${userId} and purpose <> 'verify-email'`)
 
+export const removeHandedOverLink = (db: Db, userId: number) =>
+  db.run(sql`delete from account_links where user_id = ${userId} and purpose = 'reset-password' and not by_mail`)
+
 export const removeNewEmail = (db: Db, userId: number) =>
   db.run(sql`delete from account_links where user_id = ${userId} and purpose = 'change-email'`)
 

@@ -3,11 +3,12 @@ import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { test } from 'node:test'
 import { promisify } from 'node:util'
+import { inTransaction } from '#server/core/app.ts'
 import { sql } from '#server/core/database/db.ts'
 import { buildUser, password, type TestUser } from '#server/testing/build.ts'
 import { mailSettings, mailsTo, newestMailTo, tokenIn } from '#server/testing/mails.ts'
 import { startTestApp } from '#server/testing/test-app.ts'
-import { createResetLink, forgetLinks } from '../index.ts'
+import { createResetLink, forgetLinks, setRole } from '../index.ts'
 
 const run = promisify(execFile)
 const t = await startTestApp({ ...mailSettings, WRONG_PASSWORDS_PER_ADDRESS: '30' })
@@ -219,6 +220,27 @@ test('an Admin makes no link for an Admin, themselves included, nor for nobody; 
   const [boss, learner] = [await buildUser(withoutMail, { isAdmin: true }), await buildUser(withoutMail)]
   const { link } = (await withoutMail.as(boss).post(`/api/statistics/users/${learner.id}/reset-link`)).json()
   assert.match(link, /^\/account\/reset#[\w-]{43}$/)
+})
+
+test('a link that an Admin made ends when its user becomes an Admin, in whatever way; one that came by mail stays', async () => {
+  const admin = await buildUser(t, { isAdmin: true })
+  const env = { ...process.env, DATABASE_URL: t.settings.databaseUrl, DATA_DIR: t.settings.dataDir }
+  const promotions: ((user: TestUser) => Promise<unknown>)[] = [
+    ({ id }) => t.as(admin).put(`/api/statistics/users/${id}/admin`, { isAdmin: true }),
+    ({ email }) => run(process.execPath, ['scripts/admin.ts', email], { env }),
+    ({ id }) => inTransaction(t, (parts) => setRole(parts, id, { role: 'Admin', has: true, reason: 'Claimed' })),
+  ]
+  for (const promote of promotions) {
+    const [user, mailed] = [await buildUser(t), await buildUser(t)]
+    const { link } = (await t.as(admin).post(`/api/statistics/users/${user.id}/reset-link`)).json()
+    const token = await requestLink(mailed)
+    for (const each of [user, mailed]) {
+      await promote(each)
+      assert.ok((await t.as(each).get('/api/account')).json().roles.includes('Admin'))
+    }
+    await isOver(link.split('#')[1])
+    assert.equal((await reset(token)).statusCode, 204)
+  }
 })
 
 test('a link that is not noted in the log is not made', async () => {
