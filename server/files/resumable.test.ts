@@ -144,6 +144,15 @@ test('an upload belongs to the user who started it', async () => {
   assert.equal((await send(address, 0, samples.mp4, other)).status, 404)
   assert.equal((await fetch(new URL(address, base), { method: 'HEAD', headers: tusHeaders(other) })).status, 404)
   assert.equal((await fetch(new URL(address, base), { method: 'DELETE', headers: tusHeaders(other) })).status, 404)
+  const own = await placeOf(await begin(10, { who: other }))
+  for (const detour of [`/api/uploads?/${idOf(address)}`, `/api/uploads/?${address}`, `/api/uploads?x=/${idOf(address)}/`]) {
+    const url = new URL(detour, base)
+    assert.equal((await fetch(url, { method: 'HEAD', headers: tusHeaders(other) })).status, 404, detour)
+    assert.equal((await fetch(url, { method: 'DELETE', headers: tusHeaders(other) })).status, 404, detour)
+    const headers = tusHeaders(other, { 'upload-offset': 0, 'content-type': 'application/offset+octet-stream' })
+    assert.equal((await fetch(url, { method: 'PATCH', headers, body: 'x' })).status, 404, detour)
+  }
+  assert.equal((await fetch(new URL(`${own}?${address}`, base), { method: 'DELETE', headers: tusHeaders(other) })).status, 204)
   assert.equal((await send(address, 0, samples.mp4)).status, 204)
   assert.match((await makeVideo(idOf(address), other)).json().errors.file, /no longer exists/)
   assert.equal((await fetch(new URL(address, base), { method: 'DELETE', headers: tusHeaders(creator) })).status, 204)

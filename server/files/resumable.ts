@@ -16,6 +16,8 @@ const largest: Record<MediaFolder, number> = { videos: limits.video.maxBytes, bo
 
 /** Resumable uploads by the tus protocol. They wait in the storage until a book or a video uses them. */
 export function resumableRoutes(app: App): void {
+  /** Of the uploads that the route has checked. tus would take the id from the whole address, with its query. */
+  const checkedIds = new WeakMap<Request, string>()
   const newIds = new WeakMap<Request, string>()
   const failures = new WeakMap<Request, unknown>()
   const tus = new Server({
@@ -25,6 +27,7 @@ export function resumableRoutes(app: App): void {
     relativeLocation: true,
     // Only our own pages use it. Without a list, every other site could read the responses.
     allowedOrigins: [],
+    getFileIdFromRequest: (request) => checkedIds.get(request),
     namingFunction: (request) => newIds.get(request) ?? '',
     onUploadCreate: async (_request, { metadata, size = Number.POSITIVE_INFINITY }) => {
       const folder = metadata?.folder
@@ -48,6 +51,7 @@ export function resumableRoutes(app: App): void {
       const { id } = request.params
       if (id !== undefined && !belongsTo(id, request.user.id)) throw notFound('There is no such upload.')
       const webRequest = toWebRequest(request.raw)
+      if (id !== undefined) checkedIds.set(webRequest, id)
       newIds.set(webRequest, newUploadId(request.user.id))
       const response = await tus.handleWeb(webRequest)
       for (const [name, value] of response.headers)
