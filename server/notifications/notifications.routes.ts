@@ -51,6 +51,8 @@ async function listFor({ db, clock }: App, userId: number): Promise<notification
 /** Keeps the response open, without Fastify's streams: a thousand users may have one each. */
 function openStream(streams: Streams, { user, headers }: FastifyRequest, reply: FastifyReply): void {
   streams.refuseIfFull(user.id)
+  // A window that was closed while its token was checked: its end was announced before, and would never be heard.
+  if (reply.raw.destroyed) return void reply.hijack()
   // The token was verified before this handler.
   const { exp = 0 } = decodeJwt(headers.authorization?.split(' ')[1] ?? '')
   // nginx would collect the events otherwise.

@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import { get, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { test } from 'node:test'
 import { endAllSessions } from '#server/accounts/sessions.queries.ts'
@@ -93,6 +95,26 @@ test('a user has at most eight streams on a server', async () => {
     next.close()
     return next.status === 200
   })
+})
+
+test('windows that are closed while their session is looked up are forgotten', async () => {
+  const user = await buildUser(t)
+  const url = `${origins.here}/api/notifications/stream`
+  const closed: Promise<unknown>[] = []
+  const note = (_request: unknown, response: ServerResponse) => closed.push(once(response, 'close'))
+  t.app.server.on('request', note)
+  await t.db.tx(async (db) => {
+    await db.run(sql`lock table sessions in access exclusive mode`)
+    const headers = { authorization: `Bearer ${user.accessToken}` }
+    const windows = Array.from({ length: 8 }, () => get(url, { agent: false, headers }).on('error', () => {}))
+    await until(() => closed.length === 8)
+    for (const window of windows) window.destroy()
+    await Promise.all(closed)
+  })
+  t.app.server.off('request', note)
+  const next = await openEventStream(origins.here, user)
+  next.close()
+  assert.equal(next.status, 200)
 })
 
 test('a stream ends with its session', async () => {

@@ -12,6 +12,7 @@ import { freePort } from '../../../test/portal-process.ts'
 import { openDatabase, sql } from '../database/db.ts'
 import { readSettings } from '../settings.ts'
 import { openS3Storage } from '../storage/s3-storage.ts'
+import { disconnectSignal } from './disconnect-signal.ts'
 import { healthRoutes } from './health.ts'
 import { createServer } from './server.ts'
 
@@ -226,6 +227,26 @@ test('a request that comes while the portal stops is refused in the usual shape,
     Message: 'The portal is stopping. Please try again in a moment.',
     errors: {},
   })
+})
+
+test('the signal of a client that disconnected before its handler began is aborted', async () => {
+  const app = await createServer(t, undefined)
+  const signals = Promise.withResolvers<AbortSignal>()
+  app.addHook('onRequest', async (_request, reply) => {
+    await new Promise((resolve) => reply.raw.once('close', resolve))
+  })
+  app.get('/gone', { config: { access: 'entry' } }, (_request, reply) => {
+    signals.resolve(disconnectSignal(reply))
+    return 'nobody'
+  })
+  const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }))
+  const socket = connect(Number(port), '127.0.0.1').on('error', () => {})
+  socket.write('GET /gone HTTP/1.1\r\nhost: portal\r\n\r\n')
+  await once(app.server, 'request')
+  socket.destroy()
+  const { aborted } = await signals.promise
+  await app.close()
+  assert.equal(aborted, true)
 })
 
 test('only an upload may take longer than a minute to arrive, where files are taken and from a user who may send them', async (context) => {
