@@ -244,3 +244,11 @@ test('of several servers that try at once, one takes the turn of a job, and anot
   assert.deepEqual([await tryAll(0), await tryAll(59), await tryAll(60), await tryAll(119), await tryAll(121)], [1, 0, 1, 0, 1])
   assert.equal(await takeTurn(db, 'another', start, 60), true)
 })
+
+test('a turn that a clock far ahead has taken keeps nobody from the next one', async () => {
+  const start = parts.clock.now()
+  const turns: boolean[] = []
+  for (const minutes of [59, 0, 61, 0, 0, 60 * 24 * 400, 0, 1])
+    turns.push(await takeTurn(db, 'wrong clock', later(start, { minutes }), 60))
+  assert.deepEqual(turns, [true, false, true, true, false, true, true, true])
+})
