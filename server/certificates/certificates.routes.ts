@@ -32,11 +32,11 @@ export function certificatesRoutes(app: App): void {
 
   const sendPdf = async (request: FastifyRequest, reply: FastifyReply, row: CertificateRow) => {
     const origin = app.settings.publicUrl ?? `${request.protocol}://${request.host}`
-    // Made once per address of the portal, which is printed on it. Of what a certificate states, only the author's name can change.
-    const name = `${row.code} ${row.author} ${origin}`
-    const pdf = await pdfs.get(name, async () => {
+    const certificate = signCertificate(keys, row)
+    // Made once per signature, which is another one when a name in it was removed, and per address of the portal, which is printed on it.
+    const pdf = await pdfs.get(`${certificate.signature} ${origin}`, async () => {
       await countAttempt(app, { ...allowance, who: networkOf(request.ip) })
-      const sheet = { certificate: signCertificate(keys, row), origin }
+      const sheet = { certificate, origin }
       return Buffer.from(await app.documents.run<typeof certificatePdf>(drawing, 'certificatePdf', sheet))
     })
     return reply

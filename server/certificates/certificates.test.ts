@@ -11,6 +11,7 @@ import { buildArticle, buildCourse, buildSkill, buildUser, type TestUser } from 
 import { readPdf } from '#server/testing/read-pdf.ts'
 import { startTestApp } from '#server/testing/test-app.ts'
 import { certificatePdf } from './certificate-pdf.ts'
+import { forgetPerson } from './personal-data.ts'
 import { signedText } from './sign-certificate.ts'
 
 // Letters of other scripts depend on the machine's fonts; this hides them.
@@ -126,6 +127,18 @@ test('a certificate keeps its names when holder, author and course are renamed l
   await t.db.run(sql`update courses set name = 'Another course', archived_at = ${t.clock.now()} where id = ${id}`)
   assert.deepEqual((await verified(await codeOf(holder))).json(), before)
   assert.equal((await pdfOf(holder, { id })).statusCode, 200)
+})
+
+test('a PDF that was made before does not keep the name of a person who is deleted', async () => {
+  const person = await buildUser(t, { name: 'Nina Namely' })
+  const holder = await buildUser(t)
+  const skill = await buildSkill(t, 'The art of Nina Namely')
+  await t.db.run(sql`update skills set creator_id = ${person.id} where id = ${skill.id}`)
+  const course = await complete(holder, { skills: [{ ...skill, level: 1 }] })
+  const textOf = async () => (await readPdf((await pdfOf(holder, course)).rawPayload)).text
+  assert.match(await textOf(), /Nina/)
+  await forgetPerson(t, { ...person, name: 'Nina Namely', keepsCertificates: true })
+  assert.doesNotMatch(await textOf(), /Nina/)
 })
 
 test('verifying returns JSON unless the client asks for a PDF', async () => {
