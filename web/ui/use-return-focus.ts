@@ -7,9 +7,14 @@ import { useEffect } from 'react'
 export function useReturnFocus() {
   useEffect(() => {
     const places = withAncestors(document.activeElement as HTMLElement | null)
-    return () => {
+    const returnFocus = () => {
       if (document.activeElement !== document.body) return
       places.find(({ isConnected }) => isConnected)?.focus({ preventScroll: true })
+    }
+    return () => {
+      if (places[0]?.isConnected) returnFocus()
+      // After the effects of what is shown in its place: they may know a better place for the focus.
+      else queueMicrotask(returnFocus)
     }
   }, [])
 }

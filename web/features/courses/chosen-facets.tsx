@@ -7,21 +7,27 @@ import { type ChosenValue, chosenValues, withValue } from './facet-words.ts'
 import type { Search } from './search-address.ts'
 import { useChangeSearch } from './use-change-search.ts'
 
+interface ChosenFacetsProps {
+  search: Search
+  /** Moves the focus, because nothing is left here that could take it. */
+  onLeave: () => void
+}
+
 /** What the results are narrowed to; each can be removed. */
-export function ChosenFacets({ search }: { search: Search }) {
+export function ChosenFacets({ search, onLeave }: ChosenFacetsProps) {
   const { data: counts } = useQuery(facetsQuery(search))
   const change = useChangeSearch(search)
   const { facets } = search
   const count = countChosen(facets)
   if (count === 0) return null
-  // The pressed button goes away, and with the last chip all of them.
+  // The pressed button goes away; the one after it takes the focus.
   const remove = (chip: HTMLElement, { name, value }: ChosenValue) => {
-    if (count === 1) focusHeading()
+    if (count === 1) onLeave()
     else chip.closest('li')?.nextElementSibling?.querySelector('button')?.focus()
     change(({ facets }) => ({ facets: withValue(facets, name, value, false) }))
   }
   const clear = () => {
-    focusHeading()
+    onLeave()
     change(() => ({ facets: noFacets }))
   }
   return (
@@ -47,5 +53,3 @@ export function ChosenFacets({ search }: { search: Search }) {
     </ul>
   )
 }
-
-const focusHeading = () => document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })

@@ -1,10 +1,12 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { planTitle, searchTitle } from '#contract/screens.ts'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import classes from './search.module.css'
 
 interface SearchHeadingProps {
   filter: string
+  /** To the h1. */
+  ref?: Ref<HTMLHeadingElement>
   /** Whether the results are those of the automated select. */
   isPlan?: boolean
   /** How many results there are, or what the plan is for. */
@@ -13,10 +15,10 @@ interface SearchHeadingProps {
   children?: ReactNode
 }
 
-export function SearchHeading({ filter, isPlan = false, status = '', children }: SearchHeadingProps) {
+export function SearchHeading({ filter, ref, isPlan = false, status = '', children }: SearchHeadingProps) {
   return (
     <div className={classes.heading}>
-      <PageHeading title={isPlan ? planTitle : searchTitle(filter)}>
+      <PageHeading title={isPlan ? planTitle : searchTitle(filter)} ref={ref}>
         <p role="status" className={classes.count}>
           {status}
         </p>

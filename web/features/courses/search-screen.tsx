@@ -32,6 +32,7 @@ function SearchScreen() {
   const query = useQuery({ ...searchQuery(search), enabled: !select.planSearch && !select.isPlanPage })
   const [drawer, setDrawer] = useState<'filter' | 'select'>()
   const isWide = useIsWide()
+  const heading = useRef<HTMLHeadingElement>(null)
   const selectBox = useRef<SelectBoxHandle>(null)
   const wanted = useWanted()
   const isPlan = select.isChoosing || select.problem !== undefined || select.planSearch !== undefined
@@ -48,7 +49,12 @@ function SearchScreen() {
   }
   return (
     <>
-      <SearchHeading filter={search.filter} isPlan={isPlan} status={isPlan ? wayText(select) : query.data && sentence(found)}>
+      <SearchHeading
+        ref={heading}
+        filter={search.filter}
+        isPlan={isPlan}
+        status={isPlan ? wayText(select) : query.data && sentence(found)}
+      >
         <div className={classes.openers}>
           <Button
             variant="default"
@@ -86,7 +92,7 @@ function SearchScreen() {
             </Suspense>
           ) : (
             <>
-              <ChosenFacets search={wanted ?? search} />
+              <ChosenFacets search={wanted ?? search} onLeave={() => heading.current?.focus({ preventScroll: true })} />
               <Loaded query={query} skeleton={<CourseGridSkeleton columns={2} />}>
                 {(page) => <SearchResults search={search} page={page} />}
               </Loaded>
