@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from 'fflate'
 import PDFDocument from 'pdfkit'
 import { mp4 } from '#server/testing/videos.ts'
-import { test as base, expect, makeCourse, materialNames, openPanel, type Person } from './authoring-fixtures.ts'
+import { test as base, expect, makeCourse, makeParts, materialNames, openPanel, type Person } from './authoring-fixtures.ts'
 import { film } from './learning-media.ts'
 import { pdf, txt, type Upload, webm } from './media.ts'
 
@@ -109,6 +109,34 @@ test('a video is renamed, gets another file and captions, and the course shows i
     await dialog.getByRole('button', { name: 'Close' }).click()
     await expect(panel.getByRole('button', { name: 'Edit A line crosses' })).toBeFocused()
   })
+})
+
+test('Escape closes what is on top: a question, then the list of a picker, then the dialog', async ({ page, maker }) => {
+  await makeParts(maker, 'Spinning', ['On wheels'])
+  const panel = await openPanel(page, 'Add Articles', 'Articles')
+  await panel.getByRole('button', { name: 'Edit On wheels' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Edit article' })
+  const resource = maker.own('Journal')
+  const opener = dialog.getByRole('button', { name: `Resource ${resource}` })
+  const filter = dialog.getByRole('textbox', { name: 'Filter resources' })
+  await dialog.getByLabel('Name', { exact: true }).fill('On spinning wheels')
+  await opener.click()
+  await filter.fill(resource)
+  await dialog.getByRole('button', { name: `Delete ${resource}` }).click()
+  const question = page.getByRole('dialog', { name: `Delete “${resource}”?` })
+  await expect(question.getByRole('button', { name: 'Keep' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(question).toBeHidden()
+  await expect(filter).toBeVisible()
+
+  await filter.focus()
+  await page.keyboard.press('Escape')
+  await expect(filter).toBeHidden()
+  await expect(opener).toBeFocused()
+  await expect(dialog.getByLabel('Name', { exact: true })).toHaveValue('On spinning wheels')
+
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
 })
 
 test('title, authors, pages, year and language are read from a book, and what was typed stays', async ({ page, maker }) => {

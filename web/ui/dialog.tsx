@@ -20,13 +20,29 @@ interface DialogProps {
 export function Dialog({ title, size, hasClose = true, onClose, children }: DialogProps) {
   useReturnFocus()
   const content = useRef<HTMLDivElement>(null)
-  // Escape reaches every dialog, but another one may be on top of this one.
-  const closeIfOnTop = () => {
-    if ([...document.querySelectorAll('[aria-modal="true"]')].at(-1)?.contains(content.current)) onClose()
-  }
+  const isOnTop = () => [...document.querySelectorAll('[aria-modal="true"]')].at(-1)?.contains(content.current)
+  // Instead of Mantine's listener, which runs before those inside the dialog: an open list could not keep Escape for itself.
+  useEffect(() => {
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing || !isOnTop()) return
+      // Otherwise the dialog below this one, which is on top then, closes too.
+      event.preventDefault()
+      onClose()
+    }
+    document.addEventListener('keydown', closeOnEscape)
+    return () => document.removeEventListener('keydown', closeOnEscape)
+  })
   return (
     // Without the scroll lock, which makes sticky elements jump.
-    <Modal.Root opened onClose={closeIfOnTop} centered size={size} lockScroll={false} transitionProps={{ duration: 120 }}>
+    <Modal.Root
+      opened
+      onClose={onClose}
+      closeOnEscape={false}
+      centered
+      size={size}
+      lockScroll={false}
+      transitionProps={{ duration: 120 }}
+    >
       <Modal.Overlay />
       {/* Not Modal.Header: its <header> would be a second banner of the page. */}
       <Modal.Content aria-label={title}>

@@ -22,7 +22,14 @@ interface PickerFieldProps {
 export function PickerField({ label, button, isOpen, onOpen, chosen, hint, children }: PickerFieldProps) {
   const opener = useOpener(isOpen)
   const id = useId()
-  const closeOnEscape = (event: KeyboardEvent) => event.key === 'Escape' && onOpen(false)
+  const closeOnEscape = (event: KeyboardEvent) => {
+    // Not in a dialog that the list has opened: React passes its events on to here.
+    const isInside = event.currentTarget.contains(event.target as Node)
+    if (event.key !== 'Escape' || !isOpen || !isInside) return
+    // A dialog around this field stays open.
+    event.preventDefault()
+    onOpen(false)
+  }
   return (
     <Input.Wrapper labelElement="div" label={label} labelProps={{ id: `${id}-label` }}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only listens to what happens inside */}
