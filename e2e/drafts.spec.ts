@@ -267,6 +267,23 @@ test('while the portal is away the browser keeps the changes, and saves them lat
   expect(await context.storageState().then(({ origins }) => JSON.stringify(origins))).not.toContain('tunnel')
 })
 
+test('changes that the portal refuses are kept, and saved again by a button', async ({ page, creator, openAs }) => {
+  const author = await creator('Rita Refused')
+  await openAs(author, '/create-course')
+  await name(page).fill('Written today')
+  await saved(page)
+  const Message = 'Not today.'
+  await page.route('**/api/drafts/*', (route) => route.fulfill({ status: 403, json: { StatusCode: 403, Message, errors: {} } }))
+  await name(page).fill('Written tomorrow')
+  await expect(state(page, 'Not saved')).toBeVisible()
+  await expect(page.getByRole('alert')).toContainText(Message)
+  await expect(page.getByText('This browser keeps your changes.')).toBeVisible()
+  await page.unroute('**/api/drafts/*')
+  await page.getByRole('button', { name: 'Save again' }).click()
+  await saved(page)
+  expect((await author.send('GET', '/api/drafts')).body.drafts[0].name).toBe('Written tomorrow')
+})
+
 test('changes that only the browser keeps do not replace what somebody has published since', async ({
   page,
   creator,

@@ -77,28 +77,49 @@ const words: Record<Saving['state'], string> = {
 const noDraft = (liveName: string | undefined) =>
   liveName === undefined ? 'What you type is saved as a draft.' : 'No changes yet. They are saved as a draft while you type.'
 
+interface NotSavedProps {
+  saving: Extract<Saving, { error: unknown }>
+  editing: DraftBarProps['editing']
+}
+
 /** Why it is not saved, and what the author can do. */
-function NotSaved({ saving, editing }: { saving: Extract<Saving, { error: unknown }>; editing: DraftBarProps['editing'] }) {
+function NotSaved({ saving, editing }: NotSavedProps) {
+  return (
+    <div className={classes.problem}>
+      <ErrorList messages={messagesOf(saving.error)} />
+      {saving.state === 'refused' ? (
+        <OtherVersion editing={editing} />
+      ) : saving.isTriedAgain ? (
+        <p>This browser keeps your changes, and tries again by itself.</p>
+      ) : (
+        <>
+          <p>This browser keeps your changes.</p>
+          <div className={classes.buttons}>
+            {/* A failure is shown here again. */}
+            <Button variant="default" size="sm" onClick={() => editing.saver.flush().catch(() => undefined)}>
+              Save again
+            </Button>
+          </div>
+        </>
+      )}
+    </div>
+  )
+}
+
+function OtherVersion({ editing }: { editing: DraftBarProps['editing'] }) {
   const navigate = useNavigate()
   const dropMine = () => {
     editing.finish()
     navigate(0)
   }
   return (
-    <div className={classes.problem}>
-      <ErrorList messages={messagesOf(saving.error)} />
-      {saving.state === 'failed' ? (
-        <p>This browser keeps your changes, and tries again by itself.</p>
-      ) : (
-        <div className={classes.buttons}>
-          <Button variant="default" size="sm" onClick={dropMine}>
-            Show the other version
-          </Button>
-          <Button variant="default" size="sm" onClick={() => editing.keepMine().catch(notifyProblem)}>
-            Keep mine
-          </Button>
-        </div>
-      )}
+    <div className={classes.buttons}>
+      <Button variant="default" size="sm" onClick={dropMine}>
+        Show the other version
+      </Button>
+      <Button variant="default" size="sm" onClick={() => editing.keepMine().catch(notifyProblem)}>
+        Keep mine
+      </Button>
     </div>
   )
 }

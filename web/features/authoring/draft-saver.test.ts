@@ -23,13 +23,17 @@ function fakeServer() {
 function begin(place: Place | null = null) {
   const server = fakeServer()
   const states: Saving['state'][] = []
+  const failures: boolean[] = []
   const saver = draftSaver<string>({
     place,
     send: server.send,
-    onChange: ({ state }) => states.push(state),
+    onChange: (saving) => {
+      states.push(saving.state)
+      if (saving.state === 'failed') failures.push(saving.isTriedAgain)
+    },
     pauses: { typing: 1, failure: 1 },
   })
-  return { server, states, saver }
+  return { server, states, failures, saver }
 }
 
 test('the first save creates the draft, the next one changes it', async () => {
@@ -80,6 +84,24 @@ test('a failure is tried again by itself, a refusal is not', async () => {
   assert.deepEqual([server.calls[2]?.draft, server.calls[2]?.place], ['ab', { id: 5, version: 7 }])
   server.calls[2]?.end({ id: 5, version: 8 })
   assert.deepEqual(await saved, { id: 5, version: 8 })
+})
+
+test('too many requests are tried again by themselves; what is wrong with a draft waits for a change or a second try', async () => {
+  const { server, failures, saver } = begin({ id: 5, version: 1 })
+  saver.change('a')
+  const first = saver.flush()
+  const arrived = server.next()
+  server.calls[0]?.end(refusal(429))
+  await assert.rejects(first)
+  assert.deepEqual(failures, [true])
+  await arrived
+  const second = saver.flush()
+  server.calls[1]?.end(refusal(403))
+  await assert.rejects(second)
+  assert.deepEqual(failures, [true, false])
+  const third = saver.flush()
+  server.calls[2]?.end({ id: 5, version: 2 })
+  assert.deepEqual(await third, { id: 5, version: 2 })
 })
 
 test('what is dropped is not saved', async () => {

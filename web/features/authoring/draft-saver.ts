@@ -6,8 +6,9 @@ export type Place = Pick<SavedDraft, 'id' | 'version'>
 
 export type Saving =
   | { state: 'saved' | 'waiting' | 'saving' }
-  /** `refused`: somebody else has changed or deleted it. `failed`: it is tried again. */
-  | { state: 'failed' | 'refused'; error: unknown }
+  /** Somebody else has changed or deleted it. */
+  | { state: 'refused'; error: unknown }
+  | { state: 'failed'; error: unknown; isTriedAgain: boolean }
 
 interface SaverOptions<Draft> {
   place: Place | null
@@ -35,10 +36,11 @@ export function draftSaver<Draft>({ place, send, onChange, pauses = { typing: 80
       try {
         place = await send(draft, place)
       } catch (error) {
-        const isRefused = error instanceof CallError && [404, 409].includes(error.status)
-        onChange({ state: isRefused ? 'refused' : 'failed', error })
         unconfirmed = isUnconfirmed(error) ? draft : undefined
-        if (unconfirmed) start(pauses.failure)
+        const { status = 0, retryAfter = 0 } = error instanceof CallError ? error : {}
+        const isTriedAgain = unconfirmed !== undefined || status === 429
+        onChange([404, 409].includes(status) ? { state: 'refused', error } : { state: 'failed', error, isTriedAgain })
+        if (isTriedAgain) start(Math.max(pauses.failure, retryAfter * 1000))
         throw error
       }
       unconfirmed = undefined
