@@ -3,7 +3,7 @@ import { Title } from './title.tsx'
 import '@mantine/core/styles/Overlay.css'
 import '@mantine/core/styles/ModalBase.css'
 import '@mantine/core/styles/Modal.css'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import classes from './dialog.module.css'
 import { useReturnFocus } from './use-return-focus.ts'
 

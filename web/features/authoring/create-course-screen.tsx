@@ -18,12 +18,14 @@ import { LinkButton } from '#web/ui/button.tsx'
 import { NothingFoundDrawing, ScaffoldDrawing } from '#web/ui/drawings.tsx'
 import { PageHeading, StatusPage } from '#web/ui/page-heading.tsx'
 import { CourseEditor } from './course-editor.tsx'
+import { untilSaved } from './draft-saver.ts'
 import { draftQuery } from './drafts.api.ts'
 import { withParam } from './with-param.ts'
 
 const draftIn = (url: URL) => url.searchParams.get('draft')
 
 async function loadDraft({ request }: LoaderFunctionArgs) {
+  await untilSaved()
   const id = draftIn(new URL(request.url))
   const visit = Date.now()
   if (id === null) return { visit, draft: null, isGone: false }

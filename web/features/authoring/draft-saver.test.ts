@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { CallError } from '#web/core/call-error.ts'
-import { draftSaver, type Place, type Saving } from './draft-saver.ts'
+import { draftSaver, type Place, type Saving, untilSaved } from './draft-saver.ts'
 
 const refusal = (status: number) => new CallError({ status, statusText: '', url: '/', message: 'No.' })
 
@@ -102,6 +102,21 @@ test('too many requests are tried again by themselves; what is wrong with a draf
   const third = saver.flush()
   server.calls[2]?.end({ id: 5, version: 2 })
   assert.deepEqual(await third, { id: 5, version: 2 })
+})
+
+test('an editor that is left saves once more, and does not try again; the next one waits until then', async () => {
+  const { server, failures, saver } = begin()
+  saver.change('a')
+  saver.close()
+  let isSaved = false
+  const waiting = untilSaved().then(() => {
+    isSaved = true
+  })
+  await Promise.resolve()
+  assert.equal(isSaved, false)
+  server.calls[0]?.end(refusal(503))
+  await waiting
+  assert.deepEqual(failures, [false])
 })
 
 test('what is dropped is not saved', async () => {

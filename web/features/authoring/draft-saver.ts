@@ -21,6 +21,12 @@ interface SaverOptions<Draft> {
 
 export type DraftSaver<Draft> = ReturnType<typeof draftSaver<Draft>>
 
+/** Of editors that were left. */
+const lastSaves = new Set<Promise<unknown>>()
+
+/** Ends when every editor that was left has saved, or could not. The next one then begins with what the server has. */
+export const untilSaved = () => Promise.all(lastSaves)
+
 /** Saves a draft a moment after each change: one save at a time, and always the newest text last. */
 export function draftSaver<Draft>({ place, send, onChange, pauses = { typing: 800, failure: 5000 } }: SaverOptions<Draft>) {
   let unsaved: Draft | undefined
@@ -28,6 +34,7 @@ export function draftSaver<Draft>({ place, send, onChange, pauses = { typing: 80
   let unconfirmed: Draft | undefined
   let running: Promise<Place | null> | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
+  let isClosed = false
 
   async function saveAll(): Promise<Place | null> {
     while (unsaved !== undefined) {
@@ -38,7 +45,7 @@ export function draftSaver<Draft>({ place, send, onChange, pauses = { typing: 80
       } catch (error) {
         unconfirmed = isUnconfirmed(error) ? draft : undefined
         const { status = 0, retryAfter = 0 } = error instanceof CallError ? error : {}
-        const isTriedAgain = unconfirmed !== undefined || status === 429
+        const isTriedAgain = !isClosed && (unconfirmed !== undefined || status === 429)
         onChange([404, 409].includes(status) ? { state: 'refused', error } : { state: 'failed', error, isTriedAgain })
         if (isTriedAgain) start(Math.max(pauses.failure, retryAfter * 1000))
         throw error
@@ -70,9 +77,18 @@ export function draftSaver<Draft>({ place, send, onChange, pauses = { typing: 80
     place: () => place,
     isSaved: () => unsaved === undefined,
     change(draft: Draft) {
+      isClosed = false
       unsaved = draft
       onChange({ state: 'waiting' })
       start(pauses.typing)
+    },
+    /** Saves once more, when the editor is left. Another try later could collide with an editor that is opened then. */
+    close() {
+      isClosed = true
+      const save = flush()
+        .catch(() => undefined)
+        .finally(() => lastSaves.delete(save))
+      lastSaves.add(save)
     },
     /** Forgets what is not saved yet. A save that is running goes on. */
     drop() {

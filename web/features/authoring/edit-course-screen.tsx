@@ -8,10 +8,12 @@ import { Notice } from '#web/ui/notice.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { courseToEditQuery } from './authoring.api.ts'
 import { CourseEditor } from './course-editor.tsx'
+import { untilSaved } from './draft-saver.ts'
 import { courseDraftQuery } from './drafts.api.ts'
 
 async function loadCourseToEdit({ params: { id = '' } }: LoaderFunctionArgs) {
   if (!/^\d{1,10}$/.test(id)) throw data(null, { status: 404 })
+  await untilSaved()
   const [course, { draft }] = await Promise.all([
     queryClient.fetchQuery(courseToEditQuery(Number(id))),
     queryClient.fetchQuery(courseDraftQuery(Number(id))),

@@ -99,7 +99,7 @@ export function useEditing(given: Opened) {
     store.current.keep({ draft: values, place: place && { id: place.id, version: place.version }, basedOn })
     saver.change(values)
   }, [values, saver, live, basedOn])
-  useEffect(() => () => void (isDone.current || saver.flush().catch(() => undefined)), [saver])
+  useEffect(() => () => void (isDone.current || saver.close()), [saver])
 
   const isGuarded = () => !isDone.current && !saver.isSaved()
   const blocker = useBlocker(
