@@ -209,7 +209,7 @@ test('what is missing is listed beside the button, and at a field only after it 
   await test.step('a refusal of the server is shown at its field, and nothing is lost', async () => {
     await author.send('DELETE', `/api/articles/${materials[0]?.id}`)
     await page.getByRole('button', { name: 'Create Course' }).click()
-    await expect(part(page, 'Materials')).toContainText('One of the materials does not exist any more, or is not yours.')
+    await expect(part(page, 'Materials')).toContainText('The chosen materials do not exist any more')
     await expect(page.getByRole('button', { name: 'Add Videos' })).toBeFocused()
     await expect(fields[0] as Locator).toHaveValue('Dyeing in blue')
   })
@@ -257,6 +257,46 @@ test('work that is not saved yet is guarded, survives a reload, and can be disca
   await page.getByRole('link', { name: 'Spinning for two' }).click()
   await expect(heading(page, 'Spinning for two')).toBeVisible()
   expect(asked).toHaveLength(1)
+})
+
+test('a half-written final task is kept when its panel is closed, and a course is not published without it unasked', async ({
+  page,
+  creator,
+  openAs,
+}) => {
+  const author = await creator('Hal Half')
+  const course = await makeCourse(author, 'Scarves for everybody')
+  await openAs(author, `/courses/edit/${course.id}`)
+  const tasks = await openPanel(page, 'Choose Final Task', 'Final tasks')
+  const question = tasks.getByRole('group', { name: 'Question 1' })
+  await tasks.getByLabel('Name').fill('Weave a scarf')
+  await tasks.getByLabel('Text').fill('Any colour, two metres long.')
+  await tasks.getByLabel('Days').fill('3')
+  await tasks.getByRole('button', { name: 'Add Question' }).click()
+  await question.getByLabel('Text').fill('Is it warm?')
+
+  await tasks.getByRole('button', { name: 'Done' }).click()
+  await expect(tasks).toBeHidden()
+  await page.reload()
+  await openPanel(page, 'Choose Final Task', 'Final tasks')
+  await expect(tasks.getByLabel('Name')).toHaveValue('Weave a scarf')
+  await expect(tasks.getByLabel('Text').first()).toHaveValue('Any colour, two metres long.')
+  await expect(tasks.getByLabel('Days')).toHaveValue('3')
+  await expect(question.getByLabel('Text')).toHaveValue('Is it warm?')
+
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(dialog(page)).toContainText('You began a new final task, but did not create it.')
+  await dialog(page).getByRole('button', { name: 'Go back' }).click()
+  await tasks.getByRole('button', { name: 'Create Final Task' }).click()
+  await expect(tasks.getByRole('checkbox', { name: 'Weave a scarf' })).toBeChecked()
+  await expect(tasks.getByLabel('Name')).toHaveValue('')
+  await expect(question).toBeHidden()
+  await page.reload()
+  await expect(tasks.getByRole('checkbox', { name: 'Weave a scarf' })).toBeVisible()
+  await expect(tasks.getByLabel('Name')).toHaveValue('')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(heading(page, 'Scarves for everybody')).toBeVisible()
+  await expect(page.getByRole('complementary', { name: 'At a glance' })).toContainText('Final task: Weave a scarf')
 })
 
 test('of two editors the second is refused, both versions stay, and only a confirmation replaces the first', async ({

@@ -144,7 +144,9 @@ test('publishing says what is missing, field by field, and changes nothing', asy
   const foreign = await articlesOf(stranger, 'Not mine')
   const stolen = await begin(whole({ materials: foreign }))
   assert.deepEqual((await read(stolen.id)).content.materials, [])
-  assert.deepEqual((await publish(stolen)).json().errors, { materials: 'Choose at least one material!' })
+  assert.deepEqual((await publish(stolen)).json().errors, {
+    materials: 'The chosen materials do not exist any more, or are not yours. Choose at least one.',
+  })
 })
 
 test('publishing twice with the same key publishes once', async () => {
@@ -255,7 +257,13 @@ test('a draft of which everything was deleted says what to choose, and neither i
   const refused = await publish(draft)
   assert.deepEqual(
     [refused.statusCode, refused.json().errors],
-    [400, { skills: 'Choose at least one course!', materials: 'Choose at least one material!' }],
+    [
+      400,
+      {
+        skills: 'The chosen skills do not exist any more. Choose at least one.',
+        materials: 'The chosen materials do not exist any more, or are not yours. Choose at least one.',
+      },
+    ],
   )
   const { name, materials } = await shown(id)
   assert.deepEqual([name, materials.length, (await versions(id)).length], ['All or nothing', 2, 1])

@@ -1,5 +1,5 @@
 import { CourseForm } from '#contract/authoring.ts'
-import type { Publication } from '#contract/drafts.ts'
+import type { DraftContent, Publication } from '#contract/drafts.ts'
 import { inTransaction, type Parts } from '#server/core/app.ts'
 import { type Attempt, once } from '#server/core/database/once.ts'
 import { badRequest } from '#server/core/errors.ts'
@@ -57,8 +57,22 @@ export async function wishOf({ db }: Parts, author: User, draft: DraftRow, repla
   // A field that was left out stays unchanged; null would take it away.
   const field = draft.form.field && content.field
   const { data, error } = CourseForm.safeParse({ ...content, field })
-  if (!data) throw badRequest('Something is missing before this course can be published.', sentencesOf(error.issues))
+  if (!data) {
+    const sentences = { ...sentencesOf(error.issues), ...emptiedLists(draft, content) }
+    throw badRequest('Something is missing before this course can be published.', sentences)
+  }
   return { courseId, form: data, note, updateDateUTC: replaces ? null : basedOn?.toISOString() }
+}
+
+const nothingLeft = {
+  skills: 'The chosen skills do not exist any more. Choose at least one.',
+  materials: 'The chosen materials do not exist any more, or are not yours. Choose at least one.',
+}
+
+/** An editor that was opened earlier still shows what was deleted, so it says more than that something has to be chosen. */
+function emptiedLists({ form }: DraftRow, content: DraftContent): Record<string, string> {
+  const lists = Object.entries(nothingLeft) as [keyof typeof nothingLeft, string][]
+  return Object.fromEntries(lists.filter(([list]) => form[list].length > 0 && content[list].length === 0))
 }
 
 function sentencesOf(issues: { path: PropertyKey[]; message: string }[]): Record<string, string> {

@@ -1,9 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { Publication } from '#contract/drafts.ts'
 import { paths } from '#contract/paths.ts'
 import { CallError } from '#web/core/call-error.ts'
+import { hasBegunTask } from '#web/features/final-tasks/index.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { notifyDone } from '#web/ui/notify.tsx'
@@ -32,7 +33,7 @@ const panelOf: Record<string, PanelName> = {
 
 /** The course on the left, one panel to choose from on the right. On a phone an open panel replaces the course. */
 export function CourseEditor(opened: Opened) {
-  const { course, draft } = opened
+  const { userId, course, draft } = opened
   const editing = useEditing(opened)
   const { form, saver, publication, finish, blocker } = editing
   const panel = usePanel()
@@ -76,13 +77,15 @@ export function CourseEditor(opened: Opened) {
     if (first) focusField(first)
   }
   const send = (replaces: boolean) => publish.mutate(replaces, { onSuccess: done, onError: fail })
+  const [isAsking, setAsking] = useState(false)
+  const submit = () => (panel.opened === 'finalTasks' && hasBegunTask(userId) ? setAsking(true) : send(false))
 
   return (
     <>
       {isWaiting ? <ReviewBar draft={draft} /> : <DraftBar editing={editing} liveName={course?.name} />}
       {draft?.refusal && <Notice>An Admin did not approve it: “{draft.refusal}” Change it and publish it again.</Notice>}
       <div className={classes.columns} data-panel={panel.opened}>
-        <form className={classes.course} noValidate onSubmit={form.onSubmit(() => send(false))}>
+        <form className={classes.course} noValidate onSubmit={form.onSubmit(submit)}>
           <fieldset className={classes.course} disabled={isWaiting}>
             <CourseFields form={form} courseId={course?.id} thumbnail={thumbnail} thumbnailButton={thumbnailButton} />
             <SkillsPart form={form} panel={panel} />
@@ -110,6 +113,20 @@ export function CourseEditor(opened: Opened) {
           <CoursePreview draft={form.values} courseId={course?.id} thumbnail={thumbnail.preview} />
         )}
       </div>
+      {isAsking && (
+        <ConfirmDialog
+          title="Go on without the new final task?"
+          confirm="Go on"
+          cancel="Go back"
+          onConfirm={() => {
+            setAsking(false)
+            send(false)
+          }}
+          onCancel={() => setAsking(false)}
+        >
+          <p>You began a new final task, but did not create it. What you typed is kept in this tab.</p>
+        </ConfirmDialog>
+      )}
       {blocker.state === 'blocked' && (
         <ConfirmDialog
           title="Leave without saving?"

@@ -9,12 +9,14 @@ import { bodyOf, useFinalTaskForm } from './use-final-task-form.ts'
 
 export function FinalTaskForm({ onCreated }: { onCreated: (task: FinalTask) => void }) {
   const create = useCreateFinalTask()
-  const form = useFinalTaskForm()
+  const { form, clear } = useFinalTaskForm()
   const done = (task: FinalTask) => {
-    form.reset()
+    clear()
     onCreated(task)
     notifyDone(`“${task.name}” is created and chosen for the course.`)
   }
+  // Not by callbacks of `mutate`: they are not called if the panel is closed by then. The form shows a failure.
+  const submit = form.onSubmit((values) => create.mutateAsync(bodyOf(values)).then(done, () => undefined))
   return (
     <CreateForm
       title="New final task"
@@ -22,7 +24,7 @@ export function FinalTaskForm({ onCreated }: { onCreated: (task: FinalTask) => v
       isValid={form.isValid()}
       isBusy={create.isPending}
       error={create.error}
-      onSubmit={form.onSubmit((values) => create.mutate(bodyOf(values), { onSuccess: done }))}
+      onSubmit={submit}
     >
       <TextInput label="Name" size="sm" autoComplete="off" {...form.getInputProps('name')} />
       <TimeToReviewFields form={form} />
