@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { expect, password, storedPair, test } from './fixtures.ts'
 
@@ -6,9 +7,7 @@ test('a user changes the profile, with a picture', async ({ page, registerUser, 
   await signIn(email)
   await page.getByRole('link', { name: 'Paul Plain' }).click()
 
-  const chooser = page.waitForEvent('filechooser')
-  await page.getByRole('button', { name: 'Choose picture' }).click()
-  await (await chooser).setFiles({ name: 'me.png', mimeType: 'image/png', buffer: await picture() })
+  await choosePicture(page)
   await expect(page.getByRole('button', { name: 'Remove' })).toBeVisible()
 
   await page.getByLabel('Full Name').fill('Paula Painter')
@@ -47,14 +46,51 @@ test('an upload without a response from the server ends with a sentence', async 
   const { email } = await registerUser()
   await page.clock.install()
   await signIn(email, '/account/profile')
-  await page.route('**/api/helpers/file-to-link/**', () => {})
-  const chooser = page.waitForEvent('filechooser')
-  await page.getByRole('button', { name: 'Choose picture' }).click()
-  await (await chooser).setFiles({ name: 'me.png', mimeType: 'image/png', buffer: await picture() })
+  await page.route(uploads, () => {})
+  await choosePicture(page)
   await expect(page.getByRole('button', { name: 'Cancel' })).toBeVisible()
   await page.clock.fastForward('06:00')
   await expect(page.getByRole('alert')).toContainText('Coursewise took too long to respond.')
   await expect(page.getByRole('button', { name: 'Choose picture' })).toBeEnabled()
+})
+
+test('an upload whose response comes from something else than the portal ends with a sentence', async ({
+  page,
+  registerUser,
+  signIn,
+}) => {
+  const { email } = await registerUser()
+  await signIn(email, '/account/profile')
+  await page.route(uploads, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<h1>Please log in to this network</h1>' }),
+  )
+  await choosePicture(page)
+  await expect(page.getByRole('alert')).toContainText('Coursewise cannot be reached.')
+  await expect(page.getByRole('button', { name: 'Choose picture' })).toBeEnabled()
+})
+
+test('an upload that is cancelled while the session is renewed is not sent', async ({ page, registerUser, signIn }) => {
+  const { email } = await registerUser()
+  await signIn(email, '/account/profile')
+  let sent = 0
+  await page.route(uploads, (route) =>
+    sent++ === 0 ? route.fulfill({ status: 401, json: { StatusCode: 401, Message: 'No.', errors: {} } }) : route.continue(),
+  )
+  const cancelled = Promise.withResolvers<void>()
+  await page.route('**/api/tokens/refresh', async (route) => {
+    await cancelled.promise
+    await route.continue()
+  })
+  const renewing = page.waitForRequest('**/api/tokens/refresh')
+  await choosePicture(page)
+  await renewing
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  const before = await storedPair(page)
+  cancelled.resolve()
+  await expect.poll(() => storedPair(page)).not.toEqual(before)
+  await choosePicture(page)
+  await expect(page.getByRole('button', { name: 'Remove' })).toBeVisible()
+  expect(sent).toBe(2)
 })
 
 test('a file that only looks like a picture is refused by the server with a sentence', async ({ page, registerUser, signIn }) => {
@@ -163,6 +199,14 @@ test('a changed password signs out the other devices and keeps this one', async 
   await expect(device.getByLabel('Full Name')).toHaveValue(name)
   await context.close()
 })
+
+const uploads = '**/api/helpers/file-to-link/**'
+
+async function choosePicture(page: Page) {
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Choose picture' }).click()
+  await (await chooser).setFiles({ name: 'me.png', mimeType: 'image/png', buffer: await picture() })
+}
 
 const picture = () =>
   sharp({ create: { width: 64, height: 64, channels: 3, background: '#5b5bd6' } })

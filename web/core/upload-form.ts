@@ -33,6 +33,8 @@ function sendFile<E extends Endpoint>(
   token: string | null,
 ) {
   return new Promise<ResponseBody<E>>((resolve, reject) => {
+    // It may have been cancelled while the token was renewed.
+    signal.throwIfAborted()
     const request = new XMLHttpRequest()
     const watch = watchSilence(patience, () => {
       reject(tooSlow(url))
@@ -55,7 +57,14 @@ function sendFile<E extends Endpoint>(
       const { status, statusText, responseText } = request
       if (status < 200 || status >= 300) {
         reject(responseError(url, status, statusText, responseText, request.getResponseHeader('retry-after')))
-      } else resolve(JSON.parse(responseText))
+        return
+      }
+      try {
+        resolve(JSON.parse(responseText))
+      } catch {
+        // The page of a proxy.
+        reject(unreachable(url))
+      }
     }
     request.onloadend = watch.stop
     signal.addEventListener('abort', () => request.abort(), { once: true })
