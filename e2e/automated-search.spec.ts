@@ -139,6 +139,14 @@ test('a user buys a plan, and the next one counts what they own and know', async
   await expect(addPlan(page)).toBeHidden()
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
 
+  // A plan that was looked at before knows what was learned since.
+  await expect(steps(page).first()).not.toContainText('already learned')
+  await steps(page).first().getByRole('link', { name: 'Learn Course' }).click()
+  await page.getByRole('button', { name: 'Mark as learned' }).click()
+  await expect(page.getByText(/^1 of \d+ learned$/)).toBeVisible()
+  await page.goBack()
+  await expect(steps(page).first()).toContainText('already learned')
+
   await box(page).getByRole('checkbox', { name: 'Count what I know and own' }).uncheck()
   await button(page, 'SEARCH').click()
   await expect(page).toHaveURL(`/courses/filtered?${query}&own=off`)

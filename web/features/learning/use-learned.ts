@@ -22,9 +22,9 @@ export function useLearned(course: CourseToLearn, onCompleted: () => void) {
       await client.cancelQueries({ queryKey: key })
       const before = client.getQueryData(key)
       client.setQueryData(key, (course) => course && withLearned(course, toggle, progress))
-      // The material may be learned in other courses too, and a completed one shows in the profile.
-      client.removeQueries({ queryKey: coursesToLearnKey, type: 'inactive' })
-      client.removeQueries({ queryKey: ['account'], type: 'inactive' })
+      // The material may be learned in other courses too, and a completed one shows in the profile. Plans count what is known.
+      for (const queryKey of [coursesToLearnKey, ['account'], ['automated-search'], ['cheapest-ways']])
+        client.removeQueries({ queryKey, type: 'inactive' })
       // With more learned, the course cannot be returned any more.
       void client.invalidateQueries({ queryKey: refundsKey })
       if (progress === 100 && before && before.progress < 100) onCompleted()
