@@ -63,6 +63,7 @@ test('a learner turns a goal into a route: staircase, weeks, follow, cart, undo'
   await page.getByText('The figures as a table').click()
   await expect(page.getByRole('table', { name: 'Plans by finish date' }).getByRole('row')).toHaveCount(count + 1)
   await expect(shown(page).getByText('Cheapest possible')).toBeVisible()
+  await expect(shown(page).getByText(/ Found on \w+ \d+\. You have/)).toBeVisible()
   await expect(courses(page).getByRole('listitem').first()).toBeVisible()
   await expect(weeks(page).getByText(/^This week/)).toBeVisible()
 

@@ -11,7 +11,7 @@ import { PlanFigures } from '#web/ui/plan-figures.tsx'
 import { Seal } from '#web/ui/seal.tsx'
 import { useAddDueToCart, useChoosePlan, useUndoChoice } from './learning-routes.api.ts'
 import classes from './plan-card.module.css'
-import { dayName, proofWords } from './route-words.ts'
+import { dayName, foundWords, proofWords } from './route-words.ts'
 
 interface PlanCardProps {
   route: LearningRoute
@@ -34,7 +34,9 @@ export function PlanCard({ route, plan, today }: PlanCardProps) {
           <strong data-proven={isProven || undefined}>{seal}</strong> {sentence}
         </p>
       </div>
-      <p className={classes.note}>{`${counted(plan.courses, 'course')}. You have ${counted(route.balance, 'point')} now.`}</p>
+      <p className={classes.note}>
+        {`${counted(plan.courses, 'course')}.${foundWords(route, plan, today)} You have ${counted(route.balance, 'point')} now.`}
+      </p>
       <Actions route={route} plan={plan} isChosen={isChosen} />
     </Card>
   )

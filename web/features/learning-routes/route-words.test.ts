@@ -4,6 +4,7 @@ import type { RoutePlan } from '#contract/learning-routes.ts'
 import {
   changeWords,
   dayName,
+  foundWords,
   goalWords,
   hoursWords,
   planWords,
@@ -125,6 +126,16 @@ test('where bought courses had to stay, only plans that keep them are compared',
     proofWords({ ...plan, proof: { isOptimal: false, leastPrice: 300 } }, { keepsBought }).sentence,
     'Time ran out before more could be proven: at most 40 points could be saved by a plan that keeps what you have bought.',
   )
+})
+
+test('a plan says on which day it was found, if that is known', () => {
+  const chosen = { plan, courses: [], weeks: [] }
+  const found = { plans: [plan], searchedAtUTC: '2026-11-02T12:00:00.000Z', chosen }
+  assert.equal(foundWords(found, plan, today), ' Found on November 2.')
+  const earlier = ' Its price and time are those of the day on which it was found.'
+  assert.equal(foundWords({ ...found, plans: [] }, plan, today), earlier)
+  assert.equal(foundWords({ plans: [], searchedAtUTC: null, chosen }, plan, today), earlier)
+  assert.equal(foundWords({ plans: [], searchedAtUTC: null, chosen: null }, plan, today), '')
 })
 
 test('a step is one sentence for screen readers', () => {

@@ -1,5 +1,5 @@
 import type { LearningRoute, RouteChange, RoutePlan, RouteState, RouteWeek } from '#contract/learning-routes.ts'
-import { addDays, type Day } from '#web/core/days.ts'
+import { addDays, type Day, dayOf, timeZone } from '#web/core/days.ts'
 import { counted, lazily, locale } from '#web/ui/format.ts'
 import { timeInWords } from '#web/ui/time-words.ts'
 
@@ -104,6 +104,17 @@ function renewalWords({ count, least }: NonNullable<RoutePlan['changes']>, isOpt
     ? `${proven}, and none of those with as few costs less.`
     : `${proven}; it may not be the cheapest of those.`
   return { seal: 'Fewest changes', sentence, isProven: true }
+}
+
+/** Of which day the figures of a plan are. The day is kept only of the last search; a plan that is just being found is of today. */
+export function foundWords(
+  { plans, searchedAtUTC, chosen }: Pick<LearningRoute, 'plans' | 'searchedAtUTC' | 'chosen'>,
+  { id }: RoutePlan,
+  today: Day,
+): string {
+  if (searchedAtUTC && plans.some((plan) => plan.id === id))
+    return ` Found on ${dayName(dayOf(new Date(searchedAtUTC), timeZone), today)}.`
+  return chosen?.plan.id === id ? ' Its price and time are those of the day on which it was found.' : ''
 }
 
 /** A step of the staircase for screen readers. */
