@@ -292,6 +292,42 @@ test('a portal whose disk is lost goes on from BACKUP_DIR: at a chosen time, or 
   }
 })
 
+test('after a restore to a past time, the next one passes over the backup that was made after that time', {
+  timeout: 600_000,
+}, async () => {
+  const backupDir = join(root, 'went-back')
+  mkdirSync(backupDir)
+  const env = { BACKUP_DIR: backupDir }
+  const stay = async (dataDir: string, work: (url: string) => Promise<void>) => {
+    const portal = await start(dataDir, env)
+    await work(portal.url)
+    await copyEverything(dataDir, backupDir)
+    await stop(portal)
+  }
+  const register = (url: string, name: string) => enter(url, `${name}@example.com`, 'a long secret', 'register')
+  let between = new Date()
+  const first = join(root, 'went-back-1')
+  await stay(first, async (url) => {
+    await runWell('backup', [], { DATA_DIR: first, ...env })
+    await register(url, 'before')
+    between = new Date()
+    await sleep(20)
+    await register(url, 'left-behind')
+    await runWell('backup', [], { DATA_DIR: first, ...env })
+  })
+  const second = join(root, 'went-back-2')
+  await runWell('restore', [backupDir, '--to', between.toISOString(), second])
+  await stay(second, async (url) => void (await register(url, 'after')))
+
+  const third = join(root, 'went-back-3')
+  await runWell('restore', [backupDir, third])
+  const people = await inDatabaseOf(third, (db) => db.many<{ email: string }>(sql`select email from users order by id`))
+  assert.deepEqual(
+    people.map(({ email }) => email),
+    [admin.email, 'before@example.com', 'after@example.com'],
+  )
+})
+
 test('a portal whose BACKUP_DIR is away serves, and its log says that nothing is backed up', async () => {
   const portal = await start(join(root, 'alone'), { BACKUP_DIR: join(root, 'not-mounted') })
   await until(() => /job failed: keep BACKUP_DIR current/.test(portal.output()))

@@ -3,6 +3,7 @@ import { readdir } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { readMigrations } from '#server/core/database/migrate.ts'
 import { type Manifest, readManifest } from './manifest.ts'
+import { readTimelines } from './timelines.ts'
 
 /** Appended to the name of a backup that is being made or removed. */
 export const unfinished = '.unfinished'
@@ -48,10 +49,13 @@ export async function findBackup(given: string, to: Date | undefined): Promise<B
   if (names.length === 0) throw new Error(`${folder} holds no finished backup.`)
   if (to && !existsSync(placesIn(folder).segments))
     throw new Error(`${folder} holds no write-ahead segments, so a time cannot be chosen. Only BACKUP_DIR has them.`)
+  const isReached = await readTimelines(placesIn(folder).segments)
   for (const name of names.toReversed()) {
     if (to && timeOf(name) > to) continue
     const backup = await readBackup(folder, name)
-    if (!to || new Date(backup.manifest.ended) <= to) return backup
+    if (isReached(backup.manifest) && (!to || new Date(backup.manifest.ended) <= to)) return backup
   }
+  if (isSingle && !isReached((await readBackup(folder, basename(given))).manifest))
+    throw new Error(`The portal was restored to a time before the end of ${given}. Restore from ${folder} instead.`)
   throw new Error(`The oldest backup is of ${timeOf(names[0] ?? '').toISOString()}. Choose a time after it has ended.`)
 }

@@ -3,23 +3,16 @@ import { join } from 'node:path'
 import { later } from '#server/core/clock.ts'
 import { folderStorage } from '#server/core/storage/folder-storage.ts'
 import { listBackups, placesIn, readBackup, timeOf, unfinished } from './backup-folder.ts'
+import { orderOf, readTimelines } from './timelines.ts'
 
 const segmentName = /^[0-9A-F]{24}(\.[0-9A-F]{8}\.backup)?\.gz$/
-/** Segments are in this order on every timeline, so that its number does not count. */
-const orderOf = (segment: string) => segment.slice(8, 24)
 
 /** Removes what no restore to a time in the last days needs. Returns how many backups were removed. */
 export async function removeOldBackups(folder: string, now: Date, days: number): Promise<number> {
   const { backups, segments, files } = placesIn(folder)
   const since = later(now, { days: -days })
   const names = await listBackups(folder)
-  // A restore to the first of these times begins with the backup before it.
-  const kept = names.slice(
-    Math.max(
-      0,
-      names.findLastIndex((name) => timeOf(name) <= since),
-    ),
-  )
+  const kept = names.slice(await findFirstKept(folder, names, since))
   const old = names.filter((name) => !kept.includes(name))
   // One that is only half removed must not look like a backup.
   for (const name of old) await rename(join(backups, name), join(backups, name + unfinished))
@@ -41,4 +34,12 @@ export async function removeOldBackups(folder: string, now: Date, days: number):
   for await (const { name, modifiedAt } of copies.list())
     if (!named.has(name) && modifiedAt < new Date(oldest.begun)) await copies.remove(name)
   return old.length
+}
+
+/** A restore to the first of the kept times begins with the newest backup before it from which that time can be reached. */
+async function findFirstKept(folder: string, names: string[], since: Date): Promise<number> {
+  const isReached = await readTimelines(placesIn(folder).segments)
+  for (const [index, name] of [...names.entries()].toReversed())
+    if (timeOf(name) <= since && isReached((await readBackup(folder, name)).manifest)) return index
+  return 0
 }
