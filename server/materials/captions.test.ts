@@ -153,11 +153,13 @@ test('a megabyte of anything is read in a moment', () => {
     '1:'.repeat(50),
   ]) {
     const text = part.repeat(limits.captions.maxBytes / part.length)
-    const start = performance.now()
+    // Time of the processor, so that other work on the machine does not count.
+    const start = process.cpuUsage()
     try {
       cleanCaptions(`00:00:01.000 --> 00:00:02.000\n${text}`)
     } catch {}
-    const milliseconds = performance.now() - start
+    const { user, system } = process.cpuUsage(start)
+    const milliseconds = (user + system) / 1000
     assert.ok(milliseconds < 1000, `${JSON.stringify(part)} took ${milliseconds} ms`)
   }
 })
