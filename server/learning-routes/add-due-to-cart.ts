@@ -1,7 +1,8 @@
+import type { RouteForm } from '#contract/learning-routes.ts'
 import { addSeveralToCart } from '#server/cart/index.ts'
 import type { Parts } from '#server/core/app.ts'
 import { conflict } from '#server/core/errors.ts'
-import { dueCourses, type PlanCourses, readPlanCourses } from './follow-plan.ts'
+import { countedMaterials, dueCourses, type PlanCourse, readPlanCourses } from './follow-plan.ts'
 import { getPlanOf } from './get-route.ts'
 import { getOwnRoute } from './keep-route.ts'
 
@@ -13,12 +14,12 @@ export async function addDueToCart(parts: Parts, userId: number, id: number): Pr
   const plan = await getPlanOf(db, id, chosenPlanId)
   const known = await readPlanCourses(db, userId, [plan], { now: clock.now(), timeZone: 'UTC' })
   const courses = dueCourses(form, plan)
-  const open = courses.filter(({ courseId }) => isLeft(known.get(courseId)))
+  const open = courses.filter(({ courseId }) => isLeft(form, known.get(courseId)))
   const next = Math.min(...open.map(({ by }) => by))
   const due = open.filter(({ by }) => by <= next).map(({ courseId }) => courseId)
   return { added: due.length > 0 ? await addSeveralToCart(parts, userId, due) : 0 }
 }
 
 /** Whether something of the course is still to be bought or learned. */
-const isLeft = (course: ReturnType<PlanCourses['get']>) =>
-  course !== undefined && (!course.isBought || course.materials.some(({ isLearned }) => !isLearned))
+const isLeft = (form: RouteForm, course: PlanCourse | undefined) =>
+  course !== undefined && (!course.isBought || countedMaterials(form, course).some(({ isLearned }) => !isLearned))

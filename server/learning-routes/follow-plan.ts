@@ -14,8 +14,10 @@ export interface Today {
   timeZone: string
 }
 
+export type PlanCourse = CourseAccess & { materials: PlannedMaterial[] }
+
 /** By id. Courses that were deleted are missing. */
-export type PlanCourses = ReadonlyMap<number, CourseAccess & { materials: PlannedMaterial[] }>
+export type PlanCourses = ReadonlyMap<number, PlanCourse>
 
 /** What there is to follow plans with. */
 export interface Standing {
@@ -69,7 +71,9 @@ export function followPlan(
 ): FollowedPlan {
   const today = dayIn(timeZone, now)
   const courses = dueCourses(form, plan).map((course) => ({ ...course, known: known.get(course.courseId) }))
-  const present = courses.flatMap(({ courseId, by, known }) => (known && isOpen(known) ? [{ courseId, by, ...known }] : []))
+  const present = courses.flatMap(({ courseId, by, known }) =>
+    known && isOpen(known) ? [{ ...known, courseId, by, materials: countedMaterials(form, known) }] : [],
+  )
   const schedule = toSchedule(form, today, present)
   const state = stateOf(
     {
@@ -101,6 +105,10 @@ function lackingOf(
   const place = milestones.findIndex(({ skills }, place) => skills.some(({ skillId, level }) => reached(skillId, place) < level))
   return place < 0 ? undefined : place
 }
+
+/** With the learner's levels, a completed course is done for good: materials that its author adds are not asked for. */
+export const countedMaterials = ({ countOwn }: Pick<RouteForm, 'countOwn'>, { isCompleted, materials }: PlanCourse) =>
+  countOwn && isCompleted ? materials.filter(({ isLearned }) => isLearned) : materials
 
 export const isOpen = ({ isOffered, isBought }: CourseAccess) => isOffered || isBought
 

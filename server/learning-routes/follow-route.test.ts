@@ -182,6 +182,36 @@ test('deleting a route deletes its plans and nothing that was bought', async () 
   assert.equal((await (await as(user)).get(`/api/courses/${slow.id}`)).json<{ isBought: boolean }>().isBought, true)
 })
 
+test('with the learner’s levels, a completed course stays done when its author adds a material', async () => {
+  for (const countOwn of [true, false]) {
+    const [first, second] = [await buildChoice(60, 60), await buildChoice(60, 60)]
+    const goal = [
+      { date: '2026-11-02', skills: wanting([first.skill, 1]) },
+      { date: '2026-11-30', skills: wanting([second.skill, 1]) },
+    ]
+    const { user, id, route } = await begin(goal, { countOwn })
+    await choose(user, id, route.plans.at(-1)?.id)
+    const buyAndLearn = async ({ id, materialId }: { id: number; materialId: number }) => {
+      const path = `/api/courses/learned?materialId=${materialId}&courseId=${id}`
+      await (await as(user)).put(`/api/shopping-cart/add-to-cart/${id}`)
+      assert.equal((await (await as(user)).put('/api/shopping-cart/buy')).statusCode, 200)
+      assert.equal((await (await as(user)).put(path)).statusCode, 200)
+    }
+    const addMaterial = (course: { id: number }, material: { id: number }) =>
+      t.db.run(sql`insert into course_materials (course_id, material_id, position) values (${course.id}, ${material.id}, 9)`)
+    const minutesLeft = async () => (await getRoute(t, user, id)).chosen?.courses.map(({ minutes }) => minutes)
+    await buyAndLearn(first.slow)
+    assert.deepEqual([await stateOf(user, id), await minutesLeft()], [{ kind: 'holds' }, [0, 60]])
+    await addMaterial(first.slow, await buildVideo(t, { learningMinutes: 600 }))
+    assert.deepEqual([(await stateOf(user, id)).kind, await minutesLeft()], countOwn ? ['holds', [0, 60]] : ['late', [600, 60]])
+    assert.deepEqual((await fillCart(user, id)).json(), { added: countOwn ? 1 : 0 }, 'the next milestone is due')
+    // Where it counts, it is learned in the second course, and not due with the first.
+    const shared = await buildVideo(t, { learningMinutes: 30 })
+    for (const course of [first.slow, second.slow]) await addMaterial(course, shared)
+    assert.deepEqual([(await stateOf(user, id)).kind, await minutesLeft()], countOwn ? ['holds', [0, 90]] : ['late', [630, 60]])
+  }
+})
+
 // Last, because the clock moves.
 test('days pass: the plan holds, is late, is caught up with, and is done', async () => {
   const { skill, slow } = await buildChoice(1200, 60)

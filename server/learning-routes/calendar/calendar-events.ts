@@ -4,7 +4,7 @@ import { paths } from '#contract/paths.ts'
 import type { RouteCalendarForm } from '#contract/route-calendar.ts'
 import { later } from '#server/core/clock.ts'
 import { addDays, dayIn, minutesUntil, mondayOf } from '../days.ts'
-import { dueCourses, isOpen, type PlanCourses } from '../follow-plan.ts'
+import { countedMaterials, dueCourses, isOpen, type PlanCourses } from '../follow-plan.ts'
 import type { RouteRow } from '../learning-routes.queries.ts'
 import type { PlanRow } from '../plans.queries.ts'
 import { type PlannedCourse, type Schedule, toSchedule } from '../schedule.ts'
@@ -91,7 +91,7 @@ function scheduleByBlocks(
   const monday = mondayOf(today)
   const courses = dueCourses(form, plan).flatMap(({ courseId, by }) => {
     const course = known.get(courseId)
-    return course && isOpen(course) ? [{ ...course, courseId, by }] : []
+    return course && isOpen(course) ? [{ ...course, courseId, by, materials: countedMaterials(form, course) }] : []
   })
   const left = courses.map((course) => ({ ...course, materials: course.materials.filter(({ isLearned }) => !isLearned) }))
   if (addDays(monday, weekday - 1) < today) return toSchedule(form, addDays(monday, 7), left)

@@ -178,6 +178,17 @@ test('weeks that a shorter plan does not have vanish, weeks off are empty, and a
   assert.deepEqual(await read(), [])
 })
 
+test('what an author adds to a completed course gets no block', async () => {
+  const { user, course, read } = await begin({ minutes: [60] })
+  await (await as(user)).put(`/api/shopping-cart/add-to-cart/${course.id}`)
+  assert.equal((await (await as(user)).put('/api/shopping-cart/buy')).statusCode, 200)
+  const path = `/api/courses/learned?materialId=${course.materials[0]?.id}&courseId=${course.id}`
+  assert.equal((await (await as(user)).put(path)).statusCode, 200)
+  const { id } = await buildVideo(t, { learningMinutes: 600 })
+  await t.db.run(sql`insert into course_materials (course_id, material_id, position) values (${course.id}, ${id}, 9)`)
+  assert.deepEqual(startsOf(await read()), [])
+})
+
 test('half a year ahead at most, a block of eight hours at most, and fifteen lines', async () => {
   const lessons = Array.from({ length: 50 }, () => 10)
   const { read } = await begin({
