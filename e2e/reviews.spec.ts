@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
+import type { Locator, Page } from '@playwright/test'
 import { fileToLink } from '#contract/files.ts'
 import { requestDeletion } from '#contract/own-data.ts'
 import { sendReview } from '#contract/reviews.ts'
@@ -171,11 +172,7 @@ test('the author reviews what nobody else can; a learner sees the mark after giv
   const waiting = panel.getByRole('list', { name: 'Waiting for your review' })
   await expect(waiting.getByRole('listitem')).toHaveText(/^Submitted .*Deadline .*\(in 3 days\)$/)
   await expect(panel.getByRole('button', { name: 'Submit' })).toBeHidden()
-  await panel.getByRole('button', { name: 'Review next' }).click()
-  for (const [place, mark] of ['7', '4'].entries()) await panel.getByLabel(questions[place] ?? '').fill(mark)
-  await panel.getByRole('button', { name: 'Submit review' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Submit review' }).click()
-  await expect(panel.getByText('No tasks are waiting for you.')).toBeVisible()
+  await reviewTheOnlyOne(page, panel)
   await expect(panel.getByRole('heading', { name: 'Waiting for your review' })).toBeFocused()
 
   await openAs(lena, learnPath(course))
@@ -199,6 +196,15 @@ test('the author reviews what nobody else can; a learner sees the mark after giv
   })
 })
 
+/** As the author, or as an Admin after a former author. */
+async function reviewTheOnlyOne(page: Page, panel: Locator) {
+  await panel.getByRole('button', { name: 'Review next' }).click()
+  for (const [place, mark] of ['7', '4'].entries()) await panel.getByLabel(questions[place] ?? '').fill(mark)
+  await panel.getByRole('button', { name: 'Submit review' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Submit review' }).click()
+  await expect(panel.getByText('No tasks are waiting for you.')).toBeVisible()
+}
+
 test('a course that drops its final task leaves nobody waiting', async ({ page, request, student, creator, openAs }) => {
   const author = await creator()
   const course = await makeTaskCourse(author)
@@ -210,11 +216,7 @@ test('a course that drops its final task leaves nobody waiting', async ({ page, 
 
   await openAs(author, learnPath(course))
   const panel = await openFinalTask(page)
-  await panel.getByRole('button', { name: 'Review next' }).click()
-  for (const [place, mark] of ['7', '4'].entries()) await panel.getByLabel(questions[place] ?? '').fill(mark)
-  await panel.getByRole('button', { name: 'Submit review' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Submit review' }).click()
-  await expect(panel.getByText('No tasks are waiting for you.')).toBeVisible()
+  await reviewTheOnlyOne(page, panel)
 
   await openAs(lena, learnPath(course))
   await openFinalTask(page)
@@ -251,11 +253,7 @@ test('after an author has deleted the account, an Admin is led to what waits, an
   const panel = page.getByRole('region', { name: 'Weave a scarf' })
   await expect(panel.getByRole('list', { name: 'Waiting for your review' }).getByRole('listitem')).toHaveCount(1)
   await expect(panel.getByText('Weave a scarf of two colours.')).toBeVisible()
-  await panel.getByRole('button', { name: 'Review next' }).click()
-  for (const [place, mark] of ['7', '4'].entries()) await panel.getByLabel(questions[place] ?? '').fill(mark)
-  await panel.getByRole('button', { name: 'Submit review' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Submit review' }).click()
-  await expect(panel.getByText('No tasks are waiting for you.')).toBeVisible()
+  await reviewTheOnlyOne(page, panel)
 
   await openAs(lena, learnPath(course))
   await openFinalTask(page)

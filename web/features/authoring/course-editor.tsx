@@ -116,7 +116,7 @@ export function CourseEditor(opened: Opened) {
       {isAsking && (
         <ConfirmDialog
           title="Go on without the new final task?"
-          confirm="Go on"
+          confirm="Go on without it"
           cancel="Go back"
           onConfirm={() => {
             setAsking(false)
