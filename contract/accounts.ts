@@ -88,7 +88,7 @@ export const listDemoAccounts = {
 export const refreshTokens = {
   method: 'POST',
   url: '/api/tokens/refresh',
-  config: { access: 'entry' },
+  config: { access: 'entry', isRoutine: true },
   schema: { summary: 'Exchange a refresh token for a new pair', body: TokenPair, response: { 200: TokenPair } },
 } as const satisfies Endpoint
 

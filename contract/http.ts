@@ -20,6 +20,8 @@ export interface Endpoint {
     isStream?: true
     /** It changes nothing that guests read, so what they read together is kept. */
     onlyCounts?: true
+    /** Every open page does it by itself, so the log mentions it at "debug" only. */
+    isRoutine?: true
   }
   schema: {
     summary: string

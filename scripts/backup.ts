@@ -1,7 +1,6 @@
 // npm run backup [-- FOLDER]: copies the built-in database and the uploaded files, even while the portal runs. Without a folder, the
 // backup goes to BACKUP_DIR, and backups there that are older than BACKUP_DAYS are removed.
-import { existsSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { makeBackup, removeOldBackups } from '#server/backup/index.ts'
 import { isInside } from '#server/core/combined-settings.ts'
 import { readSettings } from '#server/core/settings.ts'
@@ -15,7 +14,6 @@ try {
   const folder = process.argv[2] ? resolve(process.argv[2]) : backupDir
   if (!folder) throw new Error('Usage: npm run backup -- FOLDER, or set BACKUP_DIR')
   if (isInside(dataDir, folder)) throw new Error(`Choose a folder outside of the data folder ${dataDir}, best on another disk.`)
-  if (!existsSync(join(dataDir, 'postgres'))) throw new Error(`There is no portal in ${dataDir}. Set DATA_DIR to its folder.`)
 
   const { url, release } = await reachBuiltInDatabase(settings)
   const storage = s3 ? undefined : await openStorage(settings)

@@ -1,5 +1,6 @@
 import cluster from 'node:cluster'
-import type { AddressInfo } from 'node:net'
+import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
 import type { DemoAccount } from '#contract/accounts.ts'
 import { anyAccount, createFirstAdmin, listDemoAccounts } from './accounts/index.ts'
 import { buildServer } from './app.ts'
@@ -27,6 +28,8 @@ await start().catch((error: Error) => {
 async function start(): Promise<void> {
   const settings = readSettings(process.env)
   if (cluster.isWorker) return serveAsWorker(settings)
+  // Before anything is created or migrated, because nothing of that helps if nobody can be served.
+  await tryPort(settings)
   const portal = await openPortal(settings)
   const { db } = portal.parts
   try {
@@ -43,6 +46,15 @@ async function start(): Promise<void> {
     await portal.close()
     throw toStartupError(error as NodeJS.ErrnoException, settings)
   }
+}
+
+async function tryPort(settings: Settings): Promise<void> {
+  const server = createServer().listen(settings.port, settings.host)
+  await once(server, 'listening').catch((error) => {
+    throw toStartupError(error, settings)
+  })
+  server.close()
+  await once(server, 'close')
 }
 
 async function serveAlone(portal: Portal, demo: Demo | undefined): Promise<number> {
@@ -121,5 +133,7 @@ function toStartupError(error: NodeJS.ErrnoException, { port, host }: Settings):
   if (error.code === 'EADDRINUSE')
     return new Error(`port ${port} on ${host} is taken. Stop what runs there, or set another PORT.`)
   if (error.code === 'EACCES') return new Error(`port ${port} on ${host} is not open to this user. Set another PORT.`)
+  if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND')
+    return new Error(`this machine has no address ${host}. Set HOST to one that it has, or to 0.0.0.0 for all of them.`)
   return error
 }

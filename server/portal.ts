@@ -5,9 +5,9 @@ import { AlreadyRunning, lockDataDir } from './core/built-in-postgres/data-lock.
 import { startEmbeddedPostgres, urlIn } from './core/built-in-postgres/embedded.ts'
 import type { EmbeddedPostgres } from './core/built-in-postgres/keep-running.ts'
 import { databaseClock } from './core/clock.ts'
-import { makeDataDir } from './core/data-dir.ts'
+import { makeDataDir, refuseWithoutPortal } from './core/data-dir.ts'
 import { type Database, openDatabase } from './core/database/db.ts'
-import { migrate } from './core/database/migrate.ts'
+import { isMigrated, migrate } from './core/database/migrate.ts'
 import { openReadDatabase } from './core/database/read-database.ts'
 import { createLog, reportDatabaseProblems } from './core/log.ts'
 import { secretKeysIn } from './core/security/key-file.ts'
@@ -38,7 +38,7 @@ export async function openPortal(settings: Settings): Promise<Portal> {
   const databaseUrl = settings.databaseUrl ?? embedded?.urlOf(databaseName) ?? ''
   try {
     const migrated = await migrate(databaseUrl)
-    if (migrated.length > 0) log.info({ migrated }, 'database migrated')
+    if (migrated.length > 0) log.info(`database migrated: ${migrated.length} migrations, the last is ${migrated.at(-1)}`)
     const parts = await openParts(settings, databaseUrl, log)
     return {
       parts,
@@ -62,10 +62,13 @@ export async function joinPortal(settings: Settings): Promise<Pick<Portal, 'part
   return { parts: await openParts(settings, databaseUrl, log), log }
 }
 
-/** For command-line tools: the database of the running portal, or one that is started for this purpose. */
+/** For command-line tools: the database of the running portal, or one that is started for this purpose. Refuses if there is no portal. */
 export async function openToolDatabase(settings: Settings): Promise<Database> {
-  makeDataDir(settings.dataDir)
-  if (settings.databaseUrl) return openMigrated(settings.databaseUrl, settings.databasePrepare)
+  if (settings.databaseUrl) {
+    if (!(await isMigrated(settings.databaseUrl)))
+      throw new Error('There is no portal in the database of DATABASE_URL. Set it to the database of the portal.')
+    return openMigrated(settings.databaseUrl, settings.databasePrepare)
+  }
   const { url, release } = await reachBuiltInDatabase(settings)
   const db = await openMigrated(url)
   return { ...db, close: () => db.close().then(release) }
@@ -73,6 +76,7 @@ export async function openToolDatabase(settings: Settings): Promise<Database> {
 
 /** The built-in database as it is, without migrations: that of the running portal, or one that is started until it is released. */
 export async function reachBuiltInDatabase(settings: Settings): Promise<{ url: string; release: () => Promise<void> }> {
+  refuseWithoutPortal(settings.dataDir)
   try {
     const embedded = await startOwnDatabase(settings, await createLog('warn'))
     return { url: embedded.urlOf(databaseName), release: () => embedded.stop() }
@@ -113,7 +117,7 @@ async function openMigrated(url: string, prepare = true): Promise<Database> {
 
 async function startOwnDatabase(settings: Settings, log: Logger): Promise<EmbeddedPostgres> {
   await lockDataDir(settings.dataDir)
-  log.info({ dataDir: settings.dataDir }, 'starting the built-in PostgreSQL')
+  log.info(`starting the built-in PostgreSQL in ${settings.dataDir}`)
   return startEmbeddedPostgres({
     dir: settings.dataDir,
     settings: { max_connections: Math.max(usualConnections, settings.databaseConnections + settings.workers + otherConnections) },

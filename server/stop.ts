@@ -22,6 +22,7 @@ export function stopOnSignals(portal: Portal, stopServing: () => Promise<void>):
     portal.log.info(`${why}: finishing requests and stopping`)
     await stopServing()
     await portal.close()
+    portal.log.info('stopped')
     process.exit(exitCode)
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {

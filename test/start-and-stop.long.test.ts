@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict'
-import { execFile } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync, statSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { promisify } from 'node:util'
 import { until } from '#server/testing/until.ts'
-import { freePort, post, processesOn, read, startPortal } from './portal-process.ts'
+import { freePort, nodeFlags, post, processesOn, read, startPortal } from './portal-process.ts'
 
 const run = promisify(execFile)
 const folder = (name = '') => join(mkdtempSync(join(tmpdir(), 'coursewise-start-')), 'data', name)
@@ -109,9 +109,79 @@ test('wrong settings and a taken port are reported in a sentence', async () => {
   )
   const port = await freePort()
   const portal = await startPortal(used, { ...admin, PORT: String(port) })
-  await assert.rejects(startPortal(newFolder(), { ...admin, PORT: String(port) }), /port \d+ on 127.0.0.1 is taken/)
+  const untouched = newFolder()
+  await assert.rejects(startPortal(untouched, { ...admin, PORT: String(port) }), /port \d+ on 127.0.0.1 is taken/)
+  // The port is tried before anything is created.
+  assert.ok(!existsSync(untouched))
   portal.child.kill('SIGTERM')
   await portal.exited
+})
+
+test('a start that fails names the setting, whatever is wrong with it', async () => {
+  const file = newFolder('')
+  await assert.rejects(startPortal(file, { ...admin, HOST: 'nowhere.invalid' }), /no address nowhere\.invalid\. Set HOST/)
+  await assert.rejects(startPortal(file, { ...admin, HOST: '203.0.113.7' }), /no address 203\.0\.113\.7\. Set HOST/)
+  assert.ok(!existsSync(file))
+  const parent = join(file, '..', 'file')
+  writeFileSync(parent, '')
+  await assert.rejects(startPortal(parent, admin), /DATA_DIR .* cannot be used: it is not a folder/)
+  await assert.rejects(startPortal(join(parent, 'below'), admin), /DATA_DIR .*below cannot be used: /)
+  const DATABASE_URL = 'postgresql://nobody@127.0.0.1:1/portal'
+  await assert.rejects(
+    startPortal(file, { ...admin, DATABASE_URL }),
+    /the database of DATABASE_URL cannot be reached: .*ECONNREFUSED/,
+  )
+})
+
+test('the log has real times, does not mention each refresh of a session, and ends with "stopped"', async () => {
+  const portal = await startPortal(used, admin)
+  const pair = await (await demoLogin(portal.url, admin.ADMIN_EMAIL, admin.ADMIN_PASSWORD)).json()
+  assert.equal((await post(`${portal.url}/api/tokens/refresh`, pair as object)).status, 200)
+  assert.equal((await post(`${portal.url}/api/tokens/refresh`, { accessToken: 'x', refreshToken: 'y' })).status, 401)
+  const closed = once(portal.child, 'close')
+  portal.child.kill('SIGTERM')
+  await closed
+  const lines = portal
+    .output()
+    .split('\n')
+    .filter((line) => line.startsWith('{'))
+    .map((line) => JSON.parse(line) as { time: string; msg: string; route?: string; status?: number })
+  for (const { time } of lines) assert.match(time, /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/)
+  assert.deepEqual(
+    lines.filter(({ route }) => route === '/api/tokens/refresh').map(({ status }) => status),
+    [401],
+  )
+  assert.equal(lines.at(-1)?.msg, 'stopped')
+})
+
+test('at a terminal the log is made of lines to read', async () => {
+  // `script` gives the portal a terminal.
+  const command = [process.execPath, ...nodeFlags, 'server/main.ts'].join(' ')
+  const { DATABASE_URL: _, ...rest } = process.env
+  const env = { ...rest, ...admin, DATA_DIR: used, PORT: '0', NO_COLOR: '1' }
+  const terminal = spawn('script', ['--quiet', '--flush', '--return', '--command', `exec ${command}`, '/dev/null'], { env })
+  let screen = ''
+  terminal.stdout.on('data', (chunk) => {
+    screen += chunk
+  })
+  const exited = once(terminal, 'exit')
+  await until(() => /ready at http:\S+\d/.test(screen))
+  const [, url] = /ready at (http:\S+\d)/.exec(screen) ?? []
+  await demoLogin(String(url), admin.ADMIN_EMAIL, admin.ADMIN_PASSWORD)
+  await until(() => screen.includes('/api/account/login'))
+  // Ctrl-C, as a person would.
+  terminal.stdin.write('\u0003')
+  await exited
+  const lines = screen.split('\r\n')
+  assert.ok(
+    lines.some((line) => /^\[\d\d:\d\d:\d\d\] INFO: POST \/api\/account\/login: 200 after \d+ ms$/.test(line)),
+    screen,
+  )
+  assert.ok(
+    lines.some((line) => /INFO: stopped$/.test(line)),
+    screen,
+  )
+  assert.deepEqual(processesOn(used), [])
 })
 
 test('open to the network there are no demo accounts, and links from the Host header are warned of; ADMIN_EMAIL makes the first Admin; a very long path works', async () => {

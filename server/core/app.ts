@@ -88,6 +88,7 @@ declare module 'fastify' {
     access?: Access
     confirmed?: boolean
     isStream?: true
+    isRoutine?: true
     onlyCounts?: true
   }
 }

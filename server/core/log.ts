@@ -3,12 +3,13 @@ import { type Logger, pino } from 'pino'
 import type { App } from './app.ts'
 import type { Settings } from './settings.ts'
 
-/** JSON lines; in a terminal, readable lines. */
+/** JSON lines with the time as ISO 8601; in a terminal, lines to read, with the local time. */
 export async function createLog(level: Settings['logLevel']) {
-  const options = { level, base: cluster.isWorker ? { pid: process.pid } : undefined }
+  const options = { level, base: cluster.isWorker ? { pid: process.pid } : undefined, timestamp: pino.stdTimeFunctions.isoTime }
   if (process.stdout.isTTY) {
     const { default: pretty } = await import('pino-pretty')
-    return pino(options, pretty({ translateTime: 'HH:MM:ss', ignore: 'requestId,userId', singleLine: true }))
+    const ignore = 'requestId,userId,method,route,status,ms'
+    return pino(options, pretty({ translateTime: 'SYS:HH:MM:ss', ignore, messageFormat: inWords, singleLine: true }))
   }
   // Lines are buffered and written together, every second and when the process ends.
   // Workers share the output: only 4096 bytes or less arrive in one piece when it is a pipe.
@@ -17,11 +18,16 @@ export async function createLog(level: Settings['logLevel']) {
   return pino(options, output)
 }
 
+/** "PUT /api/shopping-cart/buy: 200 after 12 ms" instead of an object. */
+function inWords({ msg, method, route, status, ms }: Record<string, unknown>): string {
+  return msg === 'request' ? `${method} ${route}: ${status} after ${ms} ms` : String(msg)
+}
+
 const slow = 500
 
 /**
- * One line for each request that changes something, is refused, fails or is slow; mere reads are logged at the level "debug" and counted
- * in the metrics. A line names the route, not the address, because addresses contain emails, search texts and the signatures of private
+ * One line for each request that changes something, is refused, fails or is slow; mere reads and what every open page does by itself are
+ * logged at the level "debug" and counted in the metrics. A line names the route, not the address, because addresses contain emails, search texts and the signatures of private
  * links.
  */
 export function logRequests(app: App): void {
@@ -29,7 +35,8 @@ export function logRequests(app: App): void {
   app.addHook('onResponse', (request, reply, done) => {
     const { statusCode, elapsedTime } = reply
     const { url: route = 'none', config } = request.routeOptions
-    const quiet = request.method === 'GET' && statusCode < 400 && (elapsedTime < slow || config.isStream === true)
+    const isRead = request.method === 'GET' || config.isRoutine === true || config.onlyCounts === true
+    const quiet = isRead && statusCode < 400 && (elapsedTime < slow || config.isStream === true)
     const level = levelOf(statusCode, quiet)
     if (!quiet || debugging) {
       request.log[level](

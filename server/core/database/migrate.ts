@@ -44,6 +44,17 @@ export async function migrate(databaseUrl: string): Promise<string[]> {
   }
 }
 
+/** Whether a portal has ever started on this database. */
+export async function isMigrated(databaseUrl: string): Promise<boolean> {
+  const client = await connect(await new Primary(databaseUrl).find())
+  try {
+    const { rows } = await client.query<{ found: boolean }>("select to_regclass('migrations') is not null as found")
+    return rows[0]?.found === true
+  } finally {
+    await disconnect(client)
+  }
+}
+
 async function applyAll(connectionString: string): Promise<string[]> {
   const client = await connect(connectionString)
   try {
@@ -70,7 +81,9 @@ async function connect(connectionString: string): Promise<pg.Client> {
   })
   // A connection that breaks between two statements fails the next one.
   client.on('error', () => {})
-  await client.connect()
+  await client.connect().catch((error: Error) => {
+    throw new Error(`the database of DATABASE_URL cannot be reached: ${error.message}`, { cause: error })
+  })
   return client
 }
 
