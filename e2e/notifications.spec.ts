@@ -108,8 +108,8 @@ test('on a phone the panel fits into the screen', async ({ page, creator, studen
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(sizes.phone.width)
 })
 
-test('a user chooses which mails come, on a screen that the profile links to', async ({ page, student, openAs }) => {
-  await openAs(await student(), '/account/profile')
+test('a user chooses which mails come, on a screen that the profile links to', async ({ page, creator, openAs }) => {
+  await openAs(await creator(), '/account/profile')
   await page.getByRole('link', { name: 'Choose which mails you get' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Notifications' })).toBeFocused()
   const sold = page.getByRole('group', { name: 'Your course was sold' })
@@ -126,6 +126,26 @@ test('a user chooses which mails come, on a screen that the profile links to', a
   await expect(marked.getByRole('button', { name: 'At once' })).toHaveAttribute('aria-pressed', 'true')
   const zone = await page.evaluate(() => new Intl.DateTimeFormat().resolvedOptions().timeZone)
   await expect(page.getByText(`at 7 in the morning (${zone})`)).toBeVisible()
+})
+
+test('only mails that one can get are offered: about own courses to Creators, about reports to Admins', async ({
+  page,
+  student,
+  creator,
+  openAs,
+  signIn,
+}) => {
+  const [reviewed, sold, reports] = ['Your final task was reviewed', 'Your course was sold', 'Reports are waiting for a decision']
+  const expectOffers = async (...names: (string | undefined)[]) => {
+    await expect(page.getByRole('group', { name: reviewed })).toBeVisible()
+    for (const name of [sold, reports]) await expect(page.getByRole('group', { name })).toHaveCount(names.includes(name) ? 1 : 0)
+  }
+  await openAs(await student(), '/account/notifications')
+  await expectOffers()
+  await openAs(await creator(), '/account/notifications')
+  await expectOffers(sold)
+  await signIn('admin@demo.test', '/account/notifications')
+  await expectOffers(sold, reports)
 })
 
 test('a guest loads nothing of it, and after logging out the stream is closed', async ({ page, student, openAs }) => {

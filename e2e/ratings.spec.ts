@@ -109,6 +109,10 @@ test('a learner rates with the keyboard once half is learned, and changes it; wh
   await expect(item(page, 'Rita Rater (you)').getByText('5 of 5 stars')).toBeAttached()
   await expect(item(page, 'Rita Rater (you)')).toContainText('changed')
   await expect(section(page).getByRole('list', { name: 'How many stars learners gave' })).toContainText('5 stars1')
+  // The mean is not that of the bars, so a word says why.
+  await expect(section(page)).toContainText('3.8 of 5 stars')
+  await expect(section(page).getByText('Weighted, 1 rating')).toBeVisible()
+  await expect(section(page)).toContainText('Weighted: every course starts with 5 ratings of 3.5 stars')
 })
 
 test('the author replies, changes and removes the reply; a reader finds the rating helpful and takes it back', async ({

@@ -138,7 +138,10 @@ export const learnerScreens: Screen[] = [
     as: 'newcomer',
     path: ({ course }) => `/courses/learn/${course('SQL from zero')}`,
     before: buyTwoReturnOne,
-    act: (page) => page.getByRole('button', { name: 'Return this course' }).scrollIntoViewIfNeeded(),
+    act: async (page, width) => {
+      if (width < 992) await page.getByRole('button', { name: 'Materials' }).click()
+      await page.getByRole('button', { name: 'Return this course' }).scrollIntoViewIfNeeded()
+    },
   },
   {
     name: 'learn-video',

@@ -49,7 +49,12 @@ function Learning({ course }: { course: CourseToLearn }) {
     '?': () => setDialog('shortcuts'),
   })
   if (!material) return null
-  const list = <MaterialList course={course} openId={finalTask ? undefined : material.id} learned={learned} onChoose={close} />
+  const list = (
+    <>
+      <MaterialList course={course} openId={finalTask ? undefined : material.id} learned={learned} onChoose={close} />
+      {course.isBuyer && <CourseReturn courseId={course.id} />}
+    </>
+  )
   return (
     <div className={classes.screen}>
       <LearningHead
@@ -76,7 +81,6 @@ function Learning({ course }: { course: CourseToLearn }) {
               onMaterials={() => setDialog('materials')}
             />
           )}
-          {course.isBuyer && <CourseReturn courseId={course.id} />}
         </div>
       </div>
       <MaterialsDrawer isOpen={dialog === 'materials'} onClose={close}>

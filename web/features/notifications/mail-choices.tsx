@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { MailChoice } from '#contract/mail.ts'
 import type { NotificationKind } from '#contract/notifications.ts'
+import { useSession } from '#web/core/session.ts'
 import { Card } from '#web/ui/card.tsx'
 import { ChoiceButtons } from '#web/ui/choice-buttons.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -9,7 +10,7 @@ import { choicesQuery, useChooseMail } from './notifications.api.ts'
 import classes from './notifications.module.css'
 
 const kinds: Record<NotificationKind, string> = {
-  'review-due': 'A final task waits for your review',
+  'review-due': 'A final task is waiting for your review',
   'mark-given': 'Your final task was reviewed',
   'course-updated': 'A course that you bought was changed',
   'points-granted': 'You received points',
@@ -22,8 +23,11 @@ const kinds: Record<NotificationKind, string> = {
   'course-refused': 'Your course was not approved',
   'content-hidden': 'What you wrote was hidden, or is shown again',
   'report-decided': 'What you reported was decided',
-  'reports-waiting': 'Reports wait for a decision (for Admins)',
+  'reports-waiting': 'Reports are waiting for a decision',
 }
+/** Which users get such notifications at all. Everybody gets the others. */
+const forCreators: NotificationKind[] = ['course-sold', 'course-returned', 'rated', 'course-approved', 'course-refused']
+const forAdmins: NotificationKind[] = ['reports-waiting']
 const choices: { value: MailChoice; label: string }[] = [
   { value: 'at-once', label: 'At once' },
   { value: 'daily', label: 'Daily' },
@@ -34,6 +38,10 @@ const choices: { value: MailChoice; label: string }[] = [
 export function MailChoices() {
   const { data } = useSuspenseQuery(choicesQuery())
   const { mutate } = useChooseMail()
+  const { hasRole } = useSession()
+  // Admins can make courses too.
+  const others = [...(hasRole('Creator') || hasRole('Admin') ? [] : forCreators), ...(hasRole('Admin') ? [] : forAdmins)]
+  const own = (Object.keys(kinds) as NotificationKind[]).filter((kind) => !others.includes(kind))
   return (
     <Card title="Mail">
       <div className={classes.choices}>
@@ -42,14 +50,14 @@ export function MailChoices() {
         ) : (
           <Notice>This portal does not send mail yet. Your choices apply as soon as it does.</Notice>
         )}
-        {Object.entries(kinds).map(([kind, label]) => (
+        {own.map((kind) => (
           <ChoiceButtons
             key={kind}
             isRow
-            label={label}
+            label={kinds[kind]}
             choices={choices}
-            chosen={data.choices[kind as NotificationKind]}
-            onChoose={(choice) => mutate({ kind: kind as NotificationKind, choice }, { onError: notifyProblem })}
+            chosen={data.choices[kind]}
+            onChoose={(choice) => mutate({ kind, choice }, { onError: notifyProblem })}
           />
         ))}
       </div>

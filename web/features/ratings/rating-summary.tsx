@@ -7,6 +7,8 @@ import classes from './ratings.module.css'
 /** The mean, how many gave how many stars, and whether the stated levels were reached. */
 export function RatingSummary({ rating: { mean, count }, counts }: { rating: MeanRating; counts: RatingCounts }) {
   const levels = levelsSentence(counts.levels)
+  const allStars = counts.stars.reduce((sum, ratings, place) => sum + ratings * (place + 1), 0)
+  const isWeighted = formatMean(mean) !== formatMean(allStars / count)
   return (
     <div className={classes.summary}>
       <div className={classes.mean}>
@@ -15,7 +17,10 @@ export function RatingSummary({ rating: { mean, count }, counts }: { rating: Mea
           <VisuallyHidden> of 5 stars</VisuallyHidden>
         </p>
         <Stars value={mean} />
-        <p className={classes.quiet}>{counted(count, 'rating')}</p>
+        <p className={classes.quiet}>
+          {isWeighted && 'Weighted, '}
+          {counted(count, 'rating')}
+        </p>
       </div>
       <ol className={classes.distribution} aria-label="How many stars learners gave">
         {[5, 4, 3, 2, 1].map((stars) => {
@@ -31,10 +36,13 @@ export function RatingSummary({ rating: { mean, count }, counts }: { rating: Mea
           )
         })}
       </ol>
-      <p className={classes.note}>
-        {levels} Few ratings move the mean little: it starts at {priorRating.stars}, as if {priorRating.weight} learners had given
-        that.
-      </p>
+      {(levels || isWeighted) && (
+        <p className={classes.note}>
+          {levels}{' '}
+          {isWeighted &&
+            `Weighted: every course starts with ${priorRating.weight} ratings of ${priorRating.stars} stars, so that the first learners do not decide alone.`}
+        </p>
+      )}
     </div>
   )
 }

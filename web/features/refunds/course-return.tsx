@@ -8,7 +8,7 @@ import { refundsQuery } from './refunds.api.ts'
 import classes from './refunds.module.css'
 import { ReturnOffer } from './return-offer.tsx'
 
-/** Below the materials of a course that was bought lately. A returned course leads back to My Learning. */
+/** Below the list of the materials of a course that was bought lately. A returned course leads back to My Learning. */
 export function CourseReturn({ courseId }: { courseId: number }) {
   const { data } = useQuery(refundsQuery())
   const client = useQueryClient()
