@@ -86,7 +86,7 @@ test('a guest chooses skills over pages, sets levels, finds the cheapest and the
   await expect(figure(page, 'Price')).toContainText(`${cheapest.info.TotalPrice} points`)
   await expect(figure(page, 'Learning time')).toContainText(hours(cheapest.info))
   await expect(steps(page).first()).toContainText(
-    /Required: no other course gives these levels\.|Saves .+ The best plan without it costs|One good choice/,
+    /Required: no other course gives these levels\.|Saves .+ The best plan without it costs|One of several good choices/,
   )
   await expect(page.getByRole('list', { name: 'What the plan brings' })).toContainText(/Accessibility.*2 of 2 and 4 more/)
   await expect(page.getByRole('textbox', { name: 'Filter' })).toHaveValue('')
@@ -110,7 +110,6 @@ test('a guest chooses skills over pages, sets levels, finds the cheapest and the
   await opensPdf(page, button(page, 'GET PDF'))
 
   await addPlan(page).click()
-  await page.getByRole('link', { name: 'View cart' }).click()
   await expect(page).toHaveURL('/shopping-cart')
   await expect(lines(page)).toHaveText(cheapest.names.map((name) => new RegExp(name)))
   await expect(figure(page, 'Total price')).toContainText(`${cheapest.info.TotalPrice} points`)
@@ -125,7 +124,6 @@ test('a user buys a plan, and the next one counts what they own and know', async
   await expect(stepNames(page)).toHaveText(names)
   await expect(page.getByText('Already counted:')).toBeHidden()
   await addPlan(page).click()
-  await page.getByRole('link', { name: 'View cart' }).click()
   await expect(lines(page)).toHaveText([/SQL from zero/])
   await expect(cartLink(page)).toHaveAccessibleName('Shopping cart, 1 item')
   await page.getByRole('button', { name: 'Buy' }).click()
@@ -239,7 +237,6 @@ test('a plan of many courses is shown in pages, and each course can be put into 
   await expect(stepNames(page)).toHaveText(names.slice(4, 8))
   await expect(page.getByRole('heading', { name: `Your path: ${names.length} courses` })).toBeFocused()
   await steps(page).first().getByRole('button', { name: 'Add to cart' }).click()
-  await steps(page).first().getByRole('link', { name: 'In cart' }).click()
   await expect(page).toHaveURL('/shopping-cart')
   await expect(lines(page)).toHaveText([new RegExp(names[4] ?? '')])
 })

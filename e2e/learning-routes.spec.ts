@@ -18,7 +18,7 @@ import {
   undo,
   weeks,
 } from './route-fixtures.ts'
-import { cartLink, expect, heading, lines, notice, test } from './shop-fixtures.ts'
+import { expect, heading, lines, test } from './shop-fixtures.ts'
 
 test('a learner turns a goal into a route: staircase, weeks, follow, cart, undo', async ({ page, signIn, registerUser }) => {
   await signIn(await registerUser(), '/my-learning')
@@ -84,12 +84,12 @@ test('a learner turns a goal into a route: staircase, weeks, follow, cart, undo'
   await nothingFound(page)
   await page.setViewportSize(sizes.wide)
 
-  await fillCart(page).click()
-  await expect(notice(page)).toBeVisible()
-  await expect(fillCart(page)).toHaveCount(0)
   const planned = await courses(page).getByRole('listitem').count()
-  await cartLink(page).click()
+  await fillCart(page).click()
   await expect(lines(page)).toHaveCount(planned)
+  await page.getByRole('link', { name: 'Continue browsing' }).click()
+  await expect(shown(page).getByRole('link', { name: 'In cart' })).toHaveAttribute('href', '/shopping-cart')
+  await expect(fillCart(page)).toHaveCount(0)
 
   await page.goto('/my-learning')
   const week = page.getByRole('list', { name: 'This week on your routes' })

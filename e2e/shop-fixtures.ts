@@ -47,8 +47,6 @@ export const card = (page: Page, name: string) => page.getByRole('article', { na
 export const glance = (page: Page) => page.getByRole('complementary', { name: 'At a glance' })
 export const cartLink = (page: Page) =>
   page.getByRole('navigation', { name: 'Personal' }).getByRole('link', { name: /^Shopping cart/ })
-/** The notice about what was put into the cart. */
-export const notice = (page: Page) => page.getByRole('status').filter({ hasText: /added to your cart\./i })
 export const lines = (page: Page) => page.getByRole('list', { name: 'Courses in the cart' }).getByRole('listitem')
 export const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 /** A figure beside its name: "Total price 150". */

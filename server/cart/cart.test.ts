@@ -183,6 +183,17 @@ test('the ids of the cart are those that can be bought, the latest first, for it
   assert.equal((await t.as().get('/api/shopping-cart/ids')).statusCode, 401)
 })
 
+test('a free course can also be put into the cart and bought there, on its own', async () => {
+  const user = await buildUser(t)
+  const free = await course(0)
+  assert.equal((await add(user, free)).statusCode, 200)
+  assert.deepEqual([await cartOf(user), (await t.as(user).get('/api/shopping-cart/total-price')).json()], [[free.id], 0])
+  const response = await buy(user, { expectedTotal: 0 })
+  assert.deepEqual(response.json<Receipt>(), { boughtCourseIds: [free.id], totalPrice: 0, balance: 1000 })
+  assert.deepEqual([await isBought(user, free), await cartOf(user)], [true, []])
+  assert.ok(await isLedgerClean())
+})
+
 test('a free course is taken in one step, once, and leaves the cart and the balance as they are', async () => {
   const [user, seller] = [await buildUser(t), await buildUser(t)]
   const [free, dear] = [await course(0, seller), await course(300, seller)]

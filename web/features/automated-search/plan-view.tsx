@@ -1,4 +1,4 @@
-import { useAddToCart } from '#web/features/cart/index.ts'
+import { InCartLink, useAddToCart, useCartIds } from '#web/features/cart/index.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Chip } from '#web/ui/chip.tsx'
 import { CartIcon } from '#web/ui/first-icons.tsx'
@@ -23,7 +23,8 @@ interface PlanViewProps {
 
 /** The plan as a route: its cost, how good it is, its skills, and each course as a step with its reason. */
 export function PlanView({ plan: { courses, info }, planSearch, isBusy, onSearch }: PlanViewProps) {
-  const add = useAddToCart()
+  const { add, isAdding } = useAddToCart()
+  const inCart = useCartIds()
   const { byTime } = planSearch
   const { steps, targets } = routeOf(courses, info, planSearch.wish)
   const toBuy = courses.filter(({ isBought }) => !isBought)
@@ -45,16 +46,19 @@ export function PlanView({ plan: { courses, info }, planSearch, isBusy, onSearch
               <p className={classes.sentence}>{proof.sentence}</p>
             </div>
           </div>
-          {toBuy.length > 0 && (
-            <Button
-              className={classes.add}
-              leftSection={<CartIcon />}
-              loading={add.isPending}
-              onClick={() => add.mutate(toBuy.map(({ id }) => id))}
-            >
-              Add the whole plan to the cart
-            </Button>
-          )}
+          {toBuy.length > 0 &&
+            (toBuy.every(({ id }) => inCart.includes(id)) ? (
+              <InCartLink className={classes.add} />
+            ) : (
+              <Button
+                className={classes.add}
+                leftSection={<CartIcon />}
+                loading={isAdding}
+                onClick={() => add(toBuy.map(({ id }) => id))}
+              >
+                Add the whole plan to the cart
+              </Button>
+            ))}
         </div>
         <Counted targets={targets} ownedCourses={info.Counted?.OwnedCourses ?? 0} />
         <div className={classes.figures}>

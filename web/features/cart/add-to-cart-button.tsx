@@ -1,8 +1,6 @@
-import { useEffect, useRef } from 'react'
-import { paths } from '#contract/paths.ts'
-import { Button, LinkButton } from '#web/ui/button.tsx'
-import { CheckIcon } from '#web/ui/first-icons.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { type CourseButtonProps, GetFreeButton } from './get-free-button.tsx'
+import { InCartLink } from './in-cart-link.tsx'
 import { useAddToCart } from './use-add-to-cart.ts'
 import { useCartIds } from './use-cart-ids.ts'
 
@@ -12,30 +10,11 @@ export function AddToCartButton(props: CourseButtonProps) {
 }
 
 function CartButton({ course, describedBy, onGot: _, ...button }: CourseButtonProps) {
-  const add = useAddToCart()
-  const isInCart = useCartIds().includes(course.id)
-  const link = useRef<HTMLAnchorElement>(null)
-  // The pressed button is replaced by a link, which takes over the focus unless it has moved elsewhere.
-  useEffect(() => {
-    if (isInCart && add.isSuccess && document.activeElement === document.body) link.current?.focus({ preventScroll: true })
-  }, [isInCart, add.isSuccess])
-  if (!isInCart) {
-    return (
-      <Button aria-describedby={describedBy} loading={add.isPending} onClick={() => add.mutate([course.id])} {...button}>
-        Add to cart
-      </Button>
-    )
-  }
+  const { add, isAdding } = useAddToCart()
+  if (useCartIds().includes(course.id)) return <InCartLink describedBy={describedBy} {...button} />
   return (
-    <LinkButton
-      ref={link}
-      to={paths.shoppingCart()}
-      leftSection={<CheckIcon />}
-      aria-describedby={describedBy}
-      {...button}
-      variant="default"
-    >
-      In cart
-    </LinkButton>
+    <Button aria-describedby={describedBy} loading={isAdding} onClick={() => add([course.id])} {...button}>
+      Add to cart
+    </Button>
   )
 }

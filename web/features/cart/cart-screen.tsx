@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
-import { useLocation } from 'react-router'
+import { type MouseEvent, useEffect } from 'react'
+import { useLocation, useNavigate } from 'react-router'
 import type { PageInfo } from '#contract/http.ts'
-import { paths } from '#contract/paths.ts'
 import { messagesOf } from '#web/core/call-error.ts'
 import { useSession } from '#web/core/session.ts'
-import { Button, LinkButton } from '#web/ui/button.tsx'
+import { Button, type ButtonProps, LinkButton } from '#web/ui/button.tsx'
 import { BasketDrawing } from '#web/ui/drawings.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorList } from '#web/ui/error-list.tsx'
+import { ChevronLeftIcon } from '#web/ui/first-icons.tsx'
 import { Loaded } from '#web/ui/loaded.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { usePageNumber } from '#web/ui/page-number.ts'
@@ -18,6 +18,7 @@ import classes from './cart.module.css'
 import { CartLines } from './cart-lines.tsx'
 import { CartSkeleton } from './cart-skeleton.tsx'
 import { CartSummary } from './cart-summary.tsx'
+import { placeBefore } from './last-place.ts'
 import { ReceiptPage } from './receipt-page.tsx'
 import { receiptQuery, useBuy } from './use-buy.ts'
 import { useRemove } from './use-remove.ts'
@@ -38,7 +39,10 @@ function Cart({ owner }: { owner: CartOwner }) {
   useLastPage(query.data?.info, setPageNumber)
   return (
     <>
-      <PageHeading title="Shopping cart" />
+      <div className={classes.top}>
+        <PageHeading title="Shopping cart" />
+        {query.data?.info.TotalCount !== 0 && <ContinueBrowsing variant="default" />}
+      </div>
       <Loaded query={query} skeleton={<CartSkeleton />}>
         {({ items, info }) => {
           const lines = <CartLines items={items} removal={removal} />
@@ -82,9 +86,25 @@ function Cart({ owner }: { owner: CartOwner }) {
 /** The sentence is the specification's. */
 function EmptyCart() {
   return (
-    <EmptyState drawing={<BasketDrawing />} action={<LinkButton to={paths.courses()}>Browse courses</LinkButton>}>
+    <EmptyState drawing={<BasketDrawing />} action={<ContinueBrowsing variant="filled" />}>
       Shopping Cart is Empty
     </EmptyState>
+  )
+}
+
+/** Goes back in the history, so that the page is scrolled as it was. A new tab gets the page's address. */
+function ContinueBrowsing({ variant }: Pick<ButtonProps, 'variant'>) {
+  const navigate = useNavigate()
+  const goBack = (event: MouseEvent) => {
+    const { steps } = placeBefore()
+    if (steps === 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    void navigate(-steps)
+  }
+  return (
+    <LinkButton to={placeBefore().path} variant={variant} leftSection={<ChevronLeftIcon />} onClick={goBack}>
+      Continue browsing
+    </LinkButton>
   )
 }
 

@@ -1,12 +1,14 @@
 import { useEffect, useId, useRef } from 'react'
+import { useNavigate } from 'react-router'
 import type { LearningRoute, RoutePlan } from '#contract/learning-routes.ts'
 import { paths } from '#contract/paths.ts'
 import type { Day } from '#web/core/days.ts'
-import { Button, LinkButton } from '#web/ui/button.tsx'
+import { InCartLink } from '#web/features/cart/index.ts'
+import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Chip } from '#web/ui/chip.tsx'
 import { counted } from '#web/ui/format.ts'
-import { notifyDone, notifyDoneWithLink, notifyProblem } from '#web/ui/notify.tsx'
+import { notifyDone, notifyProblem } from '#web/ui/notify.tsx'
 import { PlanFigures } from '#web/ui/plan-figures.tsx'
 import { Seal } from '#web/ui/seal.tsx'
 import { useAddDueToCart, useChoosePlan, useUndoChoice } from './learning-routes.api.ts'
@@ -82,35 +84,16 @@ function Actions({ route, plan, isChosen }: Pick<PlanCardProps, 'route' | 'plan'
   )
 }
 
-/** Puts the courses until the next milestone into the cart. When all are there or bought, only the way to the cart is left. */
+/** Puts the courses until the next milestone into the cart, and leads there. When all are there or bought, only the way to the cart is left. */
 function Due({ route }: { route: LearningRoute }) {
-  const add = useAddDueToCart(route.id)
-  const button = useRef<HTMLButtonElement>(null)
-  const link = useRef<HTMLAnchorElement>(null)
-  useEffect(() => {
-    if (add.isSuccess) (button.current ?? link.current)?.focus({ preventScroll: true })
-  }, [add.isSuccess])
+  const { mutate, isPending } = useAddDueToCart(route.id)
+  const navigate = useNavigate()
   const toBuy = route.chosen?.courses.filter(({ isBought }) => !isBought) ?? []
   if (toBuy.length === 0) return null
-  if (toBuy.every(({ isInCart }) => isInCart))
-    return (
-      <LinkButton ref={link} to={paths.shoppingCart()} fullWidth>
-        View the cart
-      </LinkButton>
-    )
-  const tell = (added: number) =>
-    notifyDoneWithLink(
-      added === 0 ? 'What is due next is bought or in your cart already.' : `${counted(added, 'course')} added to your cart.`,
-      paths.shoppingCart(),
-      'View cart',
-    )
+  if (toBuy.every(({ isInCart }) => isInCart)) return <InCartLink fullWidth />
+  const add = () => mutate(undefined, { onSuccess: () => navigate(paths.shoppingCart()), onError: notifyProblem })
   return (
-    <Button
-      ref={button}
-      fullWidth
-      loading={add.isPending}
-      onClick={() => add.mutate(undefined, { onSuccess: tell, onError: notifyProblem })}
-    >
+    <Button fullWidth loading={isPending} onClick={add}>
       Put what is due next into the cart
     </Button>
   )
