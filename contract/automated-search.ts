@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { CourseCard } from './courses.ts'
-import { type Endpoint, PdfFile } from './http.ts'
-import { limits } from './limits.ts'
+import { type Endpoint, idList, PdfFile } from './http.ts'
 import { searchLimits } from './search-limits.ts'
 import { CourseSkill } from './skills.ts'
 import { SkillLookup, Wish } from './wish.ts'
@@ -31,16 +30,8 @@ export const PlanQuery = z.object({
    * Courses that the plan must contain, even if they teach no wanted skill: `4,17`. One that has left the catalogue or never was in it is
    * a 400, with `mustField` of its id in `errors`. Own and completed courses are ignored, and bought ones with `countOwn=false`.
    */
-  must: z
-    .string(mustIds)
-    .regex(/^(\d{1,10}(,\d{1,10})*)?$/, mustIds)
-    .default('')
-    .transform((text) => [...new Set(text.split(',').filter(Boolean).map(toId))])
-    .refine((ids) => ids.length <= searchLimits.musts.max, mustIds),
+  must: idList(mustIds, searchLimits.musts.max),
 })
-
-/** A number too large for the database becomes the largest one, so that it is "not found" rather than an error. */
-const toId = (digits: string) => Math.min(Number(digits), limits.id.max)
 
 /** The field of `errors` for a course that must be in the plan and cannot. */
 export const mustField = (courseId: number) => `must.${courseId}`

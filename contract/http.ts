@@ -80,6 +80,22 @@ export const pathId = (what: string) =>
     .regex(/^\d{1,10}$/, `This is not a valid ${what} id.`)
     .transform((digits) => Math.min(Number(digits), limits.id.max))
 
+/** Ids in a query: `4,17`, each once. One too large for the database becomes the largest, like those in a path. */
+export const idList = (message: string, most: number) =>
+  z
+    .string(message)
+    .regex(/^(\d{1,10}(,\d{1,10})*)?$/, message)
+    .default('')
+    .transform((text) => [
+      ...new Set(
+        text
+          .split(',')
+          .filter(Boolean)
+          .map((digits) => Math.min(Number(digits), limits.id.max)),
+      ),
+    ])
+    .refine((ids) => ids.length <= most, message)
+
 /** An id in a body. */
 export const bodyId = (message?: string) =>
   wholeNumber(message ?? 'This value is not valid.', { ...limits.id, missing: message ?? 'This field is required.' })

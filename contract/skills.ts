@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Endpoint, IdempotencyKey, ListQuery, Nothing, pathId } from './http.ts'
+import { type Endpoint, IdempotencyKey, idList, ListQuery, Nothing, pathId } from './http.ts'
 import { limits } from './limits.ts'
 import { line } from './text.ts'
 
@@ -21,11 +21,17 @@ export type SkillForm = z.output<typeof SkillForm>
 export const ListedSkill = Skill.extend({ isOwn: z.boolean() })
 export type ListedSkill = z.infer<typeof ListedSkill>
 
+/** With `ids=4,27`, only these: the way to the names of skills that a link or a stored wish has as ids. Those that were deleted are missing. */
+export const SkillQuery = ListQuery.extend({
+  ids: idList(`ids has at most ${limits.maxPageSize} skill ids, separated by commas.`, limits.maxPageSize),
+})
+export type SkillQuery = z.output<typeof SkillQuery>
+
 export const listSkills = {
   method: 'GET',
   url: '/api/skills',
   config: { access: 'open' },
-  schema: { summary: 'All skills, sorted by name', querystring: ListQuery, response: { 200: z.array(ListedSkill) } },
+  schema: { summary: 'All skills, sorted by name', querystring: SkillQuery, response: { 200: z.array(ListedSkill) } },
 } as const satisfies Endpoint
 
 export const createSkill = {

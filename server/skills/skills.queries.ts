@@ -1,5 +1,4 @@
-import type { ListQuery } from '#contract/http.ts'
-import type { ListedSkill, UserSkill } from '#contract/skills.ts'
+import type { ListedSkill, SkillQuery, UserSkill } from '#contract/skills.ts'
 import { type Db, sql } from '#server/core/database/db.ts'
 import { contains } from '#server/core/database/like.ts'
 import { type Page, readPage } from '#server/core/http/paging.ts'
@@ -10,10 +9,10 @@ export const listUserSkills = (db: Db, userId: number) =>
       from user_skills us join skills s on s.id = us.skill_id
      where us.user_id = ${userId} order by us.level desc, s.name`)
 
-export const listSkills = (db: Db, query: ListQuery, viewerId: number | undefined): Promise<Page<ListedSkill>> =>
+export const listSkills = (db: Db, query: SkillQuery, viewerId: number | undefined): Promise<Page<ListedSkill>> =>
   readPage(db, query, {
     columns: sql`id, name, creator_id is not distinct from ${viewerId ?? null}::int and creator_id is not null as "isOwn"`,
-    from: sql`skills where ${contains(sql`name`, query.filter)}`,
+    from: sql`skills where ${contains(sql`name`, query.filter)} and (cardinality(${query.ids}::int[]) = 0 or id = any(${query.ids}::int[]))`,
     orderBy: sql`lower(name)`,
   })
 

@@ -22,6 +22,25 @@ test('a Creator adds skills, and everybody lists them by name', async () => {
   assert.equal((await t.as().get('/api/skills')).json()[0].isOwn, false)
 })
 
+test('the skills of given ids are listed wherever they are in the list, and deleted ones are missing', async () => {
+  const made = []
+  for (let number = 1; number <= 120; number++) made.push((await create(`Knot ${String(number).padStart(3, '0')}`)).json())
+  const [first, last] = [made[0], made.at(-1)]
+  assert.equal((await t.as(creator).delete(`/api/skills/${made[1].id}`)).statusCode, 204)
+  const named = await t.as().get(`/api/skills?pageSize=100&ids=${last.id},${made[1].id},${first.id},${first.id},9999999999`)
+  assert.deepEqual(
+    named.json().map(({ id, name }: { id: number; name: string }) => [id, name]),
+    [
+      [first.id, 'Knot 001'],
+      [last.id, 'Knot 120'],
+    ],
+  )
+  assert.equal(JSON.parse(String(named.headers['x-pagination'])).TotalCount, 2)
+  const many = Array.from({ length: 101 }, (_, place) => place + 1).join(',')
+  for (const ids of ['x', '1,', '-1', '1.5', many])
+    assert.equal((await t.as().get(`/api/skills?ids=${ids}`)).statusCode, 400, ids)
+})
+
 test('a name is required, of one line, and taken once', async () => {
   assert.deepEqual((await create('  ')).json().errors, { name: 'Name is required.' })
   assert.equal((await create('two\nlines')).statusCode, 400)

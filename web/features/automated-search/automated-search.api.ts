@@ -64,18 +64,14 @@ export const skillChooserQuery = (pageNumber: number, filter: string) =>
     placeholderData: keepPreviousData,
   })
 
-/** The names of skills from the address. There are few skills, so pages are read until all are found. */
+/** The names of skills that an address or a stored wish has as ids. Deleted ones have none. */
 export const skillNamesQuery = (ids: number[]) =>
   queryOptions({
     queryKey: ['skills', 'names', ids],
     queryFn: async ({ signal }) => {
-      const names = new Map<number, string>()
-      for (let pageNumber = 1, isMore = ids.length > 0; isMore; pageNumber++) {
-        const { items, info } = await callPage(listSkills, { querystring: { pageNumber, pageSize: limits.maxPageSize }, signal })
-        for (const { id, name } of items) if (ids.includes(id)) names.set(id, name)
-        isMore = info.HasNextPage && names.size < ids.length
-      }
-      return names
+      const querystring = { pageNumber: 1, pageSize: limits.maxPageSize, ids: ids.join(',') }
+      const { items } = await callPage(listSkills, { querystring, signal })
+      return new Map(items.map(({ id, name }) => [id, name]))
     },
   })
 

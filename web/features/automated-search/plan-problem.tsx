@@ -58,7 +58,7 @@ function OutOfReach({ reachable, planSearch, onSearch }: OutOfReachProps) {
         How far the courses take you
       </h2>
       <ul className={classes.skills}>
-        {planSearch.wish.map(({ skillId, skillName = `Skill ${skillId}`, level: wanted }) => {
+        {planSearch.wish.map(({ skillId, skillName = '…', level: wanted }) => {
           const reached = reachedOf(skillId)
           return (
             <SkillBar key={skillId} target={{ skillId, skillName, wanted, reached, parts: [{ from: 'all', level: reached }] }} />

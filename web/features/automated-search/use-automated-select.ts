@@ -1,12 +1,12 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useLayoutEffect, useState } from 'react'
 import { useLocation, useMatch, useNavigate, useSearchParams } from 'react-router'
 import { paths } from '#contract/paths.ts'
 import { useSession } from '#web/core/session.ts'
 import { useOpenPdf } from '#web/ui/use-open-pdf.ts'
-import { planPdf, planQuery, skillNamesQuery } from './automated-search.api.ts'
+import { planPdf, planQuery } from './automated-search.api.ts'
 import { type PlanSearch, planPath, readPlanSearch, readSkill } from './wish-address.ts'
-import { useWishDraft, withNames } from './wish-draft.ts'
+import { useNamed, useWishDraft, withNames } from './wish-draft.ts'
 
 export type AutomatedSelect = ReturnType<typeof useAutomatedSelect>
 
@@ -27,7 +27,7 @@ export function useAutomatedSelect() {
   const [inPlace, setInPlace] = useState<InPlace>()
   const [givenUp, setGivenUp] = useState('')
 
-  const { draft: kept, keepDraft, adoptSearch, adoptMusts, addSkill } = useWishDraft()
+  const { draft, keepDraft, adoptSearch, adoptMusts, addSkill } = useWishDraft()
   const inAddress = readPlanSearch(params)
   const searchedPath = inAddress.wish.length > 0 ? planPath(inAddress) : ''
   // biome-ignore lint/correctness/useExhaustiveDependencies: the text represents the wish, which is a new object each time
@@ -51,7 +51,6 @@ export function useAutomatedSelect() {
     // Otherwise a reload would add it again after it was removed.
     void navigate(paths.plan(), { replace: true })
   }, [skillToAdd])
-  const draft = useNamed(kept)
   const planSearch = useNamed(withNames(inAddress, draft))
 
   const search = (wanted: PlanSearch) => {
@@ -104,11 +103,4 @@ export function useAutomatedSelect() {
     },
     problem: shown?.problem,
   }
-}
-
-/** An address has only ids; the names of the skills come from the server. */
-function useNamed({ wish, ...planSearch }: PlanSearch): PlanSearch {
-  const nameless = wish.filter(({ skillName }) => skillName === undefined).map(({ skillId }) => skillId)
-  const { data: names } = useQuery({ ...skillNamesQuery(nameless), enabled: nameless.length > 0 })
-  return { wish: wish.map((skill) => ({ ...skill, skillName: skill.skillName ?? names?.get(skill.skillId) })), ...planSearch }
 }

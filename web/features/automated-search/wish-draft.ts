@@ -1,9 +1,11 @@
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { searchLimits } from '#contract/search-limits.ts'
 import type { Skill } from '#contract/skills.ts'
 import type { Wish } from '#contract/wish.ts'
 import { draftStore } from '#web/core/draft-store.ts'
 import { tabStorage } from '#web/core/storage.ts'
+import { skillNamesQuery } from './automated-search.api.ts'
 import { isCourseId, isWanted, type PlanSearch, planPath } from './wish-address.ts'
 
 /** The specification's level for a newly chosen skill. */
@@ -22,7 +24,7 @@ export function useWishDraft() {
   const [draft, setDraft] = useState(() => store.read() ?? empty)
   useEffect(() => store.keep(draft), [store, draft])
   return {
-    draft: draft as PlanSearch,
+    draft: useNamed(draft),
     keepDraft: (planSearch: PlanSearch, basedOn?: string) =>
       setDraft((current) => ({ ...planSearch, basedOn: basedOn ?? current.basedOn })),
     adoptMusts: (must: number[]) => setDraft((current) => ({ ...current, must })),
@@ -40,6 +42,18 @@ export function useWishDraft() {
           : { ...current, wish: [...current.wish, { skillId, level: firstLevel }] },
       ),
   }
+}
+
+/**
+ * An address has only ids, and the draft that was made from it too: the names come from the server. A name is missing until then, and
+ * empty if the skill was deleted.
+ */
+export function useNamed({ wish, must, byTime, countOwn, realTime }: PlanSearch): PlanSearch {
+  const nameless = wish.filter(({ skillName }) => skillName === undefined).map(({ skillId }) => skillId)
+  const { data: names } = useQuery({ ...skillNamesQuery(nameless), enabled: nameless.length > 0 })
+  const nameOf = (skillId: number) => names && (names.get(skillId) ?? '')
+  const named = wish.map((skill) => ({ ...skill, skillName: skill.skillName ?? nameOf(skill.skillId) }))
+  return { wish: named, must, byTime, countOwn, realTime }
 }
 
 /** An earlier version, or another program, may have stored anything. A name that is no text is asked for again. */

@@ -34,11 +34,14 @@ interface WantedSkillProps {
 }
 
 function WantedSkill({ skill, onLevel, onRemove }: WantedSkillProps) {
-  const name = skill.skillName ?? `Skill ${skill.skillId}`
+  const isDeleted = skill.skillName === ''
+  const name = isDeleted ? 'a skill that was deleted' : (skill.skillName ?? '…')
   return (
     <li className={classes.skill}>
-      <span className={classes.name}>{name}</span>
-      <LevelStepper name={name} level={skill.level} onChange={onLevel} />
+      <span className={classes.name} data-deleted={isDeleted || undefined}>
+        {isDeleted ? 'A skill that was deleted' : name}
+      </span>
+      {!isDeleted && <LevelStepper name={name} level={skill.level} onChange={onLevel} />}
       <CloseButton className={classes.remove} size="sm" aria-label={`Remove ${name}`} title="Remove" onClick={onRemove} />
     </li>
   )

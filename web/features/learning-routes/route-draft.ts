@@ -59,9 +59,9 @@ export function routeLike(today: Day, { milestones, hoursPerWeek }: SharedRoute)
   return { ...newRoute(today), milestones: moved, hoursPerWeek }
 }
 
-/** A stored route has the names of its skills beside it. */
+/** A stored route has the names of its skills beside it, except those that were deleted. */
 export function valuesOf(form: LearningRoute['form'], names: Map<number, string>): RouteValues {
-  const named = (wish: Wish) => wish.map((skill) => ({ ...skill, skillName: names.get(skill.skillId) }))
+  const named = (wish: Wish) => wish.map((skill) => ({ ...skill, skillName: names.get(skill.skillId) ?? '' }))
   return {
     ...form,
     milestones: form.milestones.map(({ date, skills }, place) => ({ key: place + 1, date, skills: named(skills) })),

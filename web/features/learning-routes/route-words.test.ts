@@ -56,7 +56,7 @@ test('a goal names its skills and days', () => {
     [1, 'SQL'],
     [2, 'Git'],
   ])
-  assert.deepEqual(goalWords(form, names, today), ['SQL 3 by December 24', 'SQL 4, Git 4 and Skill 3 4'])
+  assert.deepEqual(goalWords(form, names, today), ['SQL 3 by December 24', 'SQL 4, Git 4 and a deleted skill'])
 })
 
 test('the state is said in words', () => {

@@ -30,7 +30,7 @@ export const hoursWords = (hours: number) => `${hours} ${hours === 1 ? 'hour' : 
 /** "SQL 3 and Statistics 4 by March 1" for each milestone. */
 export function goalWords(form: Pick<LearningRoute['form'], 'milestones'>, names: Map<number, string>, today: Day): string[] {
   return form.milestones.map(({ skills, date }) => {
-    const levels = skills.map(({ skillId, level }) => `${names.get(skillId) ?? `Skill ${skillId}`} ${level}`)
+    const levels = skills.map(({ skillId, level }) => (names.has(skillId) ? `${names.get(skillId)} ${level}` : 'a deleted skill'))
     return `${inARow(levels)}${date ? ` by ${dayName(date, today)}` : ''}`
   })
 }
