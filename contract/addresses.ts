@@ -45,14 +45,18 @@ export const orderWords = {
   rating: CourseOrder.Rating,
 } as const
 
+/** The direction in which an order is chosen: what most people look for comes first. */
+export const startsAscending = (orderBy: CourseOrder) => orderBy === CourseOrder.Id || orderBy === CourseOrder.Price
+
 /** Values that cannot be read get their defaults. */
 export function readSearch(filter: string | undefined, params: URLSearchParams): Search {
-  const [, orderBy] = Object.entries(orderWords).find(([word]) => word === params.get('order')) ?? []
+  const [, orderBy = CourseOrder.Id] = Object.entries(orderWords).find(([word]) => word === params.get('order')) ?? []
+  const direction = params.get('direction')
   return {
     filter: filter?.trim() ?? '',
     pageNumber: pageNumberIn(params),
-    orderBy: orderBy ?? CourseOrder.Id,
-    isAscending: params.get('direction') !== 'descending',
+    orderBy,
+    isAscending: startsAscending(orderBy) ? direction !== 'descending' : direction === 'ascending',
     facets: readFacets(params),
   }
 }

@@ -57,8 +57,9 @@ const Control = ({ label, isCurrent, isDisabled, onPress, children }: ControlPro
     className={classes.control}
     aria-label={label}
     aria-current={isCurrent ? 'page' : undefined}
-    disabled={isDisabled}
-    onClick={onPress}
+    // Not `disabled`, which would take the focus from it on the last page.
+    aria-disabled={isDisabled}
+    onClick={isDisabled ? undefined : onPress}
   >
     {children}
   </button>

@@ -1,10 +1,8 @@
 import { formatNumber, formatSigned } from './format.ts'
 import classes from './points.module.css'
-import { VisuallyHidden } from './visually-hidden.tsx'
 
 interface PointsProps {
   value: number
-  /** Large, with the word "points". */
   isLarge?: boolean
   /** With a plus or a minus in front. */
   isSigned?: boolean
@@ -16,7 +14,7 @@ export function Points({ value, isLarge = false, isSigned = false }: PointsProps
     <span className={classes.points} data-large={isLarge || undefined}>
       <Coin />
       <span>{isSigned ? formatSigned(value) : formatNumber(value).replace('-', '−')}</span>{' '}
-      {isLarge ? <span className={classes.word}>points</span> : <VisuallyHidden>points</VisuallyHidden>}
+      <span className={classes.word}>{value === 1 ? 'point' : 'points'}</span>
     </span>
   )
 }

@@ -1,13 +1,16 @@
 import { Link } from 'react-router'
 import type { PlanInfo } from '#contract/automated-search.ts'
+import { levels } from '#contract/facets.ts'
 import { paths } from '#contract/paths.ts'
 import { CourseAction } from '#web/features/cart/index.ts'
+import { WishButton } from '#web/features/wishlist/index.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Chip } from '#web/ui/chip.tsx'
 import { counted, formatShortDay, hours } from '#web/ui/format.ts'
 import card from '#web/ui/link-card.module.css'
 import { Picture } from '#web/ui/picture.tsx'
 import { Points, Price } from '#web/ui/points.tsx'
+import { MeanStars } from '#web/ui/stars.tsx'
 import type { Step } from './plan-route.ts'
 import classes from './plan-step.module.css'
 import { levelWords, reasonOf, timesOf } from './plan-words.ts'
@@ -41,8 +44,13 @@ export function PlanStep({ step, info, byTime, onMakeOptional }: PlanStepProps) 
                 {course.name}
               </Link>
             </h3>
+            <p className={classes.facts}>
+              <span>{course.author.name}</span>
+              {course.rating ? <MeanStars rating={course.rating} /> : <span>No ratings yet</span>}
+            </p>
             <p className={classes.description}>{course.shortDescription}</p>
             <p className={classes.facts}>
+              <span>{levels[course.level]}</span>
               {timesOf(course, info).map((time) => (
                 <span key={time}>{time}</span>
               ))}
@@ -83,9 +91,13 @@ export function PlanStep({ step, info, byTime, onMakeOptional }: PlanStepProps) 
             </p>
           )}
           <div className={classes.foot}>
-            {course.isBought ? <Owned /> : <Price points={course.price} />}
+            <span className={classes.price}>
+              <Price points={course.price} />
+              {course.isBought && <span className={classes.owned}>You own this: nothing to pay</span>}
+            </span>
             <CourseAction course={course} describedBy={`step-${number}`} variant="light" size="sm" className={card.action} />
           </div>
+          <WishButton course={course} />
         </article>
         <p className={classes.soFar}>
           <span>So far</span> <Points value={soFar.price} /> <span>{hours(soFar.minutes)}</span>
@@ -94,9 +106,3 @@ export function PlanStep({ step, info, byTime, onMakeOptional }: PlanStepProps) 
     </li>
   )
 }
-
-const Owned = () => (
-  <span className={classes.owned}>
-    You own this <Points value={0} />
-  </span>
-)

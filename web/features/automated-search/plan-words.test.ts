@@ -55,10 +55,10 @@ test('the reason for a course is what it saves', () => {
   assert.equal(without(100, 650, true)?.title, 'Saves 50 minutes.')
   assert.equal(without(190, 600, true)?.title, 'Saves 40 points.')
   assert.equal(without(210, 660)?.sentence, 'The best plan without it costs 210 points and takes 11.0 hours.')
-  assert.equal(without(150, 600)?.title, 'One good choice.')
+  assert.equal(without(150, 600)?.title, 'One of several good choices.')
   const required = { title: 'Required:', sentence: 'no other course gives these levels.' }
   assert.deepEqual(reasonOf(course({ why: 'only-way' }), info, false), required)
-  assert.equal(reasonOf(course({ why: 'wanted' }), info, false)?.title, 'You want it.')
+  assert.equal(reasonOf(course({ why: 'wanted' }), info, false)?.title, 'You asked for it.')
   assert.equal(reasonOf(course({ why: 'not-computed' }), info, false), undefined)
 })
 
@@ -132,8 +132,8 @@ test('times are those that the course states, or with the switch those that its 
     '5.0 hours stated',
     'learners needed 7.5 hours',
   ])
-  assert.deepEqual(timesOf(course({ addedMinutes: 120 }), real), ['5.0 hours', '2.0 hours left here'])
+  assert.deepEqual(timesOf(course({ addedMinutes: 120 }), real), ['5.0 hours', '2.0 hours left'])
   assert.equal(realTimeWords(info), '')
-  assert.equal(realTimeWords(real), '1 course with the time that learners needed.')
+  assert.equal(realTimeWords(real), 'For 1 course, this is the time that learners needed.')
   assert.match(realTimeWords({ ...info, RealTimeCourses: 0 }), /too few learners/)
 })

@@ -28,7 +28,7 @@ export function proofOf(info: PlanInfo, byTime: boolean, hasMusts = false): Proo
   }
   return {
     seal: `Within ${share} %`,
-    sentence: `A very good plan: at most ${share} % of the ${byTime ? 'time' : 'price'} could be saved by a better one.`,
+    sentence: `A very good plan: a better one could save at most ${share} % of the ${byTime ? 'time' : 'price'}.`,
     isProven: false,
   }
 }
@@ -36,8 +36,8 @@ export function proofOf(info: PlanInfo, byTime: boolean, hasMusts = false): Proo
 /** What the search for real times found. Empty if it was not asked for. */
 export function realTimeWords({ RealTimeCourses: courses }: PlanInfo): string {
   if (courses === null) return ''
-  if (courses === 0) return 'As the courses state it: too few learners have said how long they needed.'
-  return `${counted(courses, 'course')} with the time that learners needed.`
+  if (courses === 0) return 'As stated by the courses: too few learners have said how long they needed.'
+  return `For ${counted(courses, 'course')}, this is the time that learners needed.`
 }
 
 /** With real times it cannot be said what of them was learned or overlaps, only what is left. */
@@ -46,7 +46,7 @@ export function timesOf(course: PlanCourse, { RealTimeCourses }: PlanInfo): stri
   if (RealTimeCourses !== null) {
     const stated = hours(learningTime)
     const times = realMinutes === null ? [stated] : [`${stated} stated`, `learners needed ${hours(realMinutes)}`]
-    return addedMinutes === (realMinutes ?? learningTime) ? times : [...times, `${hours(addedMinutes)} left here`]
+    return addedMinutes === (realMinutes ?? learningTime) ? times : [...times, `${hours(addedMinutes)} left`]
   }
   const overlap = learningTime - learnedMinutes - addedMinutes
   return [
@@ -63,13 +63,13 @@ export interface Reason {
 
 /** Why a course is in the plan: because the user wants it, or what the best plan without it would cost. Undefined if that was not computed. */
 export function reasonOf({ why, withoutIt }: PlanCourse, info: PlanInfo, byTime: boolean): Reason | undefined {
-  if (why === 'wanted') return { title: 'You want it.', sentence: 'The other courses are the best that go with it.' }
+  if (why === 'wanted') return { title: 'You asked for it.', sentence: 'The other courses are the best choice to go with it.' }
   if (why === 'only-way') return { title: 'Required:', sentence: 'no other course gives these levels.' }
   if (!withoutIt) return undefined
   const morePoints = withoutIt.totalPrice - info.TotalPrice
   const moreMinutes = withoutIt.totalMinutes - info.TotalMinutes
   if (morePoints === 0 && moreMinutes === 0) {
-    return { title: 'One good choice.', sentence: 'A plan without it would be just as good.' }
+    return { title: 'One of several good choices.', sentence: 'There is a plan without it that is just as good.' }
   }
   const savesTime = byTime ? moreMinutes > 0 : morePoints === 0
   return {

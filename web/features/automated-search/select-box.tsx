@@ -2,7 +2,7 @@ import { Checkbox } from '@mantine/core'
 import { Button } from '#web/ui/button.tsx'
 import '@mantine/core/styles/InlineInput.css'
 import '@mantine/core/styles/Checkbox.css'
-import { type FormEvent, type Ref, useEffect, useId, useImperativeHandle, useRef } from 'react'
+import { type FormEvent, type Ref, useId, useImperativeHandle, useRef } from 'react'
 import { LevelHelp } from '#web/ui/level-help.tsx'
 import { MustList } from './must-list.tsx'
 import classes from './select-box.module.css'
@@ -29,7 +29,6 @@ interface SelectBoxProps {
 export function SelectBox({ select, ref, isFocused = false, onAdd, onRequested }: SelectBoxProps) {
   const { draft, change, pdf } = select
   const id = useId()
-  const box = useRef<HTMLElement>(null)
   const addButton = useRef<HTMLButtonElement>(null)
   const levels = useRef<HTMLUListElement>(null)
   useImperativeHandle(ref, () => ({
@@ -39,9 +38,6 @@ export function SelectBox({ select, ref, isFocused = false, onAdd, onRequested }
       return target !== null && document.activeElement === target
     },
   }))
-  useEffect(() => {
-    if (isFocused) box.current?.scrollIntoView()
-  }, [isFocused])
   const isEmpty = draft.wish.length === 0
   const reason = isEmpty ? `${id}-reason` : undefined
   const submit = (event: FormEvent) => {
@@ -68,7 +64,7 @@ export function SelectBox({ select, ref, isFocused = false, onAdd, onRequested }
     onRequested?.()
   }
   return (
-    <section ref={box} className={classes.box} aria-labelledby={id}>
+    <section className={classes.box} aria-labelledby={id}>
       <h2 id={id} className={classes.title}>
         Automated Courses Select
       </h2>
@@ -110,7 +106,7 @@ export function SelectBox({ select, ref, isFocused = false, onAdd, onRequested }
         />
         <Checkbox
           size="sm"
-          label="Count with the time learners needed"
+          label="Use the time learners needed"
           checked={draft.realTime}
           onChange={(event) => change({ ...draft, realTime: event.currentTarget.checked })}
         />

@@ -40,7 +40,7 @@ export function SkillChooser({ select, onSetLevels }: SkillChooserProps) {
             Which skills do you want?
           </h2>
           <p className={classes.count} role="status">
-            {`${counted(draft.wish.length, 'skill')} chosen${isFull ? ', which is the most' : namesOf(draft)}`}
+            {`${counted(draft.wish.length, 'skill')} chosen${isFull ? ', which is the maximum' : namesOf(draft)}`}
           </p>
           {draft.must.length > 0 && (
             <p className={classes.count}>{`The plan will contain ${counted(draft.must.length, 'course')} you want.`}</p>
@@ -70,6 +70,6 @@ export function SkillChooser({ select, onSetLevels }: SkillChooserProps) {
 
 /** On a phone the box with the chosen skills is in a drawer, so a few of them are named here. */
 function namesOf({ wish }: PlanSearch): string {
-  const names = wish.flatMap(({ skillName }) => skillName ?? [])
+  const names = wish.flatMap(({ skillName }) => skillName || [])
   return names.length > 0 && names.length <= mostNamed ? `: ${names.join(', ')}` : ''
 }

@@ -24,6 +24,11 @@ export function CourseListScreen({ above, below }: CourseListScreenProps) {
   const [pageNumber, setPageNumber] = usePageNumber()
   const query = useQuery(courseListQuery(pageNumber))
   useNextPage(query.data?.info)
+  // At the top of the page, what is above the list would hide the new courses.
+  const turnTo = (pageNumber: number) => {
+    setPageNumber(pageNumber, { preventScrollReset: true })
+    document.getElementById('courses')?.scrollIntoView()
+  }
   const isLong = (query.data?.info.TotalPages ?? 0) > 1
   return (
     <>
@@ -37,7 +42,7 @@ export function CourseListScreen({ above, below }: CourseListScreenProps) {
                 <VisuallyHidden role="status">{`Page ${info.PageNumber} of ${info.TotalPages}`}</VisuallyHidden>
                 <CourseGrid courses={items} columns={4} level={3} />
                 <div className={classes.pages}>
-                  <Pages info={info} onChange={setPageNumber} of="Courses" />
+                  <Pages info={info} onChange={turnTo} of="Courses" />
                 </div>
               </>
             )

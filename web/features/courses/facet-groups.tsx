@@ -1,7 +1,6 @@
 import { Checkbox, Radio } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { NavigateOptions } from 'react-router'
 import '@mantine/core/styles/Checkbox.css'
 import '@mantine/core/styles/Radio.css'
 import type { FacetCounts } from '#contract/courses.ts'
@@ -14,15 +13,16 @@ import { facetsQuery } from './courses.api.ts'
 import classes from './facet-groups.module.css'
 import { withValue } from './facet-words.ts'
 import type { Search } from './search-address.ts'
+import type { useChangeSearch } from './use-change-search.ts'
 
 interface FacetGroupsProps {
   search: Search
-  onChange: (changed: (search: Search) => Partial<Search>, options?: NavigateOptions) => void
+  change: ReturnType<typeof useChangeSearch>
 }
 
 const legends: Record<FacetName, string> = {
   field: 'Field',
-  skill: 'Raises',
+  skill: 'Skill gained',
   level: 'Level',
   price: 'Price',
   hours: 'Time to learn',
@@ -34,13 +34,13 @@ const legends: Record<FacetName, string> = {
 const openAtFirst: FacetName[] = ['field', 'level']
 
 /** What a search can be narrowed by, with the number of courses that each value leaves. While new numbers load, the old ones stay. */
-export function FacetGroups({ search, onChange }: FacetGroupsProps) {
+export function FacetGroups({ search, change }: FacetGroupsProps) {
   const { data: counts, isPending } = useQuery(facetsQuery(search))
   if (isPending) return <SkeletonLines count={6} height={32} />
   // Narrowing is an offer: without it, the search still works.
   if (!counts) return null
   const choose = (name: FacetName, value: string, isChosen: boolean) =>
-    onChange(({ facets }) => ({ facets: withValue(facets, name, value, isChosen) }), {
+    change(({ facets }) => ({ facets: withValue(facets, name, value, isChosen) }), {
       preventScrollReset: true,
       state: { keepsFocus: true },
     })

@@ -18,7 +18,7 @@ export const chosenValues = (facets: Facets, counts: FacetCounts | undefined): C
 
 function textOf(name: FacetName, value: string, counts: FacetCounts | undefined): string {
   if (name === 'field') return counts?.field.find((field) => field.value === value)?.name ?? value
-  if (name === 'skill') return `Raises ${value}`
+  if (name === 'skill') return `Skill gained: ${value}`
   const text = (fixedFacets[name] as Record<string, string>)[value] ?? value
   return name === 'rating' ? `Rated ${text}` : text
 }

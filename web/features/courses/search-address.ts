@@ -1,4 +1,4 @@
-import { orderWords, type Search } from '#contract/addresses.ts'
+import { orderWords, type Search, startsAscending } from '#contract/addresses.ts'
 import { facetParams } from '#contract/facets.ts'
 import { paths } from '#contract/paths.ts'
 
@@ -10,7 +10,7 @@ export function searchPath({ filter, pageNumber, orderBy, isAscending, facets }:
   const path = paths.filteredCourses(filter.toWellFormed())
   const shown = Object.entries({
     ...(word && { order: word }),
-    ...(!isAscending && { direction: 'descending' }),
+    ...(isAscending !== startsAscending(orderBy) && { direction: isAscending ? 'ascending' : 'descending' }),
     ...(pageNumber > 1 && { page: String(pageNumber) }),
   })
   const query = new URLSearchParams([...facetParams(facets), ...shown]).toString()

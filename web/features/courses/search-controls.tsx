@@ -1,12 +1,11 @@
 import { useLocation } from 'react-router'
+import { startsAscending } from '#contract/addresses.ts'
 import { CourseOrder } from '#contract/courses.ts'
 import { ChoiceButtons } from '#web/ui/choice-buttons.tsx'
 import { FilterBox } from '#web/ui/filter-box.tsx'
 import { ArrowDownIcon, ArrowUpIcon } from '#web/ui/icons.tsx'
-import { FacetGroups } from './facet-groups.tsx'
-import classes from './search.module.css'
 import type { Search } from './search-address.ts'
-import { useChangeSearch } from './use-change-search.ts'
+import type { useChangeSearch } from './use-change-search.ts'
 
 /** The specification's words, and the order by rating. */
 const orders = [
@@ -21,11 +20,14 @@ const directions = [
   { value: false, label: 'Descending', icon: <ArrowDownIcon /> },
 ] as const
 
+interface SearchControlsProps {
+  search: Search
+  change: ReturnType<typeof useChangeSearch>
+}
+
 /** Every change starts at page 1 again. */
-export function SearchControls({ search }: { search: Search }) {
+export function SearchControls({ search: { filter, orderBy, isAscending }, change }: SearchControlsProps) {
   const { state } = useLocation()
-  const { filter, orderBy, isAscending } = search
-  const change = useChangeSearch(search)
   // One history entry for the typed text, not one for each pause.
   const filterBy = (filter: string, isTyping: boolean) =>
     change(() => ({ filter }), {
@@ -34,13 +36,13 @@ export function SearchControls({ search }: { search: Search }) {
       state: { keepsFocus: true, isTyping },
     })
   return (
-    <div className={classes.controls}>
+    <>
       <FilterBox label="Filter" placeholder="Name, text or author" filter={filter} onFilter={filterBy} />
       <ChoiceButtons<CourseOrder>
         label="Order by"
         choices={orders}
         chosen={orderBy}
-        onChoose={(orderBy) => change(() => ({ orderBy }))}
+        onChoose={(orderBy) => change(() => ({ orderBy, isAscending: startsAscending(orderBy) }))}
       />
       <ChoiceButtons<boolean>
         label="Direction"
@@ -49,7 +51,6 @@ export function SearchControls({ search }: { search: Search }) {
         onChoose={(isAscending) => change(() => ({ isAscending }))}
         isRow
       />
-      <FacetGroups search={search} onChange={change} />
-    </div>
+    </>
   )
 }

@@ -5,14 +5,19 @@ import '@mantine/core/styles/ModalBase.css'
 import '@mantine/core/styles/Drawer.css'
 import { type AutomatedSelect, SelectBox } from '#web/features/automated-search/index.ts'
 import { useReturnFocus } from '#web/ui/use-return-focus.ts'
+import { FacetGroups } from './facet-groups.tsx'
 import classes from './search.module.css'
 import type { Search } from './search-address.ts'
 import { SearchControls } from './search-controls.tsx'
+import type { useChangeSearch } from './use-change-search.ts'
 
 interface SearchDrawerProps {
   search: Search
+  change: ReturnType<typeof useChangeSearch>
   select: AutomatedSelect
-  /** The part to focus. */
+  /** Whether a plan is shown, which is not narrowed. */
+  isPlan: boolean
+  /** The part that comes first. */
   opensAt: 'filter' | 'select'
   /** What the closing button offers to show: "12 courses". */
   found: string
@@ -21,21 +26,26 @@ interface SearchDrawerProps {
 }
 
 /** The left column, for narrow screens. */
-export function SearchDrawer({ search, select, opensAt, found, onAdd, onClose }: SearchDrawerProps) {
+export function SearchDrawer({ search, change, select, isPlan, opensAt, found, onAdd, onClose }: SearchDrawerProps) {
   useReturnFocus()
+  const isForSkills = opensAt === 'select'
+  const name = isForSkills ? 'By skills' : 'Filter and order'
+  const box = <SelectBox select={select} isFocused={isForSkills} onAdd={onAdd} onRequested={onClose} />
   return (
     <Drawer.Root opened onClose={onClose} position="left" size={320}>
       <Drawer.Overlay />
       {/* Not Drawer.Header: its <header> would be a second banner of the page. */}
-      <Drawer.Content aria-label="Filter and order">
+      <Drawer.Content aria-label={name}>
         <Drawer.Body>
           <div className={classes.drawerTop}>
-            <strong>Filter and order</strong>
-            <Drawer.CloseButton size="lg" aria-label="Close filter and order" />
+            <strong>{name}</strong>
+            <Drawer.CloseButton size="lg" aria-label="Close" />
           </div>
-          <SearchControls search={search} />
-          <div className={classes.drawerSelect}>
-            <SelectBox select={select} isFocused={opensAt === 'select'} onAdd={onAdd} onRequested={onClose} />
+          <div className={classes.controls}>
+            {isForSkills && box}
+            <SearchControls search={search} change={change} />
+            {!isPlan && <FacetGroups search={search} change={change} />}
+            {!isForSkills && box}
           </div>
           <Button fullWidth className={classes.drawerDone} onClick={onClose}>
             {`Show ${found}`}

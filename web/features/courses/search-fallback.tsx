@@ -17,7 +17,12 @@ export function SearchFallback() {
         <div className={classes.column}>
           <SkeletonLines count={6} height={36} />
         </div>
-        <CourseGridSkeleton columns={2} />
+        <div className={classes.controls}>
+          <SkeletonLines count={2} height={64} />
+        </div>
+        <div className={classes.results}>
+          <CourseGridSkeleton columns={2} />
+        </div>
       </div>
     </>
   )

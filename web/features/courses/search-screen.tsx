@@ -16,11 +16,13 @@ import { useIsWide } from '#web/ui/use-is-wide.ts'
 import { ChosenFacets } from './chosen-facets.tsx'
 import { CourseGridSkeleton } from './course-grid.tsx'
 import { searchQuery } from './courses.api.ts'
+import { FacetGroups } from './facet-groups.tsx'
 import classes from './search.module.css'
 import { readSearch, type Search } from './search-address.ts'
 import { SearchControls } from './search-controls.tsx'
 import { SearchHeading } from './search-heading.tsx'
 import { foundText, SearchResults } from './search-results.tsx'
+import { useChangeSearch } from './use-change-search.ts'
 
 const SearchDrawer = lazy(() => import('./search-drawer.tsx').then((module) => ({ default: module.SearchDrawer })))
 
@@ -35,6 +37,8 @@ function SearchScreen() {
   const heading = useRef<HTMLHeadingElement>(null)
   const selectBox = useRef<SelectBoxHandle>(null)
   const wanted = useWanted()
+  const shown = wanted ?? search
+  const change = useChangeSearch(shown)
   const isPlan = select.isChoosing || select.problem !== undefined || select.planSearch !== undefined
   const found = isPlan ? 'the plan' : query.data ? foundText(query.data.info) : 'the courses'
 
@@ -76,14 +80,17 @@ function SearchScreen() {
           </Button>
         </div>
       </SearchHeading>
-      <div className={classes.columns}>
+      <div className={classes.columns} data-plan={isPlan || undefined}>
         {isWide && (
-          <div className={classes.column}>
-            <section aria-label="Filter and order">
-              <SearchControls search={wanted ?? search} />
+          <>
+            <div className={classes.column}>
+              <SelectBox select={select} ref={selectBox} onAdd={choose} />
+              {!isPlan && <FacetGroups search={shown} change={change} />}
+            </div>
+            <section aria-label="Filter and order" className={classes.controls}>
+              <SearchControls search={shown} change={change} />
             </section>
-            <SelectBox select={select} ref={selectBox} onAdd={choose} />
-          </div>
+          </>
         )}
         <div className={classes.results} aria-busy={wanted !== undefined || (!isPlan && query.isPlaceholderData)}>
           {isPlan ? (
@@ -92,7 +99,7 @@ function SearchScreen() {
             </Suspense>
           ) : (
             <>
-              <ChosenFacets search={wanted ?? search} onLeave={() => heading.current?.focus({ preventScroll: true })} />
+              <ChosenFacets search={shown} onLeave={() => heading.current?.focus({ preventScroll: true })} />
               <Loaded query={query} skeleton={<CourseGridSkeleton columns={2} />}>
                 {(page) => <SearchResults search={search} page={page} />}
               </Loaded>
@@ -103,8 +110,10 @@ function SearchScreen() {
       <Suspense>
         {drawer && (
           <SearchDrawer
-            search={wanted ?? search}
+            search={shown}
+            change={change}
             select={select}
+            isPlan={isPlan}
             opensAt={drawer}
             found={found}
             onAdd={choose}
