@@ -175,7 +175,7 @@ test('the rows below the list load when they are scrolled to, without a jump, an
   expect(calls.filter(isRow)).toEqual([])
 
   await page.mouse.wheel(0, 900)
-  const loved = page.getByRole('region', { name: 'Most loved' })
+  const loved = page.getByRole('region', { name: 'Most popular' })
   await expect(loved.getByRole('article')).toHaveCount(4)
   await loved.scrollIntoViewIfNeeded()
   await expect(page.getByRole('region', { name: 'Newest' }).getByRole('article')).toHaveCount(4)
@@ -183,7 +183,7 @@ test('the rows below the list load when they are scrolled to, without a jump, an
   expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.05)
 
   const first = (await loved.getByRole('article').first().getByRole('heading').textContent()) ?? ''
-  await loved.getByRole('link', { name: 'See more of the most loved courses' }).click()
+  await loved.getByRole('link', { name: 'See more of the most popular courses' }).click()
   await expect(page).toHaveURL('/courses/filtered?order=students&direction=descending')
   await expect(heading(page, 'All courses')).toBeFocused()
   await expect(card(page, first)).toBeVisible()
@@ -219,7 +219,7 @@ test('a guest who wants to teach gets from the last row through the login to a n
 
 test('a learner goes on where they stopped with one click, and sees what waits; the list stays', async ({ page, signIn }) => {
   await signIn('student@demo.test')
-  await expect(heading(page, 'Go on learning')).toBeVisible()
+  await expect(heading(page, 'Continue learning')).toBeVisible()
   await expect(page.getByText(/^Coursewise is a portal/)).toBeHidden()
   const course = page.getByRole('region', { name: 'Git without fear' })
   await expect(course).toContainText('Next: ')
@@ -234,7 +234,7 @@ test('a learner goes on where they stopped with one click, and sees what waits; 
 
 test('a new user is told that nothing is in progress, and can ask for a plan', async ({ page, signIn, registerUser }) => {
   await signIn(await registerUser())
-  await expect(page.getByText(/^Nothing is in progress\./)).toBeVisible()
+  await expect(page.getByText(/^You have no course in progress\./)).toBeVisible()
   await goal(page, 'Web developer').click()
   await showPlan(page).click()
   await expect(heading(page, 'Your learning plan')).toBeVisible()

@@ -52,7 +52,7 @@ export function ReceiptPage({ purchase }: { purchase: Purchase }) {
           </dd>
         </div>
       </dl>
-      <p className={classes.rule}>{refundRule} You find it on the course’s page in My Learning and in your points history.</p>
+      <p className={classes.rule}>{refundRule} To return one, open it in My Learning, or go to your points history.</p>
       <p className={classes.links}>
         <Anchor component={Link} to={paths.profile()}>
           Points history

@@ -67,8 +67,7 @@ function Course({ learning }: { learning: NonNullable<GoOnData['learning']> }) {
 
 const NothingInProgress = () => (
   <p className={classes.nothing}>
-    Nothing is in progress. What you have learned is in <Link to={paths.myLearning()}>My Learning</Link>; what comes next is up to
-    you.
+    You have no course in progress. What you have learned is in <Link to={paths.myLearning()}>My Learning</Link>.
   </p>
 )
 
@@ -81,7 +80,7 @@ function Waiting({ reviews }: Pick<GoOnData, 'reviews'>) {
     ...reviews.map(({ courseId, courseName, dateTimeUTC }) => ({
       key: `review ${courseId}`,
       to: paths.learnCourse(courseId, { view: 'final-task' }),
-      text: `Review a final task of “${courseName}”`,
+      text: `Review a final task from “${courseName}”`,
       when: `due ${formatShortDay(dateTimeUTC)}`,
       follow: undefined,
     })),

@@ -24,7 +24,7 @@ export function Hero() {
       <title>{documentTitle(screens.courses.title)}</title>
       <div className={classes.words}>
         <Title order={1} tabIndex={-1}>
-          {userId ? 'Go on learning' : firstPage.title}
+          {userId ? 'Continue learning' : firstPage.title}
         </Title>
         {userId ? (
           <Suspense fallback={<div className={classes.coming} />}>

@@ -25,8 +25,8 @@ export function Rows() {
   return (
     <div className={classes.rows}>
       {inUse.length > 0 && <Fields fields={inUse} />}
-      <CourseRow title="Most loved" lead="The courses with the most students" query="order=students&direction=descending" />
-      <CourseRow title="Newest" lead="Added last" query="direction=descending" />
+      <CourseRow title="Most popular" lead="The courses with the most students" query="order=students&direction=descending" />
+      <CourseRow title="Newest" lead="Added most recently" query="direction=descending" />
       <Teach />
     </div>
   )
@@ -39,7 +39,7 @@ const Teach = () => (
       <Title order={2} id="teach">
         Teach what you know
       </Title>
-      <p>Anyone can make a course from videos, books and articles. You set the price and get all of it.</p>
+      <p>Anyone can make a course from videos, books and articles. You set the price and keep all of it.</p>
     </div>
     <LinkButton to={paths.createCourse()} variant="light">
       Create a course
@@ -48,13 +48,7 @@ const Teach = () => (
 )
 
 const Fields = ({ fields }: { fields: Field[] }) => (
-  <Row
-    id="fields"
-    title="Fields of study"
-    lead="Everything there is, by what it is about"
-    to={paths.filteredCourses()}
-    of="all courses"
-  >
+  <Row id="fields" title="Fields of study" lead="All courses by subject" to={paths.filteredCourses()} of="all courses">
     <ul className={classes.fields}>
       {fields.map(({ id, name, slug, courses }) => (
         <li key={id} className={`${card.card} ${classes.field}`}>

@@ -116,7 +116,7 @@ function Check({ routeId, planId }: { routeId: number; planId: number }) {
     <>
       <p className={classes.note}>
         The file has all courses to choose from, this plan, and why no other costs less. It also has your pace, weeks off and
-        points. With the source of Coursewise, <code>npm run verify:plan -- route-proof.json</code> checks it without the portal.
+        points. Anyone can check it without the portal: the documentation of Coursewise has a program for that.
       </p>
       <Button variant="default" size="sm" loading={save.isPending} onClick={() => save.mutate(planId)}>
         Download the proof

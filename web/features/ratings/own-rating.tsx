@@ -24,7 +24,7 @@ export function OwnRating({ courseId }: { courseId: number }) {
       <div className={classes.own}>
         <p>{`Learn at least half of the course to rate it. You have learned ${learned} of ${all}.`}</p>
         <LinkButton to={paths.learnCourse(courseId)} variant="default" size="sm">
-          Go on learning
+          Continue learning
         </LinkButton>
       </div>
     )

@@ -6,7 +6,7 @@ import type { WishlistItem } from '#contract/wishlist.ts'
 import { CourseAction } from '#web/features/cart/index.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DeleteButton } from '#web/ui/delete-button.tsx'
-import { formatNumber } from '#web/ui/format.ts'
+import { counted } from '#web/ui/format.ts'
 import card from '#web/ui/link-card.module.css'
 import { Picture } from '#web/ui/picture.tsx'
 import { Price } from '#web/ui/points.tsx'
@@ -78,5 +78,5 @@ export function WishCard({ item: { course, wishedPrice }, isRemoved, onChange }:
 
 function FallenPrice({ course, wishedPrice }: { course: CourseCard; wishedPrice: number }) {
   const less = wishedPrice - course.price
-  return less > 0 ? <span className={classes.fallen}>{`${formatNumber(less)} less than when you added it`}</span> : null
+  return less > 0 ? <span className={classes.fallen}>{`${counted(less, 'point')} less than when you added it`}</span> : null
 }

@@ -61,7 +61,7 @@ function Wishes({ wishlist: { items, goneIds } }: { wishlist: Wishlist }) {
       {goneIds.length > 0 && <GoneNotice ids={goneIds} />}
       {items.length === 0 ? (
         <EmptyState drawing={<HeartDrawing />} action={<LinkButton to={paths.courses()}>Browse courses</LinkButton>}>
-          Press the heart of a course to keep it here.
+          Press the heart on a course to keep it here.
         </EmptyState>
       ) : (
         <>
