@@ -51,6 +51,16 @@ test('the plain search has a plain address', () => {
   )
 })
 
+test('an order without a direction goes in its natural one, and a direction in the address counts', () => {
+  const isAscending = (query: string) => readSearch('', new URLSearchParams(query)).isAscending
+  for (const [order, natural] of Object.entries({ '': true, students: false, updated: false, price: true, rating: false })) {
+    assert.equal(isAscending(`order=${order}`), natural, order)
+    assert.equal(isAscending(`order=${order}&direction=sideways`), natural, order)
+    assert.equal(isAscending(`order=${order}&direction=ascending`), true, order)
+    assert.equal(isAscending(`order=${order}&direction=descending`), false, order)
+  }
+})
+
 test('each value of a facet is a readable parameter', () => {
   const facets = { ...noFacets, field: ['data'], skill: ['SQL'], price: ['free', '1-50'] }
   const search = { filter: '', pageNumber: 1, orderBy: CourseOrder.Price, isAscending: true, facets }
