@@ -6,8 +6,8 @@ interface ChoiceButtonsProps<Value> {
   choices: readonly { value: Value; label: string; icon?: React.ReactNode }[]
   chosen: Value
   onChoose: (value: Value) => void
-  /** Beside each other, for few and short ones. */
-  isRow?: boolean
+  /** Beside each other, for few and short ones, or where there is room. */
+  isRow?: boolean | 'wide'
 }
 
 /** Buttons of which exactly one is pressed. */

@@ -2,7 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { type MouseEvent, useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { PageInfo } from '#contract/http.ts'
+import { paths } from '#contract/paths.ts'
 import { messagesOf } from '#web/core/call-error.ts'
+import { safeReturnUrl } from '#web/core/return-url.ts'
 import { useSession } from '#web/core/session.ts'
 import { Button, type ButtonProps, LinkButton } from '#web/ui/button.tsx'
 import { BasketDrawing } from '#web/ui/drawings.tsx'
@@ -18,7 +20,7 @@ import classes from './cart.module.css'
 import { CartLines } from './cart-lines.tsx'
 import { CartSkeleton } from './cart-skeleton.tsx'
 import { CartSummary } from './cart-summary.tsx'
-import { placeBefore } from './last-place.ts'
+import { entryNow, keptPlace } from './last-place.ts'
 import { ReceiptPage } from './receipt-page.tsx'
 import { receiptQuery, useBuy } from './use-buy.ts'
 import { useRemove } from './use-remove.ts'
@@ -106,6 +108,13 @@ function ContinueBrowsing({ variant }: Pick<ButtonProps, 'variant'>) {
       Continue browsing
     </LinkButton>
   )
+}
+
+/** The address of the page before the cart, and how many steps it is back in the history; none if it is not before this entry. */
+function placeBefore(): { path: string; steps: number } {
+  const [, entry, path] = /^(\d+) (.+)$/.exec(keptPlace()) ?? []
+  if (!path) return { path: paths.courses(), steps: 0 }
+  return { path: safeReturnUrl(path), steps: Math.max(0, entryNow() - Number(entry)) }
 }
 
 /** Goes to the page before when the last line of the last page was removed. */

@@ -1,12 +1,11 @@
 import { paths } from '#contract/paths.ts'
-import { safeReturnUrl } from '#web/core/return-url.ts'
 import { tabStorage } from '#web/core/storage.ts'
 import { isEntry } from '#web/core/use-return-url.ts'
 
 const key = 'coursewise-before-cart'
 
 /** The router numbers the entries of the browser's history. */
-const entryNow = (): number => history.state?.idx ?? 0
+export const entryNow = (): number => history.state?.idx ?? 0
 
 /**
  * Keeps the page that leads to the cart, as its place in the history and its address. Called while the cart is loading, when the browser
@@ -16,12 +15,7 @@ export function rememberPlace() {
   const { pathname, search } = location
   if (pathname !== paths.shoppingCart() && !isEntry(pathname)) tabStorage.set(key, `${entryNow()} ${pathname}${search}`)
   // The cart was opened by its address: what is kept belongs to an earlier visit.
-  else if (entryNow() === 0) tabStorage.remove(key)
+  else if (!entryNow()) tabStorage.remove(key)
 }
 
-/** The address of the page before the cart, and how many steps it is back in the history; none if it is not before this entry. */
-export function placeBefore(): { path: string; steps: number } {
-  const [, entry, path] = /^(\d+) (.+)$/.exec(tabStorage.get(key) ?? '') ?? []
-  if (!path) return { path: paths.courses(), steps: 0 }
-  return { path: safeReturnUrl(path), steps: Math.max(0, entryNow() - Number(entry)) }
-}
+export const keptPlace = () => tabStorage.get(key) ?? ''

@@ -42,6 +42,7 @@ export function SearchControls({ search: { filter, orderBy, isAscending }, chang
         label="Order by"
         choices={orders}
         chosen={orderBy}
+        isRow="wide"
         onChoose={(orderBy) => change(() => ({ orderBy, isAscending: startsAscending(orderBy) }))}
       />
       <ChoiceButtons<boolean>
