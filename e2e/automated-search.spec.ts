@@ -239,6 +239,9 @@ test('a plan of many courses is shown in pages, and each course can be put into 
   await steps(page).first().getByRole('button', { name: 'Add to cart' }).click()
   await expect(page).toHaveURL('/shopping-cart')
   await expect(lines(page)).toHaveText([new RegExp(names[4] ?? '')])
+  await page.getByRole('link', { name: 'Continue browsing' }).click()
+  await expect(stepNames(page)).toHaveText(names.slice(4, 8))
+  await expect(steps(page).first().getByRole('link', { name: 'In cart' })).toBeVisible()
 })
 
 test('for a wish that cannot be fulfilled the screen says what is possible, and one click searches for that', async ({

@@ -1,5 +1,6 @@
-import { useRef, useState } from 'react'
-import { Link } from 'react-router'
+import { useRef } from 'react'
+import { Link, useNavigate, useSearchParams } from 'react-router'
+import { pageNumberIn } from '#contract/addresses.ts'
 import type { PlanInfo } from '#contract/automated-search.ts'
 import { limits } from '#contract/limits.ts'
 import { paths } from '#contract/paths.ts'
@@ -27,11 +28,15 @@ interface PlanStepsProps {
 /** The courses of the plan, a few at a time; the goal comes last. */
 export function PlanSteps({ steps, targets, info, planSearch, onSearch }: PlanStepsProps) {
   const { byTime } = planSearch
-  const [pageNumber, setPageNumber] = useState(1)
+  const [params] = useSearchParams()
+  const navigate = useNavigate()
   const title = useRef<HTMLHeadingElement>(null)
   const totalPages = Math.ceil(steps.length / pageSize)
+  // In the address, so that the way back from a course or the cart leads to the same page.
+  const pageNumber = Math.min(pageNumberIn(params), totalPages)
   const showPage = (page: number) => {
-    setPageNumber(page)
+    const path = planPath(planSearch)
+    void navigate(page === 1 ? path : `${path}&page=${page}`, { preventScrollReset: true })
     title.current?.focus()
   }
   return (
