@@ -37,8 +37,9 @@ export const paths = {
   },
   /** The chooser of skills for a plan; with a skill, it is chosen already. */
   plan: (skillId?: number) => (skillId === undefined ? '/plan' : `/plan?skill=${skillId}`),
-  /** The search screen with the plan for these skills. Colons and commas need no escaping in a query. */
-  foundPlan: (wish: WantedSkill[]) => `/courses/filtered?select=${selectOf(wish)}`,
+  /** The search screen with the plan for these skills, with these courses in it. Colons and commas need no escaping in a query. */
+  foundPlan: (wish: WantedSkill[], must: number[] = []) =>
+    `/courses/filtered?select=${selectOf(wish)}${must.length > 0 ? `&must=${must}` : ''}`,
   course: (id: number) => `/courses/${id}`,
   /** The course page, at its ratings. */
   ratings: (courseId: number) => `/courses/${courseId}#ratings`,

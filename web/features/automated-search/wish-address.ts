@@ -55,6 +55,5 @@ const isWithin = (value: number, { min, max }: { min: number; max: number }) =>
 
 /** The search screen with this plan and without the text search. */
 export function planPath({ wish, must, byTime, countOwn, realTime }: PlanSearch): string {
-  const musts = must.length > 0 ? `&must=${must.join(',')}` : ''
-  return `${paths.foundPlan(wish)}${musts}${byTime ? '&least=time' : ''}${countOwn ? '' : '&own=off'}${realTime ? '&time=real' : ''}`
+  return `${paths.foundPlan(wish, must)}${byTime ? '&least=time' : ''}${countOwn ? '' : '&own=off'}${realTime ? '&time=real' : ''}`
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { screens } from '#contract/screens.ts'
 import { Title } from '#web/ui/title.tsx'
 import classes from './course-grid.module.css'
@@ -7,15 +7,17 @@ import { CourseGridSkeleton } from './course-grid.tsx'
 interface CourseListFrameProps {
   /** With the page's h1 and title. */
   above: ReactNode
+  /** To the list. */
+  ref?: Ref<HTMLElement>
   children: ReactNode
 }
 
 /** The part of the list that is shown before its courses have loaded. */
-export function CourseListFrame({ above, children }: CourseListFrameProps) {
+export function CourseListFrame({ above, ref, children }: CourseListFrameProps) {
   return (
     <>
       {above}
-      <section aria-labelledby="courses">
+      <section ref={ref} aria-labelledby="courses">
         <Title order={2} id="courses">
           {screens.courses.title}
         </Title>

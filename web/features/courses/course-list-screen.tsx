@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import type { PageInfo } from '#contract/http.ts'
 import { paths } from '#contract/paths.ts'
 import { LinkButton } from '#web/ui/button.tsx'
@@ -24,15 +24,16 @@ export function CourseListScreen({ above, below }: CourseListScreenProps) {
   const [pageNumber, setPageNumber] = usePageNumber()
   const query = useQuery(courseListQuery(pageNumber))
   useNextPage(query.data?.info)
+  const list = useRef<HTMLElement>(null)
   // At the top of the page, what is above the list would hide the new courses.
   const turnTo = (pageNumber: number) => {
     setPageNumber(pageNumber, { preventScrollReset: true })
-    document.getElementById('courses')?.scrollIntoView()
+    list.current?.scrollIntoView()
   }
   const isLong = (query.data?.info.TotalPages ?? 0) > 1
   return (
     <>
-      <CourseListFrame above={above}>
+      <CourseListFrame above={above} ref={list}>
         <Loaded query={query} skeleton={<CourseGridSkeleton columns={4} />}>
           {({ items, info }) =>
             items.length === 0 ? (

@@ -8,7 +8,6 @@ import { searchLimits } from '#contract/search-limits.ts'
 import type { Wishlist } from '#contract/wishlist.ts'
 import { queryClient } from '#web/core/query-client.ts'
 import { currentClaims } from '#web/core/session-state.ts'
-import { planPath } from '#web/features/automated-search/index.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { HeartDrawing } from '#web/ui/drawings.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -89,11 +88,7 @@ function Wishes({ wishlist: { items, goneIds } }: { wishlist: Wishlist }) {
 function PlanLink({ ids }: { ids: number[] }) {
   const must = ids.slice(0, max)
   return (
-    <LinkButton
-      to={planPath({ wish: [], must, byTime: false, countOwn: true, realTime: false })}
-      variant="default"
-      leftSection={<RouteIcon />}
-    >
+    <LinkButton to={paths.foundPlan([], must)} variant="default" leftSection={<RouteIcon />}>
       {ids.length > max ? `Plan with the newest ${max}` : ids.length === 1 ? 'Plan with this course' : 'Plan with these'}
     </LinkButton>
   )
