@@ -21,6 +21,17 @@ export const shopScreens: Screen[] = [
     },
   },
   {
+    name: 'search-by-skills',
+    as: 'guest',
+    path: '/courses/filtered',
+    isWindow: true,
+    maxWidth: 991,
+    act: async (page) => {
+      await page.getByRole('button', { name: 'By skills' }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+    },
+  },
+  {
     name: 'plan',
     as: 'guest',
     path: ({ plan }) => plan({ SQL: 4, 'Data visualisation': 6, Accessibility: 2 }),
