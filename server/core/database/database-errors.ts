@@ -60,12 +60,20 @@ export function unavailable(error: unknown): Unavailable | undefined {
 
 const isCode = (error: unknown, ...codes: string[]) => error instanceof pg.DatabaseError && codes.includes(error.code ?? '')
 
+/** The codes of errors about stale plans, and the functions of PostgreSQL that find them: any, for a statement, for a value in a trigger. */
+const stalePlans: [code: string, routine: RegExp][] = [
+  ['26000', /^/],
+  ['0A000', /^RevalidateCachedQuery$/],
+  ['42804', /^(plpgsql_param_eval_|ExecEvalParamExtern)/],
+]
+
 /**
- * "cached plan must not change result type": a table was changed after this connection had prepared the statement. Or the
- * connection now leads to another server, which does not know the statement. Either way it was not executed.
+ * A table was changed after this connection had planned the statement, or one in a trigger that it starts: "cached plan must not change
+ * result type", "type of parameter … does not match that when preparing the plan". Or the connection now leads to another server, which
+ * does not know the statement. Either way it changed nothing.
  */
 export const isStalePlan = (error: unknown) =>
-  isCode(error, '26000') || (isCode(error, '0A000') && (error as pg.DatabaseError).routine === 'RevalidateCachedQuery')
+  stalePlans.some(([code, routine]) => isCode(error, code) && routine.test((error as pg.DatabaseError).routine ?? ''))
 
 /** A write was refused because the server is a replica or was made read-only. Another server may be the primary now. */
 export const isReadOnly = (error: unknown) => isCode(error, '25006')

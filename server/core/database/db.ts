@@ -140,6 +140,7 @@ const askAlone = (connections: Connections, statement: Sql): Promise<Rows> =>
   repeat(connections, async (attempt) => {
     const client = await connections.take()
     try {
+      if (attempt.plansAreStale) await connections.ask(client, discardPlans)
       const result = await connections.ask(client, toStatement(statement, connections.access))
       client.release()
       return result
@@ -160,6 +161,7 @@ const plain = (text: string): Statement => ({ name: undefined, text, values: [] 
 const begin = plain('begin')
 const commit = plain('commit')
 const rollback = plain('rollback')
+const discardPlans = plain('discard plans')
 /** With `set`, not `set_config`, because the transaction can then still choose its isolation level. */
 const setLimits = (seconds: number) =>
   ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout'].map((name) =>
@@ -178,6 +180,7 @@ function transaction<T>(
     let broken = false
     try {
       await connections.ask(client, begin)
+      if (attempt.plansAreStale) await connections.ask(client, discardPlans)
       for (const setLimit of seconds ? setLimits(seconds) : []) await connections.ask(client, setLimit)
       const result = await work(inside(connections, client, responseTimeout))
       attempt.mayHaveHappened = !isRepeatable
