@@ -138,7 +138,7 @@ class Replica {
   }
 
   primaryIsAt(position: number): void {
-    const seenAt = Date.now()
+    const seenAt = performance.now()
     // At the start, and after a failover to a primary that is not as far, nobody knows how old the data of the replica is.
     const isOther = this.primary.position === 0 || position < this.primary.position
     if (isOther) this.missing = [{ position, seenAt: Number.NEGATIVE_INFINITY }]
