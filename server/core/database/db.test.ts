@@ -1,14 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { setTimeout as sleep } from 'node:timers/promises'
-import pg from 'pg'
 import { inTransaction } from '#server/core/app.ts'
 import { later } from '#server/core/clock.ts'
 import { createTestDatabase, onServer, startTestApp } from '#server/testing/test-app.ts'
-import { untilSomebodyWaits } from '#server/testing/until.ts'
 import { type Db, openDatabase, sql } from './db.ts'
 import { takeTurn } from './locks.ts'
-import { migrate, readMigrations } from './migrate.ts'
 
 const { app, db, ...parts } = await startTestApp()
 
@@ -157,81 +153,6 @@ test('a connection keeps the statements it has parsed, and none when the setting
     assert.equal(count > 0, kept)
     await db.close()
   }
-  await drop()
-})
-
-test('migrations run once, five servers at once too, and a changed one stops the start', async () => {
-  const { url, directUrl, drop } = await createTestDatabase()
-  const db = openDatabase(directUrl)
-  await db.run(sql`drop schema public cascade`)
-  await db.run(sql`create schema public`)
-  const runs = await Promise.all(Array.from({ length: 5 }, () => migrate(url)))
-  assert.deepEqual(
-    runs.flat(),
-    (await readMigrations()).map(({ name }) => name),
-  )
-  await db.run(sql`update migrations set checksum = 'x' where name = '0001-accounts.sql'`)
-  await assert.rejects(migrate(url), /0001-accounts.sql was changed after it had run/)
-  await db.close()
-  await drop()
-})
-
-test('a version starts on the database of a newer one, unless that has removed something', async () => {
-  const { url, drop } = await createTestDatabase()
-  const db = openDatabase(url)
-  await db.run(sql`insert into migrations (name, checksum) values ('9998-adds-something.sql', '')`)
-  assert.deepEqual(await migrate(url), [])
-  await db.run(sql`insert into migrations (name, checksum) values ('9999-contract-something.sql', '')`)
-  await assert.rejects(migrate(url), /newer version of Coursewise removed something.*9999-contract-something\.sql/)
-  await db.close()
-  await drop()
-})
-
-test('a migration that a request of the version before leads into a deadlock is tried again', async () => {
-  const { directUrl: url, drop } = await createTestDatabase()
-  const db = openDatabase(url)
-  // It changes plans, and then routes.
-  const last = '0049-route-renewals.sql'
-  await db.run(sql`alter table learning_route_plans drop changes, drop least_changes`)
-  await db.run(sql`alter table learning_routes drop previous_goal`)
-  await db.run(sql`delete from migrations where name = ${last}`)
-  const reader = new pg.Client({ connectionString: url })
-  await reader.connect()
-  // The migration is the one that the database ends, on a busy machine too.
-  await reader.query("set deadlock_timeout = '1min'; begin; select from learning_routes")
-  const migrated = migrate(url)
-  await untilSomebodyWaits(db)
-  await reader.query('select from learning_route_plans')
-  await reader.query('commit')
-  await reader.end()
-  assert.deepEqual(await migrated, [last])
-  await db.close()
-  await drop()
-})
-
-test('while a migration waits for a table in use, requests for that table wait for two seconds at most', async () => {
-  const { directUrl: url, drop } = await createTestDatabase()
-  const db = openDatabase(url)
-  const last = '0028-keys-and-upgrades.sql'
-  await db.run(sql`drop table certificate_keys, web_assets`)
-  await db.run(sql`alter table certificates drop key_id, drop signature`)
-  await db.run(sql`delete from migrations where name = ${last}`)
-  const reader = new pg.Client({ connectionString: url })
-  await reader.connect()
-  await reader.query('begin; select from certificates')
-  const migrated = migrate(url)
-  let longest = 0
-  for (const end = Date.now() + 4500; Date.now() < end; ) {
-    const began = Date.now()
-    await db.many(sql`select from certificates`)
-    longest = Math.max(longest, Date.now() - began)
-    await sleep(20)
-  }
-  await reader.query('commit')
-  await reader.end()
-  assert.deepEqual(await migrated, [last])
-  assert.ok(longest > 1000 && longest < 3000, `${longest} ms`)
-  await db.close()
   await drop()
 })
 

@@ -11,11 +11,16 @@ const lockId = 729_418_365
 
 /** Minutes that each wait may last: for other servers that migrate, for a migration of a large catalogue. */
 const limits = { turn: 60, statement: 60 }
-/** While a migration waits for a table, all requests for it wait behind the migration. So it waits briefly and tries again. */
-const lock = { seconds: 2, tries: 60 }
+/**
+ * Milliseconds. While a migration waits for a table, all requests for it wait behind the migration. So it waits very briefly, and lets them
+ * pass for much longer before it tries again. Pauses of different lengths keep it from meeting the same regular work every time.
+ */
+const lock = { wait: 150, pause: 1000, jitter: 1000, tries: 120 }
+/** Every so many tries it may wait for longer, see `longerWait`. */
+const longerEvery = 4
 /** A table was not free in time, or a request of the version before and the migration waited for each other. */
 const passing = ['55P03', '40P01']
-const setLimits = `set local statement_timeout = '${limits.statement}min'; set local lock_timeout = '${lock.seconds}s'`
+const setLimits = (wait: number) => `set local statement_timeout = '${limits.statement}min'; set local lock_timeout = '${wait}ms'`
 /** Removes what earlier versions use, as its file name says. All other migrations only add, so the version before runs beside them. */
 const removesSomething = /^\d+-contract-/
 
@@ -113,20 +118,33 @@ function compare(known: Migration[], applied: { name: string; checksum: string }
   return known.filter(({ name }) => !applied.some((row) => row.name === name))
 }
 
-async function apply(client: pg.Client, migration: Migration, triesLeft = lock.tries): Promise<void> {
+async function apply(client: pg.Client, migration: Migration, number = 1): Promise<void> {
   const { name, text, checksum } = migration
+  const wait = number % longerEvery === 0 ? await longerWait(client) : lock.wait
   try {
     await client.query('begin')
-    await client.query(setLimits)
+    await client.query(setLimits(wait))
     await client.query(text)
     await client.query('insert into migrations (name, checksum) values ($1, $2)', [name, checksum])
     await client.query('commit')
   } catch (error) {
     await client.query('rollback').catch(() => undefined)
-    if (passing.includes(String((error as pg.DatabaseError).code)) && triesLeft > 0) {
-      await sleep(lock.seconds * 500)
-      return apply(client, migration, triesLeft - 1)
+    if (passing.includes(String((error as pg.DatabaseError).code)) && number < lock.tries) {
+      await sleep(lock.pause + Math.random() * lock.jitter)
+      return apply(client, migration, number + 1)
     }
     throw new Error(`The migration ${name} failed and changed nothing: ${(error as Error).message}`, { cause: error })
   }
+}
+
+/**
+ * An autovacuum may work on a large table for hours. PostgreSQL ends it for whoever has waited for `deadlock_timeout`. Not everybody may see
+ * what is an autovacuum, but all see the kind of lock that it holds.
+ */
+async function longerWait(client: pg.Client): Promise<number> {
+  const { rows } = await client.query<{ ms: number }>(`
+    select setting::int as ms from pg_settings where name = 'deadlock_timeout' and exists (
+      select from pg_locks join pg_database d on d.oid = database and datname = current_database()
+       where granted and mode = 'ShareUpdateExclusiveLock')`)
+  return lock.wait + (rows[0]?.ms ?? 0) * 1.2
 }
