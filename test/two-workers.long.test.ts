@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { openDatabase, sql } from '#server/core/database/db.ts'
 import { createTestDatabase } from '#server/testing/test-app.ts'
-import { until } from '#server/testing/until.ts'
+import { countWaiting, until } from '#server/testing/until.ts'
 import {
   type Connection,
   commandOf,
@@ -36,6 +36,7 @@ const portal = await startPortal(join(folder, 'data'), {
   METRICS_TOKEN: authorization.slice('Bearer '.length),
   WRONG_PASSWORDS_PER_ACCOUNT: '5',
   DRAIN_SECONDS: '1',
+  TRUST_PROXY: '1',
 })
 const open: Connection[] = []
 after(async () => {
@@ -73,13 +74,10 @@ test('wrong passwords are counted over all workers', async () => {
   assert.deepEqual(statuses, [...Array(5).fill(401), ...Array(3).fill(429)])
 })
 
+const atOnce = Math.max(2, availableParallelism() - 1)
+const searching = () => countWaiting(db)
+
 test('a gate has its places for all workers together', async () => {
-  const atOnce = Math.max(2, availableParallelism() - 1)
-  const searching = async () => {
-    const { count } = await db.one<{ count: number }>(sql`
-      select count(*)::int as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)
-    return count
-  }
   const clients = connect(4 * atOnce)
   const others = connect(4)
   const searches = await db.tx(async (locking) => {
@@ -92,6 +90,30 @@ test('a gate has its places for all workers together', async () => {
     return searches
   })
   for (const search of searches) assert.equal((await search).status, 200)
+})
+
+test('an address that floods all workers waits behind itself: others come in between', async () => {
+  const ended: string[] = []
+  const flood = connect(40, { 'x-forwarded-for': '203.0.113.1' })
+  // Two, because they go to both workers.
+  const visitors = connect(2, { 'x-forwarded-for': '198.51.100.2' })
+  const search = (from: Connection, words: string, who: string) =>
+    from.send(`/api/courses/filtered/1/4/0/true/${words}`).then(({ status }) => {
+      ended.push(who)
+      return status
+    })
+  const searches = await db.tx(async (locking) => {
+    await locking.run(sql`lock table course_search in access exclusive mode`)
+    const searches = flood.map((from, number) => search(from, `course%20${number}`, 'flood'))
+    await until(async () => (await searching()) === atOnce)
+    const visits = visitors.map((from, number) => search(from, `visit%20${number}`, 'visitor'))
+    // Asked for later, these pages have been to the database and back.
+    for (const other of connect(4)) assert.equal((await other.send('/api/courses')).status, 200)
+    return [...searches, ...visits]
+  })
+  assert.deepEqual([...new Set(await Promise.all(searches))], [200])
+  const before = ended.slice(0, ended.lastIndexOf('visitor')).filter((who) => who === 'flood').length
+  assert.ok(before <= flood.length / 2, `${before} of the flood came before`)
 })
 
 test('the metrics of all workers are added up, at each of them', async () => {

@@ -49,6 +49,39 @@ test('when searches do not end, some wait and the rest are refused', async () =>
   assert.deepEqual([...new Set(statuses)].sort(), [200, 429])
 })
 
+const searchFrom = (remoteAddress: string, filter: string) =>
+  t.app.inject({ url: `/api/courses/filtered/1/4/0/true/${filter}`, remoteAddress })
+/** Each from another address of one line. */
+const flood = (count: number) =>
+  Array.from({ length: count }, (_, number) => searchFrom(`2001:db8:1:1::${number.toString(16)}`, `course%20${number}`))
+
+test('of an address that floods, few searches come before that of a visitor', async () => {
+  const ended: string[] = []
+  const [visit, ...searches] = await whileLocked(async () => {
+    const searches = flood(60).map((search) => search.finally(() => ended.push('flood')))
+    await until(async () => (await searching()) === atOnce)
+    const visit = searchFrom('2001:db8:1:2::1', 'course').finally(() => ended.push('visitor'))
+    return [visit, ...searches]
+  })
+  for (const response of await Promise.all([visit, ...searches])) assert.equal(response?.statusCode, 200)
+  // Twice at the gate, a visitor waits for those who run and for one more turn of the flood.
+  assert.ok(ended.indexOf('visitor') <= 4 * atOnce, `${ended.indexOf('visitor')} came before`)
+})
+
+test('when an address takes all places to wait, it is refused, and a visitor is not', async () => {
+  const { visit, searches } = await whileLocked(async () => {
+    const searches = flood(230)
+    assert.equal((await Promise.race(searches)).statusCode, 429)
+    await until(async () => (await searching()) === atOnce)
+    return { visit: searchFrom('203.0.113.7', 'course'), searches }
+  })
+  assert.equal((await visit).statusCode, 200)
+  const refused = (await Promise.all(searches)).filter(({ statusCode }) => statusCode !== 200)
+  // One of them lost its place to the visitor.
+  assert.equal(refused.length, 230 - 200 - atOnce + 1)
+  for (const { statusCode, headers } of refused) assert.deepEqual([statusCode, headers['retry-after']], [429, '5'])
+})
+
 test('searches that no index serves run one at a time, beside the others', async () => {
   const filters = Array.from({ length: 12 }, (_, number) => (number % 2 === 0 ? `c%2B%2B%20${number}` : `course%20${number}`))
   const searches = await whileLocked(async () => {

@@ -1,10 +1,28 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+
 /** Nobody waits for ever, even when a task inside never ends. */
 const mostSeconds = 30
 
-/** Lets some tasks run at once and some wait. The rest are refused, and so are those that have waited too long. */
+const clients = new AsyncLocalStorage<string>()
+/** Who is waiting, when nothing else is said: the client whose request this is, or nobody in particular. */
+export const presentClient = () => clients.getStore() ?? ''
+/** Everything that `work` starts is done for this client. */
+export const workFor = (client: string, work: () => void): void => clients.run(client, work)
+
+interface Waiting {
+  enter: () => void
+  refuse: () => void
+}
+
+/**
+ * Lets some tasks run at once and some wait. The rest are refused, and so are those that have waited too long. Clients take turns: one that
+ * sends many waits behind itself, not others behind it. When all places to wait are taken, the client who has most of them loses the last.
+ */
 export class Gate {
   private running = 0
-  private readonly waiting = new Set<() => void>()
+  /** By client. The one whose turn is next comes first. */
+  private readonly queues = new Map<string, Set<Waiting>>()
+  private waiting = 0
   private readonly atOnce: number
   private readonly mayWait: number
   private readonly refusal: () => Error
@@ -17,9 +35,9 @@ export class Gate {
     this.patience = patience
   }
 
-  async run<T>(task: () => Promise<T>): Promise<T> {
+  async run<T>(task: () => Promise<T>, client = presentClient()): Promise<T> {
     if (this.running < this.atOnce) this.running++
-    else if (this.waiting.size < this.mayWait) await this.wait()
+    else if (this.hasRoom(client)) await this.wait(client)
     else throw this.refusal()
     try {
       return await task()
@@ -29,31 +47,59 @@ export class Gate {
   }
 
   get hasWaiting(): boolean {
-    return this.waiting.size > 0
+    return this.waiting > 0
   }
 
-  private wait(): Promise<void> {
+  private hasRoom(client: string): boolean {
+    if (this.waiting < this.mayWait) return true
+    const own = this.queues.get(client)?.size ?? 0
+    const longest = [...this.queues.values()].reduce((one, other) => (other.size > one.size ? other : one), new Set<Waiting>())
+    if (longest.size <= own + 1) return false
+    ;[...longest].at(-1)?.refuse()
+    return true
+  }
+
+  private wait(client: string): Promise<void> {
     return new Promise((resolve, reject) => {
-      const enter = () => {
+      const leave = () => {
         clearTimeout(timer)
-        resolve()
+        this.forget(client, waiting)
       }
-      const timer = setTimeout(() => {
-        this.waiting.delete(enter)
-        reject(this.refusal())
-      }, this.patience * 1000)
-      this.waiting.add(enter)
+      const waiting: Waiting = {
+        enter: () => {
+          leave()
+          resolve()
+        },
+        refuse: () => {
+          leave()
+          reject(this.refusal())
+        },
+      }
+      const timer = setTimeout(waiting.refuse, this.patience * 1000)
+      const queue = this.queues.get(client) ?? new Set()
+      this.queues.set(client, queue.add(waiting))
+      this.waiting++
     })
   }
 
-  /** Passes the place to the next in line; it becomes free only when nobody waits. */
+  private forget(client: string, waiting: Waiting): void {
+    const queue = this.queues.get(client)
+    if (!queue?.delete(waiting)) return
+    this.waiting--
+    if (queue.size === 0) this.queues.delete(client)
+  }
+
+  /** Passes the place to the client whose turn it is; it becomes free only when nobody waits. */
   private letNextIn(): void {
-    const [next] = this.waiting
-    if (!next) {
+    const [turn] = this.queues
+    if (!turn) {
       this.running--
       return
     }
-    this.waiting.delete(next)
-    next()
+    const [client, queue] = turn
+    this.queues.delete(client)
+    this.queues.set(client, queue)
+    const [next] = queue
+    next?.enter()
   }
 }

@@ -1,6 +1,6 @@
 import cluster, { type Worker } from 'node:cluster'
 import { call, handle, tell } from '../workers/calls.ts'
-import { Gate } from './gate.ts'
+import { Gate, presentClient } from './gate.ts'
 
 export type SharedGate = Pick<Gate, 'run'>
 
@@ -22,15 +22,18 @@ interface Place {
   since: number
 }
 
-/** So long a worker keeps a place for the next of its own tasks, because asking the primary again can take longer than a short task. */
-const keptMs = 50
+/**
+ * So long a worker keeps a place for the next of its own tasks, because asking the primary again can take longer than a short task. The
+ * clients of other workers wait meanwhile.
+ */
+const keptMs = 10
 
 /** The tasks of this worker wait here; only as many as could run at once ask the primary for a place. */
 function throughPrimary(wanted: Wanted, refusal: () => Error): SharedGate {
   const own = new Gate(wanted.atOnce, wanted.mayWait, refusal)
   const kept: Place[] = []
   const enter = async (): Promise<Place> => {
-    const number = await call<number | undefined>(undefined, 'enter', wanted)
+    const number = await call<number | undefined>(undefined, 'enter', { ...wanted, client: presentClient() })
     if (number === undefined) throw refusal()
     return { number, since: performance.now() }
   }
@@ -60,7 +63,7 @@ export function handOutPlaces(): void {
     taken.get(place)?.leave()
     taken.delete(place)
   }
-  handle('enter', async ({ gate: name, atOnce, mayWait }: Wanted, worker: Worker) => {
+  handle('enter', async ({ gate: name, atOnce, mayWait, client }: Wanted & { client: string }, worker: Worker) => {
     const gate = gates.get(name) ?? new Gate(atOnce, mayWait, () => new Error('full'))
     gates.set(name, gate)
     const entered = Promise.withResolvers<number | undefined>()
@@ -72,7 +75,7 @@ export function handOutPlaces(): void {
         taken.set(place, { worker, leave: resolve })
         entered.resolve(place)
       })
-    gate.run(stay).catch(() => entered.resolve(undefined))
+    gate.run(stay, client).catch(() => entered.resolve(undefined))
     return entered.promise
   })
   handle('leave', leave)

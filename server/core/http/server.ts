@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto'
 import Fastify, { type FastifyError, type FastifyServerOptions, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { App, OpenedParts } from '../app.ts'
+import { workFor } from '../costly-work/gate.ts'
 import { addSideThreads } from '../costly-work/side-threads.ts'
 import type { Db } from '../database/db.ts'
 import { logRequests } from '../log.ts'
+import { networkOf } from '../security/throttle.ts'
 import { guardRoutes } from './access.ts'
 import { sendError } from './error-replies.ts'
 import { closeStreamsOnHead } from './head-requests.ts'
@@ -56,7 +58,13 @@ export async function createServer(parts: OpenedParts, logger: FastifyServerOpti
   guardAgainstOtherSites(app)
   guardRoutes(app)
   shareGuestReads(app)
+  shareCostlyWork(app)
   return app
+}
+
+/** At gates, networks take turns. Known from here on and no earlier, because reading a body forgets it. */
+function shareCostlyWork(app: App): void {
+  app.addHook('preHandler', (request, _reply, done) => workFor(networkOf(request.ip), done))
 }
 
 /** Some calls of the specification have an empty body, which clients still label as JSON. */
