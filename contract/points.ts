@@ -33,3 +33,15 @@ export const grantPoints = {
     response: { 201: z.object({ email: z.string(), balance: z.int() }) },
   },
 } as const satisfies Endpoint
+
+export const correctPoints = {
+  method: 'POST',
+  url: '/api/account/correct-points',
+  config: { access: 'admin', confirmed: true },
+  schema: {
+    summary: 'Take back points that were granted by mistake, at most those that the user can spend',
+    headers: IdempotencyKey,
+    body: PointsGrant,
+    response: { 201: z.object({ email: z.string(), balance: z.int() }) },
+  },
+} as const satisfies Endpoint

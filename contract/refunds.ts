@@ -27,6 +27,11 @@ export const Refunds = z.object({
   returnedCourseIds: z.array(z.int()),
   /** Points that an author owes for returned courses. They are taken from the next sales. */
   owed: z.int(),
+  /** What of the balance can be spent: all but the income of sales that buyers can still return. */
+  certain: z.int(),
+  /** When the first and the last of the other points are certain. Null if all are. */
+  moreCertainUTC: z.string().nullable(),
+  allCertainUTC: z.string().nullable(),
 })
 export type Refunds = z.infer<typeof Refunds>
 
@@ -39,7 +44,7 @@ export const getRefunds = {
   url: '/api/account/refunds',
   config: { access: 'signed-in' },
   schema: {
-    summary: `What you bought in the last ${days} days and can return (the newest ${listed}), what you returned, and what you owe for courses that others returned`,
+    summary: `What you bought in the last ${days} days and can return (the newest ${listed}), what you returned, what you owe for courses that others returned, and what of your balance is certain`,
     response: { 200: Refunds },
   },
 } as const satisfies Endpoint

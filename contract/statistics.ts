@@ -95,6 +95,7 @@ export const AuditEntry = z.object({
   admin: z.string(),
   act: z.enum([
     'grant-points',
+    'correct-points',
     'make-admin',
     'unmake-admin',
     'sign-out',

@@ -5,7 +5,7 @@ import { openToolDatabase } from '#server/portal.ts'
 
 try {
   const db = await openToolDatabase(readSettings(process.env))
-  const results = await checkLedger(db)
+  const results = await checkLedger(db, new Date())
   await db.close()
   for (const { rule, breaches } of results)
     console.log(`${breaches === 0 ? 'ok  ' : 'BAD '} ${rule}${breaches === 0 ? '' : `: ${breaches} times not`}`)

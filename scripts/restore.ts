@@ -29,7 +29,7 @@ async function check(dataDir: string): Promise<boolean> {
   // The copy must not write to the backups that it came from.
   const settings = readSettings({ ...process.env, DATA_DIR: dataDir, DATABASE_URL: '', BACKUP_DIR: '' })
   const db = await openToolDatabase(settings)
-  const broken = (await checkLedger(db)).filter(({ breaches }) => breaches > 0)
+  const broken = (await checkLedger(db, new Date())).filter(({ breaches }) => breaches > 0)
   const { checked, problems } = await checkFiles({ db, storage: await openStorage(settings), clock: systemClock })
   const { users, courses, purchases } = await countRows(db)
   await db.close()

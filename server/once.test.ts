@@ -78,6 +78,12 @@ const acts = {
     bad: { email: 'nobody@example.com' },
     count: () => rows('point_transfers'),
   },
+  correction: {
+    url: '/api/account/correct-points',
+    body: (reason: string) => ({ email: student.email, points: 5, reason }),
+    bad: { email: 'nobody@example.com' },
+    count: () => rows('point_transfers'),
+  },
 } satisfies Record<string, Act>
 const rows = (table: string) =>
   t.db.one<{ count: number }>({ texts: [`select count(*)::int as count from ${table}`], values: [] }).then(({ count }) => count)

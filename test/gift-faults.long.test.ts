@@ -10,7 +10,7 @@ import { enter, insertCourses, type Person, sendAs } from './portal-process.ts'
 const secret = 'a long secret'
 const boss = 'admin@example.com'
 const env = { ADMIN_EMAIL: boss, ADMIN_PASSWORD: secret }
-const breaches = async (db: Database) => (await checkLedger(db)).filter(({ breaches }) => breaches > 0)
+const breaches = async (db: Database) => (await checkLedger(db, new Date())).filter(({ breaches }) => breaches > 0)
 const lastDay = '2099-12-31'
 
 /** Courses for a few points each; those with a price by their number. */

@@ -93,7 +93,7 @@ export class Shoppers {
 
 export async function ledgerIsClean(databaseUrl: string): Promise<void> {
   const db = openDatabase(databaseUrl)
-  const breaches = (await checkLedger(db)).filter(({ breaches }) => breaches > 0)
+  const breaches = (await checkLedger(db, new Date())).filter(({ breaches }) => breaches > 0)
   await db.close()
   assert.deepEqual(breaches, [])
 }

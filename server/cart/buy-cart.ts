@@ -37,8 +37,8 @@ async function buy(parts: Parts, userId: number, expectedTotal: number | undefin
 
 /** Pays for the courses and enrols the buyer. Returns the new balance. */
 export async function settle(parts: Parts, userId: number, sales: Awaited<ReturnType<typeof sellCourses>>): Promise<number> {
-  const { balance, transferIds } = await payForCourses(parts, userId, sales)
-  const rows = sales.map(({ courseId, price }) => ({ courseId, price, transferId: transferIds.get(courseId) ?? null }))
+  const { balance, paid } = await payForCourses(parts, userId, sales)
+  const rows = sales.map(({ courseId, price }) => ({ courseId, price, ...paid.get(courseId) }))
   await enrol(parts, userId, rows)
   await notify(
     parts,

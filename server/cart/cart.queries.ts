@@ -84,15 +84,15 @@ export const takeItems = (db: Db, userId: number) =>
 export const insertEnrolments = (
   db: Db,
   userId: number,
-  rows: { courseId: number; price: number; transferId: number | null; giftId?: number }[],
+  rows: { courseId: number; price: number; transferId?: number; repaid?: number; giftId?: number }[],
   now: Date,
 ) =>
   db.run(sql`
-    insert into enrolments (user_id, course_id, price_paid, transfer_id, gift_id, bought_at)
-    select ${userId}, r.course_id, r.price, r.transfer_id, r.gift_id, ${now}
-      from unnest(${rows.map((row) => row.courseId)}::int[], ${rows.map((row) => row.price)}::int[], ${rows.map((row) => row.transferId)}::bigint[],
-                  ${rows.map((row) => row.giftId ?? null)}::int[])
-        as r (course_id, price, transfer_id, gift_id)`)
+    insert into enrolments (user_id, course_id, price_paid, transfer_id, repaid, gift_id, bought_at)
+    select ${userId}, r.course_id, r.price, r.transfer_id, r.repaid, r.gift_id, ${now}
+      from unnest(${rows.map((row) => row.courseId)}::int[], ${rows.map((row) => row.price)}::int[], ${rows.map((row) => row.transferId ?? null)}::bigint[],
+                  ${rows.map((row) => row.repaid ?? null)}::int[], ${rows.map((row) => row.giftId ?? null)}::int[])
+        as r (course_id, price, transfer_id, repaid, gift_id)`)
 
 export const deleteEnrolment = (db: Db, userId: number, courseId: number) =>
   db.run(sql`delete from enrolments where user_id = ${userId} and course_id = ${courseId}`)

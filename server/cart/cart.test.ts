@@ -171,7 +171,7 @@ const idsOf = async (user: TestUser) => (await t.as(user).get('/api/shopping-car
 const getFree = (user: TestUser | undefined, id: number | string) => t.as(user).put(`/api/shopping-cart/get-free/${id}`)
 const isBought = async (user: TestUser, { id }: { id: number }) =>
   (await t.as(user).get(`/api/courses/${id}`)).json().isBought as boolean
-const isLedgerClean = async () => (await checkLedger(t.db)).every(({ breaches }) => breaches === 0)
+const isLedgerClean = async () => (await checkLedger(t.db, t.clock.now())).every(({ breaches }) => breaches === 0)
 
 test('the ids of the cart are those that can be bought, the latest first, for its owner alone', async () => {
   const user = await buildUser(t)

@@ -24,7 +24,7 @@ export async function enrolWithGift(parts: Parts, userId: number, gift: Gift): P
   const sold = await deliverCourse(db, userId, courseId)
   if (!sold) return false
   await releaseGift(parts, 'gift-sale', sold.authorId, gift)
-  await enrol(parts, userId, [{ courseId, price: 0, transferId: null, giftId: gift.id }])
+  await enrol(parts, userId, [{ courseId, price: 0, giftId: gift.id }])
   if (!sold.isAuthorGone) await notify(parts, [{ userId: sold.authorId, kind: 'course-sold', courseId, points: price }])
   return true
 }

@@ -21,7 +21,7 @@ const listed = async (id: number) =>
   (await t.as(admin).get('/api/codes?pageSize=100')).json<PointsCode[]>().find((code) => code.id === id)
 const ledgerIsClean = async () =>
   assert.deepEqual(
-    (await checkLedger(t.db)).filter(({ breaches }) => breaches > 0),
+    (await checkLedger(t.db, t.clock.now())).filter(({ breaches }) => breaches > 0),
     [],
   )
 

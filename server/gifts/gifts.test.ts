@@ -5,9 +5,8 @@ import { limits } from '#contract/limits.ts'
 import type { PointsMovement } from '#contract/points.ts'
 import { sql } from '#server/core/database/db.ts'
 import { deleteDueAccounts } from '#server/own-data/index.ts'
-import { lendPoints } from '#server/points/debts.queries.ts'
 import { checkLedger } from '#server/points/index.ts'
-import { buildCourse, buildUser, password, renewed, type TestUser } from '#server/testing/build.ts'
+import { buildCourse, buildDebt, buildUser, password, renewed, type TestUser } from '#server/testing/build.ts'
 import { startTestApp } from '#server/testing/test-app.ts'
 import { returnExpiredGifts } from './index.ts'
 
@@ -45,7 +44,7 @@ const refusedWith = (response: { statusCode: number; json(): { Message: string }
 }
 const ledgerIsClean = async () =>
   assert.deepEqual(
-    (await checkLedger(t.db)).filter(({ breaches }) => breaches > 0),
+    (await checkLedger(t.db, t.clock.now())).filter(({ breaches }) => breaches > 0),
     [],
   )
 
@@ -283,7 +282,7 @@ test('a gift cannot be returned by its receiver, and pays back what its author o
   const course = await buildCourse(t, debtor, { name: 'By a debtor', price: 60 })
   const id = await given(giver, course.id, receiver.email)
   const before = await balance(debtor)
-  await lendPoints(t.db, { userId: debtor.id, points: 40, reason: 'Returned course', now: t.clock.now() })
+  await buildDebt(t, debtor.id, 40)
   assert.equal((await act(receiver, id, 'claim')).statusCode, 200)
   assert.equal(await balance(debtor), before + 60)
   assert.equal((await history(debtor))[0]?.[0], 'Paid back for returned courses, from the sale of “By a debtor”')

@@ -38,7 +38,10 @@ export function describeNotification({
       }
     case 'points-granted':
       return {
-        text: `You received ${count(points, 'point')}: ${reason}`,
+        text:
+          points < 0
+            ? `${count(-points, 'point')} ${points === -1 ? 'was' : 'were'} taken back: ${reason}`
+            : `You received ${count(points, 'point')}: ${reason}`,
         action: { label: 'See your points', path: paths.profile() },
       }
     case 'course-sold':

@@ -22,7 +22,7 @@ const as = async (user: TestUser) => t.as(await renewed(t, user))
 const requestDeletion = (user: TestUser, form: object = {}) =>
   t.as(user).post('/api/account/deletion', { keepCertificates: false, ...form })
 const logIn = (user: { email: string }) => t.as().post('/api/account/login', { email: user.email, password })
-const brokenRules = async () => (await checkLedger(t.db)).filter(({ breaches }) => breaches > 0)
+const brokenRules = async () => (await checkLedger(t.db, t.clock.now())).filter(({ breaches }) => breaches > 0)
 
 async function deleteNow(user: TestUser, form: object = {}): Promise<void> {
   const requested = await requestDeletion(user, form)

@@ -1,5 +1,4 @@
 import { type Db, sql } from '#server/core/database/db.ts'
-import { issuePoints } from './points.queries.ts'
 
 interface Debt {
   userId: number
@@ -12,13 +11,10 @@ interface Debt {
 export const owedBy = (db: Db, userId: number) =>
   db.one<{ owed: number }>(sql`select owed from point_accounts where user_id = ${userId}`).then((row) => row.owed)
 
-/** The portal gives an author points who has too few for a refund, and notes that they are owed. */
-export async function lendPoints(db: Db, { userId, points, reason, now }: Debt): Promise<void> {
-  await issuePoints(db, { userId, points, kind: 'advance', reason, now })
-  await db.run(sql`update point_accounts set owed = owed + ${points} where user_id = ${userId}`)
-}
-
-/** Takes points that an author owes back to the issuance account. */
+/**
+ * Takes points that an author owes back to the issuance account. Fewer than none come from there: a sale that paid back a debt was returned,
+ * and is owed again.
+ */
 export const takeOwed = (db: Db, { userId, points, reason, now }: Debt) =>
   db.one(sql`
     with payer as (

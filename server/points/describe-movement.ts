@@ -9,6 +9,7 @@ export type MovementKind =
   | 'gift-sale'
   | 'gift-return'
   | 'code'
+  | 'correction'
 
 /** What a movement was, for the points history. The reason of what concerns a course is its name. */
 export function describeMovement(kind: MovementKind, reason: string, amount: number): string {
@@ -20,7 +21,9 @@ export function describeMovement(kind: MovementKind, reason: string, amount: num
     case 'advance':
       return `Lent to you for the return of “${reason}”`
     case 'repayment':
-      return `Paid back for returned courses, from the sale of “${reason}”`
+      return amount < 0
+        ? `Paid back for returned courses, from the sale of “${reason}”`
+        : `Owed again, because “${reason}” was returned`
     case 'gift':
       return `Gave “${reason}” as a gift`
     case 'gift-sale':
@@ -29,6 +32,8 @@ export function describeMovement(kind: MovementKind, reason: string, amount: num
       return `Gift returned: “${reason}”`
     case 'code':
       return `Code redeemed: ${reason}`
+    case 'correction':
+      return `Taken back: ${reason}`
     default:
       return reason
   }

@@ -4,7 +4,13 @@ import type { Parts } from '#server/core/app.ts'
 import { type Attempt, once } from '#server/core/database/once.ts'
 import { badField } from '#server/core/errors.ts'
 import { notify } from '#server/notifications/index.ts'
-import { findHolder, issuePoints } from './points.queries.ts'
+import { fundsOf } from './funds.queries.ts'
+import { findHolder, issuePoints, lockAccounts } from './points.queries.ts'
+
+interface Granted {
+  email: string
+  balance: number
+}
 
 /** An Admin gives a user new points: a transfer in the ledger, a line in the audit log, and a notification. */
 export function grantPoints(
@@ -12,15 +18,45 @@ export function grantPoints(
   adminId: number,
   { email, points, reason }: PointsGrant,
   attempt: Attempt,
-): Promise<{ email: string; balance: number }> {
+): Promise<Granted> {
   return once(parts, adminId, attempt, async (parts) => {
     const { db, clock } = parts
     const now = clock.now()
-    const holder = await findHolder(db, email)
-    if (!holder) throw badField('email', 'No user has this email address.')
+    const holder = await getHolder(parts, email)
     const { balance, transferId } = await issuePoints(db, { userId: holder.id, points, kind: 'grant', reason, now })
     await noteAct(db, { adminId, act: 'grant-points', userId: holder.id, details: `${points} points: ${reason}`, now })
     await notify(parts, [{ userId: holder.id, kind: 'points-granted', transferId, points }])
     return { email: holder.email, balance }
   })
+}
+
+/** An Admin takes points back that were granted by mistake: at most what the user has not spent and nobody can return. */
+export function correctPoints(
+  parts: Parts,
+  adminId: number,
+  { email, points, reason }: PointsGrant,
+  attempt: Attempt,
+): Promise<Granted> {
+  return once(parts, adminId, attempt, async (parts) => {
+    const { db, clock } = parts
+    const holder = await getHolder(parts, email)
+    await lockAccounts(db, [holder.id])
+    const now = clock.now()
+    const { certain } = await fundsOf(db, holder.id, now)
+    if (points > certain)
+      throw badField(
+        'points',
+        `At most ${certain.toLocaleString('en-US')} can be taken: the others are spent, or come from sales that can still be returned.`,
+      )
+    const { balance, transferId } = await issuePoints(db, { userId: holder.id, points: -points, kind: 'correction', reason, now })
+    await noteAct(db, { adminId, act: 'correct-points', userId: holder.id, details: `${points} points: ${reason}`, now })
+    await notify(parts, [{ userId: holder.id, kind: 'points-granted', transferId, points: -points }])
+    return { email: holder.email, balance }
+  })
+}
+
+async function getHolder({ db }: Parts, email: string) {
+  const holder = await findHolder(db, email)
+  if (!holder) throw badField('email', 'No user has this email address.')
+  return holder
 }

@@ -3,6 +3,7 @@ import { conflict } from '#server/core/errors.ts'
 import { holdPoints, releasePoints } from './held-points.queries.ts'
 import { payBack } from './pay-back.ts'
 import { lockAccounts } from './points.queries.ts'
+import { refuseSpending } from './refuse-spending.ts'
 
 interface Gift {
   id: number
@@ -11,14 +12,13 @@ interface Gift {
   courseName: string
 }
 
-/** Takes the price of a gift from the giver, inside the caller's transaction. Nobody has the points until the gift ends. */
+/** Takes the price of a gift from the certain points of the giver, inside the caller's transaction. Nobody has the points until the gift ends. */
 export async function holdForGift({ db, clock }: Parts, giverId: number, { id, price, courseName }: Gift): Promise<number> {
-  const [account] = await lockAccounts(db, [giverId])
-  const balance = account?.balance ?? 0
-  const missing = price - balance
-  if (missing > 0) throw conflict(`You need ${missing} more ${missing === 1 ? 'point' : 'points'}.`)
+  await lockAccounts(db, [giverId])
+  const now = clock.now()
+  const { balance } = await refuseSpending(db, giverId, price, now)
   if (price === 0) return balance
-  const held = await holdPoints(db, { giftId: id, userId: giverId, points: price, reason: courseName, now: clock.now() })
+  const held = await holdPoints(db, { giftId: id, userId: giverId, points: price, reason: courseName, now })
   if (!held) throw conflict('You do not have enough points.')
   return held.balance
 }

@@ -1,4 +1,5 @@
 export { owedBy } from './debts.queries.ts'
+export { fundsOf } from './funds.queries.ts'
 export { holdForGift, releaseGift } from './hold-for-gift.ts'
 export { checkLedger } from './ledger.queries.ts'
 export { payForCourses } from './pay-for-courses.ts'

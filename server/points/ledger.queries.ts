@@ -1,4 +1,5 @@
 import { type Db, type Sql, sql } from '#server/core/database/db.ts'
+import { fundsRules } from './funds-rules.queries.ts'
 import { giftRules } from './gift-rules.queries.ts'
 import { refundRules } from './refund-rules.queries.ts'
 
@@ -68,10 +69,10 @@ const rules: { rule: string; breaches: Sql }[] = [
   ...giftRules,
 ]
 
-/** Checks all rules in one statement, so that all see the same data. Returns how many rows break each. */
-export const checkLedger = (db: Db) =>
+/** Checks all rules in one statement, so that all see the same data. What can still be returned depends on the time. Returns how many rows break each. */
+export const checkLedger = (db: Db, now: Date) =>
   db.many<{ rule: string; breaches: number }>(
-    rules
+    [...rules, ...fundsRules(now)]
       .map(({ rule, breaches }) => sql`select ${rule}::text as rule, (${breaches})::int as breaches`)
       .reduce((all, each) => sql`${all} union all ${each}`),
   )

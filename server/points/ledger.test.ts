@@ -22,11 +22,23 @@ await t.as(buyer).put(`/api/gifts/${returnedGift}/take-back`)
 const code = { reason: 'Fair', points: 5, uses: 2, lastDay: '2026-12-01' }
 const { code: word } = (await t.as(admin).post('/api/codes', code)).json<{ code: string }>()
 await t.as(buyer).post('/api/codes/redeem', { code: word })
-const broken = async () => (await checkLedger(t.db)).filter(({ breaches }) => breaches > 0).map(({ rule }) => rule)
+await t.as(admin).post('/api/account/correct-points', { email: buyer.email, points: 5, reason: 'Oops' })
+const broken = async () => (await checkLedger(t.db, t.clock.now())).filter(({ breaches }) => breaches > 0).map(({ rule }) => rule)
 
-test('after a purchase, gifts and a code the ledger is clean', async () => {
+test('after a purchase, gifts, a code and a correction the ledger is clean', async () => {
   assert.deepEqual(await broken(), [])
 })
+
+/** Moves points to a user, from the issuance account or from another user. */
+const moved = (kind: string, to: number, from: number | null, owed = 0) => sql`
+  with transfer as (insert into point_transfers (kind, reason, created_at) values (${kind}, 'X', now()) returning id),
+  receiver as (update point_accounts set balance = balance + 7, owed = owed + ${owed} where user_id = ${to} returning id, balance),
+  payer as (
+    update point_accounts set balance = balance - 7 where user_id is not distinct from ${from}::int returning id, balance)
+  insert into point_entries (transfer_id, account_id, amount, balance_after)
+  select transfer.id, receiver.id, 7, receiver.balance from transfer, receiver
+  union all
+  select transfer.id, payer.id, -7, payer.balance from transfer, payer`
 
 /** Each breaks one rule behind the server's back, in a transaction that is undone. */
 const damages: [what: string, damage: ReturnType<typeof sql>, message: RegExp][] = [
@@ -74,6 +86,19 @@ const damages: [what: string, damage: ReturnType<typeof sql>, message: RegExp][]
     sql`update enrolments set gift_id = ${openGift} where gift_id is not null`,
     /only a claimed gift enrols/,
   ],
+  ['points that were lent', moved('advance', author.id, null, 7), /nothing was lent since then/],
+  ['points that were lent', moved('advance', author.id, null, 7), /at most the points that were issued/],
+  [
+    'points that were made from nothing',
+    sql`update point_accounts set balance = balance + 1000 where user_id = ${buyer.id}`,
+    /at most the points that were issued/,
+  ],
+  [
+    'income that was spent before it was certain',
+    sql`update point_accounts set balance = 39 where user_id = ${author.id}`,
+    /nobody has spent what can still be returned/,
+  ],
+  ['a correction to another user', moved('correction', author.id, buyer.id), /each correction takes points/],
   ['a use of a code that was not counted', sql`update point_codes set used = 0`, /counts its uses/],
   ['points of a code without its use', sql`delete from code_redemptions`, /each use of a code is a transfer/],
 ]
@@ -83,7 +108,7 @@ for (const [what, damage, message] of damages) {
     await assert.rejects(
       t.db.tx(async (db) => {
         await db.run(damage)
-        const results = await checkLedger(db)
+        const results = await checkLedger(db, t.clock.now())
         assert.ok(results.some(({ rule, breaches }) => breaches > 0 && message.test(rule)))
         throw undone
       }),

@@ -8,14 +8,15 @@ interface Income {
   now: Date
 }
 
-/** Takes what an author owes for returned courses from what a sale has just brought. The account is locked. */
+/** Takes what an author owes for returned courses from what a sale has just brought, and returns how much. The account is locked. */
 export async function payBack(
   db: Db,
   author: { userId: number; owed: number } | undefined,
   { points, reason, now }: Income,
-): Promise<void> {
+): Promise<number> {
   const due = Math.min(author?.owed ?? 0, points)
-  if (!author || due === 0) return
+  if (!author || due === 0) return 0
   await takeOwed(db, { userId: author.userId, points: due, reason, now })
   author.owed -= due
+  return due
 }

@@ -2,6 +2,7 @@ import type { Parts } from '#server/core/app.ts'
 import { conflict } from '#server/core/errors.ts'
 import { payBack } from './pay-back.ts'
 import { lockAccounts, movePoints } from './points.queries.ts'
+import { refuseSpending } from './refuse-spending.ts'
 
 interface Sale {
   courseId: number
@@ -10,30 +11,34 @@ interface Sale {
   authorId: number
 }
 
+/** A sale in the ledger, and how much of it paid back what the author owed. */
+interface Paid {
+  transferId: number
+  repaid: number
+}
+
 /**
  * Moves each price from the buyer to the course's author, inside the caller's transaction. A free course moves nothing. What the author owes
- * for returned courses is taken from the price.
+ * for returned courses is taken from the price. The buyer pays with points that are certain.
  */
 export async function payForCourses(
   { db, clock }: Parts,
   buyerId: number,
   sales: Sale[],
-): Promise<{ balance: number; transferIds: Map<number, number> }> {
+): Promise<{ balance: number; paid: Map<number, Paid> }> {
   const accounts = await lockAccounts(db, [buyerId, ...sales.map((sale) => sale.authorId)])
-  let balance = accounts.find((account) => account.userId === buyerId)?.balance ?? 0
-  const missing = sales.reduce((sum, sale) => sum + sale.price, 0) - balance
-  if (missing > 0) throw conflict(`You need ${missing} more ${missing === 1 ? 'point' : 'points'}.`)
-
   // All transfers of a purchase have the same time.
   const now = clock.now()
-  const transferIds = new Map<number, number>()
+  const total = sales.reduce((sum, sale) => sum + sale.price, 0)
+  let { balance } = await refuseSpending(db, buyerId, total, now)
+  const paid = new Map<number, Paid>()
   for (const { courseId, name, price, authorId } of sales.filter((sale) => sale.price > 0)) {
     const moved = await movePoints(db, { from: buyerId, to: authorId, points: price, kind: 'purchase', reason: name, now })
     if (!moved) throw conflict('You do not have enough points.')
-    transferIds.set(courseId, moved.transferId)
     balance = moved.balance
     const author = accounts.find((account) => account.userId === authorId)
-    await payBack(db, author, { points: price, reason: name, now })
+    const repaid = await payBack(db, author, { points: price, reason: name, now })
+    paid.set(courseId, { transferId: moved.transferId, repaid })
   }
-  return { balance, transferIds }
+  return { balance, paid }
 }

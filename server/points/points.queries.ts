@@ -10,10 +10,10 @@ export const openPointAccount = (db: Db, userId: number) =>
 export const balanceOf = (db: Db, userId: number) =>
   db.one<{ balance: number }>(sql`select balance from point_accounts where user_id = ${userId}`).then((row) => row.balance)
 
-/** Issues new points from the issuance account. One statement writes the balance, the transfer and both entries, or nothing. */
+/** Issues new points from the issuance account; a correction has fewer than none. One statement writes the balance, the transfer and both entries, or nothing. */
 export const issuePoints = (
   db: Db,
-  issue: { userId: number; points: number; kind: 'welcome' | 'grant' | 'advance' | 'code'; reason: string; now: Date },
+  issue: { userId: number; points: number; kind: 'welcome' | 'grant' | 'code' | 'correction'; reason: string; now: Date },
 ) =>
   db.one<{ balance: number; transferId: number }>(sql`
     with receiver as (

@@ -2,7 +2,7 @@ import * as points from '#contract/points.ts'
 import type { App } from '#server/core/app.ts'
 import { attemptOf } from '#server/core/database/once.ts'
 import { sendPage } from '#server/core/http/paging.ts'
-import { grantPoints } from './grant-points.ts'
+import { correctPoints, grantPoints } from './grant-points.ts'
 import { listPointsOf } from './points.queries.ts'
 
 export function pointsRoutes(app: App): void {
@@ -14,5 +14,10 @@ export function pointsRoutes(app: App): void {
     ...points.grantPoints,
     handler: async (request, reply) =>
       reply.code(201).send(await grantPoints(app, request.user.id, request.body, attemptOf('grant', request))),
+  })
+  app.route({
+    ...points.correctPoints,
+    handler: async (request, reply) =>
+      reply.code(201).send(await correctPoints(app, request.user.id, request.body, attemptOf('correct-points', request))),
   })
 }

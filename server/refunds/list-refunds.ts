@@ -2,14 +2,15 @@ import { limits } from '#contract/limits.ts'
 import type { Refunds } from '#contract/refunds.ts'
 import type { Parts } from '#server/core/app.ts'
 import { later } from '#server/core/clock.ts'
-import { owedBy } from '#server/points/index.ts'
+import { fundsOf, owedBy } from '#server/points/index.ts'
 import { listPurchasesSince, listReturned } from './refunds.queries.ts'
 import { refusalOf, returnableUntil } from './refusal-of.ts'
 
-/** What a user can return, has returned, and owes for what others returned. */
+/** What a user can return, has returned, owes for what others returned, and can spend. */
 export async function listRefunds({ db, clock }: Parts, userId: number): Promise<Refunds> {
   const now = clock.now()
   const purchases = await listPurchasesSince(db, userId, later(now, { days: -limits.refunds.days }))
+  const { certain, moreAt, allAt } = await fundsOf(db, userId, now)
   return {
     purchases: purchases.map((purchase) => ({
       courseId: purchase.courseId,
@@ -21,5 +22,8 @@ export async function listRefunds({ db, clock }: Parts, userId: number): Promise
     })),
     returnedCourseIds: await listReturned(db, userId),
     owed: await owedBy(db, userId),
+    certain,
+    moreCertainUTC: moreAt?.toISOString() ?? null,
+    allCertainUTC: allAt?.toISOString() ?? null,
   }
 }

@@ -5,6 +5,8 @@ export interface PurchaseRow {
   courseId: number
   name: string
   price: number
+  /** How much of it paid back what the author owed. Null for a free course, and for a sale from before income waited. */
+  repaid: number | null
   /** The transfer in the ledger. Null for a free course. */
   purchaseId: number | null
   movementId: number | null
@@ -19,7 +21,7 @@ export interface PurchaseRow {
 }
 
 const purchases = (userId: number, which: Sql) => sql`
-  select e.course_id as "courseId", c.name, e.price_paid as price, e.transfer_id as "purchaseId", e.bought_at as "boughtAt",
+  select e.course_id as "courseId", c.name, e.price_paid as price, e.repaid, e.transfer_id as "purchaseId", e.bought_at as "boughtAt",
          e.gift_id is not null as "isGift",
          (select p.id from point_entries p join point_accounts a on a.id = p.account_id
            where p.transfer_id = e.transfer_id and a.user_id = e.user_id) as "movementId",

@@ -3,11 +3,12 @@ import { test } from 'node:test'
 import type { Notification } from '#contract/notifications.ts'
 import type { PointsMovement } from '#contract/points.ts'
 import type { Refunds, ReturnedCourse } from '#contract/refunds.ts'
+import { later } from '#server/core/clock.ts'
 import { sql } from '#server/core/database/db.ts'
 import { noteCourseUpdate, notifyLearners } from '#server/notifications/index.ts'
 import { deleteDueAccounts } from '#server/own-data/index.ts'
 import { checkLedger } from '#server/points/index.ts'
-import { buildArticle, buildCourse, buildUser, renewed, type TestUser } from '#server/testing/build.ts'
+import { buildArticle, buildCourse, buildDebt, buildUser, renewed, type TestUser } from '#server/testing/build.ts'
 import { startTestApp } from '#server/testing/test-app.ts'
 
 const t = await startTestApp()
@@ -72,7 +73,7 @@ const soldInAll = () =>
     select (select sum(sold)::int from sales_counts) as sold, sum(sold)::int as daily, sum(points)::int as points from sales_days`)
 const isLedgerClean = async () =>
   assert.deepEqual(
-    (await checkLedger(t.db)).filter(({ breaches }) => breaches > 0),
+    (await checkLedger(t.db, t.clock.now())).filter(({ breaches }) => breaches > 0),
     [],
   )
 
@@ -208,50 +209,77 @@ test('a free course is left in the same way, as often as it is taken, and moves 
   await isLedgerClean()
 })
 
-/** An author with a course for 100 points who has spent everything but this. */
-async function poorAuthor(left: number) {
-  const poor = await buildUser(t, { isCreator: true })
-  const course = await makeCourse(100, 5, poor)
-  const user = await buyer(course)
-  await buy(poor, await makeCourse(1000), await makeCourse(100 - left))
-  assert.equal(await balanceOf(poor), left)
-  return { poor, course, user }
+/** An author of a course for 100 points who has spent all points, and owes some from when the portal still lent. */
+async function indebtedAuthor(owed: number) {
+  const debtor = await buildUser(t, { isCreator: true })
+  const course = await makeCourse(100, 5, debtor)
+  await buy(debtor, await makeCourse(1000))
+  if (owed > 0) {
+    await buildDebt(t, debtor.id, owed)
+    await buy(debtor, await makeCourse(owed))
+  }
+  assert.deepEqual([await balanceOf(debtor), (await refundsOf(debtor)).owed], [0, owed])
+  return { debtor, course }
 }
 
-test('an author without the points owes what is missing: the buyer gets everything, the next sales pay it back', async () => {
-  const { poor, course, user } = await poorAuthor(60)
-  await returned(user, course)
-  assert.deepEqual([await balanceOf(user), await balanceOf(poor), (await refundsOf(poor)).owed], [1000, 0, 40])
-  assert.deepEqual((await historyOf(poor)).slice(0, 2), [
-    ['A student returned “A course for 100”', -100],
-    ['Lent to you for the return of “A course for 100”', 40],
-  ])
-  await isLedgerClean()
-
-  const small = await makeCourse(30, 1, poor)
+test('what an author owes from before is paid back by the next sales', async () => {
+  const { debtor, course } = await indebtedAuthor(40)
+  const small = await makeCourse(30, 1, debtor)
   await buyer(small)
-  assert.deepEqual([await balanceOf(poor), (await refundsOf(poor)).owed], [0, 10])
+  assert.deepEqual([await balanceOf(debtor), (await refundsOf(debtor)).owed], [0, 10])
   await buyer(small, course)
-  assert.deepEqual([await balanceOf(poor), (await refundsOf(poor)).owed], [120, 0])
+  assert.deepEqual([await balanceOf(debtor), (await refundsOf(debtor)).owed], [120, 0])
   assert.ok(
-    (await historyOf(poor)).some(
+    (await historyOf(debtor)).some(
       ([reason, amount]) => reason === 'Paid back for returned courses, from the sale of “A course for 30”' && amount === -30,
     ),
   )
   await buyer(small)
-  assert.equal(await balanceOf(poor), 150)
+  assert.equal(await balanceOf(debtor), 150)
+  await isLedgerClean()
+})
+
+test('a sale that paid back a debt can be returned: the debt is there again, and nothing is lent', async () => {
+  const { debtor, course } = await indebtedAuthor(40)
+  const user = await buyer(course)
+  assert.deepEqual([await balanceOf(debtor), (await refundsOf(debtor)).owed], [60, 0])
+  await returned(user, course)
+  assert.deepEqual([await balanceOf(user), await balanceOf(debtor), (await refundsOf(debtor)).owed], [1000, 0, 40])
+  assert.deepEqual((await historyOf(debtor)).slice(0, 2), [
+    ['A student returned “A course for 100”', -100],
+    ['Owed again, because “A course for 100” was returned', 40],
+  ])
   await isLedgerClean()
 })
 
 test('points that are given to an author who owes some stay with the author', async () => {
-  const { poor, course, user } = await poorAuthor(0)
-  await returned(user, course)
+  const { debtor } = await indebtedAuthor(100)
   const admin = await buildUser(t, { isAdmin: true })
   assert.equal(
-    (await t.as(admin).post('/api/account/grant-points', { email: poor.email, points: 50, reason: 'Thanks' })).statusCode,
+    (await t.as(admin).post('/api/account/grant-points', { email: debtor.email, points: 50, reason: 'Thanks' })).statusCode,
     201,
   )
-  assert.deepEqual([await balanceOf(poor), (await refundsOf(poor)).owed], [50, 100])
+  assert.deepEqual([await balanceOf(debtor), (await refundsOf(debtor)).owed], [50, 100])
+  await isLedgerClean()
+})
+
+test('a sale from before income waited is returned while the author has the points, without what other buyers can get back', async () => {
+  const { debtor, course } = await indebtedAuthor(0)
+  const [early, late] = [await buyer(course), await buyer(course)]
+  // The version before let the author spend it.
+  const boughtAgo = (days: number) =>
+    t.db.run(
+      sql`update enrolments set repaid = null, bought_at = ${later(t.clock.now(), { days: -days })} where user_id = ${early.id}`,
+    )
+  await boughtAgo(15)
+  await buy(debtor, await makeCourse(100))
+  await boughtAgo(1)
+  await refused(early, course, /^The author of this course has too few points at the moment\. Please try again later\.$/)
+  assert.deepEqual([await balanceOf(early), await idsToLearn(early)], [900, [course.id]])
+  await returned(late, course)
+  const admin = await buildUser(t, { isAdmin: true })
+  await t.as(admin).post('/api/account/grant-points', { email: debtor.email, points: 100, reason: 'For the return' })
+  await returned(early, course)
   await isLedgerClean()
 })
 
@@ -303,20 +331,21 @@ test('a course that everybody returned can be deleted for good; the ledger stays
 
 /** Each breaks one rule behind the server's back, in a transaction that is undone. */
 test('damage of refunds and debts is noticed', async () => {
-  const { poor, course, user } = await poorAuthor(0)
+  const { debtor, course } = await indebtedAuthor(10)
+  const user = await buyer(course)
   await returned(user, course)
   const damages: [damage: ReturnType<typeof sql>, message: RegExp][] = [
     [sql`update refunds set price = price + 1 where user_id = ${user.id}`, /exactly the price of its purchase/],
     [sql`delete from refunds where user_id = ${user.id}`, /belongs to exactly one returned course/],
     [sql`delete from refunds where user_id = ${user.id}`, /or to exactly one returned course/],
-    [sql`update point_accounts set owed = owed - 1 where user_id = ${poor.id}`, /each debt equals/],
+    [sql`update point_accounts set owed = owed - 1 where user_id = ${debtor.id}`, /each debt equals/],
   ]
   for (const [damage, message] of damages) {
     const undone = new Error('undone')
     await assert.rejects(
       t.db.tx(async (db) => {
         await db.run(damage)
-        const results = await checkLedger(db)
+        const results = await checkLedger(db, t.clock.now())
         assert.ok(
           results.some(({ rule, breaches }) => breaches > 0 && message.test(rule)),
           String(message),

@@ -26,8 +26,9 @@ export function returnCourse(parts: Parts, userId: number, courseId: number, key
     const refusal = refusalOf(purchase, now)
     if (refusal) throw conflict(refusal)
     const { price } = purchase
-    const refund = price > 0 ? await refundPrice(parts, { buyerId: userId, price, ...course }) : undefined
     await deleteEnrolment(db, userId, courseId)
+    const refund =
+      price > 0 ? await refundPrice(parts, { buyerId: userId, price, repaid: purchase.repaid, ...course }) : undefined
     await insertRefund(db, userId, purchase, { transferId: refund?.transferId ?? null, now })
     await withdrawUpdate(parts, userId, courseId)
     if (!(await isDeleted(db, course.authorId)))

@@ -107,3 +107,16 @@ export const buildArticle = (test: TestApp, article: { name?: string; link?: str
     insert into materials (kind, name, learning_minutes, link, resource_id, publication_date)
     select 'article', ${article.name ?? 'An article'}, 5, ${article.link ?? 'https://articles.example/one'}, resource.id, '2024-03-01' from resource
     returning id`)
+
+/** Points that the portal lent an author, when it still did. The author has them, and owes them. */
+export const buildDebt = (test: TestApp, userId: number, points: number) =>
+  test.db.run(sql`
+    with account as (
+      update point_accounts set balance = balance + ${points}, owed = owed + ${points}, owed_before = owed_before + ${points}
+       where user_id = ${userId} returning id, balance),
+    transfer as (
+      insert into point_transfers (kind, reason, created_at) values ('advance', 'A returned course', ${test.clock.now()}) returning id)
+    insert into point_entries (transfer_id, account_id, amount, balance_after)
+    select transfer.id, account.id, ${points}::bigint, account.balance from transfer, account
+    union all
+    select transfer.id, issuance.id, -${points}::bigint, null from transfer, point_accounts issuance where issuance.user_id is null`)

@@ -105,6 +105,7 @@ test('every call that adds, changes or removes a factor, grants points or change
   for (const call of [
     'DELETE /api/account/passkeys/:id',
     'DELETE /api/account/totp',
+    'POST /api/account/correct-points',
     'POST /api/account/grant-points',
     'POST /api/account/passkeys',
     'POST /api/account/passkeys/options',

@@ -9,6 +9,7 @@ import { TablePage } from './table-page.tsx'
 
 const acts: Record<AuditEntry['act'], string> = {
   'grant-points': 'Granted points',
+  'correct-points': 'Took points back',
   'make-admin': 'Made Admin',
   'unmake-admin': 'Removed as Admin',
   'sign-out': 'Logged out everywhere',
