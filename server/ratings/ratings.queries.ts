@@ -116,6 +116,10 @@ export const saveRating = (db: Db, userId: number, courseId: number, form: Ratin
       returning changed_at is null as "isNew"`)
     .then((row) => row?.isNew ?? false)
 
+/** The rating of somebody who does not have the course any more goes, with its helpful marks and the reply. Its reports go with it. */
+export const withdrawRating = (db: Db, userId: number, courseId: number) =>
+  db.run(sql`delete from ratings where course_id = ${courseId} and user_id = ${userId}`)
+
 export interface RatingState {
   authorId: number
   writerId: number | null

@@ -299,3 +299,36 @@ test('bad input gets a sentence for its field and changes nothing; texts are kep
   const [rating] = await listOf(course)
   assert.deepEqual([rating?.text, rating?.stars, rating?.minutes, rating?.helpfulCount, rating?.reply], [text, 4, 90, 0, null])
 })
+
+test('a returned course takes its rating along, with marks and reply; bought again, it can be rated again', async () => {
+  const course = await buildCourse(t, author, { price: 10, materials })
+  const user = await buildUser(t)
+  const buy = async () => {
+    await t.as(user).put(`/api/shopping-cart/add-to-cart/${course.id}`)
+    assert.equal((await t.as(user).put('/api/shopping-cart/buy')).statusCode, 200)
+  }
+  await buy()
+  await learn(user, course, 2)
+  await rated(user, course, { stars: 1, text: 'Bad.', minutes: 60, levelsReached: 'no' })
+  const [rating] = await listOf(course)
+  const reader = await buildUser(t)
+  await t.as(reader).put(`/api/ratings/${rating?.id}/helpful`)
+  assert.equal((await t.as(author).put(`/api/ratings/${rating?.id}/reply`, { text: 'Thank you.' })).statusCode, 204)
+  for (const { id } of materials.slice(0, 2))
+    await t.as(user).put(`/api/courses/unlearned?materialId=${id}&courseId=${course.id}`)
+  assert.equal((await t.as(user).post(`/api/account/refunds/${course.id}`)).statusCode, 201)
+
+  assert.deepEqual(await listOf(course), [])
+  assert.deepEqual((await countsOf(course)).ratings, (await countsOf(await newCourse())).ratings)
+  assert.equal((await t.db.many(sql`select from helpful_marks where user_id = ${reader.id}`)).length, 0)
+  assert.equal((await rate(user, course)).statusCode, 403)
+
+  await buy()
+  assert.deepEqual([(await ownOf(user, course)).rating, (await rate(user, course)).statusCode], [null, 403])
+  await learn(user, course, 2)
+  await rated(user, course, { stars: 5 })
+  assert.deepEqual(
+    (await listOf(course)).map(({ stars, reply, helpfulCount }) => [stars, reply, helpfulCount]),
+    [[5, null, 0]],
+  )
+})

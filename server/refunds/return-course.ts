@@ -7,11 +7,12 @@ import { conflict, notFound } from '#server/core/errors.ts'
 import { takeBackCourse } from '#server/courses/index.ts'
 import { notify, withdrawUpdate } from '#server/notifications/index.ts'
 import { balanceOf, refundPrice } from '#server/points/index.ts'
+import { withdrawRating } from '#server/ratings/index.ts'
 import { getPurchase, insertRefund, isDeleted } from './refunds.queries.ts'
 import { refusalOf } from './refusal-of.ts'
 
 /**
- * A learner returns a course: the price comes back and the enrolment ends, in one transaction. What was learned stays learned, so that a new
+ * A learner returns a course: the price comes back, the enrolment ends and the rating goes, in one transaction. What was learned stays learned, so that a new
  * purchase goes on from there. Locks the user, then the course, then the accounts: the order of learning and of buying.
  */
 export function returnCourse(parts: Parts, userId: number, courseId: number, key?: string | undefined): Promise<ReturnedCourse> {
@@ -30,6 +31,7 @@ export function returnCourse(parts: Parts, userId: number, courseId: number, key
     const refund =
       price > 0 ? await refundPrice(parts, { buyerId: userId, price, repaid: purchase.repaid, ...course }) : undefined
     await insertRefund(db, userId, purchase, { transferId: refund?.transferId ?? null, now })
+    await withdrawRating(db, userId, courseId)
     await withdrawUpdate(parts, userId, courseId)
     if (!(await isDeleted(db, course.authorId)))
       await notify(parts, [{ userId: course.authorId, kind: 'course-returned', courseId, points: price }])
