@@ -6,10 +6,10 @@ import { notify } from '#server/notifications/index.ts'
 import { announceTo, findReceiver } from './gifts.queries.ts'
 
 /** Notifies the receiver of a new gift. If nobody can claim it yet, a mail goes to the address, where the portal sends mail. */
-export async function announceGift(parts: Parts, { email, courseName }: { email: string; courseName: string }): Promise<void> {
+export async function announceGift(parts: Parts, email: string): Promise<void> {
   const receiver = await findReceiver(parts.db, email, canMail(parts.settings))
   if (receiver) await announceGifts(parts, receiver.id)
-  else await queueMail(parts, { to: email, kind: 'gift-received', content: mailAbout(courseName) })
+  else await queueMail(parts, { to: email, kind: 'gift-received', content: giftMail })
 }
 
 /** Notifies a user of the gifts that have waited for the address. Called when it becomes theirs: does nothing before it is confirmed. */
@@ -18,13 +18,13 @@ export async function announceGifts(parts: Parts, userId: number): Promise<void>
   for (const { courseId } of gifts) await notify(parts, [{ userId, kind: 'gift-received', courseId }])
 }
 
-/** Neither the giver's name nor the message: anybody could send any words to any address in the name of the portal. */
-const mailAbout = (courseName: string): MailContent => ({
-  subject: `You got “${courseName}” as a gift`,
+/** No word that a user wrote, the name of the course included: anybody could send any words to any address in the name of the portal. */
+const giftMail: MailContent = {
+  subject: 'You got a course as a gift',
   paragraphs: [
-    'Somebody gave you this course on Coursewise.',
-    `Log in or register with this email address and confirm it. Then claim the course within ${limits.gifts.days} days; it costs you nothing.`,
+    'Somebody gave you a course on Coursewise.',
+    `Log in or register with this email address and confirm it. Then you see which course it is, and can claim it within ${limits.gifts.days} days; it costs you nothing.`,
   ],
   action: { label: 'See the gift', path: paths.gifts() },
   footnote: `If you do not want it, do nothing: the gift goes back to its giver after ${limits.gifts.days} days.`,
-})
+}

@@ -19,12 +19,13 @@ const give = async (email: string, courseId = course.id) => {
   return response.json().id as number
 }
 
-test('an address without an account gets a mail with a link, and none of the words of the giver', async () => {
-  await give('nobody@example.com')
+test('an address without an account gets a mail with a link, and no word that a user wrote: neither the giver nor the author', async () => {
+  const planted = await buildCourse(t, author, { name: 'Win money at evil.example', price: 10 })
+  await give('nobody@example.com', planted.id)
   const mail = await newestMailTo(t, 'nobody@example.com')
-  assert.equal(mail.subject, 'You got “SQL from zero” as a gift')
+  assert.equal(mail.subject, 'You got a course as a gift')
   assert.equal(mail.action?.path, '/gifts')
-  assert.doesNotMatch(JSON.stringify(mail), /evil|Giver/)
+  assert.doesNotMatch(JSON.stringify(mail), /evil|Giver|money|SQL/)
 })
 
 test('a user with a confirmed address gets the notification, and its mail, once', async () => {

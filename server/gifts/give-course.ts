@@ -54,6 +54,6 @@ async function give(parts: Parts, giverId: number, { courseId, email, message, e
   const expiresAt = later(givenAt, { days: limits.gifts.days })
   const id = await insertGift(db, { giverId, courseId, email, message, price, givenAt, expiresAt })
   const balance = await holdForGift(parts, giverId, { id, price, courseName: name })
-  await announceGift(parts, { email, courseName: name })
+  await announceGift(parts, email)
   return { id, balance }
 }
