@@ -6,7 +6,7 @@ import { SalesRangeQuery, salesUnits } from './statistics.ts'
 /** What authors see about learners: no smaller group is shown. */
 export const smallestGroup = 5
 
-/** Points: what the sales brought, and what the refunds took back. */
+/** As for Admins, what was returned is no longer sold. Points: what the sales brought, and what went back with returns. */
 const figures = {
   views: z.int(),
   carts: z.int(),

@@ -6,22 +6,21 @@ import { type Db, sql } from '#server/core/database/db.ts'
 export const findAuthor = (db: Db, courseId: number) =>
   db.maybe<{ authorId: number }>(sql`select author_id as "authorId" from courses where id = ${courseId}`)
 
-/** Every sale, also of what was returned later, and of gifts when they are claimed. */
+/** As in the statistics of Admins: gifts when they are claimed, and nothing that was returned. */
 const sales = (courseId: number) => sql`
   select e.bought_at as at, e.price_paid + coalesce(g.price, 0) as points
-    from enrolments e left join gifts g on g.id = e.gift_id where e.course_id = ${courseId}
-  union all
-  select r.bought_at, r.price from refunds r where r.course_id = ${courseId}`
+    from enrolments e left join gifts g on g.id = e.gift_id where e.course_id = ${courseId}`
 
-/** The first day with a view, a cart or a sale. */
+/** The first day with a view, a cart, a sale or a return. */
 export const findFirstDay = (db: Db, courseId: number) =>
   db
     .one<{ day: string | null }>(sql`
       select least((select min(day) from course_days where course_id = ${courseId}),
-                   (select min(at at time zone 'UTC')::date from (${sales(courseId)}) sale)) as day`)
+                   (select min(at at time zone 'UTC')::date from (${sales(courseId)}) sale),
+                   (select min(returned_at at time zone 'UTC')::date from refunds where course_id = ${courseId})) as day`)
     .then(({ day }) => day ?? undefined)
 
-/** Includes both ends. Each sale counts on its day, and each refund on its own. */
+/** Includes both ends. What was returned leaves the day of its sale, and counts as returned on its own. */
 export const listCoursePeriods = (db: Db, courseId: number, { from, to, unit }: { from: string; to: string; unit: SalesUnit }) =>
   db.many<CoursePeriod>(sql`
     with counted as (

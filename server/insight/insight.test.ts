@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { CourseInsight, CourseRange } from '#contract/insight.ts'
+import type { SalesRange } from '#contract/statistics.ts'
 import { buildServer } from '#server/app.ts'
 import { sql } from '#server/core/database/db.ts'
 import { buildArticle, buildCourse, buildUser, renewed, type TestUser } from '#server/testing/build.ts'
@@ -254,9 +255,11 @@ test('no response names a learner', async () => {
 })
 
 // Moves the clock, so it is the last one.
-test('sales, gifts and refunds are those of the ledger, each on its day', async () => {
+test('an author’s figures of sales, gifts and returns agree with those of the Admins and with the ledger', async () => {
   const seller = await buildUser(t, { isCreator: true })
   const { id } = await buildCourse(t, seller, { price: 40, materials: await materials(6) })
+  const allSales = (await t.as(await buildUser(t, { isAdmin: true })).get('/api/statistics/sales-in-range')).json<SalesRange>()
+    .periods
   const [buyer, returner, receiver] = [await buildUser(t), await buildUser(t), await buildUser(t)]
   await buy(buyer, id)
   await buy(returner, id)
@@ -274,7 +277,7 @@ test('sales, gifts and refunds are those of the ledger, each on its day', async 
       to: '2026-11-03',
       unit: 'day',
       periods: [
-        { date: today, views: 0, carts: 2, sold: 2, earned: 80, returned: 0, repaid: 0 },
+        { date: today, views: 0, carts: 2, sold: 1, earned: 40, returned: 0, repaid: 0 },
         { date: '2026-11-03', views: 0, carts: 0, sold: 1, earned: 40, returned: 1, repaid: 40 },
       ],
     },
@@ -283,11 +286,18 @@ test('sales, gifts and refunds are those of the ledger, each on its day', async 
     select sum(e.amount)::int as points from point_entries e join point_accounts a on a.id = e.account_id
       join point_transfers f on f.id = e.transfer_id
      where a.user_id = ${seller.id} and f.kind in ('purchase', 'gift-sale', 'refund')`)
-  assert.equal(range.earned - range.repaid, points)
+  assert.equal(range.earned, points)
+  const admin = await buildUser(t, { isAdmin: true })
+  const portal = (await t.as(admin).get('/api/statistics/sales-in-range')).json<SalesRange>()
+  for (const { date, sold, earned } of range.periods) {
+    const before = allSales.find((period) => period.date === date)
+    const now = portal.periods.find((period) => period.date === date)
+    assert.deepEqual([(now?.sold ?? 0) - (before?.sold ?? 0), (now?.points ?? 0) - (before?.points ?? 0)], [sold, earned], date)
+  }
   assert.equal((await daysOf(id, '?from=2026-11-03', owner)).sold, 1)
   assert.deepEqual(
     (await daysOf(id, '?from=2025-01-01&to=2026-11-03', owner)).periods.map(({ date, sold }) => [date, sold]),
-    [['2026-11-02', 3]],
+    [['2026-11-02', 2]],
   )
 })
 

@@ -70,7 +70,8 @@ export function CourseDays({ courseId }: { courseId: number }) {
       </Loaded>
       <p className={classes.note}>
         A view is one opening of the course page; your own do not count. Carts are those of signed-in users: what guests put into
-        theirs stays in their browsers. A gift counts as sold when it is claimed, because you are paid then.
+        theirs stays in their browsers. A gift counts as sold when it is claimed, because you are paid then. A course that was
+        returned is no longer sold.
       </p>
     </Card>
   )
@@ -86,7 +87,7 @@ function Figures({ figures, inWords }: { figures: CourseRange; inWords: string }
           { label: 'Views', value: formatNumber(figures.views) },
           { label: 'Put into a cart', value: formatNumber(figures.carts) },
           { label: 'Sold', value: formatNumber(figures.sold) },
-          { label: 'Points earned', value: <Points value={figures.earned - figures.repaid} /> },
+          { label: 'Points earned', value: <Points value={figures.earned} /> },
         ]}
       />
       <PeriodChart
@@ -108,7 +109,7 @@ function Figures({ figures, inWords }: { figures: CourseRange; inWords: string }
             { head: 'Carts', cell: ({ carts }) => formatNumber(carts) },
             { head: 'Sold', cell: ({ sold }) => formatNumber(sold) },
             { head: 'Returned', cell: ({ returned }) => formatNumber(returned) },
-            { head: 'Points', cell: ({ earned, repaid }) => formatNumber(earned - repaid).replace('-', '−') },
+            { head: 'Points', cell: ({ earned }) => formatNumber(earned) },
           ]}
         />
       </PeriodChart>
