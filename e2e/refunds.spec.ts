@@ -220,3 +220,42 @@ test('axe finds nothing in the cart, on the receipt, in the history, in the dial
   await expect(returnButton(page)).toBeVisible()
   await nothingFound(page)
 })
+
+test('an author sees what is certain in the profile, in the cart, on a course page and when giving, with ways to other points', async ({
+  page,
+  request,
+  registerUser,
+  signIn,
+}) => {
+  const [own, wanted] = [await makeOwnCourse(request, 300), await makeOwnCourse(request, 1200)]
+  await buyAs(request, await registerUser(), own.id)
+  const day = `\\w{3} \\d{1,2}, \\d{4}`
+  const note = new RegExp(
+    `^You can spend 1,000 of your 1,300 points\\. The others come from sales that can still be returned\\. They will be certain on ${day}\\.$`,
+  )
+  await signIn(own.author, '/account/profile')
+  await expect(page.getByRole('region', { name: 'Summary' })).toContainText('1,300 pointsof which 1,000 certain')
+  await expect(history(page).getByText(note)).toBeVisible()
+
+  await page.goto(`/courses/${wanted.id}`)
+  const facts = page.getByRole('complementary', { name: 'At a glance' })
+  await expect(facts.getByText('You need 200 more points for this course.')).toBeVisible()
+  await expect(facts.getByText(note)).toBeVisible()
+  await facts.getByRole('button', { name: 'Give as a gift' }).click()
+  const gift = page.getByRole('dialog')
+  await expect(gift.getByText('You need 200 more points.', { exact: true })).toBeVisible()
+  await expect(gift.getByText(note)).toBeVisible()
+  await gift.getByLabel('Email address').fill('friend@example.test')
+  await gift.getByRole('button', { name: 'Give it' }).click()
+  await expect(gift.getByRole('alert')).toContainText('1,000 of your 1,300 points are certain')
+  await page.keyboard.press('Escape')
+
+  await sender(request, own.author.pair.accessToken)('PUT', `/api/shopping-cart/add-to-cart/${wanted.id}`)
+  await page.goto('/shopping-cart')
+  await expect(figure(page, 'Of which certain')).toContainText('1,000 points')
+  await expect(figure(page, 'Missing')).toContainText('200 points')
+  await expect(page.getByText(note)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Buy' })).toBeDisabled()
+  await page.getByRole('link', { name: 'Redeem it' }).click()
+  await expect(page.getByRole('region', { name: 'Redeem a code' })).toBeInViewport()
+})

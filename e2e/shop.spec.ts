@@ -120,6 +120,8 @@ test('with too few points the cart says what is missing instead of failing', asy
   await expect(page.getByRole('button', { name: 'Buy' })).toHaveAccessibleDescription(`You need ${total - 1000} more points.`)
   await expect(page.getByText('You earn points when others buy courses you create.')).toBeVisible()
   await expect(page.getByRole('link', { name: 'an Admin of this portal' })).toHaveAttribute('href', '/contact')
+  await expect(page.getByRole('link', { name: 'your gifts' })).toHaveAttribute('href', '/gifts')
+  await expect(page.getByRole('link', { name: 'Redeem it' })).toHaveAttribute('href', '/account/profile#redeem')
   // The cheapest course that is enough on its own.
   const [first] = dear.filter(({ price }) => price >= total - 1000).sort((one, other) => one.price - other.price)
   await expect(page.getByText('Without this course you can buy the rest:')).toBeVisible()

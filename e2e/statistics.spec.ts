@@ -298,8 +298,19 @@ test('an Admin grants points, reads a history, adds and removes an Admin, signs 
   await expect(row).toContainText('1,025')
   await expect(actions).toBeFocused()
 
+  await choose('Take points back')
+  await dialog.getByLabel('Points').fill('1026')
+  await dialog.getByLabel('Reason').fill('That was another user')
+  await dialog.getByRole('button', { name: 'Take points back' }).click()
+  await expect(dialog.getByRole('alert')).toContainText('At most 1,025 can be taken')
+  await dialog.getByLabel('Points').fill('20')
+  await dialog.getByRole('button', { name: 'Take points back' }).click()
+  await expect(page.getByText(`Taken back. ${email} has 1,005 points now.`)).toBeVisible()
+  await expect(actions).toBeFocused()
+
   await choose('Points history')
   await expect(dialog.getByRole('row').filter({ hasText: 'For helping others' })).toContainText('+25')
+  await expect(dialog.getByRole('row').filter({ hasText: 'Taken back: That was another user' })).toContainText('−20')
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await expect(actions).toBeFocused()
@@ -321,7 +332,13 @@ test('an Admin grants points, reads a history, adds and removes an Admin, signs 
   await page.getByRole('navigation', { name: 'Statistics' }).getByRole('link', { name: 'Audit log' }).click()
   await expect(heads(page, 'Audit log')).toHaveText(['Date', 'Admin', 'Act', 'User', 'Details'])
   const lines = rows(page, 'Audit log').filter({ hasText: email })
-  await expect(lines).toContainText(['Logged out everywhere', 'Removed as Admin', 'Made Admin', 'Granted points'])
+  await expect(lines).toContainText([
+    'Logged out everywhere',
+    'Removed as Admin',
+    'Made Admin',
+    'Took points back',
+    'Granted points',
+  ])
   await expect(lines.last()).toContainText('25 points: For helping others')
   await expect(lines.first()).toContainText('admin@demo.test')
 })

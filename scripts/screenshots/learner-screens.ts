@@ -112,6 +112,24 @@ export const learnerScreens: Screen[] = [
     },
   },
   {
+    name: 'course-too-dear',
+    as: 'newcomer',
+    path: ({ long }) => `/courses/${long.course}`,
+    act: async (page) => {
+      await expect(page.getByText(/^You need [\d,]+ more points for this course\.$/)).toBeVisible()
+    },
+  },
+  {
+    name: 'give-too-dear',
+    as: 'newcomer',
+    path: ({ long }) => `/courses/${long.course}`,
+    isWindow: true,
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Give as a gift' }).click()
+      await expect(page.getByRole('dialog').getByText(/^You need [\d,]+ more points\.$/)).toBeVisible()
+    },
+  },
+  {
     name: 'receipt',
     as: 'newcomer',
     path: '/shopping-cart',

@@ -141,6 +141,7 @@ export const staffScreens: Screen[] = [
     },
   },
   { name: 'users-grant', as: 'admin', path: '/statistics/users', isWindow: true, act: userDialog('Grant points') },
+  { name: 'users-take-back', as: 'admin', path: '/statistics/users', isWindow: true, act: userDialog('Take points back') },
   { name: 'users-history', as: 'admin', path: '/statistics/users', isWindow: true, act: userDialog('Points history') },
   { name: 'users-log-out', as: 'admin', path: '/statistics/users', isWindow: true, act: userDialog('Log out everywhere') },
 ]

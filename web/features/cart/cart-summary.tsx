@@ -8,7 +8,7 @@ import { paths } from '#contract/paths.ts'
 import { refundRule } from '#contract/refunds.ts'
 import { messagesOf } from '#web/core/call-error.ts'
 import { profileQuery } from '#web/features/accounts/index.ts'
-import { ReturnedBefore } from '#web/features/refunds/index.ts'
+import { ReturnedBefore, useCertain } from '#web/features/refunds/index.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ErrorList } from '#web/ui/error-list.tsx'
@@ -70,41 +70,50 @@ interface UserSummaryProps extends Omit<CartSummaryProps, 'count' | 'courses'> {
 
 function UserSummary({ owner, total, buy, onTakeOut }: UserSummaryProps) {
   const profile = useQuery(profileQuery())
-  const reasonId = useId()
   return (
     <Loaded query={profile} skeleton={<Skeleton height={160} />}>
-      {({ balance }) => {
-        const missing = total - balance
-        return (
-          <>
-            <dl className={classes.figures}>
-              <Figure name="Total price">
-                <Points value={total} />
-              </Figure>
-              <Figure name="Balance now">
-                <Points value={balance} />
-              </Figure>
-              <Figure name={missing > 0 ? 'Missing' : 'Balance after'} isLast>
-                <Points value={Math.abs(missing)} />
-              </Figure>
-            </dl>
-            {missing > 0 && <TooFewPoints id={reasonId} owner={owner} missing={missing} onTakeOut={onTakeOut} />}
-            {buy.isError && <ErrorList messages={messagesOf(buy.error)} />}
-            <Button
-              fullWidth
-              size="lg"
-              disabled={missing > 0}
-              aria-describedby={missing > 0 ? reasonId : undefined}
-              loading={buy.isPending}
-              onClick={() => buy.mutate(total)}
-            >
-              Buy
-            </Button>
-            {buy.isUnconfirmed && <p className={classes.note}>You can press Buy again: you pay only once.</p>}
-          </>
-        )
-      }}
+      {({ balance }) => <Payment owner={owner} total={total} balance={balance} buy={buy} onTakeOut={onTakeOut} />}
     </Loaded>
+  )
+}
+
+/** What is certain is named where it is less than the balance. */
+function Payment({ owner, total, balance, buy, onTakeOut }: UserSummaryProps & { balance: number }) {
+  const reasonId = useId()
+  const certain = useCertain(balance)
+  const missing = total - certain
+  return (
+    <>
+      <dl className={classes.figures}>
+        <Figure name="Total price">
+          <Points value={total} />
+        </Figure>
+        <Figure name="Balance now">
+          <Points value={balance} />
+        </Figure>
+        {certain < balance && (
+          <Figure name="Of which certain">
+            <Points value={certain} />
+          </Figure>
+        )}
+        <Figure name={missing > 0 ? 'Missing' : 'Balance after'} isLast>
+          <Points value={missing > 0 ? missing : balance - total} />
+        </Figure>
+      </dl>
+      {missing > 0 && <TooFewPoints id={reasonId} owner={owner} balance={balance} missing={missing} onTakeOut={onTakeOut} />}
+      {buy.isError && <ErrorList messages={messagesOf(buy.error)} />}
+      <Button
+        fullWidth
+        size="lg"
+        disabled={missing > 0}
+        aria-describedby={missing > 0 ? reasonId : undefined}
+        loading={buy.isPending}
+        onClick={() => buy.mutate(total)}
+      >
+        Buy
+      </Button>
+      {buy.isUnconfirmed && <p className={classes.note}>You can press Buy again: you pay only once.</p>}
+    </>
   )
 }
 

@@ -4,11 +4,13 @@ import { Link } from 'react-router'
 import type { CartItem } from '#contract/cart.ts'
 import { paths } from '#contract/paths.ts'
 import { useSession } from '#web/core/session.ts'
+import { CertainNote } from '#web/features/refunds/index.ts'
 import { writtenQuery } from '#web/features/site-pages/index.ts'
 import { Button } from '#web/ui/button.tsx'
 import { counted } from '#web/ui/format.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { Points } from '#web/ui/points.tsx'
+import { WaysToPoints } from '#web/ui/ways-to-points.tsx'
 import { type CartOwner, wholeCartQuery } from './cart.api.ts'
 import classes from './cart.module.css'
 import { whatCouldWait } from './what-could-wait.ts'
@@ -17,12 +19,13 @@ interface TooFewPointsProps {
   /** The id of the sentence that says why Buy is disabled. */
   id: string
   owner: CartOwner
+  balance: number
   missing: number
   onTakeOut: (item: CartItem) => void
 }
 
 /** How many points are missing, which courses could wait, and where points come from. */
-export function TooFewPoints({ id, owner, missing, onTakeOut }: TooFewPointsProps) {
+export function TooFewPoints({ id, owner, balance, missing, onTakeOut }: TooFewPointsProps) {
   const { hasRole } = useSession()
   const { data } = useQuery(wholeCartQuery(owner))
   const { data: written = [] } = useQuery(writtenQuery())
@@ -30,6 +33,7 @@ export function TooFewPoints({ id, owner, missing, onTakeOut }: TooFewPointsProp
   return (
     <div className={classes.short}>
       <Notice id={id}>{`You need ${counted(missing, 'more point', 'more points')}.`}</Notice>
+      <CertainNote balance={balance} />
       {waiting.length > 0 && (
         <>
           <p>{`Without ${waiting.length === 1 ? 'this course' : 'these courses'} you can buy the rest:`}</p>
@@ -75,6 +79,7 @@ export function TooFewPoints({ id, owner, missing, onTakeOut }: TooFewPointsProp
         )}{' '}
         to grant you points.
       </p>
+      <WaysToPoints />
     </div>
   )
 }

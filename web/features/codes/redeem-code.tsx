@@ -11,7 +11,7 @@ import { notifyDone } from '#web/ui/notify.tsx'
 import { useRedeemCode } from './codes.api.ts'
 import classes from './codes.module.css'
 
-/** On the profile: a code brings points. */
+/** On the profile: a code brings points. Links lead here by its id. */
 export function RedeemCode() {
   const redeem = useRedeemCode()
   const form = useForm({
@@ -27,23 +27,25 @@ export function RedeemCode() {
     if (!redeem.isPending) redeem.mutate(code, { onSuccess: done })
   }, focusFirstError(form))
   return (
-    <Card title="Redeem a code">
-      <form className={classes.redeem} noValidate onSubmit={submit}>
-        <TextInput
-          className={classes.code}
-          label="Code"
-          description="Capital letters and dashes do not matter."
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          {...form.getInputProps('code')}
-        />
-        {redeem.isError && <ErrorList messages={problemsOf(redeem.error)} />}
-        <Button type="submit" variant="default" loading={redeem.isPending}>
-          Redeem
-        </Button>
-      </form>
-    </Card>
+    <div id="redeem">
+      <Card title="Redeem a code">
+        <form className={classes.redeem} noValidate onSubmit={submit}>
+          <TextInput
+            className={classes.code}
+            label="Code"
+            description="Capital letters and dashes do not matter."
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            {...form.getInputProps('code')}
+          />
+          {redeem.isError && <ErrorList messages={problemsOf(redeem.error)} />}
+          <Button type="submit" variant="default" loading={redeem.isPending}>
+            Redeem
+          </Button>
+        </form>
+      </Card>
+    </div>
   )
 }
 

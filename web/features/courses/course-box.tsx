@@ -5,7 +5,7 @@ import type { CourseDetails } from '#contract/courses.ts'
 import { type Language, languages, levels } from '#contract/facets.ts'
 import { paths } from '#contract/paths.ts'
 import { useSession } from '#web/core/session.ts'
-import { CourseAction } from '#web/features/cart/index.ts'
+import { CourseAction, CourseTooDear } from '#web/features/cart/index.ts'
 import { GiveButton } from '#web/features/gifts/index.ts'
 import { CheapestWays } from '#web/features/plan-offers/index.ts'
 import { ReportButton } from '#web/features/reports/index.ts'
@@ -47,6 +47,7 @@ export function CourseBox({ course, nameId, isClosed }: CourseBoxProps) {
         )}
       </div>
       <div className={classes.inside}>
+        {!isClosed && <CourseTooDear course={course} />}
         {!isClosed && <LookInside course={course} describedBy={nameId} />}
         {!isClosed && <WishButton course={course} isWide />}
         {!isClosed && <GiveButton course={course} describedBy={nameId} />}

@@ -7,12 +7,15 @@ import { limits } from '#contract/limits.ts'
 import { paths } from '#contract/paths.ts'
 import { isUnconfirmed, messagesOf } from '#web/core/call-error.ts'
 import { profileQuery } from '#web/features/accounts/index.ts'
+import { CertainNote, useCertain } from '#web/features/refunds/index.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog, DialogButtons } from '#web/ui/dialog.tsx'
 import { ErrorList } from '#web/ui/error-list.tsx'
 import { focusFirstError } from '#web/ui/focus-first-error.ts'
 import { counted } from '#web/ui/format.ts'
+import { Notice } from '#web/ui/notice.tsx'
 import { notifyDoneWithLink } from '#web/ui/notify.tsx'
+import { WaysToPoints } from '#web/ui/ways-to-points.tsx'
 import { useGiveCourse } from './gifts.api.ts'
 import classes from './gifts.module.css'
 
@@ -73,9 +76,25 @@ function Cost({ price }: { price: number }) {
   if (price === 0) return <p className={classes.quiet}>{`The course is free. It can be claimed ${days}.`}</p>
   const balance = data ? ` You have ${counted(data.balance, 'point')}.` : ''
   return (
-    <p className={classes.quiet}>
-      {`It costs you ${counted(price, 'point')} now.${balance} If nobody claims it ${days}, you get them back. Until then you can take it back yourself.`}
-    </p>
+    <>
+      <p className={classes.quiet}>
+        {`It costs you ${counted(price, 'point')} now.${balance} If nobody claims it ${days}, you get them back. Until then you can take it back yourself.`}
+      </p>
+      {data && <Missing price={price} balance={data.balance} />}
+    </>
+  )
+}
+
+/** The giver may be able to get the points first; what was typed stays. */
+function Missing({ price, balance }: { price: number; balance: number }) {
+  const missing = price - useCertain(balance)
+  if (missing <= 0) return null
+  return (
+    <>
+      <Notice>{`You need ${counted(missing, 'more point', 'more points')}.`}</Notice>
+      <CertainNote balance={balance} className={classes.quiet} />
+      <WaysToPoints className={classes.quiet} />
+    </>
   )
 }
 

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { PointsMovement } from '#contract/points.ts'
 import type { RecentPurchase } from '#contract/refunds.ts'
-import { OwedNote, ReturnOffer, refundsQuery } from '#web/features/refunds/index.ts'
+import { CertainNote, OwedNote, ReturnOffer, refundsQuery } from '#web/features/refunds/index.ts'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ShelfDrawing } from '#web/ui/first-drawings.tsx'
@@ -15,7 +15,7 @@ import { Points } from '#web/ui/points.tsx'
 import classes from './points-history.module.css'
 import { pointsQuery } from './profile.api.ts'
 
-export function PointsHistory() {
+export function PointsHistory({ balance }: { balance: number }) {
   const [pageNumber, setPageNumber] = useState(1)
   const [returned, setReturned] = useState<string>()
   const query = useQuery(pointsQuery(pageNumber))
@@ -30,6 +30,7 @@ export function PointsHistory() {
   return (
     <Card title="Points history">
       <OwedNote />
+      <CertainNote balance={balance} className={classes.certain} />
       {returned && <ReturnedNote key={returned}>{returned}</ReturnedNote>}
       <Loaded query={query} skeleton={<LoadingRows rows={5} />}>
         {({ items, info }) => (

@@ -8,10 +8,11 @@ import { profileQuery } from '#web/features/accounts/index.ts'
 import { draftsQuery, MissingCourses, missingCoursesQuery, OwnDrafts } from '#web/features/authoring/index.ts'
 import { MyCertificates, ownCertificatesQuery } from '#web/features/certificates/index.ts'
 import { RedeemCode } from '#web/features/codes/index.ts'
-import { refundsQuery } from '#web/features/refunds/index.ts'
+import { refundsQuery, useCertain } from '#web/features/refunds/index.ts'
 import card from '#web/ui/card.module.css'
 import { Card } from '#web/ui/card.tsx'
 import { ChipList } from '#web/ui/chip.tsx'
+import { formatNumber } from '#web/ui/format.ts'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { Points } from '#web/ui/points.tsx'
 import { UserAvatar } from '#web/ui/user-avatar.tsx'
@@ -51,7 +52,7 @@ function ProfileScreen() {
           {isAuthor(profile) && <OwnCourses courses={profile.createdCourses} />}
           {isAuthor(profile) && <MissingCourses />}
           <MyCertificates />
-          <PointsHistory />
+          <PointsHistory balance={profile.balance} />
         </div>
         <div className={classes.column}>
           <CreatorCard profile={profile} />
@@ -105,9 +106,16 @@ function ProfileSummary({ profile }: { profile: Profile }) {
       <div className={classes.balance}>
         <span>Balance</span>
         <Points value={profile.balance} isLarge />
+        <Certain balance={profile.balance} />
       </div>
     </section>
   )
+}
+
+/** Only of interest while a part of the balance cannot be spent. */
+function Certain({ balance }: { balance: number }) {
+  const certain = useCertain(balance)
+  return certain < balance ? <span className={classes.certain}>{`of which ${formatNumber(certain)} certain`}</span> : null
 }
 
 export { loadProfile as loader, ProfileScreen as Component }

@@ -1,3 +1,4 @@
+export { CertainNote, useCertain } from './certain-note.tsx'
 export { CourseReturn } from './course-return.tsx'
 export { OwedNote } from './owed-note.tsx'
 export { refundsKey, refundsQuery } from './refunds.api.ts'

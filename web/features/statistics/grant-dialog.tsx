@@ -12,7 +12,19 @@ import { notifyDone } from '#web/ui/notify.tsx'
 import { useGrantPoints } from './statistics.api.ts'
 import classes from './users-screen.module.css'
 
+const words = {
+  grant: { title: 'Grant points', to: 'Grant points to', done: 'Granted.', again: 'the points are granted only once.' },
+  correct: {
+    title: 'Take points back',
+    to: 'Take points back from',
+    done: 'Taken back.',
+    again: 'the points are taken back only once.',
+  },
+} as const
+
 interface GrantDialogProps {
+  /** `correct`: takes back what was granted by mistake, at most what the user can spend. */
+  act: keyof typeof words
   /** If undefined, the dialog asks for it. */
   to: { name: string; email: string } | undefined
   onClose: () => void
@@ -24,8 +36,9 @@ interface Values {
   reason: string
 }
 
-export function GrantDialog({ to, onClose }: GrantDialogProps) {
-  const grant = useGrantPoints()
+export function GrantDialog({ act, to, onClose }: GrantDialogProps) {
+  const grant = useGrantPoints(act)
+  const { title } = words[act]
   const form = useForm<Values>({
     name: 'grant',
     initialValues: { email: to?.email ?? '', points: '', reason: '' },
@@ -36,11 +49,11 @@ export function GrantDialog({ to, onClose }: GrantDialogProps) {
     if (!grant.isPending) grant.mutate(PointsGrant.parse(values), { onSuccess: done })
   }, focusFirstError(form))
   const done = ({ email, balance }: { email: string; balance: number }) => {
-    notifyDone(`Granted. ${email} has ${counted(balance, 'point')} now.`)
+    notifyDone(`${words[act].done} ${email} has ${counted(balance, 'point')} now.`)
     onClose()
   }
   return (
-    <Dialog title={to ? `Grant points to ${to.name}` : 'Grant points'} size={480} onClose={onClose}>
+    <Dialog title={to ? `${words[act].to} ${to.name}` : title} size={480} onClose={onClose}>
       <form className={classes.form} noValidate onSubmit={submit}>
         {!to && (
           <TextInput
@@ -54,6 +67,7 @@ export function GrantDialog({ to, onClose }: GrantDialogProps) {
         )}
         <NumberInput
           label="Points"
+          description={act === 'correct' ? 'At most those that the user can spend.' : undefined}
           size="md"
           allowDecimal={false}
           allowNegative={false}
@@ -67,13 +81,13 @@ export function GrantDialog({ to, onClose }: GrantDialogProps) {
           autoComplete="off"
           {...form.getInputProps('reason')}
         />
-        {grant.isError && <ErrorList messages={problemsOf(grant.error)} />}
+        {grant.isError && <ErrorList messages={problemsOf(grant.error, act)} />}
         <DialogButtons>
           <Button variant="default" onClick={onClose}>
             Cancel
           </Button>
           <Button type="submit" loading={grant.isPending}>
-            Grant points
+            {title}
           </Button>
         </DialogButtons>
       </form>
@@ -81,8 +95,8 @@ export function GrantDialog({ to, onClose }: GrantDialogProps) {
   )
 }
 
-/** Without a response the points may have been granted, so the message says that trying again is safe. */
-const problemsOf = (error: unknown) =>
+/** Without a response it may have been done, so the message says that trying again is safe. */
+const problemsOf = (error: unknown, act: keyof typeof words) =>
   isUnconfirmed(error)
-    ? [...messagesOf(error), 'You can safely press “Grant points” again: the points are granted only once.']
+    ? [...messagesOf(error), `You can safely press “${words[act].title}” again: ${words[act].again}`]
     : messagesOf(error)

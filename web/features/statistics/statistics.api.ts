@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { PointsGrant } from '#contract/forms.ts'
 import type { PageInfo } from '#contract/http.ts'
 import { limits } from '#contract/limits.ts'
-import { grantPoints } from '#contract/points.ts'
+import { correctPoints, grantPoints } from '#contract/points.ts'
 import * as statistics from '#contract/statistics.ts'
 import { useAttemptKey } from '#web/core/attempt-key.ts'
 import { call, callPage, callWithHeaders } from '#web/core/call.ts'
@@ -82,11 +82,12 @@ export const auditQuery = (pageNumber: number) =>
     ...options,
   })
 
-export function useGrantPoints() {
+export function useGrantPoints(act: 'grant' | 'correct') {
   const refresh = useRefresh()
   const attempt = useAttemptKey()
   return useMutation({
-    mutationFn: (body: PointsGrant) => attempt.send((headers) => call(grantPoints, { headers, body })),
+    mutationFn: (body: PointsGrant) =>
+      attempt.send((headers) => call(act === 'grant' ? grantPoints : correctPoints, { headers, body })),
     onSettled: refresh,
   })
 }

@@ -7,7 +7,7 @@ import { MoreIcon } from '#web/ui/first-icons.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import classes from './users-screen.module.css'
 
-export type UserAct = 'history' | 'grant' | 'role' | 'sign-out' | 'reset-link'
+export type UserAct = 'history' | 'grant' | 'correct' | 'role' | 'sign-out' | 'reset-link'
 
 interface UserActionsProps {
   user: UserStatistics
@@ -39,6 +39,7 @@ export function UserActions({ user, isOneself, onAct }: UserActionsProps) {
       <Menu.Dropdown className={classes.menu}>
         <Menu.Item onClick={() => onAct('history')}>Points history</Menu.Item>
         <Menu.Item onClick={() => onAct('grant')}>Grant points</Menu.Item>
+        <Menu.Item onClick={() => onAct('correct')}>Take points back</Menu.Item>
         <Menu.Divider />
         {isOneself ? (
           <Menu.Item closeMenuOnClick={false} aria-disabled className={classes.disabled}>

@@ -81,7 +81,7 @@ interface UserDialogProps {
 }
 
 function UserDialog({ open, isOneself, onClose }: UserDialogProps) {
-  if (open?.act === 'grant') return <GrantDialog to={open.user} onClose={onClose} />
+  if (open?.act === 'grant' || open?.act === 'correct') return <GrantDialog act={open.act} to={open.user} onClose={onClose} />
   if (!open?.user) return null
   const { act, user } = open
   if (act === 'history') return <HistoryDialog user={user} onClose={onClose} />
