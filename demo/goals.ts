@@ -14,22 +14,22 @@ const goals: DemoGoal[] = [
   {
     name: 'Web developer',
     sentence: 'Build pages and services that last.',
-    skills: { JavaScript: 6, 'HTML and CSS': 4, 'API design': 4, Git: 3 },
+    skills: { JavaScript: 6, 'HTML and CSS': 4, 'API design': 4, SQL: 4, Git: 3 },
   },
   {
     name: 'Data analyst',
     sentence: 'Ask data a question, show the answer.',
-    skills: { SQL: 4, Statistics: 4, 'Data visualisation': 4, Spreadsheets: 3 },
+    skills: { SQL: 5, Statistics: 4, 'Data visualisation': 4, Spreadsheets: 3 },
   },
   {
     name: 'Interface designer',
     sentence: 'Design screens everybody can use.',
-    skills: { 'Interface design': 6, Typography: 4, Colour: 4, Accessibility: 3 },
+    skills: { 'Interface design': 6, Typography: 4, 'User research': 3, Colour: 3, Accessibility: 3 },
   },
   {
     name: 'Start a business',
     sentence: 'Take an idea to its first customer.',
-    skills: { Marketing: 4, Accounting: 4, Negotiation: 4 },
+    skills: { Marketing: 4, Negotiation: 4, Communication: 5, Accounting: 3 },
   },
   {
     name: 'Speak Spanish',
@@ -39,7 +39,7 @@ const goals: DemoGoal[] = [
   {
     name: 'Songwriter',
     sentence: 'Write a song and record it at home.',
-    skills: { Songwriting: 5, 'Music theory': 4, 'Audio production': 4 },
+    skills: { Songwriting: 5, 'Music theory': 4, 'Audio production': 4, Observation: 2 },
   },
 ]
 

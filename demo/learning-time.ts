@@ -1,53 +1,42 @@
-import { composeBook, wordsIn } from './books/compose-book.ts'
-import { articleTextOf } from './content/articles/index.ts'
+import { composeArticle } from './articles/compose-article.ts'
+import { composeBook } from './books/compose-book.ts'
 import { type DemoCourse, type MaterialUse, materialsOf } from './content/index.ts'
 import { planFilm } from './films/plan-film.ts'
-import { type Block, readBlocks, wordsInBlocks } from './text/read-blocks.ts'
+import { exerciseMinutesIn } from './text/exercises.ts'
+import { type Block, wordsInBlocks } from './text/read-blocks.ts'
 
-/** Reading to learn is slower than reading a novel. */
-const wordsPerMinute = 150
-/** For the exercise under "Try it" at the end of an article. */
-const tryItMinutes = 5
-/** For each numbered exercise of a book. */
-const exerciseMinutes = 3
-/** All numbered items of such a book are exercises; in other books only those of the chapter with that name. */
-const workbook = /exercises|questions|problems|drawings/i
-const minutesPerPoint = 2
-const pointsPerLevel = 10
+const wordsPerMinute = 200
 
-/** A film is watched, stopped for its "Your turn", and watched again. */
-export const videoMinutes = (name: string) => Math.ceil((3 * planFilm(name).seconds) / 60)
-
-/** The time to read an article and to do the exercise under "Try it". */
-export function articleMinutes(name: string): number {
-  const blocks = readBlocks(articleTextOf(name))
-  return readingMinutes(wordsInBlocks(blocks)) + (blocks.some(isTryIt) ? tryItMinutes : 0)
+export interface LearningTime {
+  reading: number
+  /** As the text itself says. */
+  exercises: number
 }
 
-/** A book is read, and its exercises are done. */
-export function bookMinutes(use: MaterialUse<'book'>): number {
-  const book = composeBook(use)
-  const exercises = book.chapters
-    .filter(({ title }) => title === 'Exercises' || workbook.test(book.title))
-    .flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === 'steps' ? block.items : [])))
-  return readingMinutes(wordsIn(book)) + exercises.length * exerciseMinutes
-}
+const timeOf = (blocks: Block[]): LearningTime => ({
+  reading: Math.ceil(wordsInBlocks(blocks) / wordsPerMinute),
+  exercises: exerciseMinutesIn(blocks),
+})
+
+const sum = ({ reading, exercises }: LearningTime) => reading + exercises
+
+export const articleTime = (name: string) => timeOf(composeArticle(name))
+
+const bookTime = (use: MaterialUse<'book'>) => timeOf(composeBook(use).chapters.flatMap(({ blocks }) => blocks))
+
+/** A film is watched. What to practise after it stands in the books and articles of its course, with its time. */
+const videoMinutes = (name: string) => Math.ceil(planFilm(name).seconds / 60)
 
 /** How many minutes each material takes, by key. */
 export const learningMinutes = (): Map<string, number> =>
   new Map([
     ...materialsOf('video').map(({ material: { key, name } }) => [key, videoMinutes(name)] as const),
-    ...materialsOf('article').map(({ material: { key, name } }) => [key, articleMinutes(name)] as const),
-    ...materialsOf('book').map((use) => [use.material.key, bookMinutes(use)] as const),
+    ...materialsOf('article').map(({ material: { key, name } }) => [key, sum(articleTime(name))] as const),
+    ...materialsOf('book').map((use) => [use.material.key, sum(bookTime(use))] as const),
   ])
 
-/** A point for every two minutes and ten points for each level that a course teaches, rounded to tens. */
-export function priceOf({ isFree, materials, skills }: DemoCourse, minutes: Map<string, number>): number {
-  if (isFree) return 0
-  const time = materials.reduce((sum, { key }) => sum + (minutes.get(key) ?? 0), 0)
-  const levels = skills.reduce((sum, { level }) => sum + level, 0)
-  return 10 * Math.round((time / minutesPerPoint + levels * pointsPerLevel) / 10)
+/** The hours of a course times what its author asks for an hour, rounded to tens. */
+export function priceOf({ pointsPerHour, materials }: DemoCourse, minutes: Map<string, number>): number {
+  const time = materials.reduce((total, { key }) => total + (minutes.get(key) ?? 0), 0)
+  return 10 * Math.round(((time / 60) * pointsPerHour) / 10)
 }
-
-const readingMinutes = (words: number) => Math.ceil(words / wordsPerMinute)
-const isTryIt = (block: Block) => block.kind === 'heading' && block.text === 'Try it'

@@ -18,14 +18,14 @@ type Learned = Record<string, { learned: number; daysAgo: number[] }>
 const sams: Learned = {
   'Reading a balance sheet': { learned: 100, daysAgo: [87, 87, 87, 80, 80] },
   'Statistics for people who decide': { learned: 100, daysAgo: [80, 80, 73, 73, 73, 72, 72] },
-  'Drawing what you see': { learned: 100, daysAgo: [66, 66, 65, 65, 59, 59] },
-  'Calculus by pictures': { learned: 100, daysAgo: [52, 52, 50, 45, 45, 44, 38, 38] },
-  'The night sky, month by month': { learned: 100, daysAgo: [23, 23, 22, 22, 16, 16] },
-  'Spreadsheets that answer questions': { learned: 100, daysAgo: [23, 16, 16, 15, 15, 10, 9] },
-  'SQL from zero': { learned: 100, daysAgo: [6, 5, 5, 5, 5, 4] },
-  'Charts that tell the truth': { learned: 100, daysAgo: [8, 8, 3, 3, 3, 3] },
-  'Clear English at work': { learned: 100, daysAgo: [4, 3, 3, 3, 3, 3] },
-  'Photography in available light': { learned: 100, daysAgo: [2, 2, 1, 1] },
+  'Drawing what you see': { learned: 100, daysAgo: [67, 66, 66, 65, 65, 59] },
+  'Calculus by pictures': { learned: 100, daysAgo: [54, 52, 52, 50, 45, 45, 44, 38] },
+  'The night sky, month by month': { learned: 100, daysAgo: [58, 57, 52, 51, 46, 43] },
+  'Spreadsheets that answer questions': { learned: 100, daysAgo: [23, 22, 22, 21, 21, 20, 16] },
+  'SQL from zero': { learned: 100, daysAgo: [17, 16, 16, 15, 15, 11, 10] },
+  'Charts that tell the truth': { learned: 100, daysAgo: [9, 9, 8, 8, 6, 5] },
+  'Clear English at work': { learned: 100, daysAgo: [5, 4, 4, 4, 3, 3] },
+  'Photography in available light': { learned: 100, daysAgo: [3, 2, 2, 2, 1, 1] },
   'Git without fear': { learned: 3, daysAgo: [1, 1, 0] },
 }
 

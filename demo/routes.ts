@@ -6,13 +6,12 @@ import { type Db, sql } from '#server/core/database/db.ts'
 import { addRoute, choosePlan, RouteSearches } from '#server/learning-routes/index.ts'
 import { demoStudent } from './accounts.ts'
 
-/** The demo's courses are short, so half an hour a week takes months. */
 const goal = {
   name: 'Web developer in Madrid',
-  hoursPerWeek: 0.5,
+  hoursPerWeek: 4,
   milestones: [
-    { days: 21, skills: { Git: 2, 'HTML and CSS': 2 } },
-    { days: 84, skills: { Python: 6, 'HTML and CSS': 4, Communication: 4, Spanish: 6 } },
+    { days: 28, skills: { Git: 2, 'HTML and CSS': 2 } },
+    { days: 140, skills: { Python: 6, 'HTML and CSS': 4, Communication: 4, Spanish: 6 } },
   ],
 }
 

@@ -9,17 +9,18 @@ import { buildServer } from '#server/app.ts'
 import { withDb } from '#server/core/app.ts'
 import { sql } from '#server/core/database/db.ts'
 import { checkLedger } from '#server/points/index.ts'
-import { readPdf } from '#server/testing/read-pdf.ts'
+import { buildUser } from '#server/testing/build.ts'
+import { createRoute, eventsOf, getRoute } from '#server/testing/learning-routes.ts'
+import { readPdf, readPdfText } from '#server/testing/read-pdf.ts'
 import { startTestApp } from '#server/testing/test-app.ts'
-import { composeBook, wordsIn } from './books/compose-book.ts'
-import { articleTextOf } from './content/articles/index.ts'
-import { demoCourses, materialsOf } from './content/index.ts'
+import { demoCourses } from './content/index.ts'
 import { demoPreviews } from './content/previews.ts'
 import { demoSections } from './content/sections.ts'
 import { demo } from './index.ts'
 import { seedDemo } from './seed.ts'
 
-const t = await startTestApp()
+// Searches have low priority: on a busy machine even a small one can take seconds.
+const t = await startTestApp({ SEARCH_SECONDS: '60' })
 
 /** Every material of the catalogue once, as an Admin gets it. */
 async function listMaterials(): Promise<Material[]> {
@@ -115,37 +116,83 @@ test('every video plays from any place', async () => {
   }
 })
 
-test('the stated minutes fit what is there: films by their length, books and articles by their words and exercises', async () => {
+const statedTimes = /(?:Exercise \d+, about|The exercises of this chapter take about) (\d+) minutes/g
+
+test('a material takes as long as it says itself: a film its length, a book or an article its words and the stated times of its exercises', async () => {
+  const app = await buildServer(t, undefined, demo)
+  await app.ready()
+  after(() => app.close())
+  const textOf = async (material: Material): Promise<string> => {
+    if (isArticle(material)) {
+      const page = await app.inject({ method: 'GET', url: new URL(material.link ?? '').pathname })
+      return (/<article>(.*)<\/article>/s.exec(page.body)?.[1] ?? '').replaceAll(/<[^>]*>/g, ' ')
+    }
+    const { rawPayload } = await t.as().get(material.link ?? '')
+    if (!isBook(material) || material.extension.name === 'txt') return rawPayload.toString('utf8')
+    if (material.extension.name === 'pdf') return readPdfText(rawPayload)
+    const files = Object.entries(unzipSync(rawPayload)).filter(([name]) => /chapter-\d+\.xhtml$/.test(name))
+    return files
+      .map(([, content]) =>
+        Buffer.from(content)
+          .toString('utf8')
+          .replaceAll(/<[^>]*>/g, ' '),
+      )
+      .join(' ')
+  }
   const materials = await listMaterials()
   assert.ok(materials.length > 200)
   for (const { name, duration, learningMinutes } of materials.filter(isVideo))
+    assert.equal(learningMinutes, Math.ceil(duration / 60), name)
+  for (const material of materials.filter((one) => !isVideo(one))) {
+    const { name, learningMinutes } = material
+    const text = (await textOf(material)).replaceAll(/\s+/g, ' ')
+    const exercises = [...text.matchAll(statedTimes)].reduce((sum, [, minutes]) => sum + Number(minutes), 0)
+    // The words of title pages, contents and page numbers are in the text too.
+    const reading = text.trim().split(' ').length / 200
+    const figures = `${name}: ${learningMinutes} min, exercises ${exercises} min, ${Math.round(reading)} min to read`
     assert.ok(
-      learningMinutes * 60 >= duration && learningMinutes <= Math.ceil((3 * duration) / 60),
-      `${name}: ${learningMinutes} min`,
+      exercises >= 30 && learningMinutes >= exercises + 0.7 * reading && learningMinutes <= exercises + reading + 1,
+      figures,
     )
-  const uses = new Map(materialsOf('book').map((use) => [use.material.name, composeBook(use)]))
-  for (const { name, learningMinutes } of materials.filter(isBook)) {
-    const book = uses.get(name)
-    assert.ok(book, name)
-    const exercises = book.chapters.flatMap(({ blocks }) =>
-      blocks.flatMap((block) => (block.kind === 'steps' ? block.items : [])),
-    )
-    assert.ok(learningMinutes >= wordsIn(book) / 250 && learningMinutes <= 1 + wordsIn(book) / 150 + 3 * exercises.length, name)
-  }
-  for (const { name, learningMinutes } of materials.filter(isArticle)) {
-    const words = articleTextOf(name).trim().split(/\s+/).length
-    assert.ok(learningMinutes >= words / 250 && learningMinutes <= 1 + words / 150 + 5, `${name}: ${learningMinutes} min`)
   }
 })
 
-test('a price follows from the minutes and levels of its course; two courses are free', async () => {
-  const courses = await t.db.many<{ name: string; price: number; minutes: number; levels: number }>(sql`
-    select c.name, c.price, (select sum(level)::int from course_skills s where s.course_id = c.id) as levels,
-           (select sum(learning_minutes)::int from course_materials cm join materials m on m.id = cm.material_id where cm.course_id = c.id) as minutes
+test('a price follows the hours of its course, at 8 to 30 points for each; two courses are free', async () => {
+  const courses = await t.db.many<{ name: string; price: number; hours: number }>(sql`
+    select c.name, c.price, (select sum(learning_minutes)::int from course_materials cm join materials m on m.id = cm.material_id
+                              where cm.course_id = c.id) / 60.0 as hours
       from courses c where c.archived_at is null`)
   assert.equal(courses.filter(({ price }) => price === 0).length, 2)
-  for (const { name, price, minutes, levels } of courses.filter(({ price }) => price > 0))
-    assert.equal(price, 10 * Math.round((minutes / 2 + 10 * levels) / 10), name)
+  for (const { name, price, hours } of courses.filter(({ price }) => price > 0))
+    assert.ok(
+      hours >= 4 && hours <= 15 && price % 10 === 0 && price >= 7 * hours && price <= 31 * hours,
+      `${name}: ${price}, ${hours} h`,
+    )
+})
+
+test('each goal takes a newcomer 20 to 60 hours, for no more than the welcome points, and has several finish dates to choose from', async () => {
+  const goals = (await t.as().get('/api/goals')).json<{ name: string; skills: { skillId: number; level: number }[] }[]>()
+  assert.equal(goals.length, 6)
+  const steps: number[] = []
+  for (const { name, skills } of goals) {
+    const wish = skills.map(({ skillId, level }) => ({ skillId, level }))
+    const newcomer = await buildUser(t)
+    const id = await createRoute(t, newcomer, { hoursPerWeek: 4, milestones: [{ date: null, skills: wish }] })
+    const events = await eventsOf(t, newcomer, id)
+    assert.deepEqual(events.at(-1), { kind: 'done' }, name)
+    const { plans } = await getRoute(t, newcomer, id)
+    for (const { minutes, price } of plans)
+      assert.ok(minutes >= 20 * 60 && minutes <= 60 * 60 && price <= 1000, `${name}: ${minutes} min, ${price}`)
+    assert.equal(new Set(plans.map(({ finishDate }) => finishDate)).size, plans.length)
+    assert.equal(new Set(plans.map(({ price }) => price)).size, plans.length)
+    assert.ok(plans.length >= 2, `${name}: ${plans.length} steps`)
+    steps.push(plans.length)
+
+    const response = await t.as().post('/api/courses/automated-search', wish)
+    const best = response.json<{ price: number }[]>().reduce((sum, { price }) => sum + price, 0)
+    assert.equal(best, Math.min(...plans.map(({ price }) => price)), `${name}: the plan without dates is the cheapest step`)
+  }
+  assert.ok(steps.filter((count) => count >= 3).length >= 5, `steps: ${steps}`)
 })
 
 test('every PDF has the pages that the catalogue says, with letters on them', async () => {

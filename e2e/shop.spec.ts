@@ -108,7 +108,7 @@ test('with too few points the cart says what is missing instead of failing', asy
     'Calculus by pictures',
     'SQL from zero',
     'Drawing what you see',
-    'Accessible by design',
+    'Pronunciation: train ear and mouth',
   ]
   const dear = await Promise.all(names.map(course))
   const total = dear.reduce((sum, { price }) => sum + price, 0)

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto'
 import { drawThumbnail } from '../artwork/draw-thumbnail.ts'
-import { articleTextOf } from '../content/articles/index.ts'
 import type { MaterialUse } from '../content/index.ts'
-import { articleMinutes } from '../learning-time.ts'
-import { readBlocks } from '../text/read-blocks.ts'
+import { articleTime } from '../learning-time.ts'
 import { escapeHtml, toHtml } from '../text/to-html.ts'
 import { articleStyle } from './article-style.ts'
+import { composeArticle } from './compose-article.ts'
 
 export const articlePath = (key: string) => `/demo/articles/${key}`
 
@@ -23,6 +22,7 @@ export const articlePolicy = [
 export function drawArticlePage({ material, courses }: MaterialUse<'article'>, seed: number): string {
   const { name, resource, publicationDate } = material
   const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(publicationDate))
+  const time = articleTime(name)
   const picture = drawThumbnail({ field: courses[0].field, seed }).replace(
     '<svg ',
     '<svg aria-hidden="true" preserveAspectRatio="xMidYMid slice" ',
@@ -43,10 +43,10 @@ export function drawArticlePage({ material, courses }: MaterialUse<'article'>, s
 <header>
 <p class="where">${escapeHtml(resource)}</p>
 <h1>${escapeHtml(name)}</h1>
-<p class="when"><time datetime="${publicationDate}">${day}</time> · ${articleMinutes(name)} minutes with the exercise</p>
+<p class="when"><time datetime="${publicationDate}">${day}</time> · ${time.reading} min to read, ${time.exercises} min of exercises</p>
 </header>
 <div class="picture">${picture}</div>
-${toHtml(readBlocks(articleTextOf(name)))}
+${toHtml(composeArticle(name))}
 </article>
 <footer>
 <p>Read in ${courses.map((course) => `“${escapeHtml(course.name)}”`).join(' and ')}. Written for the demo catalogue of <a href="/">Coursewise</a>.</p>

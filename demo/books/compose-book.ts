@@ -1,6 +1,7 @@
 import { bookTextsOf } from '../content/books/index.ts'
 import { type DemoCourse, type MaterialUse, pictureSeedOf } from '../content/index.ts'
 import { lessonOf } from '../content/lessons/index.ts'
+import { exerciseBlocks, exerciseMinutesIn } from '../text/exercises.ts'
 import { type Block, type Chapter, readChapters, wordsInBlocks } from '../text/read-blocks.ts'
 
 export interface ComposedBook {
@@ -14,19 +15,22 @@ export interface ComposedBook {
   chapters: Chapter[]
 }
 
-/** An introduction, the book's own chapters, the lessons of its course, and chapters for the whole field. */
+/** An introduction, the book's own chapters and exercises, the lessons of its course, and chapters for the whole field. */
 export function composeBook({ material, courses }: MaterialUse<'book'>): ComposedBook {
   const { key, name: title, authors, publicationYear: year } = material
   const [course] = courses
   const { field } = course
   const { own, closing } = bookTextsOf(field, title)
-  const chapters = [aboutBook(authors, courses), ...readChapters(own), lessonsOf(course), ...readChapters(closing)]
+  const exercises = exerciseBlocks(title)
+  const working = [...readChapters(own), ...(exercises.length > 0 ? [{ title: 'Practice', blocks: exercises }] : [])]
+  const minutes = exerciseMinutesIn(working.flatMap(({ blocks }) => blocks))
+  const chapters = [aboutBook(authors, courses, minutes), ...working, lessonsOf(course), ...readChapters(closing)]
   return { key, title, authors, year, field, seed: pictureSeedOf(course), chapters }
 }
 
 export const wordsIn = ({ chapters }: ComposedBook) => wordsInBlocks(chapters.flatMap(({ blocks }) => blocks))
 
-function aboutBook(authors: string[], courses: MaterialUse<'book'>['courses']): Chapter {
+function aboutBook(authors: string[], courses: MaterialUse<'book'>['courses'], minutes: number): Chapter {
   const [{ shortDescription, description }] = courses
   const names = courses.map(({ name }) => `“${name}”`)
   const goesWith = `This book goes with the ${names.length > 1 ? 'courses' : 'course'} ${names.join(' and ')} on Coursewise`
@@ -37,9 +41,15 @@ function aboutBook(authors: string[], courses: MaterialUse<'book'>['courses']): 
       { kind: 'text', text: `${goesWith}, and was written by ${authors.join(' and ')}. ${shortDescription}` },
       ...description.split('\n\n').map((text): Block => ({ kind: 'text', text })),
       { kind: 'text', text: `It helps with: ${[...skills].join(', ')}.` },
+      {
+        kind: 'text',
+        text: `It is a book to work with: its exercises take about ${formatMinutes(minutes)}, and say so where they stand.`,
+      },
     ],
   }
 }
+
+const formatMinutes = (minutes: number) => (minutes < 120 ? `${minutes} minutes` : `${Math.round(minutes / 60)} hours`)
 
 function lessonsOf({ materials, name }: DemoCourse): Chapter {
   const lessons = materials

@@ -20,6 +20,7 @@ export const business: DemoCourse[] = [
       For anyone who leads work without being anyone's boss, as well as for those who are. The templates are plain documents. By
       the end you will have a plan you are willing to show, and a habit that keeps it true.
     `),
+    pointsPerHour: 13,
     author: 'owen.gallagher@demo.test',
     skills: [
       { name: 'Project planning', level: 5 },
@@ -56,6 +57,7 @@ export const business: DemoCourse[] = [
       No knowledge of bookkeeping is expected. The course is useful to founders, committee members, tenants of a cooperative and
       employees who would like to understand how their company is doing.
     `),
+    pointsPerHour: 25,
     author: 'owen.gallagher@demo.test',
     skills: [
       { name: 'Accounting', level: 4 },
@@ -91,6 +93,7 @@ export const business: DemoCourse[] = [
       All steps work in any common spreadsheet program. You should have typed a sum before; nothing else is assumed. It is a
       patient course with many exercises, and a whole office can take it together.
     `),
+    pointsPerHour: 10,
     author: 'creator@demo.test',
     skills: [
       { name: 'Spreadsheets', level: 5 },
@@ -129,6 +132,7 @@ export const business: DemoCourse[] = [
       Meant for people who think of starting alone or with a friend, beside a job or after one. It does not promise riches. It
       does promise that after eight weeks you will know much better whether to go on.
     `),
+    pointsPerHour: 25,
     author: 'owen.gallagher@demo.test',
     skills: [
       { name: 'Marketing', level: 5 },
@@ -169,6 +173,7 @@ export const business: DemoCourse[] = [
       Take it with a partner if you can; the role cards are included. It has helped freelancers, team leads, works councils and
       at least one couple that was buying a kitchen.
     `),
+    pointsPerHour: 18,
     author: 'owen.gallagher@demo.test',
     skills: [
       { name: 'Negotiation', level: 5 },

@@ -37,7 +37,7 @@ test('every course keeps the limits of the specification', () => {
     assert.ok(isBetween(updatedDaysAgo, 0, 400), name)
     assert.ok(isBetween(studentsCount, 0, 9), name)
   }
-  assert.equal(demoCourses.filter(({ isFree }) => isFree).length, 2)
+  assert.equal(demoCourses.filter(({ pointsPerHour }) => pointsPerHour === 0).length, 2)
 })
 
 test('every course has an author who exists, and Clara has about six', () => {
@@ -119,10 +119,10 @@ function isBelievable(material: DemoMaterial): boolean {
   return isDate && resource.length > 0
 }
 
-test('10 creators and 24 students, none of them twice', () => {
+test('10 creators and 36 students, none of them twice', () => {
   const people = [...demoCreators, ...demoStudents]
   assert.equal(demoCreators.length, 10)
-  assert.equal(demoStudents.length, 24)
+  assert.equal(demoStudents.length, 36)
   assert.ok(unique(people.map(({ email }) => email)))
   assert.ok(unique(people.map(({ name }) => name)))
   assert.ok(unique(demoCreators.map(({ hue }) => String(hue))))

@@ -28,6 +28,7 @@ export const data: DemoCourse[] = [
       You need a browser and a few quiet evenings. At the end you will read other people's queries calmly, and write your own so
       that they can read yours.
     `),
+    pointsPerHour: 12,
     author: 'creator@demo.test',
     skills: [
       { name: 'SQL', level: 4 },
@@ -69,6 +70,7 @@ export const data: DemoCourse[] = [
       You need working Python and school mathematics; the linear algebra is refreshed on the way. It is the longest course in
       this field, with exercises after every film and time to repeat them.
     `),
+    pointsPerHour: 18,
     author: 'amina.diallo@demo.test',
     skills: [
       { name: 'Machine learning', level: 5 },
@@ -115,6 +117,7 @@ export const data: DemoCourse[] = [
       Any tool will do; the demonstrations use a spreadsheet and pencil. It suits analysts and journalists, and equally anybody
       who has to present a quarter's results to people with little time. No mathematics beyond percentages is required.
     `),
+    pointsPerHour: 18,
     author: 'creator@demo.test',
     skills: [
       { name: 'Data visualisation', level: 5 },
@@ -152,6 +155,7 @@ export const data: DemoCourse[] = [
       You should be able to write a join. The pace is steady and there is much to draw. Keep paper at hand: in most lessons the
       video stops and asks for your own model before it shows one.
     `),
+    pointsPerHour: 20,
     author: 'tomas.havel@demo.test',
     skills: [
       { name: 'Data modelling', level: 5 },
@@ -193,6 +197,7 @@ export const data: DemoCourse[] = [
       Written for managers, nurses, teachers, engineers and anyone who reads reports. You need percentages and a spreadsheet. If
       formulas made you leave statistics once before, this is a good place to come back.
     `),
+    pointsPerHour: 15,
     author: 'amina.diallo@demo.test',
     skills: [
       { name: 'Statistics', level: 5 },

@@ -21,6 +21,7 @@ export const design: DemoCourse[] = [
       confidence and designers who come from print. At the end you have about thirty screens that belong together, and the notes
       that explain them.
     `),
+    pointsPerHour: 15,
     author: 'mara.lindqvist@demo.test',
     skills: [
       { name: 'Interface design', level: 6 },
@@ -60,6 +61,7 @@ export const design: DemoCourse[] = [
       Bring a cheap box of gouache or a drawing tablet; either will do. The course was made for illustrators, and many people
       who build slides or websites have taken it too. It is light in theory and rich in exercises.
     `),
+    pointsPerHour: 13,
     author: 'noah.bergstrom@demo.test',
     skills: [
       { name: 'Colour', level: 5 },
@@ -97,11 +99,12 @@ export const design: DemoCourse[] = [
       You will work in the browser with a page we provide, changing values in a style sheet. No code experience is needed.
       Learners who set documents, slides or newsletters will be able to use nearly everything.
     `),
+    pointsPerHour: 30,
     author: 'mara.lindqvist@demo.test',
     skills: [
       { name: 'Typography', level: 5 },
       { name: 'Interface design', level: 2 },
-      { name: 'HTML and CSS', level: 1 },
+      { name: 'HTML and CSS', level: 2 },
     ],
     updatedDaysAgo: 158,
     studentsCount: 4,
@@ -134,6 +137,7 @@ export const design: DemoCourse[] = [
       Some HTML is helpful. The course is for designers and developers alike, and the best results come from taking it in pairs.
       Its checklists follow the current guidelines, explained in ordinary language with the reason for each.
     `),
+    pointsPerHour: 14,
     author: 'mara.lindqvist@demo.test',
     skills: [
       { name: 'Accessibility', level: 6 },
@@ -172,6 +176,7 @@ export const design: DemoCourse[] = [
       It suits product teams, small charities, librarians and shop owners. There is no software to learn. You get interview
       guides, a consent note in simple language and recordings of two interviews, one that goes well and one that does not.
     `),
+    pointsPerHour: 14,
     author: 'mara.lindqvist@demo.test',
     skills: [
       { name: 'User research', level: 5 },

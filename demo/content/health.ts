@@ -20,6 +20,7 @@ export const health: DemoCourse[] = [
       For adults of any age who sit for many hours. You need a mat or a carpet, later a bag with some books in it. If you are in
       treatment, please show the exercises to the person who treats you first.
     `),
+    pointsPerHour: 12,
     author: 'priya.raman@demo.test',
     skills: [
       { name: 'Mobility', level: 4 },
@@ -55,6 +56,7 @@ export const health: DemoCourse[] = [
       It is meant for ordinary bad sleep. If you stop breathing at night, fall asleep while driving or have been exhausted for
       months, see a doctor; the first lesson says how to prepare for that visit.
     `),
+    pointsPerHour: 14,
     author: 'priya.raman@demo.test',
     skills: [
       { name: 'Recovery', level: 4 },
@@ -90,6 +92,7 @@ export const health: DemoCourse[] = [
       For people who live alone, cook for a family or have never cooked at all. Vegetarian versions are given throughout, and
       the costs of each meal are noted. One sharp knife and two pots are enough.
     `),
+    pointsPerHour: 10,
     author: 'priya.raman@demo.test',
     skills: [
       { name: 'Nutrition', level: 5 },
@@ -126,6 +129,7 @@ export const health: DemoCourse[] = [
       No experience is needed. Two sessions of forty minutes a week are enough. There is a full programme for the home and one
       for the gym, both for twelve weeks, and advice on when to ask a professional to look at you.
     `),
+    pointsPerHour: 9,
     author: 'priya.raman@demo.test',
     skills: [
       { name: 'Strength training', level: 5 },
@@ -165,6 +169,7 @@ export const health: DemoCourse[] = [
       The course is for students before exams, people in demanding jobs and those who look after others. It does not replace
       therapy. If things have been heavy for long, the first lesson lists places where you can talk with someone.
     `),
+    pointsPerHour: 15,
     author: 'priya.raman@demo.test',
     skills: [
       { name: 'Stress management', level: 5 },

@@ -24,6 +24,7 @@ export const languages: DemoCourse[] = [
       For complete beginners. Twenty minutes a day is a good measure. Both European and Latin American voices speak, so that you
       will not be surprised by either.
     `),
+    pointsPerHour: 12,
     author: 'lucia.ferreira@demo.test',
     skills: [
       { name: 'Spanish', level: 3 },
@@ -59,6 +60,7 @@ export const languages: DemoCourse[] = [
       An intermediate level is enough. Native speakers take this course as well, and find that they have as much to unlearn. It
       can be done in lunch breaks over three weeks.
     `),
+    pointsPerHour: 25,
     author: 'creator@demo.test',
     skills: [
       { name: 'English', level: 4 },
@@ -96,6 +98,7 @@ export const languages: DemoCourse[] = [
       Examples come from English and Spanish, and the method works for any language. Ten quiet minutes a day with a mirror and a
       phone that records are better than an hour on Sunday.
     `),
+    pointsPerHour: 25,
     author: 'lucia.ferreira@demo.test',
     skills: [
       { name: 'Speaking', level: 4 },
@@ -135,6 +138,7 @@ export const languages: DemoCourse[] = [
       Made for beginners who prefer understanding to cramming. A plan for six weeks is included, with a rest day in each, and
       all exercises can be printed. Kenji reads every example slowly and once more at natural speed.
     `),
+    pointsPerHour: 12,
     author: 'kenji.moriyama@demo.test',
     skills: [
       { name: 'Japanese', level: 4 },
@@ -173,6 +177,7 @@ export const languages: DemoCourse[] = [
       A basis of about two hundred hours, or our course for travellers plus some months of reading, is the right starting point.
       You will need courage more than grammar, and the tasks are arranged so that it grows.
     `),
+    pointsPerHour: 17,
     author: 'lucia.ferreira@demo.test',
     skills: [
       { name: 'Spanish', level: 5 },

@@ -20,6 +20,7 @@ export const musicAndArts: DemoCourse[] = [
       A soft pencil, a rubber and cheap paper are enough; expensive paper makes you cautious. No talent is assumed. Keep the first
       drawing and put the last one beside it.
     `),
+    pointsPerHour: 8,
     author: 'noah.bergstrom@demo.test',
     skills: [
       { name: 'Drawing', level: 5 },
@@ -55,6 +56,7 @@ export const musicAndArts: DemoCourse[] = [
       You should be able to hold a tune or play a few chords on any instrument. Reading notes helps and is not required. At the
       end you have six songs, two of which you will like.
     `),
+    pointsPerHour: 15,
     author: 'elif.aydin@demo.test',
     skills: [
       { name: 'Songwriting', level: 5 },
@@ -93,6 +95,7 @@ export const musicAndArts: DemoCourse[] = [
       Any camera with a manual mode will do, and most phones have one. The course is calm, practical and a little addictive.
       People who draw or film have found it useful as well.
     `),
+    pointsPerHour: 25,
     author: 'noah.bergstrom@demo.test',
     skills: [
       { name: 'Photography', level: 5 },
@@ -130,6 +133,7 @@ export const musicAndArts: DemoCourse[] = [
       Suitable for singers in a choir, for guitarists who learned by ear, and for parents who want to help with practice. An
       instrument is pleasant to have. Your voice, however modest, is enough.
     `),
+    pointsPerHour: 14,
     author: 'elif.aydin@demo.test',
     skills: [
       { name: 'Music theory', level: 4 },
@@ -165,6 +169,7 @@ export const musicAndArts: DemoCourse[] = [
       All work is done with free software and any interface or USB microphone. The course needs time rather than money, as you
       will repeat the listening exercises. Headphones that close around the ear are recommended.
     `),
+    pointsPerHour: 18,
     author: 'elif.aydin@demo.test',
     skills: [
       { name: 'Audio production', level: 5 },

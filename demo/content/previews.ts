@@ -1,4 +1,4 @@
-/** What anybody may open in some courses. In all others it is the first material, which is short, as the editor suggests. */
+/** What anybody may open in some courses. In all others the author has opened the first material, which is short. */
 export const demoPreviews: Record<string, string[]> = {
   'SQL from zero': [
     'Tables, rows and one first question',

@@ -24,6 +24,7 @@ export const programming: DemoCourse[] = [
       No experience is needed beyond using a computer with confidence. Every video ends with
       a short exercise, and the workbook has thirty more for those who want more practice.
     `),
+    pointsPerHour: 12,
     author: 'tomas.havel@demo.test',
     skills: [
       { name: 'Python', level: 3 },
@@ -62,6 +63,7 @@ export const programming: DemoCourse[] = [
       You should be at home in JavaScript and have seen a SQL query before. The course is dense, so take it in several sittings.
       The finished service, a booking desk for a small library, is yours to extend.
     `),
+    pointsPerHour: 28,
     author: 'tomas.havel@demo.test',
     skills: [
       { name: 'API design', level: 5 },
@@ -102,7 +104,7 @@ export const programming: DemoCourse[] = [
       It is meant for anyone who keeps text in files: programmers, of course, but also writers and analysts. You need a terminal
       and half an hour. The course is free, because everyone works better when their colleagues are not afraid of history.
     `),
-    isFree: true,
+    pointsPerHour: 0,
     author: 'creator@demo.test',
     skills: [{ name: 'Git', level: 4 }],
     updatedDaysAgo: 41,
@@ -136,6 +138,7 @@ export const programming: DemoCourse[] = [
       You need no background in programming. A little HTML is introduced as we go. Learners who already know another language
       can skip the first two lessons and still follow. Leave time for the exercises.
     `),
+    pointsPerHour: 15,
     author: 'tomas.havel@demo.test',
     skills: [
       { name: 'JavaScript', level: 4 },
@@ -175,6 +178,7 @@ export const programming: DemoCourse[] = [
       You should have written Python for some months. Every chapter ends with a review exercise in which you comment on code
       before you change it, because reading is the larger part of the work.
     `),
+    pointsPerHour: 18,
     author: 'tomas.havel@demo.test',
     skills: [
       { name: 'Python', level: 5 },

@@ -27,6 +27,7 @@ export const science: DemoCourse[] = [
       It is written for adults who enjoyed science once and were lost somewhere on the way, and is equally good with a child of
       ten or older beside you. A kitchen scale and a stopwatch are all the equipment.
     `),
+    pointsPerHour: 14,
     author: 'kenji.moriyama@demo.test',
     skills: [
       { name: 'Physics', level: 4 },
@@ -60,6 +61,7 @@ export const science: DemoCourse[] = [
       There is no politics here beyond the wish to get things right. Percentages and graphs are enough; every statistical idea
       that is used is explained when it comes. Useful to teachers, journalists, planners and curious citizens.
     `),
+    pointsPerHour: 15,
     author: 'amina.diallo@demo.test',
     skills: [
       { name: 'Climate science', level: 4 },
@@ -97,6 +99,7 @@ export const science: DemoCourse[] = [
       The course is gentle and slow on purpose. You may begin in any month. Charts are given for northern and southern
       latitudes, and a pair of ordinary binoculars is welcome though not needed.
     `),
+    pointsPerHour: 14,
     author: 'kenji.moriyama@demo.test',
     skills: [
       { name: 'Astronomy', level: 4 },
@@ -133,6 +136,7 @@ export const science: DemoCourse[] = [
       You need algebra at the level of solving a simple equation. Students use the course beside their lectures, and a good
       number of learners come back to it after thirty years. Work through the problem book slowly; that is where it settles.
     `),
+    pointsPerHour: 14,
     author: 'kenji.moriyama@demo.test',
     skills: [
       { name: 'Mathematics', level: 6 },
@@ -171,7 +175,7 @@ export const science: DemoCourse[] = [
       This is a good first course on Coursewise, whatever you want to learn afterwards. It is free, it asks for
       about an hour, and it tends to give it back.
     `),
-    isFree: true,
+    pointsPerHour: 0,
     author: 'creator@demo.test',
     skills: [
       { name: 'Study habits', level: 4 },

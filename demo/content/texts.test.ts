@@ -1,13 +1,16 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { composeArticle } from '../articles/compose-article.ts'
 import { composeBook, wordsIn } from '../books/compose-book.ts'
 import { fonts } from '../fonts.ts'
+import { exerciseMinutesIn } from '../text/exercises.ts'
 import { readBlocks } from '../text/read-blocks.ts'
 import { toHtml } from '../text/to-html.ts'
 import { articleTextOf, articleTexts } from './articles/index.ts'
 import { bookTitles } from './books/index.ts'
 import { demoCourses, materialsOf } from './index.ts'
 import { lessonOf, lessons } from './lessons/index.ts'
+import { practice } from './practice/index.ts'
 import { demoTasks } from './tasks/index.ts'
 
 const namesOf = (kind: 'video' | 'book' | 'article') =>
@@ -49,6 +52,28 @@ test('a book has its own chapters beside those of its field, and the fonts have 
     )
     assert.deepEqual(missing, [], book.title)
   }
+})
+
+test('every book and article asks for practice and says how long it takes; no exercise occurs twice', () => {
+  const articles = namesOf('article').map((name) => ({ name, blocks: composeArticle(name) }))
+  const books = materialsOf('book').map((use) => ({
+    name: use.material.name,
+    blocks: composeBook(use).chapters.flatMap(({ blocks }) => blocks),
+  }))
+  const all = [...articles, ...books]
+  for (const { name, blocks } of all) assert.ok(exerciseMinutesIn(blocks) >= 30, name)
+  const exercises = all.flatMap(({ blocks }) =>
+    blocks.flatMap((block) =>
+      block.kind === 'text' ? (/^Exercise \d+, about (\d+) minutes: (.+)$/.exec(block.text) ?? []) : [],
+    ),
+  )
+  const texts = exercises.filter((_, index) => index % 3 === 2)
+  assert.ok(texts.length > 230, `${texts.length} exercises`)
+  assert.equal(new Set(texts).size, texts.length)
+  assert.equal(new Set(texts.map((text) => text.split(' ').slice(0, 6).join(' '))).size, texts.length)
+  for (const text of texts) assert.ok(text.split(' ').length >= 20 && /[.?]$/.test(text), text)
+  const names = new Set(all.map(({ name }) => name))
+  for (const name of Object.keys(practice)) assert.ok(names.has(name), name)
 })
 
 test('more than half of the courses end with a final task', () => {

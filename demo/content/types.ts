@@ -47,8 +47,8 @@ export interface DemoCourse {
   shortDescription: string
   /** Paragraphs, separated by blank lines. */
   description: string
-  /** The others have a price that follows from their levels and minutes: `demo/learning-time.ts`. */
-  isFree?: true
+  /** Its price follows from it and the hours that it takes: `demo/learning-time.ts`. Little where most of the time is practice on one's own, more where it is dense. */
+  pointsPerHour: number
   /** English where nothing is said. */
   language?: Language
   /** The creator's email. */

@@ -11,11 +11,11 @@ const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOS
 /** A goal that can be reached in several ways. */
 const goal = {
   name: 'Data team lead',
-  skills: { SQL: 4, Python: 6, Communication: 4, 'Project planning': 2 },
+  skills: { SQL: 5, Statistics: 4, Communication: 4, Spreadsheets: 3 },
 }
 
 const withRoute =
-  (days: number, hoursPerWeek = 1) =>
+  (days: number, hoursPerWeek = 4) =>
   async ({ call }: Newcomer) => {
     const known = await call<Skill[]>('GET', `${listSkills.url}?pageSize=100`)
     const skills = Object.entries(goal.skills).map(([name, level]) => ({
@@ -66,7 +66,7 @@ export const routeScreens: Screen[] = [
     name: 'route-found',
     as: 'newcomer',
     path: '/routes',
-    before: withRoute(54),
+    before: withRoute(90),
     act: openFound,
     readme: { file: 'docs/route.png', scheme: 'light' },
   },
@@ -74,7 +74,7 @@ export const routeScreens: Screen[] = [
     name: 'route-searching',
     as: 'newcomer',
     path: '/routes',
-    before: withRoute(90),
+    before: withRoute(120),
     act: async (page) => {
       // The search never sends its first line.
       await page.route('**/search?*', () => {})
@@ -99,13 +99,13 @@ export const routeScreens: Screen[] = [
     name: 'route-late',
     as: 'newcomer',
     path: '/routes',
-    before: withRoute(40, 2),
+    before: withRoute(80, 5),
     act: async (page) => {
       await openFound(page)
       await page.getByRole('button', { name: 'Follow this route' }).click()
       await expect(page.getByText('You follow this route now.')).toBeVisible()
       await page.getByRole('link', { name: 'Change the goal' }).click()
-      await page.getByRole('textbox', { name: 'Hours a week' }).fill('1')
+      await page.getByRole('textbox', { name: 'Hours a week' }).fill('3')
       await page.getByRole('button', { name: 'Save and search again' }).click()
       await expect(page.getByText(/^Late:/)).toBeVisible()
       await expect(page.getByRole('button', { name: 'Search again' }).first()).toBeEnabled({ timeout: 60_000 })

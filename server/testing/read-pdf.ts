@@ -1,4 +1,4 @@
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { getDocument, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
 export interface ReadPdf {
   pages: number
@@ -19,14 +19,13 @@ interface CanvasFactory {
 export async function readPdf(content: Buffer, pageNumber = 1): Promise<ReadPdf> {
   const pdf = await getDocument({ data: new Uint8Array(content), verbosity: 0 }).promise
   const page = await pdf.getPage(pageNumber)
-  const { items } = await page.getTextContent()
   const viewport = page.getViewport({ scale: 1 })
   const { canvas, context } = (pdf.canvasFactory as CanvasFactory).create(Math.ceil(viewport.width), Math.ceil(viewport.height))
   await page.render({ canvas, canvasContext: context, viewport }).promise
   const scripts = Object.keys((await pdf.getJSActions()) ?? {}).length + ((await pdf.getOpenAction()) ? 1 : 0)
   return {
     pages: pdf.numPages,
-    text: items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join(''),
+    text: await textOf(page),
     attachment: async (name) => Buffer.from((await pdf.getAttachmentContent(name)) as Uint8Array),
     actions: scripts + (await page.getAnnotations()).length,
     ink: (x, y, width, height) => {
@@ -34,4 +33,16 @@ export async function readPdf(content: Buffer, pageNumber = 1): Promise<ReadPdf>
       return Array.from({ length: width * height }, (_, place) => data[place * 4] ?? 255).filter((red) => red < 128).length
     },
   }
+}
+
+/** The text of all pages. */
+export async function readPdfText(content: Buffer): Promise<string> {
+  const pdf = await getDocument({ data: new Uint8Array(content), verbosity: 0 }).promise
+  const pages = Array.from({ length: pdf.numPages }, async (_, index) => textOf(await pdf.getPage(index + 1)))
+  return (await Promise.all(pages)).join('\n')
+}
+
+async function textOf(page: PDFPageProxy): Promise<string> {
+  const { items } = await page.getTextContent()
+  return items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join('')
 }

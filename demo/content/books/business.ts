@@ -79,6 +79,8 @@ export const business: FieldBooks = {
       | Total | 6 000 | 4 880 |
 
       # Exercises
+      The exercises of this chapter take about 45 minutes.
+
       1. Write the goal of your own project in one sentence, without the word and.
       2. Turn its five largest tasks into outcomes.
       3. Which outcome decides all others? Does it come first?
@@ -130,6 +132,8 @@ export const business: FieldBooks = {
       4. Look at the date.
 
       # Exercises
+      The exercises of this chapter take about 40 minutes.
+
       1. Compute the equity ratio as equity divided by the sum of debt and equity. Who is the strongest?
       2. For which of the six would you change your mind, if the loan were only for three months?
       3. Invent a seventh company in which the verdict is difficult.
@@ -142,6 +146,8 @@ export const business: FieldBooks = {
       Work in a copy.
 
       # Clean
+      The exercises of this chapter take about 150 minutes.
+
       1. Freeze the first row and give every column a name.
       2. Find cells with a space at the end.
       3. Make one spelling out of three for a customer.
@@ -154,6 +160,8 @@ export const business: FieldBooks = {
       10. Write down how many rows you had before and after.
 
       # Ask
+      The exercises of this chapter take about 150 minutes.
+
       1. What was the largest order?
       2. How many orders came in each month?
       3. What did one customer spend in total?
@@ -166,6 +174,8 @@ export const business: FieldBooks = {
       10. Answer one of these with a pivot table and with a formula. Do they agree?
 
       # Connect
+      The exercises of this chapter take about 150 minutes.
+
       1. Look up a price from a second sheet.
       2. What happens if the product is not there? Show a sentence instead of an error.
       3. Look up the customer's district and sum by district.
@@ -178,6 +188,8 @@ export const business: FieldBooks = {
       10. Break your sheet on purpose, and see whether the check notices.
 
       # Show
+      The exercises of this chapter take about 150 minutes.
+
       1. Draw sales by month as a line.
       2. Write a sentence above it.
       3. Remove everything that is not needed.
@@ -311,6 +323,8 @@ export const business: FieldBooks = {
       - Would both of you sign it again a year from now?
 
       # Exercises
+      The exercises of this chapter take about 200 minutes.
+
       1. Play each of them three times, with different partners.
       2. Write a seventh card pair from your own life.
       3. Write down one of your agreements so that a stranger understands it.

@@ -50,6 +50,8 @@ export const data: FieldBooks = {
       A trip without returned_at is still under way. Answer each question with one query, and say the result in a sentence.
 
       # One table
+      The exercises of this chapter take about 60 minutes.
+
       1. List all stations by name.
       2. Which stations have more than twenty places?
       3. How many bikes are there?
@@ -67,6 +69,8 @@ export const data: FieldBooks = {
       15. Which trips lasted less than two minutes?
 
       # Group and count
+      The exercises of this chapter take about 90 minutes.
+
       1. How many trips are there in each month?
       2. How many riders live in each district?
       3. How many bikes of each kind?
@@ -84,6 +88,8 @@ export const data: FieldBooks = {
       15. How many trips were never returned, by month?
 
       # Joins
+      The exercises of this chapter take about 120 minutes.
+
       1. List trips with the name of the start station.
       2. And with the name of the end station too.
       3. Which riders have never made a trip?
@@ -101,6 +107,8 @@ export const data: FieldBooks = {
       15. Check that your joins have not changed the number of trips.
 
       # Harder ones
+      The exercises of this chapter take about 165 minutes.
+
       1. How many bikes were at each station this morning at six?
       2. Which was the busiest hour of the year?
       3. How many trips overlap at the busiest minute?
@@ -175,6 +183,8 @@ export const data: FieldBooks = {
       - Comparing middles of groups that differ in other ways.
 
       # Exercises
+      The exercises of this chapter take about 30 minutes.
+
       1. Find mean, median and quartiles of 3, 5, 5, 6, 7, 9, 14.
       2. Add 10 to each value. What changes, and what does not?
       3. Multiply each by 2. And now?
@@ -236,6 +246,8 @@ export const data: FieldBooks = {
       plus four and a half for each kilometre.
 
       # Exercises
+      The exercises of this chapter take about 45 minutes.
+
       1. Compute (2, -1, 4) · (3, 5, 0).
       2. Find a vector at right angles to (2, 3).
       3. What does the matrix with rows (0, -1) and (1, 0) do to (1, 0) and to (0, 1)? Draw it.
@@ -285,6 +297,8 @@ export const data: FieldBooks = {
       - Would it work in grey, and on a telephone?
 
       # Exercises
+      The exercises of this chapter take about 90 minutes.
+
       1. Find one example of each of the twelve in newspapers or reports.
       2. Redraw the worst of them in two different ways. Ask somebody which is easier and why.
       3. Draw a chart that is true and misleading. Then write down how one would notice.
@@ -333,6 +347,8 @@ export const data: FieldBooks = {
       5. Nothing is overwritten that somebody may ask about later.
 
       # Exercises
+      The exercises of this chapter take about 60 minutes.
+
       1. Draw the choir before you look at the text again.
       2. Add concerts: which copies does a singer need next month?
       3. Write the constraint that a repair cannot be collected before it was examined. What makes this hard?
@@ -390,6 +406,8 @@ export const data: FieldBooks = {
       - Is there a date for looking again?
 
       # Exercises
+      The exercises of this chapter take about 75 minutes.
+
       1. Take a report of ten pages and write its memo.
       2. Write a memo for a decision of your own, such as changing your supplier of electricity.
       3. Give it to somebody. Ask: what would you do? If they ask back, improve it.

@@ -85,6 +85,8 @@ export const design: FieldBooks = {
       times.
 
       # Exercises
+      The exercises of this chapter take about 60 minutes.
+
       1. Draw screens 10 to 14 in grey boxes. Ten minutes, no colour.
       2. Write the texts of 14 and 26. At most twenty words each.
       3. Which three screens would you leave out, if there were only two weeks?
@@ -154,6 +156,8 @@ export const design: FieldBooks = {
          together.
 
       # Exercises
+      The exercises of this chapter take about 75 minutes.
+
       1. Choose a palette, and paint a cup, a table and a wall with it.
       2. Exchange only the loud colour, five times. What changes?
       3. Make a dark version: keep the hues, and turn the lightness around.
@@ -203,6 +207,8 @@ export const design: FieldBooks = {
       With these five you can describe any typeface, and you will remember faces better as soon as you can describe them.
 
       # Exercises
+      The exercises of this chapter take about 50 minutes.
+
       1. Take five books from a shelf, and place each of them in one of the five chapters.
       2. Draw a lowercase a ten times as large as printed, by eye. What did you not know?
       3. Set one sentence in three typefaces from different centuries. Where does it change its tone?
@@ -251,6 +257,8 @@ export const design: FieldBooks = {
       confirmation email was a picture.
 
       # Exercises
+      The exercises of this chapter take about 90 minutes.
+
       1. Repair a form of your own in the same order, and stop after the structure. How much is gained already?
       2. Fill it in with your eyes closed, using a screen reader.
       3. Write the messages for a date in the past and for a sold-out evening.
@@ -304,6 +312,8 @@ export const design: FieldBooks = {
       We believed … We heard … So next week we will … and we will not … The next question is …
 
       # Exercises
+      The exercises of this chapter take about 70 minutes.
+
       1. Interview a friend about the last present they bought. Use only the first two questions.
       2. Listen to your recording and count how long you spoke. A fifth is good.
       3. Rewrite three leading questions of a survey you received.

@@ -48,6 +48,8 @@ export const health: FieldBooks = {
       - Carry: a bag in one hand, walk tall for thirty steps, change. Three times.
 
       # Week one: loosen
+      The exercises of this chapter take about 100 minutes.
+
       | Day | What |
       | 1 | Cat, book, five slow breaths |
       | 2 | Cat, bridge |
@@ -58,6 +60,8 @@ export const health: FieldBooks = {
       | 7 | Walk |
 
       # Week two: a little more
+      The exercises of this chapter take about 100 minutes.
+
       | Day | What |
       | 1 | Cat, bridge, hinge |
       | 2 | Book, chin glide, hinge |
@@ -68,6 +72,8 @@ export const health: FieldBooks = {
       | 7 | Walk, some of it uphill |
 
       # Week three: carry
+      The exercises of this chapter take about 100 minutes.
+
       | Day | What |
       | 1 | Cat, hinge, carry with 3 kg |
       | 2 | Bridge, book, chin glide |
@@ -78,6 +84,8 @@ export const health: FieldBooks = {
       | 7 | Walk |
 
       # Week four: yours
+      The exercises of this chapter take about 100 minutes.
+
       | Day | What |
       | 1 | Your three favourites |
       | 2 | The three you avoid |
@@ -97,6 +105,7 @@ export const health: FieldBooks = {
     `,
     'A sleep diary for six weeks': `
       # How to keep it
+      The exercises of this chapter take about 85 minutes, two on each morning.
 
       Fill it in each morning in two minutes. Estimate; do not look at the clock at night. Seven days make a week, and only
       weeks are compared.
@@ -204,6 +213,8 @@ export const health: FieldBooks = {
       they steam. Keep raw meat away from what is eaten raw. Wash your hands. That is nearly all.
 
       # Exercises
+      The exercises of this chapter take about 220 minutes.
+
       1. Cook one dish of each technique this week.
       2. Cook the first dish again with other spices.
       3. Plan five dinners out of this list and write one shopping list.
@@ -222,6 +233,8 @@ export const health: FieldBooks = {
       each movement.
 
       # Twelve weeks
+      The exercises of this chapter take about 600 minutes, twenty-five for each of the 24 times.
+
       | Week | Sets and repetitions | What is new |
       | 1 | 2 × 8 | no weight, learn the movement |
       | 2 | 2 × 10 | the same, slower |
@@ -263,6 +276,8 @@ export const health: FieldBooks = {
       Date, movement, weight, repetitions, how it felt from 1 to 10. Write it at once. Memory is generous.
 
       # Exercises
+      The exercises of this chapter take about 30 minutes.
+
       1. Film your squat from the side and compare it with the drawing in your head.
       2. Find out how many times you can get up from a chair in thirty seconds. Again in week 12.
       3. Carry your shopping home on foot once a week.

@@ -117,6 +117,8 @@ export const languages: FieldBooks = {
       | hablar, decir, entender, saber | to speak, to say, to understand, to know |
 
       # Exercises
+      The exercises of this chapter take about 45 minutes.
+
       1. Point at ten things in your kitchen and name them.
       2. Use each verb once, with a pattern: tengo que …, quiero …, ¿se puede …?
       3. Describe tomorrow's weather, a friend, and your breakfast.
@@ -169,6 +171,8 @@ export const languages: FieldBooks = {
          be thanked in advance.
 
       # Exercises
+      The exercises of this chapter take about 50 minutes.
+
       1. Take five messages of your own, and mark the sentence that matters. Where does it stand?
       2. Cut each of them to half its length.
       3. Rewrite one for a reader who learned English last year.
@@ -247,6 +251,8 @@ export const languages: FieldBooks = {
       6. Day 10: let somebody else guess. Nine of ten is enough.
 
       # Exercises
+      The exercises of this chapter take about 40 minutes.
+
       1. Write three sentences that contain both words of a pair.
       2. Find the pairs that are hard for speakers of your own language. They are different for everybody.
       3. Shadow one minute of a voice you like, and listen only for your two worst sounds.
@@ -321,6 +327,8 @@ export const languages: FieldBooks = {
       and polite verbs end in ます masu; for yesterday in ました mashita.
 
       # Exercises
+      The exercises of this chapter take about 60 minutes.
+
       1. Write the names of your family in katakana.
       2. Read the first words aloud, once slowly and once quickly.
       3. Change the sentences: I drink coffee. This is a car. I go to the hotel.
@@ -373,6 +381,8 @@ export const languages: FieldBooks = {
       Huele comes from oler, to smell.
 
       # Exercises
+      The exercises of this chapter take about 60 minutes.
+
       1. Answer three questions, each with another way of gaining time.
       2. Disagree with a friend about a film, first kindly and then firmly.
       3. Tell your last journey with three backgrounds and three events.

@@ -42,6 +42,8 @@ export const musicAndArts: FieldBooks = {
       throw anything away. If you miss a day, go on with the next number on the day after.
 
       # Week one: edges
+      The exercises of this chapter take about 140 minutes.
+
       1. Your hand, without looking at the paper.
       2. Your other hand, holding a key.
       3. A crumpled sheet of paper.
@@ -51,6 +53,8 @@ export const musicAndArts: FieldBooks = {
       7. A face from a photograph, upside down.
 
       # Week two: spaces
+      The exercises of this chapter take about 140 minutes.
+
       1. The spaces between the legs of a chair.
       2. The holes in a branch with twigs.
       3. What you see of the sky between two houses.
@@ -60,6 +64,8 @@ export const musicAndArts: FieldBooks = {
       7. A plant in front of a window.
 
       # Week three: proportion
+      The exercises of this chapter take about 140 minutes.
+
       1. A cup, measured with the pencil: how many widths high?
       2. A book lying on a table.
       3. A door with its frame.
@@ -69,6 +75,8 @@ export const musicAndArts: FieldBooks = {
       7. Your own face in the mirror.
 
       # Week four: light
+      The exercises of this chapter take about 140 minutes.
+
       1. An egg on white paper, one lamp.
       2. A white cup on white cloth.
       3. A folded towel.
@@ -78,6 +86,8 @@ export const musicAndArts: FieldBooks = {
       7. A face lit from the side.
 
       # The last two
+      The exercises of this chapter take about 40 minutes.
+
       1. The thing you were afraid of all month.
       2. Your hand again, as on day one. Put the two sheets beside each other.
 
@@ -136,6 +146,8 @@ export const musicAndArts: FieldBooks = {
       6. Write the last line first.
 
       # Exercises
+      The exercises of this chapter take about 120 minutes.
+
       1. Draw the map of three songs that you love, with times.
       2. Where is the highest note? Does it stand where the meaning is?
       3. Write four strophic lines about a kitchen, and change only the hour from verse to verse.
@@ -150,18 +162,24 @@ export const musicAndArts: FieldBooks = {
       hour and where the light came from.
 
       # At the window
+      The exercises of this chapter take about 60 minutes.
+
       1. One corner of your home at eight different hours. The camera stands still.
       2. A face beside the window, turned away, turned to it, half and half.
       3. A glass of water on the sill, against the light.
       4. Only shadows. Nothing that throws them may be in the picture.
 
       # In the street
+      The exercises of this chapter take about 60 minutes.
+
       1. Wait in one place for twenty minutes, until somebody walks into the light.
       2. Shade against a sunny wall. Measure on the wall, then on the shade. Which one tells more?
       3. Reflections: puddles, shop windows, a bus.
       4. The last half hour before sunset, ten minutes in each direction.
 
       # Weather and night
+      The exercises of this chapter take about 60 minutes.
+
       1. Rain, from under a roof. Find the drop or the umbrella, not the rain.
       2. Fog: three layers, near, middle and far.
       3. Under one street lamp. Let the black be black.
@@ -185,6 +203,8 @@ export const musicAndArts: FieldBooks = {
       is better practice than something beautiful in bad light.
 
       # Exercises
+      The exercises of this chapter take about 30 minutes.
+
       1. Make three pictures of equal brightness with three different times.
       2. Print one picture of each assignment, and hang them in the order of the hour.
       3. Ask someone to describe one of your pictures. What do they not mention?
@@ -262,6 +282,8 @@ export const musicAndArts: FieldBooks = {
       6. One tune a day at first sight, sung.
 
       # Exercises
+      The exercises of this chapter take about 60 minutes.
+
       1. Write the cradle song on staff paper in C and in G.
       2. Sing the round with a friend, who begins two measures later.
       3. Make a tune of eight measures from five notes that ends on do.
@@ -314,6 +336,8 @@ export const musicAndArts: FieldBooks = {
       is lost; if it is quiet, it can be lifted.
 
       # Exercises
+      The exercises of this chapter take about 90 minutes.
+
       1. Record the same sentence on four evenings. Are you able to make them sound alike?
       2. Cut between two takes, and let a friend search for the cut.
       3. Make a mix with three decisions: what is in front, what makes room, which space is around it.

@@ -46,6 +46,8 @@ export const programming: FieldBooks = {
       by its number. None needs more than twenty lines. Where a line of example is given, your program should print the same.
 
       # Values and lists
+      The exercises of this chapter take about 60 minutes.
+
       1. Ask for a name and greet it.
       2. Convert a temperature from Celsius to Fahrenheit.
       3. Print the numbers from 1 to 20, but only the even ones.
@@ -58,6 +60,8 @@ export const programming: FieldBooks = {
       10. Say whether a word reads the same from both ends.
 
       # Functions and decisions
+      The exercises of this chapter take about 90 minutes.
+
       1. Write a function that says whether a year is a leap year. 2000 was one, 1900 was not.
       2. Turn 135 minutes into 2 h 15 min.
       3. Split a bill between people, so that the sum is right to the cent.
@@ -70,6 +74,8 @@ export const programming: FieldBooks = {
       10. Move every letter of a text by three places in the alphabet, and back again.
 
       # Files and tables
+      The exercises of this chapter take about 120 minutes.
+
       1. Count the lines and words of a text file.
       2. Print all lines that contain a given word, with their numbers.
       3. Copy a file and leave out its empty lines.
@@ -141,6 +147,8 @@ export const programming: FieldBooks = {
       A search finds nothing. That is 200 with an empty list. Nothing was missing, there is only nothing to show.
 
       # Exercises
+      The exercises of this chapter take about 45 minutes.
+
       1. Take five answers of a service you use, and say for each number what you would do as a program.
       2. Find an error that is sent with 200 and a text. Describe who is fooled by it.
       3. Write down the answers of a lending desk: unknown book, unknown member, book is lent, three reminders open.
@@ -239,6 +247,8 @@ export const programming: FieldBooks = {
       is, and it did not work. Then replace the address by a real one.
 
       # Exercises
+      The exercises of this chapter take about 180 minutes.
+
       1. Let the tip splitter round up to whole coins.
       2. Give the timer a list of the last five sessions.
       3. Add a level to the game in which the colours come closer.
@@ -288,6 +298,8 @@ export const programming: FieldBooks = {
       come back unseen.
 
       # Exercises
+      The exercises of this chapter take about 75 minutes.
+
       1. Write five sentences about a function of yours before you look at its code.
       2. Turn the most important one into an example, and one of the others into a property.
       3. Find a test in an old project that cannot fail. Repair or delete it.

@@ -74,6 +74,8 @@ export const science: FieldBooks = {
       - 1 W is one joule in a second.
 
       # Exercises
+      The exercises of this chapter take about 40 minutes.
+
       1. How many breaths do you take in a year?
       2. How much does the air in your room weigh?
       3. How long would it take to walk around the Earth without a pause?
@@ -132,6 +134,8 @@ export const science: FieldBooks = {
       surface has about 15 °C. The 33 degrees between are the work of gases that let light in and hold heat back.
 
       # Exercises
+      The exercises of this chapter take about 45 minutes.
+
       1. Choose one record and describe instrument, place and fault in three sentences.
       2. A station is moved from the town to the airport, and it gets half a degree colder. How would you notice, and what would
          you do?
@@ -193,6 +197,8 @@ export const science: FieldBooks = {
       in it.
 
       # Exercises
+      The exercises of this chapter take about 60 minutes.
+
       1. Measure with your fist how high the Pole Star stands. The angle is your latitude.
       2. Mark where the sun sets behind a house, once a week, from the same window.
       3. Follow one planet for two months and draw its path among the stars.
@@ -205,6 +211,8 @@ export const science: FieldBooks = {
       answer only after you have written one of your own.
 
       # Slopes
+      The exercises of this chapter take about 80 minutes.
+
       1. A tub fills from 20 to 80 litres in 12 minutes. What is the mean rate?
       2. Estimate the slope of x² at x = 3 with a step of 0.1.
       3. Find the derivative of x², x³ and 5.
@@ -217,6 +225,8 @@ export const science: FieldBooks = {
       10. Draw a curve whose slope is positive and getting smaller.
 
       # Areas
+      The exercises of this chapter take about 80 minutes.
+
       1. Sum four slices under x² from 0 to 1, each with its right height.
       2. The same with the left heights. Between which values does the area lie?
       3. What is the exact area?
@@ -229,6 +239,8 @@ export const science: FieldBooks = {
       10. Why is an area below the axis negative?
 
       # Growth and swing
+      The exercises of this chapter take about 80 minutes.
+
       1. 100 grow by 7 per cent a year. How long until they double, by the rule of 70?
       2. Something halves every 8 days. What is left after 24?
       3. Which function is its own derivative?
@@ -297,6 +309,8 @@ export const science: FieldBooks = {
       in a bad week. Put the card where you learn. Look at it again after three months and change one thing.
 
       # Exercises
+      The exercises of this chapter take about 30 minutes.
+
       1. Explain to somebody why rereading feels better than it is.
       2. Plan the repetitions for one topic: after 1, 3, 7 and 21 days.
       3. Write your two if-then sentences now.

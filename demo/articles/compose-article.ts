@@ -1,0 +1,10 @@
+import { articleTextOf } from '../content/articles/index.ts'
+import { exerciseBlocks } from '../text/exercises.ts'
+import { type Block, readBlocks } from '../text/read-blocks.ts'
+
+/** The text of an article, and its exercises with their times. */
+export const composeArticle = (name: string): Block[] => [
+  ...readBlocks(articleTextOf(name)),
+  { kind: 'heading', text: 'Exercises' },
+  ...exerciseBlocks(name),
+]

@@ -1,0 +1,32 @@
+import { practice } from '../content/practice/index.ts'
+import type { Block } from './read-blocks.ts'
+
+interface Exercise {
+  minutes: number
+  text: string
+}
+
+/** The exercises of a book or an article that have a time of their own. */
+const exercisesOf = (name: string): Exercise[] =>
+  (practice[name] ?? '')
+    .trim()
+    .split(/\n\s*\n/)
+    .filter((part) => part !== '')
+    .map((part) => {
+      const [, minutes, text] = /^(\d+) min: (.+)$/s.exec(part.trim()) ?? []
+      if (!minutes || !text) throw new Error(`an exercise of “${name}” does not begin with its time: ${part}`)
+      return { minutes: Number(minutes), text: text.replace(/\s*\n\s*/g, ' ') }
+    })
+
+/** As they stand in the material, each with its number and its time. */
+export const exerciseBlocks = (name: string): Block[] =>
+  exercisesOf(name).map(({ minutes, text }, index) => ({
+    kind: 'text',
+    text: `Exercise ${index + 1}, about ${minutes} minutes: ${text}`,
+  }))
+
+const stated = /^(?:Exercise \d+, about|The exercises of this chapter take about) (\d+) minutes/
+
+/** The time that a text asks for its exercises, as it says itself. */
+export const exerciseMinutesIn = (blocks: Block[]): number =>
+  blocks.reduce((sum, block) => sum + (block.kind === 'text' ? Number(stated.exec(block.text)?.[1] ?? 0) : 0), 0)
