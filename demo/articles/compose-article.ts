@@ -3,8 +3,8 @@ import { exerciseBlocks } from '../text/exercises.ts'
 import { type Block, readBlocks } from '../text/read-blocks.ts'
 
 /** The text of an article, and its exercises with their times. */
-export const composeArticle = (name: string): Block[] => [
-  ...readBlocks(articleTextOf(name)),
-  { kind: 'heading', text: 'Exercises' },
-  ...exerciseBlocks(name),
-]
+export function composeArticle(name: string): Block[] {
+  const exercises = exerciseBlocks(name)
+  const heading: Block = { kind: 'heading', text: exercises.length > 1 ? 'Exercises' : 'Exercise' }
+  return [...readBlocks(articleTextOf(name)), heading, ...exercises]
+}

@@ -127,6 +127,8 @@ test('times are those that the course states, or with the switch those that its 
     '1.0 hours already learned',
     '1.0 hours overlap with earlier steps',
   ])
+  // A film of one minute that an earlier step has too.
+  assert.deepEqual(timesOf(course({ addedMinutes: 299 }), info), ['5.0 hours'])
   const real = { ...info, RealTimeCourses: 1 }
   assert.deepEqual(timesOf(course({ realMinutes: 450, addedMinutes: 450 }), real), [
     '5.0 hours stated',

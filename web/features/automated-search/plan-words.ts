@@ -52,7 +52,8 @@ export function timesOf(course: PlanCourse, { RealTimeCourses }: PlanInfo): stri
   return [
     hours(learningTime),
     ...(learnedMinutes > 0 ? [`${hours(learnedMinutes)} already learned`] : []),
-    ...(overlap > 0 ? [`${hours(overlap)} overlap with earlier steps`] : []),
+    // Fewer minutes would read as 0.0 hours.
+    ...(overlap >= 3 ? [`${hours(overlap)} overlap with earlier steps`] : []),
   ]
 }
 
