@@ -126,7 +126,7 @@ export const health: DemoCourse[] = [
       then with a bar or dumbbells, and filmed from three sides with common mistakes. You will learn to plan a week, to add
       weight in small steps, to rest, and to train around a bad day instead of through it.
 
-      No experience is needed. Two sessions of forty minutes a week are enough. There is a full programme for the home and one
+      No experience is needed. Two sessions of twenty-five minutes a week are enough. There is a full programme for the home and one
       for the gym, both for twelve weeks, and advice on when to ask a professional to look at you.
     `),
     pointsPerHour: 9,

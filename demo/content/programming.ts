@@ -102,7 +102,7 @@ export const programming: DemoCourse[] = [
       machine in a practice repository that you may ruin as often as you like.
 
       It is meant for anyone who keeps text in files: programmers, of course, but also writers and analysts. You need a terminal
-      and half an hour. The course is free, because everyone works better when their colleagues are not afraid of history.
+      and two free evenings. The course is free, because everyone works better when their colleagues are not afraid of history.
     `),
     pointsPerHour: 0,
     author: 'creator@demo.test',

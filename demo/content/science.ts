@@ -173,7 +173,7 @@ export const science: DemoCourse[] = [
       anybody. You will also learn to plan for the weeks in which nothing goes as planned.
 
       This is a good first course on Coursewise, whatever you want to learn afterwards. It is free, it asks for
-      about an hour, and it tends to give it back.
+      an hour and a half a week, and it tends to give it back.
     `),
     pointsPerHour: 0,
     author: 'creator@demo.test',
