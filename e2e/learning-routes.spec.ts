@@ -32,9 +32,9 @@ test('a learner turns a goal into a route: staircase, weeks, follow, cart, undo'
   // A goal for which the quickest plan of the demo is not the cheapest.
   await page.getByRole('button', { name: 'Data analyst' }).click()
   await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Data analyst')
-  await expect(page.getByRole('spinbutton', { name: 'Level of SQL' })).toHaveValue('4')
+  await expect(page.getByRole('spinbutton', { name: 'Level of SQL' })).toHaveValue('5')
   await expect(skills(page)).toBeFocused()
-  await page.getByRole('textbox', { name: 'Hours a week' }).fill('0.5')
+  await page.getByRole('textbox', { name: 'Hours a week' }).fill('4')
   await page.getByLabel('By', { exact: true }).fill(inDays(500))
   await page.getByRole('checkbox', { name: 'Stay within my points' }).uncheck()
   await nothingFound(page)

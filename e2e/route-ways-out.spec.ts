@@ -26,7 +26,7 @@ test('a late route has ways out: more hours, later, other courses; each waits fo
   const goal = (date: string | null) => ({
     name: 'Analyst',
     milestones: [{ date, skills: analyst?.skills.map(({ skillId, level }) => ({ skillId, level })) }],
-    hoursPerWeek: 0.5,
+    hoursPerWeek: 4,
     weeksOff: [],
     points: { areLimit: false, expected: [] },
     musts: [],

@@ -35,7 +35,7 @@ test('a route is shared by a link, which a guest makes their own', async ({ page
 
   const guest = await (await browser.newContext()).newPage()
   await guest.goto(link)
-  await expect(guest.getByRole('heading', { level: 1 })).toContainText('SQL 4')
+  await expect(guest.getByRole('heading', { level: 1 })).toContainText('SQL 5')
   await expect(guest.getByText('For my new job')).toHaveCount(0)
   await expect(guest.getByText('5.5 hours a week.')).toBeVisible()
   const courses = guest.getByRole('region', { name: 'The courses that were chosen' })
@@ -51,7 +51,7 @@ test('a route is shared by a link, which a guest makes their own', async ({ page
   await page.goto(link)
   await page.getByRole('link', { name: 'Make this my route' }).click()
   await expect(heading(page, 'New route')).toBeFocused()
-  await expect(page.getByRole('spinbutton', { name: 'Level of SQL' })).toHaveValue('4')
+  await expect(page.getByRole('spinbutton', { name: 'Level of SQL' })).toHaveValue('5')
   await expect(page.getByRole('textbox', { name: 'Hours a week' })).toHaveValue('5.5')
   await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('')
 
