@@ -3,8 +3,15 @@ import { CourseId } from './courses.ts'
 import type { Endpoint } from './http.ts'
 import { SalesRangeQuery, salesUnits } from './statistics.ts'
 
-/** What authors see about learners: no smaller group is shown. */
-export const smallestGroup = 5
+/** What authors see about learners: no smaller group is shown, and counts are rounded down. */
+export const smallestGroup = 10
+export const roundedTo = 5
+/** With fewer learners, no group is shown: who has nine accounts of their own must not single out a tenth learner. */
+export const fewestLearners = 2 * smallestGroup
+/** Percent of the materials. */
+export const quarters = [25, 50, 75, 100] as const
+/** Answers about the time needed are grouped between these. */
+export const hourBounds = [1, 2, 5, 10, 20, 50, 100] as const
 
 /** As for Admins, what was returned is no longer sold. Points: what the sales brought, and what went back with returns. */
 const figures = {
@@ -29,28 +36,23 @@ export const CourseRange = z.object({
 })
 export type CourseRange = z.infer<typeof CourseRange>
 
-/** Counts of learners never tell of fewer than five: see docs/decisions/0010-statistics-and-admins.md. */
+/**
+ * Counts of learners as of the last midnight, in groups at fixed places, rounded down to fives and null below ten: see
+ * docs/decisions/0010-statistics-and-admins.md.
+ */
 export const CourseInsight = z.object({
+  /** The day that began at that midnight (UTC). Null while the course has not had ten learners at midnight. */
+  day: z.string().nullable(),
   /** How many have the course. */
-  learners: z.int(),
-  /** Null with fewer than five learners. */
-  progress: z
-    .object({
-      /** In the order of the course. `learned`: by how many, rounded down to fives; null for fewer than five. */
-      materials: z.array(z.object({ name: z.string(), learned: z.int().nullable() })),
-      /**
-       * The last material that learners have learned, by its place from 1 on. 0: nothing yet. One more than there are materials: finished.
-       * Neighbouring places are joined until each group has five learners.
-       */
-      stops: z.array(z.object({ from: z.int(), to: z.int(), learners: z.int() })),
-    })
-    .nullable(),
-  /** What learners said about the time they needed. Null with fewer than five answers. Each group has five answers or more. */
+  learners: z.int().nullable(),
+  /** How many have learned at least these quarters of the materials; 100 percent is finished. Null with fewer than twenty learners. */
+  progress: z.array(z.object({ percent: z.int(), learners: z.int().nullable() })).nullable(),
+  /** What learners said about the time they needed. Null with fewer than ten answers. A group reaches to the next one. */
   hours: z
     .object({
       answers: z.int(),
       medianMinutes: z.int(),
-      groups: z.array(z.object({ fromMinutes: z.int(), toMinutes: z.int(), answers: z.int() })),
+      groups: z.array(z.object({ fromHours: z.int(), answers: z.int().nullable() })),
     })
     .nullable(),
 })
@@ -61,7 +63,8 @@ export const getInsight = {
   url: '/api/courses/:id/insight',
   config: { access: 'signed-in' },
   schema: {
-    summary: 'How far the learners of your course got, and how long it took them; for its author and Admins',
+    summary:
+      'How far the learners of your course had got at the last midnight, and how long it took them; for its author and Admins',
     params: CourseId,
     response: { 200: CourseInsight },
   },
@@ -80,15 +83,15 @@ export const insightInRange = {
   },
 } as const satisfies Endpoint
 
-export const insightTables = ['days', 'materials', 'stops'] as const
+export const insightTables = ['days', 'progress'] as const
 export type InsightTable = (typeof insightTables)[number]
 export const insightCsv = {
   method: 'GET',
   url: '/api/courses/:id/insight/csv/:table',
   config: { access: 'signed-in' },
   schema: {
-    summary: 'The figures of your course as CSV: days (within the range), materials or stops; for its author and Admins',
-    params: CourseId.extend({ table: z.enum(insightTables, 'The table must be one of days, materials, stops.') }),
+    summary: 'The figures of your course as CSV: days (within the range) or progress; for its author and Admins',
+    params: CourseId.extend({ table: z.enum(insightTables, 'The table must be days or progress.') }),
     querystring: SalesRangeQuery,
     produces: ['text/csv'],
     response: {},

@@ -1,12 +1,15 @@
+import { execFile } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
+import { promisify } from 'node:util'
 import type { APIRequestContext, Page } from '@playwright/test'
 import type { CourseDetails } from '#contract/courses.ts'
 import type { CourseInsight, CourseRange } from '#contract/insight.ts'
 import { nothingFound, sizes } from './axe-fixtures.ts'
 import { expect, test, type User } from './fixtures.ts'
-import { makeOwnCourse, names } from './learning-fixtures.ts'
+import { makeOwnCourse } from './learning-fixtures.ts'
 import { figure, heading } from './shop-fixtures.ts'
 
+const run = promisify(execFile)
 const table = (page: Page, name: string) => page.getByRole('table', { name, exact: true })
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 /** Whether the page can be scrolled sideways. */
@@ -47,21 +50,25 @@ test('the demoâ€™s author opens the insight of a course from the profile, sees p
   await page.getByText('The figures as a table').click()
   await expect(table(page, 'Views and sales by day').getByRole('row').nth(1)).toBeVisible()
 
-  await expect(table(page, 'Learned by').getByRole('rowheader').first()).toHaveText(/^1\. /)
-  await expect(table(page, 'Where learners are now').getByRole('row').nth(1)).toBeVisible()
+  await expect(region(page, 'Progress').getByRole('rowheader')).toHaveText([
+    'A quarter',
+    'Half',
+    'Three quarters',
+    'All: finished',
+  ])
+  await expect(region(page, 'Progress').getByRole('cell').first()).toHaveText(/^\d+[05]$/)
   await expect(
     region(page, 'Ratings')
       .getByRole('table', { name: /^Rated \d\.\d of 5 stars in \d+ ratings$/ })
       .getByRole('row'),
   ).toHaveCount(6)
-  await expect(region(page, 'Real hours')).toContainText(/median of \d+ answers/)
+  await expect(region(page, 'Real hours')).toContainText(/median of at least \d+ answers/)
   await expect(region(page, 'Real hours').getByRole('table').getByRole('row').nth(1)).toBeVisible()
 
   const days = await download(page, 'Download CSV: views and sales')
   expect(days[0]).toBe('"Date","Views","Carts","Sold","Points earned","Returned","Points returned"')
   expect(days.length).toBeGreaterThan(80)
-  expect((await download(page, 'Download CSV: Learned by'))[1]).toMatch(/^1,".+",(\d+|"fewer than 5")$/)
-  expect((await download(page, 'Download CSV: Where learners are now'))[0]).toContain('"Learners"')
+  expect((await download(page, 'Download CSV: progress'))[1]).toMatch(/^25,\d+[05]$/)
 
   await nothingFound(page)
   await page.setViewportSize(sizes.phone)
@@ -115,7 +122,7 @@ test('each opening of the page is a view, what is fetched ahead and the authorâ€
   expect({ saved, carts }).toEqual({ saved: 3, carts: 1 })
 })
 
-test('a new course says kindly what is missing, and from five learners on shows where they are, but no group below five', async ({
+test('a new course says kindly what is missing, and after midnight shows how far twenty learners got, but no group below ten', async ({
   page,
   request,
   registerUser,
@@ -124,24 +131,21 @@ test('a new course says kindly what is missing, and from five learners on shows 
   const { id, author } = await makeOwnCourse(request)
   await signIn(author.email, `/courses/insight/${id}?range=all`)
   await expect(page.getByText('Nobody has opened this course yet.')).toBeVisible()
-  const progress = region(page, 'Progress by material')
-  await expect(progress).toContainText('From 5 learners on, this shows how many have learned each material')
+  const progress = region(page, 'Progress')
+  await expect(progress).toContainText('From 20 learners on, this shows how far they got.')
   await expect(region(page, 'Ratings')).toContainText('There are no ratings yet.')
-  await expect(region(page, 'Real hours')).toContainText('From 5 answers on')
+  await expect(region(page, 'Real hours')).toContainText('From 10 answers on')
   await nothingFound(page)
 
-  for (let learner = 0; learner < 10; learner++) await learn(request, await registerUser(), id, learner < 6 ? 2 : 0)
+  for (let learner = 0; learner < 21; learner++) await learn(request, await registerUser(), id, learner < 12 ? 3 : 0)
   await page.reload()
-  await expect(progress).toContainText('10 learners')
-  const rows = table(page, 'Learned by').getByRole('row')
-  await expect(rows.nth(1)).toHaveText(`1. ${names.film}5`)
-  await expect(rows.nth(3)).toContainText('Fewer than 5')
-  await expect(table(page, 'Where learners are now').getByRole('row')).toHaveText([
-    'Last learned materialLearners',
-    `None yet to 2. ${names.pdf}10`,
-  ])
+  await expect(progress).toContainText('From 20 learners on, this shows how far they got.')
+  await run(process.execPath, ['e2e/let-midnight-pass.ts'])
+  await page.reload()
+  await expect(progress).toContainText('At least 20 learners')
+  await expect(progress.getByRole('cell')).toHaveText(['10', '10', 'Fewer than 10', 'Fewer than 10'])
   await page.getByRole('button', { name: 'Sold', exact: true }).click()
-  await expect(page.getByText(/^10 sold since the course began/)).toBeVisible()
+  await expect(page.getByText(/^21 sold since the course began/)).toBeVisible()
 })
 
 test('guests log in first, and learners and other authors are refused, on the screen and by call', async ({
@@ -154,7 +158,7 @@ test('guests log in first, and learners and other authors are refused, on the sc
   const { author: other } = await makeOwnCourse(request)
   await page.goto(`/courses/insight/${id}`)
   await expect(page).toHaveURL(`/account/login?returnUrl=${encodeURIComponent(`/courses/insight/${id}`)}`)
-  const calls = ['', '/days', '/csv/days', '/csv/materials', '/csv/stops'].map((call) => `/api/courses/${id}/insight${call}`)
+  const calls = ['', '/days', '/csv/days', '/csv/progress'].map((call) => `/api/courses/${id}/insight${call}`)
   for (const call of calls) expect((await request.get(call)).status()).toBe(401)
 
   const learner = await registerUser()
@@ -189,5 +193,5 @@ test('the author reaches the insight from the course page and from the editor; w
   await again.click()
   await expect(page.getByText('Nobody opened this course in the last 90 days.')).toBeVisible()
   const insight: CourseInsight = await (await request.get(`/api/courses/${id}/insight`, asUser(author))).json()
-  expect(insight).toEqual({ learners: 0, progress: null, hours: null })
+  expect(insight).toEqual({ day: null, learners: null, progress: null, hours: null })
 })

@@ -15,6 +15,7 @@ import { forgetSearchWords, renewBookmarks, renewSimilar } from './courses/index
 import { sweepDrafts, sweepFiles } from './files/index.ts'
 import { notifyAuthorsOfOverdue } from './final-tasks/index.ts'
 import { returnExpiredGifts } from './gifts/index.ts'
+import { countLearners } from './insight/index.ts'
 import { findMissingCourses } from './learning-routes/index.ts'
 import { checkMailServer, forgetMails, sendMails } from './mail/index.ts'
 import { forgetNotifications, mailNotifications, notifyLearners } from './notifications/index.ts'
@@ -55,6 +56,7 @@ export function startJobs(app: App): void {
   inTurn('return gifts', minute, () => returnExpiredGifts(parts))
   repeat(app, 'notify learners', 5 * second, () => notifyLearners(parts))
   repeat(app, 'mail notifications', 5 * second, () => mailNotifications(parts))
+  inTurn('count learners', minute, () => countLearners(parts))
   inTurn('remove old downloads', 60 * minute, () => removeOldDownloads(parts))
   inTurn('delete accounts', minute, () => deleteAccounts(app, parts))
   repeat(app, 'prepare downloads', downloadPause, () => prepareDownloads(parts))

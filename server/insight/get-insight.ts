@@ -5,15 +5,8 @@ import { forbidden, notFound } from '#server/core/errors.ts'
 import { isOwnerOrAdmin } from '#server/core/security/roles.ts'
 import type { User } from '#server/core/security/tokens.ts'
 import { resolveRange, unitFor } from '#server/statistics/index.ts'
-import { hoursOf, progressOf } from './hide-few.ts'
-import {
-  countPlaces,
-  findAuthor,
-  findFirstDay,
-  listCoursePeriods,
-  listMaterialNames,
-  listTimeAnswers,
-} from './insight.queries.ts'
+import { findAuthor, findFirstDay, listCoursePeriods } from './insight.queries.ts'
+import { findFigures } from './learner-figures.queries.ts'
 
 export async function refuseOthers({ db }: Parts, user: User, courseId: number): Promise<void> {
   const course = await findAuthor(db, courseId)
@@ -22,12 +15,8 @@ export async function refuseOthers({ db }: Parts, user: User, courseId: number):
 }
 
 export async function getInsight({ db }: Parts, courseId: number): Promise<CourseInsight> {
-  const [names, counts, answers] = await Promise.all([
-    listMaterialNames(db, courseId),
-    countPlaces(db, courseId),
-    listTimeAnswers(db, courseId),
-  ])
-  return { ...progressOf(names, counts), hours: hoursOf(answers) }
+  const counted = await findFigures(db, courseId)
+  return counted ? { day: counted.day, ...counted.figures } : { day: null, learners: null, progress: null, hours: null }
 }
 
 export async function getCourseRange(parts: Parts, courseId: number, query: SalesRangeQuery): Promise<CourseRange> {

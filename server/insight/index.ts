@@ -1,2 +1,3 @@
+export { countLearners } from './count-learners.ts'
 export { insightRoutes } from './insight.routes.ts'
 export { saveViews } from './views.queries.ts'

@@ -1,4 +1,4 @@
-import { type CourseInsight, type InsightTable, smallestGroup } from '#contract/insight.ts'
+import { type InsightTable, smallestGroup } from '#contract/insight.ts'
 import type { SalesRangeQuery } from '#contract/statistics.ts'
 import type { Parts } from '#server/core/app.ts'
 import { type Cell, csvHead, csvLines } from '#server/core/csv.ts'
@@ -16,16 +16,6 @@ export async function insightAsCsv(parts: Parts, courseId: number, table: Insigh
     )
   }
   const { progress } = await getInsight(parts, courseId)
-  return table === 'materials' ? materialsAsCsv(progress) : stopsAsCsv(progress)
-}
-
-const materialsAsCsv = (progress: CourseInsight['progress']) =>
-  csvHead(['Place', 'Material', 'Learned by (rounded down to fives)']) +
-  csvLines((progress?.materials ?? []).map(({ name, learned }, index): Cell[] => [index + 1, name, learned ?? few]))
-
-function stopsAsCsv(progress: CourseInsight['progress']): string {
-  const names = progress?.materials.map(({ name }) => name) ?? []
-  const nameOf = (place: number) => (place === 0 ? 'nothing yet' : (names[place - 1] ?? 'all'))
-  const rows = progress?.stops.map(({ from, to, learners }): Cell[] => [nameOf(from), nameOf(to), learners]) ?? []
-  return csvHead(['Last learned: from', 'Last learned: to', 'Learners']) + csvLines(rows)
+  const rows = progress?.map(({ percent, learners }): Cell[] => [percent, learners ?? few]) ?? []
+  return csvHead(['Learned at least (percent)', 'Learners (rounded down to fives)']) + csvLines(rows)
 }

@@ -1,7 +1,7 @@
 import { useId } from 'react'
-import { type CourseInsight, smallestGroup } from '#contract/insight.ts'
+import { type CourseInsight, hourBounds, smallestGroup } from '#contract/insight.ts'
 import { Card } from '#web/ui/card.tsx'
-import { counted, formatNumber, hours as hoursOf, inHours } from '#web/ui/format.ts'
+import { formatNumber, hours as hoursOf } from '#web/ui/format.ts'
 import { BarTable } from './bar-table.tsx'
 import classes from './insight.module.css'
 
@@ -22,18 +22,24 @@ export function HoursCard({ hours, statedMinutes }: { hours: CourseInsight['hour
     <Card title="Real hours">
       <p id={id} className={classes.quiet}>
         Half of the learners needed at most <strong>{hoursOf(medianMinutes)}</strong>
-        {` (median of ${counted(answers, 'answer')}). ${stated}`}
+        {` (median of at least ${answers} answers). ${stated}`}
       </p>
       <BarTable
         labelledBy={id}
         heads={['Hours', 'Answers']}
-        rows={groups.map(({ fromMinutes, toMinutes, answers: count }) => ({
-          key: fromMinutes,
-          label: fromMinutes === toMinutes ? inHours(fromMinutes) : `${inHours(fromMinutes)} to ${inHours(toMinutes)}`,
-          text: formatNumber(count),
-          share: count / answers,
+        rows={groups.map(({ fromHours, answers: count }) => ({
+          key: fromHours,
+          label: groupInWords(fromHours),
+          text: count === null ? `Fewer than ${smallestGroup}` : formatNumber(count),
+          share: (count ?? 0) / answers,
         }))}
       />
     </Card>
   )
+}
+
+function groupInWords(fromHours: number): string {
+  const end = hourBounds.find((bound) => bound > fromHours)
+  if (!end) return `More than ${fromHours}`
+  return fromHours === 0 ? `Up to ${end}` : `More than ${fromHours}, up to ${end}`
 }

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { data, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import type { CourseDetails } from '#contract/courses.ts'
+import { smallestGroup } from '#contract/insight.ts'
 import { paths } from '#contract/paths.ts'
 import { queryClient } from '#web/core/query-client.ts'
 import { courseQuery } from '#web/features/courses/index.ts'
@@ -55,7 +56,7 @@ function InsightScreen() {
           )}
         </Loaded>
         <p className={classes.note}>
-          Nobody is named here, and no figure about learners is about fewer than five of them. Figures can be a few seconds old.
+          {`Nobody is named here. Figures about learners are those of the last midnight (UTC), rounded down to fives, and none is about fewer than ${smallestGroup} of them.`}
         </p>
       </div>
     </>
