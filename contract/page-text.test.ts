@@ -32,6 +32,14 @@ test('only http, https and mailto become links, and HTML stays text', () => {
   }
 })
 
+test('a description links only to the web, and words that look like an address hide no other one', () => {
+  assert.deepEqual(readPageText('[write](mailto:a@b.example) or [read](https://b.example/x)', 'web'), [
+    { kind: 'text', parts: ['[write](mailto:a@b.example)', ' or ', { text: 'read', href: 'https://b.example/x' }] },
+  ])
+  for (const words of ['https://bank.example', 'WWW.bank.example'])
+    assert.equal(plainPageText(`[${words}](https://evil.example/)`), 'https://evil.example/')
+})
+
 test('a text made to be slow to parse is read quickly', () => {
   // Processor time, not time on the clock: other tests run beside this one.
   const began = process.cpuUsage()

@@ -39,6 +39,16 @@ test('any part of a word is found, case and accents aside, in name, descriptions
   assert.deepEqual(await search('  zero   from '), ['Python from zero'])
 })
 
+test('the marks of a description and the addresses behind its words are not searched', async () => {
+  const writer = await buildUser(t)
+  const description = '## Zwieback\n- [Oatcakes](https://hidden-address.example/ovens)\n- See https://shown-address.example'
+  await buildCourse(t, writer, { name: 'Baking twice', description })
+  for (const found of ['zwieback', 'oatcakes', 'shown-address']) assert.deepEqual(await search(found), ['Baking twice'], found)
+  const { search_text: kept } = await t.db.one<{ search_text: string }>(sql`
+    select search_text from course_search where name_folded = 'baking twice'`)
+  for (const mark of ['hidden-address', '##', '- ', '](']) assert.ok(!kept.includes(mark), mark)
+})
+
 test('the best match comes first: the name before the description, whatever was created first', async () => {
   assert.deepEqual(await search('python'), pythonCourses)
   assert.deepEqual(await search('python', '3/true'), ['Gardening at home', 'Advanced Python', 'Python from zero'])

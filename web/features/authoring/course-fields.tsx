@@ -8,6 +8,7 @@ import { paths } from '#contract/paths.ts'
 import { fieldsQuery } from '#web/features/fields/index.ts'
 import { Card } from '#web/ui/card.tsx'
 import { PictureIcon } from '#web/ui/icons.tsx'
+import { PageText } from '#web/ui/page-text.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { PicturePicker } from '#web/ui/upload/picture-picker.tsx'
 import type { usePictureUpload } from '#web/ui/upload/use-picture-upload.ts'
@@ -22,6 +23,7 @@ interface CourseFieldsProps {
 }
 
 const { name, shortDescription, description, price } = limits.course
+const formattingHelp = 'A blank line starts a new paragraph. ## Heading, - list item, [words](https://…) for a link.'
 const languageNames = Object.entries(languages).map(([value, label]) => ({ value, label }))
 
 export function CourseFields({ form, courseId, thumbnail, thumbnailButton }: CourseFieldsProps) {
@@ -53,14 +55,7 @@ export function CourseFields({ form, courseId, thumbnail, thumbnailButton }: Cou
           resize="vertical"
           {...form.getInputProps('shortDescription')}
         />
-        <Textarea
-          label="Description"
-          description={counter(values.description, description)}
-          size="md"
-          rows={9}
-          resize="vertical"
-          {...form.getInputProps('description')}
-        />
+        <DescriptionField form={form} />
         <FieldSelect form={form} />
         <NativeSelect label="Language" size="md" data={languageNames} {...form.getInputProps('language')} />
         <NumberInput
@@ -73,6 +68,38 @@ export function CourseFields({ form, courseId, thumbnail, thumbnailButton }: Cou
         />
       </div>
     </Card>
+  )
+}
+
+/** The preview is closed at first: most descriptions need none. */
+function DescriptionField({ form }: { form: CourseFormState }) {
+  return (
+    <div>
+      <Textarea
+        label="Description"
+        description={
+          <>
+            {formattingHelp}
+            <br />
+            {counter(form.values.description, description)}
+          </>
+        }
+        size="md"
+        rows={9}
+        resize="vertical"
+        {...form.getInputProps('description')}
+      />
+      <details className={classes.preview}>
+        <summary>Preview of the description</summary>
+        <div>
+          {form.values.description.trim() ? (
+            <PageText text={form.values.description} isDescription />
+          ) : (
+            <p>Nothing written yet.</p>
+          )}
+        </div>
+      </details>
+    </div>
   )
 }
 

@@ -11,6 +11,7 @@ import { Card } from '#web/ui/card.tsx'
 import { counted, formatDay } from '#web/ui/format.ts'
 import { PencilIcon } from '#web/ui/icons.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { PageText } from '#web/ui/page-text.tsx'
 import { MeanStars } from '#web/ui/stars.tsx'
 import { Title } from '#web/ui/title.tsx'
 import { UserAvatar } from '#web/ui/user-avatar.tsx'
@@ -88,10 +89,7 @@ export function CoursePage({ course, isDraft = false }: CoursePageProps) {
       <div className={classes.content}>
         <Card title="About this course">
           <div className={classes.about}>
-            {paragraphsOf(course.description).map((paragraph, place) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a paragraph is known by its place
-              <p key={place}>{paragraph}</p>
-            ))}
+            <PageText text={course.description} isDescription />
           </div>
         </Card>
         <Card title="Materials" aside={<span className={classes.quiet}>{counted(course.materials.length, 'material')}</span>}>
@@ -115,10 +113,3 @@ export function CoursePage({ course, isDraft = false }: CoursePageProps) {
     </article>
   )
 }
-
-/** An empty line ends a paragraph; single line breaks are kept by the style sheet. */
-const paragraphsOf = (text: string) =>
-  text
-    .split(/\n\s*\n/)
-    .map((paragraph) => paragraph.trim())
-    .filter(Boolean)

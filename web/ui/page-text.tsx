@@ -1,22 +1,28 @@
 import { Anchor } from '@mantine/core'
 import { type PageBlock, type PagePart, readPageText } from '#contract/page-text.ts'
-import { OutsideLink } from '#web/ui/outside-link.tsx'
-import { Title } from '#web/ui/title.tsx'
-import classes from './site-pages.module.css'
+import { OutsideLink } from './outside-link.tsx'
+import classes from './page-text.module.css'
+import { Title } from './title.tsx'
 
-/** The text of an Admin, shown as text and links, never as markup. */
-export function PageText({ text }: { text: string }) {
+interface PageTextProps {
+  text: string
+  /** Written by a Creator, who can be anyone: links lead only to the web. */
+  isDescription?: boolean
+}
+
+/** What an Admin or a Creator wrote, shown as text and links, never as markup. In a description, headings are below that of its card. */
+export function PageText({ text, isDescription = false }: PageTextProps) {
   return (
     <div className={classes.text}>
-      {readPageText(text).map((block, place) => (
+      {readPageText(text, isDescription ? 'web' : 'web and mail').map((block, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the text is read as a whole; a block is known by its place
-        <Block key={place} block={block} />
+        <Block key={place} block={block} level={isDescription ? 3 : 2} />
       ))}
     </div>
   )
 }
 
-function Block({ block }: { block: PageBlock }) {
+function Block({ block, level }: { block: PageBlock; level: 2 | 3 }) {
   if (block.kind === 'list')
     return (
       <ul>
@@ -29,7 +35,7 @@ function Block({ block }: { block: PageBlock }) {
       </ul>
     )
   const parts = <Parts parts={block.parts} />
-  return block.kind === 'heading' ? <Title order={2}>{parts}</Title> : <p>{parts}</p>
+  return block.kind === 'heading' ? <Title order={level}>{parts}</Title> : <p>{parts}</p>
 }
 
 function Parts({ parts }: { parts: PagePart[] }) {
