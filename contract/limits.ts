@@ -21,6 +21,7 @@ export const limits = {
     gifts: 5,
     codes: 10,
     ratings: 5,
+    taught: 10,
   },
   defaultPageSize: 12,
   maxPageSize: 100,

@@ -86,6 +86,7 @@ export const screens = {
   unsubscribe: { path: '/mail/unsubscribe/:token', for: 'anyone', module: 'features/mail/unsubscribe-screen.tsx' },
   demoOutbox: { path: '/demo/outbox', for: 'anyone', module: 'features/mail/outbox-screen.tsx' },
   editCourse: { path: '/courses/edit/:id', for: 'signed-in', module: 'features/authoring/edit-course-screen.tsx' },
+  teaching: { path: '/teaching', for: 'signed-in', module: 'features/teaching/teaching-screen.tsx' },
   createCourse: { path: '/create-course', for: 'signed-in', module: 'features/authoring/create-course-screen.tsx' },
   draft: { path: '/courses/drafts/:id', for: 'signed-in', module: 'features/courses/draft-screen.tsx' },
   versions: { path: '/courses/versions/:id', for: 'signed-in', module: 'features/authoring/versions-screen.tsx' },

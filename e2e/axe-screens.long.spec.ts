@@ -46,7 +46,7 @@ test('axe finds nothing on the screens of a student', async ({ page, request, re
 test('axe finds nothing on the screens of a Creator', async ({ page, request, signIn }) => {
   const [own] = (await (await request.get('/api/account/author/creator@demo.test')).json()).createdCourses
   await signIn('creator@demo.test')
-  await nothingFoundOn(page, ['/account/profile', '/create-course', `/courses/insight/${own.id}`])
+  await nothingFoundOn(page, ['/account/profile', '/teaching', '/create-course', `/courses/insight/${own.id}`])
 })
 
 test('axe finds nothing on the screens of an Admin', async ({ page, signIn }) => {

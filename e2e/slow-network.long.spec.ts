@@ -64,7 +64,7 @@ const pages = {
     '/shopping-cart',
     '/wishlist',
   ],
-  'creator@demo.test': ['/account/profile', '/create-course'],
+  'creator@demo.test': ['/account/profile', '/teaching', '/create-course'],
   'admin@demo.test': [
     '/statistics/materials',
     '/statistics/sales',

@@ -33,6 +33,7 @@ import { reportsRoutes } from './reports/index.ts'
 import { sitePagesRoutes } from './site-pages/index.ts'
 import { skillsRoutes } from './skills/index.ts'
 import { statisticsRoutes } from './statistics/index.ts'
+import { teachingRoutes } from './teaching/index.ts'
 import { wishlistRoutes } from './wishlist/index.ts'
 
 /** The whole portal as a server that does not listen yet. */
@@ -78,6 +79,7 @@ export async function buildServer(
   wishlistRoutes(app)
   ratingsRoutes(app)
   insightRoutes(app)
+  teachingRoutes(app)
   reportsRoutes(app)
   mailRoutes(app)
   notificationsRoutes(app)

@@ -261,6 +261,7 @@ export const learnerScreens: Screen[] = [
     },
   },
   { name: 'not-allowed', as: 'student', path: '/statistics/sales', expectsRefusal: true },
+  { name: 'teaching-students', as: 'newcomer', path: '/teaching' },
   { name: 'creators-only', as: 'newcomer', path: '/create-course' },
 ]
 

@@ -23,6 +23,7 @@ export const staffScreens: Screen[] = [
       await expect(page.getByRole('dialog')).toBeVisible()
     },
   },
+  { name: 'teaching', as: 'creator', path: '/teaching' },
   { name: 'create-course', as: 'creator', path: '/create-course' },
   {
     name: 'draft-new',

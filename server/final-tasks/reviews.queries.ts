@@ -103,12 +103,22 @@ export const holdForAuthor = (db: Db, userId: number, courseId: number, now: Dat
   )
 
 /** Includes those that the author already holds. Admins may have submitted the task themselves. */
+const waitsFor = (authorId: number, courseId: number | Sql, now: Date) => sql`
+  s.user_id <> ${authorId}
+  and ((${forAuthor(courseId, now)}) or (s.course_id = ${courseId} and s.reviewed_at is null and s.held_by = ${authorId} and s.held_until > ${now}))`
+
 export const listForAuthor = (db: Db, authorId: number, courseId: number, now: Date) =>
   db.many<{ id: number; submittedAt: Date; reviewDueAt: Date }>(sql`
     select s.id, s.submitted_at as "submittedAt", s.review_due_at as "reviewDueAt" from submissions s
-     where s.user_id <> ${authorId}
-       and ((${forAuthor(courseId, now)}) or (s.course_id = ${courseId} and s.reviewed_at is null and s.held_by = ${authorId} and s.held_until > ${now}))
-     order by s.review_due_at, s.id limit 100`)
+     where ${waitsFor(authorId, courseId, now)} order by s.review_due_at, s.id limit 100`)
+
+/** The author's own courses in which submissions wait for the author, and how many; the count ends at a limit. */
+export const listCoursesToReview = (db: Db, authorId: number, now: Date, most: { courses: number; count: number }) =>
+  db.many<{ courseId: number; courseName: string; count: number }>(sql`
+    select c.id as "courseId", c.name as "courseName", waiting.count
+      from courses c,
+           lateral (select count(*)::int from (select from submissions s where ${waitsFor(authorId, sql`c.id`, now)} limit ${most.count}) found) waiting (count)
+     where c.author_id = ${authorId} and waiting.count > 0 order by c.id desc limit ${most.courses}`)
 
 /**
  * Learners who can give the review that they owe, and were not notified yet. Looks at the newest submissions of the task only: those who

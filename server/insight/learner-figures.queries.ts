@@ -55,3 +55,10 @@ export const saveFigures = (db: Db, courseId: number, day: string, figures: Lear
 
 export const findFigures = (db: Db, courseId: number) =>
   db.maybe<{ day: string; figures: LearnerFigures }>(sql`select day, figures from learner_figures where course_id = ${courseId}`)
+
+/** How many learners these courses have, by the last count. */
+export const listLearners = (db: Db, courseIds: number[]) =>
+  db
+    .many<{ id: number; learners: number | null }>(sql`
+      select course_id as id, (figures ->> 'learners')::int as learners from learner_figures where course_id = any(${courseIds}::int[])`)
+    .then((rows) => new Map(rows.map(({ id, learners }) => [id, learners])))

@@ -157,3 +157,13 @@ export const hideRatingOrReply = (db: Db, what: 'rating' | 'reply', ratingId: nu
     .run(sql`
       update ratings set ${what === 'rating' ? sql`hidden_reason` : sql`reply_hidden_reason`} = ${reason} where id = ${ratingId}`)
     .then((count) => count === 1)
+
+/** The author's courses with ratings in words that have no reply, and how many; the count ends at a limit. Stars alone ask nothing. */
+export const listUnanswered = (db: Db, authorId: number, most: { courses: number; count: number }) =>
+  db.many<{ courseId: number; courseName: string; count: number }>(sql`
+    select c.id as "courseId", c.name as "courseName", waiting.count
+      from courses c,
+           lateral (select count(*)::int
+                      from (select from ratings r where r.course_id = c.id and r.reply is null and r.hidden_reason is null and r.text <> ''
+                             limit ${most.count}) found) waiting (count)
+     where c.author_id = ${authorId} and waiting.count > 0 order by c.id desc limit ${most.courses}`)

@@ -12,14 +12,15 @@ import type { Draft } from '#contract/drafts.ts'
 import { paths } from '#contract/paths.ts'
 import { CallError } from '#web/core/call-error.ts'
 import { queryClient } from '#web/core/query-client.ts'
-import { useSession } from '#web/core/session.ts'
-import { BecameCreatorButton } from '#web/features/accounts/index.ts'
+import { hasRole, useSession } from '#web/core/session.ts'
 import { LinkButton } from '#web/ui/button.tsx'
-import { NothingFoundDrawing, ScaffoldDrawing } from '#web/ui/drawings.tsx'
+import { NothingFoundDrawing } from '#web/ui/drawings.tsx'
 import { PageHeading, StatusPage } from '#web/ui/page-heading.tsx'
 import { CourseEditor } from './course-editor.tsx'
+import { CreatorsOnly } from './creators-only.tsx'
 import { untilSaved } from './draft-saver.ts'
-import { draftQuery } from './drafts.api.ts'
+import { draftQuery, draftsQuery } from './drafts.api.ts'
+import { WaitingDraft } from './waiting-draft.tsx'
 import { withParam } from './with-param.ts'
 
 const draftIn = (url: URL) => url.searchParams.get('draft')
@@ -28,7 +29,11 @@ async function loadDraft({ request }: LoaderFunctionArgs) {
   await untilSaved()
   const id = draftIn(new URL(request.url))
   const visit = Date.now()
-  if (id === null) return { visit, draft: null, isGone: false }
+  if (id === null) {
+    // Says whether there is a draft to go on with. Without the list, the screen is complete too.
+    if (hasRole('Creator') || hasRole('Admin')) await queryClient.prefetchQuery(draftsQuery())
+    return { visit, draft: null, isGone: false }
+  }
   try {
     return { visit, draft: await queryClient.fetchQuery(draftQuery(Number(id) || 0)), isGone: false }
   } catch (error) {
@@ -53,7 +58,7 @@ function CreateCourseScreen() {
     if (hasBecome) heading.current?.focus()
   }, [hasBecome])
   if (!claims) return null
-  if (!hasRole('Creator') && !hasRole('Admin')) return <CreatorsOnly onDone={() => setBecome(true)} />
+  if (!hasRole('Creator') && !hasRole('Admin')) return <CreatorsOnly title="Create a course" onDone={() => setBecome(true)} />
   if (isGone) return <NoDraft />
   return (
     <>
@@ -85,7 +90,12 @@ function NewCourse({ userId, draft }: { userId: string; draft: Draft | null }) {
     if (isLeft) revalidate()
     else if (named === null) navigate(withParam('draft', String(id)), { replace: true, preventScrollReset: true })
   }, [id, named, isPushed, navigate, revalidate])
-  return <CourseEditor userId={userId} course={undefined} draft={draft} onBegun={setBegunId} />
+  return (
+    <>
+      {draft === null && <WaitingDraft exceptId={begunId} />}
+      <CourseEditor userId={userId} course={undefined} draft={draft} onBegun={setBegunId} />
+    </>
+  )
 }
 
 const NoDraft = () => (
@@ -97,15 +107,5 @@ const NoDraft = () => (
     This draft does not exist any more. It was published or deleted.
   </StatusPage>
 )
-
-/** Replaced by the editor as soon as the session has the new role. */
-function CreatorsOnly({ onDone }: { onDone: () => void }) {
-  return (
-    <StatusPage title="Create a course" drawing={<ScaffoldDrawing />} action={<BecameCreatorButton onDone={onDone} />}>
-      Courses are made by Creators. Anyone can become one: you are paid in points and get a public author page with your name,
-      picture, position and skills.
-    </StatusPage>
-  )
-}
 
 export { CreateCourseScreen as Component, loadDraft as loader, shouldLoadAgain as shouldRevalidate }

@@ -1,5 +1,6 @@
+export { CreatorsOnly } from './creators-only.tsx'
 export { DeleteCourseDialog } from './delete-course-dialog.tsx'
 export { draftsQuery, useDuplicate } from './drafts.api.ts'
 export { missingCoursesQuery } from './missing-courses.api.ts'
 export { MissingCourses } from './missing-courses.tsx'
-export { OwnDrafts } from './own-drafts.tsx'
+export { draftName, draftPath, OwnDrafts } from './own-drafts.tsx'

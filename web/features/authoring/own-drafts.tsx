@@ -27,16 +27,21 @@ export function OwnDrafts() {
           {data.drafts.map((draft) => (
             <li key={draft.id}>
               <div className={lines.words}>
-                <Anchor component={Link} to={pathOf(draft)} fw={600} c="inherit" underline="hover">
-                  {nameOf(draft)}
+                <Anchor component={Link} to={draftPath(draft)} fw={600} c="inherit" underline="hover">
+                  {draftName(draft)}
                 </Anchor>
                 <p>{stateOf(draft)}</p>
               </div>
               <div className={lines.buttons}>
-                <LinkButton to={pathOf(draft)} variant="default" size="sm" aria-label={`${actionOf(draft)}: ${nameOf(draft)}`}>
+                <LinkButton
+                  to={draftPath(draft)}
+                  variant="default"
+                  size="sm"
+                  aria-label={`${actionOf(draft)}: ${draftName(draft)}`}
+                >
                   {actionOf(draft)}
                 </LinkButton>
-                <DeleteButton label={`Delete the draft ${nameOf(draft)}`} title="Delete" onClick={() => setDeleted(draft)} />
+                <DeleteButton label={`Delete the draft ${draftName(draft)}`} title="Delete" onClick={() => setDeleted(draft)} />
               </div>
             </li>
           ))}
@@ -44,7 +49,7 @@ export function OwnDrafts() {
       </div>
       {deleted && (
         <DiscardDialog
-          name={nameOf(deleted)}
+          name={draftName(deleted)}
           place={deleted}
           isLive={deleted.courseId !== null}
           onDeleted={() => {
@@ -58,8 +63,9 @@ export function OwnDrafts() {
   )
 }
 
-const nameOf = ({ name }: DraftLine) => name.trim() || 'Untitled course'
-const pathOf = ({ id, courseId }: DraftLine) => (courseId === null ? paths.createCourse(id) : paths.editCourse(courseId))
+export const draftName = ({ name }: DraftLine) => name.trim() || 'Untitled course'
+export const draftPath = ({ id, courseId }: DraftLine) =>
+  courseId === null ? paths.createCourse(id) : paths.editCourse(courseId)
 
 const actionOf = ({ state }: DraftLine) => (state === 'review' ? 'Open' : 'Continue')
 

@@ -26,7 +26,12 @@ function AuthorPageLink({ handle, isNew }: { handle: string; isNew: boolean }) {
         <Anchor ref={link} component={Link} to={paths.author(handle)}>
           author page
         </Anchor>
-        : your name, picture, position, skills and courses. It does not show your email.
+        : your name, picture, position, skills and courses. It does not show your email. Your drafts, your courses and what is
+        waiting for your answer are under{' '}
+        <Anchor component={Link} to={paths.teaching()}>
+          Teaching
+        </Anchor>
+        .
       </p>
     </Card>
   )

@@ -1,0 +1,1 @@
+export { teachingRoutes } from './teaching.routes.ts'

@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { smallestGroup } from '#contract/insight.ts'
+import { paths } from '#contract/paths.ts'
+import type { TaughtCourse } from '#contract/teaching.ts'
+import { LinkButton } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { CourseLine } from '#web/ui/course-line.tsx'
+import { formatDay, formatNumber } from '#web/ui/format.ts'
+import { PencilIcon } from '#web/ui/icons.tsx'
+import { Loaded } from '#web/ui/loaded.tsx'
+import { LoadingRows } from '#web/ui/loading.tsx'
+import { Pages } from '#web/ui/pages.tsx'
+import { Price } from '#web/ui/points.tsx'
+import { taughtQuery } from './teaching.api.ts'
+import classes from './teaching.module.css'
+
+const title = 'Your courses'
+
+/** All courses of the author, whatever became of them. */
+export function TaughtCourses() {
+  const [pageNumber, setPageNumber] = useState(1)
+  const query = useQuery(taughtQuery(pageNumber))
+  return (
+    <Card title={title}>
+      <Loaded query={query} skeleton={<LoadingRows rows={4} height={64} />}>
+        {({ items, info }) => (
+          <div aria-busy={query.isPlaceholderData}>
+            <ul className={classes.courses} aria-label={title}>
+              {items.map((course) => (
+                <CourseLine key={course.id} course={course} actions={<Actions course={course} />}>
+                  <div className={classes.facts}>
+                    <strong data-state={course.state}>{stateOf(course)}</strong>
+                    <Price points={course.price} />
+                    <span>{learnersOf(course)}</span>
+                    <span>{`Updated ${formatDay(course.updateDateUTC)}`}</span>
+                  </div>
+                </CourseLine>
+              ))}
+            </ul>
+            <Pages info={info} onChange={setPageNumber} of={title} />
+            <p className={classes.note}>
+              {`Learners are counted at midnight (UTC), rounded down to fives. Fewer than ${smallestGroup} are not counted.`}
+            </p>
+          </div>
+        )}
+      </Loaded>
+    </Card>
+  )
+}
+
+function Actions({ course: { id, name, state } }: { course: TaughtCourse }) {
+  return (
+    <>
+      <LinkButton to={paths.insight(id)} variant="quiet" size="sm" aria-label={`Insight into ${name}`}>
+        Insight
+      </LinkButton>
+      {state !== 'archived' && (
+        <LinkButton
+          to={paths.editCourse(id)}
+          variant="default"
+          size="sm"
+          leftSection={<PencilIcon />}
+          aria-label={`Edit ${name}`}
+        >
+          Edit
+        </LinkButton>
+      )}
+    </>
+  )
+}
+
+const states: Record<TaughtCourse['state'], string> = {
+  published: 'Published',
+  hidden: 'Hidden by an Admin',
+  archived: 'Archived: its buyers keep it',
+}
+
+function stateOf({ state, draft }: TaughtCourse): string {
+  if (draft === 'review') return `${states[state]}, changes wait for approval`
+  return draft === 'draft' ? `${states[state]}, with unpublished changes` : states[state]
+}
+
+const learnersOf = ({ learners }: TaughtCourse) =>
+  learners === null ? `Fewer than ${smallestGroup} learners` : `At least ${formatNumber(learners)} learners`

@@ -1,0 +1,20 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { limits } from '#contract/limits.ts'
+import { getWaitingForAuthor, listTaught } from '#contract/teaching.ts'
+import { call, callPage } from '#web/core/call.ts'
+
+/** Learners submit and rate at any time, so both are asked for at each visit. */
+export const taughtQuery = (pageNumber: number) =>
+  queryOptions({
+    queryKey: ['teaching', 'courses', pageNumber],
+    queryFn: ({ signal }) => callPage(listTaught, { querystring: { pageNumber, pageSize: limits.pageSize.taught }, signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  })
+
+export const waitingQuery = () =>
+  queryOptions({
+    queryKey: ['teaching', 'waiting'],
+    queryFn: ({ signal }) => call(getWaitingForAuthor, { signal }),
+    staleTime: 0,
+  })

@@ -1,0 +1,95 @@
+import { useQuery } from '@tanstack/react-query'
+import type { DraftLine } from '#contract/drafts.ts'
+import { paths } from '#contract/paths.ts'
+import { type WaitingForAuthor, waitingLimits } from '#contract/teaching.ts'
+import { draftName, draftPath, draftsQuery } from '#web/features/authoring/index.ts'
+import { LinkButton } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { counted } from '#web/ui/format.ts'
+import lines from '#web/ui/line-list.module.css'
+import { Loaded } from '#web/ui/loaded.tsx'
+import { LoadingRows } from '#web/ui/loading.tsx'
+import { waitingQuery } from './teaching.api.ts'
+import classes from './teaching.module.css'
+
+const title = 'Waiting for your answer'
+
+/** Learners who wait for a review or a reply, and what an Admin did not approve or has hidden. */
+export function WaitingCard() {
+  const query = useQuery(waitingQuery())
+  const { data: own } = useQuery(draftsQuery())
+  return (
+    <Card title={title}>
+      <Loaded query={query} skeleton={<LoadingRows rows={2} height={56} />}>
+        {(waiting) => <Lines all={linesOf(waiting, own?.drafts ?? [])} />}
+      </Loaded>
+    </Card>
+  )
+}
+
+interface Line {
+  key: string
+  name: string
+  sentence: string
+  action: string
+  to: string
+}
+
+function Lines({ all }: { all: Line[] }) {
+  if (all.length === 0) return <p className={classes.note}>Nothing is waiting for your answer.</p>
+  return (
+    <ul className={lines.list} aria-label={title}>
+      {all.map(({ key, name, sentence, action, to }) => (
+        <li key={key}>
+          <div className={lines.words}>
+            <strong>{name}</strong>
+            <p>{sentence}</p>
+          </div>
+          <div className={lines.buttons}>
+            <LinkButton to={to} variant="default" size="sm" aria-label={`${action}: ${name}`}>
+              {action}
+            </LinkButton>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const linesOf = ({ submissions, ratings, hidden }: WaitingForAuthor, drafts: DraftLine[]): Line[] => [
+  ...submissions.map(({ courseId, courseName, count }) => ({
+    key: `review ${courseId}`,
+    name: courseName,
+    sentence: `${upTo(count, 'final task')} to review`,
+    action: 'Review',
+    to: paths.learnCourse(courseId, { view: 'final-task' }),
+  })),
+  ...drafts.flatMap((draft) =>
+    draft.refusal === null || draft.state === 'review'
+      ? []
+      : {
+          key: `draft ${draft.id}`,
+          name: draftName(draft),
+          sentence: `An Admin did not approve it: “${draft.refusal}”`,
+          action: 'Change it',
+          to: draftPath(draft),
+        },
+  ),
+  ...hidden.map(({ courseId, courseName, reason }) => ({
+    key: `hidden ${courseId}`,
+    name: courseName,
+    sentence: `An Admin has hidden it: “${reason}”`,
+    action: 'Edit',
+    to: paths.editCourse(courseId),
+  })),
+  ...ratings.map(({ courseId, courseName, count }) => ({
+    key: `ratings ${courseId}`,
+    name: courseName,
+    sentence: `${upTo(count, 'rating')} without a reply`,
+    action: 'Reply',
+    to: paths.ratings(courseId),
+  })),
+]
+
+/** Counts end at a limit. */
+const upTo = (count: number, one: string) => `${counted(count, one)}${count >= waitingLimits.count ? ' or more' : ''}`
