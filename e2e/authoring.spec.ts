@@ -138,6 +138,7 @@ test('a user becomes a Creator, creates a course with everything in it, edits, r
   await test.step('the author deletes it', async () => {
     await page.getByRole('link', { name: 'Wanda Weaver' }).first().click()
     const courses = page.getByRole('region', { name: 'Created courses' })
+    await expect(courses.getByRole('button', { name: 'Delete Weaving, slowly' })).toHaveText('Delete')
     await courses.getByRole('button', { name: 'Delete Weaving, slowly' }).click()
     await expect(dialog(page)).toContainText('Nobody has bought it, so it will be deleted for good.')
     await dialog(page).getByRole('button', { name: 'Delete' }).click()
@@ -373,7 +374,7 @@ test('a sold course leaves the catalogue and stays with its buyers; a failure sa
     `/courses/edit/${course.id}`,
   )
   await courses.getByRole('button', { name: 'Delete Lace for beginners' }).click()
-  await expect(dialog(page)).toContainText('1 student bought it. It leaves the catalogue')
+  await expect(dialog(page)).toContainText('1 student bought it, so it is archived: it leaves the catalogue')
   await page.route(`**/api/courses/${course.id}`, (route) => route.fulfill({ status: 403, json: { Message: 'Not today.' } }), {
     times: 1,
   })

@@ -10,11 +10,12 @@ interface DeleteCourseDialogProps {
   onClose: () => void
 }
 
-/** Explains that buyers keep the course. */
+/** Says whether the course is deleted or archived: buyers keep it. */
 export function DeleteCourseDialog({ course, onDeleted, onClose }: DeleteCourseDialogProps) {
   const remove = useDeleteCourse()
+  const isSold = course.studentsCount > 0
   const done = () => {
-    notifyDone(`“${course.name}” is deleted.`)
+    notifyDone(`“${course.name}” is ${isSold ? 'archived' : 'deleted'}.`)
     onDeleted()
   }
   return (
@@ -28,9 +29,9 @@ export function DeleteCourseDialog({ course, onDeleted, onClose }: DeleteCourseD
       onConfirm={() => remove.mutate(course.id, { onSuccess: done })}
       onCancel={onClose}
     >
-      {course.studentsCount > 0 ? (
+      {isSold ? (
         <p>
-          {`${counted(course.studentsCount, 'student')} bought it. It leaves the catalogue, the search and your author page, and stays with its buyers.`}
+          {`${counted(course.studentsCount, 'student')} bought it, so it is archived: it leaves the catalogue, the search and your author page, and stays with its buyers. You cannot publish it again.`}
         </p>
       ) : (
         <p>Nobody has bought it, so it will be deleted for good. Its materials, skills and final task stay.</p>

@@ -6,7 +6,6 @@ import { DeleteCourseDialog, useDuplicate } from '#web/features/authoring/index.
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { CourseLine } from '#web/ui/course-line.tsx'
-import { DeleteButton } from '#web/ui/delete-button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ShelfDrawing } from '#web/ui/first-drawings.tsx'
 import { counted, formatDay } from '#web/ui/format.ts'
@@ -81,7 +80,9 @@ function Actions({ course, onDelete }: { course: CourseCard; onDelete: () => voi
         Edit
       </LinkButton>
       <Duplicate course={course} />
-      <DeleteButton label={`Delete ${course.name}`} title="Delete" onClick={onDelete} />
+      <Button variant="quiet" size="sm" aria-label={`Delete ${course.name}`} onClick={onDelete}>
+        Delete
+      </Button>
     </>
   )
 }
