@@ -15,6 +15,8 @@ export const FinalTask = z.object({
   /** A span of time, written as the moment that long after 0001-01-01T00:00:00. */
   reviewDeadlineTime: z.string(),
   reviewQuestions: z.array(ReviewQuestion),
+  /** Counts the changes, from 1 on. */
+  version: z.int(),
 })
 export type FinalTask = z.infer<typeof FinalTask>
 
@@ -70,6 +72,30 @@ export const createFinalTask = {
   url: '/api/final-tasks',
   config: { access: 'creator' },
   schema: { summary: 'Add a final task', headers: IdempotencyKey, body: FinalTaskForm, response: { 201: FinalTask } },
+} as const satisfies Endpoint
+
+/** A final task by its own id; `getFinalTask` of reviews.ts takes the id of a course. */
+export const getOwnFinalTask = {
+  method: 'GET',
+  url: '/api/final-tasks/edit/:id',
+  config: { access: 'creator' },
+  schema: {
+    summary: 'One of your final tasks, to edit it; an Admin gets any',
+    params: z.object({ id: pathId('final task') }),
+    response: { 200: FinalTask },
+  },
+} as const satisfies Endpoint
+
+export const updateFinalTask = {
+  method: 'PUT',
+  url: '/api/final-tasks/:id',
+  config: { access: 'creator' },
+  schema: {
+    summary: 'Change one of your final tasks; what was submitted before keeps its questions',
+    params: z.object({ id: pathId('final task') }),
+    body: FinalTaskForm.extend({ version: z.int('Send the version that you read.') }),
+    response: { 200: FinalTask },
+  },
 } as const satisfies Endpoint
 
 export const deleteFinalTask = {

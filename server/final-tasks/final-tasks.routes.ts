@@ -5,6 +5,7 @@ import { attemptOf, once } from '#server/core/database/once.ts'
 import { sendPage } from '#server/core/http/paging.ts'
 import { sendNothing } from '#server/core/http/send-nothing.ts'
 import { isAdmin } from '#server/core/security/roles.ts'
+import { getOwnFinalTask, updateFinalTask } from './edit-final-task.ts'
 import { findFinalTask, insertFinalTask, listFinalTasks, listFinalTaskUses, removeFinalTask } from './final-tasks.queries.ts'
 
 const finalTask: Deletable = {
@@ -27,6 +28,11 @@ export function finalTasksRoutes(app: App): void {
       const insert = ({ db }: Parts) => insertFinalTask(db, user.id, body)
       return reply.code(201).send(await once(app, user.id, attemptOf('final task', request), insert))
     },
+  })
+  app.route({ ...finalTasks.getOwnFinalTask, handler: ({ params, user }) => getOwnFinalTask(app, user, params.id) })
+  app.route({
+    ...finalTasks.updateFinalTask,
+    handler: ({ params, body, user }) => updateFinalTask(app, user, params.id, body),
   })
   app.route({
     ...finalTasks.deleteFinalTask,

@@ -30,6 +30,7 @@ test('a final task is created, listed for its creator, and deleted while no cour
     { ...made, id: 0, reviewQuestions: made.reviewQuestions.map((question: object) => ({ ...question, id: 0 })) },
     {
       ...task(),
+      version: 1,
       reviewQuestions: [
         { id: 0, text: 'Does it stand?', maxMark: 10 },
         { id: 0, text: 'Is it level?', maxMark: 5 },
@@ -44,6 +45,50 @@ test('a final task is created, listed for its creator, and deleted while no cour
   assert.match((await t.as(creator).delete(`/api/final-tasks/${made.id}`)).json().Message, /used by the course “Shelves”/)
   await t.db.run(sql`update courses set final_task_id = null where id = ${course.id}`)
   assert.equal((await t.as(creator).delete(`/api/final-tasks/${made.id}`)).statusCode, 204)
+})
+
+test('a final task is changed by its creator or an Admin, and deleted with its earlier versions', async () => {
+  const made = (await create()).json()
+  const url = `/api/final-tasks/${made.id}`
+  const change = (changes: object, who = creator) => t.as(who).put(url, { ...task(), version: 1, ...changes })
+  for (const who of [other, await buildUser(t)]) assert.equal((await change({ name: 'Mine' }, who)).statusCode, 403)
+  assert.equal((await t.as().put(url, task())).statusCode, 401)
+  assert.equal((await t.as(other).get(`/api/final-tasks/edit/${made.id}`)).statusCode, 403)
+  assert.equal((await t.as(creator).put('/api/final-tasks/999999', task({ version: 1 }))).statusCode, 404)
+  assert.deepEqual((await change({ name: '', version: undefined })).json().errors, {
+    name: 'Name is required.',
+    version: 'Send the version that you read.',
+  })
+  const reviewQuestions = [{ id: made.reviewQuestions[0].id, text: 'Is it tall?', maxMark: 7 }]
+  const saved = await change({ name: ' Build two shelves ', reviewDeadlineTime: '0001-01-02T00:00:00', reviewQuestions })
+  assert.equal(saved.statusCode, 200, saved.body)
+  const { id, name, text, reviewDeadlineTime, version } = saved.json()
+  assert.deepEqual(
+    [id, name, text, reviewDeadlineTime, version],
+    [made.id, 'Build two shelves', made.text, '0001-01-02T00:00:00', 2],
+  )
+  assert.deepEqual(
+    saved.json().reviewQuestions.map((question: { text: string; maxMark: number }) => [question.text, question.maxMark]),
+    [['Is it tall?', 7]],
+  )
+  assert.deepEqual((await t.as(creator).get(`/api/final-tasks/edit/${made.id}`)).json(), saved.json())
+  const admin = await buildUser(t, { isAdmin: true })
+  assert.equal((await change({ name: 'By an Admin', version: 2 }, admin)).json().version, 3)
+  assert.equal((await t.as(creator).delete(url)).statusCode, 204)
+})
+
+test('two who change the same final task: the second is refused, and the same change sent again is not', async () => {
+  const made = (await create()).json()
+  const change = (name: string, version: number) => t.as(creator).put(`/api/final-tasks/${made.id}`, task({ name, version }))
+  const saved = await change('First', 1)
+  assert.deepEqual((await change('First', 1)).json(), saved.json(), 'its response was lost')
+  const refused = await change('Second', 1)
+  assert.deepEqual(
+    [refused.statusCode, refused.json().Message],
+    [409, 'This final task was changed in another tab or window, or by an Admin. Nothing was overwritten.'],
+  )
+  const both = await Promise.all([change('Third', 2), change('Fourth', 2)])
+  assert.deepEqual(both.map(({ statusCode }) => statusCode).sort(), [200, 409])
 })
 
 test('a final task with submissions is not deleted, and the refusal says why', async () => {

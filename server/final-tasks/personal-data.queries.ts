@@ -35,7 +35,12 @@ export const ownData = ({ db, clock }: Parts, userId: number): Topic[] => [
       db.many(sql`
         select t.id, t.name, t.text, t.review_minutes as "reviewMinutes",
                (select json_agg(json_build_object('text', q.text, 'maxMark', q.max_mark) order by q.position)
-                  from review_questions q where q.final_task_id = t.id) as questions
+                  from review_questions q where q.final_task_id = t.id) as questions,
+               (select json_agg(json_build_object('version', v.version, 'name', v.name, 'text', v.text,
+                         'questions', (select json_agg(json_build_object('text', q.text, 'maxMark', q.max_mark) order by q.position)
+                                         from review_questions q where q.replaced_task_id = t.id and q.replaced_version = v.version))
+                         order by v.version)
+                  from final_task_versions v where v.final_task_id = t.id) as "earlierVersions"
           from final_tasks t where t.creator_id = ${userId} order by t.id`),
   },
 ]
@@ -58,11 +63,15 @@ export async function forgetSubmissions({ db }: Parts, person: Leaver): Promise<
     delete from final_tasks t where t.creator_id = ${id}
        and not exists (select from courses c where c.final_task_id = t.id)
        and not exists (select from submissions s where s.final_task_id = t.id)`)
-  await db.run(sql`
-    update final_tasks set name = ${withoutPerson(sql`name`, person, 1, formLimits.finalTask.name.max)},
-           text = ${withoutPerson(sql`text`, person, 1, formLimits.finalTask.text.max)}
-     where creator_id = ${id}`)
+  for (const [table, own] of [
+    [sql`final_tasks`, sql`creator_id = ${id}`],
+    [sql`final_task_versions`, sql`final_task_id in (select t.id from final_tasks t where t.creator_id = ${id})`],
+  ] as const)
+    await db.run(sql`
+      update ${table} set name = ${withoutPerson(sql`name`, person, 1, formLimits.finalTask.name.max)},
+             text = ${withoutPerson(sql`text`, person, 1, formLimits.finalTask.text.max)}
+       where ${own}`)
   await db.run(sql`
     update review_questions q set text = ${withoutPerson(sql`q.text`, person, 1, formLimits.finalTask.question.max)}
-      from final_tasks t where t.id = q.final_task_id and t.creator_id = ${id}`)
+      from final_tasks t where t.id in (q.final_task_id, q.replaced_task_id) and t.creator_id = ${id}`)
 }

@@ -5,6 +5,7 @@ import { badField, conflict, forbidden, notFound } from '#server/core/errors.ts'
 import type { User } from '#server/core/security/tokens.ts'
 import { privateLinksFor } from '#server/files/index.ts'
 import { notify, withdrawReview } from '#server/notifications/index.ts'
+import { getFinalTaskVersion } from './final-tasks.queries.ts'
 import {
   findGivenReview,
   findHeldByAuthor,
@@ -16,7 +17,6 @@ import {
   holdForLearner,
   insertMarks,
   listForAuthor,
-  listQuestions,
   lockToReview,
   saveReview,
 } from './reviews.queries.ts'
@@ -49,10 +49,11 @@ export async function getForReview(parts: Parts, user: User, courseId: number): 
     return holdForLearner(db, user.id, finalTaskId, now)
   })
   if (!held) throw notFound(nothingToReview)
+  const { reviewQuestions } = await getFinalTaskVersion(db, held.finalTaskId, held.taskVersion)
   return {
     submittedFinalTaskId: held.id,
     fileLink: privateLinksFor(parts, user.id)(held.fileId),
-    reviewQuestions: await listQuestions(db, held.finalTaskId),
+    reviewQuestions,
     heldUntilUTC: held.heldUntil.toISOString(),
   }
 }
@@ -71,7 +72,8 @@ export function sendReview(parts: Parts, user: User, review: Review): Promise<{ 
       if (!given || !isSame(given, review)) throw conflict('This task has already been reviewed.')
       return { submittedFinalTaskId: id, mark: given.mark }
     }
-    const mark = markOf(await listQuestions(db, task.finalTaskId), review.submittedReviewQuestions)
+    const { reviewQuestions } = await getFinalTaskVersion(db, task.finalTaskId, task.taskVersion)
+    const mark = markOf(reviewQuestions, review.submittedReviewQuestions)
     const isLate = task.ownDueAt !== null && now > task.ownDueAt
     await saveReview(db, id, { userId: user.id, mark, comment: review.comment || null, isLate, now })
     await insertMarks(db, id, review.submittedReviewQuestions)

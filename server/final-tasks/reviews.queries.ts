@@ -1,4 +1,3 @@
-import type { ReviewQuestion } from '#contract/final-tasks.ts'
 import { authorOrAdmins } from '#server/core/database/author-or-admins.ts'
 import { type Db, type Sql, sql } from '#server/core/database/db.ts'
 import { finalTaskFor, isWaived } from './submissions.queries.ts'
@@ -21,11 +20,13 @@ export const findRole = (db: Db, userId: number, courseId: number) =>
 export interface Held {
   id: number
   finalTaskId: number
+  /** The version that it was submitted for. */
+  taskVersion: number
   fileId: string
   heldUntil: Date
 }
 
-const heldColumns = sql`s.id, s.final_task_id as "finalTaskId", s.file_id as "fileId", s.held_until as "heldUntil"`
+const heldColumns = sql`s.id, s.final_task_id as "finalTaskId", s.task_version as "taskVersion", s.file_id as "fileId", s.held_until as "heldUntil"`
 
 const findHeld = (db: Db, userId: number, among: Sql, now: Date) =>
   db.maybe<Held>(sql`
@@ -158,12 +159,9 @@ export const listLeftByAuthor = (db: Db, authorId: number, now: Date) =>
      where c.author_id = ${authorId} and exists (select from submissions s where ${forAuthor(sql`c.id`, now)} and s.user_id <> u.id)
        and not exists (select from notifications n where n.user_id = u.id and n.kind = 'review-due' and n.course_id = c.id)`)
 
-export const listQuestions = (db: Db, finalTaskId: number) =>
-  db.many<ReviewQuestion>(sql`
-    select id, text, max_mark as "maxMark" from review_questions where final_task_id = ${finalTaskId} order by position`)
-
 export interface ToReview {
   finalTaskId: number
+  taskVersion: number
   isHeld: boolean
   isReviewed: boolean
   /** Who submitted it, and in which course. */
@@ -177,7 +175,7 @@ export interface ToReview {
 /** Returns the submission as its reviewer sees it. Nobody else reviews or takes it until the transaction ends. */
 export const lockToReview = (db: Db, id: number, userId: number, now: Date) =>
   db.maybe<ToReview>(sql`
-    select s.final_task_id as "finalTaskId", s.reviewed_at is not null as "isReviewed",
+    select s.final_task_id as "finalTaskId", s.task_version as "taskVersion", s.reviewed_at is not null as "isReviewed",
            s.held_by = ${userId} and s.held_until > ${now} as "isHeld",
            s.user_id as "ownerId", s.course_id as "courseId", mine.review_due_at as "ownDueAt", mine.course_id as "ownCourseId"
       from submissions s left join submissions mine on mine.final_task_id = s.final_task_id and mine.user_id = ${userId}

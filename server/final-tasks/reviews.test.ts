@@ -688,3 +688,98 @@ test('of several courses with the task, a submission goes to one whose author is
   assert.equal((await submit(ann, course)).statusCode, 201)
   assert.equal((await waitingIn(author, course)).length, 1)
 })
+
+/** Changes the final task as its author. The first question keeps its place, but weighs more; the second one goes. */
+const editTask = async (course: Course, changes: object = {}, version = 1) =>
+  (await as(author)).put(`/api/final-tasks/${course.finalTask.id}`, {
+    name: 'Build it well',
+    text: 'Show even more.',
+    reviewDeadlineTime: '0001-01-02T00:00:00',
+    reviewQuestions: [{ text: 'Does it really work?', maxMark: 100 }],
+    version,
+    ...changes,
+  })
+
+test('an author who raises a maximum or removes a question after the review changes no mark that was given', async () => {
+  const course = await courseWithTask()
+  const [ann, bob] = [await submitter(course), await submitter(course)]
+  for (const user of [ann, bob])
+    assert.equal((await review(user, course, (await ask(user, course)).json().submittedFinalTaskId, [10, 5])).statusCode, 201)
+  const before = await submitted(bob, course)
+  assert.equal((await editTask(course)).statusCode, 200)
+  assert.deepEqual((await submitted(bob, course)).questionMarks, [
+    { text: 'Does it work?', mark: 10, maxMark: 10 },
+    { text: 'Is it clear?', mark: 5, maxMark: 5 },
+  ])
+  assert.deepEqual(await submitted(bob, course), before)
+})
+
+test('what was submitted before a change is reviewed by its own questions, held or not; what comes later, by the new ones', async () => {
+  const course = await courseWithTask()
+  const [ann, bob] = [await submitter(course), await submitter(course)]
+  const held = (await ask(ann, course)).json()
+  assert.equal(await ownerOf(held.submittedFinalTaskId), bob.id)
+  const changed = await editTask(course)
+  assert.deepEqual([changed.statusCode, changed.json().version], [200, 2], changed.body)
+  const again = (await ask(ann, course)).json()
+  assert.deepEqual(again.reviewQuestions, held.reviewQuestions, 'as the reviewer sees them, after a reload too')
+
+  const marks = (questions: { id: number }[], mark: number) => ({
+    submittedFinalTaskId: held.submittedFinalTaskId,
+    submittedReviewQuestions: questions.map(({ id }) => ({ questionId: id, mark })),
+  })
+  const byNew = await (await as(ann)).post('/api/final-tasks/review', marks(changed.json().reviewQuestions, 100))
+  assert.deepEqual(byNew.json().errors, { submittedReviewQuestions: 'Give one mark for each question.' })
+  const tooMuch = await (await as(ann)).post('/api/final-tasks/review', marks(held.reviewQuestions, 6))
+  assert.deepEqual(tooMuch.json().errors, { submittedReviewQuestions: 'The mark for a question is at most 5.' })
+  const given = await (await as(ann)).post('/api/final-tasks/review', marks(held.reviewQuestions, 5))
+  assert.deepEqual([given.statusCode, given.json().mark], [201, 67])
+
+  const waiting = (await ask(bob, course)).json()
+  assert.equal(await ownerOf(waiting.submittedFinalTaskId), ann.id)
+  assert.deepEqual(waiting.reviewQuestions, held.reviewQuestions, 'nobody held it when the task was changed')
+
+  const late = await submitter(course)
+  t.clock.move({ days: 3 })
+  await editTask(course, { name: 'Once more' }, 2)
+  const other = await submitter(course)
+  const forOther = (await ask(other, course)).json()
+  assert.deepEqual(
+    [await ownerOf(forOther.submittedFinalTaskId), forOther.reviewQuestions],
+    [late.id, changed.json().reviewQuestions],
+  )
+})
+
+test('learners see the final task as it is, and those who submitted it as they submitted it', async () => {
+  const course = await courseWithTask()
+  const [ann, bob] = [await submitter(course), await learner(course)]
+  const read = async (user: TestUser) => (await (await as(user)).get(`/api/final-tasks/${course.id}`)).json()
+  const before = await read(ann)
+  await editTask(course)
+  assert.deepEqual(await read(ann), before)
+  for (const user of [bob, author])
+    assert.deepEqual(
+      [(await read(user)).name, (await read(user)).reviewQuestions.map(({ maxMark }: { maxMark: number }) => maxMark)],
+      ['Build it well', [100]],
+    )
+  assert.equal((await submit(bob, course)).statusCode, 201)
+  await editTask(course, { text: 'Third text' }, 2)
+  assert.equal((await read(bob)).text, 'Show even more.')
+})
+
+test('changes and submissions at the same moment: each submission has all questions of one version', async () => {
+  const course = await courseWithTask()
+  const learners = await Promise.all(Array.from({ length: 6 }, () => learner(course)))
+  const edits = async () => {
+    for (let version = 1; version <= 6; version++) {
+      const reviewQuestions = Array.from({ length: version }, (_, place) => ({ text: `${version}.${place}`, maxMark: version }))
+      assert.equal((await editTask(course, { reviewQuestions }, version)).statusCode, 200)
+    }
+  }
+  const responses = await Promise.all([...learners.map((user) => submit(user, course)), edits()])
+  for (const response of responses.slice(0, -1)) assert.equal(response?.statusCode, 201)
+  for (const user of learners) {
+    const { version, reviewQuestions } = (await (await as(user)).get(`/api/final-tasks/${course.id}`)).json()
+    assert.equal(reviewQuestions.length, version === 1 ? 2 : version - 1)
+  }
+})

@@ -104,8 +104,8 @@ export const insertSubmission = (
 ) =>
   db
     .run(sql`
-      insert into submissions (final_task_id, user_id, course_id, file_id, submitted_at, review_due_at)
-      select t.id, ${submission.userId}, ${submission.courseId}, ${submission.fileId}, ${submission.now},
+      insert into submissions (final_task_id, user_id, course_id, file_id, task_version, submitted_at, review_due_at)
+      select t.id, ${submission.userId}, ${submission.courseId}, ${submission.fileId}, t.version, ${submission.now},
              ${submission.now}::timestamptz + t.review_minutes * interval '1 minute'
         from final_tasks t where t.id = ${submission.finalTaskId}
       on conflict (final_task_id, user_id) do nothing`)

@@ -6,17 +6,17 @@ import { badField, conflict, forbidden, notFound } from '#server/core/errors.ts'
 import { isAdmin } from '#server/core/security/roles.ts'
 import type { User } from '#server/core/security/tokens.ts'
 import { ownZipId, privateLinksFor } from '#server/files/index.ts'
-import { getFinalTaskById } from './final-tasks.queries.ts'
+import { getFinalTaskFor } from './final-tasks.queries.ts'
 import { notifyReviewers } from './notify-reviewers.ts'
 import { findRole } from './reviews.queries.ts'
 import { findCompletedCourse, findSubmission, insertSubmission } from './submissions.queries.ts'
 
-/** The final task of a course, for those who may open the course. */
+/** The final task of a course, for those who may open the course. Learners who have submitted it get what they submitted. */
 export async function getFinalTaskOf({ db }: Parts, user: User, courseId: number): Promise<FinalTask> {
   const role = await findRole(db, user.id, courseId)
   if (!role?.finalTaskId) throw notFound('This course has no final task.')
   if (!role.isBuyer && !role.isAuthor && !isAdmin(user)) throw forbidden('Buy this course to see its final task.')
-  return getFinalTaskById(db, role.finalTaskId)
+  return getFinalTaskFor(db, user.id, role.finalTaskId)
 }
 
 /** Once per user and task, after the course was completed, with a file of the user's own. */

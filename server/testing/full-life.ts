@@ -136,13 +136,15 @@ export async function makeTaskCourse(t: TestApp, author: TestUser) {
     materials: [material],
     skills: [{ ...(await buildSkill(t, `Weaving ${author.id}`)), level: 1 }],
   })
-  const task = await t.as(author).post('/api/final-tasks', {
+  const form = {
     name: 'Weave a scarf',
-    text: 'Of two colours.',
+    text: `Of two colours, says ${author.name}.`,
     reviewDeadlineTime: '0001-01-03T00:00:00',
-    reviewQuestions: [{ text: 'Does it work?', maxMark: 10 }],
-  })
-  const { id: finalTaskId, reviewQuestions } = task.json<{ id: number; reviewQuestions: { id: number }[] }>()
+    reviewQuestions: [{ text: `Does ${author.name} like it?`, maxMark: 10 }],
+  }
+  const { id: finalTaskId } = (await t.as(author).post('/api/final-tasks', form)).json<{ id: number }>()
+  const changed = await t.as(author).put(`/api/final-tasks/${finalTaskId}`, { ...form, name: 'Weave two scarves', version: 1 })
+  const { reviewQuestions } = changed.json<{ reviewQuestions: { id: number }[] }>()
   await t.db.run(sql`update courses set final_task_id = ${finalTaskId} where id = ${course.id}`)
   return { id: course.id, materialId: material.id, finalTaskId, questionId: reviewQuestions[0]?.id ?? 0 }
 }

@@ -78,7 +78,12 @@ export function CourseEditor(opened: Opened) {
   }
   const send = (replaces: boolean) => publish.mutate(replaces, { onSuccess: done, onError: fail })
   const [isAsking, setAsking] = useState(false)
-  const submit = () => (panel.opened === 'finalTasks' && hasBegunTask(userId) ? setAsking(true) : send(false))
+  const { finalTask } = form.values
+  const hasUnsavedTask = () => finalTask !== null && hasBegunTask(userId, finalTask.id)
+  const submit = () => {
+    const isUnfinished = (panel.opened === 'finalTasks' && hasBegunTask(userId)) || hasUnsavedTask()
+    return isUnfinished ? setAsking(true) : send(false)
+  }
 
   return (
     <>
@@ -115,8 +120,8 @@ export function CourseEditor(opened: Opened) {
       </div>
       {isAsking && (
         <ConfirmDialog
-          title="Go on without the new final task?"
-          confirm="Go on without it"
+          title={hasUnsavedTask() ? 'Go on without the changes of the final task?' : 'Go on without the new final task?'}
+          confirm={hasUnsavedTask() ? 'Go on without them' : 'Go on without it'}
           cancel="Go back"
           onConfirm={() => {
             setAsking(false)
@@ -124,7 +129,11 @@ export function CourseEditor(opened: Opened) {
           }}
           onCancel={() => setAsking(false)}
         >
-          <p>You began a new final task, but did not create it. What you typed is kept in this tab.</p>
+          <p>
+            {hasUnsavedTask()
+              ? 'You changed the final task, but did not save the changes. They are kept in this tab.'
+              : 'You began a new final task, but did not create it. What you typed is kept in this tab.'}
+          </p>
         </ConfirmDialog>
       )}
       {blocker.state === 'blocked' && (

@@ -1,5 +1,7 @@
-import { useId } from 'react'
-import { TaskIcon } from '#web/ui/icons.tsx'
+import { useId, useState } from 'react'
+import { EditFinalTask } from '#web/features/final-tasks/index.ts'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { PencilIcon, TaskIcon } from '#web/ui/icons.tsx'
 import classes from './course-part.module.css'
 import { CoursePart, PanelButton, RemoveButton } from './course-part.tsx'
 import type { CourseFormState } from './use-editing.ts'
@@ -8,6 +10,7 @@ import type { Panel } from './use-panel.ts'
 /** Optional for a course; the words are the specification's. */
 export function FinalTaskPart({ form, panel }: { form: CourseFormState; panel: Panel }) {
   const { finalTask } = form.values
+  const [isEditing, setEditing] = useState(false)
   const errorId = useId()
   const remove = () => {
     form.setFieldValue('finalTask', null)
@@ -30,8 +33,18 @@ export function FinalTaskPart({ form, panel }: { form: CourseFormState; panel: P
         <div className={classes.row}>
           <TaskIcon />
           <span className={classes.name}>{finalTask.name}</span>
+          <IconButton label={`Edit ${finalTask.name}`} title="Edit" onClick={() => setEditing(true)}>
+            <PencilIcon />
+          </IconButton>
           <RemoveButton name={finalTask.name} onRemove={remove} />
         </div>
+      )}
+      {finalTask && isEditing && (
+        <EditFinalTask
+          id={finalTask.id}
+          onSaved={({ id, name }) => form.setFieldValue('finalTask', { id, name })}
+          onClose={() => setEditing(false)}
+        />
       )}
     </CoursePart>
   )

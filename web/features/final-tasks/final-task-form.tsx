@@ -1,31 +1,64 @@
 import { Textarea, TextInput } from '@mantine/core'
+import type { FormEvent } from 'react'
 import type { FinalTask } from '#contract/final-tasks.ts'
+import { Button } from '#web/ui/button.tsx'
 import { CreateForm } from '#web/ui/create-form.tsx'
+import { Notice } from '#web/ui/notice.tsx'
 import { notifyDone } from '#web/ui/notify.tsx'
-import { useCreateFinalTask } from './final-tasks.api.ts'
+import classes from './final-task-form.module.css'
+import { useCreateFinalTask, useUpdateFinalTask } from './final-tasks.api.ts'
 import { ReviewQuestions } from './review-questions.tsx'
 import { TimeToReviewFields } from './time-to-review-fields.tsx'
 import { bodyOf, useFinalTaskForm } from './use-final-task-form.ts'
 
-export function FinalTaskForm({ onCreated }: { onCreated: (task: FinalTask) => void }) {
+interface FinalTaskFormProps {
+  /** Missing for a new one. */
+  task?: FinalTask
+  onSaved: (task: FinalTask) => void
+}
+
+export function FinalTaskForm({ task, onSaved }: FinalTaskFormProps) {
   const create = useCreateFinalTask()
-  const { form, clear } = useFinalTaskForm()
-  const done = (task: FinalTask) => {
+  const update = useUpdateFinalTask()
+  const save = task ? update : create
+  const { form, clear, isRestored } = useFinalTaskForm(task)
+  const isOutdated = task !== undefined && task.version !== form.values.version
+  const done = (saved: FinalTask) => {
     clear()
-    onCreated(task)
-    notifyDone(`“${task.name}” is created and chosen for the course.`)
+    onSaved(saved)
+    notifyDone(task ? `“${saved.name}” is saved.` : `“${saved.name}” is created and chosen for the course.`)
   }
+  const send = (values: typeof form.values) =>
+    task ? update.mutateAsync({ ...bodyOf(values), id: task.id, version: values.version }) : create.mutateAsync(bodyOf(values))
   // Not by callbacks of `mutate`: they are not called if the panel is closed by then. The form shows a failure.
-  const submit = form.onSubmit((values) => create.mutateAsync(bodyOf(values)).then(done, () => undefined))
+  const submit = form.onSubmit((values) => send(values).then(done, () => undefined))
   return (
     <CreateForm
-      title="New final task"
-      button="Create Final Task"
+      title={task ? 'Edit final task' : 'New final task'}
+      button={task ? 'Save' : 'Create Final Task'}
+      isPlain={task !== undefined}
       isValid={form.isValid()}
-      isBusy={create.isPending}
-      error={create.error}
-      onSubmit={submit}
+      isBusy={save.isPending}
+      error={save.error}
+      onSubmit={(event: FormEvent<HTMLFormElement>) => {
+        // A dialog is outside of the form of the course, but its events bubble there.
+        event.stopPropagation()
+        submit(event)
+      }}
     >
+      {task && (isRestored || isOutdated) && (
+        <UnsavedNotice
+          isOutdated={isOutdated}
+          onDiscard={() => {
+            save.reset()
+            clear()
+          }}
+          onKeep={() => {
+            save.reset()
+            form.setFieldValue('version', task.version)
+          }}
+        />
+      )}
       <TextInput label="Name" size="sm" autoComplete="off" {...form.getInputProps('name')} />
       <TimeToReviewFields form={form} />
       <Textarea
@@ -38,5 +71,29 @@ export function FinalTaskForm({ onCreated }: { onCreated: (task: FinalTask) => v
       />
       <ReviewQuestions form={form} />
     </CreateForm>
+  )
+}
+
+/** What was typed earlier is back, or somebody else has saved the final task in the meantime. */
+function UnsavedNotice(props: { isOutdated: boolean; onDiscard: () => void; onKeep: () => void }) {
+  const { isOutdated, onDiscard, onKeep } = props
+  return (
+    <div className={classes.unsaved}>
+      <Notice>
+        {isOutdated
+          ? 'This final task was saved elsewhere after you began to change it. Your changes are below.'
+          : 'Your changes from before are back. They are not saved yet.'}
+      </Notice>
+      <div className={classes.choices}>
+        <Button variant="default" size="sm" onClick={onDiscard}>
+          {isOutdated ? 'Show the saved version' : 'Discard my changes'}
+        </Button>
+        {isOutdated && (
+          <Button variant="default" size="sm" onClick={onKeep}>
+            Keep mine
+          </Button>
+        )}
+      </div>
+    </div>
   )
 }

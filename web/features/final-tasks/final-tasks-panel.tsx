@@ -1,7 +1,9 @@
+import { useState } from 'react'
 import { type FinalTask, spanInMinutes } from '#contract/final-tasks.ts'
 import { limits } from '#contract/limits.ts'
 import { counted } from '#web/ui/format.ts'
 import { PickerList } from '#web/ui/picker-list.tsx'
+import { EditFinalTask } from './edit-final-task.tsx'
 import { FinalTaskForm } from './final-task-form.tsx'
 import { finalTasksQuery, useDeleteFinalTask } from './final-tasks.api.ts'
 import { spanInWords } from './time-to-review.ts'
@@ -14,6 +16,7 @@ interface FinalTasksPanelProps {
 /** The user's own final tasks, of which a course has one or none. A new one is chosen at once. */
 export function FinalTasksPanel({ chosenId, onChoose }: FinalTasksPanelProps) {
   const remove = useDeleteFinalTask()
+  const [edited, setEdited] = useState<number>()
   const choose = ({ id, name }: FinalTask) => onChoose({ id, name })
   return (
     <>
@@ -26,10 +29,18 @@ export function FinalTasksPanel({ chosenId, onChoose }: FinalTasksPanelProps) {
         details={detailsOf}
         chosenIds={new Set(chosenId === undefined ? [] : [chosenId])}
         onToggle={(task, isChosen) => (isChosen ? choose(task) : onChoose(null))}
+        onEdit={({ id }) => setEdited(id)}
         onDelete={({ id }) => remove.mutateAsync(id)}
         whenEmpty="You have no final tasks yet. Create the first one below."
       />
-      <FinalTaskForm onCreated={choose} />
+      <FinalTaskForm onSaved={choose} />
+      {edited !== undefined && (
+        <EditFinalTask
+          id={edited}
+          onSaved={(task) => task.id === chosenId && choose(task)}
+          onClose={() => setEdited(undefined)}
+        />
+      )}
     </>
   )
 }

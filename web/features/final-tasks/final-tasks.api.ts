@@ -19,6 +19,21 @@ export const useCreateFinalTask = () => {
     attempt.send((headers) => call(finalTasks.createFinalTask, { headers, body })),
   )
 }
+export const ownFinalTaskQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['final-tasks', 'own', id],
+    queryFn: ({ signal }) => call(finalTasks.getOwnFinalTask, { params: { id: String(id) }, signal }),
+    // What is edited is never an older version.
+    staleTime: 0,
+    gcTime: 0,
+  })
+
+/** The same change again is not refused, so it needs no attempt key. */
+export const useUpdateFinalTask = () =>
+  useChange(({ id, ...body }: z.input<typeof finalTasks.FinalTaskForm> & { id: number; version: number }) =>
+    call(finalTasks.updateFinalTask, { params: { id: String(id) }, body }),
+  )
+
 export const useDeleteFinalTask = () =>
   useChange((id: number) => call(finalTasks.deleteFinalTask, { params: { id: String(id) } }))
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { FinalTaskForm, spanInMinutes } from '#contract/final-tasks.ts'
-import { mostDays, spanInWords, spanOf } from './time-to-review.ts'
+import { daysAndHours, mostDays, spanInWords, spanOf } from './time-to-review.ts'
 
 const isTaken = (days: number | string, hours: number | string) =>
   FinalTaskForm.shape.reviewDeadlineTime.safeParse(spanOf(days, hours)).success
@@ -27,4 +27,11 @@ test('from one hour to thirteen days; nothing, too much and half numbers are ref
   ] as const) {
     assert.ok(!isTaken(days, hours), `${days} days ${hours} hours`)
   }
+})
+
+test('the fields of a stored span: whole hours, rounded up', () => {
+  assert.deepEqual(daysAndHours('0001-01-08T00:00:00'), { days: 7, hours: 0 })
+  assert.deepEqual(daysAndHours('0001-01-02T03:00:00'), { days: 1, hours: 3 })
+  assert.deepEqual(daysAndHours('0001-01-01T00:45:00'), { days: 0, hours: 1 })
+  assert.deepEqual(daysAndHours('0001-01-13T23:30:00'), { days: 13, hours: 0 })
 })

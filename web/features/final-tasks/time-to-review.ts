@@ -1,4 +1,4 @@
-import { spanFromMinutes } from '#contract/final-tasks.ts'
+import { spanFromMinutes, spanInMinutes } from '#contract/final-tasks.ts'
 import { formLimits } from '#contract/form-limits.ts'
 import { counted } from '#web/ui/format.ts'
 
@@ -12,6 +12,12 @@ export function spanOf(days: number | string, hours: number | string): string {
   const parts = [Number(days), Number(hours)] as const
   if (!parts.every((part) => Number.isInteger(part) && part >= 0 && part <= mostHours)) return ''
   return spanFromMinutes(parts[0] * minutesPerDay + parts[1] * minutesPerHour)
+}
+
+/** For the two fields. Minutes, which only other clients send, are rounded up to an hour. */
+export function daysAndHours(span: string): { days: number; hours: number } {
+  const hours = Math.ceil(spanInMinutes(span) / minutesPerHour)
+  return { days: Math.floor(hours / 24), hours: hours % 24 }
 }
 
 /** "2 days 3 hours", "45 minutes". */

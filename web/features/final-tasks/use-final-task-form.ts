@@ -1,11 +1,11 @@
 import { schemaResolver, useForm } from '@mantine/form'
 import { useState } from 'react'
 import { z } from 'zod'
-import { FinalTaskForm } from '#contract/final-tasks.ts'
+import { type FinalTask, FinalTaskForm } from '#contract/final-tasks.ts'
 import { draftStore } from '#web/core/draft-store.ts'
 import { useSession } from '#web/core/session.ts'
 import { tabStorage } from '#web/core/storage.ts'
-import { spanOf } from './time-to-review.ts'
+import { daysAndHours, spanOf } from './time-to-review.ts'
 
 /** A number may be half typed. */
 const figures = z.union([z.number(), z.string()])
@@ -17,38 +17,52 @@ const Values = z.object({
   text: z.string(),
   /** The key identifies the card of a question when another one is removed. */
   reviewQuestions: z.array(z.object({ key: z.int(), text: z.string(), maxMark: figures })),
+  /** The version of the final task that is changed; 0 for a new one. */
+  version: z.int().default(0),
 })
 type Values = z.infer<typeof Values>
 
-const empty: Values = { name: '', days: 7, hours: 0, text: '', reviewQuestions: [] }
-const isEmpty = (values: Values) => JSON.stringify(values) === JSON.stringify(empty)
+const empty: Values = { name: '', days: 7, hours: 0, text: '', reviewQuestions: [], version: 0 }
 const errorsOf = schemaResolver(FinalTaskForm, { sync: true })
 
-const begunTask = (userId: string) => draftStore(`coursewise-final-task-${userId}`, Values.parse, tabStorage)
+const valuesOf = (task: FinalTask | undefined): Values =>
+  task
+    ? {
+        name: task.name,
+        ...daysAndHours(task.reviewDeadlineTime),
+        text: task.text,
+        reviewQuestions: task.reviewQuestions.map(({ text, maxMark }, place) => ({ key: place + 1, text, maxMark })),
+        version: task.version,
+      }
+    : empty
 
-/** Whether the user has begun a new final task in this tab, and not created it yet. */
-export const hasBegunTask = (userId: string) => begunTask(userId).read() !== undefined
+const begunTask = (userId: string, taskId: number | undefined) =>
+  draftStore(`coursewise-final-task-${userId}${taskId ? `-${taskId}` : ''}`, Values.parse, tabStorage)
+
+/** Whether the user has begun a new final task in this tab, or to change one, and not saved it yet. */
+export const hasBegunTask = (userId: string, taskId?: number) => begunTask(userId, taskId).read() !== undefined
 
 export type FinalTaskFormState = ReturnType<typeof useFinalTaskForm>['form']
 
-/** The form of a new final task. What is typed is kept until it is created, so that nothing is lost when the panel is closed. */
-export function useFinalTaskForm() {
+/** The form of a new final task, or of one that is changed. What is typed is kept until it is saved, so that nothing is lost when it is closed. */
+export function useFinalTaskForm(task: FinalTask | undefined) {
   const userId = useSession().claims?.sub ?? ''
-  const [begun] = useState(() => begunTask(userId))
-  const [kept] = useState(() => begun.read())
+  const [begun] = useState(() => begunTask(userId, task?.id))
+  const [kept, setKept] = useState(() => begun.read())
   const form = useForm({
     name: 'final-task',
-    initialValues: kept ?? empty,
-    onValuesChange: (values) => (isEmpty(values) ? begun.remove() : begun.keep(values)),
+    initialValues: kept ?? valuesOf(task),
+    onValuesChange: (values) => (isSame(values, valuesOf(task)) ? begun.remove() : begun.keep(values)),
     validate: (values) => errorsOf(bodyOf(values)),
     validateInputOnBlur: true,
   })
   const clear = () => {
-    form.setInitialValues(empty)
+    form.setInitialValues(valuesOf(task))
     form.reset()
     begun.remove()
+    setKept(undefined)
   }
-  return { form, clear }
+  return { form, clear, isRestored: kept !== undefined }
 }
 
 export const bodyOf = ({ name, text, days, hours, reviewQuestions }: Values) => ({
@@ -57,3 +71,5 @@ export const bodyOf = ({ name, text, days, hours, reviewQuestions }: Values) => 
   reviewDeadlineTime: spanOf(days, hours),
   reviewQuestions: reviewQuestions.map(({ text, maxMark }) => ({ text, maxMark })),
 })
+
+const isSame = (one: Values, other: Values) => JSON.stringify(bodyOf(one)) === JSON.stringify(bodyOf(other))

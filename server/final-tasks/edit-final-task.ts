@@ -1,0 +1,44 @@
+import { isDeepStrictEqual } from 'node:util'
+import { type FinalTask, type FinalTaskForm, spanInMinutes } from '#contract/final-tasks.ts'
+import { inTransaction, type Parts } from '#server/core/app.ts'
+import { conflict, forbidden, notFound } from '#server/core/errors.ts'
+import { isOwnerOrAdmin } from '#server/core/security/roles.ts'
+import type { User } from '#server/core/security/tokens.ts'
+import { findFinalTask, getFinalTaskById, lockFinalTask, replaceFinalTask } from './final-tasks.queries.ts'
+
+const savedElsewhere = 'This final task was changed in another tab or window, or by an Admin. Nothing was overwritten.'
+
+export async function getOwnFinalTask({ db }: Parts, user: User, id: number): Promise<FinalTask> {
+  checkOwn(user, await findFinalTask(db, id))
+  return getFinalTaskById(db, id)
+}
+
+/** What was submitted before keeps the version it was submitted for. */
+export function updateFinalTask(
+  parts: Parts,
+  user: User,
+  id: number,
+  { version, ...form }: FinalTaskForm & { version: number },
+): Promise<FinalTask> {
+  return inTransaction(parts, async ({ db }) => {
+    const found = await lockFinalTask(db, id)
+    checkOwn(user, found)
+    // Nothing to save, or the response to the first try was lost.
+    if (isDeepStrictEqual(contentOf(found.task), contentOf(form))) return found.task
+    if (found.task.version !== version) throw conflict(savedElsewhere)
+    await replaceFinalTask(db, id, form)
+    return getFinalTaskById(db, id)
+  })
+}
+
+function checkOwn<Found extends { creatorId: number | null }>(user: User, found: Found | undefined): asserts found is Found {
+  if (!found) throw notFound('This final task does not exist.')
+  if (!isOwnerOrAdmin(user, found.creatorId)) throw forbidden('Only the creator of this final task or an Admin can change it.')
+}
+
+const contentOf = ({ name, text, reviewDeadlineTime, reviewQuestions }: FinalTaskForm) => ({
+  name,
+  text,
+  minutes: spanInMinutes(reviewDeadlineTime),
+  questions: reviewQuestions.map(({ text, maxMark }) => ({ text, maxMark })),
+})
