@@ -15,10 +15,7 @@ const Section = line('Section', limits.course.section.max)
   .nullish()
   .transform((section) => section || null)
 
-/**
- * Whether anybody may open a material without buying the course. When left out or null, it stays unchanged. In a new course that says
- * nothing about any material, the first short one is a preview.
- */
+/** Whether anybody may open a material without buying the course. Only true makes it a preview. */
 const Preview = z.boolean('isPreview must be true or false.').nullish()
 
 /** What an author fills in. The sentences are the specification's. */

@@ -6,15 +6,16 @@ import { whole } from './text.ts'
 
 const { pagesCount, maxAuthors } = limits.material
 
-/** The fields beside the file. */
-export const BookForm = z.object({
+/** The fields beside the file. Without authors, its creator is the author of a new book. */
+export const NewBookForm = z.object({
   name: materialName,
   /** By default two minutes for each page. */
   learningMinutes: learningMinutes.optional(),
   pagesCount: whole('Pages Count', pagesCount.min, pagesCount.max),
   publicationYear: whole('Publication Year', 1, 2100),
-  authors: z.array(Chosen).min(1, 'Choose at least one author!').max(maxAuthors, `Choose at most ${maxAuthors} authors.`),
+  authors: z.array(Chosen).max(maxAuthors, `Choose at most ${maxAuthors} authors.`),
 })
+export const BookForm = NewBookForm.extend({ authors: NewBookForm.shape.authors.min(1, 'Choose at least one author!') })
 export type BookForm = z.output<typeof BookForm>
 
 export const listBooks = {
@@ -29,8 +30,9 @@ export const listBooks = {
 } as const satisfies Endpoint
 
 /**
- * Multipart: `file`, `name`, `pagesCount`, `publicationYear`, `learningMinutes`, `authors[0].id`, `authors[1].id` … Instead of
- * `file`, `uploadId` can name a finished resumable upload. The body is a stream, so it has no schema here.
+ * Multipart: `file`, `name`, `pagesCount`, `publicationYear`, `learningMinutes`, `authors[0].id`, `authors[1].id` … Without a
+ * year it is this year's, and without authors it is its creator's. Instead of `file`, `uploadId` can name a finished resumable upload. The
+ * body is a stream, so it has no schema here.
  */
 export const createBook = {
   method: 'POST',

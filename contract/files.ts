@@ -46,3 +46,23 @@ export const fileToLink = {
  * `filename`, then PATCH. The last part of the upload's address is the `uploadId` that creating a video or a book takes.
  */
 export const uploads = { url: '/api/uploads' } as const
+
+/** An upload that no book or video has used yet. It is kept for a day after its last piece. */
+export const UnusedUpload = z.object({
+  id: z.string(),
+  fileName: z.string(),
+  size: z.int(),
+  /** How much of it has arrived. */
+  received: z.int(),
+})
+export type UnusedUpload = z.infer<typeof UnusedUpload>
+
+export const listUnusedUploads = {
+  method: 'GET',
+  url: '/api/uploads/unused',
+  config: { access: 'creator' },
+  schema: {
+    summary: 'Your resumable uploads that no book or video has used yet, by their names',
+    response: { 200: z.array(UnusedUpload) },
+  },
+} as const satisfies Endpoint

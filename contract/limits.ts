@@ -86,7 +86,7 @@ export const limits = {
   /** Fields of study: a short list. */
   field: { name: { max: 60 }, most: 30 },
 
-  /** The first material of a new course that takes at most so long is a free preview, unless its author decides otherwise. */
+  /** The editor suggests the first material that takes at most so long as a free preview. */
   preview: { shortMinutes: 10 },
 
   learning: { placeMax: 500, maxDays: 366, shades: [0, 3, 8] },

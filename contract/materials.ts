@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { bodyId } from './http.ts'
+import { bodyId, type Endpoint, pathId } from './http.ts'
 import { limits } from './limits.ts'
 import { line, whole } from './text.ts'
 
@@ -40,6 +40,17 @@ export type Article = z.infer<typeof Article>
 /** Its kind is recognised by its fields. */
 export const Material = z.union([Video, Book, Article])
 export type Material = z.infer<typeof Material>
+
+export const getMaterial = {
+  method: 'GET',
+  url: '/api/materials/:id',
+  config: { access: 'creator' },
+  schema: {
+    summary: 'One of your videos, books or articles, with a link to open it',
+    params: z.object({ id: pathId('material') }),
+    response: { 200: Material },
+  },
+} as const satisfies Endpoint
 
 export const materialName = line('Name', limits.material.name.max).min(1, 'Name is required.')
 export const learningMinutes = whole('Minutes To Learn', limits.material.learningMinutes.min, limits.material.learningMinutes.max)

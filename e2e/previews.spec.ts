@@ -168,7 +168,7 @@ ofAuthors(
     const previews = await request.get(`/api/courses/${first.id}/previews`)
     expect(((await previews.json()) as MaterialToLearn[]).map(({ name }) => name)).toEqual(['Weft'])
 
-    await ofAuthors.step('the first short material of a new course is marked, until the author switches it off', async () => {
+    await ofAuthors.step('the first short material of a new course is suggested, and the author ticks it', async () => {
       const resource = (await author.send('POST', '/api/resources', { name: author.own('Short reads') })).body
       const short = { name: 'In a moment', link: 'https://articles.example/', publicationDate: '2026-02-03', resource }
       await author.send('POST', '/api/articles', { ...short, learningMinutes: 3 })
@@ -176,11 +176,11 @@ ofAuthors(
       await fillAbout(page)
       const articles = await openPanel(page, 'Add Articles', 'Articles')
       for (const name of ['Weft', 'In a moment']) await articles.getByRole('checkbox', { name }).check()
-      await expect(mark('In a moment')).toHaveAttribute('aria-pressed', 'true')
-      await expect(mark('Weft')).toHaveAttribute('aria-pressed', 'false')
-      await expect(part(page, 'Materials')).toContainText('By default, the first material of at most 10 minutes is one.')
+      for (const name of ['Weft', 'In a moment']) await expect(mark(name)).toHaveAttribute('aria-pressed', 'false')
+      await expect(part(page, 'Materials')).toContainText('“In a moment” is short: tick it to make it one.')
       await mark('In a moment').click()
-      await expect(mark('In a moment')).toHaveAttribute('aria-pressed', 'false')
+      await expect(mark('In a moment')).toHaveAttribute('aria-pressed', 'true')
+      await expect(part(page, 'Materials')).not.toContainText('tick it')
     })
 
     await ofAuthors.step('another Creator is refused by screen and by call', async () => {

@@ -47,10 +47,9 @@ export async function setCourseMaterials(
   materials: CourseForm['materials'],
   makers: number[] | 'anyone',
 ): Promise<{ count: number; areOthers: boolean }> {
-  const before = await db.many<{ id: number; isPreview: boolean }>(
-    sql`delete from course_materials where course_id = ${courseId} returning material_id as id, is_preview as "isPreview"`,
+  const before = await db.many<{ id: number }>(
+    sql`delete from course_materials where course_id = ${courseId} returning material_id as id`,
   )
-  const previews = new Set(before.filter(({ isPreview }) => isPreview).map(({ id }) => id))
   const mayBeUsed =
     makers === 'anyone'
       ? sql`true`
@@ -59,21 +58,13 @@ export async function setCourseMaterials(
     insert into course_materials (course_id, material_id, position, section, is_preview)
     select ${courseId}, m.id, wanted.place::int - 1, wanted.section, wanted.is_preview
       from unnest(${materials.map(({ id }) => id)}::int[], ${materials.map(({ section }) => section)}::text[],
-                  ${materials.map(({ id, isPreview }) => isPreview ?? previews.has(id))}::boolean[])
+                  ${materials.map(({ isPreview }) => isPreview ?? false)}::boolean[])
            with ordinality wanted (id, section, is_preview, place)
       join materials m on m.id = wanted.id
      where ${mayBeUsed}`)
   const isNew = new Set(materials.map(({ id }) => id)).symmetricDifference(new Set(before.map(({ id }) => id)))
   return { count, areOthers: isNew.size > 0 }
 }
-
-/** Opens the first material that is short, for an author who has not said which ones to open. */
-export const openFirstShort = (db: Db, courseId: number) =>
-  db.run(sql`
-    update course_materials set is_preview = true
-     where course_id = ${courseId} and material_id = (
-             select m.id from course_materials cm join materials m on m.id = cm.material_id
-              where cm.course_id = ${courseId} and m.learning_minutes <= ${limits.preview.shortMinutes} order by cm.position limit 1)`)
 
 /** Whether the final task exists and one of these users made it, or the course already has it. */
 export const mayUseFinalTask = (db: Db, id: number, courseId: number | undefined, makers: number[] | 'anyone') =>

@@ -12,7 +12,6 @@ import { noteCourseUpdate } from '#server/notifications/index.ts'
 import {
   countOwnCourses,
   mayUseFinalTask,
-  openFirstShort,
   setBuildsOn,
   setCourseMaterials,
   setCourseSkills,
@@ -36,8 +35,6 @@ export async function addCourse(parts: Parts, author: User, form: CourseForm): P
   await checkFinalTask(db, form, undefined, makers)
   const id = await insertCourse(db, author.id, form, await thumbnailOf(parts, author, form), clock.now())
   await fillCourse(db, id, form, makers)
-  const saysNothing = form.materials.every(({ isPreview }) => isPreview === undefined || isPreview === null)
-  if (saysNothing) await openFirstShort(db, id)
   await queueSimilar(db, id)
   return id
 }

@@ -50,6 +50,23 @@ test('an upload continues where it was interrupted, and becomes a video', async 
   assert.deepEqual(await waiting(), [0, 0])
 })
 
+test('uploads that nothing has used are listed for their user alone', async () => {
+  const maker = await buildUser(t, { isCreator: true })
+  const whole = await placeOf(await begin(samples.mp4.length, { who: maker }))
+  const half = await placeOf(await begin(900, { who: maker, fileName: 'a.mp4' }))
+  await send(half, 0, samples.mp4.subarray(0, 700), maker)
+  await send(whole, 0, samples.mp4, maker)
+  const list = (who?: TestUser) => t.as(who).get('/api/uploads/unused')
+  const unused = { id: idOf(whole), fileName: 'film.mp4', size: samples.mp4.length, received: samples.mp4.length }
+  assert.deepEqual((await list(maker)).json(), [{ id: idOf(half), fileName: 'a.mp4', size: 900, received: 700 }, unused])
+  assert.deepEqual((await list(other)).json(), [])
+  assert.deepEqual([(await list(await buildUser(t))).statusCode, (await list()).statusCode], [403, 401])
+  assert.equal((await makeVideo(idOf(whole), maker)).statusCode, 201)
+  assert.deepEqual((await list(maker)).json().length, 1)
+  assert.equal((await fetch(new URL(half, base), { method: 'DELETE', headers: tusHeaders(maker) })).status, 204)
+  assert.deepEqual((await list(maker)).json(), [])
+})
+
 test('what arrived before a connection broke is kept, and the upload can continue at once', async () => {
   const megabyte = 1024 ** 2
   const size = 20 * megabyte

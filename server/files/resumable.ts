@@ -1,5 +1,5 @@
 import { Server } from '@tus/server'
-import { uploads } from '#contract/files.ts'
+import { listUnusedUploads, uploads } from '#contract/files.ts'
 import { limits } from '#contract/limits.ts'
 import type { App, Parts } from '#server/core/app.ts'
 import { badField, badRequest, notFound, Refused, tooLarge } from '#server/core/errors.ts'
@@ -8,7 +8,7 @@ import type { MediaFolder } from './media-types.ts'
 import { readPieces, removePieces, uploadIsGone } from './pieces.ts'
 import { readToTheEnd } from './read-to-the-end.ts'
 import { belongsTo, newUploadId, UploadStore } from './upload-store.ts'
-import { deleteUpload, findUpload, listPieces } from './uploads.queries.ts'
+import { deleteUpload, findUpload, listPieces, listUnusedUploads as listUnused } from './uploads.queries.ts'
 import { toWebRequest } from './web-request.ts'
 
 const pieceType = 'application/offset+octet-stream'
@@ -41,6 +41,7 @@ export function resumableRoutes(app: App): void {
     },
   })
 
+  app.route({ ...listUnusedUploads, handler: ({ user }) => listUnused(app.db, user.id) })
   app.addContentTypeParser(pieceType, (_request, _payload, done) => done(null))
   app.route<{ Params: { id?: string } }>({
     method: ['POST', 'HEAD', 'PATCH', 'DELETE'],

@@ -26,6 +26,10 @@ export const insertUpload = (db: Db, upload: { id: string; userId: number; fileN
 export const findUpload = (db: Db, id: string) =>
   db.maybe<UploadRow>(sql`select id, file_name as "fileName", size, received from uploads where id = ${id}`)
 
+export const listUnusedUploads = (db: Db, userId: number) =>
+  db.many<UploadRow>(sql`
+    select id, file_name as "fileName", size, received from uploads where user_id = ${userId} order by file_name, id`)
+
 /** How many uploads of a user are in progress, or finished and not used yet. */
 export const countUploads = (db: Db, userId: number) =>
   db.one<{ count: number }>(sql`select count(*)::int as count from uploads where user_id = ${userId}`).then((row) => row.count)

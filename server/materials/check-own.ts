@@ -5,7 +5,7 @@ import type { User } from '#server/core/security/tokens.ts'
 import { findMaterial, type MaterialKind } from './materials.queries.ts'
 
 /** Refuses everybody but the material's creator and Admins. */
-export async function checkOwn({ db }: Parts, user: User, kind: MaterialKind, id: number): Promise<void> {
+export async function checkOwn({ db }: Parts, user: User, kind: MaterialKind | 'material', id: number): Promise<void> {
   const material = await findMaterial(db, kind, id)
   if (!material) throw notFound(`This ${kind} does not exist.`)
   if (!isOwnerOrAdmin(user, material.creatorId)) {

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { BookForm } from '#contract/books.ts'
+import { BookForm, NewBookForm } from '#contract/books.ts'
 import { VideoForm } from '#contract/videos.ts'
 import { badField, badRequest } from '#server/core/errors.ts'
 
@@ -15,14 +15,22 @@ export const readVideoForm = (fields: Map<string, string>): VideoForm =>
     quality: { id: fields.get('quality.id') },
   })
 
-export const readBookForm = (fields: Map<string, string>): BookForm =>
-  readFields(BookForm, {
-    name: fields.get('name'),
-    pagesCount: fields.get('pagesCount'),
-    publicationYear: fields.get('publicationYear'),
-    learningMinutes: fields.get('learningMinutes') || undefined,
-    authors: authorIds(fields).map((id) => ({ id })),
-  })
+export const readBookForm = (fields: Map<string, string>): BookForm => readFields(BookForm, bookFields(fields))
+
+/** A handout needs no year and no author: by default it is of this year, and `authors` is empty, for its creator. */
+export function readNewBookForm(fields: Map<string, string>, thisYear: number): BookForm {
+  const namesAuthors = [...fields.keys()].some((name) => name.startsWith('authors'))
+  const written = bookFields(fields)
+  return readFields(namesAuthors ? BookForm : NewBookForm, { ...written, publicationYear: written.publicationYear || thisYear })
+}
+
+const bookFields = (fields: Map<string, string>) => ({
+  name: fields.get('name'),
+  pagesCount: fields.get('pagesCount'),
+  publicationYear: fields.get('publicationYear'),
+  learningMinutes: fields.get('learningMinutes') || undefined,
+  authors: authorIds(fields).map((id) => ({ id })),
+})
 
 /** `authors[0].id`, `authors[1].id` …, in the order of their numbers. */
 function authorIds(fields: Map<string, string>): number[] {

@@ -115,8 +115,10 @@ export async function getMaterial<Kind extends Material>(db: Db, id: number, lin
   return toMaterial(row, linkOf) as Kind
 }
 
-export const findMaterial = (db: Db, kind: MaterialKind, id: number) =>
-  db.maybe<{ creatorId: number | null }>(sql`select creator_id as "creatorId" from materials where id = ${id} and kind = ${kind}`)
+export const findMaterial = (db: Db, kind: MaterialKind | 'material', id: number) =>
+  db.maybe<{ creatorId: number | null }>(
+    sql`select creator_id as "creatorId" from materials where id = ${id} and ${kind} in (kind, 'material')`,
+  )
 
 export const listMaterialUses = (db: Db, id: number) =>
   db

@@ -2,7 +2,7 @@ import * as articles from '#contract/articles.ts'
 import * as books from '#contract/books.ts'
 import type { ListQuery } from '#contract/http.ts'
 import { limits } from '#contract/limits.ts'
-import type { Material } from '#contract/materials.ts'
+import { getMaterial as getMaterialRoute, type Material } from '#contract/materials.ts'
 import * as videos from '#contract/videos.ts'
 import type { App } from '#server/core/app.ts'
 import { type Deletable, deleteOwn } from '#server/core/database/delete-own.ts'
@@ -13,9 +13,17 @@ import { sendNothing } from '#server/core/http/send-nothing.ts'
 import { isAdmin } from '#server/core/security/roles.ts'
 import type { User } from '#server/core/security/tokens.ts'
 import { privateLinksFor, readMediaForm } from '#server/files/index.ts'
+import { checkOwn } from './check-own.ts'
 import { createArticle, createBook, createVideo } from './create-materials.ts'
 import { updateArticle, updateBook, updateVideo } from './edit-materials.ts'
-import { findMaterial, listMaterials, listMaterialUses, type MaterialKind, removeMaterial } from './materials.queries.ts'
+import {
+  findMaterial,
+  getMaterial,
+  listMaterials,
+  listMaterialUses,
+  type MaterialKind,
+  removeMaterial,
+} from './materials.queries.ts'
 import { listQualities } from './new-materials.queries.ts'
 
 const deletable = (kind: MaterialKind): Deletable => ({
@@ -29,6 +37,13 @@ export function materialsRoutes(app: App): void {
   const own = <Kind extends Material>(kind: MaterialKind, user: User, query: ListQuery): Promise<Page<Kind>> =>
     listMaterials<Kind>(app.db, kind, isAdmin(user) ? undefined : user.id, query, privateLinksFor(app, user.id))
 
+  app.route({
+    ...getMaterialRoute,
+    handler: async ({ params: { id }, user }) => {
+      await checkOwn(app, user, 'material', id)
+      return getMaterial<Material>(app.db, id, privateLinksFor(app, user.id))
+    },
+  })
   app.route({
     ...articles.listArticles,
     handler: async ({ query, user }, reply) => sendPage(reply, query, await own('article', user, query)),

@@ -327,12 +327,39 @@ test('each missing field of a form gets its own sentence, and nothing is kept', 
   })
   assert.deepEqual((await video(mp4, { 'quality.id': 99 })).json().errors, { quality: 'Choose a quality!' })
   const pdf = { fileName: 'a.pdf', content: samples.pdf }
-  assert.deepEqual((await book(pdf, {})).json().errors, { authors: 'Choose at least one author!' })
+  assert.deepEqual((await book(pdf, { authors: '' })).json().errors, { authors: 'Choose at least one author!' })
   assert.deepEqual((await book(pdf, { 'authors[0].id': 999_999 })).json().errors, {
     authors: 'One of the authors does not exist any more.',
   })
   assert.equal((await book(pdf, { 'authors[99999999].id': 1, '__proto__.x': 1 })).statusCode, 400)
   assert.deepEqual(await left(), before)
+})
+
+test('a handout without authors and year is by its creator and of this year', async () => {
+  const maker = await buildUser(t, { isCreator: true })
+  const handout = (name: string) =>
+    t.as(maker).post('/api/books', ...multipart({ name, pagesCount: 2 }, { fileName: 'a.pdf', content: samples.pdf }))
+  const [first, second] = await Promise.all([handout('One'), handout('Two')])
+  assert.deepEqual([first.statusCode, second.statusCode], [201, 201], first.body)
+  const { authors, publicationYear } = first.json()
+  assert.deepEqual([authors.length, authors[0].fullName, publicationYear], [1, maker.name, t.clock.now().getUTCFullYear()])
+  // Both books have one author, even when they are created at the same time.
+  assert.deepEqual(second.json().authors, authors)
+})
+
+test('a material is read by its creator and by Admins, with a link that opens it', async () => {
+  const { id } = (await video(mp4)).json()
+  const read = (who?: TestUser) => t.as(who).get(`/api/materials/${id}`)
+  const own = await read(creator)
+  assert.equal(own.json().name, 'A film')
+  assert.deepEqual((await t.as().get(own.json().link)).rawPayload, samples.mp4)
+  const refused = [await read(admin), await read(other), await read(await buildUser(t)), await read()]
+  assert.deepEqual(
+    refused.map(({ statusCode }) => statusCode),
+    [200, 403, 403, 401],
+  )
+  assert.equal((await t.as(creator).get('/api/materials/999999')).statusCode, 404)
+  assert.equal((await t.as(creator).get('/api/materials/x')).statusCode, 400)
 })
 
 test('a form with very many fields is refused', async () => {

@@ -25,9 +25,10 @@ export const insertVideo = (db: Db, creatorId: number, video: VideoForm, fileId:
     returning id`)
 
 const minutesPerPage = 2
-export const minutesOfBook = ({ learningMinutes, pagesCount }: BookForm) => learningMinutes ?? pagesCount * minutesPerPage
+type BookFields = Omit<BookForm, 'authors'>
+export const minutesOfBook = ({ learningMinutes, pagesCount }: BookFields) => learningMinutes ?? pagesCount * minutesPerPage
 
-export const insertBook = (db: Db, creatorId: number, book: BookForm, file: { id: string; extension: string }) =>
+export const insertBook = (db: Db, creatorId: number, book: BookFields, file: { id: string; extension: string }) =>
   db.maybe<{ id: number }>(sql`
     insert into materials (kind, name, learning_minutes, creator_id, file_id, pages_count, publication_year, extension_id)
     select 'book', ${book.name}, ${minutesOfBook(book)}, ${creatorId}, ${file.id},

@@ -43,6 +43,19 @@ export const insertAuthor = (db: Db, creatorId: number, fullName: string) =>
     sql`insert into authors (full_name, creator_id) values (${fullName}, ${creatorId}) returning id, full_name as "fullName", true as "isOwn"`,
   )
 
+/** The author who has the user's name, made if there is none. The caller holds the lock on the user, so that it is made once. */
+export const ownAuthor = (db: Db, userId: number) =>
+  db
+    .one<{ id: number }>(sql`
+      with own as (
+        select a.id from authors a join users u on u.id = a.creator_id
+         where u.id = ${userId} and lower(a.full_name) = lower(u.name) order by a.id limit 1),
+      made as (
+        insert into authors (full_name, creator_id) select name, id from users where id = ${userId} and not exists (select from own)
+        returning id)
+      select id from own union all select id from made`)
+    .then((row) => row.id)
+
 export const findAuthor = (db: Db, id: number) =>
   db.maybe<{ creatorId: number | null }>(sql`select creator_id as "creatorId" from authors where id = ${id}`)
 

@@ -2,18 +2,17 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { CourseToEdit } from '#contract/authoring.ts'
 import { CourseForm } from '#contract/authoring.ts'
-import type { Article } from '#contract/materials.ts'
+import type { Article, Material } from '#contract/materials.ts'
 import {
   bodyOf,
   draftOf,
   emptyDraft,
   isSame,
   missingIn,
-  previewsIn,
+  suggestedPreview,
   unsavedStore,
   withChanged,
   withMaterial,
-  withPreview,
   withSkill,
 } from './course-draft.ts'
 
@@ -60,27 +59,23 @@ test('a heading that was changed is a change, one that holds only blanks is none
   assert.ok(!isSame(draft, { ...draft, materials: [{ ...material, section: 'Basics' }] }))
 })
 
-test('the first short material of a new course is a preview, until its author decides about any of them', () => {
+test('the first short material is suggested as a preview, and none is one until its author says so', () => {
   const [long, short, shorter] = [60, 10, 1].map((learningMinutes, id) => ({ ...article, id, learningMinutes })) as [
     Article,
     Article,
     Article,
   ]
   const materials = [long, short, shorter]
-  assert.deepEqual([...previewsIn(materials, true)], [short.id])
-  assert.deepEqual([...previewsIn(materials, false)], [])
-  assert.deepEqual([...previewsIn([long], true)], [])
-  const decided = withPreview(materials, shorter, true)
-  assert.deepEqual([...previewsIn(decided, true)], [short.id, shorter.id])
-  assert.deepEqual([...previewsIn(withPreview(materials, short, true), true)], [])
-  const body = bodyOf({ ...draft, materials: decided })
-  assert.deepEqual(
-    body.materials?.map(({ isPreview }) => isPreview),
-    [false, true, true],
-  )
+  const marksOf = (materials: Material[]) => bodyOf({ ...draft, materials }).materials?.map(({ isPreview }) => isPreview)
+  assert.equal(suggestedPreview(materials), short)
+  assert.deepEqual(marksOf(materials), [undefined, undefined, undefined])
+  assert.equal(suggestedPreview([long]), undefined)
+  const decided = [long, short, { ...shorter, isPreview: true }]
+  assert.equal(suggestedPreview(decided), undefined)
+  assert.deepEqual(marksOf(decided), [undefined, undefined, true])
   assert.ok(!isSame({ ...draft, materials }, { ...draft, materials: decided }))
-  const changed = withChanged({ ...draft, materials: decided }, { ...short, name: 'On short looms' })
-  assert.deepEqual([...previewsIn(changed, true)], [short.id, shorter.id])
+  const changed = withChanged({ ...draft, materials: decided }, { ...shorter, name: 'On short looms' })
+  assert.deepEqual(marksOf(changed), [undefined, undefined, true])
 })
 
 test('an empty course lacks everything, in the sentences of the specification', () => {

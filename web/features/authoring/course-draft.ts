@@ -74,19 +74,11 @@ export const withChanged = (draft: CourseDraft, material: Material) =>
     old.id === material.id ? { ...withoutLink(material), section: old.section, isPreview: old.isPreview } : old,
   )
 
-/** The materials that are free previews. In a new course, the first short one is, as long as its author has not decided about any. */
-export function previewsIn(materials: Material[], isNew: boolean): Set<number> {
-  const isUndecided = isNew && materials.every(({ isPreview }) => isPreview === undefined)
-  const first = materials.find(({ learningMinutes }) => learningMinutes <= limits.preview.shortMinutes)
-  const previews = isUndecided ? (first ? [first] : []) : materials.filter(({ isPreview }) => isPreview)
-  return new Set(previews.map(({ id }) => id))
-}
-
-/** The author has decided, so what was a default becomes a decision too. */
-export function withPreview(materials: Material[], changed: Material, isNew: boolean): Material[] {
-  const previews = previewsIn(materials, isNew)
-  return materials.map((material) => ({ ...material, isPreview: previews.has(material.id) !== (material.id === changed.id) }))
-}
+/** The first short material, while no material is a free preview: the editor suggests it, and only its author makes it one. */
+export const suggestedPreview = (materials: Material[]) =>
+  materials.some(({ isPreview }) => isPreview)
+    ? undefined
+    : materials.find(({ learningMinutes }) => learningMinutes <= limits.preview.shortMinutes)
 
 interface Missing {
   /** The field, as in the form: `name`, `skills.0.level`. */

@@ -95,7 +95,7 @@ export function CourseEditor(opened: Opened) {
             <CourseFields form={form} courseId={course?.id} thumbnail={thumbnail} thumbnailButton={thumbnailButton} />
             <SkillsPart form={form} panel={panel} />
             <BuildsOnPart form={form} panel={panel} />
-            <MaterialsPart form={form} panel={panel} isNew={course === undefined} />
+            <MaterialsPart form={form} panel={panel} />
             <FinalTaskPart form={form} panel={panel} />
             {!isWaiting && (
               <SaveBox

@@ -11,12 +11,11 @@ import {
 } from '@dnd-kit/core'
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import { useId, useState } from 'react'
-import { limits } from '#contract/limits.ts'
 import type { Material } from '#contract/materials.ts'
 import { moveInSections } from '#contract/sections.ts'
 import { counted } from '#web/ui/format.ts'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
-import { previewsIn, withMaterial, withPreview } from './course-draft.ts'
+import { suggestedPreview, withMaterial } from './course-draft.ts'
 import classes from './course-part.module.css'
 import { CoursePart, PanelButton } from './course-part.tsx'
 import { MaterialLine } from './material-line.tsx'
@@ -26,14 +25,12 @@ import type { Panel } from './use-panel.ts'
 interface MaterialsPartProps {
   form: CourseFormState
   panel: Panel
-  /** Of a new course, the first short material is a preview by default. */
-  isNew: boolean
 }
 
 /** In learning order, which dragging and the arrows change. The sentence for an empty list is the specification's. */
-export function MaterialsPart({ form, panel, isNew }: MaterialsPartProps) {
+export function MaterialsPart({ form, panel }: MaterialsPartProps) {
   const { materials } = form.values
-  const previews = previewsIn(materials, isNew)
+  const suggested = suggestedPreview(materials)
   const [announcement, setAnnouncement] = useState('')
   const errorId = useId()
   const describedBy = form.errors.materials ? errorId : undefined
@@ -52,8 +49,8 @@ export function MaterialsPart({ form, panel, isNew }: MaterialsPartProps) {
     form.setFieldValue('materials', moveInSections(materials, place - steps, place))
     setAnnouncement(`${material.name} is number ${place + 1} of ${materials.length} now.`)
   }
-  const setSection = (material: Material, section: string | null) =>
-    form.setFieldValue('materials', materials.with(placeOf(material.id), { ...material, section }))
+  const change = (material: Material, changes: Pick<Material, 'section' | 'isPreview'>) =>
+    form.setFieldValue('materials', materials.with(placeOf(material.id), { ...material, ...changes }))
   const remove = (material: Material) => {
     form.setFieldValue('materials', withMaterial(form.values, material, false))
     form.validateField('materials')
@@ -96,9 +93,9 @@ export function MaterialsPart({ form, panel, isNew }: MaterialsPartProps) {
                 material={material}
                 isFirst={place === 0}
                 isLast={place === materials.length - 1}
-                isPreview={previews.has(material.id)}
-                onPreview={() => form.setFieldValue('materials', withPreview(materials, material, isNew))}
-                onSection={(section) => setSection(material, section)}
+                isPreview={material.isPreview ?? false}
+                onPreview={() => change(material, { isPreview: !material.isPreview })}
+                onSection={(section) => change(material, { section })}
                 onMove={(steps) => move(material, steps)}
                 onRemove={() => remove(material)}
               />
@@ -106,14 +103,13 @@ export function MaterialsPart({ form, panel, isNew }: MaterialsPartProps) {
           </ol>
         </SortableContext>
       </DndContext>
-      <p className={classes.hint}>{previewHelp + (isNew ? previewDefault : '')}</p>
+      <p className={classes.hint}>{previewHelp + (suggested ? ` “${suggested.name}” is short: tick it to make it one.` : '')}</p>
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </CoursePart>
   )
 }
 
 const previewHelp = 'Anybody can open a free preview without buying the course.'
-const previewDefault = ` By default, the first material of at most ${limits.preview.shortMinutes} minutes is one.`
 
 const draggingHelp =
   'To move a material, press Space, then the arrow keys, and Space again to put it down. Escape puts it back where it was.'
