@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { moveInSections, removeFromSections, sectionsOf } from './sections.ts'
+import { moveInSections, moveSection, removeFromSections, sectionsOf } from './sections.ts'
 
 /** `One:a b Two:c` is two sections with three materials. */
 function read(text: string) {
@@ -42,4 +42,20 @@ test('a heading stays when the first material under it is removed', () => {
   assert.equal(removed('One:a b', 0), 'One:b')
   assert.equal(removed('One:a Two:b', 0), 'Two:b')
   assert.equal(removed('a One:b', 1), 'a')
+})
+
+test('a section moves with all that is in it, and never before what has no heading', () => {
+  const moved = (text: string, from: number, to: number) => write(moveSection(read(text), from, to))
+  assert.equal(moved('One:a b Two:c d Three:e', 0, 1), 'Two:c d One:a b Three:e')
+  assert.equal(moved('One:a b Two:c d Three:e', 2, 0), 'Three:e One:a b Two:c d')
+  assert.equal(moved('a One:b c Two:d', 2, 1), 'a Two:d One:b c')
+  assert.equal(moved('a One:b c Two:d', 1, 0), 'a One:b c Two:d')
+  assert.equal(moved('a One:b c', 0, 1), 'a One:b c')
+  assert.equal(moved('One:a', 0, 1), 'One:a')
+  // A heading that is about to be written counts too.
+  const begun = [
+    { id: 'a', section: 'One' },
+    { id: 'b', section: '' },
+  ]
+  assert.deepEqual(moveSection(begun, 1, 0), begun.toReversed())
 })

@@ -50,3 +50,23 @@ function takenOut<Item extends InCourse>(materials: Item[], place: number) {
 
 /** An empty heading counts too: the author is about to write it. */
 export const hasHeading = ({ section }: InCourse) => section !== null && section !== undefined
+
+/** The sections as the editor shows them: an empty heading begins one too. */
+export function blocksOf<Item extends InCourse>(materials: Item[]): Item[][] {
+  const blocks: Item[][] = []
+  for (const material of materials) {
+    const last = blocks.at(-1)
+    if (last && !hasHeading(material)) last.push(material)
+    else blocks.push([material])
+  }
+  return blocks
+}
+
+/** Moves a section with all that is in it. What stands before the first heading has none to take along, and stays first. */
+export function moveSection<Item extends InCourse>(materials: Item[], from: number, to: number): Item[] {
+  const blocks = blocksOf(materials)
+  const moved = blocks[from]
+  const isHeaded = (block: Item[] | undefined) => block?.[0] !== undefined && hasHeading(block[0])
+  if (!moved || from === to || !isHeaded(moved) || !isHeaded(blocks[to])) return materials
+  return blocks.toSpliced(from, 1).toSpliced(to, 0, moved).flat()
+}

@@ -3,7 +3,7 @@ import PDFDocument from 'pdfkit'
 import { mp4 } from '#server/testing/videos.ts'
 import { test as base, expect, makeCourse, makeParts, materialNames, openPanel, type Person } from './authoring-fixtures.ts'
 import { film } from './learning-media.ts'
-import { pdf, txt, type Upload, webm } from './media.ts'
+import { type Upload, webm } from './media.ts'
 
 interface Fixtures {
   /** A Creator who belongs to this test, in the editor of a new course. */
@@ -163,36 +163,6 @@ test('title, authors, pages, year and language are read from a book, and what wa
   await expect(panel.getByRole('list', { name: 'Books' })).toContainText(`EPUB · 4 pages · ${ada} · 1977`)
 })
 
-test('several files at once are uploaded each with its own progress, and created one after another', async ({ page, maker }) => {
-  expect(maker.name).toBe('Mara Maker')
-  const panel = await openPanel(page, 'Add Videos', 'Videos')
-  const files = [film(), { ...film(), name: 'Second_part.mp4' }, unplayable, webm('Third.webm')]
-  await panel.getByLabel('File', { exact: true }).last().setInputFiles(files)
-  const queue = panel.getByRole('region', { name: 'Uploads: 4 files' })
-  await expect(queue.getByRole('form')).toHaveCount(4)
-  await expect(queue.getByText('Uploaded', { exact: true })).toHaveCount(3)
-  await expect(queue.getByRole('alert')).toContainText('MPEG-4 Part 2')
-  await queue.getByRole('form', { name: 'Third.webm' }).getByLabel('Name').fill('The third part')
-  await queue.getByRole('button', { name: 'Create all ready' }).click()
-  await expect(materialNames(page)).toHaveCount(3)
-  await expect(materialNames(page).nth(1)).toHaveAccessibleName('Drag Second part')
-  await expect(materialNames(page).nth(2)).toHaveAccessibleName('Drag The third part')
-  const left = panel.getByRole('region', { name: 'Uploads: 1 file' })
-  await left.getByRole('button', { name: 'Remove old.mp4' }).click()
-  await expect(left).toBeHidden()
-
-  await test.step('books that lack something wait until it is filled in', async () => {
-    const books = await openPanel(page, 'Add Books', 'Books')
-    await books
-      .getByLabel('File', { exact: true })
-      .last()
-      .setInputFiles([await pdf('One.pdf', 1), txt('Two.txt', 1000)])
-    await books.getByRole('button', { name: 'Create all ready' }).click()
-    await expect(books.getByRole('region', { name: 'Uploads: 2 files' }).getByRole('form')).toHaveCount(2)
-    await expect(materialNames(page)).toHaveCount(3)
-  })
-})
-
 test('headings divide a course into sections, by mouse and keyboard', async ({ page, creator, openAs }) => {
   const person = await creator()
   const course = await makeCourse(person, 'A course with sections', ['First', 'Second', 'Third'])
@@ -225,6 +195,101 @@ test('headings divide a course into sections, by mouse and keyboard', async ({ p
   await page.goto(`/courses/learn/${course.id}`)
   await expect(page.getByRole('list', { name: 'Materials: Basics' }).getByRole('link')).toHaveCount(1)
   await expect(page.getByRole('list', { name: 'Materials: In depth' }).getByRole('link')).toHaveCount(2)
+})
+
+test('a section moves with what is in it, by arrow, keyboard and pointer, and folds', async ({ page, creator, openAs }) => {
+  const person = await creator()
+  const course = await makeCourse(person, 'A course with chapters', ['First', 'Second', 'Third', 'Fourth'])
+  const sections = ['Basics', null, 'In depth', null]
+  const materials = course.materials.map((material, place) => ({ ...material, section: sections[place] }))
+  expect((await person.send('PUT', `/api/courses/${course.id}`, { ...course, materials })).status).toBe(204)
+  await openAs(person, `/courses/edit/${course.id}`)
+  const order = () => materialNames(page).evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')?.slice(5)))
+  await expect.poll(order).toEqual(['First', 'Second', 'Third', 'Fourth'])
+  await page.getByRole('button', { name: 'Move section In depth up' }).click()
+  await expect.poll(order).toEqual(['Third', 'Fourth', 'First', 'Second'])
+  await expect(page.getByText('The section In depth is number 1 of 2 now.')).toBeAttached()
+
+  const handle = (name: string) => page.getByRole('button', { name: `Move section ${name}`, exact: true })
+  await handle('In depth').press('Space')
+  await expect(page.getByText('The section In depth is picked up. It is number 1 of 2.')).toBeAttached()
+  await expect(async () => {
+    await page.keyboard.press('ArrowDown')
+    await expect(page.getByText('The section In depth would be number 2 of 2.')).toBeAttached({ timeout: 1000 })
+  }).toPass()
+  await page.keyboard.press('Space')
+  await expect.poll(order).toEqual(['First', 'Second', 'Third', 'Fourth'])
+
+  await page.getByRole('button', { name: 'Fold all sections' }).click()
+  await expect(materialNames(page)).toHaveCount(0)
+  await expect(page.getByText('2 materials, 30 minutes')).toHaveCount(2)
+  const from = await handle('In depth').boundingBox()
+  const to = await handle('Basics').boundingBox()
+  if (!from || !to) throw new Error('no handle')
+  await page.mouse.move(from.x + 10, from.y + 10)
+  await page.mouse.down()
+  await page.mouse.move(from.x + 10, from.y)
+  await page.mouse.move(to.x + 10, to.y, { steps: 5 })
+  await page.mouse.up()
+  await page.getByRole('button', { name: 'Unfold all sections' }).click()
+  await expect.poll(order).toEqual(['Third', 'Fourth', 'First', 'Second'])
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 3 })).toHaveText(['In depth', 'Basics'])
+})
+
+test('a material is opened, renamed and gets another link from the list of the course', async ({ page, creator, openAs }) => {
+  const person = await creator()
+  const course = await makeCourse(person, 'A course to mend', ['First', 'Second'])
+  await openAs(person, `/courses/edit/${course.id}`)
+  const tab = page.waitForEvent('popup')
+  await page.getByRole('button', { name: 'Open First' }).click()
+  await expect.poll(async () => (await tab).url()).toMatch(/articles\.example|chrome-error/)
+  await (await tab).close()
+
+  await page.getByRole('button', { name: 'Edit First' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Edit article' })
+  await dialog.getByLabel('Name', { exact: true }).fill('The very first')
+  await expect(dialog.getByLabel('Link')).toHaveValue('https://articles.example/')
+  await dialog.getByLabel('Link').fill('https://articles.example/other')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(materialNames(page).first()).toHaveAccessibleName('Drag The very first')
+  await expect(page.getByRole('button', { name: 'Edit The very first' })).toBeFocused()
+  const { body } = await person.send('GET', `/api/courses/edit/${course.id}`)
+  expect(body.materials[0].name).toBe('The very first')
+})
+
+test('a course with 120 materials stays workable: numbers, folding, moving', async ({ page, creator, openAs }) => {
+  const person = await creator()
+  const names = Array.from({ length: 120 }, (_, place) => `Step ${place + 1}`)
+  const course = await makeCourse(person, 'A very long course', names)
+  const materials = course.materials.map((material, place) => ({
+    ...material,
+    section: place % 20 === 0 ? `Part ${place / 20 + 1}` : null,
+  }))
+  expect((await person.send('PUT', `/api/courses/${course.id}`, { ...course, materials })).status).toBe(204)
+  await openAs(person, `/courses/edit/${course.id}`)
+  await expect(materialNames(page)).toHaveCount(120)
+  const list = page.getByRole('list', { name: 'Materials of the course' })
+  const line = (name: string) =>
+    list
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('button', { name: `Drag ${name}`, exact: true }) })
+      .last()
+  await expect(line('Step 120')).toContainText(/^120/)
+  await expect(page.getByText('120 materials, 1,800 minutes to learn')).toBeVisible()
+  await page.getByRole('button', { name: 'Fold all sections' }).click()
+  await expect(materialNames(page)).toHaveCount(0)
+  for (let step = 0; step < 5; step++) await page.getByRole('button', { name: 'Move section Part 6 up' }).click()
+  await page.getByRole('button', { name: 'Unfold section Part 6' }).click()
+  await expect(materialNames(page)).toHaveCount(20)
+  await expect(line('Step 101')).toContainText(/^1\D/)
+  await page.getByRole('button', { name: 'Move down Step 101' }).click()
+  await expect(line('Step 101')).toContainText(/^2\D/)
+  await page.getByLabel('Name', { exact: true }).first().fill('A very long course, sorted')
+  await expect(page.getByRole('status').filter({ hasText: /^Saved$/ })).toBeVisible()
+  await page.reload()
+  await expect(materialNames(page).nth(1)).toHaveAccessibleName('Drag Step 101')
 })
 
 async function describedPdf(name: string, info: Record<string, string>): Promise<Upload> {

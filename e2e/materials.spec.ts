@@ -57,7 +57,10 @@ test('a book from a PDF has its pages counted, and gets two authors', async ({ p
   await expect(panel.getByLabel('Name')).toHaveValue('Shapes of data')
   await expect(panel.getByLabel('Pages Count')).toHaveValue('3')
   await expect(panel.getByLabel('Minutes To Learn')).toHaveValue('6')
+  await expect(create).toBeEnabled()
+  await expect(panel.getByLabel('Publication Year')).toHaveValue(String(new Date().getFullYear()))
   await panel.getByLabel('Publication Year').fill('2024')
+  await panel.getByRole('button', { name: 'Remove Mara Maker' }).click()
   await expect(panel.getByText('Choose at least one author!')).toBeVisible()
   await expect(create).toBeDisabled()
 

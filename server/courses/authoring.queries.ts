@@ -1,5 +1,4 @@
 import type { CourseForm } from '#contract/authoring.ts'
-import { limits } from '#contract/limits.ts'
 import { type Db, type Sql, sql } from '#server/core/database/db.ts'
 
 /** What decides who may edit a course. */

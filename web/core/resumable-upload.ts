@@ -1,5 +1,6 @@
 import type { HttpRequest, HttpResponse, Upload, UploadOptions } from 'tus-js-client'
-import { uploads } from '#contract/files.ts'
+import { listUnusedUploads, type UnusedUpload, uploads } from '#contract/files.ts'
+import { call } from './call.ts'
 import { CallError, notSignedIn, responseError, unreachable } from './call-error.ts'
 import { freshToken, renew } from './renew.ts'
 import { headersFor } from './send.ts'
@@ -12,6 +13,8 @@ export type UploadFolder = 'videos' | 'books'
 export interface ResumableUpload {
   folder: UploadFolder
   file: File
+  /** The upload that this file continues, if it was begun before the page was loaded. */
+  uploadId?: string | undefined
   onProgress: (sentBytes: number) => void
   /** True while there is no connection and it waits to try again. */
   onWaiting: (isWaiting: boolean) => void
@@ -28,7 +31,14 @@ const second = 1000
 const retryDelays = [1, 2, 4, 8, 15, 30, 30, 30, 30, 30].map((seconds) => seconds * second)
 
 /** Sends a file by the tus protocol, even over dropped connections. Returns the `uploadId` for creating a book or a video. */
-export async function uploadResumable({ folder, file, onProgress, onWaiting, signal }: ResumableUpload): Promise<string> {
+export async function uploadResumable({
+  folder,
+  file,
+  uploadId,
+  onProgress,
+  onWaiting,
+  signal,
+}: ResumableUpload): Promise<string> {
   const { Upload } = await import('tus-js-client')
   const { promise, resolve, reject } = Promise.withResolvers<string>()
   const place = unfinished(folder, file)
@@ -39,7 +49,7 @@ export async function uploadResumable({ folder, file, onProgress, onWaiting, sig
   }
   const upload: Upload = new Upload(file, {
     ...requestOptions(),
-    uploadUrl: place.read(),
+    uploadUrl: uploadId ? addressOf(uploadId) : place.read(),
     metadata: { folder, filename: file.name },
     chunkSize,
     storeFingerprintForResuming: false,
@@ -83,7 +93,30 @@ export async function discardUpload(folder: UploadFolder, file: File): Promise<v
   const place = unfinished(folder, file)
   const url = place.read()
   place.forget()
-  if (!url) return
+  if (url) await removeUpload(url)
+}
+
+/** Deletes an upload that was begun before the page was loaded. */
+export const discardUnused = (uploadId: string) => removeUpload(addressOf(uploadId))
+
+/** The user's uploads that no book or video has used, except those that a tab of this browser is busy with. */
+export async function listUnused(): Promise<UnusedUpload[]> {
+  const [unused, locks] = await Promise.all([call(listUnusedUploads), navigator.locks?.query()])
+  const busy = new Set(locks?.held?.map(({ name }) => name))
+  return unused.filter((upload) => !busy.has(lockOf({ name: upload.fileName, size: upload.size })))
+}
+
+/** Tells the other tabs that this one is busy with the file. Returns how to end that. The browser ends it with the tab. */
+export function claimFile(file: Pick<File, 'name' | 'size'>): () => void {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  void navigator.locks?.request(lockOf(file), { mode: 'shared' }, () => promise)
+  return resolve
+}
+
+const lockOf = ({ name, size }: Pick<File, 'name' | 'size'>) => `upload:${name}:${size}`
+const addressOf = (uploadId: string) => new URL(`${uploads.url}/${uploadId}`, location.origin).href
+
+async function removeUpload(url: string): Promise<void> {
   const { Upload } = await import('tus-js-client')
   await Upload.terminate(url, { ...requestOptions(), onShouldRetry: (error) => mayPass(failureOf(error)) }).catch(() => {})
 }

@@ -4,7 +4,7 @@ import { courseFields } from '#contract/course-fields.ts'
 import { DraftContent, type DraftForm } from '#contract/drafts.ts'
 import { limits } from '#contract/limits.ts'
 import type { Material } from '#contract/materials.ts'
-import { removeFromSections } from '#contract/sections.ts'
+import { moveInSections, removeFromSections } from '#contract/sections.ts'
 import type { Skill } from '#contract/skills.ts'
 import { draftStore } from '#web/core/draft-store.ts'
 
@@ -67,6 +67,13 @@ export const withMaterial = (draft: CourseDraft, material: Material, isChosen: b
         draft.materials,
         draft.materials.findIndex(({ id }) => id === material.id),
       )
+
+/** Adds a material that was made from a file: before those of the files that were chosen together with it, but after it. */
+export function withUploaded({ materials }: CourseDraft, material: Material, later: number[]): Material[] {
+  const all = toggled(materials, withoutLink(material), true)
+  const place = all.findIndex(({ id }) => later.includes(id))
+  return place < 0 || all === materials ? all : moveInSections(all, all.length - 1, place)
+}
 
 /** Replaces a material that was changed elsewhere, if the course has it. */
 export const withChanged = (draft: CourseDraft, material: Material) =>

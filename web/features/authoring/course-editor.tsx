@@ -1,22 +1,26 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { Publication } from '#contract/drafts.ts'
+import type { Material } from '#contract/materials.ts'
 import { paths } from '#contract/paths.ts'
 import { CallError } from '#web/core/call-error.ts'
 import { hasBegunTask } from '#web/features/final-tasks/index.ts'
+import { EditMaterialDialog, Tray, UploadList, useUploadTray } from '#web/features/materials/index.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { notifyDone } from '#web/ui/notify.tsx'
 import { usePictureUpload } from '#web/ui/upload/use-picture-upload.ts'
 import { courseChanged } from './authoring.api.ts'
 import { AuthoringPanel } from './authoring-panel.tsx'
+import { withChanged, withUploaded } from './course-draft.ts'
 import classes from './course-editor.module.css'
 import { CourseFields } from './course-fields.tsx'
 import { CoursePreview } from './course-preview.tsx'
 import { DraftBar, ReviewBar } from './draft-bar.tsx'
 import { draftsQuery, publishDraft } from './drafts.api.ts'
 import { FinalTaskPart } from './final-task-part.tsx'
+import { LeaveDialog, UnusedFiles } from './leave-dialog.tsx'
 import { MaterialsPart } from './materials-part.tsx'
 import { SaveBox } from './save-box.tsx'
 import { BuildsOnPart, SkillsPart } from './skills-part.tsx'
@@ -31,16 +35,37 @@ const panelOf: Record<string, PanelName> = {
   finalTask: 'finalTasks',
 }
 
+/** Asked before a course is published beside a final task that is not saved. */
+const taskQuestions = {
+  newTask: {
+    title: 'Go on without the new final task?',
+    confirm: 'Go on without it',
+    text: 'You began a new final task, but did not create it. What you typed is kept in this tab.',
+  },
+  changedTask: {
+    title: 'Go on without the changes of the final task?',
+    confirm: 'Go on without them',
+    text: 'You changed the final task, but did not save the changes. They are kept in this tab.',
+  },
+}
+
 /** The course on the left, one panel to choose from on the right. On a phone an open panel replaces the course. */
 export function CourseEditor(opened: Opened) {
   const { userId, course, draft } = opened
-  const editing = useEditing(opened)
+  const tray = useUploadTray((material, later) =>
+    form.setFieldValue('materials', withUploaded(form.getValues(), material, later)),
+  )
+  const isPictureOnItsWay = useRef(false)
+  const editing = useEditing(opened, () => isPictureOnItsWay.current || tray.unused().length > 0)
   const { form, saver, publication, finish, blocker } = editing
   const panel = usePanel()
   const navigate = useNavigate()
   const client = useQueryClient()
   const thumbnailButton = useRef<HTMLButtonElement>(null)
   const thumbnail = usePictureUpload('thumbnails', (link) => form.setFieldValue('thumbnail', link))
+  useEffect(() => {
+    isPictureOnItsWay.current = thumbnail.progress !== null
+  })
   const { data: own } = useQuery(draftsQuery())
   const isWaiting = draft?.state === 'review'
 
@@ -77,16 +102,18 @@ export function CourseEditor(opened: Opened) {
     if (first) focusField(first)
   }
   const send = (replaces: boolean) => publish.mutate(replaces, { onSuccess: done, onError: fail })
-  const [isAsking, setAsking] = useState(false)
+  const [edited, setEdited] = useState<Material>()
+  const [question, setQuestion] = useState<'files' | keyof typeof taskQuestions>()
   const { finalTask } = form.values
-  const hasUnsavedTask = () => finalTask !== null && hasBegunTask(userId, finalTask.id)
   const submit = () => {
-    const isUnfinished = (panel.opened === 'finalTasks' && hasBegunTask(userId)) || hasUnsavedTask()
-    return isUnfinished ? setAsking(true) : send(false)
+    if (tray.unused().length > 0) setQuestion('files')
+    else if (finalTask && hasBegunTask(userId, finalTask.id)) setQuestion('changedTask')
+    else if (panel.opened === 'finalTasks' && hasBegunTask(userId)) setQuestion('newTask')
+    else send(false)
   }
 
   return (
-    <>
+    <Tray value={tray}>
       {isWaiting ? <ReviewBar draft={draft} /> : <DraftBar editing={editing} liveName={course?.name} />}
       {draft?.refusal && <Notice>An Admin did not approve it: “{draft.refusal}” Change it and publish it again.</Notice>}
       <div className={classes.columns} data-panel={panel.opened}>
@@ -95,7 +122,7 @@ export function CourseEditor(opened: Opened) {
             <CourseFields form={form} courseId={course?.id} thumbnail={thumbnail} thumbnailButton={thumbnailButton} />
             <SkillsPart form={form} panel={panel} />
             <BuildsOnPart form={form} panel={panel} />
-            <MaterialsPart form={form} panel={panel} />
+            <MaterialsPart form={form} panel={panel} onEdit={setEdited} />
             <FinalTaskPart form={form} panel={panel} />
             {!isWaiting && (
               <SaveBox
@@ -112,42 +139,45 @@ export function CourseEditor(opened: Opened) {
             )}
           </fieldset>
         </form>
-        {panel.opened && !isWaiting ? (
-          <AuthoringPanel name={panel.opened} form={form} panel={panel} />
-        ) : (
-          <CoursePreview draft={form.values} courseId={course?.id} thumbnail={thumbnail.preview} />
-        )}
+        <div className={classes.side}>
+          {!isWaiting && <UploadList />}
+          {panel.opened && !isWaiting ? (
+            <AuthoringPanel name={panel.opened} form={form} panel={panel} />
+          ) : (
+            <CoursePreview draft={form.values} courseId={course?.id} thumbnail={thumbnail.preview} />
+          )}
+        </div>
       </div>
-      {isAsking && (
+      {edited && (
+        <EditMaterialDialog
+          material={edited}
+          onSaved={(material) => form.setFieldValue('materials', withChanged(form.getValues(), material))}
+          onClose={() => setEdited(undefined)}
+        />
+      )}
+      {question && (
         <ConfirmDialog
-          title={hasUnsavedTask() ? 'Go on without the changes of the final task?' : 'Go on without the new final task?'}
-          confirm={hasUnsavedTask() ? 'Go on without them' : 'Go on without it'}
+          title={question === 'files' ? 'Go on without these files?' : taskQuestions[question].title}
+          confirm={question === 'files' ? 'Go on without them' : taskQuestions[question].confirm}
           cancel="Go back"
           onConfirm={() => {
-            setAsking(false)
+            setQuestion(undefined)
             send(false)
           }}
-          onCancel={() => setAsking(false)}
+          onCancel={() => setQuestion(undefined)}
         >
-          <p>
-            {hasUnsavedTask()
-              ? 'You changed the final task, but did not save the changes. They are kept in this tab.'
-              : 'You began a new final task, but did not create it. What you typed is kept in this tab.'}
-          </p>
+          {question === 'files' ? <UnusedFiles names={tray.unused()} /> : <p>{taskQuestions[question].text}</p>}
         </ConfirmDialog>
       )}
       {blocker.state === 'blocked' && (
-        <ConfirmDialog
-          title="Leave without saving?"
-          confirm="Leave"
-          cancel="Stay"
-          onConfirm={blocker.proceed}
-          onCancel={blocker.reset}
-        >
-          <p>Your last changes are not saved. This browser keeps them until you come back to them.</p>
-        </ConfirmDialog>
+        <LeaveDialog
+          files={tray.unused()}
+          isPicture={thumbnail.progress !== null}
+          onLeave={blocker.proceed}
+          onStay={blocker.reset}
+        />
       )}
-    </>
+    </Tray>
   )
 }
 

@@ -1,4 +1,5 @@
 import { useSortable } from '@dnd-kit/sortable'
+import { memo } from 'react'
 import type { Material } from '#contract/materials.ts'
 import { hasHeading } from '#contract/sections.ts'
 import { factsOf } from '#web/features/courses/index.ts'
@@ -8,28 +9,35 @@ import { MoveButton } from '#web/ui/move-button.tsx'
 import partClasses from './course-part.module.css'
 import { RemoveButton } from './course-part.tsx'
 import classes from './material-line.module.css'
-import { SectionHeading } from './section-heading.tsx'
+
+export interface MaterialActions {
+  /** Changes its heading (null removes it), or opens it to everybody. */
+  change: (material: Material, changes: Pick<Material, 'section' | 'isPreview'>) => void
+  move: (material: Material, steps: -1 | 1) => void
+  remove: (material: Material) => void
+  /** Shows its file or page in a new tab. */
+  open: (material: Material) => void
+  /** Renames it, or replaces its file or link. */
+  edit: (material: Material) => void
+}
 
 interface MaterialLineProps {
   material: Material
-  isFirst: boolean
+  /** Its place in the course, from 1. */
+  number: number
   isLast: boolean
-  isPreview: boolean
-  /** Opens it to everybody, or closes it again. */
-  onPreview: () => void
-  /** Sets the heading above it; null removes it. */
-  onSection: (section: string | null) => void
-  onMove: (steps: -1 | 1) => void
-  onRemove: () => void
+  /** While a section is dragged, materials are no places for it. */
+  isNoPlace: boolean
+  /** Always the same object, so that a line is drawn again only when its material changes. */
+  actions: MaterialActions
 }
 
 /** Moved by its handle (pointer, touch, keyboard) or, for users who cannot drag, by its arrows. */
-export function MaterialLine(props: MaterialLineProps) {
-  const { material, isFirst, isLast, isPreview, onPreview, onSection, onMove, onRemove } = props
-  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
-    id: material.id,
-  })
+export const MaterialLine = memo(({ material, number, isLast, isNoPlace, actions }: MaterialLineProps) => {
+  const sortable = useSortable({ id: material.id, disabled: { droppable: isNoPlace } })
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = sortable
   const { icon, kind, facts } = factsOf(material)
+  const { name, isPreview = false } = material
   const moved = transform ? `translateY(${Math.round(transform.y)}px)` : undefined
   return (
     <li
@@ -38,7 +46,6 @@ export function MaterialLine(props: MaterialLineProps) {
       className={classes.item}
       style={{ transform: moved, transition }}
     >
-      {hasHeading(material) && <SectionHeading material={material} onSection={onSection} />}
       <div className={`${partClasses.row} ${classes.line}`}>
         <button
           ref={setActivatorNodeRef}
@@ -46,22 +53,29 @@ export function MaterialLine(props: MaterialLineProps) {
           className={classes.handle}
           {...attributes}
           {...listeners}
-          aria-label={`Drag ${material.name}`}
+          aria-label={`Drag ${name}`}
           title="Drag to reorder"
         >
           <GripIcon />
         </button>
+        <span className={classes.number}>{number}</span>
         <span className={classes.icon}>{icon}</span>
         <div className={partClasses.name}>
-          {material.name}
+          {name}
           <div className={classes.facts}>
             <span>{[kind, ...facts].join(' · ')}</span>
+            <button type="button" className={classes.action} aria-label={`Open ${name}`} onClick={() => actions.open(material)}>
+              Open
+            </button>
+            <button type="button" className={classes.action} aria-label={`Edit ${name}`} onClick={() => actions.edit(material)}>
+              Edit
+            </button>
             {!hasHeading(material) && (
               <button
                 type="button"
-                className={classes.addHeading}
-                aria-label={`Add heading above ${material.name}`}
-                onClick={() => onSection('')}
+                className={classes.action}
+                aria-label={`Add heading above ${name}`}
+                onClick={() => actions.change(material, { section: '' })}
               >
                 Add heading
               </button>
@@ -70,8 +84,8 @@ export function MaterialLine(props: MaterialLineProps) {
               type="button"
               className={classes.preview}
               aria-pressed={isPreview}
-              aria-label={`Free preview: ${material.name}`}
-              onClick={onPreview}
+              aria-label={`Free preview: ${name}`}
+              onClick={() => actions.change(material, { isPreview: !isPreview })}
             >
               <span className={classes.box}>{isPreview && <CheckIcon />}</span>
               Free preview
@@ -82,24 +96,24 @@ export function MaterialLine(props: MaterialLineProps) {
           <MoveButton
             className={classes.arrow}
             size={26}
-            label={`Move up ${material.name}`}
-            isIdle={isFirst}
-            onMove={() => onMove(-1)}
+            label={`Move up ${name}`}
+            isIdle={number === 1}
+            onMove={() => actions.move(material, -1)}
           >
             <ArrowUpIcon />
           </MoveButton>
           <MoveButton
             className={classes.arrow}
             size={26}
-            label={`Move down ${material.name}`}
+            label={`Move down ${name}`}
             isIdle={isLast}
-            onMove={() => onMove(1)}
+            onMove={() => actions.move(material, 1)}
           >
             <ArrowDownIcon />
           </MoveButton>
         </div>
-        <RemoveButton name={material.name} onRemove={onRemove} />
+        <RemoveButton name={name} onRemove={() => actions.remove(material)} />
       </div>
     </li>
   )
-}
+})

@@ -1,8 +1,100 @@
+import { useSortable } from '@dnd-kit/sortable'
 import { CloseButton, TextInput } from '@mantine/core'
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { limits } from '#contract/limits.ts'
 import type { Material } from '#contract/materials.ts'
+import { ChevronDownIcon } from '#web/ui/first-icons.tsx'
+import { counted } from '#web/ui/format.ts'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { ArrowDownIcon, ArrowUpIcon, GripIcon } from '#web/ui/icons.tsx'
+import { MoveButton } from '#web/ui/move-button.tsx'
 import classes from './material-line.module.css'
+
+/** The id of a section for dragging; materials have numbers. */
+export const sectionIdOf = (block: Material[]) => `section-${block[0]?.id}`
+
+interface SectionProps {
+  block: Material[]
+  isFirst: boolean
+  isLast: boolean
+  isFolded: boolean
+  /** While a material is dragged, sections are no places for it. */
+  isNoPlace: boolean
+  onFold: () => void
+  onMove: (steps: -1 | 1) => void
+  onSection: (section: string | null) => void
+  children: ReactNode
+}
+
+/** A heading and the materials under it, which move and fold together. */
+export function Section({ block, isFirst, isLast, isFolded, isNoPlace, onFold, onMove, onSection, children }: SectionProps) {
+  const sortable = useSortable({ id: sectionIdOf(block), disabled: { droppable: isNoPlace } })
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = sortable
+  const moved = transform ? `translateY(${Math.round(transform.y)}px)` : undefined
+  const [first] = block
+  if (!first) return null
+  const name = first.section || 'without a name'
+  const minutes = block.reduce((sum, { learningMinutes }) => sum + learningMinutes, 0)
+  return (
+    <li
+      ref={setNodeRef}
+      data-dragging={isDragging || undefined}
+      className={classes.section}
+      style={{ transform: moved, transition }}
+    >
+      <div className={classes.headingLine}>
+        <button
+          ref={setActivatorNodeRef}
+          type="button"
+          className={classes.handle}
+          {...attributes}
+          {...listeners}
+          aria-label={`Move section ${name}`}
+          title="Drag to move the whole section"
+        >
+          <GripIcon />
+        </button>
+        <IconButton
+          className={classes.fold}
+          size={32}
+          label={`${isFolded ? 'Unfold' : 'Fold'} section ${name}`}
+          aria-expanded={!isFolded}
+          onClick={onFold}
+        >
+          <ChevronDownIcon />
+        </IconButton>
+        <SectionHeading material={first} onSection={onSection} />
+        <div className={classes.arrows}>
+          <MoveButton
+            className={classes.arrow}
+            size={26}
+            label={`Move section ${name} up`}
+            isIdle={isFirst}
+            onMove={() => onMove(-1)}
+          >
+            <ArrowUpIcon />
+          </MoveButton>
+          <MoveButton
+            className={classes.arrow}
+            size={26}
+            label={`Move section ${name} down`}
+            isIdle={isLast}
+            onMove={() => onMove(1)}
+          >
+            <ArrowDownIcon />
+          </MoveButton>
+        </div>
+      </div>
+      {isFolded ? (
+        <p className={classes.folded}>{`${counted(block.length, 'material')}, ${counted(minutes, 'minute')}`}</p>
+      ) : (
+        <ol className={classes.lines} aria-label={`Section ${name}`}>
+          {children}
+        </ol>
+      )}
+    </li>
+  )
+}
 
 interface SectionHeadingProps {
   material: Material
@@ -10,7 +102,7 @@ interface SectionHeadingProps {
 }
 
 /** The heading of a section of the course. An empty one is no heading. */
-export function SectionHeading({ material: { name, section }, onSection }: SectionHeadingProps) {
+function SectionHeading({ material: { name, section }, onSection }: SectionHeadingProps) {
   const field = useRef<HTMLInputElement>(null)
   const isNew = useRef(section === '')
   // The button that added it was unmounted.

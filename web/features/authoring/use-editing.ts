@@ -22,8 +22,11 @@ export interface Opened {
   onBegun?: (draftId: number) => void
 }
 
+/** Whether something is not finished that leaving the editor would stop. */
+type IsBusy = () => boolean
+
 /** The form of a course, which is saved as a draft while the author types. The browser keeps what the server does not have yet. */
-export function useEditing(given: Opened) {
+export function useEditing(given: Opened, isBusy: IsBusy) {
   const [{ userId, course, draft, onBegun }] = useState(given)
   const navigate = useNavigate()
   const [live] = useState(() => (course ? draftOf(course) : emptyDraft))
@@ -104,7 +107,9 @@ export function useEditing(given: Opened) {
   const isGuarded = () => !isDone.current && !saver.isSaved()
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      isGuarded() && currentLocation.pathname !== nextLocation.pathname && ['failed', 'refused'].includes(saving.state),
+      !isDone.current &&
+      currentLocation.pathname !== nextLocation.pathname &&
+      (isBusy() || (isGuarded() && ['failed', 'refused'].includes(saving.state))),
   )
   useBeforeUnload((event) => isGuarded() && event.preventDefault())
 

@@ -2,15 +2,18 @@ import { NumberInput, TextInput } from '@mantine/core'
 import '@mantine/core/styles/NumberInput.css'
 import { schemaResolver, useForm } from '@mantine/form'
 import { useState } from 'react'
+import { z } from 'zod'
 import { BookForm as BookSchema } from '#contract/books.ts'
 import type { Author, Book } from '#contract/materials.ts'
+import { useSession } from '#web/core/session.ts'
 import { AuthorPicker } from './author-picker.tsx'
 import type { MaterialFormProps } from './form-props.ts'
+import type { MediaFields } from './kept-fields.ts'
 import { useSaveBook } from './materials.api.ts'
 import { nameFrom } from './media-files.ts'
 import { MediaForm, useFillIn } from './media-form.tsx'
 import classes from './panel.module.css'
-import { readBook } from './read-book.ts'
+import { readBookValues } from './read-media.ts'
 import { useMediaUpload } from './use-media-upload.ts'
 
 interface Values extends Record<string, unknown> {
@@ -21,7 +24,16 @@ interface Values extends Record<string, unknown> {
   authors: Author[]
 }
 
-const empty: Values = { name: '', learningMinutes: '', pagesCount: '', publicationYear: '', authors: [] }
+/** Stands for the creator, who may have no record among the authors yet: the server finds or makes it. */
+const creatorId = 0
+/** By default a new book is the creator's, of this year. Whoever is chosen takes the creator's place. */
+const emptyOf = (creator: string): Values => ({
+  name: '',
+  learningMinutes: '',
+  pagesCount: '',
+  publicationYear: new Date().getFullYear(),
+  authors: [{ id: creatorId, fullName: creator }],
+})
 const valuesOf = ({ name, learningMinutes, pagesCount, publicationYear, authors }: Book): Values => ({
   name,
   learningMinutes,
@@ -29,41 +41,48 @@ const valuesOf = ({ name, learningMinutes, pagesCount, publicationYear, authors 
   publicationYear,
   authors,
 })
+const valuesIn = (empty: Values, { name = '', learningMinutes = '', pagesCount = '', publicationYear }: MediaFields): Values => ({
+  ...empty,
+  name: String(name),
+  learningMinutes,
+  pagesCount,
+  publicationYear: publicationYear ?? empty.publicationYear,
+})
 const fieldsOf = ({ name, learningMinutes, pagesCount, publicationYear, authors }: Values) => ({
   name,
   learningMinutes,
   pagesCount,
   publicationYear,
-  ...Object.fromEntries(authors.map(({ id }, place) => [`authors[${place}].id`, id])),
+  ...Object.fromEntries(withoutCreator(authors).map(({ id }, place) => [`authors[${place}].id`, id])),
 })
-const minutesPerPage = 2
+const withoutCreator = (authors: Author[]) => authors.filter(({ id }) => id !== creatorId)
+const Schema = BookSchema.extend({ authors: z.array(z.object({ id: z.int() })).min(1, 'Choose at least one author!') })
 const whole = { allowDecimal: false, allowNegative: false, hideControls: true }
 
 export function BookForm(props: MaterialFormProps<Book>) {
-  const { item, onSaved } = props
+  const { item, given, onSaved } = props
+  const { claims } = useSession()
+  const empty = emptyOf(claims?.name ?? '')
   const save = useSaveBook(item?.id)
-  const media = useMediaUpload('books')
+  const media = useMediaUpload('books', given?.uploader)
   const [named, setNamed] = useState<string[]>([])
   const form = useForm<Values>({
     name: 'book',
-    initialValues: item ? valuesOf(item) : empty,
-    validate: schemaResolver(BookSchema, { sync: true }),
+    initialValues: item ? valuesOf(item) : given ? valuesIn(empty, given.fields) : empty,
+    validate: schemaResolver(Schema, { sync: true }),
     validateInputOnBlur: true,
   })
-  const fill = useFillIn(form, item && valuesOf(item))
+  const fill = useFillIn(form, item ? valuesOf(item) : empty)
 
   const readFile = async (file: File) => {
     // A book that has a name keeps it when its file is replaced.
     if (!item) fill({ name: nameFrom(file.name) })
-    const { name, authors, language, pagesCount, publicationYear } = await readBook(file)
-    if (!media.isChosen(file)) return
+    const { authors, notices, values } = await readBookValues(file)
+    if (!media.uploader.isChosen(file)) return
     setNamed(authors)
-    media.note(language ? [`Language: ${language}`] : [])
-    fill({
-      ...(name && !item && { name }),
-      ...(publicationYear && { publicationYear }),
-      ...(pagesCount && { pagesCount, learningMinutes: pagesCount * minutesPerPage }),
-    })
+    media.uploader.note(notices)
+    const { name, ...facts } = values
+    fill(name && !item ? values : facts)
   }
   const saved = (book: Book) => {
     setNamed([])
@@ -80,8 +99,8 @@ export function BookForm(props: MaterialFormProps<Book>) {
       <AuthorPicker
         authors={form.values.authors}
         named={media.upload ? named : []}
-        onChange={(authors) => form.setFieldValue('authors', authors)}
-        hint={BookSchema.shape.authors.safeParse(form.values.authors).error?.issues[0]?.message}
+        onChange={(authors) => form.setFieldValue('authors', authors.length > 1 ? withoutCreator(authors) : authors)}
+        hint={Schema.shape.authors.safeParse(form.values.authors).error?.issues[0]?.message}
       />
     </MediaForm>
   )

@@ -1,6 +1,6 @@
 import { FileButton, NativeSelect } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import type { Captions } from '#contract/captions.ts'
 import { limits } from '#contract/limits.ts'
 import { messagesOf } from '#web/core/call-error.ts'
@@ -11,9 +11,10 @@ import { IconButton } from '#web/ui/icon-button.tsx'
 import { RemoveIcon } from '#web/ui/icons.tsx'
 import { Loaded } from '#web/ui/loaded.tsx'
 import { LoadingRows } from '#web/ui/loading.tsx'
-import { notifyDone } from '#web/ui/notify.tsx'
+import { notifyDone, notifyProblem } from '#web/ui/notify.tsx'
 import { OutsideLink } from '#web/ui/outside-link.tsx'
 import { Title } from '#web/ui/title.tsx'
+import { useAskBeforeClosing } from '#web/ui/upload/use-upload.ts'
 import classes from './captions.module.css'
 import { captionsQuery, useDeleteCaptions, useSetCaptions } from './materials.api.ts'
 
@@ -28,15 +29,24 @@ export function CaptionsPart({ videoId }: { videoId: number }) {
   const [language, setLanguage] = useState('en')
   const [refusal, setRefusal] = useState<string>()
   const reset = useRef<() => void>(null)
+  const isLeft = useRef(false)
+  useEffect(() => {
+    isLeft.current = false
+    return () => {
+      isLeft.current = true
+    }
+  }, [])
+  useAskBeforeClosing(set.isPending)
   const add = async (file: File | null) => {
     reset.current?.()
     if (!file) return
     setRefusal(file.size > limits.captions.maxBytes ? tooLarge : undefined)
     if (file.size > limits.captions.maxBytes) return
     const label = languageName(language)
-    set.mutate(
-      { language, label, text: await readCaptions(file) },
-      { onSuccess: () => notifyDone(`The captions in ${label} are saved.`) },
+    await set.mutateAsync({ language, label, text: await readCaptions(file) }).then(
+      () => notifyDone(`The captions in ${label} are saved.`),
+      // Beside the field, unless it is gone by now.
+      (error) => isLeft.current && notifyProblem(error),
     )
   }
   const failure = refusal ? [refusal] : set.error || remove.error ? messagesOf(set.error ?? remove.error) : undefined

@@ -1,13 +1,13 @@
 import type { QueryKey } from '@tanstack/react-query'
-import { type ComponentType, type ReactNode, useRef, useState } from 'react'
+import { type ComponentType, useContext, useState } from 'react'
 import type { Material } from '#contract/materials.ts'
-import { Dialog } from '#web/ui/dialog.tsx'
+import type { UploadFolder } from '#web/core/resumable-upload.ts'
 import { notifyDone } from '#web/ui/notify.tsx'
 import { PickerList, type PickerListProps } from '#web/ui/picker-list.tsx'
+import { EditMaterialDialog } from './edit-material-dialog.tsx'
 import { Facts } from './facts.tsx'
 import type { MaterialFormProps } from './form-props.ts'
-import { type QueuedFile, UploadQueue } from './upload-queue.tsx'
-import { Turns, takeTurns } from './use-media-upload.ts'
+import { Tray } from './use-media-upload.ts'
 
 export interface PanelProps {
   /** The materials of the course, of any kind. */
@@ -22,35 +22,23 @@ interface MaterialPanelProps<Item extends Material, Key extends QueryKey>
     Pick<PickerListProps<Item, Key>, 'label' | 'list' | 'rows'> {
   /** "video". */
   one: string
+  /** Where several files at once go; undefined for materials without files. */
+  folder?: UploadFolder
   onDelete: (id: number) => Promise<unknown>
   Form: ComponentType<MaterialFormProps<Item>>
-  /** More fields of an item. */
-  more?: (item: Item) => ReactNode
 }
-
-const uploadsAtOnce = 2
 
 /** The user's materials of one kind: to choose, change and delete, with a form for new ones below. */
 export function MaterialPanel<Item extends Material, Key extends QueryKey>(props: MaterialPanelProps<Item, Key>) {
-  const { label, one, list, rows, onDelete, Form, more, chosenIds, onToggle, onChange } = props
+  const { label, one, folder, list, rows, onDelete, Form, chosenIds, onToggle, onChange } = props
   const [edited, setEdited] = useState<Item>()
-  const [inTurn] = useState(() => takeTurns(uploadsAtOnce))
-  const [queue, setQueue] = useState<QueuedFile[]>([])
-  const lastId = useRef(0)
-  // A number, because the same name may come from two folders.
-  const addFiles = (files: File[]) => setQueue([...queue, ...files.map((file) => ({ id: ++lastId.current, file }))])
-  const removeFile = (id: number) => setQueue((current) => current.filter((queued) => queued.id !== id))
+  const tray = useContext(Tray)
   const created = (item: Item) => {
     onToggle(item, true)
     notifyDone(`“${item.name}” is created and added to the course.`)
   }
-  const saved = (item: Item) => {
-    setEdited(undefined)
-    onChange(item)
-    notifyDone(`“${item.name}” is saved.`)
-  }
   return (
-    <Turns value={inTurn}>
+    <>
       <PickerList
         label={label}
         mode="many"
@@ -64,14 +52,8 @@ export function MaterialPanel<Item extends Material, Key extends QueryKey>(props
         onDelete={({ id }) => onDelete(id)}
         whenEmpty={`You have no ${one}s yet. Create the first one below.`}
       />
-      {queue.length > 0 && <UploadQueue queue={queue} Form={Form} onCreated={created} onRemove={removeFile} />}
-      <Form onSaved={created} onFiles={addFiles} />
-      {edited && (
-        <Dialog title={`Edit ${one}`} size={620} onClose={() => setEdited(undefined)}>
-          <Form item={edited} onSaved={saved} />
-          {more?.(edited)}
-        </Dialog>
-      )}
-    </Turns>
+      <Form onSaved={created} {...(folder && { onFiles: (files) => tray.add(folder, files) })} />
+      {edited && <EditMaterialDialog material={edited} onSaved={onChange} onClose={() => setEdited(undefined)} />}
+    </>
   )
 }

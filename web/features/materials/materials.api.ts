@@ -1,14 +1,17 @@
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { z } from 'zod'
 import * as articles from '#contract/articles.ts'
 import * as authors from '#contract/authors.ts'
 import * as books from '#contract/books.ts'
 import * as captions from '#contract/captions.ts'
 import { limits } from '#contract/limits.ts'
+import { getMaterial, type Material } from '#contract/materials.ts'
 import * as resources from '#contract/resources.ts'
 import * as videos from '#contract/videos.ts'
 import { type AttemptHeaders, useAttemptKey } from '#web/core/attempt-key.ts'
 import { call, callPage } from '#web/core/call.ts'
+import type { UploadFolder } from '#web/core/resumable-upload.ts'
+import type { MediaFields } from './kept-fields.ts'
 
 const { pageSize } = limits
 /** The links in the lists are private and expire. */
@@ -123,6 +126,24 @@ export const useSetCaptions = (videoId: number) =>
 export const useDeleteCaptions = (videoId: number) =>
   useChange('captions', (language: string) => call(captions.deleteCaptions, { params: { ...params(videoId), language } }))
 
+/** Creates a book or a video from an upload, without a form. */
+export async function createMedia(
+  client: QueryClient,
+  folder: UploadFolder,
+  fields: MediaFields,
+  uploadId: string,
+): Promise<Material> {
+  const form = await formOf({ fields: () => fields, uploadId: async () => uploadId })
+  try {
+    return await (folder === 'books' ? call(books.createBook, { form }) : call(videos.createVideo, { form }))
+  } finally {
+    void refresh(client, folder)
+  }
+}
+
+/** With a fresh link; never from the cache, because links expire. */
+export const readMaterial = (id: number) => call(getMaterial, { params: params(id) })
+
 async function formOf({ fields, uploadId }: MediaInput) {
   const form = new FormData()
   if (uploadId) form.append('uploadId', await uploadId())
@@ -138,7 +159,8 @@ function useCreate<Input, Output>(list: string, create: (input: Input, headers: 
 /** Reloads the list even after a refusal, because somebody else may have changed it. Course pages show names and links, so they reload too. */
 function useChange<Input, Output>(list: string, mutationFn: (input: Input) => Promise<Output>) {
   const client = useQueryClient()
-  const onSettled = () =>
-    Promise.all([[list], ['courses'], ['learning']].map((queryKey) => client.invalidateQueries({ queryKey })))
-  return useMutation({ mutationFn, onSettled })
+  return useMutation({ mutationFn, onSettled: () => refresh(client, list) })
 }
+
+const refresh = (client: QueryClient, list: string) =>
+  Promise.all([[list], ['courses'], ['learning']].map((queryKey) => client.invalidateQueries({ queryKey })))

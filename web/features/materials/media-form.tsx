@@ -1,6 +1,6 @@
 import type { UseFormReturnType } from '@mantine/form'
 import type { UseMutationResult } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useImperativeHandle, useRef, useState } from 'react'
+import { type ReactNode, useContext, useEffect, useRef, useState } from 'react'
 import { CallError } from '#web/core/call-error.ts'
 import type { UploadFolder } from '#web/core/resumable-upload.ts'
 import { CreateForm } from '#web/ui/create-form.tsx'
@@ -8,9 +8,10 @@ import { FileDrop } from '#web/ui/upload/file-drop.tsx'
 import { acceptOf, refusalOf } from '#web/ui/upload/file-rule.ts'
 import { UploadActions, UploadState } from '#web/ui/upload/upload-state.tsx'
 import type { MaterialFormProps } from './form-props.ts'
+import { keptFields } from './kept-fields.ts'
 import type { MediaInput } from './materials.api.ts'
 import { fillIn, helpOf, mediaRules } from './media-files.ts'
-import { type MediaUpload, UploadStopped } from './use-media-upload.ts'
+import { type MediaUpload, Tray, UploadStopped } from './use-media-upload.ts'
 
 interface MediaFormProps<Values, Item> extends MaterialFormProps<Item> {
   folder: UploadFolder
@@ -26,38 +27,65 @@ interface MediaFormProps<Values, Item> extends MaterialFormProps<Item> {
   children: ReactNode
 }
 
-/** The form of a book or a video, sent as soon as its file is uploaded. An existing one may keep its file. */
+/**
+ * The form of a book or a video, sent as soon as its file is uploaded. An existing one may keep its file. A form of a new one that is left
+ * with a file passes it on to the tray, which creates it; nothing that was uploaded gets lost.
+ */
 export function MediaForm<Values extends Record<string, unknown>, Item>(props: MediaFormProps<Values, Item>) {
-  const { item, file: queued, ref, onSaved, onFiles, folder, kind, form, media, save, fieldsOf, onFile, children } = props
-  const { upload, isUnderWay } = media
+  const { item, given, onSaved, onFiles, folder, kind, form, media, save, fieldsOf, onFile, children } = props
+  const { upload, isUnderWay, uploader } = media
+  const tray = useContext(Tray)
+  const isSending = useRef(false)
+  const isLeft = useRef(false)
+  const fields = useRef(() => fieldsOf(form.getValues()))
+  const letGo = useRef(() => {
+    if (given) return
+    if (item) uploader.cancel()
+    else if (uploader.isUsable()) tray.adopt(uploader, fields.current())
+  })
+  useEffect(() => {
+    const leave = letGo.current
+    isLeft.current = false
+    return () => {
+      isLeft.current = true
+      if (!isSending.current) leave()
+    }
+  }, [])
+  const { values } = form
+  useEffect(() => {
+    if (!item && upload) keptFields(folder, upload.file).keep(fieldsOf(values))
+  }, [item, upload, folder, values, fieldsOf])
   const send = async () => {
-    if (save.isPending) return
+    if (isSending.current) return
+    isSending.current = true
     try {
       const uploadId = upload ? media.finished : undefined
-      const saved = await save.mutateAsync({ fields: () => fieldsOf(form.getValues()), uploadId })
-      media.release()
+      const saved = await save.mutateAsync({ fields: fields.current, uploadId })
+      uploader.release()
       form.reset()
       onSaved(saved)
     } catch (error) {
-      media.refuseBy(error)
+      uploader.refuseBy(error)
+      if (isLeft.current) letGo.current()
+    } finally {
+      isSending.current = false
     }
   }
   const isValid = form.isValid() && (upload ? media.isUsable : item !== undefined)
   const button = item ? 'Save' : `Create ${kind}`
   // Errors about the file are shown beside it.
   const isAboutFile = save.error instanceof CallError && save.error.errors.file !== undefined
-  useImperativeHandle(ref, () => ({ create: async () => void (isValid && (await send())) }))
   return (
     <CreateForm
-      title={item ? `Edit ${kind.toLowerCase()}` : (queued?.name ?? `New ${kind.toLowerCase()}`)}
-      isPlain={item !== undefined || queued !== undefined}
+      title={item ? `Edit ${kind.toLowerCase()}` : `New ${kind.toLowerCase()}`}
+      isPlain={item !== undefined || given !== undefined}
       isValid={isValid}
       isBusy={save.isPending && !isUnderWay}
       button={save.isPending && isUnderWay ? media.progress : button}
       error={isAboutFile || save.error instanceof UploadStopped ? null : save.error}
       onSubmit={form.onSubmit(() => void send())}
     >
-      <MediaFile folder={folder} media={media} queued={queued} hasOld={item !== undefined} onFile={onFile} onFiles={onFiles} />
+      <MediaFile folder={folder} media={media} hasOld={item !== undefined} onFile={onFile} onFiles={onFiles} />
       {children}
     </CreateForm>
   )
@@ -66,26 +94,21 @@ export function MediaForm<Values extends Record<string, unknown>, Item>(props: M
 interface MediaFileProps {
   folder: UploadFolder
   media: MediaUpload
-  /** A file that was chosen together with others. */
-  queued: File | undefined
   /** Whether there is a file that the new one replaces. */
   hasOld: boolean
   onFile: (file: File) => void
   onFiles: ((files: File[]) => void) | undefined
 }
 
-function MediaFile({ folder, media, queued, hasOld, onFile, onFiles }: MediaFileProps) {
+function MediaFile({ folder, media: { upload, uploader }, hasOld, onFile, onFiles }: MediaFileProps) {
   const [refusal, setRefusal] = useState<string>()
   const take = (file: File) => {
     const refused = refusalOf(mediaRules[folder], file)
     setRefusal(refused)
     if (refused) return
-    media.start(file)
+    uploader.start(file)
     onFile(file)
   }
-  const takeAtFirst = useRef(() => queued && take(queued))
-  useEffect(() => void takeAtFirst.current(), [])
-  const { upload, cancel, retry } = media
   return (
     <FileDrop
       label={hasOld ? 'Replace the file' : 'File'}
@@ -94,7 +117,7 @@ function MediaFile({ folder, media, queued, hasOld, onFile, onFiles }: MediaFile
       error={refusal}
       onFile={take}
       onFiles={onFiles}
-      actions={upload && <UploadActions upload={upload} onCancel={cancel} onRetry={retry} />}
+      actions={upload && <UploadActions upload={upload} onCancel={uploader.cancel} onRetry={uploader.retry} />}
     >
       {upload && <UploadState upload={upload} />}
     </FileDrop>

@@ -1,7 +1,6 @@
 import { limits } from '#contract/limits.ts'
 import { ArticleForm } from './article-form.tsx'
 import { BookForm } from './book-form.tsx'
-import { CaptionsPart } from './captions-part.tsx'
 import { MaterialPanel, type PanelProps } from './material-panel.tsx'
 import { articlesQuery, booksQuery, useDeleteArticle, useDeleteBook, useDeleteVideo, videosQuery } from './materials.api.ts'
 import { VideoForm } from './video-form.tsx'
@@ -10,15 +9,14 @@ const { pageSize } = limits
 
 export function VideosPanel(props: PanelProps) {
   const onDelete = useDeleteVideo().mutateAsync
-  const more = ({ id }: { id: number }) => <CaptionsPart videoId={id} />
   const lists = { label: 'Videos', one: 'video', list: videosQuery, rows: pageSize.videos }
-  return <MaterialPanel {...props} {...lists} Form={VideoForm} onDelete={onDelete} more={more} />
+  return <MaterialPanel {...props} {...lists} folder="videos" Form={VideoForm} onDelete={onDelete} />
 }
 
 export function BooksPanel(props: PanelProps) {
   const onDelete = useDeleteBook().mutateAsync
   const lists = { label: 'Books', one: 'book', list: booksQuery, rows: pageSize.books }
-  return <MaterialPanel {...props} {...lists} Form={BookForm} onDelete={onDelete} />
+  return <MaterialPanel {...props} {...lists} folder="books" Form={BookForm} onDelete={onDelete} />
 }
 
 export function ArticlesPanel(props: PanelProps) {

@@ -21,11 +21,14 @@ export interface WrittenFacts {
 }
 
 const patience = 20_000
+const bytesPerPage = 1800
 const nothing: BookFacts = { authors: [] }
 
-/** The code that reads books is large, so it is loaded only when there is one. */
+/** The code that reads some books is large, so it is loaded only when there is one. */
 const readers: Record<string, (file: File) => Promise<WrittenFacts>> = {
   pdf: (file) => import('./read-pdf.ts').then(({ readPdf }) => readPdf(file)),
+  // A text has no pages: they are estimated.
+  txt: async (file) => ({ pagesCount: Math.max(1, Math.ceil(file.size / bytesPerPage)) }),
   epub: (file) => import('#web/features/viewers/index.ts').then(({ readEpub }) => readEpub(file)),
 }
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { takeTurns } from './use-media-upload.ts'
+import { takeTurns } from './media-uploader.ts'
 
 test('uploads take turns, two at a time and in order, also after one that failed', async () => {
   const inTurn = takeTurns(2)

@@ -5,11 +5,12 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Video } from '#contract/materials.ts'
 import { VideoForm as VideoSchema } from '#contract/videos.ts'
 import type { MaterialFormProps } from './form-props.ts'
+import type { MediaFields } from './kept-fields.ts'
 import { qualitiesQuery, useSaveVideo } from './materials.api.ts'
-import { nameFrom, qualityOf } from './media-files.ts'
+import { nameFrom } from './media-files.ts'
 import { MediaForm, useFillIn } from './media-form.tsx'
 import classes from './panel.module.css'
-import { readVideo } from './read-video.ts'
+import { readVideoValues } from './read-media.ts'
 import { useMediaUpload } from './use-media-upload.ts'
 
 interface Values extends Record<string, unknown> {
@@ -27,6 +28,12 @@ const valuesOf = ({ name, learningMinutes, duration, quality }: Video): Values =
   duration,
   quality: String(quality.id),
 })
+const valuesIn = ({ name = '', learningMinutes = '', duration = '', 'quality.id': quality = '' }: MediaFields): Values => ({
+  name: String(name),
+  learningMinutes,
+  duration,
+  quality: String(quality),
+})
 const fieldsOf = ({ name, learningMinutes, duration, quality }: Values) => ({
   name,
   learningMinutes,
@@ -37,14 +44,14 @@ const Schema = VideoSchema.extend({ quality: VideoSchema.shape.quality.shape.id 
 const whole = { allowDecimal: false, allowNegative: false, hideControls: true }
 
 export function VideoForm(props: MaterialFormProps<Video>) {
-  const { item } = props
+  const { item, given } = props
   const save = useSaveVideo(item?.id)
-  const media = useMediaUpload('videos')
+  const media = useMediaUpload('videos', given?.uploader)
   const client = useQueryClient()
   const { data: qualities = [] } = useQuery(qualitiesQuery())
   const form = useForm<Values>({
     name: 'video',
-    initialValues: item ? valuesOf(item) : empty,
+    initialValues: item ? valuesOf(item) : given ? valuesIn(given.fields) : empty,
     validate: schemaResolver(Schema, { sync: true }),
     validateInputOnBlur: true,
   })
@@ -53,14 +60,11 @@ export function VideoForm(props: MaterialFormProps<Video>) {
   const readFile = async (file: File) => {
     // A video that has a name keeps it when its file is replaced.
     if (!item) fill({ name: nameFrom(file.name) })
-    const [read, known] = await Promise.all([readVideo(file), client.ensureQueryData(qualitiesQuery()).catch(() => [])])
-    if (!media.isChosen(file)) return
-    if (read.refusal) return media.refuse(file, [read.refusal])
-    media.note(read.notices)
-    if (!read.facts) return
-    const { duration, width, height } = read.facts
-    const quality = qualityOf(known, width, height)
-    fill({ duration, learningMinutes: Math.ceil(duration / 60), ...(quality && { quality: String(quality.id) }) })
+    const { refusal, notices, values } = await readVideoValues(file, client)
+    if (!media.uploader.isChosen(file)) return
+    if (refusal) return media.uploader.refuse(file, [refusal])
+    media.uploader.note(notices)
+    fill(values)
   }
   return (
     <MediaForm {...props} {...{ form, media, save, fieldsOf }} folder="videos" kind="Video" onFile={readFile}>

@@ -6,7 +6,7 @@ import { ErrorList } from '../error-list.tsx'
 import { CheckIcon } from '../first-icons.tsx'
 import { formatSize, percent } from '../format.ts'
 import classes from './upload-state.module.css'
-import { percentOf, type Upload } from './use-upload.ts'
+import { percentOf, type Upload } from './uploader.ts'
 
 /** The chosen file and its progress. */
 export function UploadState({ upload }: { upload: Upload }) {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { acceptOf, extensionOf, refusalOf } from './file-rule.ts'
-import { percentOf } from './use-upload.ts'
+import { percentOf } from './uploader.ts'
 
 const rule = { what: 'a zip file', extensions: ['zip'], maxBytes: 100 * 1024 ** 2 }
 

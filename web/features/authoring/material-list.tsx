@@ -1,0 +1,145 @@
+import {
+  type Announcements,
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  PointerSensor,
+  type UniqueIdentifier,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core'
+import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable'
+import { useMemo, useState } from 'react'
+import type { Material } from '#contract/materials.ts'
+import { blocksOf, hasHeading, moveInSections, moveSection } from '#contract/sections.ts'
+import { Button } from '#web/ui/button.tsx'
+import classes from './course-part.module.css'
+import { type MaterialActions, MaterialLine } from './material-line.tsx'
+import { Section, sectionIdOf } from './section-heading.tsx'
+
+interface MaterialListProps {
+  materials: Material[]
+  actions: MaterialActions
+  onOrder: (materials: Material[]) => void
+  /** Says aloud what changed. */
+  onAnnounce: (sentence: string) => void
+}
+
+/** The materials in learning order, with their numbers. Sections move with what is in them, and fold, so that a long course stays workable. */
+export function MaterialList({ materials, actions, onOrder, onAnnounce }: MaterialListProps) {
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  )
+  const [folded, setFolded] = useState<ReadonlySet<number>>(new Set())
+  const [dragged, setDragged] = useState<'material' | 'section'>()
+  const blocks = useMemo(() => blocksOf(materials), [materials])
+  const numbers = useMemo(() => new Map(materials.map(({ id }, place) => [id, place + 1])), [materials])
+  const sections = blocks.filter(([first]) => first && hasHeading(first))
+  const keyOf = (block: Material[]) => block[0]?.id ?? 0
+  const isFolded = (block: Material[]) => sections.includes(block) && folded.has(keyOf(block))
+  const blockOf = (id: unknown) => blocks.findIndex((block) => sectionIdOf(block) === id)
+  const placeOf = (id: unknown) => materials.findIndex((material) => material.id === id)
+
+  const drop = ({ active, over }: DragEndEvent) => {
+    setDragged(undefined)
+    if (!over) return
+    if (dragged === 'section') onOrder(moveSection(materials, blockOf(active.id), blockOf(over.id)))
+    else onOrder(moveInSections(materials, placeOf(active.id), placeOf(over.id)))
+  }
+  const move = (block: Material[], steps: -1 | 1) => {
+    const place = blocks.indexOf(block)
+    onOrder(moveSection(materials, place, place + steps))
+    onAnnounce(`The section ${block[0]?.section} is number ${sections.indexOf(block) + steps + 1} of ${sections.length} now.`)
+  }
+  const fold = (block: Material[]) => setFolded(folded.symmetricDifference(new Set([keyOf(block)])))
+  const areAllFolded = sections.length > 0 && sections.every(isFolded)
+
+  const lineOf = (material: Material) => (
+    <MaterialLine
+      key={material.id}
+      material={material}
+      number={numbers.get(material.id) ?? 0}
+      isLast={numbers.get(material.id) === materials.length}
+      isNoPlace={dragged === 'section'}
+      actions={actions}
+    />
+  )
+  const shownIds = useMemo(
+    () => blocks.flatMap((block) => (folded.has(block[0]?.id ?? 0) ? [] : block.map(({ id }) => id))),
+    [blocks, folded],
+  )
+  return (
+    <>
+      {sections.length > 1 && (
+        <div>
+          <Button variant="quiet" size="compact-sm" onClick={() => setFolded(new Set(areAllFolded ? [] : sections.map(keyOf)))}>
+            {areAllFolded ? 'Unfold all sections' : 'Fold all sections'}
+          </Button>
+        </div>
+      )}
+      <DndContext
+        sensors={sensors}
+        collisionDetection={closestCenter}
+        accessibility={{ announcements: announcementsFor(blocks), screenReaderInstructions: { draggable: draggingHelp } }}
+        onDragStart={({ active }) => setDragged(typeof active.id === 'string' ? 'section' : 'material')}
+        onDragCancel={() => setDragged(undefined)}
+        onDragEnd={drop}
+      >
+        <SortableContext items={sections.map(sectionIdOf)} strategy={verticalListSortingStrategy}>
+          <ol className={classes.rows} aria-label="Materials of the course">
+            {blocks.map((block) =>
+              sections.includes(block) ? (
+                <Section
+                  key={keyOf(block)}
+                  block={block}
+                  isFirst={block === sections[0]}
+                  isLast={block === sections.at(-1)}
+                  isFolded={isFolded(block)}
+                  isNoPlace={dragged === 'material'}
+                  onFold={() => fold(block)}
+                  onMove={(steps) => move(block, steps)}
+                  onSection={(section) => block[0] && actions.change(block[0], { section })}
+                >
+                  <SortableContext items={shownIds} strategy={verticalListSortingStrategy}>
+                    {block.map(lineOf)}
+                  </SortableContext>
+                </Section>
+              ) : (
+                <SortableContext key="first" items={shownIds} strategy={verticalListSortingStrategy}>
+                  {block.map(lineOf)}
+                </SortableContext>
+              ),
+            )}
+          </ol>
+        </SortableContext>
+      </DndContext>
+    </>
+  )
+}
+
+const draggingHelp =
+  'To move it, press Space, then the arrow keys, and Space again to put it down. Escape puts it back where it was.'
+
+/** What a screen reader says while a material or a section is dragged: its name and its place, never its id. */
+function announcementsFor(blocks: Material[][]): Announcements {
+  const sections = blocks.filter(([first]) => first && hasHeading(first))
+  const materials = blocks.flat()
+  const wordsOf = (id: UniqueIdentifier) => {
+    const isSection = typeof id === 'string'
+    const place = isSection
+      ? sections.findIndex((block) => sectionIdOf(block) === id)
+      : materials.findIndex((one) => one.id === id)
+    const name = isSection ? `The section ${sections[place]?.[0]?.section}` : (materials[place]?.name ?? 'The material')
+    return { name, place: `number ${place + 1} of ${isSection ? sections.length : materials.length}` }
+  }
+  return {
+    onDragStart: ({ active }) => `${wordsOf(active.id).name} is picked up. It is ${wordsOf(active.id).place}.`,
+    // At first it is over its own place; announcing that would interrupt the announcement of the start.
+    onDragOver: ({ active, over }) =>
+      over && over.id !== active.id ? `${wordsOf(active.id).name} would be ${wordsOf(over.id).place}.` : undefined,
+    onDragEnd: ({ active, over }) => `${wordsOf(active.id).name} is put down as ${wordsOf((over ?? active).id).place}.`,
+    onDragCancel: ({ active }) => `${wordsOf(active.id).name} is back where it was.`,
+  }
+}

@@ -1,0 +1,59 @@
+import { useContext, useEffect, useState } from 'react'
+import { isBook, isVideo } from '#contract/material-kinds.ts'
+import type { Material } from '#contract/materials.ts'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { notifyDone } from '#web/ui/notify.tsx'
+import { ArticleForm } from './article-form.tsx'
+import { BookForm } from './book-form.tsx'
+import { CaptionsPart } from './captions-part.tsx'
+import { mediaUploader } from './media-uploader.ts'
+import { Tray } from './use-media-upload.ts'
+import { VideoForm } from './video-form.tsx'
+
+interface EditMaterialDialogProps {
+  material: Material
+  onSaved: (material: Material) => void
+  onClose: () => void
+}
+
+/** Renames a material, or replaces its file or link. Closing asks if a new file would be lost. */
+export function EditMaterialDialog({ material, onSaved, onClose }: EditMaterialDialogProps) {
+  const tray = useContext(Tray)
+  const [uploader] = useState(() => mediaUploader(isBook(material) ? 'books' : 'videos', tray.inTurn))
+  const [isAsking, setAsking] = useState(false)
+  useEffect(() => uploader.cancel, [uploader])
+  const given = { uploader, fields: {} }
+  const saved = (changed: Material) => {
+    onSaved(changed)
+    notifyDone(`“${changed.name}” is saved.`)
+    onClose()
+  }
+  const kind = isVideo(material) ? 'video' : isBook(material) ? 'book' : 'article'
+  return (
+    <Dialog title={`Edit ${kind}`} size={620} onClose={() => (uploader.isUsable() ? setAsking(true) : onClose())}>
+      {isVideo(material) ? (
+        <>
+          <VideoForm item={material} given={given} onSaved={saved} />
+          <CaptionsPart videoId={material.id} />
+        </>
+      ) : isBook(material) ? (
+        <BookForm item={material} given={given} onSaved={saved} />
+      ) : (
+        <ArticleForm item={material} onSaved={saved} />
+      )}
+      {isAsking && (
+        <ConfirmDialog
+          title="Close without the new file?"
+          confirm="Discard the file"
+          cancel="Go back"
+          isDestructive
+          onConfirm={onClose}
+          onCancel={() => setAsking(false)}
+        >
+          <p>{`“${uploader.get()?.file.name}” replaces the present file only when you save.`}</p>
+        </ConfirmDialog>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,42 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { UploadFolder } from '#web/core/resumable-upload.ts'
+import { qualitiesQuery } from './materials.api.ts'
+import { qualityOf } from './media-files.ts'
+import { readBook } from './read-book.ts'
+import { readVideo } from './read-video.ts'
+
+const minutesPerPage = 2
+const secondsInMinute = 60
+
+/** What the forms of books and videos can fill in from a file. */
+export async function readVideoValues(file: File, client: QueryClient) {
+  const [read, known] = await Promise.all([readVideo(file), client.ensureQueryData(qualitiesQuery()).catch(() => [])])
+  const { duration = 0, width = 0, height = 0 } = read.facts ?? {}
+  const quality = read.facts && qualityOf(known, width, height)
+  const values = {
+    ...(read.facts && { duration, learningMinutes: Math.ceil(duration / secondsInMinute) }),
+    ...(quality && { quality: String(quality.id) }),
+  }
+  return { refusal: read.refusal, notices: read.notices, values }
+}
+
+export async function readBookValues(file: File) {
+  const { name, authors, language, pagesCount, publicationYear } = await readBook(file)
+  const values = {
+    ...(name && { name }),
+    ...(publicationYear && { publicationYear }),
+    ...(pagesCount && { pagesCount, learningMinutes: pagesCount * minutesPerPage }),
+  }
+  return { authors, notices: language ? [`Language: ${language}`] : [], values }
+}
+
+/** The same in the format of the API, for a file without a form. Its author is the creator, and its year this one, unless it says another. */
+export async function readMedia(folder: UploadFolder, file: File, client: QueryClient) {
+  if (folder === 'books') {
+    const { notices, values } = await readBookValues(file)
+    return { notices, fields: values }
+  }
+  const { refusal, notices, values } = await readVideoValues(file, client)
+  const { quality, ...fields } = values
+  return { refusal, notices, fields: { ...fields, ...(quality && { 'quality.id': quality }) } }
+}
