@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { guestLists, TokenPair } from './accounts.ts'
 import { type Endpoint, Nothing } from './http.ts'
+import { safeReturnUrl } from './return-url.ts'
 
 /** The school's account: an OpenID Connect provider that the operator has set up. */
 
@@ -15,14 +16,18 @@ export const getSchoolAccount = {
   },
 } as const satisfies Endpoint
 
-/** Where to go afterwards. Printable ASCII, as in an address, and short, because a cookie keeps it. Anything else leads home. */
+const mostReturnUrl = 1000
+/** The server may not know the address that browsers use. A path of any portal is a path of this one. */
+const anyPortal = 'https://portal.invalid'
+
+/** Where to go afterwards: a path of this portal, and short, because a cookie keeps it. Anything else leads home. */
 const Departure = z.object({
   returnUrl: z
     .string()
-    .max(1000)
-    .regex(/^\/[!-~]*$/)
     .catch('/')
-    .default('/'),
+    .default('/')
+    .transform((text) => safeReturnUrl(text, anyPortal))
+    .transform((path) => (path.length > mostReturnUrl ? '/' : path)),
 })
 
 /** An address of the school, to open in this browser. */
