@@ -1,11 +1,16 @@
 import cluster from 'node:cluster'
-import { type Logger, pino } from 'pino'
+import { type Logger, pino, stdSerializers } from 'pino'
 import type { App } from './app.ts'
 import type { Settings } from './settings.ts'
 
+/** PostgreSQL repeats values in `detail` and `where`, such as the address that somebody has already. */
+const withoutValues = ({ detail: _, where: __, ...shown }: Record<string, unknown>) => shown
+export const serializers = { err: (error: Error) => withoutValues({ ...stdSerializers.err(error) }) }
+
 /** JSON lines with the time as ISO 8601; in a terminal, lines to read, with the local time. */
 export async function createLog(level: Settings['logLevel']) {
-  const options = { level, base: cluster.isWorker ? { pid: process.pid } : undefined, timestamp: pino.stdTimeFunctions.isoTime }
+  const base = cluster.isWorker ? { pid: process.pid } : undefined
+  const options = { level, serializers, base, timestamp: pino.stdTimeFunctions.isoTime }
   if (process.stdout.isTTY) {
     const { default: pretty } = await import('pino-pretty')
     const ignore = 'requestId,userId,method,route,status,ms'

@@ -33,6 +33,11 @@ interface Options {
 }
 
 const user = 'coursewise'
+/**
+ * An error about a statement can repeat what users wrote: in its message, in its details ("Key (email)=(…) already exists"), or with the statement.
+ * The portal gets each of them and decides what to log, so the server's own log only says how the server is doing.
+ */
+const logging = { log_min_messages: 'log', log_error_verbosity: 'terse', log_min_error_statement: 'panic' }
 const retryFor = 15_000
 /** Set last, because entering a user namespace clears the death signal. macOS has none, so PostgreSQL outlives a killed portal there. */
 const endWithUs = process.platform === 'linux' ? ['setpriv', '--pdeathsig=INT', '--'] : []
@@ -61,6 +66,7 @@ export async function startEmbeddedPostgres({
     unix_socket_permissions: '0700',
     timezone: 'UTC',
     log_timezone: 'UTC',
+    ...logging,
     jit: 'off',
     shared_buffers: '256MB',
     ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
