@@ -51,6 +51,10 @@ export const Profile = PublicProfile.extend({
   email: z.string(),
   /** Only where the portal sends mail. */
   isEmailUnverified: z.boolean(),
+  /** Where a mail server sends: passkeys, the authenticator app, the school's account and calendar addresses wait for the confirmation. */
+  mustConfirmEmail: z.boolean(),
+  /** Welcome points that come when the address is confirmed. */
+  waitingPoints: z.int(),
   /** The address that the email will change to when its link is opened. */
   newEmail: z.string().nullable(),
   /** The address of the author page; null for users who are not Creators. */
@@ -65,6 +69,16 @@ export const register = {
   url: '/api/account/register',
   config: { access: 'entry' },
   schema: { summary: 'Register', body: Registration, response: { 200: TokenPair } },
+} as const satisfies Endpoint
+
+export const getWelcome = {
+  method: 'GET',
+  url: '/api/account/welcome',
+  config: { access: 'entry' },
+  schema: {
+    summary: 'How many points a new user gets, and whether they come only when the email address is confirmed',
+    response: { 200: z.object({ points: z.int(), waits: z.boolean() }) },
+  },
 } as const satisfies Endpoint
 
 export const login = {

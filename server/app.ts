@@ -19,11 +19,11 @@ import { giftsRoutes } from './gifts/index.ts'
 import { goalsRoutes } from './goals/index.ts'
 import { insightRoutes } from './insight/index.ts'
 import { learningRoutes } from './learning/index.ts'
-import { calendarRoutes, learningRoutesRoutes } from './learning-routes/index.ts'
+import { calendarRoutes, learningRoutesRoutes, removeAddresses } from './learning-routes/index.ts'
 import { mailRoutes, measureMail } from './mail/index.ts'
 import { captionsRoutes, materialsRoutes, sourcesRoutes } from './materials/index.ts'
 import { measureStreams, notificationsRoutes } from './notifications/index.ts'
-import { oidcRoutes } from './oidc/index.ts'
+import { oidcRoutes, removeLink } from './oidc/index.ts'
 import { ownDataRoutes } from './own-data/index.ts'
 import { pagesRoutes } from './pages/index.ts'
 import { pointsRoutes } from './points/index.ts'
@@ -49,7 +49,7 @@ export async function buildServer(
   healthRoutes(app)
   await metricsRoutes(app, [measureMail, measureStreams])
   accountsRoutes(app)
-  recoveryRoutes(app)
+  recoveryRoutes(app, [removeLink, removeAddresses])
   factorsRoutes(app)
   await oidcRoutes(app)
   ownDataRoutes(app)

@@ -11,8 +11,8 @@ import { rolesOf } from '#server/core/security/roles.ts'
 import type { User } from '#server/core/security/tokens.ts'
 import { listCreatedCourses } from '#server/courses/index.ts'
 import { getOwnPicture, publicLink } from '#server/files/index.ts'
-import { canMail, queueMail } from '#server/mail/index.ts'
-import { balanceOf } from '#server/points/index.ts'
+import { canMail, hasMailServer, queueMail } from '#server/mail/index.ts'
+import { balanceOf, welcomeDueOf } from '#server/points/index.ts'
 import { listUserSkills } from '#server/skills/index.ts'
 import {
   type Account,
@@ -39,6 +39,8 @@ export async function getProfile({ db, clock, settings }: Parts, userId: number)
     id: userId,
     email: account.email,
     isEmailUnverified: canMail(settings) && !account.isEmailVerified,
+    mustConfirmEmail: hasMailServer(settings) && !account.isEmailVerified,
+    waitingPoints: await welcomeDueOf(db, userId),
     newEmail: (await findNewEmail(db, userId, clock.now())) ?? null,
     handle: account.handle,
     roles: rolesOf(account),
@@ -112,7 +114,7 @@ export async function changePassword(
     if (!(await lockSession(db, user.sessionId, now))) throw sessionOver()
     await removeLinks(db, user.id)
     await endAllSessions(db, user.id, 'password-changed', now)
-    await queueMail(parts, { to: account.email, userId: user.id, kind: 'account', content: passwordChangedMail(false) })
+    await queueMail(parts, { to: account.email, userId: user.id, kind: 'account', content: passwordChangedMail('profile') })
     return startSession(parts, account, { rememberMe: false, origin })
   })
 }

@@ -4,7 +4,7 @@ import { refuseCommonPassword } from '#server/core/security/common-passwords.ts'
 import { hashPassword } from '#server/core/security/passwords.ts'
 import { countAttempt, networkOf, uncountOnError } from '#server/core/security/throttle.ts'
 import { announceGifts } from '#server/gifts/index.ts'
-import { issuePoints, openPointAccount } from '#server/points/index.ts'
+import { openAccount } from '#server/points/index.ts'
 import { type Account, insertAccount } from './accounts.queries.ts'
 import type { Origin } from './origins.ts'
 import { sendVerifyLink } from './recovery/verify-email.ts'
@@ -18,7 +18,7 @@ export interface NewPerson {
   password: string
 }
 
-/** Creates a user with the welcome points and signs them in. */
+/** Creates a user and signs them in. */
 export async function register(parts: Parts, person: NewPerson & GuestLists, origin: Origin): Promise<SignedIn> {
   await refuseCommonPassword('password', person.password)
   const who = networkOf(origin.address)
@@ -34,19 +34,15 @@ export async function register(parts: Parts, person: NewPerson & GuestLists, ori
   })
 }
 
-/** Creates the user, the points account and the welcome grant together. Returns undefined when the email address is taken. */
+/** Creates the user and the points account together. Returns undefined when the email address is taken. */
 export function createAccount(
   parts: Parts,
   person: { name: string; email: string; passwordHash: string; isCreator?: boolean; isAdmin?: boolean },
 ): Promise<Account | undefined> {
   return inTransaction(parts, async (parts) => {
-    const { db, clock, settings } = parts
-    const now = clock.now()
-    const account = await insertAccount(db, { ...person, createdAt: now })
+    const account = await insertAccount(parts.db, { ...person, createdAt: parts.clock.now() })
     if (!account) return undefined
-    await openPointAccount(db, account.id)
-    const points = settings.welcomePoints
-    if (points > 0) await issuePoints(db, { userId: account.id, points, kind: 'welcome', reason: 'Welcome to Coursewise', now })
+    await openAccount(parts, account.id)
     await announceGifts(parts, account.id)
     return account
   })

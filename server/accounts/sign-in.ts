@@ -3,6 +3,7 @@ import type { TokenPair } from '#contract/accounts.ts'
 import { mergeGuestCart } from '#server/cart/index.ts'
 import { inTransaction, type Parts } from '#server/core/app.ts'
 import { notSignedIn, Refused } from '#server/core/errors.ts'
+import { giveWelcomePoints, welcomeWaits } from '#server/points/index.ts'
 import { mergeGuestWishlist } from '#server/wishlist/index.ts'
 import type { Account } from './accounts.queries.ts'
 import { type Origin, originOf, rememberOrigin } from './origins.ts'
@@ -32,6 +33,8 @@ export function signIn(
   return inTransaction(parts, async (parts) => {
     if (!(await lockForSignIn(parts.db, account)))
       throw notSignedIn('All your devices were logged out in the meantime. Please log in again.')
+    // An operator may have switched the mail server off after they registered.
+    if (!welcomeWaits(parts.settings)) await giveWelcomePoints(parts, account.id)
     await mergeGuestCart(parts, account.id, shoppingCart)
     await mergeGuestWishlist(parts, account.id, wishlist)
     return { userId: account.id, pair: await startSession(parts, account, session) }

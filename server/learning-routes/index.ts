@@ -1,4 +1,5 @@
 export { calendarRoutes } from './calendar/calendar.routes.ts'
+export { removeAddresses } from './calendar/keep-calendar.ts'
 export { choosePlan } from './choose-plan.ts'
 export { findMissingCourses } from './find-missing-courses.ts'
 export { addRoute } from './keep-route.ts'

@@ -11,6 +11,9 @@ export const keepSecret = (db: Db, userId: number, id: number, secret: string) =
 export const removeSecret = (db: Db, userId: number, id: number) =>
   db.run(sql`update learning_routes set share_secret = null where id = ${id} and user_id = ${userId}`)
 
+export const removeSecrets = (db: Db, userId: number) =>
+  db.run(sql`update learning_routes set share_secret = null where user_id = ${userId} and share_secret is not null`)
+
 export async function findSharedRoute(db: Db, secret: string) {
   const shared = await db.maybe<{ id: number; userId: number }>(sql`
     select id, user_id as "userId" from learning_routes where share_secret = ${secret}`)

@@ -16,6 +16,9 @@ export interface Mail {
 /** Whether mails reach anybody: SMTP_URL is set, or this is a demo with its outbox page. */
 export const canMail = ({ mail, demo }: Settings): boolean => mail !== undefined || demo
 
+/** Whether a mail server sends them, so that only the owner of an address reads what is sent to it. The outbox of a demo is open to everyone. */
+export const hasMailServer = ({ mail }: Settings): boolean => mail !== undefined
+
 /**
  * Stores the mail in the transaction of `parts`; a job sends it after the commit. Without SMTP_URL, a demo keeps it for its outbox page,
  * and any other portal does nothing. Nor is anything stored when the user has switched this kind off.

@@ -23,11 +23,12 @@ export async function finish(
 ): Promise<SignedIn | undefined> {
   if (!attempt) throw badRequest('This login took more than ten minutes, or was started in another browser. Please try again.')
   const { userId } = attempt
-  if (userId !== undefined && userId !== viewer?.id)
+  const linker = userId !== undefined && viewer?.id === userId ? viewer : undefined
+  if (userId !== undefined && !linker)
     throw forbidden('You are no longer logged in with the account that you wanted to link. Log in and try again.')
   const person = await readPerson(parts, issuer, response, attempt, origin)
-  if (userId === undefined) return signInPerson(parts, person, { shoppingCart, wishlist, origin })
-  await linkPerson(parts, userId, person)
+  if (!linker) return signInPerson(parts, person, { shoppingCart, wishlist, origin })
+  await linkPerson(parts, linker, person)
   return undefined
 }
 

@@ -1,13 +1,15 @@
 import type { SchoolLink } from '#contract/oidc.ts'
-import { getAccount, listPasskeys } from '#server/accounts/index.ts'
+import { addWayIn, getAccount, listPasskeys, tellOwner } from '#server/accounts/index.ts'
 import { inTransaction, type Parts } from '#server/core/app.ts'
 import { breaks, type Db } from '#server/core/database/db.ts'
 import { lockUser } from '#server/core/database/locks.ts'
 import { conflict, notFound } from '#server/core/errors.ts'
 import { hashOfNoPassword } from '#server/core/security/passwords.ts'
+import type { User } from '#server/core/security/tokens.ts'
 import { takeGivenRoles } from './claimed-roles.ts'
 import type { Person } from './issuer.ts'
-import { deleteIdentity, findIdentity, findIdentityOf, insertIdentity } from './oidc.queries.ts'
+import { linkedMail, unlinkedMail } from './mails.ts'
+import { deleteIdentity, findIdentity, findIdentityOf, type Identity, insertIdentity } from './oidc.queries.ts'
 
 export async function getLink({ db, settings }: Parts, userId: number): Promise<SchoolLink> {
   const identity = await findIdentityOf(db, userId)
@@ -19,16 +21,23 @@ export async function getLink({ db, settings }: Parts, userId: number): Promise<
 }
 
 /** A signed-in user links their own account, whatever email address the school knows. Roles follow at the next sign-in. */
-export async function linkPerson({ db, clock, settings }: Parts, userId: number, person: Person): Promise<void> {
-  const name = settings.oidc?.name
+export async function linkPerson(parts: Parts, user: User, person: Person): Promise<void> {
+  const name = parts.settings.oidc?.name
   const taken = () => conflict(`Your account at ${name} is already linked with another account here.`)
-  const known = await findIdentity(db, person)
-  if (known?.userId === userId) return
+  const known = await findIdentity(parts.db, person)
+  if (known?.userId === user.id) return
   if (known) throw taken()
-  const identity = await insertIdentity(db, userId, person, clock.now()).catch((error) => {
+  const identity = await addWayIn(parts, user, (parts) => keepIdentity(parts, user.id, person)).catch((error) => {
     throw breaks(error, 'oidc_identities_pkey') ? taken() : error
   })
   if (!identity) throw conflict(`Your account here is already linked with another account at ${name}. Unlink that one first.`)
+}
+
+/** Every link is mailed, because it opens the account for good. Undefined as `insertIdentity`. */
+export async function keepIdentity(parts: Parts, userId: number, person: Person): Promise<Identity | undefined> {
+  const identity = await insertIdentity(parts.db, userId, person, parts.clock.now())
+  if (identity) await tellOwner(parts, userId, linkedMail(parts.settings.oidc?.name))
+  return identity
 }
 
 export function unlink(parts: Parts, userId: number): Promise<void> {
@@ -36,10 +45,16 @@ export function unlink(parts: Parts, userId: number): Promise<void> {
     await lockUser(parts.db, userId)
     if (!(await hasOtherWayIn(parts.db, userId)))
       throw conflict('This is your only way to log in. Add a passkey or get a password first.')
-    const identity = await deleteIdentity(parts.db, userId)
-    if (!identity) throw notFound('Your account is not linked.')
-    await takeGivenRoles(parts, identity)
+    if (!(await removeLink(parts, userId))) throw notFound('Your account is not linked.')
+    await tellOwner(parts, userId, unlinkedMail(parts.settings.oidc?.name))
   })
+}
+
+/** Must run in a transaction. Returns whether there was a link. */
+export async function removeLink(parts: Parts, userId: number): Promise<boolean> {
+  const identity = await deleteIdentity(parts.db, userId)
+  if (identity) await takeGivenRoles(parts, identity)
+  return identity !== undefined
 }
 
 const hasOtherWayIn = async (db: Db, userId: number) =>

@@ -7,6 +7,8 @@ export interface Identity {
   /** Whether claims, not somebody here, gave the role. */
   gaveCreator: boolean
   gaveAdmin: boolean
+  /** How often all sessions of the user were ended when this was read. */
+  signOuts: number
 }
 
 /** What the provider calls somebody: the subject never changes, and no two people of an issuer have the same one. */
@@ -16,7 +18,8 @@ export interface Subject {
 }
 
 const columns = sql`
-  i.user_id as "userId", i.linked_at as "linkedAt", i.gave_creator as "gaveCreator", i.gave_admin as "gaveAdmin"`
+  i.user_id as "userId", i.linked_at as "linkedAt", i.gave_creator as "gaveCreator", i.gave_admin as "gaveAdmin",
+  (select u.sign_outs from users u where u.id = i.user_id) as "signOuts"`
 
 export const findIdentity = (db: Db, { issuer, subject }: Subject) =>
   db.maybe<Identity>(sql`select ${columns} from oidc_identities i where i.issuer = ${issuer} and i.subject = ${subject}`)

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
 import * as oidc from '#contract/oidc.ts'
-import { originOf, rememberOrigin } from '#server/accounts/index.ts'
+import { mustBeConfirmed, originOf, rememberOrigin } from '#server/accounts/index.ts'
 import type { App } from '#server/core/app.ts'
 import { notFound } from '#server/core/errors.ts'
 import { sendNothing } from '#server/core/http/send-nothing.ts'
@@ -13,7 +13,13 @@ export async function oidcRoutes(app: App): Promise<void> {
   const issuer = await issuerOf(app)
   app.route({ ...oidc.getSchoolAccount, handler: () => ({ name: app.settings.oidc?.name ?? null }) })
   app.route({ ...oidc.startSchoolSignIn, handler: ({ body }, reply) => start(app, issuer, reply, body.returnUrl) })
-  app.route({ ...oidc.startSchoolLink, handler: ({ body, user }, reply) => start(app, issuer, reply, body.returnUrl, user.id) })
+  app.route({
+    ...oidc.startSchoolLink,
+    handler: async ({ body, user }, reply) => {
+      await mustBeConfirmed(app, user.id)
+      return start(app, issuer, reply, body.returnUrl, user.id)
+    },
+  })
   app.route({
     ...oidc.finishAtSchool,
     handler: async (request, reply) => {

@@ -233,7 +233,7 @@ test('claims give roles and take them away; roles given here stay, and the log s
   )
 
   const given = enrol({ groups: ['it'] })
-  await buildUser(t, { email: given.email, isAdmin: true, isCreator: true })
+  await link(await buildUser(t, { email: given.email, isAdmin: true, isCreator: true }), given.login)
   assert.deepEqual(await rolesOf(given.login), ['Student', 'Creator', 'Admin'])
   pupils[given.login] = { ...pupils[given.login], groups: [] }
   assert.deepEqual(await rolesOf(given.login), ['Student', 'Creator', 'Admin'])

@@ -7,24 +7,28 @@ import {
   findAccountByEmail,
   type GuestLists,
   getAccount,
+  hasSecondFactor,
   type Origin,
   type SignedIn,
   signIn,
 } from '#server/accounts/index.ts'
 import { inTransaction, type Parts } from '#server/core/app.ts'
+import { lockUser } from '#server/core/database/locks.ts'
 import { conflict, forbidden } from '#server/core/errors.ts'
 import { hashOfNoPassword } from '#server/core/security/passwords.ts'
 import { canMail } from '#server/mail/index.ts'
 import { applyClaims } from './claimed-roles.ts'
 import type { Person } from './issuer.ts'
-import { findIdentity, type Identity, insertIdentity } from './oidc.queries.ts'
+import { keepIdentity } from './link.ts'
+import { findIdentity, type Identity } from './oidc.queries.ts'
 
 /** A sign-in with the school's account: the user who is linked with it, an existing one with the same email address, or a new one. */
 export function signInPerson(parts: Parts, person: Person, session: GuestLists & { origin: Origin }): Promise<SignedIn> {
   return inTransaction(parts, async (parts) => {
     const identity = (await findIdentity(parts.db, person)) ?? (await linkByEmail(parts, person))
     await applyClaims(parts, identity, person.claims)
-    const account = await getAccount(parts.db, identity.userId)
+    // All sessions may have been ended since the link was found, and the link removed with them.
+    const account = { ...(await getAccount(parts.db, identity.userId)), signOuts: identity.signOuts }
     return signIn(parts, account, { ...session, rememberMe: false })
   })
 }
@@ -44,15 +48,26 @@ async function linkByEmail(parts: Parts, person: Person): Promise<Identity> {
       `Somebody has registered with your email address and not confirmed it. Choose “Forgot your password?” on the login screen; the link in the mail makes the account yours. Then log in with ${name} again.`,
     )
   }
-  const { db, clock } = parts
+  if (known) await refuseProtected(parts, known)
   const account = known ?? (await createFor(parts, person, email))
-  const identity = await insertIdentity(db, account.id, person, clock.now())
+  const identity = await keepIdentity(parts, account.id, person)
   if (identity) {
     await confirmAddress(parts, account.id)
     return identity
   }
   throw conflict(
     `The account with your email address is linked with somebody else at ${name}. Log in with your password, unlink it under Security and link it again.`,
+  )
+}
+
+/** What an Admin can do, and what has a second factor, must not depend on the school's word alone. Locked, so that no factor is added meanwhile. */
+async function refuseProtected(parts: Parts, { id, isAdmin }: Account): Promise<void> {
+  const name = parts.settings.oidc?.name
+  await lockUser(parts.db, id)
+  if (!isAdmin && !(await hasSecondFactor(parts, id))) return
+  const reason = isAdmin ? 'is an Admin’s' : 'has a passkey or an authenticator app'
+  throw conflict(
+    `The account with your email address is not linked with ${name} by itself, because it ${reason}. Log in with your password, then link ${name} under Security.`,
   )
 }
 

@@ -65,6 +65,14 @@ const rules: { rule: string; breaches: Sql }[] = [
     rule: 'no cart holds a course that its user bought',
     breaches: sql`select count(*) from cart_items i join enrolments e on e.user_id = i.user_id and e.course_id = i.course_id`,
   },
+  {
+    rule: 'nobody got welcome points twice, or before the address was confirmed that they wait for',
+    breaches: sql`
+      select count(*) from point_accounts a
+       where (select count(*) from point_entries e join point_transfers t on t.id = e.transfer_id
+               where e.account_id = a.id and t.kind = 'welcome') > case when a.welcome_due > 0 then 0 else 1 end
+         and a.user_id is not null`,
+  },
   ...refundRules,
   ...giftRules,
 ]

@@ -60,6 +60,11 @@ const damages: [what: string, damage: ReturnType<typeof sql>, message: RegExp][]
     sql`insert into users (name, email, password_hash, created_at) values ('X', 'x@y.z', '', now())`,
     /has a points account/,
   ],
+  [
+    'welcome points that came although they still wait',
+    sql`update point_accounts set welcome_due = 1 where user_id = ${buyer.id}`,
+    /nobody got welcome points twice/,
+  ],
   ['a gift that holds too little', sql`update gifts set price = 41 where id = ${openGift}`, /holds its price/],
   [
     'a gift that ended without its points',

@@ -4,8 +4,21 @@ import { type Db, sql } from '#server/core/database/db.ts'
 import { mapPage, type Page, readPage } from '#server/core/http/paging.ts'
 import { describeMovement, type MovementKind } from './describe-movement.ts'
 
-export const openPointAccount = (db: Db, userId: number) =>
-  db.run(sql`insert into point_accounts (user_id, balance) values (${userId}, 0)`)
+export const openPointAccount = (db: Db, userId: number, welcomeDue: number) =>
+  db.run(sql`insert into point_accounts (user_id, balance, welcome_due) values (${userId}, 0, ${welcomeDue})`)
+
+/** The welcome points that wait for the confirmed address. */
+export const welcomeDueOf = (db: Db, userId: number) =>
+  db.one<{ due: number }>(sql`select welcome_due as due from point_accounts where user_id = ${userId}`).then((row) => row.due)
+
+/** Of two at once, the second waits and gets 0. */
+export const takeWelcomeDue = (db: Db, userId: number) =>
+  db
+    .maybe<{ due: number }>(sql`
+      update point_accounts a set welcome_due = 0
+        from (select id, welcome_due from point_accounts where user_id = ${userId} and welcome_due > 0 for no key update) before
+       where a.id = before.id returning before.welcome_due as due`)
+    .then((row) => row?.due ?? 0)
 
 export const balanceOf = (db: Db, userId: number) =>
   db.one<{ balance: number }>(sql`select balance from point_accounts where user_id = ${userId}`).then((row) => row.balance)

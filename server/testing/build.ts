@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import { createAccount } from '#server/accounts/index.ts'
+import { confirmAddress, createAccount } from '#server/accounts/index.ts'
 import { startSession } from '#server/accounts/sessions.ts'
 import { sql } from '#server/core/database/db.ts'
 import { hashPassword } from '#server/core/security/passwords.ts'
 import { signAccessToken } from '#server/core/security/tokens.ts'
 import { insertCourse } from '#server/courses/index.ts'
+import { giveWelcomePoints } from '#server/points/index.ts'
 import { courseForm } from './course-form.ts'
 import type { TestApp } from './test-app.ts'
 
@@ -25,9 +26,11 @@ interface UserOptions {
   isCreator?: boolean
   isAdmin?: boolean
   rememberMe?: boolean
+  /** Whether the user has confirmed the address. */
+  isConfirmed?: boolean
 }
 
-/** A registered, signed-in user. */
+/** A registered, signed-in user who has the welcome points, as all have who registered before a mail server was set up. */
 export async function buildUser(test: TestApp, options: UserOptions = {}): Promise<TestUser> {
   passwordHash ??= hashPassword(password)
   const email = options.email ?? `user-${randomBytes(6).toString('hex')}@example.com`
@@ -39,6 +42,10 @@ export async function buildUser(test: TestApp, options: UserOptions = {}): Promi
     isAdmin: options.isAdmin ?? false,
   })
   if (!account) throw new Error(`${email} is taken`)
+  await test.db.tx(async (db) => {
+    await giveWelcomePoints({ ...test, db }, account.id)
+    if (options.isConfirmed) await confirmAddress({ ...test, db }, account.id)
+  })
   const pair = await startSession(test, account, {
     rememberMe: options.rememberMe ?? false,
     origin: { deviceName: null },

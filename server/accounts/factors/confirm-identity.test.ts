@@ -57,7 +57,7 @@ test('a proof is for one session, and one that has ended can give none', async (
   assert.equal((await confirm(elsewhere, { password })).statusCode, 401)
 })
 
-test('a password, a code, a recovery code or a passkey is a proof; wrong ones and those of others are none', async () => {
+test('with an authenticator app, a code, a recovery code or a passkey is a proof; the password alone, wrong ones and those of others are none', async () => {
   const [admin, user] = [await buildUser(t, { isAdmin: true }), await buildUser(t)]
   const { secret, recoveryCodes } = await switchOnApp(t, admin)
   const foreign = await switchOnApp(t, user)
@@ -72,6 +72,7 @@ test('a password, a code, a recovery code or a passkey is a proof; wrong ones an
   const signedBy = async (made: PasskeyDevice) => made.sign((await t.as().post('/api/account/login/passkey/options')).json())
   const wrong = [
     { password: 'not this one' },
+    { password },
     { code: '000000' },
     { code: codeAt(t, foreign.secret) },
     { code: foreign.recoveryCodes[0] },
@@ -84,9 +85,22 @@ test('a password, a code, a recovery code or a passkey is a proof; wrong ones an
     assert.equal(Object.keys(response.json().errors).length, 1)
   }
   const code = codeAt(t, secret)
-  for (const proof of [{ password }, { code }, { code: recoveryCodes[0] }, { passkey: await signedBy(device) }])
+  for (const proof of [{ code }, { code: recoveryCodes[0] }, { passkey: await signedBy(device) }])
     assert.equal((await confirm(admin, proof)).statusCode, 204, JSON.stringify(proof))
   assert.equal((await confirm(admin, { code })).statusCode, 400)
+  assert.match((await confirm(admin, { password })).json().errors.code, /Enter its code, or use a passkey/)
+})
+
+test('an app that is switched on ends the password as a proof, and one that is only set up does not', async () => {
+  const [admin, user] = [await buildUser(t, { isAdmin: true }), await buildUser(t)]
+  await t.as(admin).post('/api/account/totp')
+  assert.equal((await confirm(admin, { password })).statusCode, 204)
+  const { secret } = await switchOnApp(t, admin)
+  t.clock.move({ minutes: 11 })
+  assert.equal((await confirm(admin, { password })).statusCode, 400)
+  assert.equal((await grant(admin, user)).statusCode, 403)
+  assert.equal((await confirm(admin, { code: codeAt(t, secret) })).statusCode, 204)
+  assert.equal((await grant(admin, user)).statusCode, 201)
 })
 
 test('wrong proofs are counted for the session, and lock nobody out elsewhere', async () => {

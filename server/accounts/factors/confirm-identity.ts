@@ -8,11 +8,12 @@ import type { Origin } from '../origins.ts'
 import { confirmSession } from '../sessions.queries.ts'
 import { checkPasskey } from './passkeys.ts'
 import type { Site } from './site.ts'
+import { findTotp } from './totp.queries.ts'
 import { takeCode, wrongCode } from './totp.ts'
 
 /**
- * For what asks for a proof: a device that somebody left open, or a stolen token, is not enough to grant points or to remove a passkey. Wrong
- * passwords and codes are counted for the session, so that nobody elsewhere can lock the owner out.
+ * For what asks for a proof: a device that somebody left open, or a stolen token, is not enough to grant points or to remove a passkey. Where
+ * an authenticator app is on, neither is the password. Wrong passwords and codes are counted for the session, so that nobody elsewhere can lock the owner out.
  */
 export async function confirmIdentity(
   parts: Parts,
@@ -24,9 +25,15 @@ export async function confirmIdentity(
   const trial = { email: account.email, address: origin.address, counted: { device: user.sessionId } }
   const { password, code, passkey } = proof
   if (passkey) {
-    if ((await checkPasskey(parts, site, passkey)) !== user.id) throw badField('passkey', 'This passkey was not accepted.')
+    if ((await checkPasskey(parts, site, passkey))?.userId !== user.id)
+      throw badField('passkey', 'This passkey was not accepted.')
   } else if (code !== undefined) {
     if (!(await countWrong(parts, trial, () => takeCode(parts, user.id, code)))) throw badField('code', wrongCode)
+  } else if (await findTotp(parts.db, user.id)) {
+    throw badField(
+      'code',
+      'Your account has an authenticator app. Enter its code, or use a passkey: the password alone is not enough.',
+    )
   } else if (!(await checkPassword(parts, { ...trial, password: password ?? '' }, account))) {
     throw badField('password', 'The password is wrong.')
   }

@@ -19,7 +19,7 @@ async function addPasskey(user: TestUser, name?: string) {
 }
 
 test('a passkey that is added or removed is mailed to its owner, with what to do, and without the name it was given', async () => {
-  const user = await buildUser(t, { name: 'Buy at evil.example' })
+  const user = await buildUser(t, { name: 'Buy at evil.example', isConfirmed: true })
   const { id } = (await addPasskey(user, 'Win a prize at evil.example')).json()
   assert.equal((await t.as(user).put(`${passkeys}/${id}`, { name: 'Blue key' })).statusCode, 204)
   assert.equal((await t.as(user).delete(`${passkeys}/${id}`)).statusCode, 204)
@@ -35,7 +35,7 @@ test('a passkey that is added or removed is mailed to its owner, with what to do
 })
 
 test('an app that is added or removed, and new recovery codes, are mailed to the owner', async () => {
-  const user = await buildUser(t)
+  const user = await buildUser(t, { isConfirmed: true })
   await switchOnApp(t, user)
   assert.equal((await t.as(user).post('/api/account/recovery-codes')).statusCode, 200)
   assert.equal((await t.as(user).delete('/api/account/totp')).statusCode, 204)
@@ -47,7 +47,7 @@ test('an app that is added or removed, and new recovery codes, are mailed to the
 })
 
 test('nothing is mailed when nothing has changed: an app that is only set up, a wrong code, an unknown passkey', async () => {
-  const user = await buildUser(t)
+  const user = await buildUser(t, { isConfirmed: true })
   await t.as(user).post('/api/account/totp')
   assert.equal((await t.as(user).put('/api/account/totp', { code: '000000' })).statusCode, 400)
   assert.equal((await t.as(user).delete('/api/account/totp')).statusCode, 204)
@@ -58,22 +58,23 @@ test('nothing is mailed when nothing has changed: an app that is only set up, a 
 })
 
 test('what an operator removes is mailed to the owner', async () => {
-  const user = await buildUser(t)
+  const user = await buildUser(t, { isConfirmed: true })
   await addPasskey(user)
   await removeFactorsAndTell(t, user.id)
   assert.deepEqual((await subjectsTo(user.email)).slice(1), ['Passkeys and authenticator app were removed from your account'])
 })
 
 test('the mail goes to the address that the account has now, not to the one in the token', async () => {
-  const user = await buildUser(t)
+  const user = await buildUser(t, { isConfirmed: true })
   const email = `moved-${user.email}`
   await t.db.run(sql`update users set email = ${email} where id = ${user.id}`)
+  await t.db.run(sql`update users set email_verified_at = ${t.clock.now()} where id = ${user.id}`)
   await addPasskey(user)
   assert.deepEqual([await subjectsTo(user.email), await subjectsTo(email)], [[], ['A passkey was added to your account']])
 })
 
 test('a change happens together with its mail or not at all', async () => {
-  const user = await buildUser(t)
+  const user = await buildUser(t, { isConfirmed: true })
   const { id } = (await addPasskey(user)).json()
   await switchOnApp(t, user)
   const factors = async () => (await t.as(user).get('/api/account/factors')).json()

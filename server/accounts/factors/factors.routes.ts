@@ -34,12 +34,12 @@ export function factorsRoutes(app: App): void {
   app.route({ ...factors.setUpTotp, handler: ({ user }) => setUpTotp(app, user) })
   app.route({
     ...factors.switchOnTotp,
-    handler: async ({ user, body }) => ({ recoveryCodes: await switchOnTotp(app, user.id, body.code) }),
+    handler: async ({ user, body }) => ({ recoveryCodes: await switchOnTotp(app, user, body.code) }),
   })
   app.route({ ...factors.switchOffTotp, handler: ({ user }, reply) => sendNothing(reply, switchOffTotp(app, user.id)) })
   app.route({
     ...factors.renewRecoveryCodes,
-    handler: async ({ user }) => ({ recoveryCodes: await renewRecoveryCodes(app, user.id) }),
+    handler: async ({ user }) => ({ recoveryCodes: await renewRecoveryCodes(app, user) }),
   })
 
   app.route({

@@ -20,6 +20,10 @@ export async function getFactors({ db }: Parts, userId: number): Promise<Factors
   }
 }
 
+/** Whether there is more than a password. */
+export const hasSecondFactor = async ({ db }: Parts, userId: number): Promise<boolean> =>
+  (await findTotp(db, userId)) !== undefined || (await listPasskeys(db, userId)).length > 0
+
 /** The password is enough then. Returns whether there were any. */
 export const removeFactors = (db: Db, userId: number): Promise<boolean> =>
   db.tx(async (db) => {

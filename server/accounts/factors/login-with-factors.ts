@@ -44,9 +44,10 @@ export async function loginWithPasskey(
   { passkey, ...session }: PasskeyLogin,
   { site, origin }: Place,
 ): Promise<SignedIn> {
-  const userId = await checkPasskey(parts, site, passkey)
-  if (userId === undefined) throw refusedPasskey()
-  return signIn(parts, await getAccount(parts.db, userId), { ...session, origin })
+  const holder = await checkPasskey(parts, site, passkey)
+  if (!holder) throw refusedPasskey()
+  const account = { ...(await getAccount(parts.db, holder.userId)), signOuts: holder.signOuts }
+  return signIn(parts, account, { ...session, origin })
 }
 
 interface SecondStep extends GuestLists {
@@ -60,7 +61,7 @@ export async function takeSecondStep(parts: Parts, step: SecondStep, { site, ori
   const { userId, rememberMe, signOuts } = await readToken(parts, step.token)
   const account = { ...(await getAccount(parts.db, userId)), signOuts }
   if (step.passkey) {
-    if ((await checkPasskey(parts, site, step.passkey)) !== userId) throw refusedPasskey()
+    if ((await checkPasskey(parts, site, step.passkey))?.userId !== userId) throw refusedPasskey()
   } else {
     const trial = { email: account.email, address: origin.address, counted: await countedFor(parts, account, origin) }
     const isRight = await countWrong(parts, trial, () => takeCode(parts, userId, step.code ?? ''))

@@ -15,6 +15,12 @@ export interface Credential {
   transports: string[]
 }
 
+/** Whose passkey it is, and how often all sessions of this user were ended when it was read. */
+export interface Holder {
+  userId: number
+  signOuts: number
+}
+
 const columns = sql`id, name, created_at as "createdAt", last_used_at as "lastUsedAt"`
 
 export const listPasskeys = (db: Db, userId: number) =>
@@ -24,7 +30,7 @@ export const listCredentials = (db: Db, userId: number) =>
   db.many<{ id: string; transports: string[] }>(sql`
     select credential_id as id, transports from passkeys where user_id = ${userId}`)
 
-/** Undefined when the user has too many, or when it is known already. */
+/** The user must be locked, so that of several at once none is one too many. Undefined when the user has too many, or when it is known already. */
 export const insertPasskey = (
   db: Db,
   userId: number,
@@ -40,9 +46,10 @@ export const insertPasskey = (
     returning ${columns}`)
 
 export const findCredential = (db: Db, credentialId: string) =>
-  db.maybe<Credential & { userId: number }>(sql`
-    select credential_id as id, public_key as "publicKey", counter::float8 as counter, transports, user_id as "userId"
-      from passkeys where credential_id = ${credentialId}`)
+  db.maybe<Credential & Holder>(sql`
+    select p.credential_id as id, p.public_key as "publicKey", p.counter::float8 as counter, p.transports, p.user_id as "userId",
+           u.sign_outs as "signOuts"
+      from passkeys p join users u on u.id = p.user_id where p.credential_id = ${credentialId}`)
 
 /** Returns false if its counter was used by another request meanwhile. Passkeys that several devices share do not count: always 0. */
 export const keepUse = (db: Db, credentialId: string, counter: number, now: Date) =>

@@ -5,11 +5,13 @@ import { later } from '#server/core/clock.ts'
 import { badField, conflict, notFound, Refused } from '#server/core/errors.ts'
 import { countAttempt, networkOf } from '#server/core/security/throttle.ts'
 import type { User } from '#server/core/security/tokens.ts'
+import { addWayIn, mustBeConfirmed } from '../add-way-in.ts'
 import { factorMails, tellOwner } from './mails.ts'
 import {
   type Credential,
   deletePasskey,
   findCredential,
+  type Holder,
   insertChallenge,
   insertPasskey,
   keepUse,
@@ -32,6 +34,7 @@ const supportedAlgorithmIDs = [-8, -7, -257]
 
 export async function passkeyToAdd(parts: Parts, user: User, site: Site): Promise<PasskeyOptions> {
   mustHaveName(site)
+  await mustBeConfirmed(parts, user.id)
   const { generateRegistrationOptions } = await webAuthn()
   const options = await generateRegistrationOptions({
     rpName: 'Coursewise',
@@ -60,7 +63,7 @@ export async function addPasskey(
   if (!verified?.registrationInfo) throw badField('passkey', 'This passkey was not accepted. Please try again.')
   const { id, publicKey, counter } = verified.registrationInfo.credential
   const credential = { id, publicKey: Buffer.from(publicKey), counter, transports: passkey.response.transports }
-  return inTransaction(parts, async (parts) => {
+  return addWayIn(parts, user, async (parts) => {
     const row = await insertPasskey(parts.db, user.id, name, credential, clock.now())
     if (!row) throw conflict(`This passkey is known already, or you have ${limits.passkeys.max} of them.`)
     await tellOwner(parts, user.id, factorMails.passkeyAdded)
@@ -90,8 +93,8 @@ export async function passkeyToUse(parts: Parts, site: Site, address: string): P
   return { ...options }
 }
 
-/** Returns the id of the user whose passkey it is; undefined for anything wrong: unknown, replayed, of another site, signed by another key. */
-export async function checkPasskey({ db, clock }: Parts, site: Site, passkey: PasskeyAssertion): Promise<number | undefined> {
+/** Returns whose passkey it is; undefined for anything wrong: unknown, replayed, of another site, signed by another key. */
+export async function checkPasskey({ db, clock }: Parts, site: Site, passkey: PasskeyAssertion): Promise<Holder | undefined> {
   const now = clock.now()
   const challenge = await challengeOf(passkey, (challenge) => takeChallenge(db, challenge, null, now))
   if (challenge === undefined) return undefined
@@ -99,7 +102,7 @@ export async function checkPasskey({ db, clock }: Parts, site: Site, passkey: Pa
   if (!credential) return undefined
   const verified = await verifyUse(passkey, challenge, site, credential)
   if (!verified?.verified) return undefined
-  return (await keepUse(db, credential.id, verified.authenticationInfo.newCounter, now)) ? credential.userId : undefined
+  return (await keepUse(db, credential.id, verified.authenticationInfo.newCounter, now)) ? credential : undefined
 }
 
 export const refusedPasskey = () => {

@@ -6,6 +6,7 @@ import { inTransaction, type Parts } from '#server/core/app.ts'
 import { badField, conflict, notFound } from '#server/core/errors.ts'
 import { seal, sealedBy, unseal } from '#server/core/security/sealed.ts'
 import type { User } from '#server/core/security/tokens.ts'
+import { addWayIn } from '../add-way-in.ts'
 import { factorMails, tellOwner } from './mails.ts'
 import {
   deleteTotp,
@@ -26,9 +27,10 @@ const window = 1
 export const wrongCode = 'This code is wrong, or was used before.'
 
 /** A secret for an app. It is not used before `switchOnTotp` has seen a right code. */
-export async function setUpTotp({ db, clock, secrets }: Parts, user: User) {
+export async function setUpTotp(parts: Parts, user: User) {
   const secret = new Secret({ size: 20 }).base32
-  if (!(await saveNewSecret(db, user.id, seal(secrets.totp, secret, contextOf(user.id)), clock.now())))
+  const sealed = seal(parts.secrets.totp, secret, contextOf(user.id))
+  if (!(await addWayIn(parts, user, ({ db, clock }) => saveNewSecret(db, user.id, sealed, clock.now()))))
     throw conflict('An authenticator app is in use already. Switch it off first.')
   const address = totpOf(secret, user.email).toString()
   const svg = await drawQrCode(address, { type: 'svg', margin: 2 })
@@ -36,14 +38,15 @@ export async function setUpTotp({ db, clock, secrets }: Parts, user: User) {
 }
 
 /** Returns the recovery codes. */
-export async function switchOnTotp(parts: Parts, userId: number, code: string): Promise<string[]> {
+export async function switchOnTotp(parts: Parts, user: User, code: string): Promise<string[]> {
   const { db, clock } = parts
+  const userId = user.id
   const secret = await findNewSecret(db, userId)
   if (secret === undefined) throw conflict('There is nothing to switch on. Start again.')
   const step = stepOf(parts, { userId, secret, code: compact(code) })
   if (step === undefined)
     throw badField('code', 'This code is wrong. Check the time of your device, and enter the code it shows now.')
-  return inTransaction(parts, async (parts) => {
+  return addWayIn(parts, user, async (parts) => {
     if (!(await switchOn(parts.db, userId, { secret, step, now: clock.now() }))) throw conflict('Please start again.')
     await tellOwner(parts, userId, factorMails.appAdded)
     return makeRecoveryCodes(parts, userId)
@@ -59,8 +62,9 @@ export function switchOffTotp(parts: Parts, userId: number): Promise<void> {
   })
 }
 
-export function renewRecoveryCodes(parts: Parts, userId: number): Promise<string[]> {
-  return inTransaction(parts, async (parts) => {
+export function renewRecoveryCodes(parts: Parts, user: User): Promise<string[]> {
+  const userId = user.id
+  return addWayIn(parts, user, async (parts) => {
     if (!(await findTotp(parts.db, userId))) throw notFound('No authenticator app is in use.')
     await tellOwner(parts, userId, factorMails.codesRenewed)
     return makeRecoveryCodes(parts, userId)

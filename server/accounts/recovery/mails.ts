@@ -14,13 +14,20 @@ export const resetMail = (path: string): MailContent => ({
   action: newPassword(path),
 })
 
-/** With a reset link, or in the profile. */
-export const passwordChangedMail = (isReset: boolean): MailContent => ({
+const passwordChanges = {
+  profile: ['The password of your account was changed in the profile, and all other devices were logged out.'],
+  reset: ['A new password was set for your account with a reset link, and all devices were logged out.'],
+  'first-proof': [
+    'A new password was set for your account with a reset link, and all devices were logged out.',
+    'This was the first proof that the address is yours. Passkeys, authenticator app, school’s account, calendar address and links to routes were removed, in case somebody else had added them.',
+  ],
+}
+
+/** In the profile, with a reset link, or with the first link that proves the address. */
+export const passwordChangedMail = (how: keyof typeof passwordChanges): MailContent => ({
   subject: 'Your password was changed',
   paragraphs: [
-    isReset
-      ? 'A new password was set for your account with a reset link, and all devices were logged out.'
-      : 'The password of your account was changed in the profile, and all other devices were logged out.',
+    ...passwordChanges[how],
     'If this was not you, choose another password now, and check that nobody else reads your mail.',
   ],
   action: newPassword(paths.forgot()),

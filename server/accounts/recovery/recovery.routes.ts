@@ -4,9 +4,10 @@ import { Refused } from '#server/core/errors.ts'
 import { sendNothing } from '#server/core/http/send-nothing.ts'
 import { canMail } from '#server/mail/index.ts'
 import { cancelEmailChange, confirmEmail, resendEmailLink } from './change-email.ts'
-import { countForgotten, mailResetLink, resetPassword } from './reset-password.ts'
+import { countForgotten, type ForgetStranger, mailResetLink, resetPassword } from './reset-password.ts'
 
-export function recoveryRoutes(app: App): void {
+/** `others`: what other features keep that must not survive the first proof of an address. */
+export function recoveryRoutes(app: App, others: ForgetStranger[]): void {
   app.route({ ...recovery.getRecovery, handler: () => ({ byMail: canMail(app.settings) }) })
   app.route({
     ...recovery.forgotPassword,
@@ -21,7 +22,7 @@ export function recoveryRoutes(app: App): void {
   })
   app.route({
     ...recovery.resetPassword,
-    handler: ({ body, ip }, reply) => sendNothing(reply, resetPassword(app, body, ip)),
+    handler: ({ body, ip }, reply) => sendNothing(reply, resetPassword(app, others, body, ip)),
   })
   app.route({ ...recovery.confirmEmail, handler: ({ body, ip }) => confirmEmail(app, body.token, ip) })
   app.route({ ...recovery.sendEmailLink, handler: ({ user }, reply) => sendNothing(reply, resendEmailLink(app, user.id)) })

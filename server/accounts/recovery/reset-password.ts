@@ -5,7 +5,9 @@ import { refuseCommonPassword } from '#server/core/security/common-passwords.ts'
 import { hashPassword } from '#server/core/security/passwords.ts'
 import { type Allowance, countAttempt, networkOf } from '#server/core/security/throttle.ts'
 import { canMail, queueMail } from '#server/mail/index.ts'
-import { findAccountByEmail, updatePassword } from '../accounts.queries.ts'
+import { findAccountByEmail, getAccount, updatePassword } from '../accounts.queries.ts'
+import { removeFactors } from '../factors/factors.ts'
+import { forgetAddressesOf } from '../origins.queries.ts'
 import { endAllSessions } from '../sessions.queries.ts'
 import { removeLinks } from './links.queries.ts'
 import { makeLink, openLink, useUp } from './links.ts'
@@ -33,9 +35,16 @@ export async function mailResetLink(parts: Parts, email: string): Promise<void> 
   })
 }
 
-/** All sessions and all other links end. A second factor stays: this sets the password and does not sign in. */
+/** Removes what a feature keeps of a stranger who registered somebody else's address: whatever opens the account or shows what is in it. */
+export type ForgetStranger = (parts: Parts, userId: number) => Promise<unknown>
+
+/**
+ * All sessions and all other links end, and it does not sign in. A second factor stays, unless this is the first proof of the address: until
+ * then anybody could have registered it. With the proof the account is its owner's, and every other way in goes.
+ */
 export async function resetPassword(
   parts: Parts,
+  others: ForgetStranger[],
   { token, password }: { token: string; password: string },
   address: string,
 ): Promise<void> {
@@ -46,11 +55,18 @@ export async function resetPassword(
     const { db, clock } = parts
     const { userId, email, isByMail } = link
     await useUp(parts, link)
+    const isFirstProof = isByMail && !(await getAccount(db, userId)).isEmailVerified
     await updatePassword(db, userId, passwordHash)
     await removeLinks(db, userId)
     await endAllSessions(db, userId, 'password-changed', clock.now())
+    if (isFirstProof) {
+      await removeFactors(db, userId)
+      await forgetAddressesOf(db, userId)
+      for (const forget of others) await forget(parts, userId)
+    }
     if (isByMail) await confirmAddress(parts, userId)
-    await queueMail(parts, { to: email, userId, kind: 'account', content: passwordChangedMail(true) })
+    const content = passwordChangedMail(isFirstProof ? 'first-proof' : 'reset')
+    await queueMail(parts, { to: email, userId, kind: 'account', content })
   })
 }
 

@@ -17,10 +17,10 @@ export function endedSessions({ db, clock }: Parts): (sessionId: string) => Prom
     forgetOld(readings, now)
     const known = readings.get(sessionId)
     if (known) return known.hasEnded
-    const hasEnded = readHasEnded(db, sessionId)
-    readings.set(sessionId, { until: now + milliseconds, hasEnded })
-    hasEnded.catch(() => readings.delete(sessionId))
-    return hasEnded
+    const ended = hasEnded(db, sessionId)
+    readings.set(sessionId, { until: now + milliseconds, hasEnded: ended })
+    ended.catch(() => readings.delete(sessionId))
+    return ended
   }
 }
 
@@ -32,7 +32,8 @@ function forgetOld(readings: Map<string, Reading>, now: number): void {
   }
 }
 
-const readHasEnded = (db: Db, sessionId: string) =>
+/** As it is now. */
+export const hasEnded = (db: Db, sessionId: string) =>
   db
     .one<{ ended: boolean }>(sql`select exists (select from sessions where id = ${sessionId} and ended_at is not null) as ended`)
     .then((row) => row.ended)

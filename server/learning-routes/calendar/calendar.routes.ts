@@ -16,7 +16,7 @@ export function calendarRoutes(app: App): void {
   app.route({
     ...calendar.createRouteCalendar,
     handler: async (request, reply) => {
-      const secret = await createCalendar(app, request.user.id, request.body)
+      const secret = await createCalendar(app, request.user, request.body)
       return reply.code(201).send(addressOf(portalOrigin(app, request), secret))
     },
   })
@@ -26,7 +26,7 @@ export function calendarRoutes(app: App): void {
   })
   app.route({
     ...calendar.renewRouteCalendar,
-    handler: async (request) => addressOf(portalOrigin(app, request), await renewCalendar(app, request.user.id)),
+    handler: async (request) => addressOf(portalOrigin(app, request), await renewCalendar(app, request.user)),
   })
   app.route({
     ...calendar.deleteRouteCalendar,

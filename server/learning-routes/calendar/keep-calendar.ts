@@ -1,7 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { RouteCalendar, RouteCalendarForm } from '#contract/route-calendar.ts'
+import { addWayIn } from '#server/accounts/index.ts'
 import type { Parts } from '#server/core/app.ts'
 import { conflict, notFound } from '#server/core/errors.ts'
+import type { User } from '#server/core/security/tokens.ts'
+import { removeSecrets } from '../shared-routes.queries.ts'
 import { deleteCalendar, findCalendar, insertCalendar, setSecret, updateCalendar } from './calendar.queries.ts'
 
 export async function getCalendar({ db }: Parts, userId: number): Promise<RouteCalendar | null> {
@@ -12,17 +15,18 @@ export async function getCalendar({ db }: Parts, userId: number): Promise<RouteC
 }
 
 /** Returns the secret, of which only the hash is kept. */
-export async function createCalendar({ db, clock }: Parts, userId: number, form: RouteCalendarForm): Promise<string> {
+export async function createCalendar(parts: Parts, user: User, form: RouteCalendarForm): Promise<string> {
   const secret = newSecret()
-  if (!(await insertCalendar(db, userId, form, hashOf(secret), clock.now())))
+  const insert = ({ db, clock }: Parts) => insertCalendar(db, user.id, form, hashOf(secret), clock.now())
+  if (!(await addWayIn(parts, user, insert)))
     throw conflict('You have a calendar address already. If you do not know it any more, renew it.')
   return secret
 }
 
 /** The address before ends at once. */
-export async function renewCalendar({ db }: Parts, userId: number): Promise<string> {
+export async function renewCalendar(parts: Parts, user: User): Promise<string> {
   const secret = newSecret()
-  if (!(await setSecret(db, userId, hashOf(secret)))) throw noCalendar()
+  if (!(await addWayIn(parts, user, ({ db }) => setSecret(db, user.id, hashOf(secret))))) throw noCalendar()
   return secret
 }
 
@@ -32,6 +36,12 @@ export async function changeCalendar({ db }: Parts, userId: number, form: RouteC
 
 export async function removeCalendar({ db }: Parts, userId: number): Promise<void> {
   if (!(await deleteCalendar(db, userId))) throw noCalendar()
+}
+
+/** For an account that proves to be somebody else's: nobody but its owner reads its calendar, or its routes by a link. */
+export async function removeAddresses({ db }: Parts, userId: number): Promise<void> {
+  await deleteCalendar(db, userId)
+  await removeSecrets(db, userId)
 }
 
 export const hashOf = (secret: string) => createHash('sha256').update(secret).digest()
