@@ -111,7 +111,7 @@ test('logging in with an authenticator app takes the code, keeps the guest’s c
   const { email } = await registerUser('Tom Totp')
   await signIn(email, '/account/security')
   const { secret, step } = await switchOnApp(page)
-  await page.keyboard.press('Escape')
+  await dialog(page, 'Keep your recovery codes').getByRole('button', { name: 'I have kept them' }).click()
   await page.getByRole('button', { name: 'Logout' }).click()
 
   await page.evaluate(() => localStorage.setItem('cart', '-1-2'))
@@ -130,13 +130,51 @@ test('logging in with an authenticator app takes the code, keeps the guest’s c
   const app = card(page, 'Authenticator app')
   await app.getByRole('button', { name: 'New recovery codes' }).click()
   await expect(dialog(page, 'Keep your recovery codes').getByRole('listitem')).toHaveCount(10)
-  await page.keyboard.press('Escape')
+  await dialog(page, 'Keep your recovery codes').getByRole('button', { name: 'I have kept them' }).click()
   await app.getByRole('button', { name: 'Switch off' }).click()
   await dialog(page, 'Switch off the authenticator app?').getByRole('button', { name: 'Switch off' }).click()
   await expect(app.getByRole('button', { name: 'Set up an app' })).toBeFocused()
   await expect(page.getByRole('status').filter({ hasText: 'Logging in asks for no code any more.' })).toBeVisible()
   await page.getByRole('button', { name: 'Logout' }).click()
   await logIn(page, email)
+})
+
+test('recovery codes, which are shown once, close by their button alone', async ({ page, registerUser, signIn }) => {
+  const { email } = await registerUser('Rita Recovery')
+  await signIn(email, '/account/security')
+  const { codes } = await switchOnApp(page)
+  const shown = dialog(page, 'Keep your recovery codes')
+  await page.keyboard.press('Escape')
+  await page.mouse.click(5, 5)
+  await page.keyboard.press('Escape')
+  await expect(shown.getByRole('listitem')).toHaveText(codes)
+  await shown.getByRole('button', { name: 'I have kept them' }).press('Enter')
+  await expect(shown).toBeHidden()
+})
+
+test('with an authenticator app, an act is confirmed by its code, not by the password', async ({
+  page,
+  registerUser,
+  signIn,
+}) => {
+  const { email } = await registerUser('Otto Otp')
+  await signIn(email, '/account/security')
+  const { secret, step } = await switchOnApp(page)
+  await dialog(page, 'Keep your recovery codes').getByRole('button', { name: 'I have kept them' }).click()
+  await letProofExpire(page)
+  const app = card(page, 'Authenticator app')
+  await app.getByRole('button', { name: 'New recovery codes' }).click()
+  const identity = dialog(page, 'Confirm that it is you')
+  await expect(identity.getByLabel('Code')).toBeFocused()
+  await expect(identity.getByLabel('Password')).toBeHidden()
+  await expect(identity.getByRole('button', { name: 'Use your password' })).toBeHidden()
+  expect(await violationsOf(page)).toEqual([])
+  await identity.getByLabel('Code').fill('000000')
+  await page.keyboard.press('Enter')
+  await expect(identity.getByRole('alert')).toHaveText('This code is wrong, or was used before.')
+  await identity.getByLabel('Code').fill(nextCode(secret, step).code)
+  await page.keyboard.press('Enter')
+  await expect(dialog(page, 'Keep your recovery codes').getByRole('listitem')).toHaveCount(10)
 })
 
 /** As if the user had signed in eleven minutes ago. */
@@ -218,7 +256,7 @@ test('axe finds nothing on the security screen, its dialogs and the second step'
   await page.keyboard.press('Escape')
   await switchOnApp(page)
   expect(await violationsOf(page)).toEqual([])
-  await page.keyboard.press('Escape')
+  await dialog(page, 'Keep your recovery codes').getByRole('button', { name: 'I have kept them' }).click()
   await nothingFound(page)
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.getByRole('button', { name: 'Logout' }).click()

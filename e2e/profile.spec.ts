@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { expect, password, storedPair, test } from './fixtures.ts'
+import { expect, freshEmail, password, storedPair, test } from './fixtures.ts'
 
 test('a user changes the profile, with a picture', async ({ page, registerUser, signIn }) => {
   const { email } = await registerUser('Paul Plain')
@@ -104,7 +104,11 @@ test('a file that only looks like a picture is refused by the server with a sent
   await expect(page.getByRole('button', { name: 'Remove' })).toBeHidden()
 })
 
-test('a refused change says why above the button, and the profile is loaded again', async ({ page, registerUser, signIn }) => {
+test('a refused change says why above the button, the profile is loaded again, and what was typed stays', async ({
+  page,
+  registerUser,
+  signIn,
+}) => {
   const taken = await registerUser('Tom Taken')
   const { email, name } = await registerUser()
   await signIn(email)
@@ -119,7 +123,37 @@ test('a refused change says why above the button, and the profile is loaded agai
   await page.getByLabel('Your password').fill(password)
   await page.getByRole('button', { name: 'Save Changes' }).click()
   await expect(page.getByRole('alert')).toContainText(/already/i)
-  await expect(page.getByLabel('Email')).toHaveValue(email)
+  await expect(page.getByLabel('Email')).toHaveValue(taken.email)
+})
+
+test('a wrong password for another email address leaves the form as it was typed, with the reason in sight and focused', async ({
+  page,
+  registerUser,
+  signIn,
+}) => {
+  const { email } = await registerUser()
+  await signIn(email, '/account/profile')
+  await page.setViewportSize({ width: 1280, height: 500 })
+  const newEmail = freshEmail()
+  await page.getByLabel('Full Name').fill('Nora Newname')
+  await page.getByLabel('Position').fill('Baker')
+  await page.getByLabel('Email', { exact: true }).fill(newEmail)
+  await page.getByLabel('Your password').fill('not this one')
+  const reloaded = page.waitForResponse(
+    (response) => response.url().endsWith('/api/account') && response.request().method() === 'GET',
+  )
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await reloaded
+  await expect(page.getByRole('alert')).toHaveText('The password is wrong.')
+  await expect(page.getByRole('alert')).toBeFocused()
+  await expect(page.getByRole('alert')).toBeInViewport({ ratio: 1 })
+  await expect(page.getByLabel('Full Name')).toHaveValue('Nora Newname')
+  await expect(page.getByLabel('Position')).toHaveValue('Baker')
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(newEmail)
+  await page.getByLabel('Your password').fill(password)
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(page.getByText('Your profile is saved.')).toBeVisible()
+  await expect(page.getByLabel('Full Name')).toHaveValue('Nora Newname')
 })
 
 test('a user becomes a Creator and has a public author page', async ({ page, browser, registerUser, signIn }) => {

@@ -5,7 +5,7 @@ import { openDatabase } from '#server/core/database/db.ts'
 import { createTestDatabase } from '#server/testing/test-app.ts'
 import { openTestMailServer, type TestMailServer } from '#server/testing/test-mail-server.ts'
 import { freePort, startPortal } from '../test/portal-process.ts'
-import { logInOn } from './account-steps.ts'
+import { confirmAddress, linkIn, logInOn, registerOn } from './account-steps.ts'
 import { nothingFound } from './axe-fixtures.ts'
 import { expect, freshEmail, test as onDemo, password } from './fixtures.ts'
 import {
@@ -92,6 +92,40 @@ test('registering, a forgotten password and a new address: each mail arrives by 
   await forgetsAndResets(page, elsewhere, portal, person, newPassword)
   await elsewhere.close()
   await movesToAnotherAddress(page, portal, { ...person, password: newPassword }, freshEmail())
+})
+
+test('points and passkeys wait for the confirmed address: the screens say so, and send the mail again', async ({
+  page,
+  portal,
+  mailServer,
+}) => {
+  const person = { name: 'Wanda Waiting', email: freshEmail(), password }
+  await page.goto('/account/register')
+  await expect(page.getByText('You get 1,000 points when you confirm your email address')).toBeVisible()
+  await registerOn(page, person)
+  await page.goto('/account/profile')
+  await expect(page.getByRole('region', { name: 'Summary' })).toContainText('0 points')
+  await expect(page.getByText('You get 1,000 points then.')).toBeVisible()
+  const history = page.getByRole('region', { name: 'Points history' })
+  await expect(history).toContainText(`1,000 welcome points will come when you confirm your email address`)
+  await nothingFound(page)
+  await portal.mailTo(person.email, 'Confirm your email address')
+
+  await page.goto('/account/security')
+  await expect(page.getByText('Confirm your email address first')).toBeVisible()
+  await page.getByRole('button', { name: 'Set up an app' }).click()
+  await expect(page.getByRole('alert')).toContainText('Confirm your email address first')
+  await nothingFound(page)
+  await page.getByRole('button', { name: 'Send the mail again' }).click()
+  await expect(page.getByText(`A link is on its way to ${person.email}.`)).toBeVisible()
+  await expect.poll(() => portal.subjectsTo(person.email), { timeout: 20_000 }).toHaveLength(2)
+  await confirmAddress(page, linkIn(mailServer.mailsTo(person.email).at(-1)?.email ?? {}), person.email)
+  await page.goto('/account/profile')
+  await expect(page.getByRole('region', { name: 'Summary' })).toContainText('1,000 points')
+  await expect(history).not.toContainText('will come when')
+  await page.goto('/account/security')
+  await expect(page.getByRole('button', { name: 'Set up an app' })).toBeVisible()
+  await expect(page.getByText('Confirm your email address first')).toBeHidden()
 })
 
 test('a digest comes in the morning of the user’s time zone, and one click in the mail program ends it', async ({

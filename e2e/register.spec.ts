@@ -52,6 +52,38 @@ test('for an email that is taken a red sentence appears under the form, and what
   await expect(page).toHaveURL('/account/register')
 })
 
+test('on a laptop an address that is taken is in sight and has the focus, and the ways on beside it keep the address', async ({
+  page,
+  registerUser,
+}) => {
+  const { email } = await registerUser()
+  await page.setViewportSize({ width: 1280, height: 720 })
+  const failTo = async (way: string) => {
+    await page.goto('/account/register?returnUrl=%2Fshopping-cart')
+    await page.getByLabel('Name').fill('Second Nora')
+    await page.getByLabel('Email address').fill(email)
+    await page.getByLabel('Password', { exact: true }).fill(password)
+    await page.getByRole('button', { name: 'Register' }).click()
+    await expect(page.getByRole('alert')).toBeFocused()
+    await expect(page.getByRole('alert')).toBeInViewport({ ratio: 1 })
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue(password)
+    await page.getByRole('alert').getByRole('link', { name: way }).click()
+    await expect(page.getByLabel('Email address')).toHaveValue(email)
+  }
+  await failTo('Forgot password?')
+  await expect(page).toHaveURL('/account/forgot')
+  await failTo('Log in')
+  await expect(page).toHaveURL('/account/login?returnUrl=%2Fshopping-cart')
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/shopping-cart')
+})
+
+test('the screen says when the welcome points come', async ({ page }) => {
+  await page.goto('/account/register')
+  await expect(page.getByText('You get 1,000 points to start with.')).toBeVisible()
+})
+
 test('registering sends the guest’s cart, which is then empty', async ({ page }) => {
   await page.goto('/account/register')
   await page.evaluate(() => localStorage.setItem('cart', '-4-17'))

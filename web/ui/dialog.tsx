@@ -12,7 +12,8 @@ interface DialogProps {
   size: number
   /** Whether there is a closing button in the corner; not needed if there are buttons at the end. */
   hasClose?: boolean
-  onClose: () => void
+  /** Escape and a press outside close it too. Without it, only a button inside does. */
+  onClose?: () => void
   children: ReactNode
 }
 
@@ -24,7 +25,7 @@ export function Dialog({ title, size, hasClose = true, onClose, children }: Dial
   // Instead of Mantine's listener, which runs before those inside the dialog: an open list could not keep Escape for itself.
   useEffect(() => {
     const closeOnEscape = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing || !isOnTop()) return
+      if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing || !onClose || !isOnTop()) return
       // Otherwise the dialog below this one, which is on top then, closes too.
       event.preventDefault()
       onClose()
@@ -36,8 +37,9 @@ export function Dialog({ title, size, hasClose = true, onClose, children }: Dial
     // Without the scroll lock, which makes sticky elements jump.
     <Modal.Root
       opened
-      onClose={onClose}
+      onClose={() => onClose?.()}
       closeOnEscape={false}
+      closeOnClickOutside={onClose !== undefined}
       centered
       size={size}
       lockScroll={false}

@@ -21,7 +21,7 @@ export function Loaded<Data>({ query, skeleton, children }: LoadedProps<Data>) {
   if (!error) return skeleton
   return (
     <div className={classes.failed}>
-      <ErrorList messages={messagesOf(error)} />
+      <ErrorList messages={messagesOf(error)} isQuiet />
       <Button variant="default" onClick={() => refetch()} loading={isFetching}>
         Try again
       </Button>

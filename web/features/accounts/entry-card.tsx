@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
 import { Notice } from '#web/ui/notice.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import classes from './entry-card.module.css'
@@ -12,6 +13,12 @@ interface EntryCardProps {
   /** When it replaces a form that had the focus. */
   takesFocus?: boolean
   children: ReactNode
+}
+
+/** The address that was typed on another of these screens. It is kept in the history, not in the address of the page, which gets into logs. */
+export function useTypedEmail(): string {
+  const { state } = useLocation()
+  return typeof state?.email === 'string' ? state.email : ''
 }
 
 /** The frame that login, register and recovery share. */

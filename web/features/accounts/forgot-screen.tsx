@@ -13,7 +13,7 @@ import { ErrorList } from '#web/ui/error-list.tsx'
 import { focusFirstError } from '#web/ui/focus-first-error.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import classes from './entry-card.module.css'
-import { EntryCard } from './entry-card.tsx'
+import { EntryCard, useTypedEmail } from './entry-card.tsx'
 import { recoveryQuery, useForgotPassword } from './recovery.api.ts'
 
 const loadRecovery = () => queryClient.ensureQueryData(recoveryQuery())
@@ -39,7 +39,7 @@ function ForgotScreen() {
 function AddressForm() {
   const forgot = useForgotPassword()
   const form = useForm({
-    initialValues: { email: '' },
+    initialValues: { email: useTypedEmail() },
     validate: schemaResolver(ForgottenForm, { sync: true }),
     validateInputOnBlur: true,
   })

@@ -19,7 +19,7 @@ import { focusFirstError } from '#web/ui/focus-first-error.ts'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { demoAccountsQuery, useLogin } from './accounts.api.ts'
 import classes from './entry-card.module.css'
-import { EntryCard } from './entry-card.tsx'
+import { EntryCard, useTypedEmail } from './entry-card.tsx'
 import { usePasskeyLogin } from './factor-login.api.ts'
 import { SchoolButton } from './school-button.tsx'
 import { SecondStep } from './second-step.tsx'
@@ -31,8 +31,9 @@ function LoginScreen() {
   const login = useLogin()
   const passkeyLogin = usePasskeyLogin()
   const returnUrl = useReturnUrl()
+  const typedEmail = useTypedEmail()
   const form = useForm({
-    initialValues,
+    initialValues: { ...initialValues, email: typedEmail },
     validate: check,
     validateInputOnBlur: true,
   })

@@ -23,6 +23,9 @@ export const useResetPassword = () =>
     onSuccess: signOut,
   })
 
+/** The link that confirms the own address, or the new one. */
+export const useSendEmailLink = () => useMutation({ mutationFn: () => call(recovery.sendEmailLink) })
+
 /** The token of a signed-in user contains the address. */
 export function useConfirmEmail() {
   const client = useQueryClient()

@@ -1,17 +1,19 @@
 import { Anchor, TextInput } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { RegisterForm } from '#contract/forms.ts'
 import { limits } from '#contract/limits.ts'
 import { paths } from '#contract/paths.ts'
 import { screens } from '#contract/screens.ts'
-import { messagesOf } from '#web/core/call-error.ts'
+import { CallError, messagesOf } from '#web/core/call-error.ts'
 import { useReturnUrl } from '#web/core/use-return-url.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorList } from '#web/ui/error-list.tsx'
 import { focusFirstError } from '#web/ui/focus-first-error.ts'
+import { counted } from '#web/ui/format.ts'
 import { NewPasswordField } from '#web/ui/new-password-field.tsx'
-import { useRegister } from './accounts.api.ts'
+import { useRegister, welcomeQuery } from './accounts.api.ts'
 import classes from './entry-card.module.css'
 import { EntryCard } from './entry-card.tsx'
 
@@ -50,9 +52,40 @@ function RegisterScreen() {
         <Button type="submit" disabled={!form.isValid()} loading={register.isPending || register.isSuccess}>
           Register
         </Button>
-        {register.isError && <ErrorList messages={[messagesOf(register.error).join('; ')]} />}
+        {register.isError && (
+          <ErrorList messages={[messagesOf(register.error).join('; ')]}>
+            {isTaken(register.error) && (
+              <span className={classes.ways}>
+                <Anchor component={Link} to={paths.login(returnUrl)} state={{ email: form.values.email }} inherit>
+                  Log in
+                </Anchor>
+                <Anchor component={Link} to={paths.forgot()} state={{ email: form.values.email }} inherit>
+                  Forgot password?
+                </Anchor>
+              </span>
+            )}
+          </ErrorList>
+        )}
+        <WelcomePoints />
       </form>
     </EntryCard>
+  )
+}
+
+/** Somebody has the address already, perhaps the same person. */
+const isTaken = (error: unknown) => error instanceof CallError && error.status === 409
+
+/** It comes last, so that nothing moves when it arrives. */
+function WelcomePoints() {
+  const { data } = useQuery(welcomeQuery())
+  if (!data?.points) return null
+  const points = counted(data.points, 'point')
+  return (
+    <p className={classes.lead}>
+      {data.waits
+        ? `You get ${points} when you confirm your email address with the link that we send to it.`
+        : `You get ${points} to start with.`}
+    </p>
   )
 }
 

@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import type { CartItem } from '#contract/cart.ts'
 import { paths } from '#contract/paths.ts'
 import { useSession } from '#web/core/session.ts'
+import { ConfirmFirst } from '#web/features/accounts/index.ts'
 import { CertainNote } from '#web/features/refunds/index.ts'
 import { writtenQuery } from '#web/features/site-pages/index.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -33,6 +34,7 @@ export function TooFewPoints({ id, owner, balance, missing, onTakeOut }: TooFewP
   return (
     <div className={classes.short}>
       <Notice id={id}>{`You need ${counted(missing, 'more point', 'more points')}.`}</Notice>
+      <ConfirmFirst whatFor="points" />
       <CertainNote balance={balance} />
       {waiting.length > 0 && (
         <>

@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import type { Factors } from '#contract/factors.ts'
 import { limits } from '#contract/limits.ts'
 import { messagesOf } from '#web/core/call-error.ts'
 import { finishConfirmation } from '#web/core/confirmation.ts'
@@ -14,20 +14,20 @@ import { factorsQuery, useConfirmIdentity } from './factors.api.ts'
 import classes from './identity-dialog.module.css'
 import { canUsePasskeys } from './passkeys.ts'
 
-/** Asks for a proof, after which the call that needs it is made. */
+/** Asks for a proof, after which the call that needs it is made. Where an authenticator app is on, the password alone is none. */
 export function IdentityDialog() {
+  const { data: factors, isPending } = useQuery(factorsQuery())
+  return isPending ? null : <ProofDialog factors={factors} />
+}
+
+/** Without the list, which could not be loaded, the password is asked for; the server says if it is not enough. */
+function ProofDialog({ factors }: { factors: Factors | undefined }) {
   const confirm = useConfirmIdentity()
   const { claims } = useSession()
-  const { data: factors } = useQuery(factorsQuery())
-  const [kind, setKind] = useState<'password' | 'code'>('password')
+  const isByCode = Boolean(factors?.totp)
   const form = useForm({ initialValues: { given: '' } })
   const done = { onSuccess: () => finishConfirmation(true) }
-  const submit = form.onSubmit(({ given }) => confirm.mutate(kind === 'code' ? { code: given } : { password: given }, done))
-  const change = () => {
-    setKind(kind === 'code' ? 'password' : 'code')
-    form.reset()
-    confirm.reset()
-  }
+  const submit = form.onSubmit(({ given }) => confirm.mutate(isByCode ? { code: given } : { password: given }, done))
   return (
     <Dialog title="Confirm that it is you" size={420} hasClose={false} onClose={() => finishConfirmation(false)}>
       <p>{`You will not be asked again for ${limits.confirmedMinutes} minutes.`}</p>
@@ -35,10 +35,10 @@ export function IdentityDialog() {
       <form className={classes.form} noValidate onSubmit={submit}>
         {/* Password managers read from this whose password it is. */}
         <input type="text" hidden readOnly autoComplete="username" value={claims?.email ?? ''} />
-        {kind === 'code' ? (
+        {isByCode ? (
           <TextInput
             label="Code"
-            description="From your authenticator app, or a recovery code."
+            description="Six digits from your authenticator app, or one of your recovery codes."
             autoComplete="one-time-code"
             spellCheck={false}
             data-autofocus
@@ -52,11 +52,6 @@ export function IdentityDialog() {
           {factors && factors.passkeys.length > 0 && canUsePasskeys() && (
             <Button variant="subtle" size="sm" disabled={confirm.isPending} onClick={() => confirm.mutate(undefined, done)}>
               Use a passkey
-            </Button>
-          )}
-          {factors?.totp && (
-            <Button variant="subtle" size="sm" onClick={change}>
-              {kind === 'code' ? 'Use your password' : 'Use a code'}
             </Button>
           )}
         </div>

@@ -1,24 +1,27 @@
 import type { Profile } from '#contract/accounts.ts'
 import { messagesOf } from '#web/core/call-error.ts'
+import { useSendEmailLink } from '#web/features/accounts/index.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorList } from '#web/ui/error-list.tsx'
+import { counted } from '#web/ui/format.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { notifyDone } from '#web/ui/notify.tsx'
-import { useCancelEmailChange, useSendEmailLink } from './profile.api.ts'
+import { useCancelEmailChange } from './profile.api.ts'
 import classes from './profile.module.css'
 
 /** Below the email address: what waits for a confirmation. Renders nothing when nothing does. */
-export function EmailState({ profile: { email, newEmail, isEmailUnverified } }: { profile: Profile }) {
+export function EmailState({ profile: { email, newEmail, isEmailUnverified, waitingPoints } }: { profile: Profile }) {
   const send = useSendEmailLink()
   const cancel = useCancelEmailChange()
   const error = send.error ?? cancel.error
   if (!newEmail && !isEmailUnverified) return null
+  const brings = waitingPoints > 0 ? ` You get ${counted(waitingPoints, 'point')} then.` : ''
   return (
     <div className={classes.emailState}>
       <Notice>
         {newEmail
           ? `Waiting for confirmation: open the link that was sent to ${newEmail}. Until then ${email} stays.`
-          : 'This address is not confirmed yet. Open the link in the mail that was sent to it.'}
+          : `This address is not confirmed yet. Open the link in the mail that was sent to it.${brings}`}
       </Notice>
       {error && <ErrorList messages={messagesOf(error)} />}
       <div className={classes.buttons}>

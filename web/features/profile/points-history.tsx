@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { PointsMovement } from '#contract/points.ts'
 import type { RecentPurchase } from '#contract/refunds.ts'
+import { ConfirmFirst } from '#web/features/accounts/index.ts'
 import { CertainNote, OwedNote, ReturnOffer, refundsQuery } from '#web/features/refunds/index.ts'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -29,6 +30,7 @@ export function PointsHistory({ balance }: { balance: number }) {
   }
   return (
     <Card title="Points history">
+      <ConfirmFirst whatFor="points" />
       <OwedNote />
       <CertainNote balance={balance} className={classes.certain} />
       {returned && <ReturnedNote key={returned}>{returned}</ReturnedNote>}

@@ -3,7 +3,7 @@ import { schemaResolver, useForm } from '@mantine/form'
 import { useQueryClient } from '@tanstack/react-query'
 import type { Profile } from '#contract/accounts.ts'
 import { ProfileForm as ProfileSchema } from '#contract/forms.ts'
-import { isUnreachable, messagesOf } from '#web/core/call-error.ts'
+import { messagesOf } from '#web/core/call-error.ts'
 import { profileQuery } from '#web/features/accounts/index.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -19,6 +19,7 @@ import { useSaveProfile } from './profile.api.ts'
 import classes from './profile.module.css'
 
 const valuesOf = ({ name, position, email, avatar }: Profile) => ({ name, position, email, avatar: avatar ?? '', password: '' })
+type Values = ReturnType<typeof valuesOf>
 const checkFields = schemaResolver(ProfileSchema, { sync: true })
 
 export function ProfileForm({ profile }: { profile: Profile }) {
@@ -35,18 +36,21 @@ export function ProfileForm({ profile }: { profile: Profile }) {
   })
   const avatar = usePictureUpload('avatars', (link) => form.setFieldValue('avatar', link))
 
-  /** After a refusal too, as the specification requires. */
-  const showStored = () => {
+  /** What is stored now; after a refusal, fields that the user has changed keep what was typed. */
+  const showStored = (typed: Partial<Values> = {}) => {
     const stored = client.getQueryData(profileQuery().queryKey)
-    if (stored) form.setValues(valuesOf(stored))
+    if (!stored) return
+    form.setInitialValues(valuesOf(stored))
+    form.setValues({ ...valuesOf(stored), ...typed })
   }
+  const typedIn = (values: Values) => Object.fromEntries(Object.entries(values).filter(([field]) => form.isDirty(field)))
   const done = () => {
     notifyDone('Your profile is saved.')
     showStored()
   }
   const submit = form.onSubmit(
-    // Typed text is kept if the portal was not reached at all.
-    (values) => save.mutate(values, { onSuccess: done, onError: (error) => isUnreachable(error) || showStored() }),
+    // The profile is loaded again after a refusal, as the specification requires.
+    (values) => save.mutate(values, { onSuccess: done, onError: () => showStored(typedIn(form.getValues())) }),
     focusFirstError(form),
   )
   return (

@@ -45,8 +45,6 @@ export const useChangePassword = () =>
     onSuccess: signIn,
   })
 
-export const useSendEmailLink = () => useMutation({ mutationFn: () => call(recovery.sendEmailLink) })
-
 export function useCancelEmailChange() {
   const client = useQueryClient()
   return useMutation({

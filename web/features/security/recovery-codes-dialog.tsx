@@ -3,11 +3,11 @@ import { Dialog, DialogButtons } from '#web/ui/dialog.tsx'
 import { saveBlob } from '#web/ui/save-file.ts'
 import classes from './security.module.css'
 
-/** The only time that the codes are shown. */
+/** The only time that the codes are shown, so it closes by its button alone. */
 export function RecoveryCodesDialog({ codes, onClose }: { codes: string[]; onClose: () => void }) {
   const save = () => saveBlob(new Blob([`${codes.join('\n')}\n`], { type: 'text/plain' }), 'coursewise-recovery-codes.txt')
   return (
-    <Dialog title="Keep your recovery codes" size={480} hasClose={false} onClose={onClose}>
+    <Dialog title="Keep your recovery codes" size={480} hasClose={false}>
       <p>
         After your password, each of them works once instead of a code from your app. They are shown only now: print or save them.
       </p>

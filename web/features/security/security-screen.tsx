@@ -1,5 +1,5 @@
 import { queryClient } from '#web/core/query-client.ts'
-import { schoolLinkQuery } from '#web/features/accounts/index.ts'
+import { ConfirmFirst, profileQuery, schoolLinkQuery } from '#web/features/accounts/index.ts'
 import { factorsQuery } from '#web/features/factors/index.ts'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { PasskeysCard } from './passkeys-card.tsx'
@@ -13,6 +13,7 @@ import { TotpCard } from './totp-card.tsx'
 const loadSecurity = () =>
   Promise.all([
     queryClient.prefetchQuery(factorsQuery()),
+    queryClient.prefetchQuery(profileQuery()),
     queryClient.prefetchQuery(schoolLinkQuery()),
     queryClient.prefetchQuery(sessionsQuery()),
   ])
@@ -23,6 +24,7 @@ function SecurityScreen() {
     <>
       <PageHeading title="Security" />
       <div className={classes.cards}>
+        <ConfirmFirst whatFor="security" />
         <PasskeysCard />
         <TotpCard />
         <SchoolAccountCard />

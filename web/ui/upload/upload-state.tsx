@@ -31,7 +31,7 @@ export function UploadState({ upload }: { upload: Upload }) {
         <span className={classes.size}>{sizeInWords(upload)}</span>
         {state === 'waiting' && <span className={classes.waiting}>Waiting for the connection…</span>}
       </div>
-      <ErrorList messages={errors} />
+      <ErrorList messages={errors} isQuiet />
       {notices.map((notice) => (
         <p key={notice} className={classes.notice}>
           {notice}

@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Profile } from '#contract/accounts.ts'
+import { messagesOf } from '#web/core/call-error.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ErrorList } from '#web/ui/error-list.tsx'
+import { counted } from '#web/ui/format.ts'
+import { Notice } from '#web/ui/notice.tsx'
+import { notifyDone } from '#web/ui/notify.tsx'
+import { profileQuery } from './accounts.api.ts'
+import classes from './confirm-first.module.css'
+import { useSendEmailLink } from './recovery.api.ts'
+
+/** What waits until the address is confirmed, with the mail again. Renders nothing for users who wait for nothing. */
+export function ConfirmFirst({ whatFor }: { whatFor: 'points' | 'security' }) {
+  const { data: profile } = useQuery(profileQuery())
+  const send = useSendEmailLink()
+  const sentence = profile && sentences[whatFor](profile)
+  if (!sentence) return null
+  const done = () => notifyDone(`A link is on its way to ${profile.email}.`)
+  return (
+    <div className={classes.note}>
+      <Notice>{sentence}</Notice>
+      {send.isError && <ErrorList messages={messagesOf(send.error)} />}
+      <Button variant="default" size="sm" loading={send.isPending} onClick={() => send.mutate(undefined, { onSuccess: done })}>
+        Send the mail again
+      </Button>
+    </div>
+  )
+}
+
+const sentences = {
+  points: ({ waitingPoints, email }: Profile) =>
+    waitingPoints > 0 &&
+    `${counted(waitingPoints, 'welcome point')} will come when you confirm your email address: open the link in the mail that was sent to ${email}.`,
+  security: ({ mustConfirmEmail, email }: Profile) =>
+    mustConfirmEmail &&
+    `Confirm your email address first: open the link in the mail that was sent to ${email}. Then you can add passkeys, an authenticator app and a school’s account.`,
+}
