@@ -25,7 +25,7 @@ export function StaircaseChart({ plans, shown, wanted, balance, today, onShow }:
   const name = useId()
   const frame = frameOf(plans, wanted)
   const stairs = stairsOf(plans, frame)
-  const priced = pricedOf(plans, frame)
+  const priced = pricedOf(plans, frame, shown)
   return (
     <div className={classes.chart}>
       <Plot

@@ -56,11 +56,12 @@ test('the stairs lead down to the right, and the last step goes on to the edge',
   assert.equal(stairsOf([], frame), '')
 })
 
-test('a price is written beside a step unless it would cover the one before', () => {
-  assert.deepEqual(pricedOf(plans, frame), new Set([1, 2, 3]))
+test('a price is written beside a step unless it would cover another, and always beside the shown one', () => {
+  assert.deepEqual(pricedOf(plans, frame, plans[1]), new Set([1, 2, 3]))
   const close = [plan(1, '2027-01-11', 300), plan(2, '2027-01-21', 290), plan(3, '2027-02-20', 280)]
-  assert.deepEqual(pricedOf(close, frame), new Set([1, 3]))
-  assert.deepEqual(pricedOf([], frame), new Set())
+  assert.deepEqual(pricedOf(close, frame, undefined), new Set([1, 3]))
+  assert.deepEqual(pricedOf(close, frame, close[1]), new Set([2, 3]))
+  assert.deepEqual(pricedOf([], frame, undefined), new Set())
 })
 
 test('a few days are written below, none at the end', () => {

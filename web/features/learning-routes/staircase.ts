@@ -57,15 +57,14 @@ export function stairsOf(plans: RoutePlan[], frame: Frame): string {
   return `${start}${others.map(stair).join('')}H100`
 }
 
-/** The steps whose price can be written beside them without covering that of the step before. */
-export function pricedOf(plans: RoutePlan[], frame: Frame): Set<number> {
-  const priced: RoutePlan[] = []
+/** The steps whose price can be written beside them without covering that of another. The shown one always has its price. */
+export function pricedOf(plans: RoutePlan[], frame: Frame, shown: RoutePlan | undefined): Set<number> {
+  const priced = plans.filter(({ id }) => id === shown?.id)
   for (const plan of plans) {
-    const before = priced.at(-1)
     const isFar = (one: RoutePlan) =>
-      acrossOf(plan.finishDate, frame) - acrossOf(one.finishDate, frame) >= 18 ||
-      downOf(plan.price, frame) - downOf(one.price, frame) >= 10
-    if (!before || isFar(before)) priced.push(plan)
+      Math.abs(acrossOf(plan.finishDate, frame) - acrossOf(one.finishDate, frame)) >= 18 ||
+      Math.abs(downOf(plan.price, frame) - downOf(one.price, frame)) >= 10
+    if (priced.every(isFar)) priced.push(plan)
   }
   return new Set(priced.map(({ id }) => id))
 }
