@@ -26,6 +26,7 @@ export const defaultMailChoices: Record<NotificationKind, MailChoice> = {
   'content-hidden': 'at-once',
   'report-decided': 'daily',
   'reports-waiting': 'daily',
+  'route-late': 'daily',
 }
 
 /** A mail that the mail server refused: for good, or until the next attempt. */

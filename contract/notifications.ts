@@ -19,6 +19,7 @@ export const notificationKinds = [
   'content-hidden',
   'report-decided',
   'reports-waiting',
+  'route-late',
 ] as const
 export type NotificationKind = (typeof notificationKinds)[number]
 

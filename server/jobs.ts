@@ -16,7 +16,7 @@ import { sweepDrafts, sweepFiles } from './files/index.ts'
 import { notifyAuthorsOfOverdue } from './final-tasks/index.ts'
 import { returnExpiredGifts } from './gifts/index.ts'
 import { countLearners } from './insight/index.ts'
-import { findMissingCourses } from './learning-routes/index.ts'
+import { findMissingCourses, noticeLateRoutes } from './learning-routes/index.ts'
 import { checkMailServer, forgetMails, sendMails } from './mail/index.ts'
 import { forgetNotifications, mailNotifications, notifyLearners } from './notifications/index.ts'
 import { deleteDueAccounts, prepareDownloads, removeOldDownloads } from './own-data/index.ts'
@@ -54,6 +54,7 @@ export function startJobs(app: App): void {
   inTurn('reseal secrets', 60 * minute, () => resealSecrets(parts))
   inTurn('notify authors of overdue reviews', minute, () => notifyAuthorsOfOverdue(parts))
   inTurn('return gifts', minute, () => returnExpiredGifts(parts))
+  inTurn('notice late routes', 10 * minute, () => noticeLateRoutes(parts))
   repeat(app, 'notify learners', 5 * second, () => notifyLearners(parts))
   repeat(app, 'mail notifications', 5 * second, () => mailNotifications(parts))
   inTurn('count learners', minute, () => countLearners(parts))

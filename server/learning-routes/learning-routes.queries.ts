@@ -105,7 +105,7 @@ export const updateRoute = (db: Db, id: number, form: RouteForm) =>
            points_are_limit = ${form.points.areLimit}, expected_points = ${JSON.stringify(form.points.expected)},
            musts = ${form.musts}::int[], left_out = ${form.leftOut}::int[], count_own = ${form.countOwn},
            counts_for_authors = ${form.countsForAuthors}, search = search + 1, shown_search = null, searched_at = null, changes = '[]',
-           previous_goal = null
+           previous_goal = null, looked_at = null, told_late = false
      where id = ${id}`)
 
 export const setPreviousGoal = (db: Db, id: number, goal: RoutePace) =>
@@ -152,13 +152,15 @@ export const addChange = (db: Db, id: number, search: number, change: FoundChang
 
 export const setChosen = (db: Db, id: number, planId: number) =>
   db.run(sql`
-    update learning_routes set previous_plan_id = chosen_plan_id, chosen_plan_id = ${planId}, previous_goal = null
+    update learning_routes
+       set previous_plan_id = chosen_plan_id, chosen_plan_id = ${planId}, previous_goal = null, looked_at = null, told_late = false
      where id = ${id} and chosen_plan_id is distinct from ${planId}`)
 
 /** Undoing the first choice leaves none. Returns whether there was a choice. */
 export const swapChosen = (db: Db, id: number) =>
   db
     .run(sql`
-      update learning_routes set previous_plan_id = chosen_plan_id, chosen_plan_id = previous_plan_id
+      update learning_routes
+         set previous_plan_id = chosen_plan_id, chosen_plan_id = previous_plan_id, looked_at = null, told_late = false
        where id = ${id} and (chosen_plan_id is not null or previous_plan_id is not null)`)
     .then((count) => count === 1)

@@ -75,6 +75,7 @@ test('the link of a digest ends everything that is sent daily, and leaves the re
     'content-hidden': 'at-once',
     'report-decided': 'never',
     'reports-waiting': 'never',
+    'route-late': 'never',
   })
 })
 

@@ -33,7 +33,7 @@ export const notifyNextLearners = (
 ) =>
   db.run(
     insertFrom(
-      sql`(select next.user_id, 'course-updated', ${courseId}::int, null::bigint, 0, null::int, ${note}::text from next)`,
+      sql`(select next.user_id, 'course-updated', ${courseId}::int, null::bigint, 0, null::int, ${note}::text, null::int from next)`,
       noting,
       sql`
       next as materialized (

@@ -18,12 +18,16 @@ export function describeNotification({
   draftId,
   draftName,
   note,
+  routeId,
+  routeName,
 }: NotificationRow): Description {
   const finalTask = paths.learnCourse(courseId, { view: 'final-task' })
   switch (kind) {
     case 'review-due':
       return {
-        text: isAuthor ? `A final task in “${courseName}” waits for your review.` : `Review a final task in “${courseName}”.`,
+        text: isAuthor
+          ? `A final task in “${courseName}” is waiting for your review.`
+          : `Review a final task in “${courseName}”.`,
         action: { label: 'Review it', path: finalTask },
       }
     case 'mark-given':
@@ -94,7 +98,15 @@ export function describeNotification({
         text: `Thank you for your report about “${courseName}”: ${note}`,
         action: { label: 'See your notifications', path: paths.notifications() },
       }
+    case 'route-late':
+      return {
+        text: `Your route “${routeName}” has fallen behind.`,
+        action: { label: 'See what you can do', path: paths.route(routeId ?? 0) },
+      }
     case 'reports-waiting':
-      return { text: 'Reports wait for a decision.', action: { label: 'See the reports', path: paths.statistics('reports') } }
+      return {
+        text: 'Reports are waiting for a decision.',
+        action: { label: 'See the reports', path: paths.statistics('reports') },
+      }
   }
 }

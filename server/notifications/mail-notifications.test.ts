@@ -119,6 +119,7 @@ test('a choice counts: at once, daily or never', async () => {
       'content-hidden': 'at-once',
       'report-decided': 'daily',
       'reports-waiting': 'daily',
+      'route-late': 'daily',
     },
     canMail: true,
     timeZone: 'UTC',

@@ -19,6 +19,8 @@ export interface NewNotification {
   points?: number
   /** A draft that has no course yet. */
   draftId?: number
+  /** A learning route. */
+  routeId?: number
   /** The words of an Admin or an author. */
   note?: string
 }
@@ -36,22 +38,22 @@ export const insertNotifications = (db: Db, events: NewNotification[], noting: N
       sql`unnest(${events.map((event) => event.userId)}::int[], ${events.map((event) => event.kind)}::text[],
                  ${events.map((event) => event.courseId ?? null)}::int[], ${events.map((event) => event.transferId ?? null)}::bigint[],
                  ${events.map((event) => event.points ?? 0)}::bigint[], ${events.map((event) => event.draftId ?? null)}::int[],
-                 ${events.map((event) => event.note || null)}::text[])`,
+                 ${events.map((event) => event.note || null)}::text[], ${events.map((event) => event.routeId ?? null)}::int[])`,
       noting,
     ),
   )
 
 /**
- * Inserts a row for each event (user_id, kind, course_id, transfer_id, points, draft_id, note), or adds the event to the row that is there. It starts
+ * Inserts a row for each event (user_id, kind, course_id, transfer_id, points, draft_id, note, route_id), or adds the event to the row that is there. It starts
  * again at one when the user has read the row or got a mail about it. Servers are told only if the number of unread ones may have
  * changed: transactions that tell something commit one after another. The events may come from queries that are given besides, each with a
  * comma after it.
  */
 export const insertFrom = (events: Sql, { now, canMail }: Noting, queries = sql``) => sql`
   with ${queries} noted as (
-    insert into notifications as n (user_id, kind, course_id, transfer_id, points, draft_id, note, created_at, mail_due_at)
-    select e.user_id, e.kind, e.course_id, e.transfer_id, e.points, e.draft_id, e.note, ${now}::timestamptz, ${canMail ? mailDueAt(now) : sql`null`}
-      from ${events} e (user_id, kind, course_id, transfer_id, points, draft_id, note)
+    insert into notifications as n (user_id, kind, course_id, transfer_id, points, draft_id, note, route_id, created_at, mail_due_at)
+    select e.user_id, e.kind, e.course_id, e.transfer_id, e.points, e.draft_id, e.note, e.route_id, ${now}::timestamptz, ${canMail ? mailDueAt(now) : sql`null`}
+      from ${events} e (user_id, kind, course_id, transfer_id, points, draft_id, note, route_id)
       left join mail_choices m on m.user_id = e.user_id and m.kind = e.kind
       left join time_zones z on z.user_id = e.user_id
      order by e.user_id, e.course_id
@@ -114,6 +116,8 @@ export interface NotificationRow {
   draftId: number | null
   draftName: string | null
   note: string | null
+  routeId: number | null
+  routeName: string | null
   times: number
   points: number
   createdAt: Date
@@ -123,20 +127,21 @@ export interface NotificationRow {
 /** The columns of a NotificationRow, for a row `n` of notifications. */
 export const notificationColumns = sql`
   n.id, n.kind, n.course_id as "courseId", c.name as "courseName", c.author_id = n.user_id as "isAuthor", t.reason, n.times, n.points,
-  n.draft_id as "draftId", d.form ->> 'name' as "draftName", n.note,
+  n.draft_id as "draftId", d.form ->> 'name' as "draftName", n.note, n.route_id as "routeId", r.name as "routeName",
   n.created_at as "createdAt", n.read_at is not null as "isRead"`
 export const notificationJoins = sql`left join courses c on c.id = n.course_id left join point_transfers t on t.id = n.transfer_id
-  left join course_drafts d on d.id = n.draft_id`
+  left join course_drafts d on d.id = n.draft_id left join learning_routes r on r.id = n.route_id`
 
 /**
  * Whether there is something to do or to know. A review is only due while there is something to review: for the author in the course, for
  * a learner of the task that they submitted. (It is removed when the learner has reviewed.) Reports wait while one is open: its author may
- * have removed what was reported.
+ * have removed what was reported. A route is late until it is seen to be on track again.
  */
 export const isShown = (now: Date) => sql`
   case n.kind
     when 'review-due' then ${canGiveReview(now)}
     when 'reports-waiting' then exists (select from reports where decision_id is null)
+    when 'route-late' then exists (select from learning_routes r where r.id = n.route_id and r.told_late)
     else true
   end`
 

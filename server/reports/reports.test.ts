@@ -104,7 +104,7 @@ test('guests and users report a course, a rating and a reply; Admins see what, b
       },
     ],
   )
-  assert.deepEqual(await newsOf(admin, 'reports-waiting'), ['Reports wait for a decision.'], 'one, however many there are')
+  assert.deepEqual(await newsOf(admin, 'reports-waiting'), ['Reports are waiting for a decision.'], 'one, however many there are')
 })
 
 test('nobody reports their own, what is not there or what they cannot see; bad input gets a sentence', async () => {

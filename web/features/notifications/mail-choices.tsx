@@ -14,6 +14,7 @@ const kinds: Record<NotificationKind, string> = {
   'mark-given': 'Your final task was reviewed',
   'course-updated': 'A course that you bought was changed',
   'points-granted': 'You received points',
+  'route-late': 'A route of yours has fallen behind',
   'course-sold': 'Your course was sold',
   'course-returned': 'Your course was returned',
   'gift-received': 'You got a course as a gift',

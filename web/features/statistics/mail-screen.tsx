@@ -32,7 +32,8 @@ const kinds: Record<MailKind, string> = {
   'course-refused': 'Course refused',
   'content-hidden': 'Content hidden',
   'report-decided': 'Report decided',
-  'reports-waiting': 'Reports wait',
+  'reports-waiting': 'Reports waiting',
+  'route-late': 'Route late',
 }
 
 const columns: Column<MailProblem>[] = [
