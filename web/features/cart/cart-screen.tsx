@@ -1,16 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import { type MouseEvent, useEffect } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
 import type { PageInfo } from '#contract/http.ts'
-import { paths } from '#contract/paths.ts'
-import { safeReturnUrl } from '#contract/return-url.ts'
 import { messagesOf } from '#web/core/call-error.ts'
 import { useSession } from '#web/core/session.ts'
-import { Button, type ButtonProps, LinkButton } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { BasketDrawing } from '#web/ui/drawings.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorList } from '#web/ui/error-list.tsx'
-import { ChevronLeftIcon } from '#web/ui/first-icons.tsx'
 import { Loaded } from '#web/ui/loaded.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { usePageNumber } from '#web/ui/page-number.ts'
@@ -20,7 +17,7 @@ import classes from './cart.module.css'
 import { CartLines } from './cart-lines.tsx'
 import { CartSkeleton } from './cart-skeleton.tsx'
 import { CartSummary } from './cart-summary.tsx'
-import { entryNow, keptPlace } from './last-place.ts'
+import { ContinueBrowsing, useCartEntry } from './continue-browsing.tsx'
 import { ReceiptPage } from './receipt-page.tsx'
 import { receiptQuery, useBuy } from './use-buy.ts'
 import { useRemove } from './use-remove.ts'
@@ -29,6 +26,7 @@ function CartScreen() {
   const { claims } = useSession()
   const { key: visit } = useLocation()
   const { data: purchase } = useQuery(receiptQuery(visit))
+  useCartEntry()
   return purchase ? <ReceiptPage purchase={purchase} /> : <Cart key={claims?.sub} owner={claims?.sub ?? null} />
 }
 
@@ -92,29 +90,6 @@ function EmptyCart() {
       Shopping Cart is Empty
     </EmptyState>
   )
-}
-
-/** Goes back in the history, so that the page is scrolled as it was. A new tab gets the page's address. */
-function ContinueBrowsing({ variant }: Pick<ButtonProps, 'variant'>) {
-  const navigate = useNavigate()
-  const goBack = (event: MouseEvent) => {
-    const { steps } = placeBefore()
-    if (steps === 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
-    event.preventDefault()
-    void navigate(-steps)
-  }
-  return (
-    <LinkButton to={placeBefore().path} variant={variant} leftSection={<ChevronLeftIcon />} onClick={goBack}>
-      Continue browsing
-    </LinkButton>
-  )
-}
-
-/** The address of the page before the cart, and how many steps it is back in the history; none if it is not before this entry. */
-function placeBefore(): { path: string; steps: number } {
-  const [, entry, path] = /^(\d+) (.+)$/.exec(keptPlace()) ?? []
-  if (!path) return { path: paths.courses(), steps: 0 }
-  return { path: safeReturnUrl(path), steps: Math.max(0, entryNow() - Number(entry)) }
 }
 
 /** Goes to the page before when the last line of the last page was removed. */

@@ -4,11 +4,9 @@ import { queryClient } from '#web/core/query-client.ts'
 import { currentClaims } from '#web/core/session-state.ts'
 import { profileQuery } from '#web/features/accounts/index.ts'
 import { cartPageQuery, cartTotalQuery } from './cart.api.ts'
-import { rememberPlace } from './last-place.ts'
 
 /** Loads everything the screen shows, in parallel with its code. The screen itself reports errors. */
 export function loadCart({ request }: LoaderFunctionArgs) {
-  rememberPlace()
   const owner = currentClaims()?.sub ?? null
   return Promise.all([
     queryClient.prefetchQuery(cartPageQuery(owner, pageNumberIn(new URL(request.url).searchParams))),

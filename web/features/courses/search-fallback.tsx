@@ -9,16 +9,13 @@ import { SearchHeading } from './search-heading.tsx'
 export function SearchFallback() {
   const { filter = '' } = useParams()
   const [params] = useSearchParams()
-  const isPlanPage = useMatch(paths.plan()) !== null
+  const isPlan = useMatch(paths.plan()) !== null || params.has('select')
   return (
     <>
-      <SearchHeading filter={filter.trim()} isPlan={isPlanPage || params.has('select')} />
-      <div className={classes.columns}>
+      <SearchHeading filter={filter.trim()} isPlan={isPlan} />
+      <div className={classes.columns} data-plan={isPlan || undefined}>
         <div className={classes.column}>
           <SkeletonLines count={6} height={36} />
-        </div>
-        <div className={classes.controls}>
-          <SkeletonLines count={2} height={64} />
         </div>
         <div className={classes.results}>
           <CourseGridSkeleton columns={2} />

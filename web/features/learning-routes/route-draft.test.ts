@@ -32,7 +32,7 @@ test('a stored route comes back as it was, with the names of its skills', () => 
     values.milestones.map(({ key, skills }) => [key, skills[0]?.skillName]),
     [
       [1, 'SQL'],
-      [2, undefined],
+      [2, ''],
     ],
   )
   const [first, second] = form.milestones
