@@ -40,7 +40,7 @@ test('a stored route comes back as it was, with the names of its skills', () => 
     ...form,
     milestones: [
       { ...first, skills: [{ skillId: 4, skillName: 'SQL', level: 3 }] },
-      { ...second, skills: [{ skillId: 5, skillName: undefined, level: 2 }] },
+      { ...second, skills: [{ skillId: 5, skillName: '', level: 2 }] },
     ],
   })
 })
