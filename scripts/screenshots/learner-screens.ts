@@ -114,6 +114,7 @@ export const learnerScreens: Screen[] = [
   {
     name: 'course-too-dear',
     as: 'newcomer',
+    before: buyTwoReturnOne,
     path: ({ long }) => `/courses/${long.course}`,
     act: async (page) => {
       await expect(page.getByText(/^You need [\d,]+ more points for this course\.$/)).toBeVisible()
@@ -122,6 +123,7 @@ export const learnerScreens: Screen[] = [
   {
     name: 'give-too-dear',
     as: 'newcomer',
+    before: buyTwoReturnOne,
     path: ({ long }) => `/courses/${long.course}`,
     isWindow: true,
     act: async (page) => {

@@ -6,7 +6,7 @@ import { actAtRandom } from '#server/testing/random-points.ts'
 import { startTestApp } from '#server/testing/test-app.ts'
 
 const t = await startTestApp()
-const [steps, sequences] = [2000, 500]
+const [steps, sequences] = [2000, 250]
 
 for (const seed of [1, 2, 3]) {
   test(`${steps} random acts leave a clean ledger and the balances that they tell, with seed ${seed}`, async () => {

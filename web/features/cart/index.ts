@@ -1,6 +1,5 @@
 export { cartChanged, purchaseMade } from './cart-changes.ts'
 export { CourseAction } from './course-action.tsx'
-export { CourseTooDear } from './course-too-dear.tsx'
 export { InCartLink } from './in-cart-link.tsx'
 export { useAddToCart } from './use-add-to-cart.ts'
 export { useCartCount, useCartIds } from './use-cart-ids.ts'

@@ -1,11 +1,11 @@
 import { Anchor } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { Link } from 'react-router'
 import type { CourseDetails } from '#contract/courses.ts'
 import { type Language, languages, levels } from '#contract/facets.ts'
 import { paths } from '#contract/paths.ts'
 import { useSession } from '#web/core/session.ts'
-import { CourseAction, CourseTooDear } from '#web/features/cart/index.ts'
+import { CourseAction } from '#web/features/cart/index.ts'
 import { GiveButton } from '#web/features/gifts/index.ts'
 import { CheapestWays } from '#web/features/plan-offers/index.ts'
 import { ReportButton } from '#web/features/reports/index.ts'
@@ -15,6 +15,7 @@ import { ChipList } from '#web/ui/chip.tsx'
 import { SearchIcon } from '#web/ui/first-icons.tsx'
 import { counted, hours } from '#web/ui/format.ts'
 import { ClockIcon, PeopleIcon, SlidersIcon, TaskIcon } from '#web/ui/icons.tsx'
+import { lazyPart } from '#web/ui/lazy-part.ts'
 import { LevelHelp } from '#web/ui/level-help.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { Price } from '#web/ui/points.tsx'
@@ -22,6 +23,8 @@ import { Title } from '#web/ui/title.tsx'
 import classes from './course-box.module.css'
 import { LookInside } from './look-inside.tsx'
 import { materialKinds } from './material-row.tsx'
+
+const CourseTooDear = lazyPart(async () => (await import('#web/features/refunds/index.ts')).CourseTooDear)
 
 interface CourseBoxProps {
   course: CourseDetails
@@ -47,7 +50,7 @@ export function CourseBox({ course, nameId, isClosed }: CourseBoxProps) {
         )}
       </div>
       <div className={classes.inside}>
-        {!isClosed && <CourseTooDear course={course} />}
+        {!isClosed && <TooDear course={course} />}
         {!isClosed && <LookInside course={course} describedBy={nameId} />}
         {!isClosed && <WishButton course={course} isWide />}
         {!isClosed && <GiveButton course={course} describedBy={nameId} />}
@@ -99,6 +102,12 @@ export function CourseBox({ course, nameId, isClosed }: CourseBoxProps) {
       </div>
     </aside>
   )
+}
+
+/** For users who do not have the course. */
+function TooDear({ course }: { course: CourseDetails }) {
+  const { claims } = useSession()
+  return <Suspense>{claims && !course.isBought && course.price > 0 && <CourseTooDear price={course.price} />}</Suspense>
 }
 
 /** Nobody reports their own course, or one that is no longer offered. */

@@ -90,11 +90,11 @@ function Missing({ price, balance }: { price: number; balance: number }) {
   const missing = price - useCertain(balance)
   if (missing <= 0) return null
   return (
-    <>
+    <div className={classes.missing}>
       <Notice>{`You need ${counted(missing, 'more point', 'more points')}.`}</Notice>
       <CertainNote balance={balance} className={classes.quiet} />
       <WaysToPoints className={classes.quiet} />
-    </>
+    </div>
   )
 }
 

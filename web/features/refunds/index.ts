@@ -1,5 +1,6 @@
 export { CertainNote, useCertain } from './certain-note.tsx'
 export { CourseReturn } from './course-return.tsx'
+export { CourseTooDear } from './course-too-dear.tsx'
 export { OwedNote } from './owed-note.tsx'
 export { refundsKey, refundsQuery } from './refunds.api.ts'
 export { ReturnOffer } from './return-offer.tsx'
