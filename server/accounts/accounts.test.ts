@@ -263,6 +263,16 @@ test('the points history is paged, newest first, and only the user’s own', asy
   }
 })
 
+test('an author’s email is null for guests, by handle and by email, and users get it', async () => {
+  const [author, user] = [await buildUser(t, { isCreator: true }), await buildUser(t)]
+  const { handle } = (await t.as(author).get('/api/account')).json()
+  for (const address of [handle, author.email]) {
+    const url = `/api/account/author/${address}`
+    assert.equal((await guest.get(url)).json().email, null)
+    assert.equal((await t.as(user).get(url)).json().email, author.email)
+  }
+})
+
 test('control characters in an email are refused with a sentence', async () => {
   const email = 'a\u0000b@example.com'
   for (const path of ['register', 'login']) {

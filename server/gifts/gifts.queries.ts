@@ -16,14 +16,15 @@ export interface NewGift {
   expiresAt: Date
 }
 
-/** Fails with `gifts_once` when the same gift already waits. */
+/** Undefined when the same gift already waits. Not as an error, which would leave the address in PostgreSQL's log. */
 export const insertGift = (db: Db, gift: NewGift) =>
   db
-    .one<{ id: number }>(sql`
+    .maybe<{ id: number }>(sql`
       insert into gifts (giver_id, course_id, email, message, price, given_at, expires_at)
       values (${gift.giverId}, ${gift.courseId}, ${gift.email}, ${gift.message}, ${gift.price}, ${gift.givenAt}, ${gift.expiresAt})
+      on conflict (giver_id, course_id, lower(email)) where ended_at is null do nothing
       returning id`)
-    .then((row) => row.id)
+    .then((row) => row?.id)
 
 /** A course that can be given. Nobody deletes it until the transaction ends. */
 export const findGiftable = (db: Db, courseId: number) =>

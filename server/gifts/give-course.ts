@@ -1,7 +1,6 @@
 import { limits } from '#contract/limits.ts'
 import type { Parts } from '#server/core/app.ts'
 import { later } from '#server/core/clock.ts'
-import { breaks } from '#server/core/database/db.ts'
 import { type Attempt, findFirstResult, once } from '#server/core/database/once.ts'
 import { badField, conflict, notFound } from '#server/core/errors.ts'
 import { countAttempt, uncountOnError } from '#server/core/security/throttle.ts'
@@ -32,10 +31,7 @@ export async function giveCourse(parts: Parts, giverId: number, order: GiftOrder
   const perAddress = { what: 'gift:address', who: order.email.toLowerCase(), most: limits.gifts.toAddressPerHour, minutes: 60 }
   await countAttempt(parts, perGiver)
   await uncountOnError(parts, [perGiver], countAttempt(parts, perAddress))
-  const given = once(parts, giverId, attempt, (parts) => give(parts, giverId, order)).catch((error) => {
-    if (breaks(error, 'gifts_once')) throw conflict('You have already given this course to this address. It waits to be claimed.')
-    throw error
-  })
+  const given = once(parts, giverId, attempt, (parts) => give(parts, giverId, order))
   return uncountOnError(parts, [perGiver, perAddress], given)
 }
 
@@ -53,6 +49,7 @@ async function give(parts: Parts, giverId: number, { courseId, email, message, e
   const givenAt = clock.now()
   const expiresAt = later(givenAt, { days: limits.gifts.days })
   const id = await insertGift(db, { giverId, courseId, email, message, price, givenAt, expiresAt })
+  if (id === undefined) throw conflict('You have already given this course to this address. It waits to be claimed.')
   const balance = await holdForGift(parts, giverId, { id, price, courseName: name })
   await announceGift(parts, email)
   return { id, balance }
