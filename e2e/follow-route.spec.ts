@@ -118,8 +118,9 @@ test('from a goal to a plan in the cart with the keyboard alone', async ({ page,
 
   // Tab reaches the step that is shown, arrow keys the others.
   await tabTo(page, page.getByRole('radio', { checked: true }))
-  await expect(steps(page).last()).toBeChecked()
-  for (let place = (await steps(page).count()) - 2; place >= 0; place--) {
+  const shownAt = await steps(page).evaluateAll((list) => list.findIndex((step) => step.matches(':checked')))
+  expect(shownAt).toBeGreaterThan(0)
+  for (let place = shownAt - 1; place >= 0; place--) {
     await page.keyboard.press('ArrowLeft')
     await expect(steps(page).nth(place)).toBeChecked()
   }
