@@ -23,5 +23,5 @@ ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=5s CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/health/ready').then(r => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-# With the flags of npm start, and without npm in between, so that signals reach the portal.
-CMD ["sh", "-c", "exec node $(node -p 'require(\"./package.json\").config.flags') server/main.ts"]
+# With the flags and memory settings of npm start, and without npm in between, so that signals reach the portal.
+CMD ["sh", "-c", "exec env $(node -p 'const { malloc, flags } = require(\"./package.json\").config; `${malloc} node ${flags}`') server/main.ts"]

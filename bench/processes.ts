@@ -1,7 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { cpus } from 'node:os'
-import { nodeFlags } from '../test/portal-process.ts'
+import { mallocSettings, nodeFlags } from '../test/portal-process.ts'
 
 export interface Started {
   port: number
@@ -12,7 +12,7 @@ export interface Started {
 /** A server in a separate process; resolves when it reports that it is ready. */
 export async function startProcess(script: string, env: Record<string, string>): Promise<Started> {
   const child = spawn(process.execPath, [...nodeFlags, script], {
-    env: { ...process.env, ...env },
+    env: { ...process.env, ...mallocSettings, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { after, test } from 'node:test'
@@ -7,7 +8,7 @@ import { z } from 'zod'
 import { buildServer } from '#server/app.ts'
 import { environment, readSettings } from '#server/core/settings.ts'
 import { startTestApp } from '#server/testing/test-app.ts'
-import { nodeFlags } from './portal-process.ts'
+import { mallocSettings, nodeFlags } from './portal-process.ts'
 
 const token = 'a token for the metrics'
 const t = await startTestApp({ METRICS_TOKEN: token })
@@ -100,7 +101,7 @@ const used: Record<string, Record<string, string>> = {
 
 for (const [what, env] of Object.entries(used)) {
   test(`${what} uses only settings that the portal knows, with values that it accepts`, () => {
-    const known = [...Object.keys(environment.shape), ...nodes]
+    const known = [...Object.keys(environment.shape), ...nodes, ...Object.keys(mallocSettings)]
     assert.deepEqual(
       Object.keys(env).filter((name) => !known.includes(name)),
       [],
@@ -188,6 +189,16 @@ test('the service may write to the folder for backups that its settings name', (
 test('the service starts the portal as npm start does', () => {
   const [command = ''] = parts(unit, /^ExecStart=(.*)$/gm)
   assert.deepEqual(command.split(' ').slice(1), [...nodeFlags, 'server/main.ts'])
+  const ofMemory = Object.entries(unitSettings).filter(([name]) => name.startsWith('MALLOC_'))
+  assert.deepEqual(Object.fromEntries(ofMemory), mallocSettings)
+})
+
+test('the image starts the portal as npm start does', () => {
+  const [command = ''] = parts(readFileSync('Dockerfile', 'utf8'), /^CMD (.*)$/gm)
+  const [shell, option, script] = z.tuple([z.string(), z.string(), z.string()]).parse(JSON.parse(command))
+  const said = execFileSync(shell, [option, script.replace('exec', 'echo')], { encoding: 'utf8' })
+  const memory = Object.entries(mallocSettings).map((pair) => pair.join('='))
+  assert.deepEqual(said.trim().split(' '), ['env', ...memory, 'node', ...nodeFlags, 'server/main.ts'])
 })
 
 test('kustomize applies every manifest but the example of the secrets', () => {

@@ -7,9 +7,11 @@ import { text } from 'node:stream/consumers'
 import { type Database, sql } from '#server/core/database/db.ts'
 import { insertManyCourses } from '#server/testing/many-courses.ts'
 
+const { config } = JSON.parse(readFileSync('package.json', 'utf8')) as { config: { flags: string; malloc: string } }
 /** As in `npm start`. */
-export const nodeFlags = (JSON.parse(readFileSync('package.json', 'utf8')) as { config: { flags: string } }).config.flags.split(
-  ' ',
+export const nodeFlags = config.flags.split(' ')
+export const mallocSettings: Record<string, string> = Object.fromEntries(
+  config.malloc.split(' ').map((setting) => setting.split('=')),
 )
 
 export interface PortalProcess {
@@ -26,7 +28,15 @@ export interface PortalProcess {
 export async function startPortal(dataDir: string, env: Record<string, string> = {}, checkout = '.'): Promise<PortalProcess> {
   const { DATABASE_URL: _, ...rest } = process.env
   const child = spawn(process.execPath, [...nodeFlags, 'server/main.ts'], {
-    env: { ...rest, DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'info', REGISTRATIONS_PER_ADDRESS: '1000000', ...env },
+    env: {
+      ...rest,
+      ...mallocSettings,
+      DATA_DIR: dataDir,
+      PORT: '0',
+      LOG_LEVEL: 'info',
+      REGISTRATIONS_PER_ADDRESS: '1000000',
+      ...env,
+    },
     cwd: checkout,
     stdio: ['ignore', 'pipe', 'pipe'],
   })

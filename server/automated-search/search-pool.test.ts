@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict'
+import { readdirSync } from 'node:fs'
 import { after, test } from 'node:test'
 import { sql } from '#server/core/database/db.ts'
 import { buildCourse, buildSkill, buildUser } from '#server/testing/build.ts'
 import { startTestApp } from '#server/testing/test-app.ts'
-import { untilSomebodyWaits } from '#server/testing/until.ts'
+import { until, untilSomebodyWaits } from '#server/testing/until.ts'
 import type { Question } from './read-problem.ts'
 import { planSearches, SearchPool } from './search-pool.ts'
 
@@ -23,8 +24,9 @@ const question: Question = {
 const nobodyLeaves = () => new AbortController().signal
 const problems: Error[] = []
 const pools: SearchPool[] = []
-const openPool = async () => {
-  const pool = new SearchPool(t.db.access, (error) => problems.push(error), { ...planSearches, workers: 1 })
+const openPool = async (restSeconds?: number) => {
+  const kind = { ...planSearches, workers: 1, ...(restSeconds === undefined ? {} : { restSeconds }) }
+  const pool = new SearchPool(t.db.access, (error) => problems.push(error), kind)
   pools.push(pool)
   // Its thread starts now, because a transaction with a lock may wait for five seconds only.
   await pool.find(question, nobodyLeaves())
@@ -70,6 +72,15 @@ test('a client that disconnects while it waits is never searched for', async () 
     await refused
     await assert.rejects(never, /closed the request/)
   })
+})
+
+test('a worker without searches ends after a while, and the next search gets another one', async () => {
+  const threads = () => readdirSync('/proc/self/task').length
+  const before = threads()
+  const pool = await openPool(0.05)
+  await until(() => threads() <= before)
+  assert.deepEqual(idsOf(await pool.find(question, nobodyLeaves())), [course.id])
+  assert.deepEqual(problems, [])
 })
 
 test('forty may wait, the next is refused', async () => {

@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import { spareCores } from '#server/core/costly-work/gates.ts'
 import { type SharedGate, sharedGate } from '#server/core/costly-work/shared-gate.ts'
+import { longestRest, smallThread } from '#server/core/costly-work/side-thread.ts'
 import { databaseAway } from '#server/core/database/database-errors.ts'
 import type { DatabaseAccess } from '#server/core/database/db.ts'
 import { Refused, tooMany } from '#server/core/errors.ts'
@@ -12,7 +13,8 @@ import type { Found, Message } from './search-worker.ts'
 
 const mostWorkers = 4
 const mayWait = 40
-const mostMemoryMb = 2048
+/** Below 2048, V8 lets a heap grow to twice what is in use before it collects garbage; from there on, to four times that. */
+const limits = { ...smallThread, maxOldGenerationSizeMb: 2000 }
 const graceSeconds = 1
 const startSeconds = 20
 
@@ -22,21 +24,23 @@ interface Kind {
   workers: number
   /** The solver never frees its memory, so a worker is replaced after so many searches. */
   searchesOfWorker: number
+  restSeconds?: number
 }
 
-export const planSearches: Kind = { name: 'plans', workers: Math.min(mostWorkers, spareCores), searchesOfWorker: 50 }
+export const planSearches: Kind = { name: 'plans', workers: Math.min(mostWorkers, spareCores), searchesOfWorker: 20 }
 /** A route is many searches in a row. With places of their own, plans never wait for routes. */
 export const routeSearches: Kind = { name: 'routes', workers: Math.ceil(planSearches.workers / 2), searchesOfWorker: 5 }
 /** For a job that nobody waits for. */
 export const openingSearches: Kind = { name: 'openings', workers: 1, searchesOfWorker: 5 }
 
-/** Worker threads that read and solve, so that other requests do not wait. They start when needed and stay for the next search. */
+/** Worker threads that read and solve, so that other requests do not wait. They start when needed and stay for a while, for the next search. */
 export class SearchPool {
   private readonly database: DatabaseAccess
   private readonly onProblem: (error: Error) => void
   private readonly gate: SharedGate
   private readonly kind: Kind
-  private readonly idle: SearchWorker[] = []
+  /** With the timers that end them. */
+  private readonly idle = new Map<SearchWorker, NodeJS.Timeout>()
   private readonly busy = new Set<SearchWorker>()
 
   constructor(database: DatabaseAccess, onProblem: (error: Error) => void, kind = planSearches) {
@@ -81,16 +85,32 @@ export class SearchPool {
   private run<Result>(question: object, signal: AbortSignal, onResult: (result: Result) => void): Promise<void> {
     return this.gate.run(async () => {
       if (signal.aborted) throw clientClosed()
-      const worker = this.idle.pop() ?? new SearchWorker(this.database, this.onProblem)
+      const worker = this.takeIdle() ?? new SearchWorker(this.database, this.onProblem)
       this.busy.add(worker)
       try {
         await worker.run(question, signal, onResult)
       } finally {
         this.busy.delete(worker)
-        if (worker.isFit(this.kind.searchesOfWorker)) this.idle.push(worker)
+        if (worker.isFit(this.kind.searchesOfWorker)) this.keep(worker)
         else await worker.end()
       }
     })
+  }
+
+  /** The one that worked last, so that the others may end. */
+  private takeIdle(): SearchWorker | undefined {
+    const [worker, timer] = [...this.idle].at(-1) ?? []
+    if (worker) this.idle.delete(worker)
+    clearTimeout(timer)
+    return worker
+  }
+
+  private keep(worker: SearchWorker): void {
+    const end = () => {
+      this.idle.delete(worker)
+      void worker.end()
+    }
+    this.idle.set(worker, setTimeout(end, (this.kind.restSeconds ?? longestRest) * 1000).unref())
   }
 
   /** Whether no search runs in this process. */
@@ -99,7 +119,9 @@ export class SearchPool {
   }
 
   async close(): Promise<void> {
-    await Promise.all([...this.idle.splice(0), ...this.busy].map((worker) => worker.end()))
+    const workers = [...this.idle.keys(), ...this.busy]
+    this.idle.clear()
+    await Promise.all(workers.map((worker) => worker.end()))
   }
 }
 
@@ -115,7 +137,7 @@ class SearchWorker {
     this.onProblem = onProblem
     this.thread = new Worker(new URL('./search-worker.ts', import.meta.url), {
       workerData: database,
-      resourceLimits: { maxOldGenerationSizeMb: mostMemoryMb },
+      resourceLimits: limits,
     })
     // An error without a listener would end the portal.
     this.thread.on('error', (error) => {

@@ -142,10 +142,13 @@ function spawnPostgres(
   const settings = Object.entries(options).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   const [program = '', ...args] = [...runAs.prefix, ...endWithUs, binaries.postgres, '-D', cluster, ...settings]
   // A separate process group: Ctrl-C in the terminal must reach only the portal, so that requests can finish first.
-  const child = spawn(program, args, { stdio: ['ignore', log, log], detached: true, cwd: '/' })
+  const child = spawn(program, args, { stdio: ['ignore', log, log], detached: true, cwd: '/', env: withoutMalloc() })
   closeSync(log)
   return child
 }
+
+/** The memory settings of `npm start` are for a process with many threads. PostgreSQL's would only ask the system for memory more often. */
+const withoutMalloc = () => Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('MALLOC_')))
 
 async function acceptsConnections(child: ChildProcess, url: string): Promise<boolean> {
   let ended = false

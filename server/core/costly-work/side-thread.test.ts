@@ -1,17 +1,20 @@
 import assert from 'node:assert/strict'
+import { readdirSync } from 'node:fs'
 import { after, test } from 'node:test'
 import type * as odd from '#server/testing/odd-work.ts'
+import { until } from '#server/testing/until.ts'
 import { KeptBytes } from './kept-bytes.ts'
-import { SideThread } from './side-thread.ts'
+import { SideThread, type SideThreadOptions } from './side-thread.ts'
 
 const problems: string[] = []
-const side = new SideThread({
+const options: SideThreadOptions = {
   name: 'odd work',
   busy: 'Busy.',
   failed: 'Failed.',
   mostSeconds: 8,
   onProblem: (error) => problems.push(error.message),
-})
+}
+const side = new SideThread(options)
 after(() => side.close())
 const run = (name: keyof typeof odd) =>
   side.run<typeof odd.good>(import.meta.resolve('#server/testing/odd-work.ts'), name, 'text')
@@ -45,6 +48,17 @@ test('forty may wait, the next is refused', async () => {
   const accepted = [run('slow'), ...Array.from({ length: 40 }, () => run('good'))]
   await assert.rejects(run('good'), { status: 429, message: 'Busy.', retryAfterSeconds: 5 })
   await Promise.all(accepted)
+})
+
+test('a thread without work ends after a while, and the next work gets another one', async () => {
+  const threads = () => readdirSync('/proc/self/task').length
+  const restless = new SideThread({ ...options, name: 'rare work', restSeconds: 0.05 })
+  const work = () => restless.run<typeof odd.good>(import.meta.resolve('#server/testing/odd-work.ts'), 'good', 'text')
+  for (let time = 0; time < 2; time++) {
+    const before = threads()
+    assert.equal(await work(), 'text done')
+    await until(() => threads() <= before)
+  }
 })
 
 test('kept bytes are made once, and the least recently used make room', async () => {

@@ -4,7 +4,11 @@ import { type SharedGate, sharedGate } from './shared-gate.ts'
 import type { SideReply, SideTask } from './side-worker.ts'
 
 const mayWait = 40
-const mostMemoryMb = 512
+/** The young generation is that of the main thread by default, which serves many more requests. */
+export const smallThread = { maxYoungGenerationSizeMb: 12 }
+const limits = { ...smallThread, maxOldGenerationSizeMb: 512 }
+/** A thread without work ends after so many seconds, because each has a heap of its own, of dozens of megabytes. */
+export const longestRest = 30
 
 /** Work for another thread. Its arguments and its result must be plain data. */
 type Work = (input: never) => Promise<unknown> | unknown
@@ -17,18 +21,20 @@ export interface SideThreadOptions {
   failed: string
   /** The first task also waits for its thread to start and load. */
   mostSeconds: number
+  restSeconds?: number
   onProblem: (error: Error) => void
 }
 
 /**
  * Does costly work in another thread with low priority, one task after the other, so that other requests do not wait for it. The thread
- * starts with the first task and stays for the next. A task that takes too long or breaks its thread is refused, and the next one gets a
+ * starts with the first task and stays for the next, unless that is long in coming. A task that takes too long or breaks its thread is refused, and the next one gets a
  * new thread.
  */
 export class SideThread {
   private readonly options: SideThreadOptions
   private readonly gate: SharedGate
   private thread: Worker | undefined
+  private rest: NodeJS.Timeout | undefined
 
   constructor(options: SideThreadOptions) {
     this.options = options
@@ -41,10 +47,13 @@ export class SideThread {
   }
 
   async close(): Promise<void> {
-    await this.thread?.terminate()
+    const { thread } = this
+    this.thread = undefined
+    await thread?.terminate()
   }
 
   private async order(task: SideTask): Promise<unknown> {
+    clearTimeout(this.rest)
     const thread = this.thread ?? this.start()
     const { promise, resolve, reject } = Promise.withResolvers<SideReply>()
     const onExit = () => reject(new Error('the side thread ended'))
@@ -65,12 +74,13 @@ export class SideThread {
     } finally {
       clearTimeout(timer)
       thread.off('message', resolve).off('error', reject).off('exit', onExit)
+      this.rest = setTimeout(() => void this.close(), (this.options.restSeconds ?? longestRest) * 1000).unref()
     }
   }
 
   private start(): Worker {
     const thread = new Worker(new URL('./side-worker.ts', import.meta.url), {
-      resourceLimits: { maxOldGenerationSizeMb: mostMemoryMb },
+      resourceLimits: limits,
     })
     // An error without a listener would end the portal; a thread that ended between two tasks is replaced.
     const forget = () => {
