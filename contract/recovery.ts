@@ -37,6 +37,16 @@ export const resetPassword = {
   },
 } as const satisfies Endpoint
 
+export const getWelcome = {
+  method: 'GET',
+  url: '/api/account/welcome',
+  config: { access: 'entry' },
+  schema: {
+    summary: 'How many points a new user gets, and whether they come only when the email address is confirmed',
+    response: { 200: z.object({ points: z.int(), waits: z.boolean() }) },
+  },
+} as const satisfies Endpoint
+
 export const confirmEmail = {
   method: 'POST',
   url: '/api/account/confirm-email',

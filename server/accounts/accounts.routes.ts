@@ -3,7 +3,6 @@ import * as sessions from '#contract/sessions.ts'
 import type { App } from '#server/core/app.ts'
 import { sendNothing } from '#server/core/http/send-nothing.ts'
 import { sendShared } from '#server/core/http/send-shared.ts'
-import { welcomeWaits } from '#server/points/index.ts'
 import { listDemoAccounts } from './demo-accounts.ts'
 import { login } from './login.ts'
 import { originOf, rememberOrigin } from './origins.ts'
@@ -17,10 +16,6 @@ export function accountsRoutes(app: App): void {
   app.route({
     ...accounts.register,
     handler: (request, reply) => enter(request, reply, register(app, request.body, originOf(request))),
-  })
-  app.route({
-    ...accounts.getWelcome,
-    handler: () => ({ points: app.settings.welcomePoints, waits: welcomeWaits(app.settings) }),
   })
   app.route({
     ...accounts.login,

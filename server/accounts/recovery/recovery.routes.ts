@@ -3,6 +3,7 @@ import type { App } from '#server/core/app.ts'
 import { Refused } from '#server/core/errors.ts'
 import { sendNothing } from '#server/core/http/send-nothing.ts'
 import { canMail } from '#server/mail/index.ts'
+import { welcomeWaits } from '#server/points/index.ts'
 import { cancelEmailChange, confirmEmail, resendEmailLink } from './change-email.ts'
 import { countForgotten, type ForgetStranger, mailResetLink, resetPassword } from './reset-password.ts'
 
@@ -23,6 +24,10 @@ export function recoveryRoutes(app: App, others: ForgetStranger[]): void {
   app.route({
     ...recovery.resetPassword,
     handler: ({ body, ip }, reply) => sendNothing(reply, resetPassword(app, others, body, ip)),
+  })
+  app.route({
+    ...recovery.getWelcome,
+    handler: () => ({ points: app.settings.welcomePoints, waits: welcomeWaits(app.settings) }),
   })
   app.route({ ...recovery.confirmEmail, handler: ({ body, ip }) => confirmEmail(app, body.token, ip) })
   app.route({ ...recovery.sendEmailLink, handler: ({ user }, reply) => sendNothing(reply, resendEmailLink(app, user.id)) })

@@ -22,14 +22,6 @@ export const demoAccountsQuery = () =>
     staleTime: Number.POSITIVE_INFINITY,
   })
 
-/** What a new user gets does not change while the page is open. */
-export const welcomeQuery = () =>
-  queryOptions({
-    queryKey: ['welcome'],
-    queryFn: ({ signal }) => call(accounts.getWelcome, { signal }),
-    staleTime: Number.POSITIVE_INFINITY,
-  })
-
 export const useLogin = () =>
   useMutation({
     mutationFn: (form: z.input<typeof forms.LoginForm>) => call(accounts.login, { body: { ...form, ...guestLists() } }),

@@ -1,5 +1,3 @@
 export { accountKey, profileQuery } from './accounts.api.ts'
 export { BecameCreatorButton } from './became-creator-button.tsx'
-export { ConfirmFirst } from './confirm-first.tsx'
-export { useSendEmailLink } from './recovery.api.ts'
 export { schoolLinkQuery, useSchoolLink, useSchoolUnlink } from './school.api.ts'

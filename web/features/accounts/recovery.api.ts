@@ -13,6 +13,14 @@ export const recoveryQuery = () =>
     staleTime: Number.POSITIVE_INFINITY,
   })
 
+/** What a new user gets does not change while the page is open. */
+export const welcomeQuery = () =>
+  queryOptions({
+    queryKey: ['welcome'],
+    queryFn: ({ signal }) => call(recovery.getWelcome, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+
 export const useForgotPassword = () =>
   useMutation({ mutationFn: (body: z.input<typeof forms.ForgottenForm>) => call(recovery.forgotPassword, { body }) })
 
@@ -22,9 +30,6 @@ export const useResetPassword = () =>
     mutationFn: (body: z.input<typeof recovery.resetPassword.schema.body>) => call(recovery.resetPassword, { body }),
     onSuccess: signOut,
   })
-
-/** The link that confirms the own address, or the new one. */
-export const useSendEmailLink = () => useMutation({ mutationFn: () => call(recovery.sendEmailLink) })
 
 /** The token of a signed-in user contains the address. */
 export function useConfirmEmail() {

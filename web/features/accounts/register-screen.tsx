@@ -13,9 +13,10 @@ import { ErrorList } from '#web/ui/error-list.tsx'
 import { focusFirstError } from '#web/ui/focus-first-error.ts'
 import { counted } from '#web/ui/format.ts'
 import { NewPasswordField } from '#web/ui/new-password-field.tsx'
-import { useRegister, welcomeQuery } from './accounts.api.ts'
+import { useRegister } from './accounts.api.ts'
 import classes from './entry-card.module.css'
 import { EntryCard } from './entry-card.tsx'
+import { welcomeQuery } from './recovery.api.ts'
 
 /** The route redirects after success. */
 function RegisterScreen() {

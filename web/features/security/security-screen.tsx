@@ -1,5 +1,6 @@
 import { queryClient } from '#web/core/query-client.ts'
-import { ConfirmFirst, profileQuery, schoolLinkQuery } from '#web/features/accounts/index.ts'
+import { profileQuery, schoolLinkQuery } from '#web/features/accounts/index.ts'
+import { ConfirmFirst } from '#web/features/confirm-email/index.ts'
 import { factorsQuery } from '#web/features/factors/index.ts'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { PasskeysCard } from './passkeys-card.tsx'

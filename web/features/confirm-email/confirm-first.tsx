@@ -1,14 +1,18 @@
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import type { Profile } from '#contract/accounts.ts'
+import { sendEmailLink } from '#contract/recovery.ts'
+import { call } from '#web/core/call.ts'
 import { messagesOf } from '#web/core/call-error.ts'
+import { profileQuery } from '#web/features/accounts/index.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorList } from '#web/ui/error-list.tsx'
 import { counted } from '#web/ui/format.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { notifyDone } from '#web/ui/notify.tsx'
-import { profileQuery } from './accounts.api.ts'
 import classes from './confirm-first.module.css'
-import { useSendEmailLink } from './recovery.api.ts'
+
+/** The link that confirms the own address, or the new one. */
+export const useSendEmailLink = () => useMutation({ mutationFn: () => call(sendEmailLink) })
 
 /** What waits until the address is confirmed, with the mail again. Renders nothing for users who wait for nothing. */
 export function ConfirmFirst({ whatFor }: { whatFor: 'points' | 'security' }) {
