@@ -11,6 +11,7 @@ import { ErrorList } from '#web/ui/error-list.tsx'
 import { focusFirstError } from '#web/ui/focus-first-error.ts'
 import { notifyDone } from '#web/ui/notify.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
+import { AskAboutPicture } from '#web/ui/upload/ask-about-picture.tsx'
 import { PicturePicker } from '#web/ui/upload/picture-picker.tsx'
 import { usePictureUpload } from '#web/ui/upload/use-picture-upload.ts'
 import { UserAvatar } from '#web/ui/user-avatar.tsx'
@@ -64,6 +65,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
         >
           <UserAvatar name={form.values.name} link={avatar.preview ?? form.values.avatar} size={80} />
         </PicturePicker>
+        <AskAboutPicture isUnsaved={avatar.progress !== null || form.values.avatar !== (profile.avatar ?? '')} />
         <TextInput label="Full Name" autoComplete="name" {...form.getInputProps('name')} />
         <TextInput
           label="Position"
