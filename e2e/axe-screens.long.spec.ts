@@ -46,7 +46,8 @@ test('axe finds nothing on the screens of a student', async ({ page, request, re
 test('axe finds nothing on the screens of a Creator', async ({ page, request, signIn }) => {
   const [own] = (await (await request.get('/api/account/author/creator@demo.test')).json()).createdCourses
   await signIn('creator@demo.test')
-  await nothingFoundOn(page, ['/account/profile', '/teaching', '/create-course', `/courses/insight/${own.id}`])
+  const paths = ['/account/profile', '/teaching', '/create-course', `/courses/edit/${own.id}`, `/courses/insight/${own.id}`]
+  await nothingFoundOn(page, paths)
 })
 
 test('axe finds nothing on the screens of an Admin', async ({ page, signIn }) => {

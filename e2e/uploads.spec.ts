@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 import sharp from 'sharp'
 import { fillAbout, makeParts, materialNames, openPanel, type Person, part, test } from './authoring-fixtures.ts'
+import { nothingFound } from './axe-fixtures.ts'
 import { film } from './learning-media.ts'
 import { expect } from './material-fixtures.ts'
 import { pdf, txt, type Upload, webm } from './media.ts'
@@ -160,6 +161,7 @@ test('uploads that run finish in the background, several at once in the order of
   await page.getByRole('button', { name: 'Done' }).click()
   await choose(page, 'Books', [await pdf('One.pdf', 1), txt('Two.txt', 1000)])
   await expect(tray(page).getByRole('listitem')).toHaveCount(6)
+  await nothingFound(page)
   letThrough()
   await expect(materialNames(page)).toHaveCount(5)
   const names = (await materialNames(page).evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')))).map(String)

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
 import type { Screen } from './screen.ts'
 
@@ -99,6 +100,33 @@ export const staffScreens: Screen[] = [
       path: ({ course }) => `/courses/edit/${course('SQL from zero')}?panel=${panel}`,
     }),
   ),
+  {
+    name: 'edit-course-uploads',
+    as: 'creator',
+    path: ({ course }) => `/courses/edit/${course('SQL from zero')}?panel=videos`,
+    act: async (page) => {
+      // Nothing is sent, so that the other pictures have no uploads.
+      await page.route('**/api/uploads', () => undefined)
+      const film = { mimeType: 'video/webm', buffer: readFileSync('e2e/recording.webm') }
+      const files = ['Lecture_1.webm', 'Lecture_2_the_long_one_with_all_the_questions.webm', 'Notes.mp4'].map((name) => ({
+        ...film,
+        name,
+      }))
+      await page.getByLabel('File', { exact: true }).last().setInputFiles(files)
+      await expect(page.getByRole('region', { name: 'Uploads: 3 files' })).toBeVisible()
+    },
+  },
+  {
+    name: 'edit-course-sections',
+    as: 'creator',
+    path: ({ course }) => `/courses/edit/${course('SQL from zero')}`,
+    act: async (page) => {
+      await page.route('**/api/drafts**', (route) => (route.request().method() === 'GET' ? route.fallback() : undefined))
+      const [, second] = await page.getByRole('button', { name: /^Add heading above / }).all()
+      await second?.click()
+      await page.keyboard.type('In depth')
+    },
+  },
   {
     name: 'edit-course-errors',
     as: 'creator',

@@ -14,6 +14,7 @@ import {
   withChanged,
   withMaterial,
   withSkill,
+  withUploaded,
 } from './course-draft.ts'
 
 const article = {
@@ -112,6 +113,19 @@ test('choosing twice adds once, and keeps the level and the order', () => {
     two.map(({ id }) => id),
     [7, 8],
   )
+})
+
+test('materials that were made from files chosen together are in the order of the files, whichever arrived first', () => {
+  const [first, second, third] = [11, 12, 13].map((id) => ({ ...article, id })) as [Article, Article, Article]
+  const idsOf = (materials: Material[]) => materials.map(({ id, section }) => (section ? `${section}: ${id}` : String(id)))
+  let materials = withUploaded(draft, third, [])
+  materials = withUploaded({ ...draft, materials }, first, [third.id])
+  materials = withUploaded({ ...draft, materials }, second, [third.id])
+  assert.deepEqual(idsOf(materials), ['7', '11', '12', '13'])
+  assert.deepEqual(idsOf(withUploaded({ ...draft, materials }, second, [third.id])), ['7', '11', '12', '13'])
+  // The author has put a heading above the one that arrived first.
+  const headed = [{ ...third, section: 'Films' }]
+  assert.deepEqual(idsOf(withUploaded({ ...draft, materials: headed }, first, [third.id])), ['Films: 11', '13'])
 })
 
 test('a draft is read again by the same user only, without private links', () => {
