@@ -3,7 +3,6 @@ import '@mantine/core/styles/Progress.css'
 import { useContext, useId, useState, useSyncExternalStore } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { ErrorList } from '#web/ui/error-list.tsx'
 import { counted, formatSize, percent } from '#web/ui/format.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { CloseIcon } from '#web/ui/icons.tsx'
@@ -111,7 +110,11 @@ function UploadRow({ item, onFill }: UploadRowProps) {
         )}
       </div>
       {isRunning && upload && <Progress size="sm" value={percentOf(upload)} aria-label={`Upload of ${file.name}`} />}
-      <ErrorList messages={problems} />
+      {problems.map((problem) => (
+        <p key={problem} role="alert" className={classes.problem}>
+          {problem}
+        </p>
+      ))}
       {upload?.notices.map((notice) => (
         <p key={notice} className={classes.help}>
           {notice}
