@@ -19,8 +19,8 @@ export const staffScreens: Screen[] = [
     path: '/account/profile',
     isWindow: true,
     act: async (page) => {
-      const [first] = await page.getByRole('button', { name: /^Delete / }).all()
-      await first?.click()
+      const courses = page.getByRole('region', { name: 'Created courses' })
+      await courses.getByRole('button', { name: 'Delete SQL from zero' }).click()
       await expect(page.getByRole('dialog')).toBeVisible()
     },
   },
@@ -135,6 +135,30 @@ export const staffScreens: Screen[] = [
       await page.getByLabel('Name').fill('SQL')
       await page.getByLabel('Price').fill('1001')
       await page.getByLabel('Price').blur()
+    },
+  },
+  {
+    name: 'edit-final-task',
+    as: 'creator',
+    path: ({ course }) => `/courses/edit/${course('SQL from zero')}`,
+    isWindow: true,
+    act: async (page) => {
+      await page
+        .getByRole('region', { name: 'Final Task' })
+        .getByRole('button', { name: /^Edit / })
+        .click()
+      await expect(page.getByRole('dialog').getByLabel('Days')).toBeVisible()
+    },
+  },
+  {
+    name: 'description-preview',
+    as: 'creator',
+    path: '/create-course',
+    act: async (page) => {
+      const text = 'All you need to know.\nIn two weeks.\n\n## Who it is for\n- Beginners\n- [The guild](https://guild.example)'
+      await page.getByLabel('Description', { exact: true }).fill(text)
+      await page.getByText('Preview of the description').click()
+      await expect(page.getByRole('heading', { name: 'Who it is for' })).toBeVisible()
     },
   },
   {

@@ -9,7 +9,7 @@ import { CourseLine } from '#web/ui/course-line.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ShelfDrawing } from '#web/ui/first-drawings.tsx'
 import { counted, formatDay } from '#web/ui/format.ts'
-import { PencilIcon, PlusIcon } from '#web/ui/icons.tsx'
+import { PlusIcon } from '#web/ui/icons.tsx'
 import { notifyDone, notifyProblem } from '#web/ui/notify.tsx'
 import { Price } from '#web/ui/points.tsx'
 import classes from './own-courses.module.css'
@@ -70,13 +70,7 @@ function Actions({ course, onDelete }: { course: CourseCard; onDelete: () => voi
       <LinkButton to={paths.insight(course.id)} variant="quiet" size="sm" aria-label={`Insight into ${course.name}`}>
         Insight
       </LinkButton>
-      <LinkButton
-        to={paths.editCourse(course.id)}
-        variant="default"
-        size="sm"
-        leftSection={<PencilIcon />}
-        aria-label={`Edit ${course.name}`}
-      >
+      <LinkButton to={paths.editCourse(course.id)} variant="default" size="sm" aria-label={`Edit ${course.name}`}>
         Edit
       </LinkButton>
       <Duplicate course={course} />
