@@ -1,13 +1,13 @@
 import { z } from 'zod'
+import { formLimits } from './form-limits.ts'
 import { bodyId, type Endpoint, Nothing, pathId } from './http.ts'
-import { limits } from './limits.ts'
 import { line } from './text.ts'
 
 /** A field of study. Admins keep the list. `slug` is for addresses; `courses` counts those in the catalogue. */
 export const Field = z.object({ id: z.int(), name: z.string(), slug: z.string(), courses: z.int() })
 export type Field = z.infer<typeof Field>
 
-const FieldForm = z.object({ name: line('Name', limits.field.name.max).min(1, 'Name is required.') })
+const FieldForm = z.object({ name: line('Name', formLimits.field.name.max).min(1, 'Name is required.') })
 const FieldId = z.object({ id: pathId('field') })
 
 export const listFields = {
@@ -30,7 +30,7 @@ export const orderFields = {
   config: { access: 'admin' },
   schema: {
     summary: 'Put the fields of study in this order; all of them, each once',
-    body: z.object({ ids: z.array(bodyId()).max(limits.field.most) }),
+    body: z.object({ ids: z.array(bodyId()).max(formLimits.field.most) }),
     response: { 204: Nothing },
   },
 } as const satisfies Endpoint

@@ -11,6 +11,15 @@ export const formLimits = {
     reviewMinutes: { min: 1, max: 13 * 24 * 60 },
   },
 
+  sitePage: { title: { max: 100 }, text: { max: 20_000 } },
+  /** Fields of study: a short list. */
+  field: { name: { max: 60 }, most: 30 },
+  learning: { placeMax: 500, maxDays: 366, shades: [0, 3, 8] },
+
+  goals: { max: 12, name: { max: 60 }, sentence: { max: 160 } },
+  /** `reason`: of an Admin who hides something. */
+  reports: { text: { max: 1000 }, reason: { max: 500 } },
+
   codes: {
     points: { min: 1, max: 100_000 },
     uses: { min: 1, max: 10_000 },

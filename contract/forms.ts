@@ -75,15 +75,15 @@ export type CodeForm = z.output<typeof CodeForm>
 export const RedeemForm = z.object({ code: line('Code', 100).min(1, 'Enter a code.') })
 
 export const SitePageForm = z.object({
-  title: line('Title', limits.sitePage.title.max).min(1, 'Title is required.'),
-  text: text('Text', 1, limits.sitePage.text.max),
+  title: line('Title', formLimits.sitePage.title.max).min(1, 'Title is required.'),
+  text: text('Text', 1, formLimits.sitePage.text.max),
 })
 export type SitePageForm = z.output<typeof SitePageForm>
 
 /** What a goal says; its skills are a wish of the plan. */
 export const GoalWords = z.object({
-  name: line('Name', limits.goals.name.max).min(1, 'Name is required.'),
-  sentence: line('Sentence', limits.goals.sentence.max).min(1, 'Sentence is required.'),
+  name: line('Name', formLimits.goals.name.max).min(1, 'Name is required.'),
+  sentence: line('Sentence', formLimits.goals.sentence.max).min(1, 'Sentence is required.'),
 })
 
 const { stars, minutes } = limits.rating
@@ -106,11 +106,11 @@ export type ReportReason = (typeof reportReasons)[number]
 
 export const ReportForm = z.object({
   reason: z.enum(reportReasons, 'Choose a reason.'),
-  text: otherwise(text('Text', 0, limits.reports.text.max, tooLong('Text', limits.reports.text.max)), ''),
+  text: otherwise(text('Text', 0, formLimits.reports.text.max, tooLong('Text', formLimits.reports.text.max)), ''),
 })
 /** Why an Admin hides something. Empty if it is kept. */
 export const DecisionForm = z.object({
-  reason: otherwise(text('Reason', 0, limits.reports.reason.max, tooLong('Reason', limits.reports.reason.max)), ''),
+  reason: otherwise(text('Reason', 0, formLimits.reports.reason.max, tooLong('Reason', formLimits.reports.reason.max)), ''),
 })
 
 export const ReplyForm = z.object({ text: text('Reply', 1, limits.rating.reply.max) })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { formLimits } from './form-limits.ts'
 import { GoalWords } from './forms.ts'
 import { bodyId, type Endpoint, IdempotencyKey, Nothing, pathId } from './http.ts'
-import { limits } from './limits.ts'
 import { SkillLookup, Wish } from './wish.ts'
 
 /**
@@ -34,7 +34,7 @@ export const createGoal = {
   url: '/api/goals',
   config: { access: 'admin' },
   schema: {
-    summary: `Add a goal at the end of the list; there can be ${limits.goals.max}`,
+    summary: `Add a goal at the end of the list; there can be ${formLimits.goals.max}`,
     headers: IdempotencyKey,
     body: GoalForm,
     response: { 201: Goal },
@@ -62,7 +62,7 @@ export const orderGoals = {
   config: { access: 'admin' },
   schema: {
     summary: 'Put the goals into another order',
-    body: z.object({ ids: z.array(bodyId('This is not a valid goal id.')).max(limits.goals.max) }),
+    body: z.object({ ids: z.array(bodyId('This is not a valid goal id.')).max(formLimits.goals.max) }),
     response: { 204: Nothing },
   },
 } as const satisfies Endpoint

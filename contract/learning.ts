@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { Captions } from './captions.ts'
 import { CourseCard, CourseId } from './courses.ts'
+import { formLimits } from './form-limits.ts'
 import { bodyId, type Endpoint, Nothing, PageQuery, pathId } from './http.ts'
-import { limits } from './limits.ts'
 import { Article, Book, Named, Video } from './materials.ts'
 import { isoDate, line } from './text.ts'
 
 /** Where the learner stopped: seconds in a video, the page of a PDF, a CFI in an EPUB, part and block of a text. */
-const Place = line('Place', limits.learning.placeMax)
+const Place = line('Place', formLimits.learning.placeMax)
 const Progress = z.int().min(0).max(100)
 
 /** A material on the learning screen, with the place where the learner stopped. */
@@ -66,8 +66,8 @@ export const StatisticsRange = z
   .object({ startDate: day, endDate: day })
   .refine(({ startDate, endDate }) => startDate <= endDate, 'The end must not be before the start.')
   .refine(
-    ({ startDate, endDate }) => daysBetween(startDate, endDate) < limits.learning.maxDays,
-    `A range can be at most ${limits.learning.maxDays} days.`,
+    ({ startDate, endDate }) => daysBetween(startDate, endDate) < formLimits.learning.maxDays,
+    `A range can be at most ${formLimits.learning.maxDays} days.`,
   )
 
 export const CalendarDate = z.object({ year: z.int(), month: z.int(), day: z.int() })

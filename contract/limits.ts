@@ -21,7 +21,6 @@ export const limits = {
     gifts: 5,
     codes: 10,
     ratings: 5,
-    taught: 10,
   },
   defaultPageSize: 12,
   maxPageSize: 100,
@@ -67,8 +66,6 @@ export const limits = {
     maxAuthors: 20,
   },
 
-  goals: { max: 12, name: { max: 60 }, sentence: { max: 160 } },
-
   rating: {
     stars: { min: 1, max: 5 },
     text: { max: 2000 },
@@ -79,17 +76,8 @@ export const limits = {
     timeAnswers: 10,
   },
 
-  /** `reason`: of an Admin who hides something. */
-  reports: { text: { max: 1000 }, reason: { max: 500 } },
-
-  sitePage: { title: { max: 100 }, text: { max: 20_000 } },
-  /** Fields of study: a short list. */
-  field: { name: { max: 60 }, most: 30 },
-
   /** The editor suggests the first material that takes at most so long as a free preview. */
   preview: { shortMinutes: 10 },
-
-  learning: { placeMax: 500, maxDays: 366, shades: [0, 3, 8] },
 
   notifications: {
     /** How many are listed, and counted. */

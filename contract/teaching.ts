@@ -18,6 +18,8 @@ export const TaughtCourse = z.object({
 })
 export type TaughtCourse = z.infer<typeof TaughtCourse>
 
+export const taughtPageSize = 10
+
 /** A list ends after so many courses, and a count at so many. */
 export const waitingLimits = { courses: 20, count: 100 } as const
 

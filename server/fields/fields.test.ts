@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { CourseDetails } from '#contract/courses.ts'
 import type { Field } from '#contract/fields.ts'
-import { limits } from '#contract/limits.ts'
+import { formLimits } from '#contract/form-limits.ts'
 import { sql } from '#server/core/database/db.ts'
 import { buildCourse, buildSkill, buildUser, buildVideo } from '#server/testing/build.ts'
 import { courseForm } from '#server/testing/course-form.ts'
@@ -46,11 +46,11 @@ test('names are there once, whatever the case, and the list stays short', async 
   const again = await t.as(admin).post('/api/fields', { name: 'HEALTH' })
   assert.equal(again.statusCode, 409)
   assert.match(again.json().Message, /already exists/)
-  for (const name of ['', '  ', 'a\nb', 'x'.repeat(limits.field.name.max + 1)])
+  for (const name of ['', '  ', 'a\nb', 'x'.repeat(formLimits.field.name.max + 1)])
     assert.equal((await t.as(admin).post('/api/fields', { name })).statusCode, 400)
-  for (let number = (await list()).length; number < limits.field.most; number++) await add(`Field ${number}`)
+  for (let number = (await list()).length; number < formLimits.field.most; number++) await add(`Field ${number}`)
   assert.equal((await t.as(admin).post('/api/fields', { name: 'One too many' })).statusCode, 400)
-  assert.equal((await list()).length, limits.field.most)
+  assert.equal((await list()).length, formLimits.field.most)
 })
 
 test('an order that leaves out a field, or names one twice, is refused', async () => {

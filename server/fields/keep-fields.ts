@@ -1,5 +1,5 @@
 import type { Field } from '#contract/fields.ts'
-import { limits } from '#contract/limits.ts'
+import { formLimits } from '#contract/form-limits.ts'
 import { noteAct } from '#server/audit/index.ts'
 import type { Parts } from '#server/core/app.ts'
 import { breaks, type Db, isStillUsed } from '#server/core/database/db.ts'
@@ -20,8 +20,8 @@ const change = <T>({ db }: Parts, work: (db: Db) => Promise<T>): Promise<T> =>
 
 export const addField = (parts: Parts, adminId: number, name: string): Promise<Field> =>
   change(parts, async (db) => {
-    if ((await countFields(db)) >= limits.field.most)
-      throw badRequest(`There are ${limits.field.most} fields, which is the maximum.`)
+    if ((await countFields(db)) >= formLimits.field.most)
+      throw badRequest(`There are ${formLimits.field.most} fields, which is the maximum.`)
     const field = await insertField(db, name, await freeSlug(db, name))
     await noteAct(db, { adminId, act: 'add-field', details: name, now: parts.clock.now() })
     return field

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { limits } from '#contract/limits.ts'
+import { formLimits } from '#contract/form-limits.ts'
 import { buildSkill, buildUser } from '#server/testing/build.ts'
 import { startTestApp } from '#server/testing/test-app.ts'
 
@@ -77,9 +77,9 @@ test('a skill that is deleted leaves the goal, and the goal stays', async () => 
 })
 
 test('there are at most twelve goals, even when many are added at once, and no two have the same name', async () => {
-  const wanted = Array.from({ length: limits.goals.max + 4 }, (_, number) => form({ name: `Goal ${number}` }))
+  const wanted = Array.from({ length: formLimits.goals.max + 4 }, (_, number) => form({ name: `Goal ${number}` }))
   const statuses = (await Promise.all(wanted.map((body) => t.as(admin).post('/api/goals', body)))).map((r) => r.statusCode)
-  assert.equal(statuses.filter((status) => status === 201).length, limits.goals.max)
+  assert.equal(statuses.filter((status) => status === 201).length, formLimits.goals.max)
   assert.equal(statuses.filter((status) => status === 409).length, 4)
   const [first, second] = await list()
   const taken = await t.as(admin).put(`/api/goals/${first?.id}`, form({ name: second?.name.toUpperCase() }))
@@ -115,7 +115,7 @@ test('only an Admin keeps the goals, and only what fits', async () => {
     assert.equal((await t.as(who).put('/api/goals/order', { ids: [id] })).statusCode, status)
     assert.equal((await t.as(who).delete(`/api/goals/${id}`)).statusCode, status)
   }
-  const { name, sentence } = limits.goals
+  const { name, sentence } = formLimits.goals
   for (const wrong of [
     { name: '  ' },
     { name: 'x'.repeat(name.max + 1) },

@@ -1,5 +1,5 @@
+import { formLimits } from '#contract/form-limits.ts'
 import type { Goal, GoalForm } from '#contract/goals.ts'
-import { limits } from '#contract/limits.ts'
 import { noteAct } from '#server/audit/index.ts'
 import { inTransaction, type Parts } from '#server/core/app.ts'
 import { breaks, type Db } from '#server/core/database/db.ts'
@@ -9,8 +9,8 @@ import { findGoal, insertGoal, listGoals, lockGoals, removeGoal, setOrder, setSk
 export function addGoal(parts: Parts, adminId: number, form: GoalForm): Promise<Goal> {
   return inTransaction(parts, async ({ db, clock }) => {
     await lockGoals(db)
-    if ((await listGoals(db)).length >= limits.goals.max)
-      throw conflict(`There can be at most ${limits.goals.max} goals. Remove one first.`)
+    if ((await listGoals(db)).length >= formLimits.goals.max)
+      throw conflict(`There can be at most ${formLimits.goals.max} goals. Remove one first.`)
     const { id } = await insertGoal(db, form)
     await noteAct(db, { adminId, act: 'add-goal', details: form.name, now: clock.now() })
     return withSkills(db, id, form)

@@ -1,3 +1,4 @@
+import { formLimits } from '#contract/form-limits.ts'
 import { limits } from '#contract/limits.ts'
 import type { Parts } from '#server/core/app.ts'
 import { sql } from '#server/core/database/db.ts'
@@ -40,7 +41,7 @@ export const ownData = ({ db }: Parts, userId: number): Topic[] => [
 export async function forgetPerson({ db }: Parts, person: Leaver): Promise<void> {
   const { id } = person
   await db.run(sql`delete from helpful_marks where user_id = ${id}`)
-  const { max } = limits.reports.reason
+  const { max } = formLimits.reports.reason
   await db.run(sql`
     update ratings r set hidden_reason = ${withoutPerson(sql`r.hidden_reason`, person, 1, max)},
            reply_hidden_reason = ${withoutPerson(sql`r.reply_hidden_reason`, person, 1, max)}

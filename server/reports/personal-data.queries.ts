@@ -1,4 +1,4 @@
-import { limits } from '#contract/limits.ts'
+import { formLimits } from '#contract/form-limits.ts'
 import type { Parts } from '#server/core/app.ts'
 import { sql } from '#server/core/database/db.ts'
 import { type Leaver, type Topic, withoutPerson } from '#server/core/personal-data.ts'
@@ -18,7 +18,7 @@ export const ownData = ({ db }: Parts, userId: number): Topic[] => [
 /** Reports stay without a name, so that they can be decided, and without the text. What others wrote about the person's courses and ratings names nobody. */
 export async function forgetPerson({ db }: Parts, person: Leaver): Promise<void> {
   const { id } = person
-  const { text, reason } = limits.reports
+  const { text, reason } = formLimits.reports
   await db.run(sql`update reports set reporter_id = null, text = '' where reporter_id = ${id}`)
   const isTheirs = (row: 'p' | 'd') => {
     const of = row === 'p' ? sql`p` : sql`d`

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { CourseCard, CourseDetails, FacetCounts } from '#contract/courses.ts'
+import { formLimits } from '#contract/form-limits.ts'
 import type { PageInfo } from '#contract/http.ts'
-import { limits } from '#contract/limits.ts'
 import type { OwnRating, Rating } from '#contract/ratings.ts'
 import type { DecidedReports, WaitingReports } from '#contract/reports.ts'
 import { withDb } from '#server/core/app.ts'
@@ -130,7 +130,7 @@ test('nobody reports their own, what is not there or what they cannot see; bad i
   const wrong: [object, string][] = [
     [{ reason: undefined }, 'reason'],
     [{ reason: 'boring' }, 'reason'],
-    [{ reason: 'spam', text: 'a'.repeat(limits.reports.text.max + 1) }, 'text'],
+    [{ reason: 'spam', text: 'a'.repeat(formLimits.reports.text.max + 1) }, 'text'],
     [{ reason: 'spam', text: 'a\0b' }, 'text'],
     [{ reason: 'spam', what: 'user' }, 'what'],
     [{ reason: 'spam', id: 'x' }, 'id'],
@@ -199,7 +199,7 @@ test('only Admins see the queue, decide and show again; a reason is needed to hi
   const wrong = [
     { decision: 'hidden' },
     { decision: 'hidden', reason: '  ' },
-    { decision: 'hidden', reason: 'a'.repeat(limits.reports.reason.max + 1) },
+    { decision: 'hidden', reason: 'a'.repeat(formLimits.reports.reason.max + 1) },
   ]
   for (const decision of wrong) {
     const response = await decide('course', course.id, decision)

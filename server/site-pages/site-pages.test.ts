@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { limits } from '#contract/limits.ts'
+import { formLimits } from '#contract/form-limits.ts'
 import { buildUser } from '#server/testing/build.ts'
 import { startTestApp } from '#server/testing/test-app.ts'
 
@@ -53,7 +53,7 @@ test('only an Admin writes, only known pages, and only a text that fits', async 
   }
   assert.equal((await save({}, '/api/site-pages/secrets')).statusCode, 400)
   assert.equal((await t.as().get('/api/site-pages/constructor')).statusCode, 400)
-  const { title, text } = limits.sitePage
+  const { title, text } = formLimits.sitePage
   for (const wrong of [
     { title: '' },
     { title: 'two\nlines' },

@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import type { Field } from '#contract/fields.ts'
-import { limits } from '#contract/limits.ts'
+import { formLimits } from '#contract/form-limits.ts'
 import { messagesOf } from '#web/core/call-error.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DeleteButton } from '#web/ui/delete-button.tsx'
@@ -95,7 +95,7 @@ function NameForm({ field, onDone }: { field: Field; onDone: () => void }) {
         className={classes.name}
         size="sm"
         label={`New name of ${field.name}`}
-        maxLength={limits.field.name.max}
+        maxLength={formLimits.field.name.max}
         autoComplete="off"
         autoFocus
         value={name}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { formLimits } from '#contract/form-limits.ts'
 import type { Goal } from '#contract/goals.ts'
-import { limits } from '#contract/limits.ts'
 import { paths } from '#contract/paths.ts'
 import { StatisticsFrame } from '#web/features/statistics/index.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
@@ -21,11 +21,11 @@ import { useOrderGoals, useRemoveGoal } from './keep-goals.api.ts'
 function ListGoalsScreen() {
   // Another Admin may have changed what came with the page.
   const query = useQuery({ ...goalsQuery(), staleTime: 0 })
-  const isFull = (query.data?.length ?? 0) >= limits.goals.max
+  const isFull = (query.data?.length ?? 0) >= formLimits.goals.max
   return (
     <StatisticsFrame
       title="Goals"
-      lead={`Ready-made wishes for the plan, offered on the first page in this order. There can be ${limits.goals.max}.`}
+      lead={`Ready-made wishes for the plan, offered on the first page in this order. There can be ${formLimits.goals.max}.`}
       actions={!isFull && <LinkButton to={paths.editGoal()}>Add a goal</LinkButton>}
     >
       <Loaded query={query} skeleton={<LoadingRows rows={6} height={72} />}>

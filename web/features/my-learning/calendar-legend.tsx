@@ -1,8 +1,8 @@
-import { limits } from '#contract/limits.ts'
+import { formLimits } from '#contract/form-limits.ts'
 import { ClockIcon, RouteIcon } from '#web/ui/icons.tsx'
 import classes from './calendar.module.css'
 
-const { shades } = limits.learning
+const { shades } = formLimits.learning
 
 /** "0", "1–3", "4–8", "9+": the counts of each shade. */
 const counts = [...shades, Number.POSITIVE_INFINITY].map((most, shade) => {

@@ -1,5 +1,5 @@
+import { formLimits } from '#contract/form-limits.ts'
 import type { StatisticsDay } from '#contract/learning.ts'
-import { limits } from '#contract/limits.ts'
 import { addDays, type Day } from '#web/core/days.ts'
 
 const daysInWeek = 7
@@ -43,7 +43,7 @@ export function dayByKey(key: string, day: Day): Day | undefined {
 }
 
 /** 0 to 3: how many of the specification's thresholds the count exceeds. */
-export const shadeOf = (learned: number) => limits.learning.shades.filter((threshold) => learned > threshold).length
+export const shadeOf = (learned: number) => formLimits.learning.shades.filter((threshold) => learned > threshold).length
 
 export const byDay = (days: StatisticsDay[]) =>
   new Map(days.map((day) => [[day.date.year, pad(day.date.month), pad(day.date.day)].join('-'), day]))

@@ -1,4 +1,4 @@
-import { limits } from '#contract/limits.ts'
+import { formLimits } from '#contract/form-limits.ts'
 import type { ReportedThing } from '#contract/reports.ts'
 import { notifyDone } from '#web/ui/notify.tsx'
 import { ReasonDialog } from '#web/ui/reason-dialog.tsx'
@@ -29,7 +29,7 @@ export function HideDialog({ thing, onClose, onHidden }: HideDialogProps) {
       title={`Hide this ${what}?`}
       label="Reason"
       description="The author reads it. It is also noted in the audit log."
-      maxLength={limits.reports.reason.max}
+      maxLength={formLimits.reports.reason.max}
       confirm="Hide it"
       isBusy={decide.isPending}
       error={decide.error}

@@ -1,8 +1,8 @@
 import { Radio, Textarea } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
 import { useRef } from 'react'
+import { formLimits } from '#contract/form-limits.ts'
 import { ReportForm, type ReportReason, reportReasons } from '#contract/forms.ts'
-import { limits } from '#contract/limits.ts'
 import type { Reportable } from '#contract/reports.ts'
 import { messagesOf } from '#web/core/call-error.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -64,10 +64,10 @@ export function ReportDialog({ what, id, onClose }: ReportDialogProps) {
         </Radio.Group>
         <Textarea
           label="What should the Admin know?"
-          description={`Optional, at most ${formatNumber(limits.reports.text.max)} characters.`}
+          description={`Optional, at most ${formatNumber(formLimits.reports.text.max)} characters.`}
           rows={3}
           resize="vertical"
-          maxLength={limits.reports.text.max}
+          maxLength={formLimits.reports.text.max}
           {...form.getInputProps('text')}
         />
         {report.isError && <ErrorList messages={messagesOf(report.error)} />}

@@ -1,13 +1,12 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { limits } from '#contract/limits.ts'
-import { getWaitingForAuthor, listTaught } from '#contract/teaching.ts'
+import { getWaitingForAuthor, listTaught, taughtPageSize } from '#contract/teaching.ts'
 import { call, callPage } from '#web/core/call.ts'
 
 /** Learners submit and rate at any time, so both are asked for at each visit. */
 export const taughtQuery = (pageNumber: number) =>
   queryOptions({
     queryKey: ['teaching', 'courses', pageNumber],
-    queryFn: ({ signal }) => callPage(listTaught, { querystring: { pageNumber, pageSize: limits.pageSize.taught }, signal }),
+    queryFn: ({ signal }) => callPage(listTaught, { querystring: { pageNumber, pageSize: taughtPageSize }, signal }),
     placeholderData: keepPreviousData,
     staleTime: 0,
   })
