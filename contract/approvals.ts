@@ -1,8 +1,11 @@
 import { z } from 'zod'
 import { DraftId, draftVersion, Publication } from './drafts.ts'
+import { FinalTask } from './final-tasks.ts'
 import { type Endpoint, Nothing, PageQuery } from './http.ts'
+import { MaterialToLearn } from './learning.ts'
 import { limits } from './limits.ts'
 import { otherwise, typed } from './text.ts'
+import { FieldChange } from './versions.ts'
 
 export const WaitingDraft = z.object({
   id: z.int(),
@@ -12,6 +15,8 @@ export const WaitingDraft = z.object({
   name: z.string(),
   author: z.object({ name: z.string(), email: z.string() }),
   sentUTC: z.string(),
+  /** When a material, file or link in it, or its final task, was changed after it was sent. */
+  changedUTC: z.string().nullable(),
   note: z.string(),
   /** The skills that it adds or raises. `from` is 0 for an added one. */
   raised: z.array(z.object({ name: z.string(), from: z.int(), to: z.int() })),
@@ -29,6 +34,27 @@ export const listWaiting = {
   },
 } as const satisfies Endpoint
 
+export const DraftToApprove = WaitingDraft.extend({
+  /** How it differs from the published course, field by field. Null for a new course. */
+  changes: z.array(FieldChange).nullable(),
+  /** With links that the Admin can open. */
+  materials: z.array(MaterialToLearn),
+  finalTask: FinalTask.nullable(),
+})
+export type DraftToApprove = z.infer<typeof DraftToApprove>
+
+export const getWaiting = {
+  method: 'GET',
+  url: '/api/approvals/:id',
+  config: { access: 'admin' },
+  schema: {
+    summary:
+      'What waits for approval, with all materials, the final task and what it changes; its version is what can be approved',
+    params: DraftId,
+    response: { 200: DraftToApprove },
+  },
+} as const satisfies Endpoint
+
 const { toAuthor } = limits.drafts.note
 const words = typed('Note', toAuthor)
 
@@ -37,7 +63,8 @@ export const approveDraft = {
   url: '/api/approvals/:id/approve',
   config: { access: 'admin' },
   schema: {
-    summary: 'Approve a draft, which publishes it; its author is notified',
+    summary:
+      'Approve a draft, which publishes it; its author is notified. Refused (409) when anything in it was changed since this version was read',
     params: DraftId,
     body: z.object({ version: draftVersion, note: otherwise(words, '') }),
     response: { 200: Publication },

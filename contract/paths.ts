@@ -49,6 +49,8 @@ export const paths = {
   createCourse: (draft?: number) => (draft === undefined ? '/create-course' : `/create-course?draft=${draft}`),
   /** A draft as its course page will look. */
   draft: (id: number) => `/courses/drafts/${id}`,
+  /** Everything that an approval would publish. */
+  approval: (draftId: number) => `/statistics/approvals/${draftId}`,
   /** With `number`: compared with the present one. */
   versions: (courseId: number, number?: number) =>
     `/courses/versions/${courseId}${number === undefined ? '' : `?version=${number}`}`,

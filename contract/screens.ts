@@ -119,6 +119,7 @@ export const screens = {
   editGoal: { path: '/statistics/goals/:id', for: 'admin', module: 'features/goals/edit-goal-screen.tsx' },
   codes: { path: '/statistics/codes', for: 'admin', module: 'features/codes/codes-screen.tsx' },
   approvals: { path: '/statistics/approvals', for: 'admin', module: 'features/authoring/approvals-screen.tsx' },
+  approval: { path: '/statistics/approvals/:id', for: 'admin', module: 'features/authoring/approve-screen.tsx' },
   reports: { path: '/statistics/reports', for: 'admin', module: 'features/reports/reports-screen.tsx' },
   mailState: { path: '/statistics/mail', for: 'admin', module: 'features/statistics/mail-screen.tsx' },
 } as const satisfies Record<string, Screen>

@@ -1,37 +1,16 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { limits } from '#contract/limits.ts'
-import { createTestDatabase } from '#server/testing/test-app.ts'
-import { freePort, startPortal } from '../test/portal-process.ts'
+import { admin, ownPortal } from '../test/own-portal.ts'
 import { logInOn } from './account-steps.ts'
 import { courseForm, expect, makeParts, test as onDemo, part } from './authoring-fixtures.ts'
 import { nothingFound } from './axe-fixtures.ts'
 import { expectInAuditLog } from './fixtures.ts'
 import { heading } from './shop-fixtures.ts'
 
-const admin = { email: 'admin@example.test', password: 'a long secret' }
-
 /** A portal where an Admin approves courses. */
 const test = onDemo.extend<object, { portalUrl: string }>({
   portalUrl: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
-    async ({}, use) => {
-      const [database, dataDir] = [await createTestDatabase(), await mkdtemp(join(tmpdir(), 'coursewise-approval-'))]
-      const { url, child, exited } = await startPortal(dataDir, {
-        PORT: String(await freePort()),
-        DATABASE_URL: database.url,
-        DEMO: '0',
-        COURSE_APPROVAL: '1',
-        ADMIN_EMAIL: admin.email,
-        ADMIN_PASSWORD: admin.password,
-      })
-      await use(url)
-      child.kill('SIGTERM')
-      await exited
-      await database.drop()
-      await rm(dataDir, { recursive: true, force: true })
-    },
+    ({}, use) => ownPortal({ COURSE_APPROVAL: '1' }, use),
     { scope: 'worker' },
   ],
   baseURL: ({ portalUrl }, use) => use(portalUrl),
@@ -68,12 +47,16 @@ test('an Admin looks at a new course, refuses it with a note, and approves it wh
   await expect(queue).toContainText(`Adds ${skill.name} 2`)
   await nothingFound(office)
   await office.setViewportSize({ width: 1280, height: 800 })
-  await queue.getByRole('link', { name: 'Preview Weaving, if you may' }).click()
+  await queue.getByRole('link', { name: 'Look and decide: Weaving, if you may' }).click()
+  await expect(heading(office, 'Weaving, if you may')).toBeVisible()
+  await nothingFound(office)
+  await office.setViewportSize({ width: 1280, height: 800 })
+  await office.getByRole('link', { name: 'See it as learners will' }).click()
   await expect(office.getByText('Only its author and Admins can see it.')).toBeVisible()
   await expect(office.getByRole('heading', { level: 1, name: 'Weaving, if you may' })).toBeVisible()
-  await office.getByRole('link', { name: 'Back to the approvals' }).click()
+  await office.getByRole('link', { name: 'Back to the approval' }).click()
 
-  await queue.getByRole('button', { name: 'Refuse Weaving, if you may' }).click()
+  await office.getByRole('button', { name: 'Refuse' }).click()
   const question = office.getByRole('dialog')
   await expect(question.getByRole('button', { name: 'Refuse' })).toBeDisabled()
   await question.getByLabel('Note to the author').fill('Please say which loom.')
@@ -81,8 +64,6 @@ test('an Admin looks at a new course, refuses it with a note, and approves it wh
   await office.setViewportSize({ width: 1280, height: 800 })
   await question.getByRole('button', { name: 'Refuse' }).click()
   await expect(office.getByText('Nothing waits for approval.')).toBeVisible()
-  // The line that had the focus is gone.
-  await expect(office.locator('main div[tabindex="-1"]')).toBeFocused()
 
   await test.step('the author reads why, changes it and sends it again', async () => {
     await page.goto(`/create-course?draft=${id}`)
@@ -95,7 +76,8 @@ test('an Admin looks at a new course, refuses it with a note, and approves it wh
   })
 
   await office.reload()
-  await queue.getByRole('button', { name: 'Approve Weaving on a table loom' }).click()
+  await queue.getByRole('link', { name: 'Look and decide: Weaving on a table loom' }).click()
+  await office.getByRole('button', { name: 'Approve' }).click()
   await question.getByLabel('Note to the author').fill('Thank you.')
   await question.getByRole('button', { name: 'Approve' }).click()
   await expect(office.getByText('Nothing waits for approval.')).toBeVisible()
@@ -119,7 +101,7 @@ test('an Admin looks at a new course, refuses it with a note, and approves it wh
   })
 })
 
-test('after the last one of a page was decided, the page before is shown', async ({ page, creator }) => {
+test('after a decision, the first page of what waits is shown', async ({ page, creator }) => {
   const author = await creator('Ada Many')
   const { skill, materials } = await makeParts(author, 'Spinning', ['Fleece'])
   const form = { ...courseForm, skills: [{ ...skill, level: 2 }], materials }
@@ -130,8 +112,61 @@ test('after the last one of a page was decided, the page before is shown', async
   await page.goto('/statistics/approvals?page=2')
   const lines = page.getByRole('list', { name: 'Waiting for approval' }).getByRole('listitem')
   await expect(lines).toHaveCount(1)
-  await page.getByRole('button', { name: `Approve Spinning, part ${perPage + 1}` }).click()
+  await page.getByRole('link', { name: `Look and decide: Spinning, part ${perPage + 1}` }).click()
+  await page.getByRole('button', { name: 'Approve' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Approve' }).click()
   await expect(lines).toHaveCount(perPage)
   await expect(page).toHaveURL(/\/statistics\/approvals$/)
+})
+
+test('an Admin opens every material, reads the final task, sees what changes side by side, and must look again after a change', async ({
+  page,
+  creator,
+}) => {
+  const author = await creator('Ada Careful')
+  const { skill, materials } = await makeParts(author, 'Felting', ['Wool', 'Soap'])
+  const task = await author.send('POST', '/api/final-tasks', {
+    name: 'Felt a hat',
+    text: 'Felt a hat that fits.',
+    reviewDeadlineTime: '0001-01-02T00:00:00',
+    reviewQuestions: [{ text: 'Does it fit?', maxMark: 5 }],
+  })
+  const [wool, soap = { id: 0, name: '' }] = materials
+  const form = { ...courseForm, name: 'Felting', skills: [{ ...skill, level: 2 }], materials: [wool] }
+  const { draftId } = (await author.send('POST', '/api/courses', form)).body
+  await logInOn(page, admin)
+  await page.goto(`/statistics/approvals/${draftId}`)
+  await page.getByRole('button', { name: 'Approve' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Approve' }).click()
+  await expect(page).toHaveURL(/\/statistics\/approvals$/)
+  const [{ action }] = (await author.send('GET', '/api/notifications')).body
+  const courseId = Number(action.path.split('/').at(-1))
+
+  const raised = { ...form, skills: [{ ...skill, level: 4 }], materials, finalTask: { id: task.body.id }, price: 55 }
+  expect((await author.send('PUT', `/api/courses/${courseId}`, raised)).status).toBe(202)
+  await page.reload()
+  await page.getByRole('link', { name: 'Look and decide: Felting' }).click()
+  const changes = page.getByRole('region', { name: 'What changes' })
+  await expect(changes).toContainText(`${skill.name}, level 2`)
+  await expect(changes).toContainText(`${skill.name}, level 4`)
+  await expect(page.getByRole('region', { name: 'Final task: Felt a hat' })).toContainText('Does it fit?')
+  await page.getByRole('button', { name: `Open ${soap.name}` }).click()
+  await expect(page.getByRole('heading', { level: 2, name: soap.name })).toBeVisible()
+  await expect(page.getByRole('region', { name: soap.name }).getByRole('link')).toBeVisible()
+  await nothingFound(page)
+
+  const {
+    id,
+    name: _name,
+    ...article
+  } = (await author.send('GET', '/api/articles')).body.find((material: { id: number }) => material.id === soap.id)
+  expect((await author.send('PUT', `/api/articles/${id}`, { ...article, name: 'Something else' })).status).toBe(200)
+  await page.getByRole('button', { name: 'Approve' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Approve' }).click()
+  await expect(dialog).toContainText('Something in this draft was changed after you looked at it.')
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByText('Something in it was changed after it was sent')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Open Something else' })).toBeVisible()
+  expect((await author.send('GET', `/api/courses/${courseId}`)).body.price).not.toBe(55)
 })

@@ -1,9 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import type { DraftToApprove } from '#contract/approvals.ts'
 import { sql } from '#server/core/database/db.ts'
+import { insertFinalTask } from '#server/final-tasks/index.ts'
 import { buildArticle, buildSkill, buildUser } from '#server/testing/build.ts'
 import { courseForm } from '#server/testing/course-form.ts'
+import { multipart, samples } from '#server/testing/forms.ts'
 import { startTestApp } from '#server/testing/test-app.ts'
+import { mp4 } from '#server/testing/videos.ts'
 
 const t = await startTestApp({ COURSE_APPROVAL: '1' })
 const [author, stranger] = [await buildUser(t, { isCreator: true }), await buildUser(t, { isCreator: true })]
@@ -187,4 +191,116 @@ test('a change that says nothing about the field of study leaves it, also when i
   const raised = await as.put(`/api/courses/${courseId}`, whole({ skills: [{ id: weaving.id, level: 9 }] }))
   assert.equal((await decide('approve', raised.json().draftId, { version: 1 })).statusCode, 200)
   assert.equal((await shown(courseId)).field.slug, field.slug)
+})
+
+test('what an Admin has seen is what is approved: a changed material, link, file, caption or final task needs a new look', async () => {
+  const journal = (await as.post('/api/resources', { name: 'Journal of looms' })).json()
+  const page = { name: 'Looms', link: 'https://a.example/', publicationDate: '2026-01-01', learningMinutes: 5, resource: journal }
+  const film = { name: 'A film', duration: 90, 'quality.id': 4, learningMinutes: 2 }
+  const written = (await as.post('/api/articles', page)).json()
+  const video = (await as.post('/api/videos', ...multipart(film, { fileName: 'film.mp4', content: samples.mp4 }))).json()
+  const spare = (await as.post('/api/articles', { ...page, name: 'Spare' })).json()
+  const task = await insertFinalTask(t.db, author.id, {
+    name: 'Weave',
+    text: 'Weave a scarf.',
+    reviewDeadlineTime: '0001-01-02T00:00:00',
+    reviewQuestions: [{ text: 'Is it long?', maxMark: 5 }],
+  })
+  const materials = [{ id: written.id }, { id: video.id }, { id: spare.id }]
+  const draft = await begin(whole({ name: 'Seen before', materials, finalTask: { id: task.id } }))
+  await publish(draft)
+  const waiting = async () => (await queue()).find(({ id }: { id: number }) => id === draft.id)
+  const waitingVersion = async () => (await waiting()).version
+  const vtt = 'WEBVTT\n\n00:00.000 --> 00:01.000\nHello\n'
+  const changes: [what: string, change: () => Promise<unknown>][] = [
+    ['a link', () => as.put(`/api/articles/${written.id}`, { ...page, link: 'https://b.example/' })],
+    [
+      'a file',
+      () => as.put(`/api/videos/${video.id}`, ...multipart(film, { fileName: 'other.mp4', content: mp4({ seconds: 9 }) })),
+    ],
+    ['captions', () => as.put(`/api/videos/${video.id}/captions/en`, { label: 'English', captions: vtt })],
+    ['no captions', () => as.delete(`/api/videos/${video.id}/captions/en`)],
+    ['a name', () => as.put(`/api/articles/${written.id}`, { ...page, name: 'Other looms' })],
+    ['a deleted material', () => as.delete(`/api/articles/${spare.id}`)],
+    ['a question', () => t.db.run(sql`update review_questions set text = 'Is it red?' where final_task_id = ${task.id}`)],
+    ['a task', () => t.db.run(sql`update final_tasks set text = 'Weave anything.' where id = ${task.id}`)],
+  ]
+  for (const [what, change] of changes) {
+    const version = await waitingVersion()
+    await change()
+    const late = await decide('approve', draft.id, { version })
+    assert.equal(late.statusCode, 409, what)
+    assert.match(late.json().Message, /^Something in this draft was changed after you looked at it\./)
+    assert.equal((await t.as().get('/api/courses/filtered/1/4/0/true/Seen%20before')).json().length, 0, what)
+  }
+  const version = await waitingVersion()
+  await t.db.run(sql`update materials set name = name where id = ${written.id}`)
+  assert.equal(await waitingVersion(), version, 'nothing was changed')
+  assert.ok((await waiting()).changedUTC)
+  assert.equal((await decide('approve', draft.id, { version })).statusCode, 200)
+})
+
+test('of an approval and a change at the same time, never is something published that was not seen', async () => {
+  const journal = (await as.post('/api/resources', { name: 'Journal of races' })).json()
+  const page = { name: 'Race', publicationDate: '2026-01-01', learningMinutes: 5, resource: journal }
+  for (let round = 0; round < 5; round++) {
+    const { id } = (await as.post('/api/articles', { ...page, link: 'https://seen.example/' })).json()
+    const draft = await begin(whole({ name: 'A race', materials: [{ id }] }))
+    await publish(draft)
+    const change = as.put(`/api/articles/${id}`, { ...page, link: 'https://unseen.example/' })
+    const [saved, decision] = await Promise.all([change, decide('approve', draft.id, { version: draft.version })])
+    assert.equal(saved.statusCode, 200)
+    // Published first and changed afterwards, as any course may be, or refused.
+    assert.ok([200, 409].includes(decision.statusCode), decision.body)
+    if (decision.statusCode === 409) assert.equal((await read(draft.id)).state, 'review')
+  }
+})
+
+test('an Admin sees all that would be published: every material opens, with the final task and what changes', async () => {
+  const film = { name: 'A film', duration: 90, 'quality.id': 4, learningMinutes: 2 }
+  const video = (await as.post('/api/videos', ...multipart(film, { fileName: 'film.mp4', content: samples.mp4 }))).json()
+  const captions = { label: 'English', captions: 'WEBVTT\n\n00:00.000 --> 00:01.000\nHello\n' }
+  assert.equal((await as.put(`/api/videos/${video.id}/captions/en`, captions)).statusCode, 204)
+  const task = await insertFinalTask(t.db, author.id, {
+    name: 'Weave',
+    text: 'Weave a scarf.',
+    reviewDeadlineTime: '0001-01-02T00:00:00',
+    reviewQuestions: [{ text: 'Is it long?', maxMark: 5 }],
+  })
+  const courseId = await approved('Seen in full')
+  const materials = [
+    { id: article.id, section: 'First' },
+    { id: video.id, isPreview: true },
+  ]
+  const skills = [
+    { id: weaving.id, level: 3 },
+    { id: dyeing.id, level: 2 },
+  ]
+  const form = whole({ name: 'Seen in full', price: 77, materials, skills, finalTask: { id: task.id } })
+  const draft = await begin({ ...form, courseId })
+  const look = (who = admin) => t.as(who).get(`/api/approvals/${draft.id}`)
+  assert.equal((await look()).statusCode, 404, 'it does not wait yet')
+  await publish(draft)
+  for (const who of [author, stranger]) assert.equal((await look(who)).statusCode, 403)
+  const seen = (await look()).json<DraftToApprove>()
+  assert.deepEqual([seen.version, seen.name, seen.changedUTC], [1, 'Seen in full', null])
+  assert.deepEqual(
+    seen.changes?.map(({ field, now }) => [field, now]),
+    [
+      ['Price', ['77 points']],
+      ['Skills', ['Dyeing, level 2', 'Weaving, level 3']],
+      ['Materials', ['Section: First', 'An article', 'A film (free preview)']],
+      ['Final Task', ['Weave']],
+    ],
+  )
+  assert.deepEqual(
+    seen.finalTask?.reviewQuestions.map(({ text }) => text),
+    ['Is it long?'],
+  )
+  const [written, shownFilm] = seen.materials
+  assert.equal(written?.link, 'https://articles.example/one')
+  assert.deepEqual((await t.as().get(shownFilm?.link ?? '')).rawPayload, samples.mp4)
+  assert.ok(shownFilm && 'captions' in shownFilm && shownFilm.captions.length === 1)
+  assert.equal((await decide('approve', draft.id, { version: seen.version })).statusCode, 200)
+  assert.equal((await look()).statusCode, 404)
 })

@@ -1,20 +1,63 @@
-import type { WaitingDraft } from '#contract/approvals.ts'
-import type { Publication } from '#contract/drafts.ts'
+import type { DraftToApprove, WaitingDraft } from '#contract/approvals.ts'
+import type { DraftContent, Publication } from '#contract/drafts.ts'
 import type { PageQuery } from '#contract/http.ts'
 import { noteAct } from '#server/audit/index.ts'
 import { inTransaction, type Parts } from '#server/core/app.ts'
+import type { Db } from '#server/core/database/db.ts'
 import { conflict } from '#server/core/errors.ts'
 import { mapPage, type Page } from '#server/core/http/paging.ts'
 import { rolesOf } from '#server/core/security/roles.ts'
 import type { User } from '#server/core/security/tokens.ts'
 import { refuseIfDeleted } from '#server/courses/index.ts'
+import { privateLinksFor } from '#server/files/index.ts'
+import { getFinalTaskById } from '#server/final-tasks/index.ts'
+import { toLearn } from '#server/learning/index.ts'
 import { notify } from '#server/notifications/index.ts'
-import { type DraftRow, findAuthor, findDraft, listWaitingDrafts, returnToAuthor } from './drafts.queries.ts'
-import { noSuchDraft } from './get-draft.ts'
+import {
+  type DraftRow,
+  findAuthor,
+  findDraft,
+  findWaitingDraft,
+  listWaitingDrafts,
+  returnToAuthor,
+  type WaitingRow,
+} from './drafts.queries.ts'
+import { contentOf, noSuchDraft } from './get-draft.ts'
 import { publishAndRemove, wishOf } from './publish.ts'
+import { getPresent } from './versions.queries.ts'
+import { changesBetween } from './versions.ts'
 
 export async function listWaiting({ db }: Parts, query: PageQuery): Promise<Page<WaitingDraft>> {
-  return mapPage(await listWaitingDrafts(db, query), ({ sentAt, ...row }) => ({ ...row, sentUTC: sentAt.toISOString() }))
+  return mapPage(await listWaitingDrafts(db, query), toWaiting)
+}
+
+const toWaiting = ({ sentAt, changedAt, ...row }: WaitingRow): WaitingDraft => ({
+  ...row,
+  sentUTC: sentAt.toISOString(),
+  changedUTC: changedAt?.toISOString() ?? null,
+})
+
+/** Everything that would be published, and what would change. The version is read first, so it is never newer than what is shown with it. */
+export async function getWaiting(parts: Parts, adminId: number, id: number): Promise<DraftToApprove> {
+  const { db } = parts
+  const waiting = await findWaitingDraft(db, id)
+  const draft = waiting && (await findDraft(db, id))
+  if (!draft) throw noSuchDraft()
+  const linkOf = privateLinksFor(parts, adminId)
+  const content = await contentOf(db, draft, false, linkOf)
+  return {
+    ...toWaiting(waiting),
+    changes: draft.courseId === null ? null : await changesOf(db, draft.courseId, draft, content),
+    materials: await toLearn(db, content.materials, linkOf),
+    finalTask: content.finalTask && (await getFinalTaskById(db, content.finalTask.id)),
+  }
+}
+
+async function changesOf(db: Db, courseId: number, { form, thumbnailFileId }: DraftRow, content: DraftContent) {
+  const present = await getPresent(db, courseId)
+  // A field that was left out stays unchanged.
+  const field = form.field === undefined ? present.form.field : content.field
+  return changesBetween(present, { form: { ...content, field, price: Number(content.price) }, thumbnailFileId })
 }
 
 interface Decision {
@@ -58,8 +101,10 @@ export function refuseDraft(parts: Parts, adminId: number, id: number, decision:
 async function waitingDraft({ db }: Parts, id: number, { version }: Decision): Promise<DraftRow> {
   const draft = await findDraft(db, id, { lock: true })
   if (!draft) throw noSuchDraft()
-  if (draft.state !== 'review' || draft.version !== version)
+  if (draft.state !== 'review')
     throw conflict('This draft does not wait for approval any more. Its author has taken it back, or another Admin has decided.')
+  if (draft.version !== version)
+    throw conflict('Something in this draft was changed after you looked at it. Look at it again before you decide.')
   return draft
 }
 

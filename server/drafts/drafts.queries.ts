@@ -84,7 +84,9 @@ export const removeDraftsOf = (db: Db, courseId: number) => db.run(sql`delete fr
 
 /** Nothing of an earlier refusal applies any more. */
 export const sendForReview = (db: Db, id: number, now: Date) =>
-  db.run(sql`update course_drafts set state = 'review', sent_at = ${now}, refusal = null where id = ${id}`)
+  db.run(
+    sql`update course_drafts set state = 'review', sent_at = ${now}, refusal = null, content_changed_at = null where id = ${id}`,
+  )
 
 /** Back to its author, with the reason if an Admin refused it. Counts as a save, so that a tab that still shows it in review knows. */
 export const returnToAuthor = (db: Db, id: number, refusal: string | null, now: Date) =>
@@ -99,6 +101,8 @@ export interface WaitingRow {
   name: string
   author: { name: string; email: string }
   sentAt: Date
+  /** When something in it was changed since. */
+  changedAt: Date | null
   note: string
   raised: { name: string; from: number; to: number }[]
 }
@@ -110,12 +114,18 @@ const raised = sql`
               left join course_skills cs on cs.course_id = d.course_id and cs.skill_id = s.id
              where wanted.level > coalesce(cs.level, 0)), '[]')`
 
+const waitingColumns = sql`
+  d.id, d.version, d.course_id as "courseId", d.form ->> 'name' as name, json_build_object('name', u.name, 'email', u.email) as author,
+  d.sent_at as "sentAt", d.content_changed_at as "changedAt", d.note, ${raised} as raised`
+
+export const findWaitingDraft = (db: Db, id: number) =>
+  db.maybe<WaitingRow>(sql`
+    select ${waitingColumns} from course_drafts d join users u on u.id = d.author_id where d.id = ${id} and d.state = 'review'`)
+
 /** The oldest first. */
 export const listWaitingDrafts = (db: Db, query: PageQuery): Promise<Page<WaitingRow>> =>
   readPage<WaitingRow>(db, query, {
-    columns: sql`
-      d.id, d.version, d.course_id as "courseId", d.form ->> 'name' as name, json_build_object('name', u.name, 'email', u.email) as author,
-      d.sent_at as "sentAt", d.note, ${raised} as raised`,
+    columns: waitingColumns,
     from: sql`course_drafts d join users u on u.id = d.author_id where d.state = 'review'`,
     orderBy: sql`d.sent_at, d.id`,
     countFrom: sql`course_drafts d where d.state = 'review'`,

@@ -5,7 +5,7 @@ import type { App } from '#server/core/app.ts'
 import { attemptOf } from '#server/core/database/once.ts'
 import { sendPage } from '#server/core/http/paging.ts'
 import { sendNothing } from '#server/core/http/send-nothing.ts'
-import { approveDraft, listWaiting, refuseDraft } from './approve-draft.ts'
+import { approveDraft, getWaiting, listWaiting, refuseDraft } from './approve-draft.ts'
 import { findCourseDraft, getDraft, listOwnDrafts, previewDraft } from './get-draft.ts'
 import { publishDraft } from './publish.ts'
 import { createDraft, deleteDraft, saveDraft, takeBackDraft } from './save-draft.ts'
@@ -59,6 +59,7 @@ export function approvalsRoutes(app: App): void {
     ...approvals.listWaiting,
     handler: async ({ query }, reply) => sendPage(reply, query, await listWaiting(app, query)),
   })
+  app.route({ ...approvals.getWaiting, handler: ({ params, user }) => getWaiting(app, user.id, params.id) })
   app.route({ ...approvals.approveDraft, handler: ({ params, body, user }) => approveDraft(app, user.id, params.id, body) })
   app.route({
     ...approvals.refuseDraft,

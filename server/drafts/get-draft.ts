@@ -6,7 +6,7 @@ import { notFound } from '#server/core/errors.ts'
 import { isAdmin } from '#server/core/security/roles.ts'
 import type { User } from '#server/core/security/tokens.ts'
 import { editableBy } from '#server/courses/index.ts'
-import { publicLink } from '#server/files/index.ts'
+import { type LinkOf, publicLink } from '#server/files/index.ts'
 import { listMaterialsById } from '#server/materials/index.ts'
 import { findField, findFinalTask, findLiveFacts, getShownAuthor, listSkillsOf } from './content.queries.ts'
 import { type DraftRow, findDraft, findDraftOf, listDraftsOf } from './drafts.queries.ts'
@@ -48,7 +48,7 @@ async function toDraft(db: Db, user: User, draft: DraftRow): Promise<Draft> {
 }
 
 /** The draft with the names to show. Only what its author may put into the course is shown, so that a made-up id says nothing. */
-export async function contentOf(db: Db, draft: DraftRow, mayUseAll: boolean): Promise<DraftContent> {
+export async function contentOf(db: Db, draft: DraftRow, mayUseAll: boolean, linkOf?: LinkOf): Promise<DraftContent> {
   const { id, authorId, courseId, form, thumbnailFileId, note } = draft
   const makers = mayUseAll ? 'anyone' : [authorId]
   const found = await listMaterialsById(
@@ -56,6 +56,7 @@ export async function contentOf(db: Db, draft: DraftRow, mayUseAll: boolean): Pr
     form.materials.map((material) => material.id),
     makers,
     courseId,
+    linkOf,
   )
   const inDraft = new Map(form.materials.map((material) => [material.id, material]))
   const field = form.field && (await findField(db, form.field.id))

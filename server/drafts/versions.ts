@@ -35,8 +35,14 @@ export async function compareVersion(parts: Parts, user: User, courseId: number,
   return { ...toVersion(version), changes: changesBetween(version, await getPresent(parts.db, courseId)) }
 }
 
+type Level = { name: string; level: number | string }
 interface Compared {
-  form: VersionForm
+  /** A version, or a draft. */
+  form: Omit<VersionForm, 'materials' | 'skills' | 'buildsOn'> & {
+    skills: Level[]
+    buildsOn: Level[]
+    materials: { name: string; section?: string | null | undefined; isPreview?: boolean | undefined }[]
+  }
   thumbnailFileId: string | null
 }
 
@@ -47,15 +53,18 @@ export function changesBetween(before: Compared, now: Compared): FieldChange[] {
   return [...changes, picture].filter((change) => JSON.stringify(change.before) !== JSON.stringify(change.now))
 }
 
-const fields: { field: string; lines: (form: VersionForm) => string[] }[] = [
-  { field: 'Name', lines: ({ name }) => [name] },
-  { field: 'Short Description', lines: ({ shortDescription }) => [shortDescription] },
-  { field: 'Description', lines: ({ description }) => description.split(/\n+/) },
+/** A draft has them in the order in which they were chosen. */
+const levelsIn = (skills: Level[]) => skills.map(({ name, level }) => `${name}, level ${level}`).toSorted()
+
+const fields: { field: string; lines: (form: Compared['form']) => string[] }[] = [
+  { field: 'Name', lines: ({ name }) => [name.trim()] },
+  { field: 'Short Description', lines: ({ shortDescription }) => [shortDescription.trim()] },
+  { field: 'Description', lines: ({ description }) => description.trim().split(/\n+/) },
   { field: 'Price', lines: ({ price }) => [`${price} points`] },
   { field: 'Field of study', lines: ({ field }) => (field ? [field.name] : []) },
   { field: 'Language', lines: ({ language }) => [languages[language as Language] ?? language] },
-  { field: 'Skills', lines: ({ skills }) => skills.map(({ name, level }) => `${name}, level ${level}`) },
-  { field: 'Builds on', lines: ({ buildsOn }) => buildsOn.map(({ name, level }) => `${name}, level ${level}`) },
+  { field: 'Skills', lines: ({ skills }) => levelsIn(skills) },
+  { field: 'Builds on', lines: ({ buildsOn }) => levelsIn(buildsOn) },
   {
     field: 'Materials',
     lines: ({ materials }) =>
@@ -69,7 +78,7 @@ const fields: { field: string; lines: (form: VersionForm) => string[] }[] = [
 
 function picturesOf(before: string | null, now: string | null): Pick<FieldChange, 'before' | 'now'> {
   const words = (one: string | null, other: string) => (one ? [`${other} picture`] : ['The drawn picture'])
-  return before === now ? { before: [], now: [] } : { before: words(before, 'Another'), now: words(now, 'The present') }
+  return before === now ? { before: [], now: [] } : { before: words(before, 'One'), now: words(now, 'Another') }
 }
 
 /** The version becomes the user's draft of the course. Learners see nothing of it until it is published. */

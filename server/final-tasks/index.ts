@@ -1,4 +1,4 @@
-export { insertFinalTask } from './final-tasks.queries.ts'
+export { getFinalTaskById, insertFinalTask } from './final-tasks.queries.ts'
 export { finalTasksRoutes } from './final-tasks.routes.ts'
 export { notifyAuthorsOfOverdue } from './notify-reviewers.ts'
 export { forgetPerson, ownData } from './personal-data.ts'

@@ -35,7 +35,7 @@ export async function getPreviews(parts: Parts, id: number): Promise<MaterialToL
 }
 
 /** Adds captions to videos, and to each material the place where the learner stopped. */
-async function toLearn(
+export async function toLearn(
   db: Db,
   materials: Material[],
   linkOf: LinkOf,

@@ -63,13 +63,14 @@ export async function listCourseMaterials(
 }
 
 /**
- * The materials with these ids, in this order, without links. With `makers`, only those of these users and those that the course has.
+ * The materials with these ids, in this order; without `linkOf`, they have no links. With `makers`, only those of these users and those that the course has.
  */
 export async function listMaterialsById(
   db: Db,
   ids: number[],
   makers: number[] | 'anyone',
   courseId: number | null,
+  linkOf?: LinkOf,
 ): Promise<Material[]> {
   const mayBeSeen =
     makers === 'anyone'
@@ -79,7 +80,7 @@ export async function listMaterialsById(
   const rows = await db.many<MaterialRow>(sql`
     select ${columns} from unnest(${ids}::int[]) with ordinality wanted (id, place) join materials m on m.id = wanted.id ${itsParts}
      where ${mayBeSeen} order by wanted.place`)
-  return rows.map((row) => toMaterial(row, undefined))
+  return rows.map((row) => toMaterial(row, linkOf))
 }
 
 /** The materials that anybody may open. A course that has left the catalogue has none. */

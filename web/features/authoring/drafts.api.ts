@@ -106,6 +106,17 @@ export const waitingQuery = (pageNumber: number) =>
     placeholderData: keepPreviousData,
   })
 
+/** Not read again by itself: what is decided is what was looked at. */
+export const draftToApproveQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['approval', id],
+    queryFn: ({ signal }) => call(approvals.getWaiting, { ...idOf(id), signal }),
+    staleTime: 0,
+    refetchOnMount: false,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  })
+
 interface Decision extends Place {
   isApproved: boolean
   note: string

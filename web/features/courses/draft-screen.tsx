@@ -25,7 +25,7 @@ function DraftScreen() {
           <strong>Preview of a draft.</strong> {whoSees(preview)}
         </p>
         <LinkButton to={backFrom(preview, id)} variant="default" size="sm">
-          {preview.isOwn ? 'Back to editing' : 'Back to the approvals'}
+          {preview.isOwn ? 'Back to editing' : 'Back to the approval'}
         </LinkButton>
       </div>
       <CoursePage course={preview.course} isDraft />
@@ -39,7 +39,7 @@ const whoSees = ({ isOwn, state }: DraftPreview) =>
     : 'Only you can see it. Learners see it when it is published.'
 
 const backFrom = ({ isOwn, courseId }: DraftPreview, id: number) => {
-  if (!isOwn) return paths.statistics('approvals')
+  if (!isOwn) return paths.approval(id)
   return courseId === null ? paths.createCourse(id) : paths.editCourse(courseId)
 }
 

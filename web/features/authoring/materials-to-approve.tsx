@@ -1,0 +1,78 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { MaterialToLearn } from '#contract/learning.ts'
+import { sectionsOf } from '#contract/sections.ts'
+import { factsOf } from '#web/features/courses/index.ts'
+import { MaterialFrame, MaterialViewer } from '#web/features/learning/index.ts'
+import { Button } from '#web/ui/button.tsx'
+import lines from '#web/ui/line-list.module.css'
+import classes from './approve-screen.module.css'
+import { draftToApproveQuery } from './drafts.api.ts'
+
+/** Each material opens below its line, in the viewer of the learners. */
+export function MaterialsToApprove({ draftId, materials }: { draftId: number; materials: MaterialToLearn[] }) {
+  const [openId, setOpenId] = useState<number>()
+  return sectionsOf(materials).map(({ heading, materials: inSection }) => (
+    <div key={inSection[0]?.id}>
+      {heading && <h3>{heading}</h3>}
+      <ol className={lines.list}>
+        {inSection.map((material) => (
+          <Line
+            key={material.id}
+            draftId={draftId}
+            material={material}
+            isOpen={material.id === openId}
+            onToggle={() => setOpenId(material.id === openId ? undefined : material.id)}
+          />
+        ))}
+      </ol>
+    </div>
+  ))
+}
+
+interface LineProps {
+  draftId: number
+  material: MaterialToLearn
+  isOpen: boolean
+  onToggle: () => void
+}
+
+function Line({ draftId, material, isOpen, onToggle }: LineProps) {
+  const client = useQueryClient()
+  const { kind, facts } = factsOf(material)
+  const act = isOpen ? 'Close' : 'Open'
+  // Links expire. What waits is read again without replacing what is shown, which is what can be approved.
+  const readAgain = async () => {
+    const { queryFn } = draftToApproveQuery(draftId)
+    return (await client.fetchQuery({ queryKey: ['links-to-approve', draftId], queryFn, staleTime: 0 })).materials
+  }
+  return (
+    <li>
+      <div className={lines.words}>
+        <strong>{material.name}</strong>
+        <p>{[kind, ...facts, ...(material.isPreview ? ['Free preview'] : [])].join(' · ')}</p>
+      </div>
+      <div className={lines.buttons}>
+        <Button variant="default" size="sm" aria-label={`${act} ${material.name}`} onClick={onToggle}>
+          {act}
+        </Button>
+      </div>
+      {isOpen && (
+        <div className={classes.viewer}>
+          <MaterialFrame material={material}>
+            <MaterialViewer
+              material={material}
+              readAgain={readAgain}
+              onPlace={() => {}}
+              whenEnded={(playAgain) => (
+                <Button variant="default" onClick={playAgain}>
+                  Watch again
+                </Button>
+              )}
+            />
+          </MaterialFrame>
+        </div>
+      )}
+    </li>
+  )
+}

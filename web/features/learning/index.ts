@@ -1,0 +1,2 @@
+export { MaterialFrame } from './material-frame.tsx'
+export { MaterialViewer } from './material-viewer.tsx'
