@@ -1,4 +1,5 @@
 import { segment } from './addresses.ts'
+import type { AdminPage } from './admin-pages.ts'
 import { facetParams } from './facets.ts'
 import { type SitePageSlug, sitePages } from './site-pages.ts'
 
@@ -10,23 +11,6 @@ interface WantedSkill {
   level: number
 }
 const selectOf = (wish: WantedSkill[]) => wish.map(({ skillId, level }) => `${skillId}:${level}`).join(',')
-
-/** The screens for Admins, with their names in the menu. */
-export const statisticsPages = {
-  materials: 'Materials',
-  sales: 'Sales',
-  courses: 'Courses',
-  users: 'Users',
-  audit: 'Audit log',
-  pages: 'Pages',
-  fields: 'Fields',
-  goals: 'Goals',
-  mail: 'Mail',
-  codes: 'Codes',
-  approvals: 'Approvals',
-  reports: 'Reports',
-}
-export type StatisticsPage = keyof typeof statisticsPages
 
 /** The address of each screen (contract/screens.ts), for links. */
 export const paths = {
@@ -91,7 +75,8 @@ export const paths = {
   route: (id: number) => `/routes/${id}`,
   editRoute: (id: number) => `/routes/${id}/edit`,
   sharedRoute: (secret: string) => `/shared-routes/${segment(secret)}`,
-  statistics: (page: StatisticsPage) => `/statistics/${page}`,
+  /** Statistics, and what Admins manage. */
+  statistics: (page: AdminPage) => `/statistics/${page}`,
   unsubscribe: (token: string) => `/mail/unsubscribe/${segment(token)}`,
   /** Without `id`: the newest mail. */
   demoOutbox: (id?: number) => `/demo/outbox${id === undefined ? '' : `?mail=${id}`}`,

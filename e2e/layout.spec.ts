@@ -1,3 +1,4 @@
+import { demoPassword } from '../demo/accounts.ts'
 import { expect, test } from './fixtures.ts'
 
 test('the empty path leads to the courses, with a title', async ({ page }) => {
@@ -36,7 +37,8 @@ test('an Admin opens the statistics from the menu, by the keyboard too', async (
   await button.focus()
   await page.keyboard.press('Enter')
   const links = page.getByRole('navigation', { name: 'Main' })
-  for (const name of ['Materials', 'Sales', 'Users']) await expect(links.getByRole('link', { name })).toBeVisible()
+  const menu = links.getByRole('button', { name: 'Statistics' }).locator('..')
+  await expect(menu.getByRole('link')).toHaveText(['Materials', 'Sales', 'Courses', 'Users'])
   await page.keyboard.press('Escape')
   await expect(links.getByRole('link', { name: 'Sales' })).toBeHidden()
   await expect(button).toBeFocused()
@@ -46,6 +48,64 @@ test('an Admin opens the statistics from the menu, by the keyboard too', async (
   await expect(page).toHaveURL('/statistics/sales')
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await expect(links.getByRole('link', { name: 'Sales' })).toBeHidden()
+})
+
+test('what Admins manage has a menu of its own, beside the statistics, on a phone too', async ({ page, signIn }) => {
+  const managed = ['Approvals', 'Reports', 'Fields', 'Goals', 'Pages', 'Codes', 'Mail', 'Audit log']
+  await signIn('admin@demo.test')
+  const manage = page.getByRole('button', { name: 'Manage' })
+  await manage.click()
+  await expect(manage.locator('..').getByRole('link')).toHaveText(managed)
+  await manage.locator('..').getByRole('link', { name: 'Goals' }).click()
+  await expect(page).toHaveURL('/statistics/goals')
+  await expect(page.getByRole('navigation', { name: 'Manage' }).getByRole('link')).toHaveText(managed)
+  await page.goto('/statistics/users')
+  await expect(page.getByRole('navigation', { name: 'Statistics' }).getByRole('link')).toHaveText([
+    'Materials',
+    'Sales',
+    'Courses',
+    'Users',
+  ])
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.getByRole('button', { name: 'Menu' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('link', { name: 'Users', exact: true })).toBeVisible()
+  await dialog.getByText('Manage', { exact: true }).click()
+  await dialog.getByRole('link', { name: 'Codes' }).click()
+  await expect(page).toHaveURL('/statistics/codes')
+})
+
+test('the search keeps 280 px beside everything that an Admin who is a Creator has in the bar', async ({
+  page,
+  request,
+  registerUser,
+  signIn,
+}) => {
+  const user = await registerUser('Maximiliane Featherstone')
+  const as = ({ pair }: { pair: { accessToken: string } }) => ({ headers: { authorization: `Bearer ${pair.accessToken}` } })
+  expect((await request.put('/api/account/became-creator', as(user))).status()).toBe(200)
+  const login = { email: 'admin@demo.test', password: demoPassword, rememberMe: false }
+  const pair = await (await request.post('/api/account/login', { data: login })).json()
+  const found = await (await request.get(`/api/statistics/users/10/1?filter=${user.email}`, as({ pair }))).json()
+  const [{ id }] = found.users
+  expect((await request.put(`/api/statistics/users/${id}/admin`, { ...as({ pair }), data: { isAdmin: true } })).status()).toBe(
+    204,
+  )
+  for (const who of [user.email, 'student@demo.test', 'creator@demo.test']) {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await signIn(who)
+    const main = page.getByRole('navigation', { name: 'Main' })
+    await expect(main.getByRole('button', { name: 'More' })).toBeVisible()
+    const box = await page.getByRole('searchbox', { name: 'Search courses' }).boundingBox()
+    expect(box?.width).toBeGreaterThanOrEqual(280)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1280)
+  }
+  await signIn(user.email)
+  await page.getByRole('button', { name: 'More' }).click()
+  for (const name of ['Learning plan', 'Wishlist', 'Gifts', 'All courses'])
+    await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true })).toBeVisible()
+  await page.getByRole('radio', { name: 'Dark' }).check()
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark')
 })
 
 test('any text in the search field leads to the filtered courses', async ({ page }) => {

@@ -12,7 +12,7 @@ import { lazyPart } from '#web/ui/lazy-part.ts'
 import { Logo } from '#web/ui/logo.tsx'
 import classes from './nav-bar.module.css'
 import { planLabel, useSection } from './nav-links.ts'
-import { BrowseMenu, StatisticsMenu } from './nav-menus.tsx'
+import { BrowseMenu, UserMenu } from './nav-menus.tsx'
 import { SearchBox } from './search-box.tsx'
 import { ThemeSwitch } from './theme-choice.tsx'
 
@@ -27,32 +27,35 @@ export function NavBar() {
   const [isSearchOpen, setSearchOpen] = useState(false)
   const leave = useSignOut()
   const section = useSection()
+  const isAdmin = hasRole('Admin')
   return (
-    <header className={classes.header}>
+    <header className={classes.header} data-full={claims ? true : undefined}>
       <div className={classes.bar}>
-        <Link
-          to={paths.courses()}
-          className={classes.home}
-          data-mark={hasRole('Admin') || undefined}
-          aria-label="Coursewise, home"
-        >
+        <Link to={paths.courses()} className={classes.home} data-mark={isAdmin || undefined} aria-label="Coursewise, home">
           <Logo />
         </Link>
         <nav className={classes.wide} aria-label="Main">
           <Link to={paths.courses()} className={classes.link} aria-current={section === 'courses' ? 'page' : undefined}>
             Courses
           </Link>
-          <BrowseMenu />
-          <Link
-            to={paths.plan()}
-            className={classes.link}
-            aria-label={planLabel}
-            aria-current={section === 'plan' ? 'page' : undefined}
-          >
-            <span className={classes.roomy}>{planLabel}</span>
-            <span className={classes.tight}>Plan</span>
-          </Link>
-          {hasRole('Admin') && <StatisticsMenu />}
+          {!claims && <BrowseMenu />}
+          {isAdmin ? (
+            <>
+              <UserMenu label="Statistics" />
+              <UserMenu label="Manage" />
+            </>
+          ) : (
+            <Link
+              to={paths.plan()}
+              className={classes.link}
+              aria-label={planLabel}
+              aria-current={section === 'plan' ? 'page' : undefined}
+            >
+              <span className={classes.roomy}>{planLabel}</span>
+              <span className={classes.tight}>Plan</span>
+            </Link>
+          )}
+          {claims && <UserMenu label="More" />}
         </nav>
         <div className={classes.search}>
           <SearchBox />
@@ -68,11 +71,13 @@ export function NavBar() {
         </IconButton>
         <nav className={classes.personal} aria-label="Personal">
           <CartLink className={classes.iconLink} />
-          <div className={classes.wide}>
-            <NavLink to={paths.wishlist()} className={classes.iconLink} aria-label="Wishlist">
-              <HeartIcon />
-            </NavLink>
-          </div>
+          {!claims && (
+            <div className={classes.wide}>
+              <NavLink to={paths.wishlist()} className={classes.iconLink} aria-label="Wishlist">
+                <HeartIcon />
+              </NavLink>
+            </div>
+          )}
           {claims && (
             <Suspense fallback={<span className={classes.iconLink} />}>
               <NotificationBell
@@ -84,9 +89,11 @@ export function NavBar() {
           )}
           <div className={classes.wide}>{claims ? <UserLinks name={claims.name} onLeave={leave} /> : <GuestLinks />}</div>
         </nav>
-        <div className={classes.wide}>
-          <ThemeSwitch buttonClass={classes.iconLink} />
-        </div>
+        {!claims && (
+          <div className={classes.wide}>
+            <ThemeSwitch buttonClass={classes.iconLink} />
+          </div>
+        )}
         <IconButton
           className={classes.narrow}
           size={40}

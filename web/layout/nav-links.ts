@@ -1,10 +1,5 @@
 import { useLocation } from 'react-router'
-import { paths, type StatisticsPage, statisticsPages } from '#contract/paths.ts'
-
-export const statisticsLinks = Object.entries(statisticsPages).map(([page, label]) => ({
-  to: paths.statistics(page as StatisticsPage),
-  label,
-}))
+import { paths } from '#contract/paths.ts'
 
 export const planLabel = 'Learning plan'
 

@@ -1,29 +1,22 @@
 import { type ReactNode, Suspense } from 'react'
-import { NavLink } from 'react-router'
 import { Dropdown } from '#web/ui/dropdown.tsx'
 import { ChevronDownIcon } from '#web/ui/first-icons.tsx'
 import { lazyPart } from '#web/ui/lazy-part.ts'
 import classes from './nav-bar.module.css'
-import { statisticsLinks } from './nav-links.ts'
 
 const FieldLinks = lazyPart(async () => (await import('#web/features/fields/field-links.tsx')).FieldLinks)
+const MenuLinks = lazyPart(async () => (await import('./menu-links.tsx')).MenuLinks)
 
 /** The fields of study, for visitors who have no word to search for. */
 export const BrowseMenu = () => (
   <Menu label="Browse">
-    <Suspense fallback={<span className={classes.link}>Loading</span>}>
-      <FieldLinks linkClass={classes.link} />
-    </Suspense>
+    <FieldLinks linkClass={classes.link} />
   </Menu>
 )
 
-export const StatisticsMenu = () => (
-  <Menu label="Statistics">
-    {statisticsLinks.map(({ to, label }) => (
-      <NavLink key={to} to={to} className={classes.link}>
-        {label}
-      </NavLink>
-    ))}
+export const UserMenu = ({ label }: { label: 'Statistics' | 'Manage' | 'More' }) => (
+  <Menu label={label}>
+    <MenuLinks of={label} />
   </Menu>
 )
 
@@ -35,7 +28,7 @@ function Menu({ label, children }: { label: string; children: ReactNode }) {
   )
   return (
     <Dropdown button={button} buttonClass={classes.link}>
-      {children}
+      <Suspense fallback={<span className={classes.link}>Loading</span>}>{children}</Suspense>
     </Dropdown>
   )
 }

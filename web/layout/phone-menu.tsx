@@ -4,6 +4,7 @@ import '@mantine/core/styles/ModalBase.css'
 import '@mantine/core/styles/Drawer.css'
 import { useEffect, useRef } from 'react'
 import { Link, useLocation, useMatch } from 'react-router'
+import { type AdminPage, managedPages, statisticsPages } from '#contract/admin-pages.ts'
 import { paths } from '#contract/paths.ts'
 import { useSession } from '#web/core/session.ts'
 import { useReturnUrl } from '#web/core/use-return-url.ts'
@@ -11,7 +12,7 @@ import { FieldLinks } from '#web/features/fields/index.ts'
 import { ChevronDownIcon } from '#web/ui/first-icons.tsx'
 import { Logo } from '#web/ui/logo.tsx'
 import { useReturnFocus } from '#web/ui/use-return-focus.ts'
-import { planLabel, statisticsLinks, useSection } from './nav-links.ts'
+import { planLabel, useSection } from './nav-links.ts'
 import classes from './phone-menu.module.css'
 import { SearchBox } from './search-box.tsx'
 import { ThemeChoice } from './theme-choice.tsx'
@@ -65,12 +66,8 @@ export function PhoneMenu({ onClose, onLeave }: PhoneMenuProps) {
             )}
             {hasRole('Admin') && (
               <>
-                <p className={classes.label}>Statistics</p>
-                {statisticsLinks.map(({ to, label }) => (
-                  <PhoneLink key={to} to={to}>
-                    {label}
-                  </PhoneLink>
-                ))}
+                <PhoneLinks label="Statistics" pages={statisticsPages} isOpen />
+                <PhoneLinks label="Manage" pages={managedPages} />
               </>
             )}
             <hr className={classes.line} />
@@ -96,6 +93,32 @@ export function PhoneMenu({ onClose, onLeave }: PhoneMenuProps) {
         </Drawer.Body>
       </Drawer.Content>
     </Drawer.Root>
+  )
+}
+
+interface PhoneLinksProps {
+  label: string
+  pages: Partial<Record<AdminPage, string>>
+  /** Otherwise only where one is: an Admin has many of them. */
+  isOpen?: boolean
+}
+
+function PhoneLinks({ label, pages, isOpen = false }: PhoneLinksProps) {
+  const { pathname } = useLocation()
+  const links = Object.entries(pages).map(([page, name]) => ({ to: paths.statistics(page as AdminPage), name }))
+  return (
+    <details className={classes.browse} open={isOpen || links.some(({ to }) => pathname.startsWith(to))}>
+      <summary className={classes.link}>
+        {label} <ChevronDownIcon />
+      </summary>
+      <div>
+        {links.map(({ to, name }) => (
+          <PhoneLink key={to} to={to}>
+            {name}
+          </PhoneLink>
+        ))}
+      </div>
+    </details>
   )
 }
 

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { NavLink } from 'react-router'
-import { paths, type StatisticsPage, statisticsPages } from '#contract/paths.ts'
+import { NavLink, useLocation } from 'react-router'
+import { type AdminPage, managedPages, statisticsPages } from '#contract/admin-pages.ts'
+import { paths } from '#contract/paths.ts'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { MailBanner } from './mail-banner.tsx'
 import classes from './statistics-frame.module.css'
@@ -16,6 +17,8 @@ interface StatisticsFrameProps {
 /** What the pages for Admins share: navigation, heading and actions. */
 export function StatisticsFrame({ title, lead, actions, children }: StatisticsFrameProps) {
   const pages = useRef<HTMLElement>(null)
+  const { pathname } = useLocation()
+  const isFigures = (pathname.split('/')[2] ?? '') in statisticsPages
   // On a phone, the names of the pages do not fit side by side; the present one is brought into view.
   useEffect(() => {
     const nav = pages.current
@@ -24,9 +27,9 @@ export function StatisticsFrame({ title, lead, actions, children }: StatisticsFr
   }, [])
   return (
     <>
-      <nav ref={pages} className={classes.pages} aria-label="Statistics">
-        {Object.entries(statisticsPages).map(([page, label]) => (
-          <NavLink key={page} to={paths.statistics(page as StatisticsPage)} className={classes.page}>
+      <nav ref={pages} className={classes.pages} aria-label={isFigures ? 'Statistics' : 'Manage'}>
+        {Object.entries(isFigures ? statisticsPages : managedPages).map(([page, label]) => (
+          <NavLink key={page} to={paths.statistics(page as AdminPage)} className={classes.page}>
             {label}
           </NavLink>
         ))}
