@@ -25,10 +25,24 @@ export const userColumns = [
   'completedCoursesPercentage',
 ] as const
 
-/** `usersCount`: how many users have learned it. */
-export const MaterialStatistics = z.object({ name: z.string(), coursesCount: z.int(), usersCount: z.int() })
+/** `usersCount`: how many users have learned it. `courseId`: a course in which it can be seen. */
+export const MaterialStatistics = z.object({
+  id: z.int(),
+  name: z.string(),
+  coursesCount: z.int(),
+  usersCount: z.int(),
+  courseId: z.int().nullable(),
+})
 export type MaterialStatistics = z.infer<typeof MaterialStatistics>
-export const CourseStatistics = z.object({ name: z.string(), updateDateUTC: z.string(), price: z.int(), studentsCount: z.int() })
+/** `handle`: of the author's page. Null if there is none. */
+export const CourseStatistics = z.object({
+  id: z.int(),
+  name: z.string(),
+  updateDateUTC: z.string(),
+  price: z.int(),
+  studentsCount: z.int(),
+  author: z.object({ name: z.string(), handle: z.string().nullable() }),
+})
 export type CourseStatistics = z.infer<typeof CourseStatistics>
 
 /** Sold: bought enrolments. Customers: users who bought at least one course. Completed: certificates. */
@@ -82,42 +96,46 @@ export const UserStatistics = z.object({
   completedCoursesPercentage: z.int(),
   isAdmin: z.boolean(),
   isCreator: z.boolean(),
+  /** Of the author page of a Creator. */
+  handle: z.string().nullable(),
 })
 export type UserStatistics = z.infer<typeof UserStatistics>
 /** The average is over the users who bought something. */
 export const UsersStatistics = z.object({ users: z.array(UserStatistics), averageCompletedCoursesPercentage: z.int() })
 export type UsersStatistics = z.infer<typeof UsersStatistics>
 
+export const auditActs = [
+  'grant-points',
+  'correct-points',
+  'make-admin',
+  'unmake-admin',
+  'sign-out',
+  'write-page',
+  'remove-page',
+  'reset-link',
+  'add-field',
+  'rename-field',
+  'order-fields',
+  'remove-field',
+  'add-goal',
+  'change-goal',
+  'order-goals',
+  'remove-goal',
+  'issue-code',
+  'stop-code',
+  'approve-course',
+  'refuse-course',
+  'keep-reported',
+  'hide-reported',
+  'show-again',
+] as const
+
 /** Something an Admin did. */
 export const AuditEntry = z.object({
   id: z.int(),
   dateUTC: z.string(),
   admin: z.string(),
-  act: z.enum([
-    'grant-points',
-    'correct-points',
-    'make-admin',
-    'unmake-admin',
-    'sign-out',
-    'write-page',
-    'remove-page',
-    'reset-link',
-    'add-field',
-    'rename-field',
-    'order-fields',
-    'remove-field',
-    'add-goal',
-    'change-goal',
-    'order-goals',
-    'remove-goal',
-    'issue-code',
-    'stop-code',
-    'approve-course',
-    'refuse-course',
-    'keep-reported',
-    'hide-reported',
-    'show-again',
-  ]),
+  act: z.enum(auditActs),
   /** The email of the user it concerns; empty if it concerns nobody in particular. */
   user: z.string(),
   details: z.string(),
@@ -184,25 +202,37 @@ export const userPoints = {
     response: { 200: z.array(PointsMovement) },
   },
 } as const satisfies Endpoint
+/** `filter`: a text in the details, or in the name or email of the user concerned. Days are UTC. */
+const auditFilter = {
+  filter,
+  act: z.enum(auditActs, 'This is not an act of the audit log.').optional(),
+  admin: line('Admin', 200).default(''),
+  ...range,
+}
+const AuditQuery = z.object(auditFilter).refine(isRange, wrongRange)
+export type AuditQuery = z.output<typeof AuditQuery>
+
 export const auditLog = {
   ...forAdmins,
   url: '/api/statistics/audit/:pageSize/:pageNumber',
   schema: {
-    summary: 'What Admins did, newest first',
+    summary: 'What Admins did, newest first; of one kind, by one Admin (a part of the email), in a range of days, or with a text',
     params: Page,
+    querystring: AuditQuery,
     response: { 200: z.array(AuditEntry) },
   },
 } as const satisfies Endpoint
 
-export const csvTables = ['materials', 'courses', 'users', 'sales'] as const
+export const csvTables = ['materials', 'courses', 'users', 'sales', 'audit'] as const
 /** The whole table as CSV, streamed. */
 export const statisticsCsv = {
   ...forAdmins,
   url: '/api/statistics/csv/:table',
   schema: {
-    summary: 'A whole table as CSV: materials, courses, users (those that match the filter) or sales (by day, within the range)',
-    params: z.object({ table: z.enum(csvTables, 'The table must be one of materials, courses, users, sales.') }),
-    querystring: z.object({ filter, ...range }).refine(isRange, wrongRange),
+    summary:
+      'A whole table as CSV: materials, courses, users (those that match the filter), sales (by day, within the range) or audit (filtered like the log)',
+    params: z.object({ table: z.enum(csvTables, 'The table must be one of materials, courses, users, sales, audit.') }),
+    querystring: AuditQuery,
     produces: ['text/csv'],
     response: {},
   },

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { grantPoints } from '#contract/points.ts'
 import type { CourseStatistics, SalesRange, SalesStatistics, UserStatistics, UsersStatistics } from '#contract/statistics.ts'
+import { nothingFound } from './axe-fixtures.ts'
 import { expect, loseResponse, storedPair, test } from './fixtures.ts'
 import { figure } from './shop-fixtures.ts'
 
@@ -217,7 +218,7 @@ test('the tables have the columns of the specification, and their order is in th
 test('on a phone the name of the present page is in view', async ({ page, signIn }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await signIn('admin@demo.test', '/statistics/mail')
-  await expect(page.getByRole('navigation', { name: 'Statistics' }).getByRole('link', { name: 'Mail' })).toBeInViewport({
+  await expect(page.getByRole('navigation', { name: 'Manage' }).getByRole('link', { name: 'Mail' })).toBeInViewport({
     ratio: 1,
   })
 })
@@ -329,7 +330,8 @@ test('an Admin grants points, reads a history, adds and removes an Admin, signs 
   await expect(page.getByText(`${name} is logged out everywhere.`)).toBeVisible()
   expect((await request.post('/api/tokens/refresh', { data: pair })).status()).toBe(401)
 
-  await page.getByRole('navigation', { name: 'Statistics' }).getByRole('link', { name: 'Audit log' }).click()
+  await page.getByRole('button', { name: 'Manage' }).click()
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Audit log' }).click()
   await expect(heads(page, 'Audit log')).toHaveText(['Date', 'Admin', 'Act', 'User', 'Details'])
   const lines = rows(page, 'Audit log').filter({ hasText: email })
   await expect(lines).toContainText([
@@ -379,4 +381,57 @@ test('a student reads that the statistics are for Admins, and the API refuses', 
     })
     expect(response.status()).toBe(403)
   }
+})
+
+test('rows of the statistics lead to their course, author and material', async ({ page, signIn }) => {
+  await signIn('admin@demo.test', '/statistics/courses')
+  const course = rows(page, 'Courses').nth(1)
+  // A demo has everything.
+  await expect(course).toBeVisible()
+  await expect(page.getByText('Set up your portal')).toHaveCount(0)
+  const name = await course.getByRole('link').first().textContent()
+  const author = await course.getByRole('link').last().textContent()
+  await course.getByRole('link').first().click()
+  await expect(page.getByRole('heading', { level: 1, name: name ?? '' })).toBeVisible()
+  await page.goBack()
+  await course.getByRole('link').last().click()
+  await expect(page.getByRole('heading', { level: 1, name: author ?? '' })).toBeVisible()
+  await page.goto('/statistics/materials?order=usersCount&direction=descending')
+  const material = rows(page, 'Materials').nth(1).getByRole('link')
+  const title = await material.textContent()
+  await material.click()
+  await expect(page.getByRole('heading', { level: 2, name: title ?? '' })).toBeVisible()
+  await page.goto('/statistics/users?filter=creator%40demo.test')
+  await rows(page, 'Users').nth(1).getByRole('link').click()
+  await expect(page).toHaveURL(/\/account\/author\//)
+})
+
+test('the audit log is narrowed by act, text and day, in the address, and downloaded like that', async ({
+  page,
+  signIn,
+  registerUser,
+}) => {
+  const { email } = await registerUser()
+  await signIn('admin@demo.test', `/statistics/users?filter=${email}`)
+  await rows(page, 'Users').nth(1).getByRole('button').click()
+  await page.getByRole('menuitem', { name: 'Log out everywhere' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Log out everywhere' }).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await page.goto('/statistics/audit')
+  await page.getByRole('combobox', { name: 'Act' }).selectOption('Logged out everywhere')
+  await expect(page).toHaveURL('/statistics/audit?act=sign-out')
+  await page.getByRole('textbox', { name: 'Text' }).fill(email)
+  await expect(rows(page, 'Audit log')).toHaveCount(2)
+  await expect(rows(page, 'Audit log').nth(1)).toContainText(email)
+  const started = page.waitForEvent('download')
+  await page.getByRole('button', { name: /^Download CSV/ }).click()
+  const lines = (await readFile(await (await started).path(), 'utf8')).trim().split('\r\n')
+  expect(lines).toHaveLength(2)
+  expect(lines[1]).toContain(`"sign-out","${email}"`)
+  await page.getByLabel('To').fill('2020-01-01')
+  await expect(page.getByText('No entry fits.')).toBeVisible()
+  await nothingFound(page)
+  await page.getByRole('button', { name: 'Show all' }).click()
+  await expect(page).toHaveURL('/statistics/audit')
+  await expect(rows(page, 'Audit log').nth(1)).toBeVisible()
 })

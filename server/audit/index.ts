@@ -1,2 +1,2 @@
-export { listActs, noteAct } from './audit.queries.ts'
+export { actsAfter, listActs, noteAct } from './audit.queries.ts'
 export { forgetPerson, ownData } from './personal-data.queries.ts'

@@ -1,4 +1,5 @@
-import type { csvTables, SalesRangeQuery } from '#contract/statistics.ts'
+import type { AuditQuery, csvTables, SalesRangeQuery } from '#contract/statistics.ts'
+import { actsAfter } from '#server/audit/index.ts'
 import type { Parts } from '#server/core/app.ts'
 import { type Cell, csvHead, csvLines } from '#server/core/csv.ts'
 import type { Db } from '#server/core/database/db.ts'
@@ -15,10 +16,8 @@ interface Sheet {
   heads: string[]
   lines: AsyncIterable<Cell[][]>
 }
-/** What to export: the users that match a filter, or a range of days. */
-type CsvQuery = SalesRangeQuery & { filter: string }
 
-const sheets: Record<Table, (parts: Parts, query: CsvQuery) => Sheet> = {
+const sheets: Record<Table, (parts: Parts, query: AuditQuery) => Sheet> = {
   materials: ({ db }) => ({
     heads: ['Name', 'Courses Count', 'Users Count'],
     lines: batches(db, async (db, after) =>
@@ -53,11 +52,20 @@ const sheets: Record<Table, (parts: Parts, query: CsvQuery) => Sheet> = {
       })),
     ),
   }),
+  audit: ({ db }, wanted) => ({
+    heads: ['Date', 'Admin', 'Act', 'User', 'Details'],
+    lines: batches(db, async (db, after) =>
+      (await actsAfter(db, wanted, after, atOnce)).map((row) => ({
+        id: row.id,
+        cells: [row.at, row.admin, row.act, row.user, row.details],
+      })),
+    ),
+  }),
   sales: (parts, range) => ({ heads: ['Date', 'Sold', 'Points', 'Completed'], lines: salesLines(parts, range) }),
 }
 
 /** Writes a whole table, a thousand rows at a time. */
-export async function* csvOf(parts: Parts, table: Table, query: CsvQuery): AsyncGenerator<string> {
+export async function* csvOf(parts: Parts, table: Table, query: AuditQuery): AsyncGenerator<string> {
   const { heads, lines } = sheets[table](parts, query)
   yield csvHead(heads)
   for await (const some of lines) yield csvLines(some)

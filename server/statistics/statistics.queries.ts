@@ -35,7 +35,8 @@ export async function listMaterialStatistics(
   { orderBy = 'name', isAscending = true }: Sorting<(typeof materialColumns)[number]>,
 ): Promise<Page<MaterialStatistics>> {
   const items = await db.many<MaterialStatistics>(sql`
-    select m.name, c.courses as "coursesCount", c.learners as "usersCount"
+    select m.id, m.name, c.courses as "coursesCount", c.learners as "usersCount",
+           (select min(cm.course_id) from course_materials cm where cm.material_id = m.id) as "courseId"
       from ${pageOf(materials, orderBy, isAscending, query)} page join materials m on m.id = page.id join material_counts c on c.material_id = page.id
      order by page.sort ${directionOf(isAscending)}, page.id ${directionOf(isAscending)}`)
   const { totalCount } = await db.one<{ totalCount: number }>(sql`select sum(materials)::int as "totalCount" from sales_counts`)
@@ -56,8 +57,9 @@ export async function listCourseStatistics(
   { orderBy = 'name', isAscending = true }: Sorting<(typeof courseColumns)[number]>,
 ): Promise<Page<CourseStatistics>> {
   const rows = await db.many<Omit<CourseStatistics, 'updateDateUTC'> & { updateDate: Date }>(sql`
-    select c.name, c.update_date as "updateDate", c.price, c.students_count as "studentsCount"
-      from ${pageOf(courses, orderBy, isAscending, query)} page join courses c on c.id = page.id
+    select c.id, c.name, c.update_date as "updateDate", c.price, c.students_count as "studentsCount",
+           json_build_object('name', u.name, 'handle', case when u.is_creator then u.handle end) as author
+      from ${pageOf(courses, orderBy, isAscending, query)} page join courses c on c.id = page.id join users u on u.id = c.author_id
      order by page.sort ${directionOf(isAscending)}, page.id ${directionOf(isAscending)}`)
   const { totalCount } = await db.one<{ totalCount: number }>(sql`select courses as "totalCount" from catalogue_size`)
   return mapPage({ items: rows, totalCount }, ({ updateDate, ...row }) => ({ ...row, updateDateUTC: updateDate.toISOString() }))
@@ -70,7 +72,7 @@ export const following = <Row>(db: Db, columns: Sql, from: Sql, id: Sql, after: 
   )
 
 export const materialsAfter = (db: Db, after: number, count: number) =>
-  following<MaterialStatistics>(
+  following<Pick<MaterialStatistics, 'name' | 'coursesCount' | 'usersCount'>>(
     db,
     sql`m.name, c.courses as "coursesCount", c.learners as "usersCount"`,
     sql`materials m join material_counts c on c.material_id = m.id where true`,

@@ -37,7 +37,7 @@ export function statisticsRoutes(app: App): void {
   })
   app.route({
     ...statistics.auditLog,
-    handler: async ({ params }, reply) => sendPage(reply, params, await listActs(app.db, params)),
+    handler: async ({ params, query }, reply) => sendPage(reply, params, await listActs(app.db, params, query)),
   })
   app.route({
     ...statistics.statisticsCsv,

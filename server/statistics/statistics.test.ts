@@ -65,9 +65,12 @@ test('all figures agree with the rows', async () => {
     periods: [{ date: today, ...sums }],
   })
   assert.deepEqual(await get('materials/10/1'), [
-    { name: 'Other', coursesCount: 1, usersCount: 0 },
-    { name: 'Shared', coursesCount: 2, usersCount: 2 },
+    { id: other.id, name: 'Other', coursesCount: 1, usersCount: 0, courseId: two.id },
+    { id: shared.id, name: 'Shared', coursesCount: 2, usersCount: 2, courseId: one.id },
   ])
+  const { handle } = await t.db.one<{ handle: string }>(sql`select handle from users where id = ${author.id}`)
+  const [first] = await get('courses/10/1')
+  assert.deepEqual([first.id, first.author], [one.id, { name: 'Amy Author', handle }])
   assert.deepEqual(
     (await get('materials/10/1?orderBy=usersCount&isAscending=false')).map((row: { name: string }) => row.name),
     ['Shared', 'Other'],
@@ -264,4 +267,39 @@ test('a thousand grants at once leave the ledger clean; wrong amounts and unknow
     (await checkLedger(t.db, t.clock.now())).filter(({ breaches }) => breaches > 0),
     [],
   )
+})
+
+test('the audit log is filtered by act, Admin, day and text, and downloaded like that, without formulas', async () => {
+  const other = await buildUser(t, { isAdmin: true, email: 'other-admin@example.com' })
+  const concerned = await buildUser(t, { name: 'Una Usual', email: 'una@example.com' })
+  const note = (adminId: number, act: string, details: string, at: string, userId: number | null = null) =>
+    t.db.run(
+      sql`insert into audit_log (at, admin_id, act, user_id, details) values (${at}::timestamptz, ${adminId}, ${act}, ${userId}, ${details})`,
+    )
+  await note(other.id, 'add-field', '=Audit one', '2031-01-01T23:59:59Z')
+  await note(other.id, 'add-goal', 'Audit two', '2031-01-02T00:00:00Z')
+  await note(admin.id, 'add-goal', 'Audit 100% three', '2031-01-03T12:00:00Z', concerned.id)
+  const found = async (query: string) => (await get(`audit/10/1?${query}`)).map(({ details }: { details: string }) => details)
+  assert.deepEqual(await found('filter=AUDIT'), ['Audit 100% three', 'Audit two', '=Audit one'])
+  assert.deepEqual(await found('filter=audit&act=add-goal'), ['Audit 100% three', 'Audit two'])
+  assert.deepEqual(await found('filter=audit&admin=OTHER-admin'), ['Audit two', '=Audit one'])
+  assert.deepEqual(await found('filter=audit&from=2031-01-02'), ['Audit 100% three', 'Audit two'])
+  assert.deepEqual(await found('from=2031-01-01&to=2031-01-01'), ['=Audit one'])
+  assert.deepEqual(await found('filter=una@example'), ['Audit 100% three'])
+  assert.deepEqual(await found('filter=0%25 t'), ['Audit 100% three'])
+  assert.deepEqual(await found('filter=_udit'), [])
+  const page = await t.as(admin).get('/api/statistics/audit/1/2?filter=audit')
+  assert.deepEqual([page.json()[0].details, JSON.parse(String(page.headers['x-pagination'])).TotalCount], ['Audit two', 3])
+  const csv = await t.as(admin).get('/api/statistics/csv/audit?act=add-field&filter=audit')
+  assert.equal(
+    csv.body,
+    '\uFEFF"Date","Admin","Act","User","Details"\r\n"2031-01-01T23:59:59.000Z","other-admin@example.com","add-field","","\'=Audit one"\r\n',
+  )
+  for (const query of ['act=nothing', 'from=yesterday', 'from=2031-01-02&to=2031-01-01', `filter=${'x'.repeat(201)}`])
+    assert.equal((await t.as(admin).get(`/api/statistics/audit/10/1?${query}`)).statusCode, 400, query)
+  for (const call of ['audit/10/1?filter=audit', 'csv/audit'])
+    assert.deepEqual(
+      [(await t.as().get(`/api/statistics/${call}`)).statusCode, (await t.as(author).get(`/api/statistics/${call}`)).statusCode],
+      [401, 403],
+    )
 })

@@ -21,7 +21,8 @@ const users: Sources<Column> = {
 }
 const userRow = sql`
   u.id, u.name, u.email, a.balance, c.bought as "boughtCoursesCount", c.completed as "completedCoursesCount",
-  c.percentage as "completedCoursesPercentage", u.is_admin as "isAdmin", u.is_creator as "isCreator"`
+  c.percentage as "completedCoursesPercentage", u.is_admin as "isAdmin", u.is_creator as "isCreator",
+  case when u.is_creator then u.handle end as handle`
 const itsCounts = sql`join point_accounts a on a.user_id = u.id join user_counts c on c.user_id = u.id`
 
 interface Wanted extends Sorting<Column> {

@@ -1,37 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
 import type { AuditEntry } from '#contract/statistics.ts'
 import { formatMinute } from '#web/ui/format.ts'
 import { usePageNumber } from '#web/ui/page-number.ts'
+import { AuditFilters, filterIn } from './audit-filters.tsx'
+import { acts } from './audit-words.ts'
+import { TableCsvButton } from './csv-button.tsx'
 import type { Column } from './data-table.tsx'
 import { auditQuery } from './statistics.api.ts'
 import { StatisticsFrame } from './statistics-frame.tsx'
 import { TablePage } from './table-page.tsx'
-
-const acts: Record<AuditEntry['act'], string> = {
-  'grant-points': 'Granted points',
-  'correct-points': 'Took points back',
-  'make-admin': 'Made Admin',
-  'unmake-admin': 'Removed as Admin',
-  'sign-out': 'Logged out everywhere',
-  'write-page': 'Wrote a page',
-  'remove-page': 'Removed a page',
-  'reset-link': 'Made a reset link',
-  'add-field': 'Added a field of study',
-  'rename-field': 'Renamed a field of study',
-  'order-fields': 'Ordered the fields of study',
-  'remove-field': 'Removed a field of study',
-  'add-goal': 'Added a goal',
-  'change-goal': 'Changed a goal',
-  'order-goals': 'Ordered the goals',
-  'remove-goal': 'Removed a goal',
-  'issue-code': 'Issued a code',
-  'stop-code': 'Stopped a code',
-  'approve-course': 'Approved a course',
-  'refuse-course': 'Refused a course',
-  'keep-reported': 'Kept what was reported',
-  'hide-reported': 'Hid what was reported',
-  'show-again': 'Showed it again',
-}
 
 const columns: Column<AuditEntry>[] = [
   { name: 'date', label: 'Date', cell: ({ dateUTC }) => <time dateTime={dateUTC}>{formatMinute(dateUTC)}</time> },
@@ -43,16 +21,24 @@ const columns: Column<AuditEntry>[] = [
 
 function AuditScreen() {
   const [pageNumber, setPageNumber] = usePageNumber()
-  const query = useQuery(auditQuery(pageNumber))
+  const [params, setParams] = useSearchParams()
+  const wanted = filterIn(params)
+  const query = useQuery(auditQuery(wanted, pageNumber))
+  const isFiltered = Object.keys(wanted).length > 0
   return (
-    <StatisticsFrame title="Audit log" lead="What Admins have done, newest first. Entries cannot be changed or deleted.">
+    <StatisticsFrame
+      title="Audit log"
+      lead="What Admins have done, newest first. Entries cannot be changed or deleted."
+      actions={<TableCsvButton table="audit" querystring={wanted} />}
+    >
+      <AuditFilters wanted={wanted} onFilter={(next) => setParams(next, { preventScrollReset: true, replace: isFiltered })} />
       <TablePage
         label="Audit log"
         columns={columns}
         query={query}
         keyOf={({ id }) => id}
         onPage={(page) => setPageNumber(page, { preventScrollReset: true })}
-        empty="Nothing has been logged yet."
+        empty={isFiltered ? 'No entry fits. Take back a part of the choice.' : 'Nothing has been logged yet.'}
       />
     </StatisticsFrame>
   )

@@ -1,12 +1,36 @@
+import { Anchor } from '@mantine/core'
+import { Link } from 'react-router'
+import { paths } from '#contract/paths.ts'
 import { type CourseStatistics, courseColumns } from '#contract/statistics.ts'
 import { formatDay, formatNumber } from '#web/ui/format.ts'
 import { Points } from '#web/ui/points.tsx'
+import classes from './data-table.module.css'
 import type { Column } from './data-table.tsx'
 import { coursesQuery } from './statistics.api.ts'
 import { TableScreen } from './table-screen.tsx'
 
 const columns: Column<CourseStatistics, (typeof courseColumns)[number]>[] = [
-  { name: 'name', label: 'Name', cell: ({ name }) => name },
+  {
+    name: 'name',
+    label: 'Name',
+    cell: ({ id, name, author }) => (
+      <>
+        <Anchor component={Link} to={paths.course(id)} inherit>
+          {name}
+        </Anchor>
+        <small className={classes.by}>
+          {'by '}
+          {author.handle ? (
+            <Anchor component={Link} to={paths.author(author.handle)} inherit>
+              {author.name}
+            </Anchor>
+          ) : (
+            author.name
+          )}
+        </small>
+      </>
+    ),
+  },
   { name: 'updateDate', label: 'Update Date', isNumber: true, cell: ({ updateDateUTC }) => formatDay(updateDateUTC) },
   { name: 'price', label: 'Price', isNumber: true, cell: ({ price }) => <Points value={price} /> },
   {

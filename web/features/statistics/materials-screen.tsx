@@ -1,3 +1,6 @@
+import { Anchor } from '@mantine/core'
+import { Link } from 'react-router'
+import { paths } from '#contract/paths.ts'
 import { type MaterialStatistics, materialColumns } from '#contract/statistics.ts'
 import { formatNumber } from '#web/ui/format.ts'
 import type { Column } from './data-table.tsx'
@@ -5,7 +8,19 @@ import { materialsQuery } from './statistics.api.ts'
 import { TableScreen } from './table-screen.tsx'
 
 const columns: Column<MaterialStatistics, (typeof materialColumns)[number]>[] = [
-  { name: 'name', label: 'Name', cell: ({ name }) => name },
+  {
+    name: 'name',
+    label: 'Name',
+    // A material that no course uses can be seen nowhere.
+    cell: ({ id, name, courseId }) =>
+      courseId === null ? (
+        name
+      ) : (
+        <Anchor component={Link} to={paths.learnCourse(courseId, { material: id })} inherit>
+          {name}
+        </Anchor>
+      ),
+  },
   {
     name: 'coursesCount',
     label: 'Courses Count',

@@ -75,10 +75,12 @@ export const userPointsQuery = (userId: number, pageNumber: number) =>
     ...options,
   })
 
-export const auditQuery = (pageNumber: number) =>
+export type AuditFilter = z.input<typeof statistics.auditLog.schema.querystring>
+
+export const auditQuery = (wanted: AuditFilter, pageNumber: number) =>
   queryOptions({
-    queryKey: [...statisticsKey, 'audit', pageNumber],
-    queryFn: ({ signal }) => callPage(statistics.auditLog, { params: pageAt(pageNumber), signal }),
+    queryKey: [...statisticsKey, 'audit', wanted, pageNumber],
+    queryFn: ({ signal }) => callPage(statistics.auditLog, { params: pageAt(pageNumber), querystring: wanted, signal }),
     ...options,
   })
 

@@ -21,7 +21,7 @@ interface TableScreenProps<Row, Name extends string, Key extends readonly unknow
 }
 
 /** A screen with one table, in the order and at the page from the address. */
-export function TableScreen<Row extends { name: string }, Name extends string, Key extends readonly unknown[]>(
+export function TableScreen<Row extends { id: number }, Name extends string, Key extends readonly unknown[]>(
   props: TableScreenProps<Row, Name, Key>,
 ) {
   const { title, lead, label, csv, columns, columnNames, list, empty } = props
@@ -34,7 +34,7 @@ export function TableScreen<Row extends { name: string }, Name extends string, K
         label={label}
         columns={columns}
         query={query}
-        keyOf={({ name }, place) => `${place} ${name}`}
+        keyOf={({ id }) => id}
         sorting={sorting}
         onSort={sort}
         onPage={(page) => setPageNumber(page, { preventScrollReset: true })}

@@ -1,3 +1,6 @@
+import { Anchor } from '@mantine/core'
+import { Link } from 'react-router'
+import { paths } from '#contract/paths.ts'
 import type { UserStatistics, userColumns } from '#contract/statistics.ts'
 import { Chip } from '#web/ui/chip.tsx'
 import { formatNumber, percent } from '#web/ui/format.ts'
@@ -11,9 +14,15 @@ export const columns: Column<UserStatistics, (typeof userColumns)[number]>[] = [
   {
     name: 'name',
     label: 'Name',
-    cell: ({ name, isAdmin, isCreator }) => (
+    cell: ({ name, handle, isAdmin, isCreator }) => (
       <span className={classes.name}>
-        {name}
+        {handle ? (
+          <Anchor component={Link} to={paths.author(handle)} inherit>
+            {name}
+          </Anchor>
+        ) : (
+          name
+        )}
         {isAdmin && <Chip>Admin</Chip>}
         {isCreator && <Chip>Creator</Chip>}
       </span>

@@ -1,0 +1,27 @@
+import type { AuditEntry } from '#contract/statistics.ts'
+
+export const acts: Record<AuditEntry['act'], string> = {
+  'grant-points': 'Granted points',
+  'correct-points': 'Took points back',
+  'make-admin': 'Made Admin',
+  'unmake-admin': 'Removed as Admin',
+  'sign-out': 'Logged out everywhere',
+  'write-page': 'Wrote a page',
+  'remove-page': 'Removed a page',
+  'reset-link': 'Made a reset link',
+  'add-field': 'Added a field of study',
+  'rename-field': 'Renamed a field of study',
+  'order-fields': 'Ordered the fields of study',
+  'remove-field': 'Removed a field of study',
+  'add-goal': 'Added a goal',
+  'change-goal': 'Changed a goal',
+  'order-goals': 'Ordered the goals',
+  'remove-goal': 'Removed a goal',
+  'issue-code': 'Issued a code',
+  'stop-code': 'Stopped a code',
+  'approve-course': 'Approved a course',
+  'refuse-course': 'Refused a course',
+  'keep-reported': 'Kept what was reported',
+  'hide-reported': 'Hid what was reported',
+  'show-again': 'Showed it again',
+}
