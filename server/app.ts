@@ -30,6 +30,7 @@ import { pointsRoutes } from './points/index.ts'
 import { ratingsRoutes } from './ratings/index.ts'
 import { refundsRoutes } from './refunds/index.ts'
 import { reportsRoutes } from './reports/index.ts'
+import { setupRoutes } from './setup/index.ts'
 import { sitePagesRoutes } from './site-pages/index.ts'
 import { skillsRoutes } from './skills/index.ts'
 import { statisticsRoutes } from './statistics/index.ts'
@@ -70,6 +71,7 @@ export async function buildServer(
   learningRoutesRoutes(app)
   calendarRoutes(app)
   certificatesRoutes(app)
+  setupRoutes(app)
   statisticsRoutes(app)
   sitePagesRoutes(app)
   cartRoutes(app)

@@ -1,17 +1,22 @@
 import { Progress } from '@mantine/core'
 import '@mantine/core/styles/Progress.css'
 import { queryOptions, useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import { Link } from 'react-router'
 import { type GoOn as GoOnData, goOnLearning, progressOf } from '#contract/learning.ts'
 import { paths } from '#contract/paths.ts'
 import { call } from '#web/core/call.ts'
+import { useSession } from '#web/core/session.ts'
 import { notificationsQuery, useMarkRead } from '#web/features/notifications/index.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { counted, formatShortDay, percent } from '#web/ui/format.ts'
+import { lazyPart } from '#web/ui/lazy-part.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import { Title } from '#web/ui/title.tsx'
 import classes from './go-on.module.css'
 import hero from './hero.module.css'
+
+const SetupCard = lazyPart(async () => (await import('#web/features/setup/index.ts')).SetupCard)
 
 const goOnQuery = () =>
   queryOptions({
@@ -27,13 +32,17 @@ const shown = 3
 /** What one was learning last, one click from going on, and what waits. Nothing of it is worth an error message. */
 export function GoOn() {
   const { data, isError } = useQuery(goOnQuery())
+  const { hasRole } = useSession()
   if (isError) return null
   if (!data) return <div className={hero.coming} aria-busy="true" />
   return (
-    <div className={classes.parts}>
-      {data.learning ? <Course learning={data.learning} /> : <NothingInProgress />}
-      <Waiting reviews={data.reviews} />
-    </div>
+    <>
+      <Suspense>{hasRole('Admin') && <SetupCard />}</Suspense>
+      <div className={classes.parts}>
+        {data.learning ? <Course learning={data.learning} /> : <NothingInProgress />}
+        <Waiting reviews={data.reviews} />
+      </div>
+    </>
   )
 }
 

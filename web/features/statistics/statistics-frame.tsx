@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { NavLink, useLocation } from 'react-router'
 import { type AdminPage, managedPages, statisticsPages } from '#contract/admin-pages.ts'
 import { paths } from '#contract/paths.ts'
+import { SetupCard } from '#web/features/setup/index.ts'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { MailBanner } from './mail-banner.tsx'
 import classes from './statistics-frame.module.css'
@@ -39,6 +40,7 @@ export function StatisticsFrame({ title, lead, actions, children }: StatisticsFr
         {actions && <div className={classes.actions}>{actions}</div>}
       </div>
       <MailBanner />
+      <SetupCard />
       {children}
     </>
   )
