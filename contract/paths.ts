@@ -31,6 +31,8 @@ export const paths = {
   editCourse: (id: number) => `/courses/edit/${id}`,
   /** With `draft`: goes on with it. */
   createCourse: (draft?: number) => (draft === undefined ? '/create-course' : `/create-course?draft=${draft}`),
+  /** What a Creator teaches. */
+  teaching: () => '/teaching',
   /** A draft as its course page will look. */
   draft: (id: number) => `/courses/drafts/${id}`,
   /** Everything that an approval would publish. */

@@ -108,6 +108,18 @@ test('the search keeps 280 px beside everything that an Admin who is a Creator h
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark')
 })
 
+test('Creators have Teaching in the navigation, on a phone too; students do not', async ({ page, signIn }) => {
+  await signIn('student@demo.test')
+  const main = page.getByRole('navigation', { name: 'Main' })
+  await expect(main.getByRole('button', { name: 'More' })).toBeVisible()
+  await expect(main.getByRole('link', { name: 'Teaching' })).toBeHidden()
+  await signIn('creator@demo.test')
+  await expect(main.getByRole('link', { name: 'Teaching' })).toHaveAttribute('href', '/teaching')
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'Teaching' })).toHaveAttribute('href', '/teaching')
+})
+
 test('any text in the search field leads to the filtered courses', async ({ page }) => {
   await page.goto('/courses')
   const box = page.getByRole('searchbox', { name: 'Search courses' })

@@ -55,6 +55,11 @@ export function NavBar() {
               <span className={classes.tight}>Plan</span>
             </Link>
           )}
+          {hasRole('Creator') && (
+            <NavLink to={paths.teaching()} className={classes.link}>
+              Teaching
+            </NavLink>
+          )}
           {claims && <UserMenu label="More" />}
         </nav>
         <div className={classes.search}>

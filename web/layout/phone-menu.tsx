@@ -64,6 +64,7 @@ export function PhoneMenu({ onClose, onLeave }: PhoneMenuProps) {
                 My Learning
               </PhoneLink>
             )}
+            {hasRole('Creator') && <PhoneLink to={paths.teaching()}>Teaching</PhoneLink>}
             {hasRole('Admin') && (
               <>
                 <PhoneLinks label="Statistics" pages={statisticsPages} isOpen />
