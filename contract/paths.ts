@@ -27,7 +27,6 @@ export const paths = {
   course: (id: number) => `/courses/${id}`,
   /** The course page, at its ratings. */
   ratings: (courseId: number) => `/courses/${courseId}#ratings`,
-  teaching: () => '/teaching',
   editCourse: (id: number) => `/courses/edit/${id}`,
   /** With `draft`: goes on with it. */
   createCourse: (draft?: number) => (draft === undefined ? '/create-course' : `/create-course?draft=${draft}`),
