@@ -290,7 +290,7 @@ test('a draft of a course that somebody else has saved since is published only i
 })
 
 test('versions are listed, compared in words and restored as a draft', async () => {
-  const id = await course({ name: 'The first words', price: 20 })
+  const id = await course({ name: 'The first words', price: 20, materials: [{ ...wool, isPreview: true }, loom] })
   t.clock.move({ minutes: 1 })
   const second = whole({
     name: 'The second words',
