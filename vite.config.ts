@@ -1,5 +1,6 @@
+import { hash } from 'node:crypto'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
-import { extname, join } from 'node:path'
+import { extname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
@@ -34,6 +35,12 @@ const schemas = /node_modules\/zod\/|contract\/(course-fields|form-limits|forms|
 
 export default defineConfig({
   root: fileURLToPath(new URL('web', import.meta.url)),
+  // The first load names the classes of many style sheets. A short name for each sheet compresses better than the line of each class.
+  css: {
+    modules: {
+      generateScopedName: (name, file) => `${name}_${hash('sha1', relative(import.meta.dirname, file), 'base64url').slice(0, 4)}`,
+    },
+  },
   plugins: [react(), themeVariables(), withoutSchemas(), inlineEarly(), shapeFirst(), compileHint(), precompress()],
   build: {
     outDir: 'dist',

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { formLimits } from './form-limits.ts'
 import { type Endpoint, IdempotencyKey, ListQuery, Nothing, pathId } from './http.ts'
-import { line, text, whole } from './text.ts'
+import { limits } from './limits.ts'
+import { line, text, whole, wholeNumber } from './text.ts'
 
 const { name, question, maxMark, maxQuestions, reviewMinutes } = formLimits.finalTask
 
@@ -93,7 +94,7 @@ export const updateFinalTask = {
   schema: {
     summary: 'Change one of your final tasks; what was submitted before keeps its questions',
     params: z.object({ id: pathId('final task') }),
-    body: FinalTaskForm.extend({ version: z.int('Send the version that you read.') }),
+    body: FinalTaskForm.extend({ version: wholeNumber('Send the version that you read.', limits.id) }),
     response: { 200: FinalTask },
   },
 } as const satisfies Endpoint
