@@ -103,7 +103,7 @@ export class PointsWorld {
     if (price > 0) this.refunded.add(keyOf(purchase))
   }
 
-  /** Whoever has learned everything gets the certificates of all courses, because they have the same materials. */
+  /** A user who has learned everything gets the certificates of all courses, because they have the same materials. */
   certify(person: Person): void {
     if (person.learned.size < this.materials.length) return
     for (const purchase of this.purchases) if (purchase.person === person) this.certified.add(keyOf(purchase))

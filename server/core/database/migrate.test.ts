@@ -101,7 +101,7 @@ test('while a migration waits for a table in use, requests for that table pass m
   await end()
 })
 
-test('a migration takes a table from an autovacuum, which PostgreSQL ends for whoever has waited for a second', async () => {
+test('a migration takes a table from an autovacuum, which PostgreSQL ends for a session that has waited for a second', async () => {
   // Nobody can start an autovacuum; its lock tells.
   const { url, db, last, letGo, end } = await lackCertificateKeys('lock certificates in share update exclusive mode')
   const migrated = migrate(url)

@@ -138,7 +138,7 @@ async function apply(client: pg.Client, migration: Migration, number = 1): Promi
 }
 
 /**
- * An autovacuum may work on a large table for hours. PostgreSQL ends it for whoever has waited for `deadlock_timeout`. Not everybody may see
+ * An autovacuum may work on a large table for hours. PostgreSQL ends it for a session that has waited for `deadlock_timeout`. Not everybody may see
  * what is an autovacuum, but all see the kind of lock that it holds.
  */
 async function longerWait(client: pg.Client): Promise<number> {

@@ -26,7 +26,7 @@ interface Values extends Record<string, unknown> {
 
 /** Stands for the creator, who may have no record among the authors yet: the server finds or makes it. */
 const creatorId = 0
-/** By default a new book is the creator's, of this year. Whoever is chosen takes the creator's place. */
+/** By default a new book is the creator's, of this year. An author who is chosen takes the creator's place. */
 const emptyOf = (creator: string): Values => ({
   name: '',
   learningMinutes: '',

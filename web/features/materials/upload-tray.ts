@@ -113,7 +113,7 @@ export function uploadTray({ read, create, onCreated }: TrayOptions) {
     items: () => items,
     /** How many were added since the tray was empty. */
     added: () => added.length,
-    /** Their names. Counting begins anew. */
+    /** Their names. Counting begins again. */
     forgetAdded: () => {
       const names = added
       added = []
