@@ -11,7 +11,7 @@ And patience.
 - [Mail](mailto:someone@example.com), [script](javascript:alert(1)) <b onclick="alert(1)">bold</b>`
 
 test('a description is written with simple marks, previewed, and shown with safe links', async ({ page, creator, openAs }) => {
-  const author = await creator('Dora Describes')
+  const author = await creator('Vera Describes')
   const course = await makeCourse(author, 'Weaving, described')
   await openAs(author, `/courses/edit/${course.id}`)
   const about = part(page, 'About the course')

@@ -16,7 +16,7 @@ test('the steps of setting up a portal are done when its state says so, until an
   assert.deepEqual(await done(), ['contact'])
   assert.equal((await t.as(admin).post('/api/fields', { name: 'Crafts' })).statusCode, 201)
   const skill = await buildSkill(t, 'Weaving')
-  const goal = { name: 'Weaver', sentence: 'You weave.', skills: [{ id: skill.id, level: 2 }] }
+  const goal = { name: 'Weaver', sentence: 'You weave.', skills: [{ skillId: skill.id, level: 2 }] }
   assert.equal((await t.as(admin).post('/api/goals', goal)).statusCode, 201)
   assert.deepEqual(await done(), ['contact', 'fields', 'goals'])
   await buildCourse(t, admin)
