@@ -69,7 +69,7 @@ export const addDueToCart = {
   url: '/api/learning-routes/:id/cart',
   config: access,
   schema: {
-    summary: 'Put what is due next into the cart: the courses until the next milestone that are not bought',
+    summary: 'Add what is due next to the cart: the courses until the next milestone that are not bought',
     params: RouteId,
     response: { 200: z.object({ added: z.int() }) },
   },

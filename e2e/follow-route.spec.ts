@@ -31,7 +31,7 @@ test('a route is bought, learned, late and planned again, on a phone', async ({ 
   await page.getByRole('button', { name: 'Find my routes' }).click()
   await searchIsOver(page)
   await follow(page).click()
-  await expect(state(page)).toContainText('still holds')
+  await expect(state(page)).toContainText('On track for')
 
   await test.step('what is due is bought', async () => {
     await fillCart(page).click()
@@ -96,7 +96,7 @@ test('a route is bought, learned, late and planned again, on a phone', async ({ 
     await expect(steps(page).first()).toBeChecked()
     await follow(page).click()
     await expect(shown(page).getByText('You follow this route now.')).toBeVisible()
-    await expect(state(page)).toContainText('still holds')
+    await expect(state(page)).toContainText('On track for')
     await undo(page).click()
     await expect(follow(page)).toBeVisible()
   })

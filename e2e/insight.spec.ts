@@ -40,7 +40,7 @@ test('the demo’s author opens the insight of a course from the profile, sees p
   await expect(page.getByRole('img', { name: /^Views per day .*[1-9]\d* views in the last 90 days/ })).toBeVisible()
   await expect(figure(page, 'Views').getByRole('definition')).toHaveText(/^[1-9][\d,]*$/)
   for (const [button, title] of [
-    ['Carts', 'Put into a cart'],
+    ['Carts', 'Added to a cart'],
     ['Sold', 'Sold'],
     ['Returned', 'Returned'],
   ] as const) {

@@ -7,7 +7,7 @@ import { expect, test } from './fixtures.ts'
 import { heading } from './shop-fixtures.ts'
 
 const run = promisify(execFile)
-const box = (page: Page) => page.getByRole('checkbox', { name: /^Count this goal, without my name/ })
+const box = (page: Page) => page.getByRole('checkbox', { name: /^Count this goal anonymously/ })
 const list = (page: Page) => page.getByRole('list', { name: 'Courses that are missing' })
 /** Whether the page can be scrolled sideways. */
 const isTooWide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
@@ -74,7 +74,7 @@ test('an author sees which courses are missing, and begins one of them', async (
   await page.setViewportSize(sizes.wide)
 
   await page.getByRole('textbox', { name: 'Skill', exact: true }).fill('No such skill')
-  await expect(page.getByText('No missing course with “No such skill” is known.')).toBeVisible()
+  await expect(page.getByText('No missing courses match “No such skill”.')).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Skill', exact: true })).toBeFocused()
   await page.getByRole('textbox', { name: 'Skill', exact: true }).fill('javas')
   await expect(first).toBeVisible()

@@ -110,6 +110,6 @@ test('the panel says when it could not load or save', async ({ page, request, si
   const other = await request.post('/api/route-calendar', { headers, data: { weekday: 1, time: '08:00', timeZone: 'UTC' } })
   expect(other.status()).toBe(201)
   await make(page).click()
-  await expect(page.getByRole('alert').filter({ hasText: 'You have a calendar address already.' })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'You already have a calendar address.' })).toBeVisible()
   await expect(panel(page).getByRole('button', { name: 'Renew address' })).toBeVisible()
 })

@@ -12,7 +12,7 @@ export const find = (page: Page) => page.getByRole('button', { name: 'Find my ro
 export const state = (page: Page) => page.getByRole('region', { name: 'State of the route' })
 export const courses = (page: Page) => page.getByRole('region', { name: 'Courses of this plan' })
 export const weeks = (page: Page) => page.getByRole('region', { name: 'Week by week' })
-export const fillCart = (page: Page) => page.getByRole('button', { name: 'Put what is due next into the cart' })
+export const fillCart = (page: Page) => page.getByRole('button', { name: 'Add what is due next to the cart' })
 
 /** A search is several searches in a row, each of up to two seconds. */
 export async function searchIsOver(page: Page) {

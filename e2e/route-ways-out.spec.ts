@@ -5,7 +5,7 @@ import { nothingFound, sizes } from './axe-fixtures.ts'
 import { expect, test } from './shop-fixtures.ts'
 
 const state = (page: Page) => page.getByRole('region', { name: 'State of the route' })
-const ways = (page: Page) => page.getByRole('region', { name: 'Ways out' })
+const ways = (page: Page) => page.getByRole('region', { name: 'What you can do' })
 const undo = (page: Page) => page.getByRole('button', { name: 'Undo', exact: true })
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 
@@ -51,7 +51,7 @@ test('a late route has ways out: more hours, later, other courses; each waits fo
   for (const way of [/^Learn .* hours? a week$/, /^Move it to /]) {
     await ways(page).getByRole('button', { name: way }).focus()
     await page.keyboard.press('Enter')
-    await expect(state(page)).toContainText('still holds')
+    await expect(state(page)).toContainText('On track for')
     await expect(undo(page)).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(state(page)).toContainText('Late:')
@@ -68,7 +68,7 @@ test('a late route has ways out: more hours, later, other courses; each waits fo
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
   await nothingFound(page)
   await card.first().getByRole('button', { name: 'Follow this plan' }).click()
-  await expect(state(page)).toContainText('still holds')
+  await expect(state(page)).toContainText('On track for')
   await expect(undo(page)).toBeFocused()
   await undo(page).click()
   await expect(state(page)).toContainText('Late:')

@@ -13,7 +13,7 @@ export function describeRefusal(form: RouteForm, why: RouteRefusal, today: strin
   if (why.kind === 'levels') return { message: outOfReach(why.wanted, nameOf, why.reached).refusal.message, earliest: null }
   if (why.kind === 'not-found') {
     const hint = 'Try later dates, more hours a week or fewer skills.'
-    return { message: `No route was found in the time that a search has. ${hint}`, earliest: null }
+    return { message: `No route was found in the time allowed for a search. ${hint}`, earliest: null }
   }
   const pace = form.hoursPerWeek === 1 ? '1 hour a week' : `${form.hoursPerWeek} hours a week`
   if (why.kind === 'too-long') {
@@ -23,7 +23,7 @@ export function describeRefusal(form: RouteForm, why: RouteRefusal, today: strin
   const milestone = nameOfMilestone(form, why.milestone)
   if (why.kind === 'points') {
     const points = why.missing === 1 ? '1 point' : `${why.missing} points`
-    return { message: `The points do not suffice for ${milestone}. With ${points} more it is possible.`, earliest: null }
+    return { message: `There are not enough points for ${milestone}. With ${points} more it is possible.`, earliest: null }
   }
   const cannot = `At ${pace}, ${milestone} cannot be kept.`
   if (why.possible === undefined) return { message: cannot, earliest: null }

@@ -162,7 +162,7 @@ test('too few points for a price that has risen are noticed; other courses are t
     plans: [],
     isCheapest: false,
     refusal: {
-      message: 'The points do not suffice for this goal (November 22, 2026). With 5 points more it is possible.',
+      message: 'There are not enough points for this goal (November 22, 2026). With 5 points more it is possible.',
       earliest: null,
     },
   })

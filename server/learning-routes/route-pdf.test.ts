@@ -111,7 +111,7 @@ test('the sheet has the goal with its dates, the costs with their proof, the cou
     'https://learn.example/courses/8',
     'Week of 2 November 2026',
     'Τα πανιά · Course 7',
-    '90 min, goes on',
+    '90 min, continues',
     'Week of 9 November 2026',
     'off',
   ])
@@ -150,7 +150,7 @@ test('a plan with the fewest changes says so, and does not call itself the cheap
     'Fewest changes: it is proven that no other plan that keeps the dates and what you have bought has fewer new courses, and none of those with as few costs less.',
   ])
   assertSays(await textOf({ count: 2, least: 2 }, false), ['has fewer new courses; it may not be the cheapest of those.'])
-  assertSays(await textOf({ count: 2, least: 1 }, false), ['The fewest changes that were found; 1 new course might suffice.'])
+  assertSays(await textOf({ count: 2, least: 1 }, false), ['The fewest changes that were found; 1 new course might be enough.'])
 })
 
 test('five years of weeks take many pages; hostile and very long names are harmless and stay inside the page', async () => {

@@ -81,7 +81,7 @@ function proofOf({ plan: { price, proof, changes }, courses }: RouteDetails): Pr
 function proofOfChanges({ count, least }: NonNullable<RouteDetails['plan']['changes']>, isOptimal: boolean): ProofText {
   if (count > least) {
     const few = least === 1 ? '1 new course' : `${least} new courses`
-    return { text: `The fewest changes that were found; ${few} might suffice.`, isProven: false }
+    return { text: `The fewest changes that were found; ${few} might be enough.`, isProven: false }
   }
   const proven =
     'Fewest changes: it is proven that no other plan that keeps the dates and what you have bought has fewer new courses'
@@ -115,7 +115,7 @@ function drawWeek(flow: Flow, { date, isOff, minutes, items }: RouteWeek): void 
     const name = `${printable(materialName).text} · ${printable(courseName).text}`
     const lines = flow.measure(name, styles.text, width - 150)
     flow.keepTogether(lines.height + 2)
-    const note = isLearned ? 'learned' : `${minutes.toLocaleString('en')} min${goesOn ? ', goes on' : ''}`
+    const note = isLearned ? 'learned' : `${minutes.toLocaleString('en')} min${goesOn ? ', continues' : ''}`
     flow.drawRight(note, right, flow.y + lines.leading * 0.74, styles.quiet)
     flow.drawLines('P', lines, left + 14)
     flow.y += 2

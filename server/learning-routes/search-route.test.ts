@@ -258,12 +258,12 @@ test('a refusal names the milestone that cannot be kept, and the day by which ev
 test('a refusal says how many points are missing, and that the catalogue does not reach a level', async () => {
   const points = { areLimit: true, expected: [] }
   assert.deepEqual(await refusalOf({ ...open, points, leftOut: [slow.id, lower.id] }), [
-    'The points do not suffice for this goal. With 10 points more it is possible.',
+    'There are not enough points for this goal. With 10 points more it is possible.',
     null,
   ])
   const early = { milestones: [{ date: '2026-11-02', skills: wanting([sailing, 4]) }], points }
   assert.deepEqual(await refusalOf(early), [
-    'The points do not suffice for this goal (November 2, 2026). With 50 points more it is possible.',
+    'There are not enough points for this goal (November 2, 2026). With 50 points more it is possible.',
     null,
   ])
   assert.deepEqual(await refusalOf({ milestones: [{ date: null, skills: wanting([rowing, 7]) }] }), [

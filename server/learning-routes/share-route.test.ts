@@ -72,7 +72,7 @@ test('sharing again gives the same link; after it is removed, it never works aga
   assert.equal((await t.as(await renewed(t, learner)).delete(`/api/learning-routes/${id}/share`)).statusCode, 204)
   const gone = await look(secret)
   assert.equal(gone.statusCode, 404)
-  assert.equal(gone.json().Message, 'This route is not shared any more, or never was.')
+  assert.equal(gone.json().Message, 'This route is no longer shared, or never was.')
   assert.notEqual(await share(learner, id), secret)
   assert.equal((await look(secret)).statusCode, 404)
 })

@@ -34,7 +34,7 @@ export async function getSharedRoute(
   const { db } = parts
   await countAttempt(parts, { what: 'shared-route', who: networkOf(address), most: looksPerMinute, minutes: 1 })
   const route = await findSharedRoute(db, secret)
-  if (!route) throw notFound('This route is not shared any more, or never was.')
+  if (!route) throw notFound('This route is no longer shared, or never was.')
   const { form, skillNames, chosenPlanId } = route
   const names = new Map(skillNames.map(({ skillId, skillName }) => [skillId, skillName]))
   const plan = chosenPlanId === null ? undefined : await findPlan(db, route.id, chosenPlanId)

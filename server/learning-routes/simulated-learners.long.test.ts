@@ -277,7 +277,7 @@ async function checkRenewal(world: World, learner: Learner, { plans, refusal }: 
   if (refusal) {
     counts.refused++
     assert.deepEqual(plans, [], name)
-    assert.match(refusal.message, /cannot be kept|do not suffice|cannot be reached|levels|longer than/, name)
+    assert.match(refusal.message, /cannot be kept|not enough points|cannot be reached|levels|longer than/, name)
     assert.notEqual(faultsOf(world, learner, person.plan).size, 0, `${name}: the plan that is refused does not hold by itself`)
     return
   }

@@ -67,7 +67,7 @@ export function eventsOf(
       end: null,
       summary: `Coursewise: ${atMost(3, levels).join(', ') || 'milestone'} (${name})`,
       description: [
-        date ? 'Your milestone, by the end of this day:' : 'You are there on this day, if you keep to your blocks:',
+        date ? 'Your milestone, by the end of this day:' : 'You will reach this on this day if you keep to your schedule:',
         ...atMost(lines, levels),
         '',
         url,
@@ -124,7 +124,7 @@ const takenTime = (minutes: number): PlannedCourse => ({
 const describeItems = ({ items }: RouteWeek) =>
   items.map(
     ({ courseName, materialName, minutes, goesOn }) =>
-      `${courseName}: ${materialName}, ${inHours(minutes)}${goesOn ? ', goes on next week' : ''}`,
+      `${courseName}: ${materialName}, ${inHours(minutes)}${goesOn ? ', continues next week' : ''}`,
   )
 
 const atMost = (most: number, all: string[]) =>

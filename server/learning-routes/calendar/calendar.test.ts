@@ -59,7 +59,7 @@ test('the address is shown once, belongs to its user, and opens the calendar wit
   assert.deepEqual((await t.as(user).get(url)).json(), { calendar })
   assert.deepEqual((await t.as(other).get(url)).json(), { calendar: null })
   const second = await t.as(user).post(url, saturdays)
-  assert.deepEqual([second.statusCode, second.json().Message.slice(0, 34)], [409, 'You have a calendar address alread'])
+  assert.deepEqual([second.statusCode, second.json().Message.slice(0, 36)], [409, 'You already have a calendar address.'])
   const opened = await t.as().get(new URL(address).pathname)
   assert.equal(opened.statusCode, 200)
   assert.deepEqual(
@@ -117,7 +117,7 @@ test('each week is a block with its materials and a link, a milestone is a whole
       minutes: 420,
       isAllDay: false,
       summary: 'Coursewise: 7 h of My way',
-      description: `Sailing for all: Lesson 1, 5 h\nSailing for all: Lesson 2, 2 h, goes on next week\n\n${link}`,
+      description: `Sailing for all: Lesson 1, 5 h\nSailing for all: Lesson 2, 2 h, continues next week\n\n${link}`,
     },
     {
       uid: `${calendarId}-week-2026-11-09`,

@@ -19,7 +19,7 @@ export async function createCalendar(parts: Parts, user: User, form: RouteCalend
   const secret = newSecret()
   const insert = ({ db, clock }: Parts) => insertCalendar(db, user.id, form, hashOf(secret), clock.now())
   if (!(await addWayIn(parts, user, insert)))
-    throw conflict('You have a calendar address already. If you do not know it any more, renew it.')
+    throw conflict('You already have a calendar address. If you no longer know it, renew it.')
   return secret
 }
 

@@ -28,8 +28,8 @@ export function MissingCourses() {
     <Card title={title}>
       <div className={classes.page}>
         <p className={classes.note}>
-          What does not exist yet, and would be in the cheapest plans of learners who let their goals be counted. Renewed every
-          day.
+          Courses that do not exist yet and would be in the cheapest plans of learners who have their goals counted. Updated
+          daily.
         </p>
         {!isEmpty && (
           <div className={classes.filter}>
@@ -46,7 +46,7 @@ export function MissingCourses() {
             items.length === 0 ? (
               <EmptyState drawing={<StairsDrawing />}>
                 {filter
-                  ? `No missing course with “${filter}” is known.`
+                  ? `No missing courses match “${filter}”.`
                   : 'Not enough goals yet. A course appears here when the goals of at least ten learners need it.'}
               </EmptyState>
             ) : (
@@ -63,8 +63,8 @@ export function MissingCourses() {
         </Loaded>
         {!isEmpty && (
           <p className={classes.note}>
-            Up to its price, the course is in every cheapest plan of these routes. Nobody is named, every figure is about at least
-            ten learners, and counts are rounded down to fives.
+            Up to its price, the course is in every cheapest plan of these routes. Figures are anonymous and cover at least ten
+            learners; counts are rounded down to multiples of five.
           </p>
         )}
       </div>
@@ -82,7 +82,7 @@ function MissingLine({ course }: { course: MissingCourse }) {
       <div className={lines.words}>
         <strong>{`${skillName} ${level}, in up to ${counted(hours, 'hour')}`}</strong>
         <p className={classes.sentence}>
-          {`A course that gives it enters at least ${formatNumber(routes)} routes at up to ${counted(price, 'point')}.`}
+          {`A course that teaches it would be in at least ${formatNumber(routes)} routes at up to ${counted(price, 'point')}.`}
         </p>
         {others.length > 0 && <p>{`${others.map(wordsOf).join(', ')}.`}</p>}
       </div>

@@ -31,7 +31,7 @@ const isEmpty = (period: Figures) => Object.keys(nothing).every((name) => period
 type View = 'views' | 'carts' | 'sold' | 'returned'
 const views: [ChartView<View>, ...ChartView<View>[]] = [
   { value: 'views', label: 'Views', title: 'Views', figure: (value) => counted(value, 'view') },
-  { value: 'carts', label: 'Carts', title: 'Put into a cart', figure: (value) => `${formatNumber(value)} put into a cart` },
+  { value: 'carts', label: 'Carts', title: 'Added to a cart', figure: (value) => `${formatNumber(value)} added to a cart` },
   { value: 'sold', label: 'Sold', title: 'Sold', figure: (value) => `${formatNumber(value)} sold` },
   { value: 'returned', label: 'Returned', title: 'Returned', figure: (value) => `${formatNumber(value)} returned` },
 ]
@@ -42,7 +42,7 @@ export function CourseDays({ courseId }: { courseId: number }) {
   const range = readRange(params)
   const asked = queryOf(range, new Date())
   const query = useQuery(insightInRangeQuery(courseId, asked))
-  const inWords = rangeInWords(range, 'since the course began')
+  const inWords = rangeInWords(range, 'since the course was created')
   const csv = (
     <CsvButton
       name={`days-${courseId}.csv`}
@@ -69,9 +69,9 @@ export function CourseDays({ courseId }: { courseId: number }) {
         }
       </Loaded>
       <p className={classes.note}>
-        A view is one opening of the course page; your own do not count. Carts are those of signed-in users: what guests put into
-        theirs stays in their browsers. A gift counts as sold when it is claimed, because you are paid then. A course that was
-        returned is no longer sold.
+        A view is one visit to the course page; your own visits do not count. Carts are counted for signed-in users only: guests’
+        carts stay in their browsers. A gift counts as sold when it is claimed, because you are paid then. A returned course no
+        longer counts as sold.
       </p>
     </Card>
   )
@@ -85,7 +85,7 @@ function Figures({ figures, inWords }: { figures: CourseRange; inWords: string }
       <FigureCards
         figures={[
           { label: 'Views', value: formatNumber(figures.views) },
-          { label: 'Put into a cart', value: formatNumber(figures.carts) },
+          { label: 'Added to a cart', value: formatNumber(figures.carts) },
           { label: 'Sold', value: formatNumber(figures.sold) },
           { label: 'Points earned', value: <Points value={figures.earned} /> },
         ]}

@@ -13,7 +13,7 @@ export function HoursCard({ hours, statedMinutes }: { hours: CourseInsight['hour
     return (
       <Card title="Real hours">
         <p className={classes.quiet}>
-          {`${stated} From ${smallestGroup} answers on, this shows how long learners needed: they say it when they rate the course.`}
+          {`${stated} With ${smallestGroup} answers or more, this shows how long learners needed. They are asked when they rate the course.`}
         </p>
       </Card>
     )

@@ -56,7 +56,7 @@ function InsightScreen() {
           )}
         </Loaded>
         <p className={classes.note}>
-          {`Nobody is named here. Figures about learners are those of the last midnight (UTC), rounded down to fives, and none is about fewer than ${smallestGroup} of them.`}
+          {`Figures about learners are anonymous and cover at least ${smallestGroup} of them. They are updated at midnight (UTC) and rounded down to multiples of five.`}
         </p>
       </div>
     </>

@@ -40,7 +40,7 @@ export function ProgressCard({ courseId, insight: { day, learners, progress } }:
         />
       ) : (
         <p className={classes.quiet}>
-          {`From ${fewestLearners} learners on, this shows how far they got. With fewer, it would say too much about each of them.`}
+          {`With ${fewestLearners} learners or more, this shows how far they got. With fewer, it could reveal who they are.`}
         </p>
       )}
     </Card>

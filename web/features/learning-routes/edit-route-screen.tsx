@@ -46,8 +46,8 @@ function EditRouteScreen() {
     <>
       <PageHeading title={id === undefined ? 'New route' : 'Edit route'}>
         {id === undefined
-          ? 'Say what you want to be able to do by when. You get the cheapest way for each finish date, week by week.'
-          : 'The plan that you follow stays until you choose another one.'}
+          ? 'Say what you want to be able to do, and by when. You get the cheapest plan for each finish date, week by week.'
+          : 'You keep following your plan until you choose another one.'}
       </PageHeading>
       <RouteForm key={id} id={id} start={start} goals={goals} today={today} />
     </>

@@ -28,7 +28,7 @@ function ListRoutesScreen() {
   return (
     <>
       <div className={classes.top}>
-        <PageHeading title="Your routes">Learning plans with dates, and what is to do this week.</PageHeading>
+        <PageHeading title="Your routes">Learning plans with dates, and what to do this week.</PageHeading>
         {count > 0 && count < formLimits.learningRoutes.max && <LinkButton to={paths.newRoute()}>New route</LinkButton>}
       </div>
       <Loaded query={query} skeleton={<LoadingRows rows={4} height={96} />}>
@@ -50,8 +50,8 @@ function ListRoutesScreen() {
 
 const NoRoutes = () => (
   <EmptyState drawing={<StairsDrawing />} action={<LinkButton to={paths.newRoute()}>Plan your first route</LinkButton>}>
-    A route is a learning plan with dates: say what you want to be able to do by when and how many hours a week you have, and see
-    what each finish date costs, week by week.
+    A route is a learning plan with dates: say what you want to be able to do, by when, and how many hours a week you have. You
+    see what each finish date costs, week by week.
   </EmptyState>
 )
 

@@ -171,7 +171,7 @@ function Milestone({ form, place, goals, today, isNew, register, onGoal, onRemov
         type="date"
         label="By"
         min={today}
-        description={isLast ? 'Leave it empty if the day does not matter.' : undefined}
+        description={isLast ? 'Leave it empty if there is no deadline.' : undefined}
         {...dateField}
         value={date ?? ''}
         onChange={(event) => {

@@ -61,7 +61,7 @@ function Actions({ route, plan, isChosen }: Pick<PlanCardProps, 'route' | 'plan'
   }
   const goBack = () => {
     choose.reset()
-    undo.mutate(undefined, { onSuccess: () => notifyDone('It is as it was before your last choice.'), onError: notifyProblem })
+    undo.mutate(undefined, { onSuccess: () => notifyDone('Your last choice was undone.'), onError: notifyProblem })
   }
   return (
     <div className={classes.actions}>
@@ -94,7 +94,7 @@ function Due({ route }: { route: LearningRoute }) {
   const add = () => mutate(undefined, { onSuccess: () => navigate(paths.shoppingCart()), onError: notifyProblem })
   return (
     <Button fullWidth loading={isPending} onClick={add}>
-      Put what is due next into the cart
+      Add what is due next to the cart
     </Button>
   )
 }

@@ -27,7 +27,7 @@ test('a renewed plan is named by what it changes', () => {
   assert.equal(renewalTitle({ ...renewed, comes: [], leaves: [] }), 'The same courses in another order')
   const cheapest = { ...renewed, plan: { ...renewed.plan, changes: null } }
   assert.equal(renewalTitle(cheapest), '20 points less')
-  for (const pointsMore of [0, 90]) assert.equal(renewalTitle({ ...cheapest, pointsMore }), 'The cheapest that was found')
+  for (const pointsMore of [0, 90]) assert.equal(renewalTitle({ ...cheapest, pointsMore }), 'The cheapest one found')
   assert.deepEqual([isChange(renewed), isChange({ ...renewed, comes: [], leaves: [] })], [true, false])
 })
 
@@ -41,14 +41,14 @@ test('without a cheaper plan, it is said whether there is none or none was found
     [
       'Your plan needs no change: none is cheaper.',
       'Your plan needs no change: none that keeps what you have bought is cheaper.',
-      'Your plan needs no change. No cheaper one was found in the time that a search has.',
+      'Your plan needs no change. No cheaper one was found in the time allowed for a search.',
     ],
   )
 })
 
 test('a difference is more, less or the same', () => {
-  assert.deepEqual([20, -1, 0].map(pointsMoreWords), ['20 points more', '1 point less', 'as many points'])
-  assert.deepEqual([30, -90, 0].map(minutesMoreWords), ['30 minutes more', '1.5 hours less', 'as much time'])
+  assert.deepEqual([20, -1, 0].map(pointsMoreWords), ['20 points more', '1 point less', 'the same price'])
+  assert.deepEqual([30, -90, 0].map(minutesMoreWords), ['30 minutes more', '1.5 hours less', 'the same time'])
 })
 
 test('only dates that move are named', () => {

@@ -105,7 +105,7 @@ function Settings({ calendar, onRenewed, onRemoved }: SettingsProps) {
   const [block, setBlock] = useState({ ...defaultBlock, weekday: calendar.weekday, time: calendar.time })
   const [asking, setAsking] = useState<'renew' | 'remove'>()
   const close = () => setAsking(undefined)
-  const tellSaved = () => notifyDone('Saved. Calendar programs show it when they read your calendar the next time.')
+  const tellSaved = () => notifyDone('Saved. Calendar programs show it the next time they read your calendar.')
   return (
     <form
       className={classes.parts}
@@ -149,7 +149,7 @@ function Settings({ calendar, onRenewed, onRemoved }: SettingsProps) {
           }
           onCancel={close}
         >
-          The address that you have now ends at once. Calendars that read it have to be given the new one.
+          The current address stops working at once. Calendars that read it need the new one.
         </ConfirmDialog>
       )}
       {asking === 'remove' && (
@@ -163,7 +163,7 @@ function Settings({ calendar, onRenewed, onRemoved }: SettingsProps) {
           onConfirm={() => remove.mutate(undefined, { onSuccess: onRemoved })}
           onCancel={close}
         >
-          It ends at once, and calendars that read it get nothing any more. Your routes stay as they are.
+          It stops working at once, and calendars that read it are no longer updated. Your routes stay as they are.
         </ConfirmDialog>
       )}
     </form>

@@ -53,11 +53,11 @@ export function RouteForm({ id, start, goals, today }: RouteFormProps) {
   const { hoursPerWeek, musts, leftOut } = form.values
   return (
     <form className={classes.form} noValidate onSubmit={submit}>
-      <Card title="Where you want to get">
+      <Card title="Your goal">
         <div className={classes.fields}>
           <TextInput
             label="Name"
-            description="So that you recognise it among your routes."
+            description="To recognise it among your routes."
             autoComplete="off"
             {...form.getInputProps('name')}
           />
@@ -92,19 +92,19 @@ export function RouteForm({ id, start, goals, today }: RouteFormProps) {
             <PointsFields form={form} today={today} />
             <Checkbox
               label="Count what I know and own"
-              description="Levels that you have count, and courses that you own cost nothing."
+              description="Your levels are counted, and courses that you own cost nothing."
               {...form.getInputProps('countOwn', { type: 'checkbox' })}
             />
             {musts.length > 0 && (
               <MustList
-                heading="Must be in it"
+                heading="Required courses"
                 must={musts}
                 onRemove={(courseId) => form.setFieldValue('musts', without(musts, courseId))}
               />
             )}
             {leftOut.length > 0 && (
               <MustList
-                heading="Left out"
+                heading="Courses left out"
                 must={leftOut}
                 onRemove={(courseId) => form.setFieldValue('leftOut', without(leftOut, courseId))}
               />
@@ -113,8 +113,8 @@ export function RouteForm({ id, start, goals, today }: RouteFormProps) {
         </Card>
         <Card title="For authors">
           <Checkbox
-            label="Count this goal, without my name, in what authors see as missing"
-            description="Authors see which courses are missing, in figures about at least ten learners. You can change this at any time."
+            label="Count this goal anonymously in the list of missing courses"
+            description="Authors see which courses learners need. The figures cover at least ten learners. You can change this at any time."
             {...form.getInputProps('countsForAuthors', { type: 'checkbox' })}
           />
         </Card>

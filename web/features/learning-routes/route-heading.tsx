@@ -64,7 +64,7 @@ function DeleteDialog({ id, name, onClose }: { id: number; name: string; onClose
       onConfirm={confirm}
       onCancel={onClose}
     >
-      Its plans are gone then. What you have bought and learned stays.
+      Its plans are deleted too. You keep what you have bought and learned.
     </ConfirmDialog>
   )
 }

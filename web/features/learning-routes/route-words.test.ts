@@ -65,24 +65,27 @@ test('the state is said in words', () => {
     stateWords(state, { ...dates, ...other }, today)
   assert.equal(words({ kind: 'none' }), 'No plan chosen yet')
   assert.equal(words({ kind: 'done' }), 'Reached')
-  assert.equal(words({ kind: 'holds' }), 'March 1, 2027 still holds')
-  assert.equal(words({ kind: 'holds' }, { wantedDate: null }), 'On its way to February 20, 2027')
-  assert.equal(words({ kind: 'holds' }, { wantedDate: null, finishDate: null }), 'On its way')
+  assert.equal(words({ kind: 'holds' }), 'On track for March 1, 2027')
+  assert.equal(words({ kind: 'holds' }, { wantedDate: null }), 'On track to finish by February 20, 2027')
+  assert.equal(words({ kind: 'holds' }, { wantedDate: null, finishDate: null }), 'On track')
   const late = { kind: 'late', milestone: 0, date: '2026-12-20', otherwise: '2027-01-04', later: null } as const
-  assert.equal(words({ ...late, hoursNeeded: 4.5 }), 'Late: 4.5 hours a week would keep December 20, otherwise January 4, 2027')
+  assert.equal(
+    words({ ...late, hoursNeeded: 4.5 }),
+    'Late: December 20 needs 4.5 hours a week; otherwise it will be January 4, 2027',
+  )
   assert.equal(
     words({ ...late, hoursNeeded: null }),
-    'Late: December 20 can no longer be kept, at your pace it is January 4, 2027',
+    'Late: December 20 is no longer possible; at your pace it will be January 4, 2027',
   )
-  assert.equal(words({ ...late, hoursNeeded: 60, otherwise: null }), 'Late: 60 hours a week would keep December 20')
-  assert.equal(words({ ...late, hoursNeeded: null, otherwise: null }), 'Late: December 20 can no longer be kept')
+  assert.equal(words({ ...late, hoursNeeded: 60, otherwise: null }), 'Late: December 20 needs 60 hours a week')
+  assert.equal(words({ ...late, hoursNeeded: null, otherwise: null }), 'Late: December 20 is no longer possible')
   const short = { kind: 'short', milestone: 0, date: '2026-12-20', missing: 40, later: null } as const
   assert.equal(words(short), '40 points are missing for December 20')
   assert.equal(words({ ...short, date: null, missing: 1 }), '1 point is missing')
   assert.equal(words({ kind: 'lacks', milestone: 0, date: null }), 'The plan does not reach the goal')
   assert.equal(words({ kind: 'lacks', milestone: 0, date: '2026-12-20' }), 'The plan does not reach the goal of December 20')
-  assert.equal(words({ kind: 'gone', courseIds: [4] }), 'A course of it is no longer offered')
-  assert.equal(words({ kind: 'gone', courseIds: [4, 5] }), '2 courses of it are no longer offered')
+  assert.equal(words({ kind: 'gone', courseIds: [4] }), 'One of its courses is no longer offered')
+  assert.equal(words({ kind: 'gone', courseIds: [4, 5] }), '2 of its courses are no longer offered')
 })
 
 test('a change says what it is worth', () => {
@@ -112,7 +115,7 @@ test('only what is proven is called so', () => {
   assert.match(halfway.sentence, /may not be the cheapest/)
   const unproven = proofWords({ ...renewed, changes: { count: 2, least: 1 }, proof: { isOptimal: false, leastPrice: 0 } })
   assert.equal(unproven.isProven, false)
-  assert.match(unproven.sentence, /1 new course might suffice/)
+  assert.match(unproven.sentence, /1 new course might be enough/)
 })
 
 test('where bought courses had to stay, only plans that keep them are compared', () => {

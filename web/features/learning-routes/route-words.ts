@@ -49,13 +49,13 @@ export function stateWords(state: RouteState, { wantedDate, finishDate }: RouteD
   if (state.kind === 'none') return 'No plan chosen yet'
   if (state.kind === 'done') return 'Reached'
   if (state.kind === 'holds') {
-    if (wantedDate) return `${dayName(wantedDate, today)} still holds`
-    return finishDate ? `On its way to ${dayName(finishDate, today)}` : 'On its way'
+    if (wantedDate) return `On track for ${dayName(wantedDate, today)}`
+    return finishDate ? `On track to finish by ${dayName(finishDate, today)}` : 'On track'
   }
   if (state.kind === 'gone')
     return state.courseIds.length === 1
-      ? 'A course of it is no longer offered'
-      : `${state.courseIds.length} courses of it are no longer offered`
+      ? 'One of its courses is no longer offered'
+      : `${state.courseIds.length} of its courses are no longer offered`
   if (state.kind === 'lacks')
     return `The plan does not reach ${state.date ? `the goal of ${dayName(state.date, today)}` : 'the goal'}`
   if (state.kind === 'short') {
@@ -65,8 +65,8 @@ export function stateWords(state: RouteState, { wantedDate, finishDate }: RouteD
   const { hoursNeeded, otherwise } = state
   const wanted = dayName(state.date, today)
   if (hoursNeeded === null)
-    return `Late: ${wanted} can no longer be kept${otherwise ? `, at your pace it is ${dayName(otherwise, today)}` : ''}`
-  return `Late: ${hoursWords(hoursNeeded)} a week would keep ${wanted}${otherwise ? `, otherwise ${dayName(otherwise, today)}` : ''}`
+    return `Late: ${wanted} is no longer possible${otherwise ? `; at your pace it will be ${dayName(otherwise, today)}` : ''}`
+  return `Late: ${wanted} needs ${hoursWords(hoursNeeded)} a week${otherwise ? `; otherwise it will be ${dayName(otherwise, today)}` : ''}`
 }
 
 /** What a change is worth: "1 hour more a week: 19 days sooner". */
@@ -96,7 +96,7 @@ export function proofWords(
 /** How sure it is that no other plan changes fewer courses. */
 function renewalWords({ count, least }: NonNullable<RoutePlan['changes']>, isOptimal: boolean) {
   if (count > least) {
-    const sentence = `Time ran out before more could be proven: ${counted(least, 'new course')} might suffice.`
+    const sentence = `Time ran out before more could be proven: ${counted(least, 'new course')} might be enough.`
     return { seal: 'Few changes', sentence, isProven: false }
   }
   const proven = 'Proven: no other plan that keeps the dates and what you have bought has fewer new courses'

@@ -96,7 +96,7 @@ export function NothingFound({ search, onSearch }: { search: RouteSearch; onSear
         </Button>
       }
     >
-      No plan is known for this goal yet.
+      No plan has been found for this goal yet.
     </EmptyState>
   )
 }

@@ -18,7 +18,7 @@ export function ShareAndCheck({ route, plan }: { route: LearningRoute; plan: Rou
   return (
     <Card title="Share and check">
       <section className={classes.part} aria-label="Share">
-        <Title order={3}>Share it by a link</Title>
+        <Title order={3}>Share it with a link</Title>
         <Share route={route} />
       </section>
       <section className={classes.part} aria-label="Check">
@@ -48,7 +48,7 @@ function Share({ route: { id, shareSecret } }: { route: LearningRoute }) {
       <>
         <p className={classes.note} role="status">
           {remove.isSuccess
-            ? 'The link is removed. It never works again.'
+            ? 'The link is removed and will never work again.'
             : 'Others see the goal, the hours a week and the courses: nothing about you, your points, your weeks off or your progress.'}
         </p>
         <Button
@@ -122,7 +122,7 @@ function Check({ routeId, planId }: { routeId: number; planId: number }) {
         Download the proof
       </Button>
       <p className={classes.note} role="status">
-        {save.isPending && 'The proof is being written. This can take some seconds.'}
+        {save.isPending && 'The proof is being prepared. This can take a few seconds.'}
         {save.isSuccess && provenWords(save.data)}
       </p>
       {save.isError && <ErrorList messages={messagesOf(save.error)} />}

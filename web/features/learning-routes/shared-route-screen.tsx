@@ -40,8 +40,8 @@ function NotShared() {
   return (
     <>
       <NothingFoundDrawing />
-      <PageHeading title="This route is not shared any more">
-        The link was removed, or a character of it is missing. Ask for it again, or plan a route of your own.
+      <PageHeading title="This route is no longer shared">
+        The link was removed or is incomplete. Ask for it again, or plan a route of your own.
       </PageHeading>
       <LinkButton to={paths.newRoute()}>Plan a route</LinkButton>
     </>
@@ -66,14 +66,14 @@ function Shared({ route, secret, today }: { route: SharedRoute; secret: string; 
           </ul>
           <p className={classes.note}>
             Make it yours to get the cheapest plan for you: with your dates, your hours and what you know already. You can change
-            everything before.
+            everything first.
           </p>
           <LinkButton to={paths.newRouteLike(secret)}>Make this my route</LinkButton>
         </Card>
-        <Card title="The courses that were chosen">
+        <Card title="The chosen courses">
           {courses.length === 0 ? (
             <p className={classes.none}>
-              No plan was chosen yet, or its courses are no longer offered. The goal can be planned all the same.
+              No plan was chosen yet, or its courses are no longer offered. You can still plan the goal.
             </p>
           ) : (
             <ul className={classes.courses}>

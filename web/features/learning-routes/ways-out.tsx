@@ -53,7 +53,7 @@ export function WaysOut({ route, today, isBusy }: WaysOutProps) {
     undo.mutate(undefined, {
       onSuccess: () => {
         setSaid('')
-        notifyDone('It is as it was before your last choice.')
+        notifyDone('Your last choice was undone.')
         section.current?.focus({ preventScroll: true })
       },
       onError: notifyProblem,
@@ -71,8 +71,13 @@ export function WaysOut({ route, today, isBusy }: WaysOutProps) {
     </Button>
   )
   return (
-    <section ref={section} className={classes.ways} aria-label={needsOne ? 'Ways out' : 'Changes to your plan'} tabIndex={-1}>
-      {needsOne && <Title order={2}>Ways out</Title>}
+    <section
+      ref={section}
+      className={classes.ways}
+      aria-label={needsOne ? 'What you can do' : 'Changes to your plan'}
+      tabIndex={-1}
+    >
+      {needsOne && <Title order={2}>What you can do</Title>}
       <div className={classes.bar}>
         <div className={classes.said} role="status">
           {said && <Notice isDone>{said}</Notice>}

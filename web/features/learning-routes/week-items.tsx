@@ -32,7 +32,7 @@ export function WeekItems({ items: all, most }: WeekItemsProps) {
             </span>
             <span className={classes.minutes}>
               {timeInWords(item.minutes)}
-              {item.goesOn && <span className={classes.course}>goes on</span>}
+              {item.goesOn && <span className={classes.course}>continues</span>}
             </span>
           </li>
         ))}
