@@ -286,7 +286,7 @@ test('a half-written final task is kept when its panel is closed, and a course i
   await expect(question.getByLabel('Text')).toHaveValue('Is it warm?')
 
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(dialog(page)).toContainText('You began a new final task, but did not create it.')
+  await expect(dialog(page)).toContainText('You started a new final task but did not create it.')
   await dialog(page).getByRole('button', { name: 'Go back' }).click()
   await tasks.getByRole('button', { name: 'Create Final Task' }).click()
   await expect(tasks.getByRole('checkbox', { name: 'Weave a scarf' })).toBeChecked()

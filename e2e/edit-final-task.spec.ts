@@ -34,7 +34,7 @@ test('an author corrects a final task from the course and in the panel; half-wri
     await expect(dialog(page)).toBeHidden()
     await page.reload()
     await page.getByRole('button', { name: 'Save', exact: true }).click()
-    await expect(dialog(page)).toContainText('You changed the final task, but did not save the changes.')
+    await expect(dialog(page)).toContainText('You changed the final task but did not save the changes.')
     await dialog(page).getByRole('button', { name: 'Go back' }).click()
     await part(page, 'Final Task').getByRole('button', { name: 'Edit Weave a scarf' }).click()
     await expect(dialog(page)).toContainText('Your changes from before are back. They are not saved yet.')

@@ -93,7 +93,7 @@ test('with an uploaded file that is not created, a link, Save and a reload ask, 
   const videos = await uploaded(page, webm('take.webm'))
   await videos.getByLabel('Name').fill('A typed name')
   await page.getByRole('button', { name: 'Create Course' }).click()
-  await expect(dialog(page)).toContainText('Go on without these files?')
+  await expect(dialog(page)).toContainText('Continue without these files?')
   await expect(dialog(page)).toContainText('take.webm')
   await dialog(page).getByRole('button', { name: 'Go back' }).click()
   await page.getByRole('link', { name: 'Coursewise' }).first().click()

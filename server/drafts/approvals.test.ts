@@ -55,7 +55,7 @@ test('a new course waits until an Admin approves it, with a note to the author',
   assert.equal((await t.as(stranger).get(`/api/drafts/${draft.id}/preview`)).statusCode, 404)
   assert.equal((await t.as(admin).get(`/api/drafts/${draft.id}`)).statusCode, 404)
   const changed = await as.put(`/api/drafts/${draft.id}`, { ...whole({ name: 'Changed in secret' }), version: 1 })
-  assert.match(changed.json().Message, /waits for approval/)
+  assert.match(changed.json().Message, /is waiting for approval/)
   assert.equal((await publish(draft)).statusCode, 409)
 
   for (const who of [author, stranger]) assert.equal((await decide('approve', draft.id, { version: 1 }, who)).statusCode, 403)

@@ -102,7 +102,7 @@ async function waitingDraft({ db }: Parts, id: number, { version }: Decision): P
   const draft = await findDraft(db, id, { lock: true })
   if (!draft) throw noSuchDraft()
   if (draft.state !== 'review')
-    throw conflict('This draft does not wait for approval any more. Its author has taken it back, or another Admin has decided.')
+    throw conflict('This draft is no longer waiting for approval. Its author has taken it back, or another Admin has decided.')
   if (draft.version !== version)
     throw conflict('Something in this draft was changed after you looked at it. Look at it again before you decide.')
   return draft

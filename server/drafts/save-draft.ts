@@ -23,7 +23,7 @@ import { ownDraft } from './get-draft.ts'
 const tooMany = `You have ${limits.drafts.max} drafts, which is the maximum. Publish or delete one first.`
 const beganElsewhere = 'You began to change this course in another tab or window. Nothing was overwritten.'
 const savedElsewhere = 'This draft was changed in another tab or window. Nothing was overwritten.'
-const isWaiting = 'This draft waits for approval. Take it back to change it.'
+const isWaiting = 'This draft is waiting for approval. Take it back to change it.'
 
 export const toSaved = ({ savedAt, ...row }: SavedRow): SavedDraft => ({ ...row, savedUTC: savedAt.toISOString() })
 
@@ -77,7 +77,7 @@ export function deleteDraft(parts: Parts, user: User, id: number): Promise<void>
 export function takeBackDraft(parts: Parts, user: User, id: number): Promise<SavedDraft> {
   return inTransaction(parts, async (parts) => {
     const draft = await ownDraft(parts, user, id, 'lock')
-    if (draft.state !== 'review') throw conflict('This draft does not wait for approval any more.')
+    if (draft.state !== 'review') throw conflict('This draft is no longer waiting for approval.')
     return toSaved(await returnToAuthor(parts.db, id, null, parts.clock.now()))
   })
 }

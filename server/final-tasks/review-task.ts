@@ -106,7 +106,7 @@ function isSame(given: GivenReview, { submittedReviewQuestions, comment }: Revie
 export async function listWaiting({ db, clock }: Parts, user: User, courseId: number): Promise<WaitingTask[]> {
   const role = await findRole(db, user.id, courseId)
   if (!role) throw notFound('This course does not exist.')
-  if (!role.isAuthor) throw forbidden('Only the author of this course can see what waits for a review.')
+  if (!role.isAuthor) throw forbidden('Only the author of this course can see what is waiting for a review.')
   const rows = await listForAuthor(db, user.id, courseId, clock.now())
   return rows.map(({ id, submittedAt, reviewDueAt }) => ({
     submittedFinalTaskId: id,

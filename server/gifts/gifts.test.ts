@@ -221,7 +221,7 @@ test('who has the course already cannot claim it; declining gives the points bac
   assert.equal(await balance(giver), before)
   assert.deepEqual((await history(giver))[0], [`Gift returned: “Gifted course ${courses}”`, 60])
   assert.deepEqual(await notices(giver), [
-    ['gift-returned', `Your gift “Gifted course ${courses}” was not claimed. You have its 60 points again.`],
+    ['gift-returned', `Your gift “Gifted course ${courses}” was not claimed. You got its 60 points back.`],
   ])
   assert.ok(!(await notices(receiver)).some(([kind]) => kind === 'gift-received'))
   refusedWith(await act(receiver, id, 'claim'), 409, /has gone back/)

@@ -49,7 +49,7 @@ async function give(parts: Parts, giverId: number, { courseId, email, message, e
   const givenAt = clock.now()
   const expiresAt = later(givenAt, { days: limits.gifts.days })
   const id = await insertGift(db, { giverId, courseId, email, message, price, givenAt, expiresAt })
-  if (id === undefined) throw conflict('You have already given this course to this address. It waits to be claimed.')
+  if (id === undefined) throw conflict('You have already given this course to this address. It has not been claimed yet.')
   const balance = await holdForGift(parts, giverId, { id, price, courseName: name })
   await announceGift(parts, email)
   return { id, balance }

@@ -68,7 +68,7 @@ export function describeNotification({
       return { text: `You got “${courseName}” as a gift.`, action: { label: 'See your gifts', path: paths.gifts() } }
     case 'gift-returned':
       return {
-        text: `Your gift “${courseName}” was not claimed.${points > 0 ? ` You have its ${count(points, 'point')} again.` : ''}`,
+        text: `Your gift “${courseName}” was not claimed.${points > 0 ? ` You got its ${count(points, 'point')} back.` : ''}`,
         action: { label: 'See your gifts', path: paths.gifts() },
       }
     case 'rated':

@@ -21,7 +21,7 @@ function ApprovalsScreen() {
   return (
     <StatisticsFrame
       title="Approvals"
-      lead="New courses, and changes that add skills or raise levels. They wait here if COURSE_APPROVAL is on."
+      lead="New courses, and changes that add skills or raise levels. They are listed here if COURSE_APPROVAL is on."
     >
       <Loaded query={query} skeleton={<LoadingRows rows={4} height={96} />}>
         {({ items, info }) =>
@@ -29,7 +29,7 @@ function ApprovalsScreen() {
             // The last one of this page was decided.
             <Navigate to={{ search: withPageNumber(params, info.TotalPages).toString() }} replace />
           ) : items.length === 0 ? (
-            <EmptyState drawing={<SproutDrawing />}>Nothing waits for approval.</EmptyState>
+            <EmptyState drawing={<SproutDrawing />}>Nothing is waiting for approval.</EmptyState>
           ) : (
             <>
               <WaitingList drafts={items} />
@@ -52,8 +52,8 @@ function WaitingList({ drafts }: { drafts: WaitingDraft[] }) {
             <DraftFacts draft={draft} />
           </div>
           <div className={lines.buttons}>
-            <LinkButton to={paths.approval(draft.id)} size="sm" aria-label={`Look and decide: ${draft.name}`}>
-              Look and decide
+            <LinkButton to={paths.approval(draft.id)} size="sm" aria-label={`Review and decide: ${draft.name}`}>
+              Review and decide
             </LinkButton>
           </div>
         </li>

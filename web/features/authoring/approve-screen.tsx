@@ -61,7 +61,7 @@ function ToApprove({ draft, onLookAgain }: { draft: DraftToApprove; onLookAgain:
         </div>
         {changes && (
           <Card title="What changes">
-            {changes.length === 0 ? <p>Nothing but what is in its materials.</p> : <VersionChanges changes={changes} />}
+            {changes.length === 0 ? <p>Only the content of its materials.</p> : <VersionChanges changes={changes} />}
           </Card>
         )}
         <Card title="Materials" aside={counted(materials.length, 'material')}>

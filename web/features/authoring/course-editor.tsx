@@ -38,14 +38,14 @@ const panelOf: Record<string, PanelName> = {
 /** Asked before a course is published beside a final task that is not saved. */
 const taskQuestions = {
   newTask: {
-    title: 'Go on without the new final task?',
-    confirm: 'Go on without it',
-    text: 'You began a new final task, but did not create it. What you typed is kept in this tab.',
+    title: 'Continue without the new final task?',
+    confirm: 'Continue without it',
+    text: 'You started a new final task but did not create it. What you typed is kept in this tab.',
   },
   changedTask: {
-    title: 'Go on without the changes of the final task?',
-    confirm: 'Go on without them',
-    text: 'You changed the final task, but did not save the changes. They are kept in this tab.',
+    title: 'Continue without the changes to the final task?',
+    confirm: 'Continue without them',
+    text: 'You changed the final task but did not save the changes. They are kept in this tab.',
   },
 }
 
@@ -157,8 +157,8 @@ export function CourseEditor(opened: Opened) {
       )}
       {question && (
         <ConfirmDialog
-          title={question === 'files' ? 'Go on without these files?' : taskQuestions[question].title}
-          confirm={question === 'files' ? 'Go on without them' : taskQuestions[question].confirm}
+          title={question === 'files' ? 'Continue without these files?' : taskQuestions[question].title}
+          confirm={question === 'files' ? 'Continue without them' : taskQuestions[question].confirm}
           cancel="Go back"
           onConfirm={() => {
             setQuestion(undefined)
@@ -182,6 +182,6 @@ export function CourseEditor(opened: Opened) {
 }
 
 function doneWords({ state }: Publication, isLive: boolean): string {
-  if (state === 'review') return 'An Admin looks at it now. You get a notification.'
+  if (state === 'review') return 'An Admin will review it. You will get a notification.'
   return isLive ? 'The course is saved.' : 'The course is created.'
 }

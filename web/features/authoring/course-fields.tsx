@@ -114,7 +114,7 @@ function FieldSelect({ form }: { form: CourseFormState }) {
   return (
     <NativeSelect
       label="Field of study"
-      description="Learners look for courses by it."
+      description="Learners can search for courses by field."
       size="md"
       data={[{ value: '', label: 'Choose a field' }, ...known.map(({ id, name }) => ({ value: String(id), label: name }))]}
       value={String(field?.id ?? '')}

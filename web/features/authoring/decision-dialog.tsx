@@ -35,8 +35,8 @@ export function DecisionDialog({ draft, isApproved, onClose, onDecided }: Decisi
       onClose={() => onClose(decide.isError)}
     >
       {isApproved
-        ? 'Everybody sees it at once. Its author gets a notification, and the act is noted in the audit log.'
-        : 'It stays a draft of its author, who gets a notification with your note. The act is noted in the audit log.'}
+        ? 'It is published at once. Its author gets a notification, and the decision is recorded in the audit log.'
+        : 'It remains a draft. Its author gets a notification with your note, and the decision is recorded in the audit log.'}
     </ReasonDialog>
   )
 }

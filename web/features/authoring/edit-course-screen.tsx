@@ -33,7 +33,7 @@ function EditCourseScreen() {
         </Anchor>
       </PageHeading>
       {course.hiddenReason !== null && (
-        <Notice>{`An Admin has hidden this course: “${course.hiddenReason}” Publishing changes does not show it again; only an Admin does.`}</Notice>
+        <Notice>{`An Admin has hidden this course: “${course.hiddenReason}” Publishing changes does not make it visible again; only an Admin can do that.`}</Notice>
       )}
       <CourseEditor key={`${claims.sub} ${course.id}`} userId={claims.sub} course={course} draft={draft} />
     </>

@@ -21,8 +21,8 @@ export function LeaveDialog({ files, isPicture, onLeave, onStay }: LeaveDialogPr
       onCancel={onStay}
     >
       {files.length > 0 && <UnusedFiles names={files} />}
-      {isPicture && <p>The picture is still uploading. It has to be chosen again if you leave now.</p>}
-      {!isUploading && <p>Your last changes are not saved. This browser keeps them until you come back to them.</p>}
+      {isPicture && <p>The picture is still uploading. If you leave now, you have to choose it again.</p>}
+      {!isUploading && <p>Your last changes are not saved. This browser keeps them until you come back.</p>}
     </ConfirmDialog>
   )
 }
@@ -31,7 +31,7 @@ const shown = 5
 
 export const UnusedFiles = ({ names }: { names: string[] }) => (
   <>
-    <p>These files are not in the course yet. What has arrived of them is kept for a day, and offered when you edit a course.</p>
+    <p>These files are not in the course yet. The uploaded parts are kept for a day and offered when you edit a course.</p>
     <ul>
       {[...new Set(names)].slice(0, shown).map((name) => (
         <li key={name}>{name}</li>

@@ -108,8 +108,8 @@ function noteOf({ isUploading, isDirty, needsApproval, isLive }: Situation): str
   if (!isLive) return needsApproval ? 'An Admin approves it before it is public.' : 'Nothing is public until you create it.'
   if (!isDirty) return ''
   return needsApproval
-    ? 'Learners see nothing of it until you save. An Admin approves added skills and raised levels first.'
-    : 'Learners see nothing of it until you save, and then all of it at once.'
+    ? 'Learners do not see your changes until you save. An Admin approves added skills and raised levels first.'
+    : 'Learners do not see your changes until you save; then they see all of them at once.'
 }
 
 /** Leaves out the errors that are shown at their fields. */

@@ -68,7 +68,7 @@ function VersionList({ courseId, versions, chosen }: VersionListProps) {
       {versions.map(({ number, dateUTC, by, note }, place) => (
         <li key={number}>
           <div className={lines.words}>
-            <strong>{`Version ${number}${place === 0 ? ', the present one' : ''}`}</strong>
+            <strong>{`Version ${number}${place === 0 ? ', the current one' : ''}`}</strong>
             <p>
               <time dateTime={dateUTC}>{formatMinute(dateUTC)}</time>, by {by ?? 'a former user'}
             </p>
@@ -99,11 +99,11 @@ function Comparison({ courseId, number }: { courseId: number; number: number }) 
   const query = useQuery(versionQuery(courseId, number))
   const [isAsking, setAsking] = useState(false)
   return (
-    <Card title={`Version ${number}, compared with the present one`}>
+    <Card title={`Version ${number}, compared with the current one`}>
       <Loaded query={query} skeleton={<LoadingRows rows={3} height={72} />}>
         {({ changes }) => (
           <>
-            {changes.length === 0 ? <p>It is the same as the present one.</p> : <VersionChanges changes={changes} />}
+            {changes.length === 0 ? <p>It is the same as the current one.</p> : <VersionChanges changes={changes} />}
             <p>
               <Button variant="default" onClick={() => setAsking(true)}>
                 Restore as a draft
@@ -141,8 +141,8 @@ function RestoreDialog({ courseId, number, onClose }: { courseId: number; number
     >
       <p>
         {own?.draft
-          ? 'It replaces the draft that you have of this course, which is lost. Learners see nothing of it until you save.'
-          : 'It becomes your draft of this course. Learners see nothing of it until you save.'}
+          ? 'It replaces your current draft of this course, which is lost. Learners do not see it until you save.'
+          : 'It becomes your draft of this course. Learners do not see it until you save.'}
       </p>
     </ConfirmDialog>
   )

@@ -35,7 +35,7 @@ function DraftScreen() {
 
 const whoSees = ({ isOwn, state }: DraftPreview) =>
   state === 'review'
-    ? `It waits for approval. Only ${isOwn ? 'you' : 'its author'} and Admins can see it.`
+    ? `It is waiting for approval. Only ${isOwn ? 'you' : 'its author'} and Admins can see it.`
     : 'Only you can see it. Learners see it when it is published.'
 
 const backFrom = ({ isOwn, courseId }: DraftPreview, id: number) => {

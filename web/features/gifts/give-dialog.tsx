@@ -29,7 +29,7 @@ export function GiveDialog({ course, onClose }: { course: CourseDetails; onClose
     validateInputOnBlur: true,
   })
   const done = () => {
-    notifyDoneWithLink(`“${name}” waits for ${form.values.email.trim()}.`, paths.gifts(), 'See your gifts')
+    notifyDoneWithLink(`“${name}” is waiting for ${form.values.email.trim()}.`, paths.gifts(), 'See your gifts')
     onClose()
   }
   const submit = form.onSubmit((values) => {

@@ -29,7 +29,7 @@ export function WaitingGifts() {
             !isEmailConfirmed ? (
               <Unconfirmed />
             ) : gifts.length === 0 ? (
-              <p className={classes.quiet}>No gift waits for you.</p>
+              <p className={classes.quiet}>No gifts are waiting for you.</p>
             ) : (
               <ul className={classes.gifts} aria-label="Waiting for you">
                 {gifts.map((gift) => (

@@ -77,7 +77,7 @@ const states: Record<TaughtCourse['state'], string> = {
 }
 
 function stateOf({ state, draft }: TaughtCourse): string {
-  if (draft === 'review') return `${states[state]}, changes wait for approval`
+  if (draft === 'review') return `${states[state]}, changes waiting for approval`
   return draft === 'draft' ? `${states[state]}, with unpublished changes` : states[state]
 }
 
