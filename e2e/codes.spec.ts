@@ -39,7 +39,7 @@ test('an Admin issues a code, a user redeems it once, and the Admin stops it', a
   await expect(card.getByRole('alert')).toContainText('There is no such code.')
   await card.getByLabel('Code').fill(code.toLowerCase().replaceAll('-', ' '))
   await card.getByRole('button', { name: 'Redeem' }).click()
-  await expect(page.getByRole('status').filter({ hasText: 'You got 25 points. You have 1,025 points now.' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'You got 25 points. You now have 1,025 points.' })).toBeVisible()
   await expect(page.getByRole('region', { name: 'Points history' }).getByRole('row').nth(1)).toContainText(
     `Code redeemed: ${reason}`,
   )

@@ -44,7 +44,7 @@ async function switchOnApp(page: Page) {
   const { code, step } = nextCode(secret)
   await setUp.getByLabel('Code').fill(code)
   await setUp.getByRole('button', { name: 'Switch on' }).click()
-  const codes = dialog(page, 'Keep your recovery codes').getByRole('listitem')
+  const codes = dialog(page, 'Save your recovery codes').getByRole('listitem')
   await expect(codes).toHaveCount(10)
   return { secret, step, codes: await codes.allTextContents() }
 }
@@ -71,7 +71,7 @@ test('a passkey is added, named, used to log in without a password, lost, and re
   await expect(passkeys.getByRole('listitem')).toContainText('Laptop')
 
   const { codes } = await switchOnApp(page)
-  await dialog(page, 'Keep your recovery codes').getByRole('button', { name: 'I have kept them' }).click()
+  await dialog(page, 'Save your recovery codes').getByRole('button', { name: 'I have saved them' }).click()
   await expect(card(page, 'Authenticator app')).toContainText('10 of 10 recovery codes left')
 
   await page.getByRole('button', { name: 'Logout' }).click()
@@ -111,7 +111,7 @@ test('logging in with an authenticator app takes the code, keeps the guest’s c
   const { email } = await registerUser('Tom Totp')
   await signIn(email, '/account/security')
   const { secret, step } = await switchOnApp(page)
-  await dialog(page, 'Keep your recovery codes').getByRole('button', { name: 'I have kept them' }).click()
+  await dialog(page, 'Save your recovery codes').getByRole('button', { name: 'I have saved them' }).click()
   await page.getByRole('button', { name: 'Logout' }).click()
 
   await page.evaluate(() => localStorage.setItem('cart', '-1-2'))
@@ -129,12 +129,12 @@ test('logging in with an authenticator app takes the code, keeps the guest’s c
   await page.goto('/account/security')
   const app = card(page, 'Authenticator app')
   await app.getByRole('button', { name: 'New recovery codes' }).click()
-  await expect(dialog(page, 'Keep your recovery codes').getByRole('listitem')).toHaveCount(10)
-  await dialog(page, 'Keep your recovery codes').getByRole('button', { name: 'I have kept them' }).click()
+  await expect(dialog(page, 'Save your recovery codes').getByRole('listitem')).toHaveCount(10)
+  await dialog(page, 'Save your recovery codes').getByRole('button', { name: 'I have saved them' }).click()
   await app.getByRole('button', { name: 'Switch off' }).click()
   await dialog(page, 'Switch off the authenticator app?').getByRole('button', { name: 'Switch off' }).click()
   await expect(app.getByRole('button', { name: 'Set up an app' })).toBeFocused()
-  await expect(page.getByRole('status').filter({ hasText: 'Logging in asks for no code any more.' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'Logging in no longer asks for a code.' })).toBeVisible()
   await page.getByRole('button', { name: 'Logout' }).click()
   await logIn(page, email)
 })
@@ -143,12 +143,12 @@ test('recovery codes, which are shown once, close by their button alone', async 
   const { email } = await registerUser('Rita Recovery')
   await signIn(email, '/account/security')
   const { codes } = await switchOnApp(page)
-  const shown = dialog(page, 'Keep your recovery codes')
+  const shown = dialog(page, 'Save your recovery codes')
   await page.keyboard.press('Escape')
   await page.mouse.click(5, 5)
   await page.keyboard.press('Escape')
   await expect(shown.getByRole('listitem')).toHaveText(codes)
-  await shown.getByRole('button', { name: 'I have kept them' }).press('Enter')
+  await shown.getByRole('button', { name: 'I have saved them' }).press('Enter')
   await expect(shown).toBeHidden()
 })
 
@@ -160,7 +160,7 @@ test('with an authenticator app, an act is confirmed by its code, not by the pas
   const { email } = await registerUser('Otto Otp')
   await signIn(email, '/account/security')
   const { secret, step } = await switchOnApp(page)
-  await dialog(page, 'Keep your recovery codes').getByRole('button', { name: 'I have kept them' }).click()
+  await dialog(page, 'Save your recovery codes').getByRole('button', { name: 'I have saved them' }).click()
   await letProofExpire(page)
   const app = card(page, 'Authenticator app')
   await app.getByRole('button', { name: 'New recovery codes' }).click()
@@ -174,7 +174,7 @@ test('with an authenticator app, an act is confirmed by its code, not by the pas
   await expect(identity.getByRole('alert')).toHaveText('This code is wrong, or was used before.')
   await identity.getByLabel('Code').fill(nextCode(secret, step).code)
   await page.keyboard.press('Enter')
-  await expect(dialog(page, 'Keep your recovery codes').getByRole('listitem')).toHaveCount(10)
+  await expect(dialog(page, 'Save your recovery codes').getByRole('listitem')).toHaveCount(10)
 })
 
 /** As if the user had signed in eleven minutes ago. */
@@ -216,7 +216,7 @@ test('an Admin who signed in a while ago confirms with the password before point
   await expect(identity.getByRole('alert')).toHaveText('The password is wrong.')
   await identity.getByLabel('Password').fill(password)
   await page.keyboard.press('Enter')
-  await expect(page.getByText(`Granted. ${email} has 1,005 points now.`)).toBeVisible()
+  await expect(page.getByText(`Granted. ${email} now has 1,005 points.`)).toBeVisible()
   await expect(grant).toBeHidden()
 
   await choose('Make Admin')
@@ -256,7 +256,7 @@ test('axe finds nothing on the security screen, its dialogs and the second step'
   await page.keyboard.press('Escape')
   await switchOnApp(page)
   expect(await violationsOf(page)).toEqual([])
-  await dialog(page, 'Keep your recovery codes').getByRole('button', { name: 'I have kept them' }).click()
+  await dialog(page, 'Save your recovery codes').getByRole('button', { name: 'I have saved them' }).click()
   await nothingFound(page)
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.getByRole('button', { name: 'Logout' }).click()

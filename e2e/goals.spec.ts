@@ -57,7 +57,7 @@ test('an Admin adds, changes, orders and removes a goal; the first page follows,
   await expect(item(page, 'Astronomer')).toHaveCount(0)
   await expect(page.locator('main div[tabindex="-1"]')).toBeFocused()
 
-  for (const act of ['Added a goal', 'Ordered the goals', 'Changed a goal', 'Removed a goal']) await expectInAuditLog(page, act)
+  for (const act of ['Added a goal', 'Reordered the goals', 'Changed a goal', 'Removed a goal']) await expectInAuditLog(page, act)
 })
 
 test('others are refused by the screens and by the calls', async ({ page, signIn, registerUser, request }) => {

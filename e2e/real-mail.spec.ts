@@ -175,7 +175,7 @@ test('the link in a mail asks, switches that kind off and says so, and the setti
   await isChosen(page, 'You received points', 'At once')
 
   await guest.getByRole('button', { name: 'Stop these mails' }).press('Enter')
-  await expect(guest.getByRole('status').getByRole('heading', { name: 'These mails have ended' })).toBeVisible()
+  await expect(guest.getByRole('status').getByRole('heading', { name: 'You will no longer get these mails' })).toBeVisible()
   await nothingFound(guest)
   await page.reload()
   await isChosen(page, 'You received points', 'Never')

@@ -183,7 +183,7 @@ test('the author of a hidden course reads why wherever the course is; an Admin o
   await expect(page.getByText('An Admin has hidden this course: “It was copied from a book.”')).toBeVisible()
   await nothingFound(page)
   await page.getByRole('link', { name: 'Edit course' }).click()
-  await expect(page.getByText('Publishing changes does not show it again; only an Admin does.')).toBeVisible()
+  await expect(page.getByText('Publishing changes does not make it visible again; only an Admin can do that.')).toBeVisible()
 
   await signIn(admin, '/statistics/audit')
   const line = await findLine(page, 'decided', `Course “${name}” by Ada Author`)
@@ -306,7 +306,7 @@ test('an Admin keeps what was reported, and one who comes too late is told so', 
   await line.getByRole('button', { name: /^Hide: / }).click()
   await dialog(page).getByLabel('Reason').fill('Too late.')
   await dialog(page).getByRole('button', { name: 'Hide it' }).click()
-  await expect(dialog(page).getByRole('alert')).toContainText('There is nothing to decide any more.')
+  await expect(dialog(page).getByRole('alert')).toContainText('Another Admin has already decided this.')
   await expect(dialog(page).getByRole('button', { name: 'Hide it' })).toBeFocused()
   await expect(line).toHaveCount(0)
   await dialog(page).getByRole('button', { name: 'Cancel' }).click()

@@ -41,7 +41,7 @@ test('all other devices are logged out at once, and this one stays logged in', a
   await signIn(email, '/account/security')
   await page.getByRole('button', { name: 'Log out all others' }).click()
   await expect(page.getByText('All other devices are logged out.')).toBeVisible()
-  await expect(page.getByText('You are logged in nowhere else.')).toBeVisible()
+  await expect(page.getByText('You are not logged in anywhere else.')).toBeVisible()
   expect((await request.post('/api/tokens/refresh', { data: pair })).status()).toBe(401)
   expect(await reloadAndRenew(page)).toBe(200)
 })

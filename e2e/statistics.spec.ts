@@ -295,7 +295,7 @@ test('an Admin grants points, reads a history, adds and removes an Admin, signs 
   await dialog.getByLabel('Points').fill('25')
   await dialog.getByLabel('Reason').fill('For helping others')
   await dialog.getByRole('button', { name: 'Grant points' }).click()
-  await expect(page.getByText(`Granted. ${email} has 1,025 points now.`)).toBeVisible()
+  await expect(page.getByText(`Granted. ${email} now has 1,025 points.`)).toBeVisible()
   await expect(row).toContainText('1,025')
   await expect(actions).toBeFocused()
 
@@ -306,7 +306,7 @@ test('an Admin grants points, reads a history, adds and removes an Admin, signs 
   await expect(dialog.getByRole('alert')).toContainText('At most 1,025 can be taken')
   await dialog.getByLabel('Points').fill('20')
   await dialog.getByRole('button', { name: 'Take points back' }).click()
-  await expect(page.getByText(`Taken back. ${email} has 1,005 points now.`)).toBeVisible()
+  await expect(page.getByText(`Taken back. ${email} now has 1,005 points.`)).toBeVisible()
   await expect(actions).toBeFocused()
 
   await choose('Points history')
@@ -368,7 +368,7 @@ test('points can also be granted by email; Admins cannot change their own role',
   await dialog.getByRole('button', { name: 'Grant points' }).click()
   await expect(dialog.getByRole('alert')).toContainText('again: the points are granted only once.')
   await dialog.getByRole('button', { name: 'Grant points' }).click()
-  await expect(page.getByText(`Granted. ${email} has 1,007 points now.`)).toBeVisible()
+  await expect(page.getByText(`Granted. ${email} now has 1,007 points.`)).toBeVisible()
 })
 
 test('a student reads that the statistics are for Admins, and the API refuses', async ({ page, registerUser, signIn }) => {
@@ -429,7 +429,7 @@ test('the audit log is narrowed by act, text and day, in the address, and downlo
   expect(lines).toHaveLength(2)
   expect(lines[1]).toContain(`"sign-out","${email}"`)
   await page.getByLabel('To').fill('2020-01-01')
-  await expect(page.getByText('No entry fits.')).toBeVisible()
+  await expect(page.getByText('No entries match.')).toBeVisible()
   await nothingFound(page)
   await page.getByRole('button', { name: 'Show all' }).click()
   await expect(page).toHaveURL('/statistics/audit')

@@ -14,6 +14,16 @@ const replaced = {
   'Who made it stays unknown': 'The author stays anonymous.',
   'Who is here, with points and courses': 'All users, with balance and progress.',
   'May stay empty': 'Optional.',
+  'still holds': 'On track for February 10',
+  'Nobody is named': 'Figures are anonymous and cover at least ten learners',
+  'Go on without': 'Continue without them',
+  'Look and decide': 'Review and decide',
+  'in the time that a search has': 'in the time allowed for a search',
+  'logged in nowhere else': 'You are not logged in anywhere else.',
+  'asks for no code any more': 'Logging in no longer asks for a code.',
+  'nobody is written to': 'Until then, no mails are sent.',
+  'offers the skills alone': 'Until you add one, the home page shows only skills.',
+  'Take back a part of the choice': 'No entries match. Remove a filter to see more.',
 }
 
 test('a sentence that was replaced does not come back', async () => {

@@ -40,7 +40,7 @@ test('an Admin issues a code, users redeem it in any writing, and the list count
   assert.deepEqual([again.statusCode, again.json().Message], [409, 'You have already redeemed this code.'])
   assert.equal((await redeem(two, code.code.replaceAll('-', ''))).statusCode, 200)
   const late = await redeem(three, code.code)
-  assert.deepEqual([late.statusCode, late.json().Message], [409, 'This code was used as often as it could be.'])
+  assert.deepEqual([late.statusCode, late.json().Message], [409, 'This code has already been used the maximum number of times.'])
   assert.deepEqual([(await listed(code.id))?.used, (await listed(code.id))?.state], [2, 'used-up'])
   await ledgerIsClean()
 })
@@ -96,7 +96,7 @@ test('a code works until the end of its last day, in UTC', async () => {
   assert.equal((await t.as(await renewed(t, early)).post('/api/codes/redeem', { code: code.code })).statusCode, 200)
   t.clock.move({ seconds: 1 })
   const refused = await t.as(await renewed(t, late)).post('/api/codes/redeem', { code: code.code })
-  assert.deepEqual([refused.statusCode, refused.json().Message], [409, 'The time for this code is over.'])
+  assert.deepEqual([refused.statusCode, refused.json().Message], [409, 'This code has expired.'])
   await ledgerIsClean()
 })
 

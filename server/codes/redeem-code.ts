@@ -17,8 +17,8 @@ interface Redemption {
 const alreadyRedeemed = () => conflict('You have already redeemed this code.')
 const why: Record<Exclude<PointsCode['state'], 'open'>, string> = {
   stopped: 'This code can no longer be redeemed.',
-  ended: 'The time for this code is over.',
-  'used-up': 'This code was used as often as it could be.',
+  ended: 'This code has expired.',
+  'used-up': 'This code has already been used the maximum number of times.',
 }
 
 /** New points for the user, once for each code. Only codes that do not exist count as attempts: somebody may be guessing. */

@@ -51,7 +51,7 @@ export const takeFieldAway = (parts: Parts, adminId: number, id: number): Promis
     if (name === undefined) throw notFound('This field does not exist.')
     await noteAct(db, { adminId, act: 'remove-field', details: name, now: parts.clock.now() })
   }).catch((error) => {
-    if (isStillUsed(error)) throw conflict('Courses have this field. Give them another one first.')
+    if (isStillUsed(error)) throw conflict('Courses use this field. Give them another one first.')
     throw error
   })
 

@@ -67,7 +67,7 @@ async function refuseProtected(parts: Parts, { id, isAdmin }: Account): Promise<
   if (!isAdmin && !(await hasSecondFactor(parts, id))) return
   const reason = isAdmin ? 'is an Admin’s' : 'has a passkey or an authenticator app'
   throw conflict(
-    `The account with your email address is not linked with ${name} by itself, because it ${reason}. Log in with your password, then link ${name} under Security.`,
+    `The account with your email address is not linked with ${name} automatically, because it ${reason}. Log in with your password, then link ${name} under Security.`,
   )
 }
 

@@ -32,7 +32,7 @@ export function decideReports(
     const isHidden = decision === 'hidden'
     const decisionId = await insertDecision(db, { thing, decision, reason: isHidden ? reason : '' }, adminId, now)
     const reporters = await settleReports(db, thing, decisionId)
-    if (reporters.length === 0) throw conflict('There is nothing to decide any more. Another Admin has decided.')
+    if (reporters.length === 0) throw conflict('Another Admin has already decided this.')
     if (isHidden && !(await hide(parts, thing, reason))) throw gone(what)
     const { authorId } = thing
     const details = `${nameOf(thing)}${isHidden ? `: ${reason}` : ''}`

@@ -36,7 +36,7 @@ export const factorMails = {
   appRemoved: {
     subject: 'The authenticator app was removed from your account',
     paragraphs: [
-      'The login asks for no code any more: your password is enough. The recovery codes no longer work.',
+      'Logging in no longer asks for a code: your password is enough. The recovery codes no longer work.',
       'If this was not you, open Security and log out all other devices. Then change your password, and set up the app again.',
     ],
     action: security,
@@ -44,7 +44,7 @@ export const factorMails = {
   codesRenewed: {
     subject: 'New recovery codes were made for your account',
     paragraphs: [
-      'Only these work from now on. The ones before do not.',
+      'Only these work from now on. Your earlier codes no longer work.',
       'If this was not you, open Security, log out all other devices and make new codes. Then change your password.',
     ],
     action: security,

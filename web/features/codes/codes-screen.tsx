@@ -31,13 +31,13 @@ function CodesScreen() {
   return (
     <StatisticsFrame
       title="Codes"
-      lead="Codes bring points to the users who redeem them on their profile, once each. Points come into circulation only then."
+      lead="Users redeem codes for points on their profile, once each. The points are created only then."
       actions={<Button onClick={() => setIssuing(true)}>Issue a code</Button>}
     >
       <div role="status">
         {issued && (
           <Notice isDone>
-            The code is <strong className={classes.word}>{issued.code}</strong>. Pass it on as you like; it stays in this list.
+            The code is <strong className={classes.word}>{issued.code}</strong>. Share it as you like; it stays in this list.
           </Notice>
         )}
       </div>
@@ -45,7 +45,7 @@ function CodesScreen() {
         <Loaded query={query} skeleton={<LoadingRows rows={5} height={72} />}>
           {({ items, info }) =>
             items.length === 0 ? (
-              <EmptyState drawing={<ShelfDrawing />}>There are no codes here yet.</EmptyState>
+              <EmptyState drawing={<ShelfDrawing />}>There are no codes yet.</EmptyState>
             ) : (
               <div className={classes.page} aria-busy={query.isPlaceholderData}>
                 <ul className={lines.list} aria-label="Codes">
@@ -136,7 +136,7 @@ function StopDialog({ code, onClose, onStopped }: StopDialogProps) {
       onConfirm={() => stop.mutate(code.id, { onSuccess: done })}
       onCancel={onClose}
     >
-      Nobody can redeem it any more. Points that it has brought stay. This cannot be undone.
+      Nobody can redeem it any more. Points already redeemed stay. This cannot be undone.
     </ConfirmDialog>
   )
 }

@@ -59,7 +59,7 @@ export function IssueDialog({ onClose, onIssued }: { onClose: () => void; onIssu
           hideControls
           {...form.getInputProps('uses')}
         />
-        <TextInput label="Last day" description="Until midnight in UTC." type="date" {...form.getInputProps('lastDay')} />
+        <TextInput label="Last day" description="Until midnight UTC." type="date" {...form.getInputProps('lastDay')} />
         <p className={classes.budget} role="status">
           {budget > 0 && `At most ${counted(budget, 'point')} in all.`}
         </p>

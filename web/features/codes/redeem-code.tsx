@@ -21,7 +21,7 @@ export function RedeemCode() {
   })
   const done = ({ points, balance }: { points: number; balance: number }) => {
     form.reset()
-    notifyDone(`You got ${counted(points, 'point')}. You have ${counted(balance, 'point')} now.`)
+    notifyDone(`You got ${counted(points, 'point')}. You now have ${counted(balance, 'point')}.`)
   }
   const submit = form.onSubmit(({ code }) => {
     if (!redeem.isPending) redeem.mutate(code, { onSuccess: done })

@@ -14,7 +14,7 @@ function FieldsScreen() {
   return (
     <StatisticsFrame
       title="Fields"
-      lead="The fields of study that courses belong to, in the order in which they are shown. A field can be removed while no course has it."
+      lead="The fields of study that courses belong to, in the order in which they are shown. A field can be removed only if no course uses it."
     >
       <div className={classes.fields}>
         <Loaded query={query} skeleton={<LoadingRows rows={6} height={56} />}>

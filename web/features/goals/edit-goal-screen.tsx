@@ -19,7 +19,7 @@ function EditGoalScreen() {
   return (
     <StatisticsFrame
       title={id === undefined ? 'New goal' : 'Edit goal'}
-      lead="Everybody sees it on the first page. What you change here is noted in the audit log."
+      lead="Everybody sees it on the home page. What you change here is recorded in the audit log."
     >
       <GoalEditor key={id} goal={goal} />
     </StatisticsFrame>

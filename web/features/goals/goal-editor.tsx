@@ -50,7 +50,11 @@ export function GoalEditor({ goal }: { goal: Goal | undefined }) {
   const isFull = wish.length >= searchLimits.skills.max
   return (
     <form className={classes.form} noValidate onSubmit={submit}>
-      <TextInput label="Name" description="What somebody wants to be: “Web developer”." {...form.getInputProps('name')} />
+      <TextInput
+        label="Name"
+        description="What a learner wants to become, such as “Web developer”."
+        {...form.getInputProps('name')}
+      />
       <TextInput
         label="Sentence"
         description="What they will be able to do, in one sentence."

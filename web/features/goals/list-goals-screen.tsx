@@ -25,7 +25,7 @@ function ListGoalsScreen() {
   return (
     <StatisticsFrame
       title="Goals"
-      lead={`Ready-made wishes for the plan, offered on the first page in this order. There can be ${formLimits.goals.max}.`}
+      lead={`Ready-made goals for learning plans, shown on the home page in this order. There can be ${formLimits.goals.max}.`}
       actions={!isFull && <LinkButton to={paths.editGoal()}>Add a goal</LinkButton>}
     >
       <Loaded query={query} skeleton={<LoadingRows rows={6} height={72} />}>
@@ -57,7 +57,7 @@ function GoalLines({ goals }: { goals: Goal[] }) {
 }
 
 const NoGoals = () => (
-  <EmptyState drawing={<SproutDrawing />}>There are no goals yet. The first page then offers the skills alone.</EmptyState>
+  <EmptyState drawing={<SproutDrawing />}>There are no goals yet. Until you add one, the home page shows only skills.</EmptyState>
 )
 
 function GoalList({ goals, onRemove }: { goals: Goal[]; onRemove: (goal: Goal) => void }) {
@@ -108,7 +108,7 @@ function GoalList({ goals, onRemove }: { goals: Goal[]; onRemove: (goal: Goal) =
 const skillsOf = ({ skills }: Goal) =>
   skills.length > 0
     ? skills.map(({ skillName, level }) => `${skillName} ${level}`).join(', ')
-    : 'Its skills were deleted, so the first page does not show it.'
+    : 'Its skills were deleted, so the home page does not show it.'
 
 interface RemoveDialogProps {
   goal: Goal
@@ -136,7 +136,7 @@ function RemoveDialog({ goal, onClose, onRemoved }: RemoveDialogProps) {
       onConfirm={confirm}
       onCancel={onClose}
     >
-      The first page no longer offers it. Its skills and all courses stay.
+      The home page no longer shows it. Its skills and all courses stay.
     </ConfirmDialog>
   )
 }

@@ -23,7 +23,7 @@ function OutboxScreen() {
   return (
     <>
       <PageHeading title="Outbox">
-        This demo sends no mails. It shows here what it would have sent, to everyone, newest first.
+        This demo sends no mails. Everyone can see here what it would have sent, newest first.
       </PageHeading>
       <Loaded query={query} skeleton={<LoadingRows rows={4} height={56} />}>
         {(mails) => <Mails mails={mails} />}

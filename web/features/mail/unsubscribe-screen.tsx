@@ -15,8 +15,8 @@ function UnsubscribeScreen() {
     <div className={classes.narrow}>
       {unsubscribe.isSuccess ? (
         <div role="status">
-          <PageHeading title="These mails have ended">
-            You will get no more mails of this kind. Mails about your account, such as a new password, still come. If you change
+          <PageHeading title="You will no longer get these mails">
+            You will get no more mails of this kind. You still get mails about your account, such as a new password. If you change
             your mind, turn them on again under Notifications.
           </PageHeading>
           <LinkButton to={paths.notifications()} variant="default">
@@ -26,7 +26,7 @@ function UnsubscribeScreen() {
       ) : (
         <>
           <PageHeading title="Stop these mails?">
-            You will get no more mails of the kind that this link came with. Nothing else changes in your account.
+            You will get no more mails like the one with this link. Nothing else changes in your account.
           </PageHeading>
           <Button onClick={() => unsubscribe.mutate()} loading={unsubscribe.isPending}>
             Stop these mails

@@ -47,7 +47,7 @@ export function MailChoices() {
     <Card title="Mail">
       <div className={classes.choices}>
         {data.canMail ? (
-          <p className={classes.text}>Daily mails come at 7 in the morning ({data.timeZone}), if there is something new.</p>
+          <p className={classes.text}>Daily mails are sent at 7 in the morning ({data.timeZone}) if there is something new.</p>
         ) : (
           <Notice>This portal does not send mail yet. Your choices apply as soon as it does.</Notice>
         )}

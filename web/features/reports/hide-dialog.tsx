@@ -28,7 +28,7 @@ export function HideDialog({ thing, onClose, onHidden }: HideDialogProps) {
     <ReasonDialog
       title={`Hide this ${what}?`}
       label="Reason"
-      description="The author reads it. It is also noted in the audit log."
+      description="The author will read it. It is also recorded in the audit log."
       maxLength={formLimits.reports.reason.max}
       confirm="Hide it"
       isBusy={decide.isPending}

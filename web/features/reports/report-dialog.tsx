@@ -48,7 +48,7 @@ export function ReportDialog({ what, id, onClose }: ReportDialogProps) {
   return (
     <Dialog title={`Report this ${what}`} size={480} onClose={onClose}>
       <form className={classes.form} noValidate onSubmit={submit}>
-        <p className={classes.quiet}>An Admin will look at it and decide. Nobody else gets to know who reported it.</p>
+        <p className={classes.quiet}>An Admin will look at it and decide. Nobody else will know who reported it.</p>
         <Radio.Group label="What is wrong with it?" {...form.getInputProps('reason')}>
           <div className={classes.reasons}>
             {reportReasons.map((reason, place) => (

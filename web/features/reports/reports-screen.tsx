@@ -16,7 +16,7 @@ function ReportsScreen() {
   return (
     <StatisticsFrame
       title="Reports"
-      lead="Courses, ratings and replies that somebody finds wrong. You decide whether they stay. Each decision is noted in the audit log."
+      lead="Courses, ratings and replies that users have reported. You decide whether they stay. Each decision is recorded in the audit log."
     >
       <div className={classes.choice}>
         <ChoiceButtons

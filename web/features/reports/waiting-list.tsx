@@ -35,7 +35,7 @@ export function WaitingList() {
             // The last one of this page was decided.
             <Navigate to={{ search: withPageNumber(params, info.TotalPages).toString() }} replace />
           ) : items.length === 0 ? (
-            <EmptyState drawing={<SproutDrawing />}>No report waits for a decision.</EmptyState>
+            <EmptyState drawing={<SproutDrawing />}>No reports are waiting for a decision.</EmptyState>
           ) : (
             <div className={classes.page} aria-busy={query.isPlaceholderData}>
               <ol className={lines.list} aria-label="Waiting reports">

@@ -37,7 +37,7 @@ export function PasskeysCard() {
       <div className={classes.content}>
         <p className={classes.hint}>
           Log in with your fingerprint, your face or the PIN of your device, without a password. A passkey cannot be guessed, and
-          works on no other site.
+          works only on this site.
         </p>
         <Loaded query={query} skeleton={<LoadingRows rows={1} />}>
           {({ passkeys }) =>

@@ -7,9 +7,10 @@ import classes from './security.module.css'
 export function RecoveryCodesDialog({ codes, onClose }: { codes: string[]; onClose: () => void }) {
   const save = () => saveBlob(new Blob([`${codes.join('\n')}\n`], { type: 'text/plain' }), 'coursewise-recovery-codes.txt')
   return (
-    <Dialog title="Keep your recovery codes" size={480} hasClose={false}>
+    <Dialog title="Save your recovery codes" size={480} hasClose={false}>
       <p>
-        After your password, each of them works once instead of a code from your app. They are shown only now: print or save them.
+        After your password, each of them works once instead of a code from your app. They are shown only once: print or save
+        them.
       </p>
       <ul className={classes.codes} aria-label="Recovery codes">
         {codes.map((code) => (
@@ -23,7 +24,7 @@ export function RecoveryCodesDialog({ codes, onClose }: { codes: string[]; onClo
           Save as a file
         </Button>
         <Button data-autofocus onClick={onClose}>
-          I have kept them
+          I have saved them
         </Button>
       </DialogButtons>
     </Dialog>

@@ -52,7 +52,7 @@ export function SessionsCard() {
                 Log out all others
               </Button>
             ) : (
-              <p className={classes.hint}>You are logged in nowhere else.</p>
+              <p className={classes.hint}>You are not logged in anywhere else.</p>
             )}
           </div>
         )}

@@ -33,7 +33,7 @@ export function SetUpDialog({ secret: { secret, qrCode }, onCodes, onClose }: Se
   return (
     <Dialog title="Set up an authenticator app" size={480} hasClose={false} onClose={onClose}>
       <form className={classes.content} noValidate onSubmit={submit}>
-        <p>Scan this picture with the app, such as Aegis, 2FAS or the one of your password manager.</p>
+        <p>Scan this code with an app, such as Aegis, 2FAS or your password manager.</p>
         <img className={classes.qrCode} src={qrCode} alt="QR code for the app" width={200} height={200} />
         <p>
           Or type this key: <code className={classes.key}>{secret.match(/.{1,4}/g)?.join(' ')}</code>

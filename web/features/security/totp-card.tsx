@@ -56,8 +56,8 @@ function SwitchedOff({ isNew, onCodes }: SwitchedOffProps) {
   return (
     <div className={classes.content}>
       <p className={classes.hint}>
-        With an authenticator app on your phone, logging in asks for a code after your password. The password alone is then of no
-        use to anybody.
+        With an authenticator app on your phone, logging in asks for a code after your password. Your password alone is then not
+        enough to log in.
       </p>
       {setUp.isError && <ErrorList messages={messagesOf(setUp.error)} />}
       <Button ref={button} variant="default" className={classes.submit} loading={setUp.isPending} onClick={() => setUp.mutate()}>
@@ -79,7 +79,7 @@ function SwitchedOn({ totp, onCodes, onOff }: SwitchedOnProps) {
   const switchOff = useSwitchOffTotp()
   const [isAsking, setAsking] = useState(false)
   const off = () => {
-    notifyDone('Logging in asks for no code any more.')
+    notifyDone('Logging in no longer asks for a code.')
     onOff()
   }
   // Not by callbacks of `mutate`: they are not called if this is gone by then. The dialog shows the error.

@@ -30,7 +30,7 @@ const steps: Record<SetupStep, { label: string; why: string; to: string }> = {
   fields: { label: 'Add fields of study', why: 'Visitors browse by them.', to: paths.statistics('fields') },
   goals: {
     label: 'Add a goal',
-    why: 'The first page offers goals to those who have no skill in mind.',
+    why: 'The home page offers goals to learners who have no skill in mind.',
     to: paths.statistics('goals'),
   },
   course: { label: 'Publish the first course', why: 'Your own, or one of your authors’.', to: paths.createCourse() },

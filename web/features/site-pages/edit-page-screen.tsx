@@ -24,7 +24,7 @@ function EditPageScreen() {
   return (
     <StatisticsFrame
       title={`${sitePages[slug].label} page`}
-      lead="Everybody can read it once it is saved. What you write here is noted in the audit log."
+      lead="Everybody can read it once it is saved. What you write here is recorded in the audit log."
     >
       {isNew ? (
         <PageForm slug={slug} page={undefined} />

@@ -70,7 +70,7 @@ function NotWritten({ slug }: { slug: SitePageSlug }) {
       <PageHeading title={sitePages[slug].label}>
         {hasRole('Admin')
           ? 'This page has not been written yet. Only Admins see this note.'
-          : 'The people who run this portal have not said yet how to reach them.'}
+          : 'The people who run this portal have not added their contact details yet.'}
       </PageHeading>
       {hasRole('Admin') && <LinkButton to={paths.editSitePage(slug)}>Write it</LinkButton>}
     </>

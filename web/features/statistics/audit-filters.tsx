@@ -33,7 +33,7 @@ export function AuditFilters({ wanted, onFilter }: AuditFiltersProps) {
     onFilter(new URLSearchParams(next))
   }
   return (
-    <search className={classes.filters} aria-label="Choose entries">
+    <search className={classes.filters} aria-label="Filter entries">
       <FilterBox
         label="Text"
         placeholder="User or details"

@@ -38,7 +38,7 @@ function AuditScreen() {
         query={query}
         keyOf={({ id }) => id}
         onPage={(page) => setPageNumber(page, { preventScrollReset: true })}
-        empty={isFiltered ? 'No entry fits. Take back a part of the choice.' : 'Nothing has been logged yet.'}
+        empty={isFiltered ? 'No entries match. Remove a filter to see more.' : 'Nothing has been logged yet.'}
       />
     </StatisticsFrame>
   )

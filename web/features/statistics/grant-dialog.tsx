@@ -49,7 +49,7 @@ export function GrantDialog({ act, to, onClose }: GrantDialogProps) {
     if (!grant.isPending) grant.mutate(PointsGrant.parse(values), { onSuccess: done })
   }, focusFirstError(form))
   const done = ({ email, balance }: { email: string; balance: number }) => {
-    notifyDone(`${words[act].done} ${email} has ${counted(balance, 'point')} now.`)
+    notifyDone(`${words[act].done} ${email} now has ${counted(balance, 'point')}.`)
     onClose()
   }
   return (

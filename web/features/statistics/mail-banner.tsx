@@ -11,7 +11,7 @@ export function MailBanner() {
   if (data?.mode !== 'off') return null
   return (
     <Notice>
-      Mail is off, so nobody gets a link to reset a password, and nobody is written to. Set SMTP_URL and MAIL_FROM to turn it on.{' '}
+      Mail is off, so the portal sends no password reset links and no other mail. Set SMTP_URL and MAIL_FROM to turn it on.{' '}
       <Anchor component={Link} to={paths.statistics('mail')} inherit>
         More about mail
       </Anchor>

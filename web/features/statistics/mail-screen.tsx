@@ -50,7 +50,7 @@ function MailScreen() {
   return (
     <StatisticsFrame
       title="Mail"
-      lead="Whether the portal can write to its users, and what the mail server said."
+      lead="Whether the portal can send mail to its users, and what the mail server replied."
       actions={query.data && query.data.mode !== 'off' && <TestButton />}
     >
       <Loaded query={query} skeleton={<LoadingRows rows={4} height={56} />}>
@@ -85,8 +85,7 @@ const titles: Record<MailState['mode'], string> = {
 }
 
 function sentenceOf({ mode, server, from, lastSentUTC, oldestWaitingUTC }: MailState) {
-  if (mode === 'off')
-    return 'Set SMTP_URL, MAIL_FROM and PUBLIC_URL, and start the portal again. Until then nobody is written to.'
+  if (mode === 'off') return 'Set SMTP_URL, MAIL_FROM and PUBLIC_URL, and start the portal again. Until then, no mails are sent.'
   if (mode === 'outbox')
     return (
       <>
@@ -97,7 +96,7 @@ function sentenceOf({ mode, server, from, lastSentUTC, oldestWaitingUTC }: MailS
         .
       </>
     )
-  const last = lastSentUTC ? ` The last one was sent on ${formatMinute(lastSentUTC)}.` : ' None was sent yet.'
+  const last = lastSentUTC ? ` The last one was sent on ${formatMinute(lastSentUTC)}.` : ' None has been sent yet.'
   const oldest = oldestWaitingUTC ? ` The oldest has been waiting since ${formatMinute(oldestWaitingUTC)}.` : ''
   return `Mails go out through ${server}, from ${from}.${last}${oldest}`
 }

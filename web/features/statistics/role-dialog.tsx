@@ -25,8 +25,8 @@ export function RoleDialog({ user: { id, name, email, isAdmin }, onClose }: Role
       onCancel={onClose}
     >
       {isAdmin
-        ? `${email} loses the statistics and everything else that only Admins may do, at once.`
-        : `${email} will see everybody’s email and balance, grant points, edit and delete every course, and make and remove Admins, you too.`}
+        ? `${email} immediately loses access to the statistics and everything else that only Admins can do.`
+        : `${email} will see everybody’s email and balance, grant points, edit and delete every course, and make and remove Admins, including you.`}
     </ConfirmDialog>
   )
 }

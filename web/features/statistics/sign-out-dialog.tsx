@@ -26,7 +26,7 @@ export function SignOutDialog({ user: { id, name, email }, isOneself, onClose }:
       onConfirm={() => signOut.mutate(undefined, { onSuccess: done })}
       onCancel={onClose}
     >
-      {`${email} has to log in again on every device${isOneself ? ', on this one too' : ''}, within ${limits.accessTokenMinutes} minutes. Nothing else changes.`}
+      {`${email} has to log in again on every device${isOneself ? ', including this one' : ''}, within ${limits.accessTokenMinutes} minutes. Nothing else changes.`}
     </ConfirmDialog>
   )
 }

@@ -30,7 +30,7 @@ function UsersScreen() {
   return (
     <StatisticsFrame
       title="Users statistics"
-      lead="All users, with balance and progress. What you do here is written to the audit log."
+      lead="All users, with balance and progress. What you do here is recorded in the audit log."
       actions={
         <>
           <TableCsvButton table="users" querystring={filter ? { filter } : {}} />
