@@ -4,7 +4,7 @@ import { AlertIcon } from './first-icons.tsx'
 
 interface ErrorListProps {
   messages: string[]
-  /** For what fails by itself, such as an upload, while somebody types elsewhere in the form. */
+  /** For what fails by itself, such as an upload, while somebody types elsewhere in the form, and for what can be sent again: the focus stays on the button. */
   isQuiet?: boolean
   /** What to do about it. */
   children?: ReactNode

@@ -63,7 +63,7 @@ export function IssueDialog({ onClose, onIssued }: { onClose: () => void; onIssu
         <p className={classes.budget} role="status">
           {budget > 0 && `At most ${counted(budget, 'point')} in all.`}
         </p>
-        {issue.isError && <ErrorList messages={problemsOf(issue.error)} />}
+        {issue.isError && <ErrorList messages={problemsOf(issue.error)} isQuiet={isUnconfirmed(issue.error)} />}
         <DialogButtons>
           <Button variant="default" onClick={onClose}>
             Cancel

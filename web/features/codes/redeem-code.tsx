@@ -39,7 +39,7 @@ export function RedeemCode() {
             spellCheck={false}
             {...form.getInputProps('code')}
           />
-          {redeem.isError && <ErrorList messages={problemsOf(redeem.error)} />}
+          {redeem.isError && <ErrorList messages={problemsOf(redeem.error)} isQuiet={isUnconfirmed(redeem.error)} />}
           <Button type="submit" variant="default" loading={redeem.isPending}>
             Redeem
           </Button>

@@ -55,7 +55,7 @@ export function GiveDialog({ course, onClose }: { course: CourseDetails; onClose
           maxLength={limits.gifts.message.max}
           {...form.getInputProps('message')}
         />
-        {give.isError && <ErrorList messages={problemsOf(give.error)} />}
+        {give.isError && <ErrorList messages={problemsOf(give.error)} isQuiet={isUnconfirmed(give.error)} />}
         <DialogButtons>
           <Button variant="default" onClick={onClose}>
             Cancel

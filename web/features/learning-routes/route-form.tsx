@@ -120,7 +120,7 @@ export function RouteForm({ id, start, goals, today }: RouteFormProps) {
         </Card>
       </div>
       <div className={classes.end}>
-        {save.isError && <ErrorList messages={problemsOf(save.error)} />}
+        {save.isError && <ErrorList messages={problemsOf(save.error)} isQuiet={isUnconfirmed(save.error)} />}
         <div className={lines.buttons}>
           <Button type="submit" loading={save.isPending}>
             {id === undefined ? 'Find my routes' : 'Save and search again'}

@@ -81,7 +81,7 @@ export function GrantDialog({ act, to, onClose }: GrantDialogProps) {
           autoComplete="off"
           {...form.getInputProps('reason')}
         />
-        {grant.isError && <ErrorList messages={problemsOf(grant.error, act)} />}
+        {grant.isError && <ErrorList messages={problemsOf(grant.error, act)} isQuiet={isUnconfirmed(grant.error)} />}
         <DialogButtons>
           <Button variant="default" onClick={onClose}>
             Cancel
