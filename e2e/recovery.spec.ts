@@ -115,7 +115,7 @@ test('changing the email address asks for the password and waits until the new a
   await page.getByLabel('Your password').fill('not this one')
   await save.click()
   await expect(page.getByRole('alert')).toContainText('The password is wrong.')
-  await expect(field).toHaveValue(email)
+  await expect(field).toHaveValue(wrong)
 
   await askForAddress(page, wrong, password)
   await expect(page.getByText(`open the link that was sent to ${wrong}`)).toBeVisible()
