@@ -179,7 +179,7 @@ test('the link in a mail asks, switches that kind off and says so, and the setti
   await nothingFound(guest)
   await page.reload()
   await isChosen(page, 'You received points', 'Never')
-  await isChosen(page, 'Your course was sold', 'Daily')
+  await isChosen(page, 'A course that you bought was changed', 'Daily')
   await isChosen(page, 'Your final task was reviewed', 'At once')
 
   await guest.getByRole('link', { name: 'Choose your mails' }).click()

@@ -36,7 +36,7 @@ test('a new portal guides its Admin step by step, with links, until the steps ar
   await later.getByRole('button', { name: 'Do not show this again' }).click()
   await expect(later).toBeHidden()
   await page.reload()
-  await expect(page.getByRole('heading', { name: 'Go on learning' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Continue learning' })).toBeVisible()
   await page.goto('/statistics/fields')
   await expect(page.getByRole('navigation', { name: 'Manage' })).toBeVisible()
   await expect(page.getByText('Set up your portal')).toHaveCount(0)

@@ -421,6 +421,7 @@ test('the audit log is narrowed by act, text and day, in the address, and downlo
   await page.getByRole('combobox', { name: 'Act' }).selectOption('Logged out everywhere')
   await expect(page).toHaveURL('/statistics/audit?act=sign-out')
   await page.getByRole('textbox', { name: 'Text' }).fill(email)
+  await expect(page).toHaveURL(new RegExp(encodeURIComponent(email)))
   await expect(rows(page, 'Audit log')).toHaveCount(2)
   await expect(rows(page, 'Audit log').nth(1)).toContainText(email)
   const started = page.waitForEvent('download')
