@@ -167,6 +167,6 @@ test('an Admin opens every material, reads the final task, sees what changes sid
   await expect(dialog).toContainText('Something in this draft was changed after you looked at it.')
   await dialog.getByRole('button', { name: 'Cancel' }).click()
   await expect(page.getByText('Something in it was changed after it was sent')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Open Something else' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Close Something else' })).toBeVisible()
   expect((await author.send('GET', `/api/courses/${courseId}`)).body.price).not.toBe(55)
 })
