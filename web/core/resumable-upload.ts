@@ -101,7 +101,9 @@ export const discardUnused = (uploadId: string) => removeUpload(addressOf(upload
 
 /** The user's uploads that no book or video has used, except those that a tab of this browser is busy with. */
 export async function listUnused(): Promise<UnusedUpload[]> {
-  const [unused, locks] = await Promise.all([call(listUnusedUploads), navigator.locks?.query()])
+  const unused = await call(listUnusedUploads)
+  // Asked afterwards: an editor that was left a moment ago has let go of its files by then.
+  const locks = await navigator.locks?.query()
   const busy = new Set(locks?.held?.map(({ name }) => name))
   return unused.filter((upload) => !busy.has(lockOf({ name: upload.fileName, size: upload.size })))
 }

@@ -87,8 +87,10 @@ function NewCourse({ userId, draft }: { userId: string; draft: Draft | null }) {
     lastNamed.current = named
     if (id === undefined && named === null) return
     const isLeft = named === null ? wasNamed && isPushed : Number(named) !== id
+    const isInAddress = new URLSearchParams(window.location.search).has('draft')
     if (isLeft) revalidate()
-    else if (named === null) navigate(withParam('draft', String(id)), { replace: true, preventScrollReset: true })
+    // The same address again would load the draft again, and stop what the editor is doing.
+    else if (named === null && !isInAddress) navigate(withParam('draft', String(id)), { replace: true, preventScrollReset: true })
   }, [id, named, isPushed, navigate, revalidate])
   return (
     <>
