@@ -131,6 +131,9 @@ test('from a goal to a plan in the cart with the keyboard alone', async ({ page,
   await expect(undo(page)).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(shown(page).getByText('Your route')).toBeVisible()
+  // It is there as soon as the cart is known.
+  await expect(fillCart(page)).toBeVisible()
+  await expect(undo(page)).toBeFocused()
   await page.keyboard.press('Shift+Tab')
   await expect(fillCart(page)).toBeFocused()
   await page.keyboard.press('Enter')

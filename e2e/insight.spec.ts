@@ -75,7 +75,7 @@ test('the demo’s author opens the insight of a course from the profile, sees p
   expect(await isTooWide(page)).toBe(false)
   await page.getByRole('combobox', { name: 'Range' }).selectOption('All time')
   await expect(page).toHaveURL(/\?range=all$/)
-  await expect(page.getByText(/^\d+ returned since the course began/)).toBeVisible()
+  await expect(page.getByText(/^\d+ returned since the course was created/)).toBeVisible()
 })
 
 test('each opening of the page is a view, what is fetched ahead and the author’s own are not; carts count for users', async ({
@@ -132,20 +132,20 @@ test('a new course says kindly what is missing, and after midnight shows how far
   await signIn(author.email, `/courses/insight/${id}?range=all`)
   await expect(page.getByText('Nobody has opened this course yet.')).toBeVisible()
   const progress = region(page, 'Progress')
-  await expect(progress).toContainText('From 20 learners on, this shows how far they got.')
+  await expect(progress).toContainText('With 20 learners or more, this shows how far they got.')
   await expect(region(page, 'Ratings')).toContainText('There are no ratings yet.')
-  await expect(region(page, 'Real hours')).toContainText('From 10 answers on')
+  await expect(region(page, 'Real hours')).toContainText('With 10 answers or more')
   await nothingFound(page)
 
   for (let learner = 0; learner < 21; learner++) await learn(request, await registerUser(), id, learner < 12 ? 3 : 0)
   await page.reload()
-  await expect(progress).toContainText('From 20 learners on, this shows how far they got.')
+  await expect(progress).toContainText('With 20 learners or more, this shows how far they got.')
   await run(process.execPath, ['e2e/let-midnight-pass.ts'])
   await page.reload()
   await expect(progress).toContainText('At least 20 learners')
   await expect(progress.getByRole('cell')).toHaveText(['10', '10', 'Fewer than 10', 'Fewer than 10'])
   await page.getByRole('button', { name: 'Sold', exact: true }).click()
-  await expect(page.getByText(/^21 sold since the course began/)).toBeVisible()
+  await expect(page.getByText(/^21 sold since the course was created/)).toBeVisible()
 })
 
 test('guests log in first, and learners and other authors are refused, on the screen and by call', async ({

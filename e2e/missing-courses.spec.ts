@@ -66,7 +66,7 @@ test('an author sees which courses are missing, and begins one of them', async (
   await page.reload()
   const first = list(page).getByRole('listitem').first()
   await expect(first).toContainText(/^JavaScript \d, in up to \d+ hours/)
-  await expect(first).toContainText(/enters at least 10 routes at up to \d+ points/)
+  await expect(first).toContainText(/would be in at least 10 routes at up to \d+ points/)
   await nothingFound(page)
   expect(await isTooWide(page)).toBe(false)
   await page.setViewportSize(sizes.phone)
