@@ -233,7 +233,12 @@ test('axe finds nothing in the editor of a course and its panels', async ({ page
     .getByLabel('File', { exact: true })
     .last()
     .setInputFiles([film('a.mp4', 'hvc1'), film('b.mp4', 'apch')])
-  await expect(page.getByRole('region', { name: /^Uploads: / }).getByText('Not accepted').first()).toBeVisible()
+  await expect(
+    page
+      .getByRole('region', { name: /^Uploads: / })
+      .getByText('Not accepted')
+      .first(),
+  ).toBeVisible()
   await nothingFound(page)
   // The first is the one that was just uploaded, which has no captions.
   await videos
