@@ -136,6 +136,28 @@ test('any text in the search field leads to the filtered courses', async ({ page
   await expect(page).toHaveURL('/courses/filtered')
 })
 
+test('results that come while the next search is typed take neither the focus nor the words', async ({ page }) => {
+  await page.goto('/courses')
+  const box = page.getByRole('searchbox', { name: 'Search courses' })
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/api/courses?**', async (route) => {
+    await held
+    await route.continue()
+  })
+  await box.fill('..')
+  await box.press('Enter')
+  await box.fill('python')
+  release()
+  await expect(page.getByRole('heading', { level: 1, name: '“..”' })).toBeVisible()
+  await expect(box).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/courses/filtered/python')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+})
+
 test('a chosen theme applies after a reload before anything is painted', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto('/courses')

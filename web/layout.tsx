@@ -38,7 +38,8 @@ export function Layout() {
 
 /**
  * Moves the focus to the heading of a new page, so that keyboard and screen reader start where the eyes do. A change of the query
- * alone (the next page of a list) leaves it where it is, and so does one that comes from typing. The router takes care of scrolling.
+ * alone (the next page of a list) leaves it where it is, and so does one that comes from typing, or that ends while the next search is
+ * typed. The router takes care of scrolling.
  */
 function useFocusOnNavigation(main: RefObject<HTMLElement | null>) {
   const { pathname, state } = useLocation()
@@ -47,7 +48,7 @@ function useFocusOnNavigation(main: RefObject<HTMLElement | null>) {
   useEffect(() => {
     if (shown.current === pathname) return
     shown.current = pathname
-    if (isTyping) return
+    if (isTyping || document.querySelector('header input:focus')) return
     const target = main.current?.querySelector<HTMLElement>('h1') ?? main.current
     target?.focus({ preventScroll: true })
   }, [pathname, isTyping, main])

@@ -13,7 +13,7 @@ interface SearchBoxProps {
 
 /** Goes to the search results. What was typed stays, also when the address was opened directly. */
 export function SearchBox({ isFocused = false, onSearch }: SearchBoxProps) {
-  const { filter = '' } = useParams()
+  const filter = (useParams().filter ?? '').trim()
   const [text, setText] = useState(filter)
   const [shownFilter, setShownFilter] = useState(filter)
   const [sent, setSent] = useState<string>()
@@ -29,7 +29,10 @@ export function SearchBox({ isFocused = false, onSearch }: SearchBoxProps) {
     event.preventDefault()
     const wanted = text.trim()
     if (wanted !== filter) setSent(wanted)
-    navigate(paths.filteredCourses(wanted))
+    const address = paths.filteredCourses(wanted)
+    // The heading of the results takes the focus, unless the next search is being typed by then.
+    if (address !== window.location.pathname) input.current?.blur()
+    navigate(address)
     onSearch?.()
   }
   const clear = () => {
