@@ -10,6 +10,14 @@ const userDialog = (act: string) => async (page: Page) => {
   await expect(page.getByRole('dialog')).toBeVisible()
 }
 
+/** A menu of the bar, by one of its links. A narrow bar has one menu for all. */
+const menus = { Statistics: 'Sales', Manage: 'Approvals', More: 'Gifts' }
+const openMenu = (label: string, link: string) => async (page: Page) => {
+  const menu = page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: label })
+  await ((await menu.isVisible()) ? menu : page.getByRole('button', { name: 'Menu' })).click()
+  await expect(page.getByRole('link', { name: link, exact: true })).toBeVisible()
+}
+
 /** What Creators and Admins see. */
 export const staffScreens: Screen[] = [
   { name: 'profile-creator', as: 'creator', path: '/account/profile' },
@@ -25,6 +33,10 @@ export const staffScreens: Screen[] = [
     },
   },
   { name: 'teaching', as: 'creator', path: '/teaching' },
+  ...Object.entries(menus).map(([menu, link]): Screen => {
+    const act = openMenu(menu, link)
+    return { name: `menu-${menu.toLowerCase()}`, as: 'admin', path: '/teaching', isWindow: true, act }
+  }),
   { name: 'create-course', as: 'creator', path: '/create-course' },
   {
     name: 'draft-new',
