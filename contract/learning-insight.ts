@@ -5,7 +5,7 @@ import { TimeZone } from './learning.ts'
 /** Not in `limits`, which the first page loads. */
 export const insightLimits = { weeks: 52, skills: 12 }
 
-/** A week with something learned, by its Monday. `minutes`: the learning time of its materials. */
+/** A week with something learned, by its Sunday. `minutes`: the learning time of its materials. */
 export const LearnedWeek = z.object({ week: z.string(), minutes: z.int(), materialsCount: z.int() })
 export type LearnedWeek = z.infer<typeof LearnedWeek>
 
@@ -17,7 +17,7 @@ export const RisenSkill = z.object({
 })
 export type RisenSkill = z.infer<typeof RisenSkill>
 
-/** Weeks begin on Monday. */
+/** Weeks begin on Sunday. */
 export const LearningInsight = z.object({
   thisWeek: z.string(),
   /** Those of the last 52 weeks with something learned, oldest first. */

@@ -83,7 +83,7 @@ export const WeekItem = z.object({
 export type WeekItem = z.infer<typeof WeekItem>
 
 export const RouteWeek = z.object({
-  /** A Monday. */
+  /** A Sunday. */
   date: z.string(),
   isOff: z.boolean(),
   minutes: z.int(),

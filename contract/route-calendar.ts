@@ -7,7 +7,7 @@ import { whole } from './text.ts'
 
 /** When the block of each week begins. */
 export const RouteCalendarForm = TimeZone.extend({
-  /** 1 is Monday. */
+  /** 1 is Monday, and 7 is Sunday, with which weeks begin. */
   weekday: whole('Weekday', 1, 7),
   time: z.string('Time is required.').regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Times must be written like 18:30.'),
 })

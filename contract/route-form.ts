@@ -39,9 +39,9 @@ export const RouteForm = z
       .min(1, 'Choose at least one skill!')
       .max(milestones.max, `At most ${milestones.max} milestones are possible.`),
     hoursPerWeek: hours,
-    /** The Mondays of weeks without learning. */
+    /** The Sundays with which weeks without learning begin. */
     weeksOff: z
-      .array(day.refine(isMonday, 'Weeks off are named by their Mondays.'))
+      .array(day.refine(isSunday, 'Weeks off are named by their Sundays.'))
       .max(weeksOff.max, `At most ${weeksOff.max} weeks off are possible.`),
     points: PointsForm,
     /** Courses that must, and must not, be in it. */
@@ -61,8 +61,8 @@ export const RoutePace = z
   .check((context) => checkOrder(context, context.value.dates, (place) => ['dates', place]))
 export type RoutePace = z.output<typeof RoutePace>
 
-function isMonday(date: string): boolean {
-  return new Date(date).getUTCDay() === 1
+function isSunday(date: string): boolean {
+  return new Date(date).getUTCDay() === 0
 }
 
 function checkDates(context: z.core.ParsePayload<{ milestones: { date: string | null }[]; musts: number[]; leftOut: number[] }>) {

@@ -39,7 +39,7 @@ export const RouteProof = z.object({
   /** The first day of learning. */
   today: date,
   hoursPerWeek: z.number().min(0.5).max(168).multipleOf(0.5),
-  /** The Mondays of weeks without learning. */
+  /** The Sundays with which weeks without learning begin. */
   weeksOff: z.array(date),
   /** Null if the points do not limit the plan. */
   points: z.object({ now: count, expected: z.array(z.object({ date, points: count })) }).nullable(),

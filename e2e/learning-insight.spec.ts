@@ -55,7 +55,7 @@ test.describe('fourteen hours ahead', () => {
       const box = await chart(page).boundingBox()
       await chart(page).hover({ position: { x: (box?.width ?? 0) - 4, y: 20 } })
       await expect(
-        card(page, 'Hours by week').getByText(`15 minutes in the week of ${thisMonday()}, 1 material`, { exact: true }),
+        card(page, 'Hours by week').getByText(`15 minutes in the week of ${thisSunday()}, 1 material`, { exact: true }),
       ).toBeVisible()
       await chart(page).hover({ position: { x: 4, y: 20 } })
       await expect(card(page, 'Hours by week').getByText(/^0 minutes in the week of .+, 0 materials$/)).toBeVisible()
@@ -70,7 +70,7 @@ test.describe('fourteen hours ahead', () => {
     await test.step('the figures are in tables too', async () => {
       await card(page, 'Hours by week').getByText('The figures as a table').click()
       const hours = page.getByRole('table', { name: 'Hours by week' }).getByRole('row')
-      await expect(hours).toHaveText(['Week ofLearnedMaterials', `${thisMonday()}30 minutes2`])
+      await expect(hours).toHaveText(['Week ofLearnedMaterials', `${thisSunday()}30 minutes2`])
       await card(page, 'Skills over time').getByText('The figures as a table').click()
       const gained = page.getByRole('table', { name: 'Skills by day' }).getByRole('row').nth(1)
       await expect(gained.getByRole('rowheader')).toHaveText(`${course.skill}${course.name}`)
@@ -147,8 +147,8 @@ test('a failure can be tried again, and the calendar stays', async ({ page, sign
 })
 
 /** In that time zone, as the screen writes it. */
-function thisMonday(): string {
+function thisSunday(): string {
   const today = new Date(new Intl.DateTimeFormat('en-CA', { timeZone: 'Pacific/Kiritimati' }).format(new Date()))
-  const monday = new Date(today.getTime() - ((today.getUTCDay() + 6) % 7) * 86_400_000)
-  return new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }).format(monday)
+  const sunday = new Date(today.getTime() - today.getUTCDay() * 86_400_000)
+  return new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }).format(sunday)
 }

@@ -68,7 +68,7 @@ export function pointsOn({ points, today, milestones }: RouteProof, by: number):
 /** In sevenths of a minute, because a day has a seventh of a week. */
 const perDay = ({ hoursPerWeek }: RouteProof) => hoursPerWeek * 60
 function isOff({ weeksOff }: RouteProof, date: string): boolean {
-  return weeksOff.some((monday) => date >= monday && date <= addDays(monday, 6))
+  return weeksOff.some((sunday) => date >= sunday && date <= addDays(sunday, 6))
 }
 
 /** The whole minutes that there are by a milestone. */

@@ -1,6 +1,7 @@
 import type { CoursePeriod } from '#contract/insight.ts'
 import type { SalesUnit } from '#contract/statistics.ts'
 import { type Db, sql } from '#server/core/database/db.ts'
+import { beginOfPeriod } from '#server/statistics/index.ts'
 
 /** Also of a course that has left the catalogue: its learners go on. */
 export const findAuthor = (db: Db, courseId: number) =>
@@ -29,6 +30,6 @@ export const listCoursePeriods = (db: Db, courseId: number, { from, to, unit }: 
       select (at at time zone 'UTC')::date, 0, 0, 1, points, 0, 0 from (${sales(courseId)}) sale
       union all
       select (returned_at at time zone 'UTC')::date, 0, 0, 0, 0, 1, price from refunds where course_id = ${courseId})
-    select date_trunc(${unit}, day::timestamp)::date as date, sum(views) as views, sum(carts) as carts, sum(sold) as sold, sum(earned) as earned,
+    select ${beginOfPeriod(sql`day`, unit)} as date, sum(views) as views, sum(carts) as carts, sum(sold) as sold, sum(earned) as earned,
            sum(returned) as returned, sum(repaid) as repaid
       from counted where day between ${from}::date and ${to}::date group by 1 order by 1`)

@@ -4,7 +4,7 @@ import { formLimits } from '#contract/form-limits.ts'
 export interface Pace {
   /** In half hours, so all sums are exact. */
   hoursPerWeek: number
-  /** The Mondays of weeks without learning. */
+  /** The Sundays with which weeks without learning begin. */
   weeksOff: string[]
 }
 
@@ -24,15 +24,16 @@ export const addDays = (date: string, days: number): string =>
 
 export const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / msPerDay
 
-export const mondayOf = (date: string): string => addDays(date, -((new Date(date).getUTCDay() + 6) % 7))
+/** The first day of its week. */
+export const sundayOf = (date: string): string => addDays(date, -new Date(date).getUTCDay())
 
 /** The days from one to the other, both included, that are in no week off. */
 export function workingDays({ weeksOff }: Pick<Pace, 'weeksOff'>, from: string, to: string): number {
   const [first, last] = [Date.parse(from), Date.parse(to)]
   const count = (begin: number, end: number) => Math.max(0, (end - begin) / msPerDay + 1)
   let days = count(first, last)
-  for (const monday of new Set(weeksOff)) {
-    const begin = Date.parse(monday)
+  for (const sunday of new Set(weeksOff)) {
+    const begin = Date.parse(sunday)
     days -= count(Math.max(begin, first), Math.min(begin + 6 * msPerDay, last))
   }
   return days
@@ -44,7 +45,7 @@ export const minutesUntil = (pace: Pace, from: string, to: string): number =>
 
 /** The same until each day from this one on, as far ahead as routes are planned. */
 export function minutesByDay({ hoursPerWeek, weeksOff }: Pace, from: string): number[] {
-  const offs = new Set(weeksOff.flatMap((monday) => Array.from({ length: 7 }, (_, day) => daysBetween(from, monday) + day)))
+  const offs = new Set(weeksOff.flatMap((sunday) => Array.from({ length: 7 }, (_, day) => daysBetween(from, sunday) + day)))
   let days = 0
   return Array.from({ length: formLimits.learningRoutes.days + 1 }, (_, day) => {
     if (!offs.has(day)) days++

@@ -2,7 +2,7 @@ import type { RouteForm, RouteState } from '#contract/learning-routes.ts'
 import { later } from '#server/core/clock.ts'
 import type { Db } from '#server/core/database/db.ts'
 import { balanceOf } from '#server/points/index.ts'
-import { dayIn, mondayOf } from './days.ts'
+import { dayIn, sundayOf } from './days.ts'
 import { type CourseAccess, listAccess, listMaterials, type PlanRow, readLevels } from './plans.queries.ts'
 import { pointsUntil } from './points-until.ts'
 import { type PlannedMaterial, type Schedule, toSchedule } from './schedule.ts'
@@ -42,10 +42,10 @@ export const readStanding = async (db: Db, userId: number, plans: PlanRow[], tod
 export async function readPlanCourses(db: Db, userId: number, plans: PlanRow[], { now, timeZone }: Today): Promise<PlanCourses> {
   const ids = [...new Set(plans.flatMap(({ courses }) => courses.map(({ courseId }) => courseId)))]
   if (ids.length === 0) return new Map()
-  const monday = mondayOf(dayIn(timeZone, now))
+  const sunday = sundayOf(dayIn(timeZone, now))
   // No week began earlier than that, whatever the time zone.
   const recent = later(now, { days: -8 })
-  const isThisWeek = (moment: Date | null) => moment !== null && moment > recent && dayIn(timeZone, moment) >= monday
+  const isThisWeek = (moment: Date | null) => moment !== null && moment > recent && dayIn(timeZone, moment) >= sunday
   const materials = Map.groupBy(await listMaterials(db, userId, ids), ({ courseId }) => courseId)
   const toMaterial = ({ id, name, minutes, learnedAt }: { learnedAt: Date | null } & Omit<PlannedMaterial, `is${string}`>) => ({
     id,

@@ -84,7 +84,7 @@ test('the chosen plan has its weeks, from today, with what is learned left out',
     await buildVideo(t, { name: 'Two', learningMinutes: 200 }),
   ]
   const course = await buildCourse(t, author, { price: 10, skills: [{ id: skill.id, level: 1 }], materials: videos })
-  const { user, id, route } = await begin([{ date: null, skills: wanting([skill, 1]) }], { weeksOff: ['2026-11-09'] })
+  const { user, id, route } = await begin([{ date: null, skills: wanting([skill, 1]) }], { weeksOff: ['2026-11-08'] })
   await choose(user, id, route.plans[0]?.id)
   const [one, two] = videos.map(({ id }) => id)
   const item = (materialId: number | undefined, materialName: string, minutes: number, goesOn = false, isLearned = false) => ({
@@ -99,9 +99,9 @@ test('the chosen plan has its weeks, from today, with what is learned left out',
   })
   const { chosen } = await getRoute(t, user, id)
   assert.deepEqual(chosen?.weeks, [
-    { date: '2026-11-02', isOff: false, minutes: 420, items: [item(one, 'One', 300), item(two, 'Two', 120, true)] },
-    { date: '2026-11-09', isOff: true, minutes: 0, items: [] },
-    { date: '2026-11-16', isOff: false, minutes: 80, items: [item(two, 'Two', 80)] },
+    { date: '2026-11-01', isOff: false, minutes: 360, items: [item(one, 'One', 300), item(two, 'Two', 60, true)] },
+    { date: '2026-11-08', isOff: true, minutes: 0, items: [] },
+    { date: '2026-11-15', isOff: false, minutes: 140, items: [item(two, 'Two', 140)] },
   ])
   const [planned] = chosen?.courses ?? []
   assert.deepEqual(
@@ -112,7 +112,7 @@ test('the chosen plan has its weeks, from today, with what is learned left out',
   const summary = await summaryOf(user, id)
   assert.deepEqual([summary?.state, summary?.finishDate], [{ kind: 'holds' }, '2026-11-05'])
   assert.deepEqual(summary?.week, {
-    date: '2026-11-02',
+    date: '2026-11-01',
     isOff: false,
     minutes: 200,
     items: [item(one, 'One', 300, false, true), item(two, 'Two', 200)],

@@ -24,14 +24,14 @@ test('a route is saved, read, listed, changed and deleted', async () => {
       { date: '2027-03-01', skills: wanting([git, 2], [python, 5]) },
     ],
     hoursPerWeek: 4.5,
-    weeksOff: ['2026-12-21', '2026-12-28'],
+    weeksOff: ['2026-12-20', '2026-12-27'],
     points: { areLimit: true, expected: [{ date: '2027-01-01', points: 200 }] },
     musts: [3, 4],
     leftOut: [5],
     countOwn: false,
     countsForAuthors: true,
   }
-  const id = await createRoute(t, user, { ...full, name: ' Data analyst ', weeksOff: ['2026-12-28', '2026-12-21', '2026-12-28'] })
+  const id = await createRoute(t, user, { ...full, name: ' Data analyst ', weeksOff: ['2026-12-27', '2026-12-20', '2026-12-27'] })
   assert.deepEqual(await getRoute(t, user, id), {
     id,
     form: full,
@@ -163,7 +163,7 @@ test('only what fits is saved', async () => {
   const user = await buildUser(t)
   const skills = wanting([python, 3])
   const { milestones, name, weeksOff, expected, left } = formLimits.learningRoutes
-  const mondays = Array.from({ length: weeksOff.max + 1 }, () => '2026-11-02')
+  const sundays = Array.from({ length: weeksOff.max + 1 }, () => '2026-11-01')
   for (const wrong of [
     { name: '' },
     { name: 'x'.repeat(name.max + 1) },
@@ -190,8 +190,8 @@ test('only what fits is saved', async () => {
     { hoursPerWeek: 80.5 },
     { hoursPerWeek: 1.2 },
     { hoursPerWeek: '2' },
-    { weeksOff: ['2026-11-03'] },
-    { weeksOff: mondays },
+    { weeksOff: ['2026-11-02'] },
+    { weeksOff: sundays },
     { points: undefined },
     { points: { areLimit: true, expected: [{ date: '2027-01-01', points: 0 }] } },
     { points: { areLimit: true, expected: Array(expected.max + 1).fill({ date: '2027-01-01', points: 1 }) } },

@@ -80,7 +80,7 @@ const sheet = (more: Partial<RouteSheet['details']> = {}, form: Partial<RouteShe
       changes: null,
     },
     courses: [course(7), course(8, { minutes: 0, finishDate: null })],
-    weeks: [week('2026-11-02'), week('2026-11-09', { isOff: true, minutes: 0, items: [] })],
+    weeks: [week('2026-11-01'), week('2026-11-08', { isOff: true, minutes: 0, items: [] })],
     ...more,
   },
   madeAt: new Date('2026-11-02T10:00:00Z'),
@@ -109,10 +109,10 @@ test('the sheet has the goal with its dates, the costs with their proof, the cou
     'finished by 20 November 2026',
     '120 points · nothing left to learn',
     'https://learn.example/courses/8',
-    'Week of 2 November 2026',
+    'Week of 1 November 2026',
     'Τα πανιά · Course 7',
     '90 min, continues',
-    'Week of 9 November 2026',
+    'Week of 8 November 2026',
     'off',
   ])
   assert.ok(pdf.ink(60, 56, 475, 120) > 1500, 'the head')
@@ -159,7 +159,7 @@ test('five years of weeks take many pages; hostile and very long names are harml
   assert.ok(item)
   const items = [{ ...item, materialName: name, courseName: name, minutes: 100_000 }]
   const weeks = Array.from({ length: 260 }, (_, place) =>
-    week(new Date(Date.UTC(2026, 10, 2 + 7 * place)).toISOString().slice(0, 10), { items }),
+    week(new Date(Date.UTC(2026, 10, 1 + 7 * place)).toISOString().slice(0, 10), { items }),
   )
   const content = await routePdf(sheet({ weeks, courses: [course(7, { name })] }, { name: 'W'.repeat(60) }))
   const { pages } = await readPdf(content)
@@ -169,7 +169,7 @@ test('five years of weeks take many pages; hostile and very long names are harml
     assert.equal(page.actions + page.ink(545, 0, 50, 841) + page.ink(0, 815, 595, 26), 0, `page ${number}`)
     text += page.text
   }
-  assertSays(text, ['Week of 23 October 2028', 'And 156 more weeks.'])
+  assertSays(text, ['Week of 22 October 2028', 'And 156 more weeks.'])
   assert.doesNotMatch(text, /\u202E/)
 })
 
@@ -188,7 +188,7 @@ test('the PDF of a plan is for the owner of the route', async () => {
     ['application/pdf', 'inline; filename="Learning route.pdf"'],
   )
   const { text } = await readPdf(response.rawPayload)
-  assertSays(text, ['To the sea', 'by 24 December 2026', 'Sails 2', 'Sailing for all', 'Week of 2 November 2026', 'Knots'])
+  assertSays(text, ['To the sea', 'by 24 December 2026', 'Sails 2', 'Sailing for all', 'Week of 1 November 2026', 'Knots'])
   assert.equal((await t.as(other).get(url(id, planId))).statusCode, 404)
   assert.equal((await t.as(user).get(url(id, planId + 1000))).statusCode, 404)
   assert.equal((await t.as().get(url(id, planId))).statusCode, 401)

@@ -9,7 +9,7 @@ import {
   smallRoute,
   solvedRoute,
 } from '#server/testing/routes.ts'
-import { addDays, mondayOf } from './days.ts'
+import { addDays, sundayOf } from './days.ts'
 
 const cases = 2000
 
@@ -49,7 +49,7 @@ function follow({ pace, days, candidates, minutesOf }: DatedProblem, byOf: Map<n
   // In sevenths of a minute, because a day has a seventh of a week.
   let spare = 0
   for (let day = 0; day <= last; day++) {
-    if (!pace.weeksOff.includes(mondayOf(addDays(firstDay, day)))) spare += pace.hoursPerWeek * 60
+    if (!pace.weeksOff.includes(sundayOf(addDays(firstDay, day)))) spare += pace.hoursPerWeek * 60
     for (let next = work[0]; next && next.minutes * 7 <= spare; next = work[0]) {
       spare -= next.minutes * 7
       work.shift()

@@ -2,14 +2,14 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
 import { formLimits } from '#contract/form-limits.ts'
-import { addDays, dayIn, daysBetween, dayWhenDone, minutesByDay, minutesUntil, mondayOf, type Pace } from './days.ts'
+import { addDays, dayIn, daysBetween, dayWhenDone, minutesByDay, minutesUntil, type Pace, sundayOf } from './days.ts'
 import { type PlannedCourse, toSchedule } from './schedule.ts'
 import { type Followed, stateOf } from './state-of.ts'
 
-// A Monday.
-const monday = '2026-11-02'
+// A Sunday.
+const sunday = '2026-11-01'
 const steady: Pace = { hoursPerWeek: 7, weeksOff: [] }
-const withWeekOff: Pace = { hoursPerWeek: 7, weeksOff: ['2026-11-09'] }
+const withWeekOff: Pace = { hoursPerWeek: 7, weeksOff: ['2026-11-08'] }
 
 test('a day is that of the learner’s time zone', () => {
   const moment = new Date('2026-11-02T23:30:00Z')
@@ -17,36 +17,36 @@ test('a day is that of the learner’s time zone', () => {
     ['UTC', 'Europe/Berlin', 'America/New_York', 'Pacific/Kiritimati'].map((zone) => dayIn(zone, moment)),
     ['2026-11-02', '2026-11-03', '2026-11-02', '2026-11-03'],
   )
-  assert.deepEqual(['2026-11-01', '2026-11-02', '2026-11-08', '2027-01-01'].map(mondayOf), [
-    '2026-10-26',
-    monday,
-    monday,
-    '2026-12-28',
+  assert.deepEqual(['2026-10-31', '2026-11-01', '2026-11-07', '2027-01-01'].map(sundayOf), [
+    '2026-10-25',
+    sunday,
+    sunday,
+    '2026-12-27',
   ])
 })
 
 test('a working day has a seventh of the week’s minutes, a week off has none, and parts of minutes are left out', () => {
   assert.deepEqual(
-    ['2026-11-01', monday, '2026-11-03', '2026-11-08', '2026-11-15', '2026-11-16'].map((to) =>
-      minutesUntil(withWeekOff, monday, to),
+    ['2026-10-31', sunday, '2026-11-02', '2026-11-07', '2026-11-14', '2026-11-15'].map((to) =>
+      minutesUntil(withWeekOff, sunday, to),
     ),
     [0, 60, 120, 420, 420, 480],
   )
   assert.deepEqual(
-    [monday, '2026-11-03', '2026-11-04', '2026-11-08'].map((to) => minutesUntil({ ...steady, hoursPerWeek: 0.5 }, monday, to)),
+    [sunday, '2026-11-02', '2026-11-03', '2026-11-07'].map((to) => minutesUntil({ ...steady, hoursPerWeek: 0.5 }, sunday, to)),
     [4, 8, 12, 30],
   )
-  assert.equal(minutesUntil({ ...withWeekOff, weeksOff: ['2026-11-09', '2026-11-09'] }, monday, '2026-11-16'), 480)
+  assert.equal(minutesUntil({ ...withWeekOff, weeksOff: ['2026-11-08', '2026-11-08'] }, sunday, '2026-11-15'), 480)
 })
 
 test('work is done on the earliest day that has the minutes, and never further ahead than routes are planned', () => {
   assert.deepEqual(
-    [0, 1, 60, 61, 420, 421].map((minutes) => dayWhenDone(withWeekOff, monday, minutes)),
-    [monday, monday, monday, '2026-11-03', '2026-11-08', '2026-11-16'],
+    [0, 1, 60, 61, 420, 421].map((minutes) => dayWhenDone(withWeekOff, sunday, minutes)),
+    [sunday, sunday, sunday, '2026-11-02', '2026-11-07', '2026-11-15'],
   )
-  const most = minutesUntil(steady, monday, addDays(monday, formLimits.learningRoutes.days))
-  assert.equal(dayWhenDone(steady, monday, most), addDays(monday, formLimits.learningRoutes.days))
-  assert.equal(dayWhenDone(steady, monday, most + 1), null)
+  const most = minutesUntil(steady, sunday, addDays(sunday, formLimits.learningRoutes.days))
+  assert.equal(dayWhenDone(steady, sunday, most), addDays(sunday, formLimits.learningRoutes.days))
+  assert.equal(dayWhenDone(steady, sunday, most + 1), null)
 })
 
 let materials = 0
@@ -67,8 +67,8 @@ const course = (courseId: number, by: number, ...materials: PlannedCourse['mater
 
 test('materials follow each other, go on in the next week, and belong to the first of their courses', () => {
   const shared = material(100)
-  // From a Thursday: 240 minutes are left of the week.
-  const schedule = toSchedule(withWeekOff, '2026-11-05', [
+  // From a Wednesday: 240 minutes are left of the week.
+  const schedule = toSchedule(withWeekOff, '2026-11-04', [
     course(1, 0, material(90), shared),
     course(2, 0, shared, material(300), material(20, 99, true)),
   ])
@@ -81,7 +81,7 @@ test('materials follow each other, go on in the next week, and belong to the fir
     ]),
     [
       [
-        monday,
+        sunday,
         false,
         240,
         [
@@ -90,20 +90,20 @@ test('materials follow each other, go on in the next week, and belong to the fir
           [2, 50, true],
         ],
       ],
-      ['2026-11-09', true, 0, []],
-      ['2026-11-16', false, 250, [[2, 250, false]]],
+      ['2026-11-08', true, 0, []],
+      ['2026-11-15', false, 250, [[2, 250, false]]],
     ],
   )
   assert.deepEqual(schedule.courses, [
-    { courseId: 1, by: 0, minutes: 190, finishDate: '2026-11-08' },
-    { courseId: 2, by: 0, minutes: 300, finishDate: '2026-11-20' },
+    { courseId: 1, by: 0, minutes: 190, finishDate: '2026-11-07' },
+    { courseId: 2, by: 0, minutes: 300, finishDate: '2026-11-19' },
   ])
-  assert.deepEqual([schedule.minutes, schedule.finishDate], [490, '2026-11-20'])
+  assert.deepEqual([schedule.minutes, schedule.finishDate], [490, '2026-11-19'])
 })
 
 test('what was learned this week is shown in it, without its minutes; what was learned before is not', () => {
   const done = { ...material(30, 500, true), isLearnedThisWeek: true }
-  const { weeks } = toSchedule(steady, monday, [course(1, 0, done, material(30, 501, true), material(40, 502))])
+  const { weeks } = toSchedule(steady, sunday, [course(1, 0, done, material(30, 501, true), material(40, 502))])
   assert.deepEqual(
     weeks.map(({ minutes, items }) => [minutes, items.map((item) => [item.materialId, item.isLearned])]),
     [
@@ -119,7 +119,7 @@ test('what was learned this week is shown in it, without its minutes; what was l
 })
 
 test('what does not end within the longest time is shown as far as that', () => {
-  const { weeks, finishDate } = toSchedule({ hoursPerWeek: 0.5, weeksOff: [] }, monday, [course(1, 0, material(100_000))])
+  const { weeks, finishDate } = toSchedule({ hoursPerWeek: 0.5, weeksOff: [] }, sunday, [course(1, 0, material(100_000))])
   assert.equal(finishDate, null)
   assert.equal(weeks.length, Math.floor(formLimits.learningRoutes.days / 7) + 1)
   assert.ok(weeks.every(({ minutes }) => minutes === 30))
@@ -140,14 +140,14 @@ function simulate({ hoursPerWeek, weeksOff }: Pace, today: string, courses: Plan
   let [sevenths, spent] = [0, 0]
   for (let day = 0; day <= formLimits.learningRoutes.days; day++) {
     const date = addDays(today, day)
-    if (!weeksOff.includes(mondayOf(date))) sevenths += hoursPerWeek * 60
+    if (!weeksOff.includes(sundayOf(date))) sevenths += hoursPerWeek * 60
     let minutes = Math.floor(sevenths / 7) - spent
     for (let task = tasks[next]; task; task = tasks[next]) {
       const part = Math.min(task.left, minutes)
       task.left -= part
       minutes -= part
       spent += part
-      if (part > 0) weeks.set(mondayOf(date), (weeks.get(mondayOf(date)) ?? 0) + part)
+      if (part > 0) weeks.set(sundayOf(date), (weeks.get(sundayOf(date)) ?? 0) + part)
       if (task.left > 0) break
       finish.set(task.courseId, date)
       next++
@@ -159,9 +159,9 @@ function simulate({ hoursPerWeek, weeksOff }: Pace, today: string, courses: Plan
 
 const aPace = fc.record({
   hoursPerWeek: fc.integer({ min: 1, max: 160 }).map((halves) => halves / 2),
-  weeksOff: fc.array(fc.integer({ min: 0, max: 30 }).map((week) => addDays(monday, 7 * week))),
+  weeksOff: fc.array(fc.integer({ min: 0, max: 30 }).map((week) => addDays(sunday, 7 * week))),
 })
-const aDay = fc.integer({ min: 0, max: 20 }).map((days) => addDays(monday, days))
+const aDay = fc.integer({ min: 0, max: 20 }).map((days) => addDays(sunday, days))
 const minutesOfMaterials = fc.array(fc.integer({ min: 0, max: 900 }), { minLength: 20, maxLength: 20 })
 /** Courses of a few of twenty materials, every fifth of which is learned. */
 const somePlan = fc
@@ -221,7 +221,7 @@ test('the table of days has the same sums', () => {
 const followed = (pace: Pace, dates: (string | null)[], ...courses: PlannedCourse[]): Followed => ({
   pace,
   dates,
-  schedule: toSchedule(pace, monday, courses),
+  schedule: toSchedule(pace, sunday, courses),
   goneIds: [],
   lacking: undefined,
   toBuy: [],
@@ -229,85 +229,85 @@ const followed = (pace: Pace, dates: (string | null)[], ...courses: PlannedCours
 })
 
 test('a plan holds on the last possible minute, and is late with one more; then half hours are rounded up', () => {
-  const dates = ['2026-11-08', '2026-11-22']
+  const dates = ['2026-11-07', '2026-11-21']
   const plan = (first: number, second: number) =>
     followed(steady, dates, course(1, 0, material(first)), course(2, 1, material(second)))
-  assert.deepEqual(stateOf(plan(420, 840), monday), { kind: 'holds' })
-  assert.deepEqual(stateOf(plan(421, 0), monday), {
+  assert.deepEqual(stateOf(plan(420, 840), sunday), { kind: 'holds' })
+  assert.deepEqual(stateOf(plan(421, 0), sunday), {
     kind: 'late',
     milestone: 0,
-    date: '2026-11-08',
+    date: '2026-11-07',
     hoursNeeded: 7.5,
-    otherwise: '2026-11-09',
-    later: ['2026-11-09', '2026-11-22'],
+    otherwise: '2026-11-08',
+    later: ['2026-11-08', '2026-11-21'],
   })
-  assert.deepEqual(stateOf(plan(60, 1500), monday), {
+  assert.deepEqual(stateOf(plan(60, 1500), sunday), {
     kind: 'late',
     milestone: 1,
-    date: '2026-11-22',
+    date: '2026-11-21',
     hoursNeeded: 9,
-    otherwise: '2026-11-27',
-    later: ['2026-11-08', '2026-11-27'],
+    otherwise: '2026-11-26',
+    later: ['2026-11-07', '2026-11-26'],
   })
 })
 
 test('the hours that are needed keep all dates, and half an hour less does not', () => {
   fc.assert(
     fc.property(aPace, fc.array(fc.integer({ min: 1, max: 3000 }), { minLength: 1, maxLength: 4 }), (pace, minutes) => {
-      const dates = minutes.map((_, place) => addDays(monday, 10 * (place + 1)))
+      const dates = minutes.map((_, place) => addDays(sunday, 10 * (place + 1)))
       const courses = minutes.map((count, place) => course(place, place, material(count)))
-      const state = stateOf(followed(pace, dates, ...courses), monday)
+      const state = stateOf(followed(pace, dates, ...courses), sunday)
       if (state.kind !== 'late' || state.hoursNeeded === null) return
-      const at = (hoursPerWeek: number) => stateOf(followed({ ...pace, hoursPerWeek }, dates, ...courses), monday).kind
+      const at = (hoursPerWeek: number) => stateOf(followed({ ...pace, hoursPerWeek }, dates, ...courses), sunday).kind
       assert.deepEqual([at(state.hoursNeeded), at(state.hoursNeeded - 0.5)], ['holds', 'late'])
     }),
   )
 })
 
 test('without a working day, or with too many hours, no pace keeps the date; a date in the past is late while something is due', () => {
-  const nothingPossible = stateOf(followed(withWeekOff, ['2026-11-01'], course(1, 0, material(1))), monday)
+  const nothingPossible = stateOf(followed(withWeekOff, ['2026-10-31'], course(1, 0, material(1))), sunday)
   assert.deepEqual(nothingPossible, {
     kind: 'late',
     milestone: 0,
-    date: '2026-11-01',
+    date: '2026-10-31',
     hoursNeeded: null,
-    otherwise: monday,
-    later: [monday],
+    otherwise: sunday,
+    later: [sunday],
   })
-  const tooMuch = stateOf(followed(steady, [monday], course(1, 0, material(12 * 60))), monday)
+  const tooMuch = stateOf(followed(steady, [sunday], course(1, 0, material(12 * 60))), sunday)
   assert.equal(tooMuch.kind === 'late' && tooMuch.hoursNeeded, null)
 })
 
 test('what is learned and bought is done, even late; what is still to be bought is not; a course that is gone comes first', () => {
-  const learned = followed(steady, ['2026-11-01'], course(1, 0, material(30, 700, true)))
-  assert.deepEqual(stateOf(learned, monday), { kind: 'done' })
-  assert.deepEqual(stateOf({ ...learned, toBuy: [{ by: 0, price: 10 }] }, monday), { kind: 'holds' })
-  assert.deepEqual(stateOf({ ...learned, lacking: 0 }, monday), { kind: 'lacks', milestone: 0, date: '2026-11-01' })
-  assert.deepEqual(stateOf({ ...learned, goneIds: [4] }, monday), { kind: 'gone', courseIds: [4] })
+  const learned = followed(steady, ['2026-10-31'], course(1, 0, material(30, 700, true)))
+  assert.deepEqual(stateOf(learned, sunday), { kind: 'done' })
+  assert.deepEqual(stateOf({ ...learned, toBuy: [{ by: 0, price: 10 }] }, sunday), { kind: 'holds' })
+  assert.deepEqual(stateOf({ ...learned, lacking: 0 }, sunday), { kind: 'lacks', milestone: 0, date: '2026-10-31' })
+  assert.deepEqual(stateOf({ ...learned, goneIds: [4] }, sunday), { kind: 'gone', courseIds: [4] })
 })
 
 test('the later dates are the earliest that the same courses keep', () => {
   fc.assert(
     fc.property(aPace, fc.array(fc.integer({ min: 0, max: 3000 }), { minLength: 1, maxLength: 4 }), (pace, minutes) => {
-      const dates = minutes.map((_, place) => addDays(monday, 10 * place - 5))
+      const dates = minutes.map((_, place) => addDays(sunday, 10 * place - 5))
       const courses = minutes.map((count, place) => course(place, place, material(count)))
-      const state = stateOf(followed(pace, dates, ...courses), monday)
+      const state = stateOf(followed(pace, dates, ...courses), sunday)
       if (state.kind !== 'late' || state.later === null) return
       const { later } = state
-      assert.deepEqual(stateOf(followed(pace, later, ...courses), monday), { kind: 'holds' })
+      assert.deepEqual(stateOf(followed(pace, later, ...courses), sunday), { kind: 'holds' })
       for (const [place, date] of later.entries()) {
         const wanted = dates[place] ?? ''
         assert.ok(date && date >= wanted && date > (later[place - 1] ?? ''))
         if (date === wanted || addDays(date, -1) === later[place - 1]) continue
         const sooner = later.map((other, at) => (at === place ? addDays(date, -1) : other))
-        assert.equal(stateOf(followed(pace, sooner, ...courses), monday).kind, 'late')
+        assert.equal(stateOf(followed(pace, sooner, ...courses), sunday).kind, 'late')
       }
     }),
   )
 })
 
 test('too few points come before too little time; the later dates wait for the points', () => {
-  const dates = ['2026-11-08', '2026-11-22', null]
+  const dates = ['2026-11-07', '2026-11-21', null]
   const courses = [course(1, 0, material(421)), course(2, 1, material(60)), course(3, 2, material(60))]
   const toBuy = [
     { by: 0, price: 10 },
@@ -316,9 +316,9 @@ test('too few points come before too little time; the later dates wait for the p
   ]
   const plan = { ...followed(steady, dates, ...courses), toBuy }
   const withPoints = (balance: number, more = 0) =>
-    stateOf({ ...plan, pointsUntil: (date) => balance + (date === null || date >= '2026-12-01' ? more : 0) }, monday)
-  const short = { kind: 'short', milestone: 1, date: '2026-11-22', missing: 5 }
-  assert.deepEqual(withPoints(25, 10), { ...short, later: ['2026-11-09', '2026-12-01', null] })
+    stateOf({ ...plan, pointsUntil: (date) => balance + (date === null || date >= '2026-11-30' ? more : 0) }, sunday)
+  const short = { kind: 'short', milestone: 1, date: '2026-11-21', missing: 5 }
+  assert.deepEqual(withPoints(25, 10), { ...short, later: ['2026-11-08', '2026-11-30', null] })
   assert.deepEqual(withPoints(25), { ...short, later: null })
   assert.deepEqual(withPoints(30), { kind: 'short', milestone: 2, date: null, missing: 5, later: null })
   assert.equal(withPoints(35).kind, 'late')

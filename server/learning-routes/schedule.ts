@@ -1,6 +1,6 @@
 import { formLimits } from '#contract/form-limits.ts'
 import type { RouteWeek, WeekItem } from '#contract/learning-routes.ts'
-import { addDays, dayWhenDone, minutesUntil, mondayOf, type Pace } from './days.ts'
+import { addDays, dayWhenDone, minutesUntil, type Pace, sundayOf } from './days.ts'
 
 export interface PlannedMaterial {
   id: number
@@ -64,7 +64,7 @@ function toWeeks(pace: Pace, today: string, parts: Part[]): RouteWeek[] {
   const last = addDays(today, formLimits.learningRoutes.days)
   let next = 0
   let begin = 0
-  for (let date = mondayOf(today); weeks.length === 0 || (next < parts.length && date <= last); date = addDays(date, 7)) {
+  for (let date = sundayOf(today); weeks.length === 0 || (next < parts.length && date <= last); date = addDays(date, 7)) {
     const end = minutesUntil(pace, today, addDays(date, 6))
     const items: WeekItem[] = []
     for (let part = parts[next]; part && (Math.max(part.from, begin) < end || part.to <= end); part = parts[next]) {

@@ -122,7 +122,7 @@ test('today is that of the learner’s time zone', async () => {
 })
 
 test('weeks off move the days, not the plans', async () => {
-  const { events } = await find({ ...open, weeksOff: ['2026-11-09', '2026-11-16'] })
+  const { events } = await find({ ...open, weeksOff: ['2026-11-08', '2026-11-15'] })
   assert.deepEqual(stairsIn(events), ['2026-11-02: 100', '2026-11-06: 60', '2026-12-05: 10'])
 })
 

@@ -43,7 +43,7 @@ function smallGoal(seed: number) {
       [whole(1, 3), whole(1, 3)],
     ] as const,
     dates: [firstDate, chance(0.5) ? null : addDays(firstDate, whole(1, 20))] as const,
-    pace: { hoursPerWeek: whole(6, 20) / 2, weeksOff: chance(0.3) ? ['2026-11-09'] : [] },
+    pace: { hoursPerWeek: whole(6, 20) / 2, weeksOff: chance(0.3) ? ['2026-11-08'] : [] },
     points: { areLimit: chance(0.6), expected: [{ date: addDays(today, whole(1, 25)), points: whole(10, 90) }] },
   }
 }

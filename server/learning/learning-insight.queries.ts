@@ -2,8 +2,9 @@ import { insightLimits, type LearnedWeek, type RisenSkill } from '#contract/lear
 import { type Db, type Sql, sql } from '#server/core/database/db.ts'
 import { beginOf } from './statistics.queries.ts'
 
-/** The Monday of a moment's week in the learner's time zone. */
-const weekOf = (moment: Sql, timeZone: string) => sql`date_trunc('week', ${moment} at time zone ${timeZone})::date`
+/** The Sunday of a moment's week in the learner's time zone. PostgreSQL's own weeks begin a day later. */
+const weekOf = (moment: Sql, timeZone: string) =>
+  sql`(date_trunc('week', ${moment} at time zone ${timeZone} + interval '1 day') - interval '1 day')::date`
 
 /** Streaks are runs of weeks with something learned. This week is not over, so the present streak may end with the last one. */
 export const findStreaks = (db: Db, userId: number, now: Date, timeZone: string) =>

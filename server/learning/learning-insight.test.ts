@@ -42,7 +42,7 @@ async function mark(user: TestUser, what: 'learned' | 'unlearned', course: { id:
 
 test('a user who has learned nothing gets this week and nothing else', async () => {
   const nothing = { weeks: [], streak: 0, longestStreak: 0, skills: [], skillsCount: 0 }
-  assert.deepEqual(await insightOf(await buildUser(t)), { thisWeek: '2026-11-02', ...nothing })
+  assert.deepEqual(await insightOf(await buildUser(t)), { thisWeek: '2026-11-01', ...nothing })
 })
 
 test('only signed-in users are let in, and a time zone must exist', async () => {
@@ -54,35 +54,38 @@ test('only signed-in users are let in, and a time zone must exist', async () => 
   }
 })
 
-test('a week begins on Monday at midnight in the learner’s time zone', async () => {
-  const user = await learnerAt(['2026-10-18T09:59:59Z', '2026-10-18T10:00:00Z', '2026-10-19T00:00:00Z', '2026-10-19T10:59:59Z'])
-  assert.deepEqual(await weeksOf(user), ['2026-10-12: 60/2', '2026-10-19: 60/2'])
-  assert.deepEqual(await weeksOf(user, 'Pacific/Kiritimati'), ['2026-10-12: 30/1', '2026-10-19: 90/3'])
-  assert.deepEqual(await weeksOf(user, 'Pacific/Pago_Pago'), ['2026-10-12: 120/4'])
-  // At 9:00 UTC on a Monday it is still Sunday in the west.
-  assert.equal((await insightOf(user, 'Pacific/Pago_Pago')).thisWeek, '2026-10-26')
-  assert.equal((await insightOf(user, 'Pacific/Kiritimati')).thisWeek, '2026-11-02')
+test('a week begins on Sunday at midnight in the learner’s time zone', async () => {
+  const user = await learnerAt(['2026-10-17T09:59:59Z', '2026-10-17T10:00:00Z', '2026-10-18T00:00:00Z', '2026-10-18T10:59:59Z'])
+  assert.deepEqual(await weeksOf(user), ['2026-10-11: 60/2', '2026-10-18: 60/2'])
+  assert.deepEqual(await weeksOf(user, 'Pacific/Kiritimati'), ['2026-10-11: 30/1', '2026-10-18: 90/3'])
+  assert.deepEqual(await weeksOf(user, 'Pacific/Pago_Pago'), ['2026-10-11: 120/4'])
+  // At 9:00 UTC on a Sunday it is still Saturday in the west.
+  t.clock.move({ days: -1 })
+  const earlier = await renewed(t, user)
+  assert.equal((await insightOf(earlier, 'Pacific/Pago_Pago')).thisWeek, '2026-10-25')
+  assert.equal((await insightOf(earlier, 'Pacific/Kiritimati')).thisWeek, '2026-11-01')
+  t.clock.move({ days: 1 })
 })
 
 test('a week with a clock change is an hour longer or shorter', async () => {
   const user = await learnerAt([
-    // Summer time begins on 29 March and ends on 25 October, both Sundays.
-    '2026-03-22T22:59:59Z',
-    '2026-03-22T23:00:00Z',
-    '2026-03-29T21:59:59Z',
-    '2026-03-29T22:00:00Z',
-    '2026-10-18T21:59:59Z',
-    '2026-10-18T22:00:00Z',
-    '2026-10-25T22:59:59Z',
-    '2026-10-25T23:00:00Z',
+    // Summer time begins on 29 March and ends on 25 October, both Sundays, two or three hours after their weeks have begun.
+    '2026-03-28T22:59:59Z',
+    '2026-03-28T23:00:00Z',
+    '2026-04-04T21:59:59Z',
+    '2026-04-04T22:00:00Z',
+    '2026-10-24T21:59:59Z',
+    '2026-10-24T22:00:00Z',
+    '2026-10-31T22:59:59Z',
+    '2026-10-31T23:00:00Z',
   ])
   assert.deepEqual(await weeksOf(user, 'Europe/Berlin'), [
-    '2026-03-16: 30/1',
-    '2026-03-23: 60/2',
-    '2026-03-30: 30/1',
-    '2026-10-12: 30/1',
-    '2026-10-19: 60/2',
-    '2026-10-26: 30/1',
+    '2026-03-22: 30/1',
+    '2026-03-29: 60/2',
+    '2026-04-05: 30/1',
+    '2026-10-18: 30/1',
+    '2026-10-25: 60/2',
+    '2026-11-01: 30/1',
   ])
   assert.deepEqual(await streaksOf(user, 'Europe/Berlin'), [3, 3])
 })
@@ -92,17 +95,17 @@ test('hours reach back 52 weeks with this one; the longest streak reaches back t
     '2020-12-21T08:00:00Z',
     '2020-12-28T08:00:00Z',
     '2021-01-04T08:00:00Z',
-    '2025-11-09T22:59:59Z',
-    '2025-11-09T23:00:00Z',
+    '2025-11-08T22:59:59Z',
+    '2025-11-08T23:00:00Z',
   ])
-  assert.deepEqual(await weeksOf(user, 'Europe/Berlin'), ['2025-11-10: 30/1'])
+  assert.deepEqual(await weeksOf(user, 'Europe/Berlin'), ['2025-11-09: 30/1'])
   assert.deepEqual(await weeksOf(user), [])
   assert.deepEqual(await streaksOf(user), [0, 3])
 })
 
 test('the minutes of very long materials add up beyond the integers of the database', async () => {
   const user = await learnerAt(['2026-11-02T08:00:00Z', '2026-11-02T08:30:00Z'], 2_000_000_000)
-  assert.deepEqual(await weeksOf(user), ['2026-11-02: 4000000000/2'])
+  assert.deepEqual(await weeksOf(user), ['2026-11-01: 4000000000/2'])
 })
 
 test('a streak goes on until this week or the last one, and counts a week once', async () => {
@@ -119,7 +122,7 @@ test('a streak goes on until this week or the last one, and counts a week once',
 })
 
 test('a time zone can join two weeks to a streak, or part them', async () => {
-  const user = await learnerAt(['2026-10-18T23:30:00Z', '2026-10-26T00:30:00Z'])
+  const user = await learnerAt(['2026-10-17T23:30:00Z', '2026-10-25T00:30:00Z'])
   assert.deepEqual(await streaksOf(user), [1, 1])
   assert.deepEqual(await streaksOf(user, 'America/New_York'), [0, 2])
   assert.deepEqual(await streaksOf(user, 'Asia/Tokyo'), [2, 2])
@@ -134,14 +137,14 @@ test('a material counts once, also in two courses; unmarked it is gone, and mark
   let user = await buyer(one, two)
   await mark(user, 'learned', one, shared)
   await mark(user, 'learned', two, shared)
-  assert.deepEqual(await weeksOf(user), ['2026-11-02: 25/1'])
+  assert.deepEqual(await weeksOf(user), ['2026-11-01: 25/1'])
   t.clock.move({ days: 7 })
   user = await renewed(t, user)
   assert.deepEqual(await streaksOf(user), [1, 1])
   await mark(user, 'unlearned', two, shared)
   assert.deepEqual([await weeksOf(user), await streaksOf(user)], [[], [0, 0]])
   await mark(user, 'learned', one, shared)
-  assert.deepEqual([await weeksOf(user), await streaksOf(user)], [['2026-11-09: 25/1'], [1, 1]])
+  assert.deepEqual([await weeksOf(user), await streaksOf(user)], [['2026-11-08: 25/1'], [1, 1]])
 })
 
 test('skills rise with certificates to the levels of the profile, and stay when a course changes or is unmarked', async () => {

@@ -30,7 +30,7 @@ export function smallRoute(seed: number): DatedProblem {
   const [allMinutes, allPoints] = [total(minutesOf.values()), total(candidates.map(({ price }) => price))]
   const pace: Pace = {
     hoursPerWeek: whole(1, 160) / 2,
-    weeksOff: ['2026-11-02', '2026-11-09', '2026-11-16', '2026-11-30'].filter(() => chance(0.25)),
+    weeksOff: ['2026-11-01', '2026-11-08', '2026-11-15', '2026-11-29'].filter(() => chance(0.25)),
   }
   const minutesUntil = minutesByDay(pace, firstDay)
   const wanted = targets.map(() => 0)

@@ -3,7 +3,7 @@ import type { RouteWeek, WeekItem } from '#contract/learning-routes.ts'
 import { paths } from '#contract/paths.ts'
 import type { RouteCalendarForm } from '#contract/route-calendar.ts'
 import { later } from '#server/core/clock.ts'
-import { addDays, dayIn, minutesUntil, mondayOf } from '../days.ts'
+import { addDays, dayIn, minutesUntil, sundayOf } from '../days.ts'
 import { countedMaterials, dueCourses, isOpen, type PlanCourses } from '../follow-plan.ts'
 import type { RouteRow } from '../learning-routes.queries.ts'
 import type { PlanRow } from '../plans.queries.ts'
@@ -42,7 +42,7 @@ export function eventsOf(
   const schedule = scheduleByBlocks(route, plan, known, { today: dayIn(timeZone, now), weekday })
   const blocks = schedule.weeks.slice(0, weeks).flatMap((week) => {
     if (week.minutes === 0) return []
-    const start = momentOf(addDays(week.date, weekday - 1), time)
+    const start = momentOf(addDays(week.date, weekday % 7), time)
     return {
       uid: `${calendarId}-week-${week.date}`,
       start,
@@ -53,7 +53,7 @@ export function eventsOf(
     }
   })
   const last = schedule.finishDate ? schedule.weeks.findLast(({ minutes }) => minutes > 0) : undefined
-  const lastDay = last && addDays(last.date, weekday - 1)
+  const lastDay = last && addDays(last.date, weekday % 7)
   const milestones = route.form.milestones.flatMap(({ date, skills }, place) => {
     // The last one may be without a date: then it is on the day of the last block.
     const day = date ?? lastDay
@@ -88,19 +88,19 @@ function scheduleByBlocks(
   known: PlanCourses,
   { today, weekday }: { today: string; weekday: number },
 ): Pick<Schedule, 'weeks' | 'finishDate'> {
-  const monday = mondayOf(today)
+  const sunday = sundayOf(today)
   const courses = dueCourses(form, plan).flatMap(({ courseId, by }) => {
     const course = known.get(courseId)
     return course && isOpen(course) ? [{ ...course, courseId, by, materials: countedMaterials(form, course) }] : []
   })
   const left = courses.map((course) => ({ ...course, materials: course.materials.filter(({ isLearned }) => !isLearned) }))
-  if (addDays(monday, weekday - 1) < today) return toSchedule(form, addDays(monday, 7), left)
+  if (addDays(sunday, weekday % 7) < today) return toSchedule(form, addDays(sunday, 7), left)
   // What was learned this week took a part of its time.
   const materials = new Map(courses.flatMap(({ materials }) => materials.map((material) => [material.id, material])))
   const learned = [...materials.values()].filter(({ isLearnedThisWeek }) => isLearnedThisWeek)
   const minutes = learned.reduce((sum, { minutes }) => sum + minutes, 0)
-  const taken = Math.min(minutes, minutesUntil(form, monday, addDays(monday, 6)))
-  const { weeks, finishDate } = toSchedule(form, monday, [takenTime(taken), ...left])
+  const taken = Math.min(minutes, minutesUntil(form, sunday, addDays(sunday, 6)))
+  const { weeks, finishDate } = toSchedule(form, sunday, [takenTime(taken), ...left])
   const isLeft = ({ courseId }: WeekItem) => courseId !== takenId
   return {
     finishDate,

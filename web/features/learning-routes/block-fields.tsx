@@ -3,7 +3,7 @@ import type { RouteCalendarForm } from '#contract/route-calendar.ts'
 import { timeZone } from '#web/core/days.ts'
 import classes from './route-calendar.module.css'
 
-const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
 export const defaultBlock: RouteCalendarForm = { weekday: 6, time: '10:00', timeZone }
 
@@ -23,7 +23,7 @@ export function BlockFields({ block, onChange }: BlockFieldsProps) {
         <NativeSelect
           label="Learning day"
           size="md"
-          data={weekdays.map((label, place) => ({ label, value: String(place + 1) }))}
+          data={weekdays.map((label, place) => ({ label, value: String(place || 7) }))}
           value={String(block.weekday)}
           onChange={({ currentTarget }) => onChange({ ...block, weekday: Number(currentTarget.value) })}
         />

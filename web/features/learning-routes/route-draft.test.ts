@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { RouteForm } from '#contract/route-form.ts'
-import { mondaysToChoose, newRoute, nextExpected, nextMilestone, routeLike, valuesOf } from './route-draft.ts'
+import { newRoute, nextExpected, nextMilestone, routeLike, sundaysToChoose, valuesOf } from './route-draft.ts'
 
 const today = '2026-11-18'
 const wish = [{ skillId: 4, skillName: 'SQL', level: 3 }]
@@ -20,7 +20,7 @@ test('a stored route comes back as it was, with the names of its skills', () => 
       { date: null, skills: [{ skillId: 5, level: 2 }] },
     ],
     hoursPerWeek: 4.5,
-    weeksOff: ['2026-12-21'],
+    weeksOff: ['2026-12-20'],
     points: { areLimit: true, expected: [{ date: '2026-12-01', points: 200 }] },
     musts: [7],
     leftOut: [8],
@@ -59,12 +59,12 @@ test('expected points come a month later, and then another month', () => {
   assert.equal(nextExpected([{ ...first, date: '' }], today).date, '2026-12-18')
 })
 
-test('weeks off are chosen from this Monday on, each once', () => {
-  assert.deepEqual(mondaysToChoose(today, []).slice(0, 2), ['2026-11-16', '2026-11-23'])
-  assert.deepEqual(mondaysToChoose('2026-11-22', ['2026-11-23']).slice(0, 2), ['2026-11-16', '2026-11-30'])
-  assert.equal(mondaysToChoose('2026-11-16', [])[0], '2026-11-16')
-  const most = mondaysToChoose(today, [])
-  assert.deepEqual(mondaysToChoose(today, most), [])
+test('weeks off are chosen from this Sunday on, each once', () => {
+  assert.deepEqual(sundaysToChoose(today, []).slice(0, 2), ['2026-11-15', '2026-11-22'])
+  assert.deepEqual(sundaysToChoose('2026-11-21', ['2026-11-22']).slice(0, 2), ['2026-11-15', '2026-11-29'])
+  assert.equal(sundaysToChoose('2026-11-15', [])[0], '2026-11-15')
+  const most = sundaysToChoose(today, [])
+  assert.deepEqual(sundaysToChoose(today, most), [])
 })
 
 test('a route like a shared one has its goal and pace; dates that are over move together', () => {

@@ -84,10 +84,10 @@ export const nextExpected = (expected: ExpectedValues[], today: Day): ExpectedVa
 
 const nextKey = (list: Keyed[]) => Math.max(0, ...list.map(({ key }) => key)) + 1
 
-/** The Mondays of this week and the coming ones that are not off yet. */
-export function mondaysToChoose(today: Day, weeksOff: Day[]): Day[] {
+/** The Sundays of this week and the coming ones that are not off yet. */
+export function sundaysToChoose(today: Day, weeksOff: Day[]): Day[] {
   if (weeksOff.length >= formLimits.learningRoutes.weeksOff.max) return []
-  const monday = addDays(today, -((new Date(today).getUTCDay() + 6) % 7))
-  const mondays = Array.from({ length: weeksAhead }, (_, week) => addDays(monday, 7 * week))
-  return mondays.filter((day) => !weeksOff.includes(day))
+  const sunday = addDays(today, -new Date(today).getUTCDay())
+  const sundays = Array.from({ length: weeksAhead }, (_, week) => addDays(sunday, 7 * week))
+  return sundays.filter((day) => !weeksOff.includes(day))
 }

@@ -30,12 +30,12 @@ test('a day has its year only where it is another one', () => {
   assert.equal(dayName('2027-03-01', today), 'March 1, 2027')
 })
 
-test('a week is named by its Monday and its Sunday', () => {
-  assert.deepEqual(['2026-11-16', '2026-11-30'].map(weekName).map(plain), ['Nov 16 – 22', 'Nov 30 – Dec 6'])
+test('a week is named by its Sunday and its Saturday', () => {
+  assert.deepEqual(['2026-11-15', '2026-11-29'].map(weekName).map(plain), ['Nov 15 – 21', 'Nov 29 – Dec 5'])
 })
 
 test('a week says what is left of it', () => {
-  const week = { date: '2026-11-16', isOff: false, minutes: 25, items: [] }
+  const week = { date: '2026-11-15', isOff: false, minutes: 25, items: [] }
   assert.equal(weekWords(week), '25 minutes left this week')
   assert.equal(weekWords({ ...week, minutes: 0 }), 'Nothing left for this week')
   assert.equal(weekWords({ ...week, minutes: 0, isOff: true }), 'This week is off')

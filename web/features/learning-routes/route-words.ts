@@ -15,8 +15,8 @@ export const dayName = (date: Day, today: Day) =>
   (date.slice(0, 4) === today.slice(0, 4) ? day : dayWithYear)().format(new Date(date))
 /** "Mar 1" */
 export const shortDayName = (date: Day) => shortDay().format(new Date(date))
-/** "Nov 30 – Dec 6": from Monday to Sunday. */
-export const weekName = (monday: Day) => shortDay().formatRange(new Date(monday), new Date(addDays(monday, 6)))
+/** "Nov 30 – Dec 6": from Sunday to Saturday. */
+export const weekName = (sunday: Day) => shortDay().formatRange(new Date(sunday), new Date(addDays(sunday, 6)))
 
 /** "2.5 hours left this week" */
 export function weekWords({ isOff, minutes }: RouteWeek): string {

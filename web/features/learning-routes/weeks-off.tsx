@@ -2,7 +2,7 @@ import { CloseButton, NativeSelect } from '@mantine/core'
 import { useRef, useState } from 'react'
 import type { Day } from '#web/core/days.ts'
 import { Button } from '#web/ui/button.tsx'
-import { mondaysToChoose } from './route-draft.ts'
+import { sundaysToChoose } from './route-draft.ts'
 import classes from './route-form.module.css'
 import { weekName } from './route-words.ts'
 
@@ -14,12 +14,12 @@ interface WeeksOffProps {
 
 /** Weeks without learning, chosen from the coming ones. */
 export function WeeksOff({ today, weeksOff, onChange }: WeeksOffProps) {
-  const mondays = mondaysToChoose(today, weeksOff)
+  const sundays = sundaysToChoose(today, weeksOff)
   const [chosen, setChosen] = useState<Day>()
   const select = useRef<HTMLSelectElement>(null)
-  const week = chosen && mondays.includes(chosen) ? chosen : mondays[0]
-  const nameOf = (monday: Day) =>
-    `${weekName(monday)}${monday.slice(0, 4) === today.slice(0, 4) ? '' : `, ${monday.slice(0, 4)}`}`
+  const week = chosen && sundays.includes(chosen) ? chosen : sundays[0]
+  const nameOf = (sunday: Day) =>
+    `${weekName(sunday)}${sunday.slice(0, 4) === today.slice(0, 4) ? '' : `, ${sunday.slice(0, 4)}`}`
   return (
     <div className={classes.weeks}>
       <div className={classes.row}>
@@ -28,7 +28,7 @@ export function WeeksOff({ today, weeksOff, onChange }: WeeksOffProps) {
           className={classes.short}
           label="Weeks off"
           size="md"
-          data={mondays.map((monday) => ({ value: monday, label: nameOf(monday) }))}
+          data={sundays.map((sunday) => ({ value: sunday, label: nameOf(sunday) }))}
           value={week ?? ''}
           onChange={(event) => setChosen(event.currentTarget.value)}
         />
@@ -38,15 +38,15 @@ export function WeeksOff({ today, weeksOff, onChange }: WeeksOffProps) {
       </div>
       {weeksOff.length > 0 && (
         <ul className={classes.chips} aria-label="Weeks off">
-          {weeksOff.map((monday) => (
-            <li key={monday}>
-              {nameOf(monday)}
+          {weeksOff.map((sunday) => (
+            <li key={sunday}>
+              {nameOf(sunday)}
               <CloseButton
                 size="sm"
-                aria-label={`Learn in the week of ${nameOf(monday)}`}
+                aria-label={`Learn in the week of ${nameOf(sunday)}`}
                 title="Remove"
                 onClick={() => {
-                  onChange(weeksOff.filter((other) => other !== monday))
+                  onChange(weeksOff.filter((other) => other !== sunday))
                   select.current?.focus()
                 }}
               />

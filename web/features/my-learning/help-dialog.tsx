@@ -21,7 +21,7 @@ const terms = [
   ],
   [
     'Weeks',
-    'Below the calendar, the learning time of the materials that you learned in each week, from Monday to Sunday. A streak is a row of weeks in which you learned at least one material; the present week does not end it before it is over.',
+    'Below the calendar, the learning time of the materials that you learned in each week, from Sunday to Saturday. A streak is a row of weeks in which you learned at least one material; the present week does not end it before it is over.',
   ],
 ]
 

@@ -46,7 +46,7 @@ export function HoursChart({ weeks }: { weeks: LearnedWeek[] }) {
             key: week,
             cells: [formatCalendarDay(week), timeInWords(minutes), formatNumber(materialsCount)],
           }))}
-        note={`Weeks begin on Monday, in the time zone of this device (${timeZone}). A week’s hours are the learning time of the materials that you learned in it. Weeks with nothing learned are left out.`}
+        note={`Weeks begin on Sunday, in the time zone of this device (${timeZone}). A week’s hours are the learning time of the materials that you learned in it. Weeks with nothing learned are left out.`}
       />
     </BarChart>
   )

@@ -6,30 +6,30 @@ import { everyWeek, firstDayOf, hoursTop, shortTime, staircase } from './weeks.t
 const learned = (week: string, minutes: number) => ({ week, minutes, materialsCount: 1 })
 
 test('empty weeks are filled in, over the end of a year and a clock change', () => {
-  const weeks = everyWeek({ thisWeek: '2026-11-02', weeks: [learned('2025-12-22', 10), learned('2026-03-30', 20)] })
-  assert.deepEqual([weeks.length, weeks[0]?.week, weeks.at(-1)?.week], [46, '2025-12-22', '2026-11-02'])
-  assert.deepEqual([...new Set(weeks.map(({ week }) => new Date(week).getUTCDay()))], [1])
+  const weeks = everyWeek({ thisWeek: '2026-11-01', weeks: [learned('2025-12-21', 10), learned('2026-03-29', 20)] })
+  assert.deepEqual([weeks.length, weeks[0]?.week, weeks.at(-1)?.week], [46, '2025-12-21', '2026-11-01'])
+  assert.deepEqual([...new Set(weeks.map(({ week }) => new Date(week).getUTCDay()))], [0])
   assert.equal(new Set(weeks.map(({ week }) => week)).size, 46)
   assert.deepEqual(
     weeks.filter(({ minutes }) => minutes > 0).map(({ week, minutes }) => [week, minutes]),
     [
-      ['2025-12-22', 10],
-      ['2026-03-30', 20],
+      ['2025-12-21', 10],
+      ['2026-03-29', 20],
     ],
   )
 })
 
 test('at least twelve weeks are shown', () => {
-  for (const weeks of [[], [learned('2026-11-02', 5)]]) {
-    const all = everyWeek({ thisWeek: '2026-11-02', weeks })
-    assert.deepEqual([all.length, all[0]?.week], [12, '2026-08-17'])
+  for (const weeks of [[], [learned('2026-11-01', 5)]]) {
+    const all = everyWeek({ thisWeek: '2026-11-01', weeks })
+    assert.deepEqual([all.length, all[0]?.week], [12, '2026-08-16'])
   }
 })
 
 test('skills are shown from a week before the first step of any of them', () => {
   const skill = (date: string) => ({ name: 'SQL', level: 1, steps: [{ date, level: 1, course: 'SQL from zero' }] })
-  assert.equal(firstDayOf([skill('2026-10-01'), skill('2024-02-29')], '2026-11-02'), '2024-02-22')
-  assert.equal(firstDayOf([skill('2026-10-01')], '2026-11-02'), '2026-08-17')
+  assert.equal(firstDayOf([skill('2026-10-01'), skill('2024-02-29')], '2026-11-01'), '2024-02-22')
+  assert.equal(firstDayOf([skill('2026-10-01')], '2026-11-01'), '2026-08-16')
 })
 
 test('a skill is drawn as steps that begin on their days', () => {

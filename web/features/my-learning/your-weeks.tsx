@@ -46,7 +46,7 @@ function Weeks({ insight }: { insight: LearningInsight }) {
           { label: 'Learned in the last 52 weeks', value: shortTime(weeks.reduce((sum, { minutes }) => sum + minutes, 0)) },
         ]}
       />
-      {streak > 0 && !learnedThisWeek && <p className={classes.quiet}>Learn something by Sunday to keep your streak.</p>}
+      {streak > 0 && !learnedThisWeek && <p className={classes.quiet}>Learn something by Saturday to keep your streak.</p>}
       <Card title="Hours by week">
         {weeks.length > 0 ? (
           <HoursChart weeks={everyWeek(insight)} />

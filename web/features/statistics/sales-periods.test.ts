@@ -21,10 +21,10 @@ test('quiet days are filled in, over the end of a month and a change of clocks',
   assert.deepEqual([new Set(march).size, march[0], march.at(-1)], [90, '2026-01-01', '2026-03-31'])
 })
 
-test('weeks begin on the Monday before the range, months on their first day', () => {
+test('weeks begin on the Sunday before the range, months on their first day', () => {
   const dates = (from: string, to: string, unit: 'week' | 'month') =>
     everyPeriod({ from, to, unit, periods: [] }, empty).map(({ date }) => date)
-  assert.deepEqual(dates('2026-01-01', '2026-01-12', 'week'), ['2025-12-29', '2026-01-05', '2026-01-12'])
-  assert.deepEqual(dates('2026-01-05', '2026-01-11', 'week'), ['2026-01-05'])
+  assert.deepEqual(dates('2026-01-01', '2026-01-12', 'week'), ['2025-12-28', '2026-01-04', '2026-01-11'])
+  assert.deepEqual(dates('2026-01-04', '2026-01-10', 'week'), ['2026-01-04'])
   assert.deepEqual(dates('2025-11-30', '2026-02-01', 'month'), ['2025-11-01', '2025-12-01', '2026-01-01', '2026-02-01'])
 })

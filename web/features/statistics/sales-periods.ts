@@ -21,12 +21,12 @@ export function everyPeriod<Figures extends object>(
   return all
 }
 
-/** Weeks begin on Monday, like on the server. */
+/** Weeks begin on Sunday, like on the server. */
 function startOf(date: string, unit: SalesUnit): string {
   if (unit === 'day') return date
   if (unit === 'month') return `${date.slice(0, 7)}-01`
   const day = new Date(date)
-  return isoDay(day.getTime() - ((day.getUTCDay() + 6) % 7) * dayLength)
+  return isoDay(day.getTime() - day.getUTCDay() * dayLength)
 }
 
 function following(date: string, unit: SalesUnit): string {
