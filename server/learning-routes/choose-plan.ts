@@ -9,13 +9,13 @@ import { changePace } from './set-pace.ts'
 
 /** A search that begins at the same moment waits, and then keeps the chosen plan. */
 export function choosePlan(parts: Parts, userId: number, { id, planId }: { id: number; planId: number }): Promise<void> {
-  return inTransaction(parts, async ({ db }) => {
+  return inTransaction(parts, async ({ db, clock }) => {
     await getOwnRoute(db, userId, id, { lock: true })
     const { courses } = await getPlanOf(db, id, planId)
     const ids = courses.map(({ courseId }) => courseId)
     const open = (await listAccess(db, userId, ids)).filter(isOpen)
     if (open.length < ids.length) throw conflict('A course of this plan is no longer offered. Please search again.')
-    await setChosen(db, id, planId)
+    await setChosen(db, id, planId, clock.now())
   })
 }
 

@@ -28,7 +28,7 @@ export const daysBetween = (from: string, to: string): number => (Date.parse(to)
 export const sundayOf = (date: string): string => addDays(date, -new Date(date).getUTCDay())
 
 /** The days from one to the other, both included, that are in no week off. */
-export function workingDays({ weeksOff }: Pick<Pace, 'weeksOff'>, from: string, to: string): number {
+function workingDays({ weeksOff }: Pick<Pace, 'weeksOff'>, from: string, to: string): number {
   const [first, last] = [Date.parse(from), Date.parse(to)]
   const count = (begin: number, end: number) => Math.max(0, (end - begin) / msPerDay + 1)
   let days = count(first, last)

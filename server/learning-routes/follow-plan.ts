@@ -3,10 +3,12 @@ import { later } from '#server/core/clock.ts'
 import type { Db } from '#server/core/database/db.ts'
 import { balanceOf } from '#server/points/index.ts'
 import { dayIn, sundayOf } from './days.ts'
+import type { RouteRow } from './learning-routes.queries.ts'
 import { type CourseAccess, listAccess, listMaterials, type PlanRow, readLevels } from './plans.queries.ts'
 import { pointsUntil } from './points-until.ts'
 import { type PlannedMaterial, type Schedule, toSchedule } from './schedule.ts'
 import { stateOf } from './state-of.ts'
+import type { Start } from './time-left.ts'
 
 /** A moment, and which day it is for the learner. */
 export interface Today {
@@ -14,7 +16,7 @@ export interface Today {
   timeZone: string
 }
 
-export type PlanCourse = CourseAccess & { materials: PlannedMaterial[] }
+export type PlanCourse = CourseAccess & { materials: (PlannedMaterial & { learnedAt: Date | null })[] }
 
 /** By id. Courses that were deleted are missing. */
 export type PlanCourses = ReadonlyMap<number, PlanCourse>
@@ -28,6 +30,7 @@ export interface Standing {
 }
 
 export interface FollowedPlan {
+  start: Start
   schedule: Schedule
   state: RouteState
 }
@@ -51,6 +54,7 @@ export async function readPlanCourses(db: Db, userId: number, plans: PlanRow[], 
     id,
     name,
     minutes,
+    learnedAt,
     isLearned: learnedAt !== null,
     isLearnedThisWeek: isThisWeek(learnedAt),
   })
@@ -64,30 +68,49 @@ export async function readPlanCourses(db: Db, userId: number, plans: PlanRow[], 
 
 /** The plan as it stands today. Courses that are neither offered nor owned have no place in its weeks. */
 export function followPlan(
-  form: RouteForm,
+  route: Pick<RouteRow, 'form' | 'chosenPlanId' | 'chosenAt'>,
   plan: PlanRow,
   { known, balance, levels }: Standing,
   { now, timeZone }: Today,
 ): FollowedPlan {
+  const { form } = route
   const today = dayIn(timeZone, now)
   const courses = dueCourses(form, plan).map((course) => ({ ...course, known: known.get(course.courseId) }))
   const present = courses.flatMap(({ courseId, by, known }) =>
     known && isOpen(known) ? [{ ...known, courseId, by, materials: countedMaterials(form, known) }] : [],
   )
-  const schedule = toSchedule(form, today, present)
-  const state = stateOf(
-    {
-      pace: form,
-      dates: form.milestones.map(({ date }) => date),
-      schedule,
-      goneIds: courses.filter(({ known }) => !known || !isOpen(known)).map(({ courseId }) => courseId),
-      lacking: lackingOf(form, present, levels),
-      toBuy: present.filter(({ isBought }) => !isBought),
-      pointsUntil: form.points.areLimit ? (date) => pointsUntil(balance, form.points.expected, today, date) : undefined,
-    },
+  const start =
+    plan.id === route.chosenPlanId
+      ? startOf(today, route.chosenAt && { at: route.chosenAt, day: dayIn(timeZone, route.chosenAt) }, present)
+      : { today, from: today, learned: 0 }
+  const schedule = toSchedule(form, start, present)
+  const state = stateOf({
+    pace: form,
+    start,
+    dates: form.milestones.map(({ date }) => date),
+    schedule,
+    goneIds: courses.filter(({ known }) => !known || !isOpen(known)).map(({ courseId }) => courseId),
+    lacking: lackingOf(form, present, levels),
+    toBuy: present.filter(({ isBought }) => !isBought),
+    pointsUntil: form.points.areLimit ? (date) => pointsUntil(balance, form.points.expected, today, date) : undefined,
+  })
+  return { start, schedule, state }
+}
+
+/**
+ * Of a plan that is followed. What was learned before it was chosen took none of its time: the search that found it counted today as a
+ * whole day.
+ */
+function startOf(today: string, chosen: { at: Date; day: string } | null, courses: Pick<PlanCourse, 'materials'>[]): Start {
+  const sunday = sundayOf(today)
+  const learned = new Map<number, number>()
+  for (const { id, minutes, learnedAt, isLearnedThisWeek } of courses.flatMap(({ materials }) => materials))
+    if (learnedAt && isLearnedThisWeek && (!chosen || learnedAt > chosen.at)) learned.set(id, minutes)
+  return {
     today,
-  )
-  return { schedule, state }
+    from: chosen && chosen.day > sunday ? chosen.day : sunday,
+    learned: [...learned.values()].reduce((sum, minutes) => sum + minutes, 0),
+  }
 }
 
 function lackingOf(

@@ -77,7 +77,7 @@ test('a plan is followed, then another one; undo leads back, and again forward',
   assert.deepEqual(await followed(), [[quick.id], true])
 })
 
-test('the chosen plan has its weeks, from today, with what is learned left out', async () => {
+test('the chosen plan has its weeks, from the day of the choice on; what is learned takes a part of this week’s time', async () => {
   const skill = await buildSkill(t, 'Weeks')
   const videos = [
     await buildVideo(t, { name: 'One', learningMinutes: 300 }),
@@ -108,14 +108,16 @@ test('the chosen plan has its weeks, from today, with what is learned left out',
     [planned?.id, planned?.by, planned?.finishDate, planned?.minutes, planned?.isBought, planned?.isInCart],
     [course.id, 0, '2026-11-17', 500, false, false],
   )
+  t.clock.move({ minutes: 1 })
   await learn(user, videos[0]?.id ?? 0)
   const summary = await summaryOf(user, id)
-  assert.deepEqual([summary?.state, summary?.finishDate], [{ kind: 'holds' }, '2026-11-05'])
+  // 300 of this week's 360 minutes are used up, so the plan is finished on the same day as before.
+  assert.deepEqual([summary?.state, summary?.finishDate], [{ kind: 'holds' }, '2026-11-17'])
   assert.deepEqual(summary?.week, {
     date: '2026-11-01',
     isOff: false,
-    minutes: 200,
-    items: [item(one, 'One', 300, false, true), item(two, 'Two', 200)],
+    minutes: 60,
+    items: [item(one, 'One', 300, false, true), item(two, 'Two', 60, true)],
   })
 })
 
@@ -218,27 +220,32 @@ test('days pass: the plan holds, is late, is caught up with, and is done', async
   const goal = [{ date: '2026-11-22', skills: wanting([skill, 1]) }]
   const { user, id, route } = await begin(goal)
   await choose(user, id, route.plans.find(({ price }) => price === 10)?.id)
-  // 21 days have 1260 minutes.
+  // 21 days have 1260 minutes. The time of this week is not lost before it is over, on Saturday.
+  assert.deepEqual(await stateOf(user, id), { kind: 'holds' })
+  t.clock.move({ days: 5 })
+  assert.deepEqual(await stateOf(user, id), { kind: 'holds' })
+  // Undo leads back to the plan with the time that it had.
+  await choose(user, id, route.plans.find(({ price }) => price === 90)?.id)
+  assert.equal((await undo(user, id)).statusCode, 204)
   assert.deepEqual(await stateOf(user, id), { kind: 'holds' })
   t.clock.move({ days: 1 })
-  assert.deepEqual(await stateOf(user, id), { kind: 'holds' })
-  t.clock.move({ days: 1 })
+  // 15 days are left, which have 900 minutes.
   const late = {
     kind: 'late',
     milestone: 0,
     date: '2026-11-22',
-    hoursNeeded: 7.5,
-    otherwise: '2026-11-23',
-    later: ['2026-11-23'],
+    hoursNeeded: 9.5,
+    otherwise: '2026-11-27',
+    later: ['2026-11-27'],
   }
   assert.deepEqual(await stateOf(user, id), late)
   assert.deepEqual((await summaryOf(user, id))?.state, late)
   // At 9:00 UTC it is still the day before, far in the west.
   assert.deepEqual((await getRoute(t, user, id, 'Etc/GMT+12')).state, { kind: 'holds' })
-  await (await as(user)).put(addressOf(id), routeForm({ milestones: goal, hoursPerWeek: 7.5 }))
+  await (await as(user)).put(addressOf(id), routeForm({ milestones: goal, hoursPerWeek: 9.5 }))
   assert.deepEqual(await stateOf(user, id), { kind: 'holds' })
   t.clock.move({ days: 30 })
-  assert.deepEqual(await stateOf(user, id), { ...late, hoursNeeded: null, otherwise: '2026-12-22', later: ['2026-12-22'] })
+  assert.deepEqual(await stateOf(user, id), { ...late, hoursNeeded: null, otherwise: '2026-12-20', later: ['2026-12-20'] })
   await learn(user, slow.materialId)
   assert.deepEqual(await stateOf(user, id), { kind: 'holds' }, 'it is learned, but still to be bought')
   await fillCart(user, id)

@@ -34,7 +34,7 @@ export async function followRoutes(
   const standing = await readStanding(db, userId, plans, today)
   return routes.map((route) => {
     const plan = plans.find(({ id }) => id === route.chosenPlanId)
-    return { route, plan: plan && followPlan(route.form, plan, standing, today) }
+    return { route, plan: plan && followPlan(route, plan, standing, today) }
   })
 }
 
@@ -92,7 +92,7 @@ async function describePlan(
   { route, plan }: { route: RouteRow; plan: PlanRow },
   today: Today,
 ): Promise<{ details: RouteDetails } & Pick<FollowedPlan, 'state'>> {
-  const { schedule, state } = followPlan(route.form, plan, await readStanding(db, userId, [plan], today), today)
+  const { schedule, state } = followPlan(route, plan, await readStanding(db, userId, [plan], today), today)
   const ids = schedule.courses.map(({ courseId }) => courseId)
   const cards = new Map(ids.length > 0 ? (await listCards(db, userId, ids)).map((card) => [card.id, card]) : [])
   const courses = schedule.courses.flatMap(({ courseId, ...times }) => {

@@ -12,6 +12,8 @@ export interface RouteRow {
   searchedAt: Date | null
   changes: FoundChange[]
   chosenPlanId: number | null
+  /** Null if it was chosen before this was kept. */
+  chosenAt: Date | null
   previousPlanId: number | null
   /** Not null when the last choice was another pace or other dates: what it was before. */
   previousGoal: RoutePace | null
@@ -33,7 +35,8 @@ const columns = sql`
   r.id, r.name, r.milestone_dates::text[] as dates, r.half_hours_per_week as "halfHours", r.weeks_off::text[] as "weeksOff",
   r.points_are_limit as "areLimit", r.expected_points as expected, r.musts, r.left_out as "leftOut", r.count_own as "countOwn",
   r.counts_for_authors as "countsForAuthors",
-  r.shown_search as "shownSearch", r.searched_at as "searchedAt", r.changes, r.chosen_plan_id as "chosenPlanId", r.previous_plan_id as "previousPlanId",
+  r.shown_search as "shownSearch", r.searched_at as "searchedAt", r.changes, r.chosen_plan_id as "chosenPlanId", r.chosen_at as "chosenAt",
+  r.previous_plan_id as "previousPlanId",
   r.previous_goal as "previousGoal", r.share_secret as "shareSecret",
   coalesce(
     (select json_agg(json_build_object('milestone', rs.milestone, 'skillId', s.id, 'skillName', s.name, 'level', rs.level) order by rs.position)
@@ -150,10 +153,11 @@ export const addChange = (db: Db, id: number, search: number, change: FoundChang
       update learning_routes set changes = changes || ${JSON.stringify([change])}::jsonb where id = ${id} and search = ${search}`)
     .then((count) => count === 1)
 
-export const setChosen = (db: Db, id: number, planId: number) =>
+export const setChosen = (db: Db, id: number, planId: number, now: Date) =>
   db.run(sql`
     update learning_routes
-       set previous_plan_id = chosen_plan_id, chosen_plan_id = ${planId}, previous_goal = null, looked_at = null, told_late = false
+       set previous_plan_id = chosen_plan_id, chosen_plan_id = ${planId}, previous_chosen_at = chosen_at, chosen_at = ${now},
+           previous_goal = null, looked_at = null, told_late = false
      where id = ${id} and chosen_plan_id is distinct from ${planId}`)
 
 /** Undoing the first choice leaves none. Returns whether there was a choice. */
@@ -161,6 +165,7 @@ export const swapChosen = (db: Db, id: number) =>
   db
     .run(sql`
       update learning_routes
-         set previous_plan_id = chosen_plan_id, chosen_plan_id = previous_plan_id, looked_at = null, told_late = false
+         set previous_plan_id = chosen_plan_id, chosen_plan_id = previous_plan_id, previous_chosen_at = chosen_at,
+             chosen_at = previous_chosen_at, looked_at = null, told_late = false
        where id = ${id} and (chosen_plan_id is not null or previous_plan_id is not null)`)
     .then((count) => count === 1)

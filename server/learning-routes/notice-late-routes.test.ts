@@ -44,8 +44,10 @@ test('the owner of a route that falls behind is told once, by mail too, and agai
   const other = await follow('2027-06-01', 60)
   await noticeLateRoutes(t)
   assert.deepEqual(await newsOf(user), [])
-  // Two idle days: eighteen hours are left, and seventeen days.
+  // An idle week: nothing is lost until Saturday, and on Sunday eighteen hours are left, and thirteen days.
+  t.clock.move({ days: 4 })
   await nextDay()
+  assert.deepEqual(await newsOf(user), [])
   await nextDay()
   const news = [['Your route “To sea” has fallen behind.', `/routes/${id}`]]
   assert.deepEqual(await newsOf(user), news)

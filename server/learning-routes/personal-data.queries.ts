@@ -16,7 +16,7 @@ export const ownData = ({ db }: Parts, userId: number): Topic[] => [
                   from unnest(r.milestone_dates) with ordinality m (date, place)) as milestones,
                (r.half_hours_per_week / 2.0)::float8 as "hoursPerWeek", r.weeks_off::text[] as "weeksOff", r.points_are_limit as "pointsAreLimit",
                r.expected_points as "expectedPoints", r.musts as "requiredCourseIds", r.left_out as "leftOutCourseIds",
-               r.count_own as "countOwn", r.counts_for_authors as "countsForAuthors", r.created_at as "createdAt", r.searched_at as "searchedAt",
+               r.count_own as "countOwn", r.counts_for_authors as "countsForAuthors", r.created_at as "createdAt", r.searched_at as "searchedAt", r.chosen_at as "chosenAt",
                r.share_secret as "secretOfTheSharedLink", r.previous_goal as "paceBeforeTheLastChoice",
                coalesce(
                  (select json_agg(json_build_object('finishDate', p.finish_date, 'price', p.price, 'minutes', p.minutes,

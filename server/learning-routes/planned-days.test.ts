@@ -109,6 +109,24 @@ test('today is the day of the learner’s time zone, and what was not learned mo
   assert.deepEqual(brief(await planned(user, '2026-11-01', '2026-11-08')), [['2026-11-05', 60, 'Video 1 60']])
 })
 
+test('what is left of this week is spread evenly over its days, less what was learned since the plan was chosen', async () => {
+  // It is Thursday, so three days of the week are left, with an hour each.
+  const { user, videos } = await follow([300, 600])
+  t.clock.move({ days: 1 })
+  const days = () => planned(user, '2026-11-01', '2026-11-09')
+  assert.deepEqual(brief(await days()), [
+    ['2026-11-06', 90, 'Video 1 90 …'],
+    ['2026-11-07', 90, 'Video 1 90 …'],
+    ['2026-11-08', 60, 'Video 1 60 …'],
+    ['2026-11-09', 60, 'Video 1 60'],
+  ])
+  await t.db.run(sql`insert into learned_materials values (${user.id}, ${videos[0]?.id}, ${t.clock.now()})`)
+  assert.deepEqual(brief(await days()), [
+    ['2026-11-08', 60, 'Video 2 60 …'],
+    ['2026-11-09', 60, 'Video 2 60 …'],
+  ])
+})
+
 test('guests, wrong dates and long ranges are refused', async () => {
   const user = await buildUser(t)
   const { get } = t.as(await renewed(t, user))

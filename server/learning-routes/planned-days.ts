@@ -1,7 +1,9 @@
 import type { PlannedDay, RouteWeek, WeekItem } from '#contract/learning-routes.ts'
 import type { Parts } from '#server/core/app.ts'
-import { addDays, dayIn, minutesUntil, type Pace } from './days.ts'
+import { addDays, daysBetween, type Pace } from './days.ts'
 import { followRoutes } from './get-route.ts'
+import type { Schedule } from './schedule.ts'
+import { lastDayOf, minutesLeft, type Start } from './time-left.ts'
 
 interface Range {
   startDate: string
@@ -15,12 +17,11 @@ export async function listPlannedDays(
   { startDate, endDate }: Range,
   timeZone: string,
 ): Promise<PlannedDay[]> {
-  const now = clock.now()
-  const today = dayIn(timeZone, now)
   const days = new Map<string, PlannedDay>()
-  for (const { route, plan } of await followRoutes(db, userId, { now, timeZone })) {
-    const weeks = plan?.schedule.weeks.filter(({ date }) => date <= endDate && addDays(date, 6) >= startDate) ?? []
-    for (const { date, items } of toDays(route.form, today, weeks)) {
+  for (const { route, plan } of await followRoutes(db, userId, { now: clock.now(), timeZone })) {
+    if (!plan) continue
+    const weeks = plan.schedule.weeks.filter(({ date }) => date <= endDate && addDays(date, 6) >= startDate)
+    for (const { date, items } of toDays(route.form, plan.start, { ...plan.schedule, weeks })) {
       if (date < startDate || date > endDate) continue
       const day = days.get(date) ?? { date, minutes: 0, routes: [] }
       day.minutes += items.reduce((sum, { minutes }) => sum + minutes, 0)
@@ -32,14 +33,19 @@ export async function listPlannedDays(
 }
 
 /** Spreads weeks of a plan over their days, from today on. Days without anything are left out. */
-export function toDays(pace: Pace, today: string, weeks: RouteWeek[]): { date: string; items: WeekItem[] }[] {
+export function toDays(
+  pace: Pace,
+  start: Start,
+  { weeks, courses }: Pick<Schedule, 'weeks' | 'courses'>,
+): { date: string; items: WeekItem[] }[] {
+  const { today } = start
   return weeks.flatMap((week) => {
     const dates = Array.from({ length: 7 }, (_, day) => addDays(week.date, day)).filter((date) => date >= today)
     // The minutes until the end of the day before.
-    let begin = minutesUntil(pace, today, addDays(dates[0] ?? today, -1))
+    let begin = minutesByEvening(pace, start, courses, addDays(dates[0] ?? today, -1))
     const parts = toParts(week, begin)
     return dates.flatMap((date) => {
-      const end = minutesUntil(pace, today, date)
+      const end = minutesByEvening(pace, start, courses, date)
       const items = parts
         .filter(({ from, to }) => to > begin && from < end)
         .map(({ item, from, to }) => ({
@@ -51,6 +57,19 @@ export function toDays(pace: Pace, today: string, weeks: RouteWeek[]): { date: s
       return items.length > 0 ? { date, items } : []
     })
   })
+}
+
+/** What is left of this week is spread evenly over its days, but each course is finished by the day that the route states. */
+function minutesByEvening(pace: Pace, start: Start, courses: Schedule['courses'], date: string): number {
+  const { today } = start
+  const saturday = lastDayOf(today)
+  if (date < today || date > saturday) return minutesLeft(pace, start, date)
+  const even = (minutesLeft(pace, start, saturday) * (daysBetween(today, date) + 1)) / (daysBetween(today, saturday) + 1)
+  const due = courses.filter(({ finishDate }) => finishDate !== null && finishDate <= date)
+  return Math.max(
+    Math.floor(even),
+    due.reduce((sum, { minutes }) => sum + minutes, 0),
+  )
 }
 
 /** The materials of a week one after the other, each with the minutes of everything before it, and with it. */

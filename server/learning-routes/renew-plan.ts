@@ -42,7 +42,7 @@ export async function describeRenewal(
 ): Promise<RenewedPlan[]> {
   if (planIds.length === 0) return []
   const found = await listPlans(db, planIds)
-  const { schedule } = followPlan(route.form, plan, await readStanding(db, userId, [plan], today), today)
+  const { schedule } = followPlan(route, plan, await readStanding(db, userId, [plan], today), today)
   const ids = [...new Set([plan, ...found].flatMap(({ courses }) => courses.map(({ courseId }) => courseId)))]
   const courses = (await listAccess(db, userId, ids))
     .filter(isOpen)

@@ -267,20 +267,20 @@ test('a search ends a renewal, which says so and stores nothing', async () => {
 test('late: more hours, later dates or other courses; each is taken after a yes and can be undone', async () => {
   const { user, id, slow, wanted, planId } = await begin()
   const { form } = await getRoute(t, user, id)
-  t.clock.move({ days: 2 })
-  // 20 hours are left to learn, 19 are left until then.
+  t.clock.move({ days: 6 })
+  // A week is over: 20 hours are left to learn, 15 are left until then.
   const late = {
     kind: 'late',
     milestone: 0,
     date: '2026-11-22',
-    hoursNeeded: 7.5,
-    otherwise: '2026-11-23',
-    later: ['2026-11-23'],
+    hoursNeeded: 9.5,
+    otherwise: '2026-11-27',
+    later: ['2026-11-27'],
   }
   assert.deepEqual(await stateOf(user, id), late)
   for (const pace of [
-    { hoursPerWeek: 7.5, dates: ['2026-11-22'] },
-    { hoursPerWeek: 7, dates: ['2026-11-23'] },
+    { hoursPerWeek: 9.5, dates: ['2026-11-22'] },
+    { hoursPerWeek: 7, dates: ['2026-11-27'] },
   ]) {
     assert.equal((await setPace(user, id, pace)).statusCode, 204)
     const held = await getRoute(t, user, id)
@@ -297,21 +297,21 @@ test('late: more hours, later dates or other courses; each is taken after a yes 
     assert.deepEqual((await getRoute(t, user, id)).form, form)
   }
   // A change of the goal cannot be undone, so undo is about plans again.
-  await setPace(user, id, { hoursPerWeek: 7.5, dates: ['2026-11-22'] })
+  await setPace(user, id, { hoursPerWeek: 9.5, dates: ['2026-11-22'] })
   await (await as(user)).put(addressOf(id), { ...form, hoursPerWeek: 7, name: 'Another one', countOwn: false })
   await undo(user, id)
   const undone = await getRoute(t, user, id)
   assert.deepEqual([undone.chosen, undone.form.countOwn], [null, false])
   await undo(user, id)
 
-  const quick = await course(90, 330, wanted[1])
+  const quick = await course(90, 100, wanted[1])
   const [fewest] = (await renewalOf(t, user, id)).plans
   assert.deepEqual(fewest && differenceOf(fewest), {
     leaves: [slow[1].id],
     comes: [quick.id],
     stays: idsOf([slow[0], slow[2]]),
     pointsMore: 80,
-    minutesMore: -70,
+    minutesMore: -300,
   })
   await choose(user, id, fewest?.plan.id ?? 0)
   assert.deepEqual(await stateOf(user, id), { kind: 'holds' })
@@ -324,8 +324,8 @@ test('late: more hours, later dates or other courses; each is taken after a yes 
     plans: [],
     isCheapest: false,
     refusal: {
-      message: 'At 7 hours a week, this goal (November 22, 2026) cannot be kept. Everything is possible by November 23, 2026.',
-      earliest: '2026-11-23',
+      message: 'At 7 hours a week, this goal (November 22, 2026) cannot be kept. Everything is possible by November 27, 2026.',
+      earliest: '2026-11-27',
     },
   })
 })

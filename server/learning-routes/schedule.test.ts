@@ -2,13 +2,16 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
 import { formLimits } from '#contract/form-limits.ts'
-import { addDays, dayIn, daysBetween, dayWhenDone, minutesByDay, minutesUntil, type Pace, sundayOf } from './days.ts'
+import { addDays, dayIn, dayWhenDone, minutesByDay, minutesUntil, type Pace, sundayOf } from './days.ts'
 import { type PlannedCourse, toSchedule } from './schedule.ts'
 import { type Followed, stateOf } from './state-of.ts'
+import { dayWhenLearned, minutesLeft, type Start } from './time-left.ts'
 
 // A Sunday.
 const sunday = '2026-11-01'
 const steady: Pace = { hoursPerWeek: 7, weeksOff: [] }
+/** Nothing was learned yet, and no time before this day counts. */
+const from = (today: string): Start => ({ today, from: today, learned: 0 })
 const withWeekOff: Pace = { hoursPerWeek: 7, weeksOff: ['2026-11-08'] }
 
 test('a day is that of the learner’s time zone', () => {
@@ -68,7 +71,7 @@ const course = (courseId: number, by: number, ...materials: PlannedCourse['mater
 test('materials follow each other, go on in the next week, and belong to the first of their courses', () => {
   const shared = material(100)
   // From a Wednesday: 240 minutes are left of the week.
-  const schedule = toSchedule(withWeekOff, '2026-11-04', [
+  const schedule = toSchedule(withWeekOff, from('2026-11-04'), [
     course(1, 0, material(90), shared),
     course(2, 0, shared, material(300), material(20, 99, true)),
   ])
@@ -103,7 +106,7 @@ test('materials follow each other, go on in the next week, and belong to the fir
 
 test('what was learned this week is shown in it, without its minutes; what was learned before is not', () => {
   const done = { ...material(30, 500, true), isLearnedThisWeek: true }
-  const { weeks } = toSchedule(steady, sunday, [course(1, 0, done, material(30, 501, true), material(40, 502))])
+  const { weeks } = toSchedule(steady, from(sunday), [course(1, 0, done, material(30, 501, true), material(40, 502))])
   assert.deepEqual(
     weeks.map(({ minutes, items }) => [minutes, items.map((item) => [item.materialId, item.isLearned])]),
     [
@@ -119,14 +122,14 @@ test('what was learned this week is shown in it, without its minutes; what was l
 })
 
 test('what does not end within the longest time is shown as far as that', () => {
-  const { weeks, finishDate } = toSchedule({ hoursPerWeek: 0.5, weeksOff: [] }, sunday, [course(1, 0, material(100_000))])
+  const { weeks, finishDate } = toSchedule({ hoursPerWeek: 0.5, weeksOff: [] }, from(sunday), [course(1, 0, material(100_000))])
   assert.equal(finishDate, null)
   assert.equal(weeks.length, Math.floor(formLimits.learningRoutes.days / 7) + 1)
   assert.ok(weeks.every(({ minutes }) => minutes === 30))
 })
 
 /** Somebody learns day by day, and notes when each course is finished and what was learned in each week. */
-function simulate({ hoursPerWeek, weeksOff }: Pace, today: string, courses: PlannedCourse[]) {
+function simulate({ hoursPerWeek, weeksOff }: Pace, { today, from, learned }: Start, courses: PlannedCourse[]) {
   const open = new Set<number>()
   const tasks = courses.map(({ courseId, materials }) => {
     const own = materials.filter(({ id, isLearned }) => !isLearned && !open.has(id))
@@ -135,13 +138,18 @@ function simulate({ hoursPerWeek, weeksOff }: Pace, today: string, courses: Plan
   })
   const finish = new Map<number, string | null>(tasks.map(({ courseId }) => [courseId, null]))
   const weeks = new Map<string, number>()
+  const ofDay = (date: string) => (weeksOff.includes(sundayOf(date)) ? 0 : hoursPerWeek * 60)
   let next = 0
   // In sevenths of a minute, so that nothing is rounded away from one day to the next.
-  let [sevenths, spent] = [0, 0]
+  let sevenths = 0
+  for (let date = from; sundayOf(date) === sundayOf(today); date = addDays(date, 1)) sevenths += ofDay(date)
+  let spent = Math.min(learned, Math.floor(sevenths / 7))
+  sevenths = 0
   for (let day = 0; day <= formLimits.learningRoutes.days; day++) {
-    const date = addDays(today, day)
-    if (!weeksOff.includes(sundayOf(date))) sevenths += hoursPerWeek * 60
-    let minutes = Math.floor(sevenths / 7) - spent
+    const date = addDays(from, day)
+    sevenths += ofDay(date)
+    if (date < today) continue
+    let minutes = Math.max(0, Math.floor(sevenths / 7) - spent)
     for (let task = tasks[next]; task; task = tasks[next]) {
       const part = Math.min(task.left, minutes)
       task.left -= part
@@ -154,7 +162,7 @@ function simulate({ hoursPerWeek, weeksOff }: Pace, today: string, courses: Plan
     }
     if (next === tasks.length) break
   }
-  return { finish, weeks }
+  return { finish, weeks, last: addDays(from, formLimits.learningRoutes.days) }
 }
 
 const aPace = fc.record({
@@ -162,6 +170,13 @@ const aPace = fc.record({
   weeksOff: fc.array(fc.integer({ min: 0, max: 30 }).map((week) => addDays(sunday, 7 * week))),
 })
 const aDay = fc.integer({ min: 0, max: 20 }).map((days) => addDays(sunday, days))
+/** Some days of this week may be over, and something may be learned. */
+const aStart = fc
+  .tuple(aDay, fc.integer({ min: 0, max: 6 }), fc.integer({ min: 0, max: 2000 }))
+  .map(([today, days, learned]): Start => {
+    const chosen = addDays(today, -days)
+    return { today, from: [chosen, sundayOf(today)].sort().at(-1) ?? today, learned }
+  })
 const minutesOfMaterials = fc.array(fc.integer({ min: 0, max: 900 }), { minLength: 20, maxLength: 20 })
 /** Courses of a few of twenty materials, every fifth of which is learned. */
 const somePlan = fc
@@ -172,13 +187,13 @@ const somePlan = fc
 
 test('learning day by day agrees with the sums: the same weeks, the same finish days, and no minute is lost', () => {
   fc.assert(
-    fc.property(aPace, aDay, somePlan, (pace, today, courses) => {
-      const schedule = toSchedule(pace, today, courses)
-      const { finish, weeks } = simulate(pace, today, courses)
+    fc.property(aPace, aStart, somePlan, (pace, start, courses) => {
+      const schedule = toSchedule(pace, start, courses)
+      const { finish, weeks, last } = simulate(pace, start, courses)
       for (const { courseId, finishDate } of schedule.courses)
         assert.equal(finishDate, finish.get(courseId), `course ${courseId}`)
       for (const { date, minutes, items, isOff } of schedule.weeks) {
-        assert.equal(minutes, weeks.get(date) ?? 0, date)
+        if (addDays(date, 6) <= last) assert.equal(minutes, weeks.get(date) ?? 0, date)
         assert.equal(
           items.reduce((sum, item) => sum + item.minutes, 0),
           minutes,
@@ -198,12 +213,12 @@ test('learning day by day agrees with the sums: the same weeks, the same finish 
 
 test('the day when work is done is the first that has the minutes', () => {
   fc.assert(
-    fc.property(aPace, aDay, fc.integer({ min: 1, max: 20_000 }), (pace, today, minutes) => {
-      const day = dayWhenDone(pace, today, minutes)
+    fc.property(aPace, aStart, fc.integer({ min: 1, max: 20_000 }), (pace, start, minutes) => {
+      const day = dayWhenLearned(pace, start, minutes)
       if (day === null) return
-      assert.ok(minutesUntil(pace, today, day) >= minutes)
-      assert.ok(minutesUntil(pace, today, addDays(day, -1)) < minutes)
-      assert.ok(daysBetween(today, day) >= 0)
+      assert.ok(minutesLeft(pace, start, day) >= minutes)
+      assert.ok(minutesLeft(pace, start, addDays(day, -1)) < minutes)
+      assert.ok(day >= start.today)
     }),
   )
 })
@@ -218,10 +233,13 @@ test('the table of days has the same sums', () => {
   )
 })
 
-const followed = (pace: Pace, dates: (string | null)[], ...courses: PlannedCourse[]): Followed => ({
+const followed = (pace: Pace, dates: (string | null)[], ...courses: PlannedCourse[]): Followed =>
+  followedFrom(from(sunday), pace, dates, ...courses)
+const followedFrom = (start: Start, pace: Pace, dates: (string | null)[], ...courses: PlannedCourse[]): Followed => ({
   pace,
+  start,
   dates,
-  schedule: toSchedule(pace, sunday, courses),
+  schedule: toSchedule(pace, start, courses),
   goneIds: [],
   lacking: undefined,
   toBuy: [],
@@ -232,8 +250,8 @@ test('a plan holds on the last possible minute, and is late with one more; then 
   const dates = ['2026-11-07', '2026-11-21']
   const plan = (first: number, second: number) =>
     followed(steady, dates, course(1, 0, material(first)), course(2, 1, material(second)))
-  assert.deepEqual(stateOf(plan(420, 840), sunday), { kind: 'holds' })
-  assert.deepEqual(stateOf(plan(421, 0), sunday), {
+  assert.deepEqual(stateOf(plan(420, 840)), { kind: 'holds' })
+  assert.deepEqual(stateOf(plan(421, 0)), {
     kind: 'late',
     milestone: 0,
     date: '2026-11-07',
@@ -241,7 +259,7 @@ test('a plan holds on the last possible minute, and is late with one more; then 
     otherwise: '2026-11-08',
     later: ['2026-11-08', '2026-11-21'],
   })
-  assert.deepEqual(stateOf(plan(60, 1500), sunday), {
+  assert.deepEqual(stateOf(plan(60, 1500)), {
     kind: 'late',
     milestone: 1,
     date: '2026-11-21',
@@ -253,19 +271,24 @@ test('a plan holds on the last possible minute, and is late with one more; then 
 
 test('the hours that are needed keep all dates, and half an hour less does not', () => {
   fc.assert(
-    fc.property(aPace, fc.array(fc.integer({ min: 1, max: 3000 }), { minLength: 1, maxLength: 4 }), (pace, minutes) => {
-      const dates = minutes.map((_, place) => addDays(sunday, 10 * (place + 1)))
-      const courses = minutes.map((count, place) => course(place, place, material(count)))
-      const state = stateOf(followed(pace, dates, ...courses), sunday)
-      if (state.kind !== 'late' || state.hoursNeeded === null) return
-      const at = (hoursPerWeek: number) => stateOf(followed({ ...pace, hoursPerWeek }, dates, ...courses), sunday).kind
-      assert.deepEqual([at(state.hoursNeeded), at(state.hoursNeeded - 0.5)], ['holds', 'late'])
-    }),
+    fc.property(
+      aPace,
+      aStart,
+      fc.array(fc.integer({ min: 1, max: 3000 }), { minLength: 1, maxLength: 4 }),
+      (pace, start, minutes) => {
+        const dates = minutes.map((_, place) => addDays(start.today, 10 * place + 3))
+        const courses = minutes.map((count, place) => course(place, place, material(count)))
+        const state = stateOf(followedFrom(start, pace, dates, ...courses))
+        if (state.kind !== 'late' || state.hoursNeeded === null) return
+        const at = (hoursPerWeek: number) => stateOf(followedFrom(start, { ...pace, hoursPerWeek }, dates, ...courses)).kind
+        assert.deepEqual([at(state.hoursNeeded), at(state.hoursNeeded - 0.5)], ['holds', 'late'])
+      },
+    ),
   )
 })
 
 test('without a working day, or with too many hours, no pace keeps the date; a date in the past is late while something is due', () => {
-  const nothingPossible = stateOf(followed(withWeekOff, ['2026-10-31'], course(1, 0, material(1))), sunday)
+  const nothingPossible = stateOf(followed(withWeekOff, ['2026-10-31'], course(1, 0, material(1))))
   assert.deepEqual(nothingPossible, {
     kind: 'late',
     milestone: 0,
@@ -274,35 +297,81 @@ test('without a working day, or with too many hours, no pace keeps the date; a d
     otherwise: sunday,
     later: [sunday],
   })
-  const tooMuch = stateOf(followed(steady, [sunday], course(1, 0, material(12 * 60))), sunday)
+  const tooMuch = stateOf(followed(steady, [sunday], course(1, 0, material(12 * 60))))
   assert.equal(tooMuch.kind === 'late' && tooMuch.hoursNeeded, null)
+})
+
+test('a week’s time is lost only when the week is over, and what is learned takes its part of it', () => {
+  const plan = (today: string, learned: number, minutes: number) =>
+    followedFrom({ today, from: sunday, learned }, steady, ['2026-11-14'], course(1, 0, material(minutes)))
+  const weeksOf = ({ schedule }: Followed) => schedule.weeks.map(({ minutes }) => minutes)
+  // Two weeks have 840 minutes: nobody is late for 840 on the last day of the first one, and everybody is a day later.
+  for (const today of [sunday, '2026-11-04', '2026-11-07']) {
+    assert.deepEqual([stateOf(plan(today, 0, 840)), weeksOf(plan(today, 0, 840))], [{ kind: 'holds' }, [420, 420]], today)
+    assert.equal(stateOf(plan(today, 0, 841)).kind, 'late', today)
+  }
+  const late = followed(steady, ['2026-11-14'], course(1, 0, material(840)))
+  assert.equal(stateOf({ ...late, start: from('2026-11-08') }).kind, 'late')
+  // 100 of this week's 420 minutes are used up. More than a week's time takes nothing from the next one.
+  assert.deepEqual(weeksOf(plan('2026-11-04', 100, 740)), [320, 420])
+  assert.equal(stateOf(plan('2026-11-04', 100, 740)).kind, 'holds')
+  assert.equal(stateOf(plan('2026-11-04', 100, 741)).kind, 'late')
+  assert.deepEqual(weeksOf(plan('2026-11-04', 500, 340)), [0, 340])
+  // A day that is over has no time, also in this week.
+  const over = followedFrom({ today: '2026-11-04', from: sunday, learned: 0 }, steady, ['2026-11-03'], course(1, 0, material(1)))
+  assert.equal(stateOf(over).kind, 'late')
+})
+
+test('a plan that was found in time is in time when it is chosen, and on each day until the week or its date is over', () => {
+  fc.assert(
+    fc.property(
+      aPace,
+      aDay,
+      fc.integer({ min: 0, max: 60 }),
+      fc.double({ min: 0, max: 1, noNaN: true }),
+      (pace, today, days, share) => {
+        const date = addDays(today, days)
+        // What a search finds: minutes that there are from today on.
+        const minutes = Math.floor(minutesUntil(pace, today, date) * share)
+        for (let now = today; now <= date && sundayOf(now) === sundayOf(today); now = addDays(now, 1)) {
+          const plan = followedFrom({ today: now, from: today, learned: 0 }, pace, [date], course(1, 0, material(minutes)))
+          assert.notEqual(stateOf(plan).kind, 'late', `${now} of ${today} until ${date}`)
+        }
+      },
+    ),
+  )
 })
 
 test('what is learned and bought is done, even late; what is still to be bought is not; a course that is gone comes first', () => {
   const learned = followed(steady, ['2026-10-31'], course(1, 0, material(30, 700, true)))
-  assert.deepEqual(stateOf(learned, sunday), { kind: 'done' })
-  assert.deepEqual(stateOf({ ...learned, toBuy: [{ by: 0, price: 10 }] }, sunday), { kind: 'holds' })
-  assert.deepEqual(stateOf({ ...learned, lacking: 0 }, sunday), { kind: 'lacks', milestone: 0, date: '2026-10-31' })
-  assert.deepEqual(stateOf({ ...learned, goneIds: [4] }, sunday), { kind: 'gone', courseIds: [4] })
+  assert.deepEqual(stateOf(learned), { kind: 'done' })
+  assert.deepEqual(stateOf({ ...learned, toBuy: [{ by: 0, price: 10 }] }), { kind: 'holds' })
+  assert.deepEqual(stateOf({ ...learned, lacking: 0 }), { kind: 'lacks', milestone: 0, date: '2026-10-31' })
+  assert.deepEqual(stateOf({ ...learned, goneIds: [4] }), { kind: 'gone', courseIds: [4] })
 })
 
 test('the later dates are the earliest that the same courses keep', () => {
   fc.assert(
-    fc.property(aPace, fc.array(fc.integer({ min: 0, max: 3000 }), { minLength: 1, maxLength: 4 }), (pace, minutes) => {
-      const dates = minutes.map((_, place) => addDays(sunday, 10 * place - 5))
-      const courses = minutes.map((count, place) => course(place, place, material(count)))
-      const state = stateOf(followed(pace, dates, ...courses), sunday)
-      if (state.kind !== 'late' || state.later === null) return
-      const { later } = state
-      assert.deepEqual(stateOf(followed(pace, later, ...courses), sunday), { kind: 'holds' })
-      for (const [place, date] of later.entries()) {
-        const wanted = dates[place] ?? ''
-        assert.ok(date && date >= wanted && date > (later[place - 1] ?? ''))
-        if (date === wanted || addDays(date, -1) === later[place - 1]) continue
-        const sooner = later.map((other, at) => (at === place ? addDays(date, -1) : other))
-        assert.equal(stateOf(followed(pace, sooner, ...courses), sunday).kind, 'late')
-      }
-    }),
+    fc.property(
+      aPace,
+      aStart,
+      fc.array(fc.integer({ min: 0, max: 3000 }), { minLength: 1, maxLength: 4 }),
+      (pace, start, minutes) => {
+        const dates = minutes.map((_, place) => addDays(start.today, 10 * place - 5))
+        const courses = minutes.map((count, place) => course(place, place, material(count)))
+        const state = stateOf(followedFrom(start, pace, dates, ...courses))
+        if (state.kind !== 'late' || state.later === null) return
+        const { later } = state
+        assert.deepEqual(stateOf(followedFrom(start, pace, later, ...courses)), { kind: 'holds' })
+        for (const [place, date] of later.entries()) {
+          const wanted = dates[place] ?? ''
+          assert.ok(date && date >= wanted && date > (later[place - 1] ?? ''))
+          if (date === wanted || addDays(date, -1) === later[place - 1]) continue
+          const sooner = later.map((other, at) => (at === place ? addDays(date, -1) : other))
+          assert.equal(stateOf(followedFrom(start, pace, sooner, ...courses)).kind, 'late')
+        }
+      },
+    ),
   )
 })
 
@@ -316,7 +385,7 @@ test('too few points come before too little time; the later dates wait for the p
   ]
   const plan = { ...followed(steady, dates, ...courses), toBuy }
   const withPoints = (balance: number, more = 0) =>
-    stateOf({ ...plan, pointsUntil: (date) => balance + (date === null || date >= '2026-11-30' ? more : 0) }, sunday)
+    stateOf({ ...plan, pointsUntil: (date) => balance + (date === null || date >= '2026-11-30' ? more : 0) })
   const short = { kind: 'short', milestone: 1, date: '2026-11-21', missing: 5 }
   assert.deepEqual(withPoints(25, 10), { ...short, later: ['2026-11-08', '2026-11-30', null] })
   assert.deepEqual(withPoints(25), { ...short, later: null })

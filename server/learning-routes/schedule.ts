@@ -1,6 +1,7 @@
 import { formLimits } from '#contract/form-limits.ts'
 import type { RouteWeek, WeekItem } from '#contract/learning-routes.ts'
-import { addDays, dayWhenDone, minutesUntil, type Pace, sundayOf } from './days.ts'
+import { addDays, type Pace, sundayOf } from './days.ts'
+import { dayWhenLearned, minutesLeft, type Start } from './time-left.ts'
 
 export interface PlannedMaterial {
   id: number
@@ -36,7 +37,7 @@ interface Part {
 }
 
 /** Pours the courses, which are in the order of learning, into weeks. A material of several courses belongs to the first of them. */
-export function toSchedule(pace: Pace, today: string, planned: PlannedCourse[]): Schedule {
+export function toSchedule(pace: Pace, start: Start, planned: PlannedCourse[]): Schedule {
   const parts: Part[] = []
   const learned: WeekItem[] = []
   const seen = new Set<number>()
@@ -51,21 +52,21 @@ export function toSchedule(pace: Pace, today: string, planned: PlannedCourse[]):
       parts.push({ item, from: minutes, to: minutes + material.minutes })
       minutes += material.minutes
     }
-    return { courseId, by, minutes: minutes - before, finishDate: dayWhenDone(pace, today, minutes) }
+    return { courseId, by, minutes: minutes - before, finishDate: dayWhenLearned(pace, start, minutes) }
   })
-  const [first, ...others] = toWeeks(pace, today, parts)
+  const [first, ...others] = toWeeks(pace, start, parts)
   const weeks = first ? [{ ...first, items: [...learned, ...first.items] }, ...others] : []
-  return { weeks, courses, minutes, finishDate: dayWhenDone(pace, today, minutes) }
+  return { weeks, courses, minutes, finishDate: dayWhenLearned(pace, start, minutes) }
 }
 
 /** This week, and those after it until everything is learned, at most as far ahead as routes are planned. */
-function toWeeks(pace: Pace, today: string, parts: Part[]): RouteWeek[] {
+function toWeeks(pace: Pace, start: Start, parts: Part[]): RouteWeek[] {
   const weeks: RouteWeek[] = []
-  const last = addDays(today, formLimits.learningRoutes.days)
+  const last = addDays(start.today, formLimits.learningRoutes.days)
   let next = 0
   let begin = 0
-  for (let date = sundayOf(today); weeks.length === 0 || (next < parts.length && date <= last); date = addDays(date, 7)) {
-    const end = minutesUntil(pace, today, addDays(date, 6))
+  for (let date = sundayOf(start.today); weeks.length === 0 || (next < parts.length && date <= last); date = addDays(date, 7)) {
+    const end = minutesLeft(pace, start, addDays(date, 6))
     const items: WeekItem[] = []
     for (let part = parts[next]; part && (Math.max(part.from, begin) < end || part.to <= end); part = parts[next]) {
       const minutes = Math.min(part.to, end) - Math.max(part.from, begin)

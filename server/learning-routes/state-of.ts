@@ -1,10 +1,12 @@
 import { formLimits } from '#contract/form-limits.ts'
 import type { RouteState } from '#contract/learning-routes.ts'
-import { addDays, dayWhenDone, minutesUntil, type Pace, workingDays } from './days.ts'
+import { addDays, type Pace } from './days.ts'
 import type { Schedule } from './schedule.ts'
+import { dayWhenLearned, minutesLeft, type Start } from './time-left.ts'
 
 export interface Followed {
   pace: Pace
+  start: Start
   /** By milestone. */
   dates: (string | null)[]
   schedule: Schedule
@@ -26,8 +28,8 @@ interface Due {
 }
 
 /** Whether a chosen plan still keeps its dates. */
-export function stateOf(followed: Followed, today: string): RouteState {
-  const { pace, dates, schedule, goneIds, lacking, toBuy, pointsUntil } = followed
+export function stateOf(followed: Followed): RouteState {
+  const { pace, start, dates, schedule, goneIds, lacking, toBuy, pointsUntil } = followed
   if (goneIds.length > 0) return { kind: 'gone', courseIds: goneIds }
   if (lacking !== undefined) return { kind: 'lacks', milestone: lacking, date: dates[lacking] ?? null }
   if (schedule.minutes === 0 && toBuy.length === 0) return { kind: 'done' }
@@ -40,33 +42,46 @@ export function stateOf(followed: Followed, today: string): RouteState {
   const short = missing.findIndex((points) => points > 0)
   // More hours a week would not help then, so it comes first.
   if (short >= 0) {
-    const later = laterDates(followed, due, today)
+    const later = laterDates(followed, due)
     return { kind: 'short', milestone: short, date: dates[short] ?? null, missing: missing[short] ?? 0, later }
   }
-  const milestone = due.findIndex(({ date, minutes }) => date !== null && minutes > minutesUntil(pace, today, date))
+  const milestone = firstLate(pace, start, due)
   const late = due[milestone]
   if (!late?.date) return { kind: 'holds' }
-  const halves = due.map(({ date, minutes }) => (date === null ? 0 : halvesFor(minutes, workingDays(pace, today, date))))
-  const hoursNeeded = Math.max(...halves) / 2
   return {
     kind: 'late',
     milestone,
     date: late.date,
-    hoursNeeded: hoursNeeded > formLimits.learningRoutes.hoursPerWeek.max ? null : hoursNeeded,
-    otherwise: dayWhenDone(pace, today, late.minutes),
-    later: laterDates(followed, due, today),
+    hoursNeeded: hoursNeeded(pace, start, due),
+    otherwise: dayWhenLearned(pace, start, late.minutes),
+    later: laterDates(followed, due),
   }
 }
 
-/** The half hours a week that so much takes in so many days. */
-const halvesFor = (minutes: number, days: number) => (minutes === 0 ? 0 : Math.ceil((7 * minutes) / (30 * days)))
+/** The place of the first milestone that cannot be kept, or -1. */
+const firstLate = (pace: Pace, start: Start, due: Due[]) =>
+  due.findIndex(({ date, minutes }) => date !== null && minutes > minutesLeft(pace, start, date))
+
+/** The fewest hours a week, in half hours, that keep all dates of a late plan; null if no possible pace does. */
+function hoursNeeded(pace: Pace, start: Start, due: Due[]): number | null {
+  const isEnough = (halves: number) => firstLate({ ...pace, hoursPerWeek: halves / 2 }, start, due) < 0
+  let [low, high] = [2 * pace.hoursPerWeek + 1, 2 * formLimits.learningRoutes.hoursPerWeek.max]
+  if (low > high || !isEnough(high)) return null
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2)
+    if (isEnough(middle)) high = middle
+    else low = middle + 1
+  }
+  return low / 2
+}
 
 /** The dates that the same courses keep, each as early as possible but not before the wanted one. */
-function laterDates({ pace, pointsUntil }: Followed, due: Due[], today: string): (string | null)[] | null {
+function laterDates({ pace, start, pointsUntil }: Followed, due: Due[]): (string | null)[] | null {
+  const { today } = start
   const dates: (string | null)[] = []
   const last = addDays(today, formLimits.learningRoutes.days)
   for (const { date, minutes, price } of due) {
-    const learned = minutes === 0 ? today : dayWhenDone(pace, today, minutes)
+    const learned = dayWhenLearned(pace, start, minutes)
     if (learned === null) return null
     const paid = !pointsUntil || price === 0 ? today : dayWithPoints(pointsUntil, price, today, last)
     if (paid === null) return null

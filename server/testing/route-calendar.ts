@@ -14,7 +14,7 @@ export async function createCalendar(t: TestApp, user: TestUser, form: object = 
   return new URL(response.json<{ address: string }>().address).pathname
 }
 
-/** A route that is followed, as if this plan had been found and chosen. */
+/** A route that is followed, as if this plan had been found and chosen before this week. */
 export async function followRoute(t: TestApp, user: TestUser, form: object, courseIds: number[]): Promise<number> {
   const id = await createRoute(t, user, form)
   await choosePlan(t, id, courseIds)

@@ -248,7 +248,7 @@ test('many readers at once get the same, and the changes of a moment are numbere
 })
 
 // Last, because the clock moves by days.
-test('the weeks stay in place until a block is missed, and get shorter with what is learned', async () => {
+test('the weeks stay in place until one is over, and get shorter with what is learned', async () => {
   const { user, course, read, path } = await begin({ minutes: [120, 300, 420, 420] })
   const monday = await readCalendar(t, path)
   t.clock.move({ days: 3 })
@@ -272,13 +272,43 @@ test('the weeks stay in place until a block is missed, and get shorter with what
   const done = await read()
   t.clock.move({ days: 1 })
   assert.deepEqual(await read(), done, 'the day after')
-  // The next block is missed: everything is a week later from the next day on.
+  // The next week is over without learning: everything is a week later.
   t.clock.move({ days: 6 })
   assert.deepEqual(await read(), done)
   t.clock.move({ days: 1 })
   assert.deepEqual(startsOf(await read()), ['2026-11-21T10:00', '2026-11-28T10:00'])
   for (const place of [2, 3]) await learn(user, course.materials[place]?.id ?? 0)
   assert.deepEqual(await read(), [])
+})
+
+test('what is left of a week after the day of its block moves to the last day of the week', async () => {
+  // It is Sunday, 15 November.
+  const { user, course, read } = await begin({ minutes: [120, 300, 420], calendar: { ...saturdays, weekday: 2 } })
+  const blocks = async () => (await read()).filter(isBlock).map(({ start, minutes }) => [start.slice(0, 10), minutes])
+  const onTuesday = [
+    ['2026-11-17', 420],
+    ['2026-11-24', 420],
+  ]
+  assert.deepEqual(await blocks(), onTuesday)
+  t.clock.move({ days: 2 })
+  assert.deepEqual(await blocks(), onTuesday)
+  for (const days of [1, 3]) {
+    t.clock.move({ days })
+    assert.deepEqual(await blocks(), [
+      ['2026-11-21', 420],
+      ['2026-11-24', 420],
+    ])
+  }
+  await learn(user, course.materials[0]?.id ?? 0)
+  assert.deepEqual(await blocks(), [
+    ['2026-11-21', 300],
+    ['2026-11-24', 420],
+  ])
+  t.clock.move({ days: 1 })
+  assert.deepEqual(await blocks(), [
+    ['2026-11-24', 420],
+    ['2026-12-01', 300],
+  ])
 })
 
 test('a block is at the same time of day in winter and in summer, wherever the learner is', async () => {

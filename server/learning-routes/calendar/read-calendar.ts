@@ -2,9 +2,7 @@ import ical, { ICalCalendarMethod, ICalEventTransparency } from 'ical-generator'
 import { inTransaction, type Parts } from '#server/core/app.ts'
 import { notFound } from '#server/core/errors.ts'
 import { countAttempt, networkOf } from '#server/core/security/throttle.ts'
-import { readPlanCourses } from '../follow-plan.ts'
-import { listRoutesOf } from '../learning-routes.queries.ts'
-import { listPlans } from '../plans.queries.ts'
+import { followRoutes } from '../get-route.ts'
 import { type CalendarRow, listCalendarIds, lockCalendar, setSent } from './calendar.queries.ts'
 import { eventsOf } from './calendar-events.ts'
 import { hashOf } from './keep-calendar.ts'
@@ -29,20 +27,10 @@ export async function readCalendar(parts: Parts, secret: string, { address, orig
 async function listEvents({ db, clock }: Parts, calendar: CalendarRow, origin: string): Promise<NumberedEvent[]> {
   const { userId, timeZone, sent } = calendar
   const now = clock.now()
-  const routes = (await listRoutesOf(db, userId)).filter(({ chosenPlanId }) => chosenPlanId !== null)
-  const plans =
-    routes.length > 0
-      ? await listPlans(
-          db,
-          routes.flatMap(({ chosenPlanId }) => chosenPlanId ?? []),
-        )
-      : []
-  const courses = await readPlanCourses(db, userId, plans, { now, timeZone })
   const names = await listCalendarIds(db, userId)
-  const events = routes.flatMap((route) => {
-    const plan = plans.find(({ id }) => id === route.chosenPlanId)
+  const events = (await followRoutes(db, userId, { now, timeZone })).flatMap(({ route, plan }) => {
     const calendarId = names.get(route.id)
-    return plan && calendarId ? eventsOf({ route, plan, calendarId }, courses, calendar, { now, origin }) : []
+    return plan && calendarId ? eventsOf({ route, plan, calendarId }, calendar, origin) : []
   })
   const numbered = numberEvents(events, sent, now)
   const isSame =
