@@ -1,3 +1,5 @@
+import { kindNames } from './material-kinds.ts'
+
 /** What a course builds on decides: nothing, skills up to level 3, or at least one skill from level 4 (`facets_of` in the migrations). */
 export const levels = { beginner: 'Beginner', intermediate: 'Intermediate', advanced: 'Advanced' } as const
 export type Level = keyof typeof levels
@@ -37,7 +39,7 @@ export const fixedFacets = {
     balance: 'Fits my balance',
   },
   hours: { '0-2': 'Under 2 hours', '2-5': '2 to 5 hours', '5-10': '5 to 10 hours', '10-': '10 hours or more' },
-  kind: { video: 'Video', book: 'Book', article: 'Article' },
+  kind: kindNames,
   language: languages,
   rating: { '4.5-': '4.5 and up', '4-': '4 and up', '3-': '3 and up' },
 } as const

@@ -18,7 +18,7 @@ export const BookToLearn = Book.extend(learnable)
 export type BookToLearn = z.infer<typeof BookToLearn>
 export const ArticleToLearn = Article.extend(learnable)
 export type ArticleToLearn = z.infer<typeof ArticleToLearn>
-export const MaterialToLearn = z.union([VideoToLearn, BookToLearn, ArticleToLearn])
+export const MaterialToLearn = z.discriminatedUnion('kind', [VideoToLearn, BookToLearn, ArticleToLearn])
 export type MaterialToLearn = z.infer<typeof MaterialToLearn>
 
 export const CourseToLearn = z.object({

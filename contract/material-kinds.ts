@@ -1,6 +1,17 @@
-import type { Article, Book, Material, Video } from './materials.ts'
+import type { Material } from './materials.ts'
 
-/** Apart from the schemas of materials, so that a screen that only shows materials does not load zod. */
-export const isVideo = (material: Material): material is Video => 'duration' in material
-export const isBook = (material: Material): material is Book => 'pagesCount' in material
-export const isArticle = (material: Material): material is Article => 'resource' in material
+export type MaterialKind = Material['kind']
+export type MaterialOf<Kind extends MaterialKind> = Extract<Material, { kind: Kind }>
+
+/**
+ * The kinds of material, in the order in which screens list them. What differs by kind is a table or a `switch` over all of them, so
+ * that a new kind does not compile until it has its part everywhere. Apart from the schemas of materials, so that a screen that only
+ * shows materials does not load zod.
+ */
+export const kindNames: Record<MaterialKind, string> = { video: 'Video', book: 'Book', article: 'Article' }
+export const materialKinds = Object.keys(kindNames) as MaterialKind[]
+
+export const isOf =
+  <Kind extends MaterialKind>(kind: Kind) =>
+  <Any extends Material>(material: Any): material is Extract<Any, { kind: Kind }> =>
+    material.kind === kind

@@ -20,13 +20,14 @@ const MaterialBase = z.object({
   isPreview: z.boolean().optional(),
 })
 
-export const Video = MaterialBase.extend({ duration: z.int(), quality: Named })
+export const Video = MaterialBase.extend({ kind: z.literal('video'), duration: z.int(), quality: Named })
 export type Video = z.infer<typeof Video>
 
 export const Author = z.object({ id: z.int(), fullName: z.string() })
 export type Author = z.infer<typeof Author>
 
 export const Book = MaterialBase.extend({
+  kind: z.literal('book'),
   pagesCount: z.int(),
   extension: Named,
   publicationYear: z.int(),
@@ -34,11 +35,10 @@ export const Book = MaterialBase.extend({
 })
 export type Book = z.infer<typeof Book>
 
-export const Article = MaterialBase.extend({ resource: Named, publicationDate: z.string() })
+export const Article = MaterialBase.extend({ kind: z.literal('article'), resource: Named, publicationDate: z.string() })
 export type Article = z.infer<typeof Article>
 
-/** Its kind is recognised by its fields. */
-export const Material = z.union([Video, Book, Article])
+export const Material = z.discriminatedUnion('kind', [Video, Book, Article])
 export type Material = z.infer<typeof Material>
 
 export const getMaterial = {

@@ -2,7 +2,6 @@ import { strToU8, zipSync } from 'fflate'
 import { becameCreator, login, register, type TokenPair } from '#contract/accounts.ts'
 import type { CourseCard } from '#contract/courses.ts'
 import { type CourseToLearn, listMyLearning, type MaterialToLearn, type UserCourse } from '#contract/learning.ts'
-import { isBook, isVideo } from '#contract/material-kinds.ts'
 import { grantPoints } from '#contract/points.ts'
 import { listSkills, type Skill } from '#contract/skills.ts'
 import { courseForm } from '#server/testing/course-form.ts'
@@ -105,12 +104,13 @@ async function findLesson({ call }: Caller): Promise<World['lesson']> {
     }
     throw new Error(`the demo's student has no ${kind}`)
   }
-  const isBookOf = (extension: string) => (material: MaterialToLearn) => isBook(material) && material.extension.name === extension
+  const isBookOf = (extension: string) => (material: MaterialToLearn) =>
+    material.kind === 'book' && material.extension.name === extension
   return {
-    video: find('video', isVideo),
+    video: find('video', ({ kind }) => kind === 'video'),
     pdf: find('PDF', isBookOf('pdf')),
     epub: find('EPUB', isBookOf('epub')),
-    article: find('article', (material) => !isVideo(material) && !isBook(material)),
+    article: find('article', ({ kind }) => kind === 'article'),
   }
 }
 

@@ -14,7 +14,7 @@ export interface Choice {
   levels: number[]
   prices: number[]
   hours: number[]
-  kinds: number
+  kinds: string[]
   languages: string[]
   /** Every range from this one on. */
   leastRating: number
@@ -40,7 +40,7 @@ export const fixedValues: FixedValue[] = [
   ...numbered('level', (place) => place + 1),
   ...numbered('price', (place) => place),
   ...numbered('hours', (place) => place),
-  ...numbered('kind', (place) => 2 ** place),
+  ...numbered('kind', (_, value) => value),
   ...numbered('language', (_, value) => value),
   ...numbered('rating', (place) => 3 - place),
 ]
@@ -59,7 +59,7 @@ export function choiceOf(facets: Facets, viewerId: number | undefined): Choice {
     levels: numbers('level'),
     prices: numbers('price'),
     hours: numbers('hours'),
-    kinds: numbers('kind').reduce((sum, kind) => sum + kind, 0),
+    kinds: facets.kind,
     languages: facets.language,
     leastRating: Math.min(...numbers('rating'), 4),
     fitsBalance,

@@ -24,7 +24,7 @@ const choiceStep = (
       from (select
         case when ${skill}::text = '' then 0 else coalesce((select id from skills where lower(name) = lower(${skill}::text)), -1) end as skill_id,
         array(select id from fields where slug = any(${fields}::text[])) as fields, ${levels}::int[] as levels, ${prices}::int[] as prices,
-        ${hours}::int[] as hours, ${kinds}::int as kinds, ${languages}::text[] as languages, ${has.field}::boolean as has_field,
+        ${hours}::int[] as hours, (select bit_or(bit) from material_kinds where kind = any(${kinds}::text[])) as kinds, ${languages}::text[] as languages, ${has.field}::boolean as has_field,
         ${has.level}::boolean as has_level, ${has.price}::boolean as has_price, ${has.hours}::boolean as has_hours,
         ${has.kind}::boolean as has_kind, ${has.language}::boolean as has_language, ${has.rating}::boolean as has_rating, ${leastRating}::int as least_rating,
         (select least(balance, 1000)::int from point_accounts where user_id = ${viewerId}::int) as balance) c)`
@@ -120,9 +120,9 @@ export const countValues = (db: Db, choice: Choice, words: Words, viewerId: numb
       union all select 'price', 'balance', ${words ? payableOfFound : payableOfClasses} from choice where balance is not null
       union all select 'hours', hours::text, sum(fitting) from chosen_class where fails in (0, 8) group by hours
       union all
-      select 'kind', kind::text, sum(courses)
+      select 'kind', kind, sum(courses)
         from (select kinds, sum(fitting) as courses from chosen_class where fails in (0, 16) group by kinds) by_kinds
-        join unnest(array[1, 2, 4]) kind on kinds & kind > 0 group by kind
+        join material_kinds on kinds & bit > 0 group by kind
       union all select 'language', language, sum(fitting) from chosen_class where fails in (0, 32) group by language
       union all
       select 'rating', range::text, sum(courses)

@@ -1,5 +1,5 @@
 import { type CourseToLearn, type MaterialToLearn, progressOf } from '#contract/learning.ts'
-import { isVideo } from '#contract/material-kinds.ts'
+import { isOf } from '#contract/material-kinds.ts'
 import type { Material } from '#contract/materials.ts'
 import type { Parts } from '#server/core/app.ts'
 import type { Db } from '#server/core/database/db.ts'
@@ -41,10 +41,10 @@ export async function toLearn(
   linkOf: LinkOf,
   places: Map<number, string | null> = new Map(),
 ): Promise<MaterialToLearn[]> {
-  const videoIds = materials.filter(isVideo).map((video) => video.id)
+  const videoIds = materials.filter(isOf('video')).map((video) => video.id)
   const captions = await captionsOf(db, videoIds, linkOf)
   return materials.map((material): MaterialToLearn => {
     const own = { ...material, place: places.get(material.id) || null }
-    return isVideo(own) ? { ...own, captions: captions.get(own.id) ?? [] } : own
+    return own.kind === 'video' ? { ...own, captions: captions.get(own.id) ?? [] } : own
   })
 }

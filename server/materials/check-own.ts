@@ -1,8 +1,9 @@
+import type { MaterialKind } from '#contract/material-kinds.ts'
 import type { Parts } from '#server/core/app.ts'
 import { forbidden, notFound } from '#server/core/errors.ts'
 import { isOwnerOrAdmin } from '#server/core/security/roles.ts'
 import type { User } from '#server/core/security/tokens.ts'
-import { findMaterial, type MaterialKind } from './materials.queries.ts'
+import { findMaterial } from './materials.queries.ts'
 
 /** Refuses everybody but the material's creator and Admins. */
 export async function checkOwn({ db }: Parts, user: User, kind: MaterialKind | 'material', id: number): Promise<void> {

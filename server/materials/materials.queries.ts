@@ -1,12 +1,13 @@
 import type { ListQuery } from '#contract/http.ts'
+import type { MaterialKind, MaterialOf } from '#contract/material-kinds.ts'
 import type { Material } from '#contract/materials.ts'
 import { type Db, type Sql, sql } from '#server/core/database/db.ts'
 import { contains } from '#server/core/database/like.ts'
 import { notFound } from '#server/core/errors.ts'
 import { mapPage, type Page, readPage } from '#server/core/http/paging.ts'
+import { isAdmin } from '#server/core/security/roles.ts'
+import type { User } from '#server/core/security/tokens.ts'
 import type { LinkOf } from '#server/files/index.ts'
-
-export type MaterialKind = 'video' | 'book' | 'article'
 
 interface MaterialRow {
   id: number
@@ -92,13 +93,13 @@ export async function listPreviews(db: Db, courseId: number, linkOf: LinkOf): Pr
 }
 
 /** The materials of one kind by one creator, or by everybody, newest first. */
-export async function listMaterials<Kind extends Material>(
+export async function listMaterials<Kind extends MaterialKind>(
   db: Db,
-  kind: MaterialKind,
+  kind: Kind,
   creatorId: number | undefined,
   query: ListQuery,
   linkOf: LinkOf,
-): Promise<Page<Kind>> {
+): Promise<Page<MaterialOf<Kind>>> {
   const of: Sql = creatorId === undefined ? sql`true` : sql`m.creator_id = ${creatorId}`
   const where = sql`m.kind = ${kind} and ${of} and ${contains(sql`m.name`, query.filter)}`
   const page = await readPage<MaterialRow>(db, query, {
@@ -107,19 +108,27 @@ export async function listMaterials<Kind extends Material>(
     orderBy: sql`m.id desc`,
     countFrom: sql`materials m where ${where}`,
   })
-  return mapPage(page, (row) => toMaterial(row, linkOf) as Kind)
+  return mapPage(page, (row) => toMaterial(row, linkOf) as MaterialOf<Kind>)
 }
 
-export async function getMaterial<Kind extends Material>(db: Db, id: number, linkOf: LinkOf): Promise<Kind> {
+export async function getMaterial<Kind extends MaterialKind = MaterialKind>(
+  db: Db,
+  id: number,
+  linkOf: LinkOf,
+): Promise<MaterialOf<Kind>> {
   const row = await db.maybe<MaterialRow>(sql`select ${columns} from materials m ${itsParts} where m.id = ${id}`)
   if (!row) throw notFound('This material does not exist any more.')
-  return toMaterial(row, linkOf) as Kind
+  return toMaterial(row, linkOf) as MaterialOf<Kind>
 }
 
 export const findMaterial = (db: Db, kind: MaterialKind | 'material', id: number) =>
   db.maybe<{ creatorId: number | null }>(
     sql`select creator_id as "creatorId" from materials where id = ${id} and ${kind} in (kind, 'material')`,
   )
+
+/** For the statement that changes a material: it also checks the permission, so that nothing can change in between. */
+export const ownMaterial = (user: User, kind: MaterialKind, id: number): Sql =>
+  sql`m.id = ${id} and m.kind = ${kind} and (m.creator_id = ${user.id} or ${isAdmin(user)})`
 
 export const listMaterialUses = (db: Db, id: number) =>
   db
@@ -137,13 +146,14 @@ function toMaterial(row: MaterialRow, linkOf: LinkOf | undefined): Material {
   const link = linkOf ? (row.fileId ? linkOf(row.fileId) : row.link) : null
   const inCourse = row.section === undefined ? {} : { section: row.section, isPreview: row.isPreview }
   const base = { id, name, learningMinutes, link, isLearned: row.isLearned ?? false, ...inCourse }
-  if (row.kind === 'video') return { ...base, duration: row.duration, quality: row.quality }
-  if (row.kind === 'article') return { ...base, resource: row.resource, publicationDate: row.publicationDate }
-  return {
-    ...base,
-    pagesCount: row.pagesCount,
-    extension: row.extension,
-    publicationYear: row.publicationYear,
-    authors: row.authors,
+  switch (row.kind) {
+    case 'video':
+      return { ...base, kind: row.kind, duration: row.duration, quality: row.quality }
+    case 'book': {
+      const { kind, pagesCount, extension, publicationYear, authors } = row
+      return { ...base, kind, pagesCount, extension, publicationYear, authors }
+    }
+    case 'article':
+      return { ...base, kind: row.kind, resource: row.resource, publicationDate: row.publicationDate }
   }
 }

@@ -2,29 +2,23 @@ import * as articles from '#contract/articles.ts'
 import * as books from '#contract/books.ts'
 import type { ListQuery } from '#contract/http.ts'
 import { limits } from '#contract/limits.ts'
-import { getMaterial as getMaterialRoute, type Material } from '#contract/materials.ts'
+import type { MaterialKind } from '#contract/material-kinds.ts'
+import { getMaterial as getMaterialRoute } from '#contract/materials.ts'
 import * as videos from '#contract/videos.ts'
 import type { App } from '#server/core/app.ts'
 import { type Deletable, deleteOwn } from '#server/core/database/delete-own.ts'
 import { attemptOf } from '#server/core/database/once.ts'
-import type { Page } from '#server/core/http/paging.ts'
 import { sendPage } from '#server/core/http/paging.ts'
 import { sendNothing } from '#server/core/http/send-nothing.ts'
 import { isAdmin } from '#server/core/security/roles.ts'
 import type { User } from '#server/core/security/tokens.ts'
 import { privateLinksFor, readMediaForm } from '#server/files/index.ts'
+import { createArticle, updateArticle } from './articles.ts'
+import { createBook, updateBook } from './books.ts'
 import { checkOwn } from './check-own.ts'
-import { createArticle, createBook, createVideo } from './create-materials.ts'
-import { updateArticle, updateBook, updateVideo } from './edit-materials.ts'
-import {
-  findMaterial,
-  getMaterial,
-  listMaterials,
-  listMaterialUses,
-  type MaterialKind,
-  removeMaterial,
-} from './materials.queries.ts'
-import { listQualities } from './new-materials.queries.ts'
+import { findMaterial, getMaterial, listMaterials, listMaterialUses, removeMaterial } from './materials.queries.ts'
+import { listQualities } from './videos.queries.ts'
+import { createVideo, updateVideo } from './videos.ts'
 
 const deletable = (kind: MaterialKind): Deletable => ({
   what: kind,
@@ -34,14 +28,14 @@ const deletable = (kind: MaterialKind): Deletable => ({
 })
 
 export function materialsRoutes(app: App): void {
-  const own = <Kind extends Material>(kind: MaterialKind, user: User, query: ListQuery): Promise<Page<Kind>> =>
-    listMaterials<Kind>(app.db, kind, isAdmin(user) ? undefined : user.id, query, privateLinksFor(app, user.id))
+  const own = <Kind extends MaterialKind>(kind: Kind, user: User, query: ListQuery) =>
+    listMaterials(app.db, kind, isAdmin(user) ? undefined : user.id, query, privateLinksFor(app, user.id))
 
   app.route({
     ...getMaterialRoute,
     handler: async ({ params: { id }, user }) => {
       await checkOwn(app, user, 'material', id)
-      return getMaterial<Material>(app.db, id, privateLinksFor(app, user.id))
+      return getMaterial(app.db, id, privateLinksFor(app, user.id))
     },
   })
   app.route({

@@ -3,6 +3,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { zipSync } from 'fflate'
+import { materialKinds } from '#contract/material-kinds.ts'
 import { noticesOfVideo, readVideoFile } from '#contract/video-file.ts'
 import { isStillUsed, sql } from '#server/core/database/db.ts'
 import { buildCourse, buildUser, type TestUser } from '#server/testing/build.ts'
@@ -51,6 +52,14 @@ const left = async () => {
   }
 }
 
+test('the database has the same kinds of material as the contract', async () => {
+  const rows = await t.db.many<{ kind: string }>(sql`select kind from material_kinds order by bit`)
+  assert.deepEqual(
+    rows.map(({ kind }) => kind),
+    materialKinds,
+  )
+})
+
 test('an article belongs to a resource, and opens at its own address', async () => {
   const journal = await resource('Journal')
   const response = await t.as(creator).post('/api/articles', article({ resource: journal }))
@@ -62,6 +71,7 @@ test('an article belongs to a resource, and opens at its own address', async () 
       name: 'On reading',
       link: 'https://example.org/reading',
       learningMinutes: 7,
+      kind: 'article',
       isLearned: false,
       resource: { id: journal.id, name: 'Journal' },
       publicationDate: '2026-05-04',

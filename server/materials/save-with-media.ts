@@ -1,6 +1,10 @@
-import type { Parts } from '#server/core/app.ts'
+import type { z } from 'zod'
+import { inTransaction, type Parts } from '#server/core/app.ts'
 import { findFirstResult, once } from '#server/core/database/once.ts'
+import { badRequest } from '#server/core/errors.ts'
+import type { User } from '#server/core/security/tokens.ts'
 import { keepDraft, type MediaForm } from '#server/files/index.ts'
+import { checkOwn } from './check-own.ts'
 
 interface Saved {
   id: number
@@ -38,4 +42,50 @@ export async function saveWithMedia<Form>(
   const orFirst = async (error: unknown): Promise<Saved> => (await first()) ?? Promise.reject(error)
   const { id } = (await first()) ?? (await keep().catch(orFirst))
   return id
+}
+
+interface MediaUpdate<Form> {
+  kind: 'book' | 'video'
+  read: (fields: Map<string, string>) => Form
+  /** Without a file, the material keeps the one it has. */
+  save: (parts: Parts, form: Form, file: { id: string; extension: string } | undefined) => Promise<void>
+}
+
+/** Nothing refers to the replaced file any more: its links stop working at once, and it is swept later. */
+export async function updateMedia<Form>(
+  parts: Parts,
+  user: User,
+  id: number,
+  media: MediaForm,
+  { kind, read, save }: MediaUpdate<Form>,
+): Promise<void> {
+  const readForm = async () => {
+    const form = read(media.fields)
+    // The saving statement checks again, in case the permission was lost in the meantime.
+    await checkOwn(parts, user, kind, id)
+    return form
+  }
+  if (!media.hasFile) {
+    const form = await readForm()
+    return inTransaction(parts, (parts) => save(parts, form, undefined))
+  }
+  await saveWithMedia(parts, user.id, {
+    what: `${kind} ${id}`,
+    folder: `${kind}s`,
+    media,
+    readForm,
+    save: async (parts, form, file) => {
+      await save(parts, form, file)
+      return { id }
+    },
+  })
+}
+
+/** Refuses a form like a JSON body: each field with its sentence. */
+export function readFields<Schema extends z.ZodType>(schema: Schema, fields: unknown): z.output<Schema> {
+  const result = schema.safeParse(fields)
+  if (result.success) return result.data
+  const errors: Record<string, string> = {}
+  for (const { path, message } of result.error.issues) errors[path.join('.') || 'body'] ??= message
+  throw badRequest(Object.values(errors).join('; '), errors)
 }

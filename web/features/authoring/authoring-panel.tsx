@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import type { Material } from '#contract/materials.ts'
 import type { Skill } from '#contract/skills.ts'
 import { FinalTasksPanel } from '#web/features/final-tasks/index.ts'
-import { ArticlesPanel, BooksPanel, VideosPanel } from '#web/features/materials/index.ts'
+import { materialPanels } from '#web/features/materials/index.ts'
 import { SkillPicker, SkillsPanel } from '#web/features/skills/index.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Title } from '#web/ui/title.tsx'
@@ -63,7 +63,7 @@ function contentOf(name: PanelName, form: CourseFormState): ReactNode {
   if (name === 'finalTasks') {
     return <FinalTasksPanel chosenId={finalTask?.id} onChoose={(task) => form.setFieldValue('finalTask', task)} />
   }
-  const Panel = { videos: VideosPanel, books: BooksPanel, articles: ArticlesPanel }[name]
+  const Panel = materialPanels[name]
   const changeMaterial = (material: Material) => form.setFieldValue('materials', withChanged(form.getValues(), material))
   return <Panel chosenIds={idsOf(materials)} onToggle={toggleMaterial} onChange={changeMaterial} />
 }

@@ -10,6 +10,7 @@ import {
   isSame,
   missingIn,
   suggestedPreview,
+  UnsavedDraft,
   unsavedStore,
   withChanged,
   withMaterial,
@@ -23,6 +24,7 @@ const article = {
   link: 'https://looms.example/',
   learningMinutes: 5,
   isLearned: false,
+  kind: 'article' as const,
   resource: { id: 1, name: 'Loom News' },
   publicationDate: '2026-01-02',
 }
@@ -51,6 +53,12 @@ test('the course that the server sends for editing can be saved unchanged', () =
   assert.deepEqual(body.materials, [{ id: 7, section: null, isPreview: undefined }])
   assert.deepEqual(body.finalTask, { id: 9 })
   assert.deepEqual(missingIn(draft), [])
+})
+
+test('what an earlier version kept is read, and its materials say what they are', () => {
+  const { kind: _, ...unnamed } = article
+  const { draft } = UnsavedDraft.parse({ draft: { name: 'Weaving', materials: [unnamed] } })
+  assert.deepEqual(draft.materials, [article])
 })
 
 test('a heading that was changed is a change, one that holds only blanks is none', () => {

@@ -26,10 +26,18 @@ export const emptyDraft: CourseDraft = {
   note: '',
 }
 
-/** A draft that is older than a field has that field empty. */
-const KeptDraft = z.preprocess((kept) => (typeof kept === 'object' ? { ...emptyDraft, ...kept } : kept), DraftContent)
+/** A draft that is older than a field has that field empty. Its materials did not say what they are. */
+const KeptDraft = z.preprocess((kept) => {
+  if (typeof kept !== 'object') return kept
+  const draft = { ...emptyDraft, ...kept }
+  return Array.isArray(draft.materials) ? { ...draft, materials: draft.materials.map(withKind) } : draft
+}, DraftContent)
+const withKind = (material: object) => ({
+  kind: 'duration' in material ? 'video' : 'pagesCount' in material ? 'book' : 'article',
+  ...material,
+})
 
-const UnsavedDraft = z.object({
+export const UnsavedDraft = z.object({
   draft: KeptDraft,
   /** The draft on the server that it changes, and its version when it was read or saved; null if there is none yet. */
   place: z.object({ id: z.int(), version: z.int() }).nullable().default(null),

@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
+import { materialKinds } from '#contract/material-kinds.ts'
 import { withParam } from './with-param.ts'
 
-const names = ['skills', 'buildsOn', 'videos', 'books', 'articles', 'finalTasks'] as const
+const names = ['skills', 'buildsOn', ...materialKinds.map((kind) => `${kind}s` as const), 'finalTasks'] as const
 export type PanelName = (typeof names)[number]
 export type Panel = ReturnType<typeof usePanel>
 

@@ -3,6 +3,7 @@ import { type ReactNode, Suspense } from 'react'
 import { Link } from 'react-router'
 import type { CourseDetails } from '#contract/courses.ts'
 import { type Language, languages, levels } from '#contract/facets.ts'
+import { materialKinds } from '#contract/material-kinds.ts'
 import { paths } from '#contract/paths.ts'
 import { useSession } from '#web/core/session.ts'
 import { CourseAction } from '#web/features/cart/index.ts'
@@ -22,7 +23,7 @@ import { Price } from '#web/ui/points.tsx'
 import { Title } from '#web/ui/title.tsx'
 import classes from './course-box.module.css'
 import { LookInside } from './look-inside.tsx'
-import { materialKinds } from './material-row.tsx'
+import { kindIcons } from './material-row.tsx'
 
 const CourseTooDear = lazyPart(async () => (await import('#web/features/refunds/index.ts')).CourseTooDear)
 
@@ -59,12 +60,12 @@ export function CourseBox({ course, nameId, isClosed }: CourseBoxProps) {
           {medianMinutes !== null && (
             <Fact icon={<PeopleIcon />}>{`Learners needed ${hours(medianMinutes)} (median of ${timeAnswers})`}</Fact>
           )}
-          {materialKinds.map(({ is, one, icon }) => {
-            const count = course.materials.filter(is).length
+          {materialKinds.map((kind) => {
+            const count = course.materials.filter((material) => material.kind === kind).length
             return (
               count > 0 && (
-                <Fact key={one} icon={icon}>
-                  {counted(count, one)}
+                <Fact key={kind} icon={kindIcons[kind]}>
+                  {counted(count, kind)}
                 </Fact>
               )
             )

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { isArticle, isBook, isVideo } from '#contract/material-kinds.ts'
+import { kindNames, type MaterialKind } from '#contract/material-kinds.ts'
 import type { Material } from '#contract/materials.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { CheckIcon } from '#web/ui/first-icons.tsx'
@@ -46,23 +46,25 @@ export function MaterialRow({ material, preview }: MaterialRowProps) {
   )
 }
 
-export const materialKinds = [
-  { is: isVideo, one: 'video', icon: <VideoIcon /> },
-  { is: isBook, one: 'book', icon: <BookIcon /> },
-  { is: isArticle, one: 'article', icon: <ArticleIcon /> },
-]
+export const kindIcons: Record<MaterialKind, ReactNode> = { video: <VideoIcon />, book: <BookIcon />, article: <ArticleIcon /> }
 
 /** The kind of a material and its facts. */
-export function factsOf(material: Material): { icon: ReactNode; kind: string; facts: string[] } {
-  if (isVideo(material)) {
-    return { icon: <VideoIcon />, kind: 'Video', facts: [material.quality.name, minutesAndSeconds(material.duration)] }
+export const factsOf = (material: Material) => ({
+  icon: kindIcons[material.kind],
+  kind: kindNames[material.kind],
+  facts: listFacts(material),
+})
+
+function listFacts(material: Material): string[] {
+  switch (material.kind) {
+    case 'video':
+      return [material.quality.name, minutesAndSeconds(material.duration)]
+    case 'book': {
+      const { extension, pagesCount, authors, publicationYear } = material
+      const names = authors.map(({ fullName }) => fullName).join(', ')
+      return [extension.name.toUpperCase(), counted(pagesCount, 'page'), names, String(publicationYear)].filter(Boolean)
+    }
+    case 'article':
+      return [material.resource.name, formatCalendarDay(material.publicationDate)]
   }
-  if (isBook(material)) {
-    const { extension, pagesCount, authors, publicationYear } = material
-    const names = authors.map(({ fullName }) => fullName).join(', ')
-    const facts = [extension.name.toUpperCase(), counted(pagesCount, 'page'), names, String(publicationYear)]
-    return { icon: <BookIcon />, kind: 'Book', facts: facts.filter(Boolean) }
-  }
-  const { resource, publicationDate } = material
-  return { icon: <ArticleIcon />, kind: 'Article', facts: [resource.name, formatCalendarDay(publicationDate)] }
 }

@@ -1,6 +1,5 @@
 import { type ReactNode, Suspense } from 'react'
-import type { MaterialToLearn } from '#contract/learning.ts'
-import { isBook, isVideo } from '#contract/material-kinds.ts'
+import type { BookToLearn, MaterialToLearn } from '#contract/learning.ts'
 import {
   ArticleCard,
   DownloadCard,
@@ -27,32 +26,35 @@ const bookViewers: Record<string, typeof PdfViewer> = { pdf: PdfViewer, epub: Ep
 /** The material, in the viewer for its kind. */
 export function MaterialViewer({ material, readAgain, onPlace, whenEnded }: MaterialViewerProps) {
   const { id, link, place } = material
-  if (!isVideo(material) && !isBook(material)) return <ArticleCard article={material} />
-  if (!link) {
-    return (
-      <EmptyState drawing={<ShelfDrawing />}>The file of this material is missing. Its author can upload it again.</EmptyState>
-    )
-  }
   const fresh = async () => {
     const found = (await readAgain()).find((material) => material.id === id)
     if (!found) throw new Error('the material is not there any more')
     return found
   }
-  const freshLink = async () => (await fresh()).link ?? link
-  const file = { link, freshLink, place, onPlace }
-  if (isVideo(material)) {
-    return (
-      <Player
-        {...file}
-        name={material.name}
-        captions={material.captions}
-        freshCaptions={async () => captionsOf(await fresh())}
-        whenEnded={whenEnded}
-      />
-    )
+  const fileOf = (link: string) => ({ link, freshLink: async () => (await fresh()).link ?? link, place, onPlace })
+  switch (material.kind) {
+    case 'video':
+      return link ? (
+        <Player
+          {...fileOf(link)}
+          name={material.name}
+          captions={material.captions}
+          freshCaptions={async () => captionsOf(await fresh())}
+          whenEnded={whenEnded}
+        />
+      ) : (
+        <MissingFile />
+      )
+    case 'book':
+      return link ? <BookViewer book={material} file={fileOf(link)} /> : <MissingFile />
+    case 'article':
+      return <ArticleCard article={material} />
   }
-  const Viewer = bookViewers[material.extension.name]
-  if (!Viewer) return <DownloadCard book={material} link={link} freshLink={freshLink} />
+}
+
+function BookViewer({ book, file }: { book: BookToLearn; file: FileViewerProps }) {
+  const Viewer = bookViewers[book.extension.name]
+  if (!Viewer) return <DownloadCard book={book} link={file.link} freshLink={file.freshLink} />
   return (
     <Suspense fallback={<ViewerLoading what="book" />}>
       <Viewer {...file} />
@@ -60,4 +62,8 @@ export function MaterialViewer({ material, readAgain, onPlace, whenEnded }: Mate
   )
 }
 
-const captionsOf = (material: MaterialToLearn) => (isVideo(material) ? material.captions : [])
+const MissingFile = () => (
+  <EmptyState drawing={<ShelfDrawing />}>The file of this material is missing. Its author can upload it again.</EmptyState>
+)
+
+const captionsOf = (material: MaterialToLearn) => (material.kind === 'video' ? material.captions : [])

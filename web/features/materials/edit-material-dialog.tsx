@@ -1,5 +1,5 @@
 import { useContext, useEffect, useState } from 'react'
-import { isBook, isVideo } from '#contract/material-kinds.ts'
+import { kindNames } from '#contract/material-kinds.ts'
 import type { Material } from '#contract/materials.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -7,6 +7,7 @@ import { notifyDone } from '#web/ui/notify.tsx'
 import { ArticleForm } from './article-form.tsx'
 import { BookForm } from './book-form.tsx'
 import { CaptionsPart } from './captions-part.tsx'
+import type { GivenFile } from './form-props.ts'
 import { mediaUploader } from './media-uploader.ts'
 import { Tray } from './use-media-upload.ts'
 import { VideoForm } from './video-form.tsx'
@@ -20,7 +21,7 @@ interface EditMaterialDialogProps {
 /** Renames a material, or replaces its file or link. Closing asks if a new file would be lost. */
 export function EditMaterialDialog({ material, onSaved, onClose }: EditMaterialDialogProps) {
   const tray = useContext(Tray)
-  const [uploader] = useState(() => mediaUploader(isBook(material) ? 'books' : 'videos', tray.inTurn))
+  const [uploader] = useState(() => mediaUploader(material.kind === 'book' ? 'books' : 'videos', tray.inTurn))
   const [isAsking, setAsking] = useState(false)
   useEffect(() => uploader.cancel, [uploader])
   const given = { uploader, fields: {} }
@@ -29,19 +30,13 @@ export function EditMaterialDialog({ material, onSaved, onClose }: EditMaterialD
     notifyDone(`“${changed.name}” is saved.`)
     onClose()
   }
-  const kind = isVideo(material) ? 'video' : isBook(material) ? 'book' : 'article'
   return (
-    <Dialog title={`Edit ${kind}`} size={620} onClose={() => (uploader.isUsable() ? setAsking(true) : onClose())}>
-      {isVideo(material) ? (
-        <>
-          <VideoForm item={material} given={given} onSaved={saved} />
-          <CaptionsPart videoId={material.id} />
-        </>
-      ) : isBook(material) ? (
-        <BookForm item={material} given={given} onSaved={saved} />
-      ) : (
-        <ArticleForm item={material} onSaved={saved} />
-      )}
+    <Dialog
+      title={`Edit ${kindNames[material.kind].toLowerCase()}`}
+      size={620}
+      onClose={() => (uploader.isUsable() ? setAsking(true) : onClose())}
+    >
+      <Form material={material} given={given} onSaved={saved} />
       {isAsking && (
         <ConfirmDialog
           title="Close without the new file?"
@@ -56,4 +51,20 @@ export function EditMaterialDialog({ material, onSaved, onClose }: EditMaterialD
       )}
     </Dialog>
   )
+}
+
+function Form({ material, given, onSaved }: { material: Material; given: GivenFile; onSaved: (material: Material) => void }) {
+  switch (material.kind) {
+    case 'video':
+      return (
+        <>
+          <VideoForm item={material} given={given} onSaved={onSaved} />
+          <CaptionsPart videoId={material.id} />
+        </>
+      )
+    case 'book':
+      return <BookForm item={material} given={given} onSaved={onSaved} />
+    case 'article':
+      return <ArticleForm item={material} onSaved={onSaved} />
+  }
 }

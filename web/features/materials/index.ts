@@ -1,6 +1,6 @@
 export { EditMaterialDialog } from './edit-material-dialog.tsx'
 export { readMaterial } from './materials.api.ts'
-export { ArticlesPanel, BooksPanel, VideosPanel } from './panels.tsx'
+export { materialPanels } from './panels.tsx'
 export { UploadList } from './upload-list.tsx'
 export { Tray } from './use-media-upload.ts'
 export { useUploadTray } from './use-upload-tray.ts'
