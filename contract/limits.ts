@@ -87,8 +87,7 @@ export const limits = {
 
   /** A course can be returned within so many days, while at most so much of it is learned. So many purchases are listed. */
   refunds: { days: 14, percent: 20, listed: 200 },
-  /** `toAddressPerHour`: from all givers together, because each brings a mail. */
-  gifts: { days: 30, message: { max: 300 }, perHour: 20, toAddressPerHour: 10, shown: 100 },
+  gifts: { days: 30, message: { max: 300 }, shown: 100 },
 
   /** How many ids of a user's cart are sent, so that cards can show "In cart". */
   cartIds: 1000,
@@ -104,9 +103,6 @@ export const limits = {
 
   /** How long a link to a new password and one that confirms an email address can be used. */
   links: { resetMinutes: 60, confirmMinutes: 24 * 60 },
-  /** Mails with such a link to one user, and to one address that somebody entered. */
-  linkMailsPerHour: 5,
-  emailChangesPerHour: 10,
 
   accessTokenMinutes: 15,
   refreshDays: { plain: 1, remembered: 30 },
@@ -120,7 +116,7 @@ export const limits = {
   confirmedMinutes: 10,
   /** The time to enter a code after the password, and to use a passkey after the server asked for it. */
   secondStepMinutes: 5,
-  passkeys: { max: 20, challengesPerAddress: 1000 },
+  passkeys: { max: 20 },
   recoveryCodes: 10,
   privateLinkMinutes: 10,
 

@@ -3,7 +3,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { glob } from 'node:fs/promises'
 import { basename, dirname, join, matchesGlob } from 'node:path'
 import { test } from 'node:test'
-import { environment } from '#server/core/settings.ts'
+import { environment } from '#server/core/environment.ts'
+import { settingsPageFile, writeSettingsPage } from '../scripts/settings-page.ts'
 
 const pages = await Array.fromAsync(glob('{*.md,docs/**/*.md,deploy/**/*.md}'))
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
@@ -51,12 +52,11 @@ test('decisions are cited by the number of their page', () => {
   }
 })
 
-test('the settings table of the README names exactly the settings there are', () => {
-  const table = readFileSync('README.md', 'utf8').split('## Settings')[1]?.split('\n## ')[0] ?? ''
-  const named = table
-    .split('\n')
-    .flatMap((line) =>
-      line.startsWith('| `') ? [...(line.split('|')[1] ?? '').matchAll(/`(\w+)`/g)].map((match) => match[1]) : [],
-    )
+test('every setting is described in docs/settings.md; node scripts/settings-page.ts writes it again', () => {
+  for (const [name, setting] of Object.entries(environment.shape))
+    assert.ok(setting.description && setting.description.length > 10, `${name} has no description`)
+  const page = readFileSync(settingsPageFile, 'utf8')
+  assert.equal(page, writeSettingsPage())
+  const named = [...page.matchAll(/^\| `(\w+)` \|/gm)].map(([, name]) => name)
   assert.deepEqual(named.sort(), Object.keys(environment.shape).sort())
 })

@@ -1,6 +1,8 @@
 import type { Parts } from '#server/core/app.ts'
+import { networkOf } from '#server/core/security/network.ts'
 import { hashOfNoPassword, passwordMatches } from '#server/core/security/passwords.ts'
-import { type Allowance, countAttempt, networkOf, uncountAttempt, uncountOnError } from '#server/core/security/throttle.ts'
+import type { Allowance } from '#server/core/security/rate-limits.ts'
+import { countAttempt, uncountAttempt, uncountOnError } from '#server/core/security/throttle.ts'
 import type { Account } from './accounts.queries.ts'
 import type { Counted } from './origins.ts'
 
@@ -29,7 +31,7 @@ export async function checkPassword(
  * origin, and for the address, whether or not the account exists. Passwords and codes count together.
  */
 export async function countWrong(parts: Parts, trial: Trial, check: () => Promise<boolean>): Promise<boolean> {
-  const allowances = allowancesFor(parts.settings, trial)
+  const allowances = allowancesFor(trial)
   for (const allowance of allowances) await countAttempt(parts, allowance)
   const isRight = await uncountOnError(parts, allowances, check())
   if (isRight) for (const allowance of allowances) await uncountAttempt(parts, allowance)
@@ -40,16 +42,11 @@ export async function countWrong(parts: Parts, trial: Trial, check: () => Promis
  * A device that has signed in to the account has its own count, so neither strangers nor others behind the same address can lock it out. All such
  * devices of a network have one more count together: each sign-in makes a known device, so somebody with the password could have any number.
  */
-function allowancesFor({ throttle }: Parts['settings'], { email: given, address, counted }: Trial): Allowance[] {
+function allowancesFor({ email: given, address, counted }: Trial): Allowance[] {
   const email = given.toLowerCase()
-  const forAccount = (who: string) => ({ what: 'password:account', who, most: throttle.wrongPasswordsPerAccount, minutes: 15 })
-  const forAddress = { what: 'password:address', who: networkOf(address), most: throttle.wrongPasswordsPerAddress, minutes: 15 }
-  const forDevices = {
-    what: 'password:devices',
-    who: `${email}\0${networkOf(address)}`,
-    most: 3 * throttle.wrongPasswordsPerAccount,
-    minutes: 15,
-  }
+  const forAccount = (who: string): Allowance => ({ what: 'password:account', who })
+  const forAddress: Allowance = { what: 'password:address', who: address }
+  const forDevices: Allowance = { what: 'password:devices', who: `${email}\0${networkOf(address)}` }
   if (counted === 'elsewhere') return [forAddress, forAccount(email)]
   // The device first, so that one with too many wrong passwords does not use up the count of the others.
   if ('device' in counted) return [forAccount(`${email}\0device\0${counted.device}`), forDevices]

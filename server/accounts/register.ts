@@ -2,7 +2,8 @@ import { inTransaction, type Parts } from '#server/core/app.ts'
 import { takenField } from '#server/core/errors.ts'
 import { refuseCommonPassword } from '#server/core/security/common-passwords.ts'
 import { hashPassword } from '#server/core/security/passwords.ts'
-import { countAttempt, networkOf, uncountOnError } from '#server/core/security/throttle.ts'
+import type { Allowance } from '#server/core/security/rate-limits.ts'
+import { countAttempt, uncountOnError } from '#server/core/security/throttle.ts'
 import { announceGifts } from '#server/gifts/index.ts'
 import { openAccount } from '#server/points/index.ts'
 import { type Account, insertAccount } from './accounts.queries.ts'
@@ -21,8 +22,7 @@ export interface NewPerson {
 /** Creates a user and signs them in. */
 export async function register(parts: Parts, person: NewPerson & GuestLists, origin: Origin): Promise<SignedIn> {
   await refuseCommonPassword('password', person.password)
-  const who = networkOf(origin.address)
-  const allowance = { what: 'register', who, most: parts.settings.throttle.registrationsPerAddress, minutes: 60 }
+  const allowance: Allowance = { what: 'register', who: origin.address }
   await countAttempt(parts, allowance)
   const passwordHash = await uncountOnError(parts, [allowance], hashPassword(person.password))
   return inTransaction(parts, async (parts) => {

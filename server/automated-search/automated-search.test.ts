@@ -200,7 +200,7 @@ test('the order of the wish changes the order of learning, not the choice', asyn
 })
 
 test('searches and PDFs from one address are limited together', async () => {
-  t.settings.throttle.searchesPerAddress = 8
+  t.settings.searchesPerAddress = 8
   const address = '10.9.9.9'
   const paths = ['automated-search', byTime, pdf, 'pdf-for-automated-search-based-on-time']
   for (let time = 0; time < 8; time++) {
@@ -212,7 +212,7 @@ test('searches and PDFs from one address are limited together', async () => {
   assert.equal((await search(wish([rare, 1]), { address: '10.9.9.8' })).statusCode, 200)
   t.clock.move({ minutes: 1 })
   assert.equal((await search(wish([rare, 1]), { address })).statusCode, 200)
-  t.settings.throttle.searchesPerAddress = 40
+  t.settings.searchesPerAddress = 40
 })
 
 test('the PDF is shown, not saved, and nobody keeps it', async () => {

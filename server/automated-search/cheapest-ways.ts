@@ -5,7 +5,7 @@ import type { Parts } from '#server/core/app.ts'
 import { later } from '#server/core/clock.ts'
 import { sharedGate } from '#server/core/costly-work/shared-gate.ts'
 import { notFound, Refused, tooMany } from '#server/core/errors.ts'
-import { countAttempt, networkOf } from '#server/core/security/throttle.ts'
+import { countAttempt } from '#server/core/security/throttle.ts'
 import { findOffer, type Offer, type TaughtSkill } from './cheapest-ways.queries.ts'
 import type { SearchPool } from './search-pool.ts'
 import type { Found } from './search-worker.ts'
@@ -62,12 +62,9 @@ export class CheapestWaysFinder {
 
   /** So that nobody can keep the solver busy by opening page after page. */
   private async mayStart(address: string): Promise<boolean> {
-    const what = 'cheapest-ways'
-    // A third of the searches that an address may make, and twice that for everybody together.
-    const most = Math.ceil(this.parts.settings.throttle.searchesPerAddress / 3)
     try {
-      await countAttempt(this.parts, { what, who: networkOf(address), most, minutes: 1 })
-      await countAttempt(this.parts, { what, who: 'everybody', most: 2 * most, minutes: 1 })
+      await countAttempt(this.parts, { what: 'cheapest-ways', who: address })
+      await countAttempt(this.parts, { what: 'cheapest-ways:all', who: 'everybody' })
       return true
     } catch (error) {
       if (error instanceof Refused) return false

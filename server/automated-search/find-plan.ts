@@ -2,7 +2,7 @@ import { mustField, type PlanCourse, type PlanInfo, type Reachable } from '#cont
 import type { Wish } from '#contract/wish.ts'
 import type { Parts } from '#server/core/app.ts'
 import { badRequest, conflict, type Refused } from '#server/core/errors.ts'
-import { countAttempt, networkOf } from '#server/core/security/throttle.ts'
+import { countAttempt } from '#server/core/security/throttle.ts'
 import { listMissing, listPlanCards, listSkillNames } from './plan.queries.ts'
 import type { SearchPool } from './search-pool.ts'
 import type { Found } from './search-worker.ts'
@@ -38,12 +38,7 @@ export interface OutOfReach {
 export async function findPlan(parts: Parts, pool: SearchPool, request: PlanRequest): Promise<Plan | OutOfReach> {
   const { db, settings } = parts
   const { wish, must, byTime, viewerId, countOwn, realTime } = request
-  await countAttempt(parts, {
-    what: 'automated-search',
-    who: networkOf(request.address),
-    most: settings.throttle.searchesPerAddress,
-    minutes: 1,
-  })
+  await countAttempt(parts, { what: 'automated-search', who: request.address })
   const skillIds = wish.map(({ skillId }) => skillId)
   const names = new Map((await listSkillNames(db, skillIds)).map(({ id, name }) => [id, name]))
   const unknown = skillIds.filter((id) => !names.has(id))

@@ -12,7 +12,7 @@ import { takeTurns } from '#server/core/costly-work/gates.ts'
 import { KeptBytes } from '#server/core/costly-work/kept-bytes.ts'
 import { gone, notFound } from '#server/core/errors.ts'
 import { sendPage } from '#server/core/http/paging.ts'
-import { countAttempt, networkOf } from '#server/core/security/throttle.ts'
+import { countAttempt } from '#server/core/security/throttle.ts'
 import { listPublishedKeys, publishKeys } from './certificate-keys.ts'
 import type { certificatePdf } from './certificate-pdf.ts'
 import { type CertificateRow, findCertificate, findOwnCertificate, listOwnCertificates } from './certificates.queries.ts'
@@ -28,14 +28,13 @@ export function certificatesRoutes(app: App): void {
   const pdfs = new KeptBytes(mostKeptBytes)
   const lookups = takeTurns(2)
   const drawing = import.meta.resolve('./certificate-pdf.ts')
-  const allowance = { what: 'document', most: app.settings.throttle.documentsPerAddress, minutes: 1 }
 
   const sendPdf = async (request: FastifyRequest, reply: FastifyReply, row: CertificateRow) => {
     const origin = app.settings.publicUrl ?? `${request.protocol}://${request.host}`
     const certificate = signCertificate(keys, row)
     // Made once per signature, which is another one when a name in it was removed, and per address of the portal, which is printed on it.
     const pdf = await pdfs.get(`${certificate.signature} ${origin}`, async () => {
-      await countAttempt(app, { ...allowance, who: networkOf(request.ip) })
+      await countAttempt(app, { what: 'document', who: request.ip })
       const sheet = { certificate, origin }
       return Buffer.from(await app.documents.run<typeof certificatePdf>(drawing, 'certificatePdf', sheet))
     })

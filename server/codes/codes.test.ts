@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import type { PointsCode } from '#contract/codes.ts'
 import { formLimits } from '#contract/form-limits.ts'
 import { sql } from '#server/core/database/db.ts'
+import { rateLimits } from '#server/core/security/rate-limits.ts'
 import { checkLedger } from '#server/points/index.ts'
 import { buildUser, renewed, type TestUser } from '#server/testing/build.ts'
 import { startTestApp } from '#server/testing/test-app.ts'
@@ -142,7 +143,7 @@ test('guessing is stopped after some wrong codes, while right ones do not count'
   const boss = await buildUser(t, { isAdmin: true })
   const code: PointsCode = (await t.as(boss).post('/api/codes', { ...form, lastDay: '2027-01-01', uses: 100 })).json()
   const guesser = await buildUser(t)
-  for (let guess = 0; guess < formLimits.codes.triesPerHour; guess++) {
+  for (let guess = 0; guess < rateLimits.redeem.most; guess++) {
     if (guess === 3) assert.equal((await redeem(guesser, code.code)).statusCode, 200)
     const wrong = await redeem(guesser, `AAAA-BBBB-CCCC-DD${guess}A`)
     assert.deepEqual([wrong.statusCode, Object.keys(wrong.json().errors)], [400, ['code']])

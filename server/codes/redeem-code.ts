@@ -1,10 +1,10 @@
 import type { PointsCode } from '#contract/codes.ts'
-import { formLimits } from '#contract/form-limits.ts'
 import type { Parts } from '#server/core/app.ts'
 import { breaks } from '#server/core/database/db.ts'
 import { type Attempt, once } from '#server/core/database/once.ts'
 import { badField, conflict } from '#server/core/errors.ts'
-import { type Allowance, countAttempt, networkOf, uncountAttempt } from '#server/core/security/throttle.ts'
+import type { Allowance } from '#server/core/security/rate-limits.ts'
+import { countAttempt, uncountAttempt } from '#server/core/security/throttle.ts'
 import { issuePoints } from '#server/points/index.ts'
 import { countUse, findCode, insertRedemption } from './codes.queries.ts'
 import { readCode } from './read-code.ts'
@@ -30,8 +30,8 @@ export async function redeemCode(
   address: string,
 ): Promise<Redemption> {
   const allowances: Allowance[] = [
-    { what: 'redeem', who: String(userId), most: formLimits.codes.triesPerHour, minutes: 60 },
-    { what: 'redeem:address', who: networkOf(address), most: formLimits.codes.triesPerAddress, minutes: 60 },
+    { what: 'redeem', who: userId },
+    { what: 'redeem:address', who: address },
   ]
   for (const allowance of allowances) await countAttempt(parts, allowance)
   const code = readCode(text)

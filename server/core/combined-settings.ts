@@ -1,5 +1,6 @@
 // What several settings mean together. Each function returns that, or throws `BadSettings`.
 import { relative, resolve } from 'node:path'
+import type { Environment } from './environment.ts'
 
 /** Its message lists every problem, each with the name of its setting. */
 export class BadSettings extends Error {
@@ -8,21 +9,19 @@ export class BadSettings extends Error {
   }
 }
 
-export function firstAdminIn({ ADMIN_EMAIL: email, ADMIN_PASSWORD: password }: { ADMIN_EMAIL?: Text; ADMIN_PASSWORD?: Text }) {
+export function firstAdminIn({ ADMIN_EMAIL: email, ADMIN_PASSWORD: password }: Environment) {
   if ((email === undefined) !== (password === undefined))
     throw new BadSettings('ADMIN_EMAIL and ADMIN_PASSWORD must be given together.')
   return email && password ? { email, password } : undefined
 }
 
-export function readUrlIn({ DATABASE_READ_URL, DATABASE_URL }: { DATABASE_READ_URL?: Text; DATABASE_URL?: Text }) {
+export function checkReadUrl({ DATABASE_READ_URL, DATABASE_URL }: Environment): void {
   if (DATABASE_READ_URL !== undefined && DATABASE_URL === undefined)
     throw new BadSettings('DATABASE_READ_URL must be given together with DATABASE_URL.')
-  return DATABASE_READ_URL
 }
 
 /** Each worker gets an equal share, and needs at least two, as a single process does. */
-export function connectionsIn(e: { DATABASE_CONNECTIONS?: number | undefined; WORKERS: number }): number {
-  const { DATABASE_CONNECTIONS: given, WORKERS: workers } = e
+export function connectionsIn({ DATABASE_CONNECTIONS: given, WORKERS: workers }: Environment): number {
   if (given !== undefined && given < 2 * workers) {
     const least = `must be at least ${2 * workers}, two for each of the ${workers} workers.`
     throw new BadSettings(`DATABASE_CONNECTIONS ${least}`)
@@ -30,61 +29,63 @@ export function connectionsIn(e: { DATABASE_CONNECTIONS?: number | undefined; WO
   return given ?? Math.max(10, 5 * workers)
 }
 
-export function backupDirIn(e: { BACKUP_DIR?: Text; DATA_DIR: string; DATABASE_URL?: Text }): string | undefined {
-  if (e.BACKUP_DIR === undefined) return undefined
-  if (e.DATABASE_URL) {
+export function checkBackupDir({ BACKUP_DIR, DATA_DIR, DATABASE_URL }: Environment): void {
+  if (BACKUP_DIR === undefined) return
+  if (DATABASE_URL) {
     const instead = 'Back up the one of DATABASE_URL with its own tools (docs/operations.md says how).'
     throw new BadSettings(`BACKUP_DIR is only for the built-in database. ${instead}`)
   }
-  if (isInside(e.DATA_DIR, e.BACKUP_DIR)) throw new BadSettings('BACKUP_DIR must be outside of DATA_DIR, best on another disk.')
-  return resolve(e.BACKUP_DIR)
+  if (isInside(DATA_DIR, BACKUP_DIR)) throw new BadSettings('BACKUP_DIR must be outside of DATA_DIR, best on another disk.')
 }
 
 /** Whether a path is this folder or somewhere in it. */
 export const isInside = (folder: string, path: string) => !/^\.\.(\/|$)/.test(relative(resolve(folder), resolve(path)))
 
-/** The bucket for uploaded files. */
-export interface S3Settings {
-  bucket: string
-  endpoint: string
-  region: string
-  accessKey: string
-  secretKey: string
-  /** Empty, or ends with a slash. */
-  prefix: string
-  forcePathStyle: boolean
-  /** Where browsers reach the bucket themselves: its endpoint, and the origin of its files. */
-  direct: { url: string; origin: string } | undefined
-}
+/** What the operator set, without defaults. */
+type Given = Partial<Record<string, unknown>>
+const isAnyOf = (names: RegExp, given: Given) => Object.keys(given).some((name) => names.test(name))
 
-interface S3Environment {
-  S3_BUCKET?: Text
-  S3_ENDPOINT?: Text
-  S3_REGION: string
-  S3_ACCESS_KEY?: Text
-  S3_SECRET_KEY?: Text
-  S3_PREFIX?: Text
-  S3_FORCE_PATH_STYLE: boolean
-  FILES_DIRECT_URL?: Text
-}
+export type S3Settings = NonNullable<ReturnType<typeof s3In>>
 
-/** All or none: with only some of them, uploads would silently go to the disk. `given` is what the operator set, without defaults. */
-export function s3In(e: S3Environment, given: object): S3Settings | undefined {
-  if (!Object.keys(e).some((name) => /^(S3_|FILES_DIRECT)/.test(name) && name in given)) return undefined
+/** The bucket for uploaded files. All or none: with only some of the settings, uploads would silently go to the disk. */
+export function s3In(e: Environment, given: Given) {
+  if (!isAnyOf(/^(S3_|FILES_DIRECT)/, given)) return undefined
   const { S3_BUCKET: bucket, S3_ENDPOINT: endpoint, S3_ACCESS_KEY: accessKey, S3_SECRET_KEY: secretKey } = e
   if (!bucket || !endpoint || !accessKey || !secretKey) {
     const others = 'the other S3_ settings and FILES_DIRECT_URL only with them.'
     throw new BadSettings(`S3_BUCKET, S3_ENDPOINT, S3_ACCESS_KEY and S3_SECRET_KEY must be given together, ${others}`)
   }
+  const { S3_REGION: region, S3_FORCE_PATH_STYLE: forcePathStyle } = e
+  /** Empty, or ends with a slash. */
   const prefix = e.S3_PREFIX ? `${e.S3_PREFIX.replace(/\/$/, '')}/` : ''
-  const forcePathStyle = e.S3_FORCE_PATH_STYLE
   const direct = e.FILES_DIRECT_URL ? directIn(e.FILES_DIRECT_URL, forcePathStyle ? '' : `${bucket}.`) : undefined
-  return { bucket, endpoint, region: e.S3_REGION, accessKey, secretKey, prefix, forcePathStyle, direct }
+  return { bucket, endpoint, region, accessKey, secretKey, prefix, forcePathStyle, direct }
 }
 
-function directIn(url: string, subdomain: string): S3Settings['direct'] {
+/** Where browsers reach the bucket themselves: its endpoint, and the origin of its files. */
+function directIn(url: string, subdomain: string): { url: string; origin: string } {
   const { protocol, host } = new URL(url)
   return { url, origin: `${protocol}//${subdomain}${host}` }
 }
 
-type Text = string | undefined
+export type MailSettings = NonNullable<ReturnType<typeof mailIn>>
+
+/** The mail server, and what mails come from. Without them nothing is sent. */
+export function mailIn({ SMTP_URL: server, MAIL_FROM: from, PUBLIC_URL }: Environment) {
+  if (!server && !from) return undefined
+  if (server && from && PUBLIC_URL) return { server, from }
+  throw new BadSettings('SMTP_URL, MAIL_FROM and PUBLIC_URL, which links in mails need, must be given together.')
+}
+
+export type OidcSettings = NonNullable<ReturnType<typeof oidcIn>>
+
+/** Sign-in with an OpenID Connect provider, which sends people back to `publicUrl`. `name` stands in the middle of a sentence. */
+export function oidcIn(e: Environment, given: Given) {
+  if (!isAnyOf(/^OIDC_/, given)) return undefined
+  const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret, PUBLIC_URL: publicUrl } = e
+  if (!issuer || !clientId || !clientSecret || !publicUrl) {
+    const names = 'OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET and PUBLIC_URL'
+    throw new BadSettings(`${names} must be given together, the other OIDC_ settings only with them.`)
+  }
+  return { issuer, clientId, clientSecret, name: e.OIDC_NAME, roles: e.OIDC_ROLES ?? [], publicUrl }
+}

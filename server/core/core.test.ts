@@ -6,8 +6,8 @@ import { test } from 'node:test'
 import { Gate } from './costly-work/gate.ts'
 import { pageInfo } from './http/paging.ts'
 import { secretKeysIn } from './security/key-file.ts'
+import { networkOf } from './security/network.ts'
 import { hashPassword, passwordMatches } from './security/passwords.ts'
-import { networkOf } from './security/throttle.ts'
 import { readSettings } from './settings.ts'
 
 test('settings have the decided defaults', () => {

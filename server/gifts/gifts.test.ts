@@ -4,6 +4,7 @@ import type { GivenGift, ReceivedGift, WaitingGifts } from '#contract/gifts.ts'
 import { limits } from '#contract/limits.ts'
 import type { PointsMovement } from '#contract/points.ts'
 import { sql } from '#server/core/database/db.ts'
+import { rateLimits } from '#server/core/security/rate-limits.ts'
 import { deleteDueAccounts } from '#server/own-data/index.ts'
 import { checkLedger } from '#server/points/index.ts'
 import { buildCourse, buildDebt, buildUser, password, renewed, type TestUser } from '#server/testing/build.ts'
@@ -293,7 +294,7 @@ test('a gift cannot be returned by its receiver, and pays back what its author o
 test('a giver gives so many in an hour, and so many go to one address', async () => {
   const givers = [await buildUser(t), await buildUser(t)] as const
   const course = await newCourse(0)
-  for (let number = 1; number < limits.gifts.perHour; number++) await given(givers[0], course.id, `many-${number}@example.com`)
+  for (let number = 1; number < rateLimits.gift.most; number++) await given(givers[0], course.id, `many-${number}@example.com`)
   // A second try, after its response was lost, is no new gift.
   const last = () => give(givers[0], course.id, 'many-0@example.com', {}, { 'idempotency-key': 'last' })
   const tries = [await last(), await last()].map((response) => [response.statusCode, response.json().id])
@@ -302,10 +303,10 @@ test('a giver gives so many in an hour, and so many go to one address', async ()
   const refused = await give(givers[0], course.id, 'one-more@example.com')
   assert.equal(refused.statusCode, 429)
   assert.ok(Number(refused.headers['retry-after']) > 0)
-  for (let number = 0; number < limits.gifts.toAddressPerHour; number++)
+  for (let number = 0; number < rateLimits['gift:address'].most; number++)
     await given(givers[1], (await newCourse(0)).id, 'full@example.com')
   const other = await buildUser(t)
-  for (let number = 0; number < limits.gifts.perHour; number++)
+  for (let number = 0; number < rateLimits.gift.most; number++)
     assert.equal((await give(other, course.id, 'Full@example.com')).statusCode, 429)
   await given(other, course.id, 'empty@example.com')
   t.clock.move({ minutes: 61 })

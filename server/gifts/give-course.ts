@@ -3,6 +3,7 @@ import type { Parts } from '#server/core/app.ts'
 import { later } from '#server/core/clock.ts'
 import { type Attempt, findFirstResult, once } from '#server/core/database/once.ts'
 import { badField, conflict, notFound } from '#server/core/errors.ts'
+import type { Allowance } from '#server/core/security/rate-limits.ts'
 import { countAttempt, uncountOnError } from '#server/core/security/throttle.ts'
 import { canMail } from '#server/mail/index.ts'
 import { holdForGift } from '#server/points/index.ts'
@@ -27,8 +28,8 @@ export async function giveCourse(parts: Parts, giverId: number, order: GiftOrder
   // A second try is no new gift, so it is not counted.
   const first = attempt.key && (await findFirstResult<Given>(parts.db, giverId, attempt))
   if (first) return first
-  const perGiver = { what: 'gift', who: String(giverId), most: limits.gifts.perHour, minutes: 60 }
-  const perAddress = { what: 'gift:address', who: order.email.toLowerCase(), most: limits.gifts.toAddressPerHour, minutes: 60 }
+  const perGiver: Allowance = { what: 'gift', who: giverId }
+  const perAddress: Allowance = { what: 'gift:address', who: order.email }
   await countAttempt(parts, perGiver)
   await uncountOnError(parts, [perGiver], countAttempt(parts, perAddress))
   const given = once(parts, giverId, attempt, (parts) => give(parts, giverId, order))

@@ -13,7 +13,7 @@ import { disconnectSignal } from '#server/core/http/disconnect-signal.ts'
 import { portalOrigin } from '#server/core/http/origin.ts'
 import { sendPage } from '#server/core/http/paging.ts'
 import { sendNothing } from '#server/core/http/send-nothing.ts'
-import { countAttempt, networkOf } from '#server/core/security/throttle.ts'
+import { countAttempt } from '#server/core/security/throttle.ts'
 import { addDueToCart } from './add-due-to-cart.ts'
 import { choosePlan, undoChoice } from './choose-plan.ts'
 import { listMissingCourses } from './find-missing-courses.ts'
@@ -34,7 +34,6 @@ export function learningRoutesRoutes(app: App): void {
   const reads = takeTurns(2)
   const figures = takeTurns(1)
   const looks = takeTurns(2)
-  const documents = { what: 'document', most: app.settings.throttle.documentsPerAddress, minutes: 1 }
 
   app.route({
     ...routes.listRoutes,
@@ -106,7 +105,7 @@ export function learningRoutesRoutes(app: App): void {
     handler: async (request, reply) => {
       const { user, params, query } = request
       const plan = await reads.run(() => getPlanSheet(app, user.id, params, query.timeZone))
-      await countAttempt(app, { ...documents, who: networkOf(request.ip) })
+      await countAttempt(app, { what: 'document', who: request.ip })
       const sheet = { ...plan, madeAt: app.clock.now(), origin: portalOrigin(app, request) }
       const pdf = await app.documents.run<typeof routePdf>(import.meta.resolve('./route-pdf.ts'), 'routePdf', sheet)
       return reply

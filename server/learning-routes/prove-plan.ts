@@ -1,7 +1,7 @@
 import type { ProofOutcome, ProofQuestion, SearchPool } from '#server/automated-search/index.ts'
 import type { Parts } from '#server/core/app.ts'
 import { conflict } from '#server/core/errors.ts'
-import { countAttempt, networkOf } from '#server/core/security/throttle.ts'
+import { countAttempt } from '#server/core/security/throttle.ts'
 import { dayIn } from './days.ts'
 import { dueCourses } from './follow-plan.ts'
 import { getPlanOf } from './get-route.ts'
@@ -23,11 +23,10 @@ export async function provePlan(
   { id, planId }: { id: number; planId: number },
   { userId, address, timeZone, signal }: Searcher,
 ): Promise<string> {
-  const { db, clock, settings } = parts
+  const { db, clock } = parts
   const { form, skillNames } = await getOwnRoute(db, userId, id)
   const plan = await getPlanOf(db, id, planId)
-  const most = settings.throttle.searchesPerAddress
-  await countAttempt(parts, { what: 'automated-search', who: networkOf(address), most, minutes: 1 })
+  await countAttempt(parts, { what: 'automated-search', who: address })
   const today = dayIn(timeZone, clock.now())
   const question = await toQuestion(parts, userId, form, today)
   const courses = dueCourses(form, plan)

@@ -4,7 +4,7 @@ import type { RouteRenewal } from '#contract/route-renewal.ts'
 import type { RouteLine, RouteQuestion, SearchPool } from '#server/automated-search/index.ts'
 import { inTransaction, type Parts } from '#server/core/app.ts'
 import { conflict, Refused, stopping } from '#server/core/errors.ts'
-import { countAttempt, networkOf } from '#server/core/security/throttle.ts'
+import { countAttempt } from '#server/core/security/throttle.ts'
 import { dayIn } from './days.ts'
 import { getOwnRoute } from './keep-route.ts'
 import { startSearch } from './learning-routes.queries.ts'
@@ -79,8 +79,7 @@ export class RouteSearches {
   /** The number belongs to the goal as it was read. */
   private async start(id: number, { userId, address, timeZone }: Searcher): Promise<StartedSearch> {
     const { parts } = this
-    const most = parts.settings.throttle.searchesPerAddress
-    await countAttempt(parts, { what: 'automated-search', who: networkOf(address), most, minutes: 1 })
+    await countAttempt(parts, { what: 'automated-search', who: address })
     const today = dayIn(timeZone, parts.clock.now())
     return inTransaction(parts, async ({ db }) => ({
       route: await getOwnRoute(db, userId, id, { lock: true }),

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { NodemailerError, SendMailOptions } from 'nodemailer'
-import type { MailSettings } from '#server/core/mail-settings.ts'
+import type { MailSettings } from '#server/core/combined-settings.ts'
 import { isLoopback } from '#server/core/settings.ts'
 
 const connections = 3

@@ -1,6 +1,6 @@
 import { setRole } from '#server/accounts/index.ts'
 import type { Parts } from '#server/core/app.ts'
-import type { RoleRule } from '#server/core/oidc-settings.ts'
+import type { RoleRule } from '#server/core/setting-values.ts'
 import { type Identity, saveGivenRoles } from './oidc.queries.ts'
 
 type Claims = Record<string, unknown>

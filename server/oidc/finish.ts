@@ -1,7 +1,8 @@
 import type { GuestLists, Origin, SignedIn } from '#server/accounts/index.ts'
 import type { Parts } from '#server/core/app.ts'
 import { badRequest, forbidden, Refused } from '#server/core/errors.ts'
-import { countAttempt, networkOf, uncountAttempt } from '#server/core/security/throttle.ts'
+import type { Allowance } from '#server/core/security/rate-limits.ts'
+import { countAttempt, uncountAttempt } from '#server/core/security/throttle.ts'
 import type { User } from '#server/core/security/tokens.ts'
 import type { Attempt } from './attempt.ts'
 import type { Issuer, Person } from './issuer.ts'
@@ -44,8 +45,7 @@ async function readPerson(
   { address }: Origin,
 ): Promise<Person> {
   if (!issuer.sendsCode(response, attempt)) return issuer.finish(response, attempt)
-  const most = parts.settings.throttle.wrongPasswordsPerAddress
-  const allowance = { what: 'school:address', who: networkOf(address), most, minutes: 15 }
+  const allowance: Allowance = { what: 'school:address', who: address }
   await countAttempt(parts, allowance)
   try {
     const person = await issuer.finish(response, attempt)

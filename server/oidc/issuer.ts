@@ -1,8 +1,8 @@
 import * as client from 'openid-client'
 import { paths } from '#contract/paths.ts'
 import { screens } from '#contract/screens.ts'
+import type { OidcSettings } from '#server/core/combined-settings.ts'
 import { forbidden, Refused } from '#server/core/errors.ts'
-import type { OidcSettings } from '#server/core/oidc-settings.ts'
 import type { Attempt } from './attempt.ts'
 import type { Subject } from './oidc.queries.ts'
 

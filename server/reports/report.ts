@@ -3,7 +3,7 @@ import type { Reportable } from '#contract/reports.ts'
 import { inTransaction, type Parts } from '#server/core/app.ts'
 import { lockUser } from '#server/core/database/locks.ts'
 import { forbidden, notFound, sessionOver } from '#server/core/errors.ts'
-import { type Allowance, countAttempt, networkOf } from '#server/core/security/throttle.ts'
+import { countAttempt } from '#server/core/security/throttle.ts'
 import { noteWaitingReports, withdrawWaitingReports } from '#server/notifications/index.ts'
 import { findVisible, insertReport, lockOpenReports } from './reports.queries.ts'
 
@@ -14,9 +14,6 @@ export interface NewReport {
   text: string
 }
 
-/** So many in an hour: by one user, and by all guests of a network. */
-export const most = { byUser: 30, byNetwork: 60 }
-
 /** By a user, or without an id by a guest. A second open report by the same user changes nothing. */
 export async function report(
   parts: Parts,
@@ -24,11 +21,7 @@ export async function report(
   form: NewReport,
   address: string,
 ): Promise<{ isNew: boolean }> {
-  const allowance: Allowance =
-    userId === undefined
-      ? { what: 'report:address', who: networkOf(address), most: most.byNetwork, minutes: 60 }
-      : { what: 'report', who: String(userId), most: most.byUser, minutes: 60 }
-  await countAttempt(parts, allowance)
+  await countAttempt(parts, userId === undefined ? { what: 'report:address', who: address } : { what: 'report', who: userId })
   return inTransaction(parts, async (parts) => {
     const { db, clock } = parts
     // An account that is deleted meanwhile leaves no report behind.

@@ -7,11 +7,12 @@ import type { OwnRating, Rating } from '#contract/ratings.ts'
 import type { DecidedReports, WaitingReports } from '#contract/reports.ts'
 import { withDb } from '#server/core/app.ts'
 import { sql } from '#server/core/database/db.ts'
+import { rateLimits } from '#server/core/security/rate-limits.ts'
 import { buildArticle, buildCourse, buildSkill, buildUser, type TestUser } from '#server/testing/build.ts'
 import { courseForm } from '#server/testing/course-form.ts'
 import { startTestApp } from '#server/testing/test-app.ts'
 import { untilSomebodyWaits } from '#server/testing/until.ts'
-import { report as makeReport, most } from './report.ts'
+import { report as makeReport } from './report.ts'
 import { shownReports } from './reports.queries.ts'
 
 const t = await startTestApp()
@@ -154,7 +155,7 @@ test('20 reports of one person at once are one; after the decision the same pers
     'Thank you for your report about “A course for tests”: the course stays visible.',
   ])
   assert.equal(await reported(reader, 'course', course.id), true)
-  for (let count = 21; count < most.byUser; count++) await reported(reader, 'course', course.id)
+  for (let count = 21; count < rateLimits.report.most; count++) await reported(reader, 'course', course.id)
   assert.equal((await report(reader, 'course', course.id)).statusCode, 429)
 })
 
@@ -167,13 +168,13 @@ test('guests of one network are slowed down', async () => {
       payload: { what: 'course', id: course.id, reason: 'spam' },
       remoteAddress: address,
     })
-  for (let count = 0; count < most.byNetwork; count++) assert.equal((await from('192.0.2.7')).statusCode, 200)
+  for (let count = 0; count < rateLimits['report:address'].most; count++) assert.equal((await from('192.0.2.7')).statusCode, 200)
   const late = await from('192.0.2.7')
   assert.equal(late.statusCode, 429)
   assert.ok(Number(late.headers['retry-after']) > 0)
   assert.equal((await from('192.0.2.8')).statusCode, 200)
   const { reports, reportsCount } = (await waitingFor('course', course.id)) ?? {}
-  assert.deepEqual([reports?.length, reportsCount], [shownReports, most.byNetwork + 1])
+  assert.deepEqual([reports?.length, reportsCount], [shownReports, rateLimits['report:address'].most + 1])
 })
 
 test('only Admins see the queue, decide and show again; a reason is needed to hide', async () => {

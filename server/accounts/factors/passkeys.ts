@@ -3,7 +3,7 @@ import { limits } from '#contract/limits.ts'
 import { inTransaction, type Parts } from '#server/core/app.ts'
 import { later } from '#server/core/clock.ts'
 import { badField, conflict, notFound, Refused } from '#server/core/errors.ts'
-import { countAttempt, networkOf } from '#server/core/security/throttle.ts'
+import { countAttempt } from '#server/core/security/throttle.ts'
 import type { User } from '#server/core/security/tokens.ts'
 import { addWayIn, mustBeConfirmed } from '../add-way-in.ts'
 import { factorMails, tellOwner } from './mails.ts'
@@ -85,8 +85,7 @@ export function removePasskey(parts: Parts, userId: number, id: number): Promise
 /** Names no account: the device offers the ones it has. Each is a row until it is used or too old, so an address gets only so many. */
 export async function passkeyToUse(parts: Parts, site: Site, address: string): Promise<PasskeyOptions> {
   mustHaveName(site)
-  const most = limits.passkeys.challengesPerAddress
-  await countAttempt(parts, { what: 'passkey:challenge', who: networkOf(address), most, minutes: 15 })
+  await countAttempt(parts, { what: 'passkey:challenge', who: address })
   const { generateAuthenticationOptions } = await webAuthn()
   const options = await generateAuthenticationOptions({ rpID: site.id, userVerification, timeout })
   await keepChallenge(parts, options.challenge, null)

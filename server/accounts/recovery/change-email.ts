@@ -1,4 +1,3 @@
-import { limits } from '#contract/limits.ts'
 import { inTransaction, type Parts } from '#server/core/app.ts'
 import { breaks } from '#server/core/database/db.ts'
 import { countAttempt } from '#server/core/security/throttle.ts'
@@ -12,8 +11,7 @@ import { changeMail, changeNoticeMail } from './mails.ts'
 import { confirmAddress, countLinkMail, sendVerifyLink } from './verify-email.ts'
 
 /** Outside the transaction, so that it counts when the address is taken: nobody should find out about many. */
-export const countEmailChange = (parts: Parts, userId: number) =>
-  countAttempt(parts, { what: 'change-email', who: String(userId), most: limits.emailChangesPerHour, minutes: 60 })
+export const countEmailChange = (parts: Parts, userId: number) => countAttempt(parts, { what: 'change-email', who: userId })
 
 /**
  * Where the portal sends mail, the address changes when the link that is sent to it is opened, and the present one is warned, in case

@@ -5,7 +5,8 @@ import type { Parts } from '#server/core/app.ts'
 import { later } from '#server/core/clock.ts'
 import { lockUser } from '#server/core/database/locks.ts'
 import { forbidden } from '#server/core/errors.ts'
-import { countAttempt, networkOf, uncountAttempt } from '#server/core/security/throttle.ts'
+import type { Allowance } from '#server/core/security/rate-limits.ts'
+import { countAttempt, uncountAttempt } from '#server/core/security/throttle.ts'
 import type { Account } from '../accounts.queries.ts'
 import { findLink, keepLink, type Link, type LinkPurpose, removeLink } from './links.queries.ts'
 
@@ -32,8 +33,7 @@ export async function makeLink(
 
 /** Finds the link of a token. Invalid ones are counted for the address that they come from. */
 export async function openLink(parts: Parts, purposes: LinkPurpose[], token: string, address: string): Promise<Link> {
-  const { wrongPasswordsPerAddress: most } = parts.settings.throttle
-  const allowance = { what: 'link:address', who: networkOf(address), most, minutes: 15 }
+  const allowance: Allowance = { what: 'link:address', who: address }
   await countAttempt(parts, allowance)
   const link = await findLink(parts.db, hashOf(token), purposes, parts.clock.now())
   if (!link) throw linkOver()

@@ -1,9 +1,8 @@
-import { limits } from '#contract/limits.ts'
 import { inTransaction, type Parts } from '#server/core/app.ts'
 import { conflict } from '#server/core/errors.ts'
 import { refuseCommonPassword } from '#server/core/security/common-passwords.ts'
 import { hashPassword } from '#server/core/security/passwords.ts'
-import { type Allowance, countAttempt, networkOf } from '#server/core/security/throttle.ts'
+import { countAttempt } from '#server/core/security/throttle.ts'
 import { canMail, queueMail } from '#server/mail/index.ts'
 import { findAccountByEmail, getAccount, updatePassword } from '../accounts.queries.ts'
 import { removeFactors } from '../factors/factors.ts'
@@ -16,11 +15,9 @@ import { confirmAddress } from './verify-email.ts'
 
 /** What the response to a forgotten password waits for: nothing that depends on whether the address is known. */
 export async function countForgotten(parts: Parts, email: string, address: string): Promise<void> {
-  const { settings } = parts
-  if (!canMail(settings)) throw conflict('This portal does not send mail. Ask an Admin for a reset link.')
-  const { wrongPasswordsPerAddress: most } = settings.throttle
-  await countAttempt(parts, { what: 'forgot:address', who: networkOf(address), most, minutes: 15 })
-  await countAttempt(parts, forgottenBy(email))
+  if (!canMail(parts.settings)) throw conflict('This portal does not send mail. Ask an Admin for a reset link.')
+  await countAttempt(parts, { what: 'forgot:address', who: address })
+  await countAttempt(parts, { what: 'forgot:account', who: email })
 }
 
 /** Follows the response. Does nothing when nobody has the address. */
@@ -28,7 +25,8 @@ export async function mailResetLink(parts: Parts, email: string): Promise<void> 
   const account = await findAccountByEmail(parts.db, email)
   if (!account) return
   // PostgreSQL and JavaScript lower-case some letters differently, such as İ: another spelling has no count of its own.
-  if (account.email.toLowerCase() !== email.toLowerCase()) await countAttempt(parts, forgottenBy(account.email))
+  if (account.email.toLowerCase() !== email.toLowerCase())
+    await countAttempt(parts, { what: 'forgot:account', who: account.email })
   await inTransaction(parts, async (parts) => {
     const content = resetMail(await makeLink(parts, account, 'reset-password'))
     await queueMail(parts, { to: account.email, userId: account.id, kind: 'account', content })
@@ -69,10 +67,3 @@ export async function resetPassword(
     await queueMail(parts, { to: email, userId, kind: 'account', content })
   })
 }
-
-const forgottenBy = (email: string): Allowance => ({
-  what: 'forgot:account',
-  who: email.toLowerCase(),
-  most: limits.linkMailsPerHour,
-  minutes: 60,
-})

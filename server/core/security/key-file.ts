@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { chownSync, linkSync, readFileSync, renameSync, statSync, unlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { SecretKeys } from '../settings.ts'
+import { SecretKeys } from '../setting-values.ts'
 
 const fileIn = (dataDir: string) => join(dataDir, 'secret.key')
 const newKey = () => randomBytes(32).toString('hex')

@@ -1,5 +1,5 @@
 import { hkdfSync } from 'node:crypto'
-import type { SecretKeys } from '../settings.ts'
+import type { SecretKeys } from '../setting-values.ts'
 
 /** A key for one purpose. */
 export interface Key {

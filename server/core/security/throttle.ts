@@ -1,32 +1,25 @@
 import { createHash } from 'node:crypto'
-import { isIPv6 } from 'node:net'
 import type { Parts } from '../app.ts'
 import { later } from '../clock.ts'
 import { sql } from '../database/db.ts'
 import { tooMany } from '../errors.ts'
-
-export interface Allowance {
-  /** What is counted, such as 'login:address'. */
-  what: string
-  /** Whose count it is: an address or an email. Kept as a hash. */
-  who: string
-  most: number
-  minutes: number
-}
+import { type Allowance, limitOf, whoOf } from './rate-limits.ts'
 
 /**
  * Counts an attempt before it is made, in one statement, so that parallel attempts cannot slip through between a check and a count.
  * `uncountAttempt` undoes it for an attempt that succeeded.
  */
-export async function countAttempt({ db, clock }: Parts, allowance: Allowance): Promise<void> {
+export async function countAttempt(parts: Parts, allowance: Allowance): Promise<void> {
+  const { db, clock, settings } = parts
+  const { most, minutes } = limitOf(settings, allowance)
   const now = clock.now()
   const { count, endsAt } = await db.one<{ count: number; endsAt: Date }>(sql`
-    insert into throttles as t (key, count, ends_at) values (${keyOf(allowance)}, 1, ${later(now, { minutes: allowance.minutes })})
+    insert into throttles as t (key, count, ends_at) values (${keyOf(allowance)}, 1, ${later(now, { minutes })})
     on conflict (key) do update set
       count = case when t.ends_at <= ${now} then 1 else t.count + 1 end,
       ends_at = case when t.ends_at <= ${now} then excluded.ends_at else t.ends_at end
     returning count, ends_at as "endsAt"`)
-  if (count <= allowance.most) return
+  if (count <= most) return
   const seconds = Math.max(1, Math.ceil((endsAt.getTime() - now.getTime()) / 1000))
   throw tooMany(`Too many attempts. Please try again in ${inWords(seconds)}.`, seconds)
 }
@@ -49,17 +42,10 @@ export async function forgetOldThrottles({ db, clock }: Parts): Promise<void> {
   await db.run(sql`delete from throttles where ends_at <= ${clock.now()}`)
 }
 
-/** One IPv6 subscriber has a whole /64 of addresses, which count as one. */
-export function networkOf(address: string): string {
-  if (!isIPv6(address) || address.startsWith('::ffff:')) return address
-  const [head = '', tail = ''] = address.split('::')
-  const front = head.split(':').filter(Boolean)
-  const back = tail.split(':').filter(Boolean)
-  const groups = [...front, ...Array(Math.max(0, 8 - front.length - back.length)).fill('0'), ...back]
-  return `${groups.slice(0, 4).join(':')}::/64`
-}
-
-const keyOf = ({ what, who }: Allowance) => createHash('sha256').update(`${what}\0${who}`).digest('base64url')
+const keyOf = (allowance: Allowance) =>
+  createHash('sha256')
+    .update(`${allowance.what}\0${whoOf(allowance)}`)
+    .digest('base64url')
 
 const inWords = (seconds: number) => {
   const minutes = Math.ceil(seconds / 60)

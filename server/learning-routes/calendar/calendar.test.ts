@@ -88,7 +88,7 @@ test('an old, a removed, a foreign and an unknown address are 404 at once', asyn
 test('unknown addresses are counted for the network that they come from; known ones never', async () => {
   const { path } = await begin()
   const get = (url: string) => t.app.inject({ url, remoteAddress: '10.9.8.7' })
-  const most = t.settings.throttle.wrongPasswordsPerAddress
+  const most = t.settings.wrongPasswordsPerAddress
   for (let count = 0; count < most; count++) assert.equal((await get('/api/calendar/wrong.ics')).statusCode, 404)
   assert.equal((await get('/api/calendar/wrong.ics')).statusCode, 429)
   assert.equal((await get(path)).statusCode, 200)

@@ -1,7 +1,7 @@
 import ical, { ICalCalendarMethod, ICalEventTransparency } from 'ical-generator'
 import { inTransaction, type Parts } from '#server/core/app.ts'
 import { notFound } from '#server/core/errors.ts'
-import { countAttempt, networkOf } from '#server/core/security/throttle.ts'
+import { countAttempt } from '#server/core/security/throttle.ts'
 import { followRoutes } from '../get-route.ts'
 import { type CalendarRow, listCalendarIds, lockCalendar, setSent } from './calendar.queries.ts'
 import { eventsOf } from './calendar-events.ts'
@@ -18,8 +18,7 @@ export async function readCalendar(parts: Parts, secret: string, { address, orig
     return calendar && (await listEvents(parts, calendar, origin))
   })
   if (events) return write(events)
-  const { wrongPasswordsPerAddress: most } = parts.settings.throttle
-  await countAttempt(parts, { what: 'route-calendar', who: networkOf(address), most, minutes: 15 })
+  await countAttempt(parts, { what: 'route-calendar', who: address })
   throw notFound('This calendar does not exist.')
 }
 
