@@ -8,9 +8,8 @@ import { badField, forbidden, notFound, tooLarge } from '#server/core/errors.ts'
 import { networkOf } from '#server/core/security/network.ts'
 import { findCaptions, findFile, isPreview } from './files.queries.ts'
 import { isGoodPrivateLink } from './links.ts'
-import { enterForm } from './open-forms.ts'
 import { openPicture } from './open-picture.ts'
-import { PreviewStreams } from './preview-streams.ts'
+import { openForms, openPreviews } from './open-responses.ts'
 import { readMediaForm } from './read-media-form.ts'
 import { resumableRoutes } from './resumable.ts'
 import { sendFile } from './send-file.ts'
@@ -32,7 +31,7 @@ export const acceptForms = async (app: App) => {
 }
 
 export function filesRoutes(app: App): void {
-  const previewStreams = new PreviewStreams()
+  const previews = openPreviews()
   resumableRoutes(app)
 
   app.route({
@@ -45,7 +44,7 @@ export function filesRoutes(app: App): void {
       }
       const folder = ImageFolder.safeParse(request.params.folder)
       if (!folder.success) throw notFound('There is no such folder for uploads.')
-      enterForm(request.user.id, reply.raw)
+      openForms.enter(request.user.id, reply.raw)
       const content = await readUpload(request, limits.image.maxBytes)
       return reply.code(201).send({ link: await storeImage(app, request.user.id, folder.data, content) })
     },
@@ -68,7 +67,7 @@ export function filesRoutes(app: App): void {
     if (!link.success || !isGoodPrivateLink(app, { id, ...link.data })) throw linkIsOver()
     const previewOf = 'c' in link.data ? link.data.c : undefined
     if (previewOf !== undefined) {
-      previewStreams.enter(networkOf(request.ip), reply.raw)
+      previews.enter(networkOf(request.ip), reply.raw)
       if (!(await isPreview(app.db, previewOf, id))) throw linkIsOver()
     }
     const captions = await findCaptions(app.db, id)

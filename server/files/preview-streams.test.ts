@@ -11,9 +11,9 @@ import { startTestApp } from '#server/testing/test-app.ts'
 import { until } from '#server/testing/until.ts'
 import { insertFile } from './files.queries.ts'
 import { previewLinksFor, privateLinksFor } from './links.ts'
-import { PreviewStreams } from './preview-streams.ts'
+import { openPreviews } from './open-responses.ts'
 
-const streams = new PreviewStreams()
+const streams = openPreviews()
 const open: ServerResponse[] = []
 const server = createServer((request, response) => {
   try {

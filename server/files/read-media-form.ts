@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '#server/core/app.ts'
 import { badField, badRequest, Refused, tooLarge } from '#server/core/errors.ts'
 import { type Draft, receiveDraft } from './drafts.ts'
-import { enterForm } from './open-forms.ts'
+import { openForms } from './open-responses.ts'
 import { readToTheEnd } from './read-to-the-end.ts'
 import { takeUpload } from './resumable.ts'
 import { checkRoom } from './room.ts'
@@ -33,7 +33,7 @@ export async function readMediaForm(
   const fields = new Map<string, string>()
   let received: Draft | undefined
   try {
-    const leave = enterForm(request.user.id, reply.raw)
+    const leave = openForms.enter(request.user.id, reply.raw)
     await checkAnnounced(app, request)
     const limits = { files: 1, fields: 60, parts: 61, fieldSize: 10_000, fieldNameSize: 100, headerPairs: 50, fileSize: maxBytes }
     for await (const part of request.parts({ limits })) {
