@@ -19,8 +19,6 @@ interface SaverOptions<Draft> {
   pauses?: { typing: number; failure: number }
 }
 
-export type DraftSaver<Draft> = ReturnType<typeof draftSaver<Draft>>
-
 /** Of editors that were left. */
 const lastSaves = new Set<Promise<unknown>>()
 
