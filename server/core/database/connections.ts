@@ -8,7 +8,6 @@ import {
   Unavailable,
   unavailable,
 } from './database-errors.ts'
-import { type Rows, runNamed } from './named-query.ts'
 import { Primary } from './servers.ts'
 import { type Client, TrustedPool, timeouts } from './trusted-pool.ts'
 
@@ -29,6 +28,8 @@ export interface Statement {
   text: string
   values: unknown[]
 }
+
+export type Rows = Pick<pg.QueryResult<Record<string, unknown>>, 'rows' | 'rowCount'>
 
 /** What is needed to reach a database: enough for another thread to open the same one. */
 export interface DatabaseAccess {
@@ -78,8 +79,7 @@ export class Connections {
       void client.end()
     }, responseTimeout)
     try {
-      const { name, text, values } = statement
-      return await (name === undefined ? client.query(text, values) : runNamed(client, { name, text, values }, types))
+      return await client.query(statement)
     } catch (error) {
       // When one connection has gone silent, leads to a server that became a replica, or has stale plans, the others probably do too.
       if (silent || isReadOnly(error) || isStalePlan(error)) this.pool.distrust(client)

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
-import { Connections, type DatabaseAccess, type Statement } from './connections.ts'
+import { Connections, type DatabaseAccess, type Rows, type Statement } from './connections.ts'
 import { isStalePlan, leavesConnectionIntact } from './database-errors.ts'
-import type { Rows } from './named-query.ts'
 import { repeat } from './retries.ts'
 import { type Client, timeouts } from './trusted-pool.ts'
 
