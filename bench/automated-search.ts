@@ -1,4 +1,4 @@
-// npm run bench:select [-- cases]: how often, how fast and how well the automated select finds the best plan, and whether others notice.
+// npm run bench -- select [cases]: how often, how fast and how well the automated select finds the best plan, and whether others notice.
 // Writes bench/RESULTS-select.md.
 import { writeFileSync } from 'node:fs'
 import { cpus, totalmem } from 'node:os'
@@ -11,7 +11,7 @@ import { measureOthers, type Others, searches } from './automated-search-others.
 import { measureRoutes, type RouteFigures } from './automated-search-routes.ts'
 
 const limitSeconds = 2
-const cases = Number(process.argv[2] ?? 100)
+const cases = Number(process.argv[3] ?? 100)
 const few = Math.max(1, Math.round(cases / 5))
 const highs = await loadHighs()
 
@@ -153,7 +153,7 @@ function report(measured: Measured[], routes: RouteFigures[], others: Others[]):
   ]
   const routeTable = [routeHead, routeHead.map(() => '---:'), ...routes.map(routeRow)]
   const text = [
-    '# What `npm run bench:select` measured',
+    '# What `npm run bench -- select` measured',
     '',
     `${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores (${cpus()[0]?.model.trim()}), ${Math.round(totalmem() / 2 ** 30)} GB. One search at a time, at most ${limitSeconds} s each.`,
     '',

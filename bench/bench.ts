@@ -5,6 +5,8 @@
 // npm run bench -- workers [parts of names]: what a second worker is worth. It writes bench/RESULTS-workers.md.
 // npm run bench -- capacity [parts of names]: what one act costs. It writes bench/RESULTS-capacity.md.
 // npm run bench -- similar: what similar courses cost. It writes bench/RESULTS-similar.md.
+// npm run bench -- people: what the statistics cost with many people. It writes bench/RESULTS-people.md.
+// npm run bench -- select [cases]: how well the automated select works. It writes bench/RESULTS-select.md.
 // npm run bench -- ratings [courses] [ratings]: what list and course page cost with many ratings. It writes bench/RESULTS-ratings.md.
 import { argv } from 'node:process'
 
@@ -13,6 +15,8 @@ if (part === 'workers') await import('./workers.ts')
 else if (part === 'similar') await import('./similar.ts')
 else if (part === 'ratings') await import('./ratings.ts')
 else if (part === 'capacity') await import('./capacity.ts')
+else if (part === 'people') await import('./people.ts')
+else if (part === 'select') await import('./automated-search.ts')
 else {
   if (part !== 'guests') await import('./catalogue.ts')
   if (part !== 'catalogue' && part !== 'facets') await import('./guests.ts')

@@ -1,4 +1,4 @@
-// npm run bench:people: what the statistics cost with many people, and a thousand learners at once. Writes bench/RESULTS-people.md.
+// npm run bench -- people: what the statistics cost with many people, and a thousand learners at once. Writes bench/RESULTS-people.md.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -36,7 +36,7 @@ try {
   const portals = []
   for (const enrolments of [small, large]) portals.push(await start(enrolments))
   const [few, many] = portals as [Awaited<ReturnType<typeof start>>, Awaited<ReturnType<typeof start>>]
-  say('# What `npm run bench:people` measured\n')
+  say('# What `npm run bench -- people` measured\n')
   say(
     `${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores (${cpus()[0]?.model.trim()}); server, database and measuring client share them.\n`,
   )

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 /**
  * A plan of a route with everything that is needed to check it without the portal: the goal, all courses that could be chosen, the plan, and
- * why no plan costs less. `npm run verify:plan` checks it; docs/route-proofs.md explains it. It names no person.
+ * why no plan costs less. `npm run portal -- verify plan` checks it; docs/route-proofs.md explains it. It names no person.
  */
 
 /** How many parts a point has in a proof. Whole parts can be added exactly. */

@@ -1,8 +1,8 @@
 import { type Page, expect as usual } from '@playwright/test'
 
-// What people do on the screens that mails come from and lead to. For the browser tests and for `npm run test:mail`.
+// What people do on the screens that mails come from and lead to. For the browser tests and for `npm run portal -- test mail`.
 
-/** `npm run test:mail` has no configuration of Playwright, with which a page would get only five seconds. */
+/** `npm run portal -- test mail` has no configuration of Playwright, with which a page would get only five seconds. */
 export const expect = usual.configure({ timeout: 30_000 })
 
 export interface Newcomer {

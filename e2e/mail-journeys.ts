@@ -16,7 +16,7 @@ import {
   registerOn,
 } from './account-steps.ts'
 
-/** A portal that sends mail. The browser tests read it in a mail server of their own, `npm run test:mail` in Dovecot. */
+/** A portal that sends mail. The browser tests read it in a mail server of their own, `npm run portal -- test mail` in Dovecot. */
 export interface MailPortal {
   url: string
   db: Database

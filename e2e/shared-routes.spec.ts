@@ -75,6 +75,6 @@ test('the proof of a plan is downloaded, and true', async ({ page, signIn, regis
   ])
   await expect(box(page).getByText(/^The file is downloaded. It proves that no plan for this day costs less than/)).toBeVisible()
   expect(download.suggestedFilename()).toBe('route-proof.json')
-  const { stdout } = await promisify(execFile)(process.execPath, ['scripts/verify-plan.ts', await download.path()])
+  const { stdout } = await promisify(execFile)(process.execPath, ['scripts/portal.ts', 'verify', 'plan', await download.path()])
   expect(stdout).toContain('PROVEN: no plan that keeps these dates costs less than')
 })

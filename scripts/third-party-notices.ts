@@ -1,6 +1,5 @@
-// npm run notices: writes THIRD-PARTY-NOTICES.txt, the licences of all packages that the portal runs on or sends to browsers.
-// It reads the lockfile, not what npm installed for this machine, so that the result is the same everywhere.
-import { existsSync, globSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+// The licences of all packages that the portal runs on or sends to browsers. It reads the lockfile, not what npm installed for this machine, so that the result is the same everywhere.
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 interface Package {
@@ -12,10 +11,7 @@ interface Package {
   peerDependencies?: Record<string, string>
 }
 
-const file = 'THIRD-PARTY-NOTICES.txt'
 const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, Package> }
-
-if (import.meta.main) writeFileSync(file, writeNotices())
 
 export function writeNotices(): string {
   const shipped = [
@@ -23,7 +19,7 @@ export function writeNotices(): string {
   ].sort()
   const licences = Map.groupBy(shipped, licenceTextOf)
   const texts = [...licences].map(([text, paths]) => `${'='.repeat(80)}\n${paths.map(describe).join(', ')}\n\n${text}\n`)
-  const intro = 'The portal runs on these packages, or sends parts of them to browsers. Written by npm run notices.'
+  const intro = 'The portal runs on these packages, or sends parts of them to browsers. Written by npm run portal -- notices.'
   return `Third-party notices\n\n${intro}\n\n${texts.sort().join('\n')}`
 }
 

@@ -39,10 +39,10 @@ async function stop(portal: PortalProcess): Promise<void> {
   portals.delete(portal)
 }
 
-/** Runs `npm run backup` or `npm run restore`. */
-function run(script: 'backup' | 'restore', args: string[], env: Record<string, string> = {}) {
+/** Runs `npm run portal -- backup` or `npm run portal -- restore`. */
+function run(command: 'backup' | 'restore', args: string[], env: Record<string, string> = {}) {
   const { DATABASE_URL: _, ...rest } = process.env
-  const child = spawn(process.execPath, [`scripts/${script}.ts`, ...args], { env: { ...rest, ...env }, stdio: 'pipe' })
+  const child = spawn(process.execPath, ['scripts/portal.ts', command, ...args], { env: { ...rest, ...env }, stdio: 'pipe' })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk))
   const done = new Promise<{ code: number | null; output: string }>((resolve) =>
@@ -51,8 +51,8 @@ function run(script: 'backup' | 'restore', args: string[], env: Record<string, s
   return { child, done }
 }
 
-async function runWell(script: 'backup' | 'restore', args: string[], env: Record<string, string> = {}): Promise<string> {
-  const { code, output } = await run(script, args, env).done
+async function runWell(command: 'backup' | 'restore', args: string[], env: Record<string, string> = {}): Promise<string> {
+  const { code, output } = await run(command, args, env).done
   assert.equal(code, 0, output)
   return output
 }

@@ -25,10 +25,10 @@ test('with only what the image holds, the tools run', async () => {
       else symlinkSync(resolve(part), join(image, part))
     }
     const env = { ...process.env, DATABASE_URL: url, DATA_DIR: join(image, 'data') }
-    const npm = (...args: string[]) => run('npm', ['run', ...args], { cwd: image, env })
-    assert.match((await npm('check:ledger')).stdout, /^ok /m)
-    assert.match((await npm('check:files')).stdout, /^ok {3}all 0 files/m)
-    await assert.rejects(npm('admin', '--', 'nobody@example.com'), /Nobody has registered/)
+    const portal = (...args: string[]) => run('npm', ['run', 'portal', '--', ...args], { cwd: image, env })
+    assert.match((await portal('check', 'ledger')).stdout, /^ok /m)
+    assert.match((await portal('check', 'files')).stdout, /^ok {3}all 0 files/m)
+    await assert.rejects(portal('admin', 'nobody@example.com'), /Nobody has registered/)
   } finally {
     await drop()
     rmSync(image, { recursive: true })

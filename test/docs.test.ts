@@ -4,15 +4,22 @@ import { glob } from 'node:fs/promises'
 import { basename, dirname, join, matchesGlob } from 'node:path'
 import { test } from 'node:test'
 import { environment } from '#server/core/environment.ts'
+import { findCommands } from '../scripts/portal/commands.ts'
 import { settingsPageFile, writeSettingsPage } from '../scripts/settings-page.ts'
 
 const pages = await Array.fromAsync(glob('{*.md,docs/**/*.md,deploy/**/*.md}'))
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
 
+/** Released versions had other commands. */
+function commandsIn(file: string, pattern: RegExp): string[] {
+  const [text = ''] = readFileSync(file, 'utf8').split(file === 'CHANGELOG.md' ? /^## \d/m : /$^/)
+  return [...text.matchAll(pattern)].map(([, name = '']) => name)
+}
+
 test('every path and npm script that the docs name exists', () => {
   for (const page of pages) {
     const text = readFileSync(page, 'utf8')
-    for (const [, name = ''] of text.matchAll(/npm (?:run )?([a-z0-9:]+(?:-[a-z0-9]+)*)/g)) {
+    for (const name of commandsIn(page, /npm (?:run )?([a-z0-9:]+(?:-[a-z0-9]+)*)/g)) {
       assert.ok(
         name in scripts || ['ci', 'install', 'packages', 'scripts', 'version'].includes(name),
         `${page} names npm ${name}`,
@@ -24,6 +31,28 @@ test('every path and npm script that the docs name exists', () => {
     for (const [, link = ''] of text.matchAll(/\]\((?!https?:)([^)#]+)\)/g)) {
       assert.ok(existsSync(join(dirname(page), link)), `${page} links to ${link}`)
     }
+  }
+})
+
+test('every npm script and every command of the portal that docs, code and messages name exists', async () => {
+  const sources = await Array.fromAsync(
+    glob(
+      [
+        ...[
+          '{contract,server,web,demo,e2e,bench,scripts,test}/**/*.{ts,tsx,mjs}',
+          '{docs,deploy,bench,.github}/**/*.{md,yml,yaml}',
+        ],
+        ...['*.{md,ts,txt,yaml}', 'deploy/**/*.{service,env,example}', 'Dockerfile', '.ci/run'],
+      ],
+      { exclude: (name) => name === 'dist' },
+    ),
+  )
+  assert.ok(sources.length > 500)
+  for (const file of sources) {
+    for (const name of commandsIn(file, /npm run ([a-z]+(?:[:-][a-z0-9]+)*)/g))
+      assert.ok(name in scripts, `${file} names npm run ${name}`)
+    for (const words of commandsIn(file, /npm run portal -- ([a-z][a-z0-9-]*(?: [a-z0-9-]+)?)/g))
+      assert.ok(words.startsWith('help') || findCommands(words.split(' ')).length > 0, `${file} names the command ${words}`)
   }
 })
 

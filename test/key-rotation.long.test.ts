@@ -71,7 +71,7 @@ test('the key turns under load on two servers: nobody is signed out, links work,
 
   const again = await json<Certificate>(`${pool.next()}/api/certificates/verify/${earned.certificate.code}`)
   assert.deepEqual(again, earned.certificate)
-  const checked = await run(process.execPath, ['scripts/verify-certificate.ts', copy, pool.next()])
+  const checked = await run(process.execPath, ['scripts/portal.ts', 'verify', 'certificate', copy, pool.next()])
   assert.match(checked.stdout, /\nGENUINE/)
   const { kid } = await json<{ kid: string }>(`${pool.next()}${certificateKeyUrl}`)
   assert.equal((await earn(pool.next(), await pairOf(pool.next(), 'late'))).certificate.keyId, kid)
@@ -82,10 +82,10 @@ test('the key turns under load on two servers: nobody is signed out, links work,
   )
 })
 
-test('npm run rotate-key while the portal runs: the restart takes the new key, and who was signed in stays so', async () => {
+test('npm run portal -- rotate-key while the portal runs: the restart takes the new key, and who was signed in stays so', async () => {
   const dataDir = join(folder, 'data')
   const rotate = (...args: string[]) =>
-    run(process.execPath, ['scripts/rotate-key.ts', ...args], { env: { ...process.env, DATA_DIR: dataDir } })
+    run(process.execPath, ['scripts/portal.ts', 'rotate-key', ...args], { env: { ...process.env, DATA_DIR: dataDir } })
   let portal = await startPortal(dataDir, { DEMO: '0' })
   const restart = async () => {
     portal.child.kill('SIGTERM')

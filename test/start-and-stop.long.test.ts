@@ -58,7 +58,7 @@ test('a second start on the same folder says so and stops, and the first goes on
   assert.equal((await fetch(`${portal.url}/health/ready`)).status, 200)
 
   const makeAdmin = (email: string) =>
-    run(process.execPath, ['scripts/admin.ts', email], { env: { ...process.env, DATA_DIR: used } })
+    run(process.execPath, ['scripts/portal.ts', 'admin', email], { env: { ...process.env, DATA_DIR: used } })
   assert.match((await makeAdmin('Boss@example.com')).stdout, /boss@example.com is an Admin now/)
   await assert.rejects(makeAdmin('nobody@demo.test'), /Nobody has registered/)
   portal.child.kill('SIGTERM')

@@ -13,8 +13,8 @@ const folder = mkdtempSync(join(tmpdir(), 'coursewise-tools-'))
 after(() => rmSync(folder, { recursive: true }))
 
 const tools = [
-  ['check-ledger'],
-  ['check-files'],
+  ['check', 'ledger'],
+  ['check', 'files'],
   ['admin', 'somebody@example.com'],
   ['reset-link', 'somebody@example.com'],
   ['remove-factors', 'somebody@example.com'],
@@ -23,10 +23,10 @@ const tools = [
 ]
 
 /** What a tool printed, and that it failed. */
-async function refusalOf([name, ...args]: string[], env: Record<string, string>): Promise<string> {
+async function refusalOf(tool: string[], env: Record<string, string>): Promise<string> {
   const { DATABASE_URL: _, ...rest } = process.env
-  const failed = await run(process.execPath, [`scripts/${name}.ts`, ...args], { env: { ...rest, ...env } }).then(
-    ({ stdout }) => assert.fail(`${name} went through: ${stdout}`),
+  const failed = await run(process.execPath, ['scripts/portal.ts', ...tool], { env: { ...rest, ...env } }).then(
+    ({ stdout }) => assert.fail(`${tool[0]} went through: ${stdout}`),
     (error: { code: number; stdout: string; stderr: string }) => error,
   )
   assert.equal(failed.code, 1)
@@ -61,5 +61,5 @@ test('no tool makes a portal: each refuses a database in which none has started,
 
 test('a tool says which setting leads to no database', async () => {
   const env = { DATABASE_URL: 'postgresql://nobody@127.0.0.1:1/portal', DATA_DIR: join(folder, 'data') }
-  assert.match(await refusalOf(['check-ledger'], env), /the database of DATABASE_URL cannot be reached: .*ECONNREFUSED/)
+  assert.match(await refusalOf(['check', 'ledger'], env), /the database of DATABASE_URL cannot be reached: .*ECONNREFUSED/)
 })

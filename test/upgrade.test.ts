@@ -11,7 +11,7 @@ import { migrate, readMigrations } from '#server/core/database/migrate.ts'
 import { checkLedger } from '#server/points/index.ts'
 import { createTestDatabase, onServer, startTestApp } from '#server/testing/test-app.ts'
 
-/** A filled database of each released version, made by scripts/make-upgrade-dump.ts. */
+/** A filled database of each released version, made by npm run portal -- upgrade-dump. */
 const versions = readdirSync('test/upgrades')
   .filter((file) => file.endsWith('.sql.gz'))
   .map((file) => basename(file, '.sql.gz'))

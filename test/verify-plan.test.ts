@@ -118,7 +118,7 @@ test('the command says what is proven, and ends with 1 for a file that is not tr
   const run = async (name: string, text: string) => {
     const file = join(folder, name)
     await writeFile(file, text)
-    return promisify(execFile)(process.execPath, ['scripts/verify-plan.ts', file]).then(
+    return promisify(execFile)(process.execPath, ['scripts/portal.ts', 'verify', 'plan', file]).then(
       ({ stdout }) => ({ code: 0, text: stdout }),
       (error) => ({ code: error.code as number, text: `${error.stdout}${error.stderr}` }),
     )
@@ -139,9 +139,12 @@ test('the command says what is proven, and ends with 1 for a file that is not tr
   assert.match(below.text, /NOT TRUE: The file is no proof of a route/)
   const text = await run('text.json', 'a plan')
   assert.deepEqual([text.code, text.text.trim()], [1, 'NOT TRUE: The file is not JSON.'])
-  const none = await promisify(execFile)(process.execPath, ['scripts/verify-plan.ts', join(folder, 'none.json')]).catch(
-    (error) => error,
-  )
+  const none = await promisify(execFile)(process.execPath, [
+    'scripts/portal.ts',
+    'verify',
+    'plan',
+    join(folder, 'none.json'),
+  ]).catch((error) => error)
   assert.equal(none.code, 2)
 })
 

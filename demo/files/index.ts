@@ -4,7 +4,7 @@ import { type DemoField, type MaterialUse, materialsOf } from '../content/index.
 import { joinMp4 } from '../films/join-mp4.ts'
 import { type FilmSeconds, planFilm } from '../films/plan-film.ts'
 
-/** A film as it lies here: picture and music apart, and its words as captions. `scripts/make-demo-videos.ts` makes all three. */
+/** A film as it lies here: picture and music apart, and its words as captions. `scripts/portal/demo-videos.ts` makes all three. */
 export interface VideoFile {
   /** The key of the video in the catalogue. */
   key: string

@@ -20,16 +20,16 @@ export async function check(databaseUrl: string, env: NodeJS.ProcessEnv, acts: R
   return {
     acknowledged: acknowledged.length,
     lost: acknowledged.filter((act) => !kept.has(act)),
-    ledger: await problemsOf('scripts/check-ledger.ts', env),
-    files: await problemsOf('scripts/check-files.ts', env),
+    ledger: await problemsOf('ledger', env),
+    files: await problemsOf('files', env),
   }
 }
 
-function problemsOf(script: string, env: NodeJS.ProcessEnv): Promise<string> {
+function problemsOf(what: 'ledger' | 'files', env: NodeJS.ProcessEnv): Promise<string> {
   return new Promise((resolve) => {
-    execFile(process.execPath, [script], { env }, (error, stdout, stderr) => {
+    execFile(process.execPath, ['scripts/portal.ts', 'check', what], { env }, (error, stdout, stderr) => {
       const bad = stdout.split('\n').filter((line) => line.startsWith('BAD'))
-      resolve(error ? [...bad, stderr.trim() || `${script} failed`].join('\n') : '')
+      resolve(error ? [...bad, stderr.trim() || `check ${what} failed`].join('\n') : '')
     })
   })
 }

@@ -51,11 +51,11 @@ export function report(outcome: Outcome): boolean {
   const counts = kinds.map((kind) => `${countOf(diary, kind)} ${kind}`).join(', ')
   const statuses = [...diary.statuses].sort(([a], [b]) => a - b).map(([status, count]) => `${status}: ${count}`)
   const lines = [
-    '# What `npm run rehearse` showed',
+    '# What `npm run portal -- rehearse` showed',
     '',
     `${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores (${cpus()[0]?.model.trim()}), ${minutes.toFixed(1)} minutes. Three portals behind HAProxy with TLS, each with a PgBouncer in transaction mode; three PostgreSQL under Patroni with etcd and synchronous replication; OpenStack Swift as the bucket. All of them share this machine, so the pauses also show how busy it was.`,
     '',
-    'A pause is the longest time in seconds between two successes of the same person, with a thinking time of 0.15 s. Buyers put a course into the cart and buy it; readers are guests in the catalogue; learners buy, learn, submit a final task and review one; creators upload books by the tus protocol. Everybody tries again with the same key until there is a response, like the web app. After each step every acknowledged act is looked up in the database, and `npm run check:ledger` and `npm run check:files` run, while people go on.',
+    'A pause is the longest time in seconds between two successes of the same person, with a thinking time of 0.15 s. Buyers put a course into the cart and buy it; readers are guests in the catalogue; learners buy, learn, submit a final task and review one; creators upload books by the tus protocol. Everybody tries again with the same key until there is a response, like the web app. After each step every acknowledged act is looked up in the database, and `npm run portal -- check ledger` and `npm run portal -- check files` run, while people go on.',
     '',
     head,
     ...steps.map(rowOf),

@@ -31,13 +31,14 @@ export function signOutEverywhere({ db, clock }: Parts, admin: User, userId: num
 
 /**
  * A link with which a user who cannot get mail sets a new password. Never for an Admin: anybody who has it can act as that user, and
- * no Admin should be able to act as another. They use `npm run reset-link`. Returns the link's address.
+ * no Admin should be able to act as another. They use `npm run portal -- reset-link`. Returns the link's address.
  */
 export function createResetLink({ db, clock, settings }: Parts, admin: User, userId: number): Promise<string> {
   return db.tx(async (db) => {
     await mustExist(db, userId)
     const account = await getAccount(db, userId)
-    if (account.isAdmin) throw forbidden('An Admin gets a reset link by mail, or from the operator by npm run reset-link.')
+    if (account.isAdmin)
+      throw forbidden('An Admin gets a reset link by mail, or from the operator by npm run portal -- reset-link.')
     const path = await makeLink({ db, clock }, account, 'reset-password', { isByMail: false })
     await noteAct(db, { adminId: admin.id, act: 'reset-link', userId, now: clock.now() })
     return `${settings.publicUrl ?? ''}${path}`

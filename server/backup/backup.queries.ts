@@ -22,7 +22,7 @@ export async function describeDatabase(session: pg.Client): Promise<{ system: st
 export async function beginCopy(session: pg.Client): Promise<string> {
   await session.query(`select pg_create_physical_replication_slot('coursewise_backup_' || pg_backend_pid(), true, true)`)
   const { rows } = await session.query<{ segment: string }>(
-    `select pg_walfile_name(pg_backup_start('npm run backup', fast => true)) as segment`,
+    `select pg_walfile_name(pg_backup_start('npm run portal -- backup', fast => true)) as segment`,
   )
   return theOne(rows).segment
 }

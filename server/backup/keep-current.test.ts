@@ -35,7 +35,7 @@ const allCopied = async () => {
 
 test('segments and files are copied, and the first backup is asked for', async () => {
   await storage.put('books/one.pdf', Readable.from([Buffer.from('a book')]))
-  const noBackup = /holds no backup that its write-ahead segments could follow\. Run npm run backup\.$/
+  const noBackup = /holds no backup that its write-ahead segments could follow\. Run npm run portal -- backup\.$/
   const { segment } = await db.one<{ segment: string }>(sql`select pg_walfile_name(pg_current_wal_lsn()) as segment`)
   await assert.rejects(keepCurrent(), noBackup)
   assert.ok(existsSync(join(backupDir, 'files', 'books', 'one.pdf')))

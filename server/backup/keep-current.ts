@@ -22,5 +22,7 @@ export async function keepBackupCurrent({ db, storage, settings }: Pick<Parts, '
         'Is the disk full or not mounted? postgres.log in DATA_DIR says more.',
     )
   if ((await listBackups(backupDir)).length === 0)
-    throw new Error(`BACKUP_DIR ${backupDir} holds no backup that its write-ahead segments could follow. Run npm run backup.`)
+    throw new Error(
+      `BACKUP_DIR ${backupDir} holds no backup that its write-ahead segments could follow. Run npm run portal -- backup.`,
+    )
 }

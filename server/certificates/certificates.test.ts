@@ -287,7 +287,7 @@ async function keep(name: string, content: string | Buffer): Promise<string> {
 
 const check = (...args: string[]) =>
   new Promise<{ code: number; output: string }>((resolve) => {
-    execFile(process.execPath, ['scripts/verify-certificate.ts', ...args], (error, stdout, stderr) =>
+    execFile(process.execPath, ['scripts/portal.ts', 'verify', 'certificate', ...args], (error, stdout, stderr) =>
       resolve({ code: error ? Number(error.code) : 0, output: stdout + stderr }),
     )
   })

@@ -57,12 +57,12 @@ async function isGenuine(certificate: Certificate, keys: Published[]): Promise<b
   )
 }
 
-/** Runs npm run verify:certificate on a copy with these keys; returns its exit code. */
+/** Runs npm run portal -- verify certificate on a copy with these keys; returns its exit code. */
 async function checkCopy(pdf: Buffer, keys: object): Promise<number> {
   const [file, keyFile] = [join(folder, 'copy.pdf'), join(folder, 'keys.json')]
   await Promise.all([writeFile(file, pdf), writeFile(keyFile, JSON.stringify(keys))])
   return new Promise((resolve) => {
-    execFile(process.execPath, ['scripts/verify-certificate.ts', file, keyFile], (error) =>
+    execFile(process.execPath, ['scripts/portal.ts', 'verify', 'certificate', file, keyFile], (error) =>
       resolve(error ? Number(error.code) : 0),
     )
   })

@@ -14,7 +14,7 @@ import { enter, type Person } from '../../test/portal-process.ts'
 import { findUpload } from './uploads.queries.ts'
 
 const megabyte = 1024 ** 2
-/** In MB. By hand: UPLOAD_MB=1024 npm run test:s3 -- --long killed-server */
+/** In MB. By hand: UPLOAD_MB=1024 npm run portal -- test s3 --long killed-server */
 const size = Number(process.env.UPLOAD_MB ?? 40) * megabyte
 const bucket = bucketSettings()
 const { db, start } = await openServers({

@@ -61,7 +61,7 @@ export async function startTestApp(
 }
 
 export interface TestDatabase {
-  /** Leads through a pooler in `npm run test:pgbouncer`. */
+  /** Leads through a pooler in `npm run portal -- test pgbouncer`. */
   url: string
   directUrl: string
   drop: () => Promise<void>

@@ -227,7 +227,7 @@ test('a link that an Admin made ends when its user becomes an Admin, in whatever
   const env = { ...process.env, DATABASE_URL: t.settings.databaseUrl, DATA_DIR: t.settings.dataDir }
   const promotions: ((user: TestUser) => Promise<unknown>)[] = [
     ({ id }) => t.as(admin).put(`/api/statistics/users/${id}/admin`, { isAdmin: true }),
-    ({ email }) => run(process.execPath, ['scripts/admin.ts', email], { env }),
+    ({ email }) => run(process.execPath, ['scripts/portal.ts', 'admin', email], { env }),
     ({ id }) => inTransaction(t, (parts) => setRole(parts, id, { role: 'Admin', has: true, reason: 'Claimed' })),
   ]
   for (const promote of promotions) {
@@ -250,17 +250,17 @@ test('a link that is not noted in the log is not made', async () => {
   assert.equal((await t.db.many(sql`select from account_links where user_id = ${user.id}`)).length, 0)
 })
 
-test('npm run reset-link prints a link, for an Admin too, and says when nobody has the address', async () => {
+test('npm run portal -- reset-link prints a link, for an Admin too, and says when nobody has the address', async () => {
   const admin = await buildUser(t, { isAdmin: true })
   const { databaseUrl, dataDir } = t.settings
   const env = { ...process.env, DATABASE_URL: databaseUrl, DATA_DIR: dataDir, PUBLIC_URL: mailSettings.PUBLIC_URL }
-  const print = (...args: string[]) => run(process.execPath, ['scripts/reset-link.ts', ...args], { env })
+  const print = (...args: string[]) => run(process.execPath, ['scripts/portal.ts', 'reset-link', ...args], { env })
   const { stdout } = await print(admin.email.toUpperCase())
   const [, token = ''] = /^http:\/\/portal\.test\/account\/reset#([\w-]{43})\n$/.exec(stdout) ?? []
   assert.equal((await reset(token)).statusCode, 204)
   assert.equal((await logIn(admin.email, newPassword)).statusCode, 200)
   await assert.rejects(print('nobody@example.com'), /Nobody has registered with nobody@example.com/)
-  await assert.rejects(print(), /Usage: npm run reset-link/)
+  await assert.rejects(print(), /Usage: npm run portal -- reset-link/)
 })
 
 test('expired links are forgotten', async () => {

@@ -60,13 +60,13 @@ test('tokens of an earlier key are accepted until it is retired, with or without
   await assert.rejects(readAccessToken(before.accessToken, systemClock, made))
 })
 
-test('npm run rotate-key puts a new key before the others, and --retire keeps only that one', async () => {
+test('npm run portal -- rotate-key puts a new key before the others, and --retire keeps only that one', async () => {
   const DATA_DIR = mkdtempSync(join(tmpdir(), 'coursewise-rotate-'))
   const file = join(DATA_DIR, 'secret.key')
   const run = (args: string[] = [], env: NodeJS.ProcessEnv = {}) =>
     new Promise<{ code: number; output: string }>((resolve) => {
       const options = { env: { ...process.env, SECRET_KEY: '', DATA_DIR, ...env } }
-      execFile(process.execPath, ['scripts/rotate-key.ts', ...args], options, (error, stdout, stderr) =>
+      execFile(process.execPath, ['scripts/portal.ts', 'rotate-key', ...args], options, (error, stdout, stderr) =>
         resolve({ code: error ? Number(error.code) : 0, output: stdout + stderr }),
       )
     })

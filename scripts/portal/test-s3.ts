@@ -1,10 +1,7 @@
-// npm run test:s3: the storage, files and materials tests on a real S3 server that is started for them, then the screens of learning with
-// files that go past the portal. With TEST_S3_URL (http://key:secret@host:port/bucket) all of it uses that bucket instead.
-// With -- [--long] [parts of file names]: only those server tests.
 import { spawn } from 'node:child_process'
 import { readSettings } from '#server/core/settings.ts'
 import { bucketSettings, emptyStorage, openTestStorage } from '#server/testing/test-storage.ts'
-import { installSwift, startSwift } from './swift.ts'
+import { installSwift, startSwift } from '../swift.ts'
 
 const chosen = process.argv.slice(2)
 const tests = ['server/core/storage/', 'server/files/', 'server/materials/']

@@ -1,4 +1,3 @@
-// npm run restore -- FOLDER [--to TIME] DATA_DIR: puts a backup into an empty data folder and checks it. Exit code 0 means that all is well.
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { countRows, restoreBackup } from '#server/backup/index.ts'
@@ -7,24 +6,20 @@ import { readSettings } from '#server/core/settings.ts'
 import { checkFiles } from '#server/files/index.ts'
 import { checkLedger } from '#server/points/index.ts'
 import { openStorage, openToolDatabase } from '#server/portal.ts'
+import { usageOf } from './commands.ts'
 
-try {
-  const { positionals, values } = parseArgs({ allowPositionals: true, options: { to: { type: 'string' } } })
-  const [folder, dataDir, ...rest] = positionals
-  if (!folder || !dataDir || rest.length > 0) throw new Error('Usage: npm run restore -- FOLDER [--to 2026-11-16T10:15] DATA_DIR')
-  const to = values.to === undefined ? undefined : new Date(values.to)
-  if (to && Number.isNaN(to.getTime())) throw new Error('--to must be a time like 2026-11-16T10:15 (local) or 2026-11-16T10:15Z.')
+const { positionals, values } = parseArgs({ allowPositionals: true, options: { to: { type: 'string' } } })
+const [folder, dataDir, ...rest] = positionals
+if (!folder || !dataDir || rest.length > 0) throw new Error(usageOf('restore'))
+const to = values.to === undefined ? undefined : new Date(values.to)
+if (to && Number.isNaN(to.getTime())) throw new Error('--to must be a time like 2026-11-16T10:15 (local) or 2026-11-16T10:15Z.')
 
-  const { place, manifest } = await restoreBackup(resolve(folder), resolve(dataDir), to)
-  const reached = to ? `, then everything until ${to.toISOString()}` : ''
-  console.log(`restored ${place} (everything until ${manifest.ended})${reached}`)
-  process.exit((await check(dataDir)) ? 0 : 1)
-} catch (error) {
-  console.error((error as Error).message)
-  process.exit(1)
-}
+const { place, manifest } = await restoreBackup(resolve(folder), resolve(dataDir), to)
+const reached = to ? `, then everything until ${to.toISOString()}` : ''
+console.log(`restored ${place} (everything until ${manifest.ended})${reached}`)
+process.exit((await check(dataDir)) ? 0 : 1)
 
-/** The checks of `npm run check:ledger` and `npm run check:files`. */
+/** What `check ledger` and `check files` check. */
 async function check(dataDir: string): Promise<boolean> {
   // The copy must not write to the backups that it came from.
   const settings = readSettings({ ...process.env, DATA_DIR: dataDir, DATABASE_URL: '', BACKUP_DIR: '' })

@@ -1,13 +1,12 @@
-// node scripts/make-demo-videos.ts [part of a name]: draws the demo's films again, with their captions and music. Needs ffmpeg.
 import { spawn } from 'node:child_process'
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { type VideoFile, videoFiles } from '../demo/files/index.ts'
-import { captionsOf, planFilm } from '../demo/films/plan-film.ts'
-import { composeMusic, sampleRate } from './demo-videos/compose-music.ts'
-import { drawFrames, framesPerSecond, height, width } from './demo-videos/draw-frames.ts'
+import { type VideoFile, videoFiles } from '../../demo/files/index.ts'
+import { captionsOf, planFilm } from '../../demo/films/plan-film.ts'
+import { composeMusic, sampleRate } from '../demo-videos/compose-music.ts'
+import { drawFrames, framesPerSecond, height, width } from '../demo-videos/draw-frames.ts'
 
 const [part = ''] = process.argv.slice(2)
 const chosen = [...videoFiles.entries()].filter(([, { key }]) => key.includes(part))

@@ -1,17 +1,16 @@
-// npm run verify:plan -- <route-proof.json>: checks a plan of a route without the portal and without its search: that it does what the file
-// says, and that no plan costs less. Exit codes: 0 true, 1 not true, 2 could not be checked. docs/route-proofs.md explains how it works.
 import { readFile } from 'node:fs/promises'
 import { RouteProof } from '#contract/route-proof.ts'
-import { checkCertificate } from './verify-plan/check-certificate.ts'
-import { checkPlan } from './verify-plan/check-plan.ts'
-import { Wrong } from './verify-plan/wrong.ts'
+import { checkCertificate } from '../verify-plan/check-certificate.ts'
+import { checkPlan } from '../verify-plan/check-plan.ts'
+import { Wrong } from '../verify-plan/wrong.ts'
+import { usageOf } from './commands.ts'
 
 /** The check was not possible; says nothing about the plan. */
 class NotChecked extends Error {}
 
 const [file] = process.argv.slice(2)
 try {
-  if (!file) throw new NotChecked('Usage: npm run verify:plan -- <route-proof.json>')
+  if (!file) throw new NotChecked(usageOf('verify plan'))
   const proof = parsed(await readFile(file, 'utf8'))
   console.log(described(proof))
   checkPlan(proof)

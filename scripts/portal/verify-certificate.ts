@@ -1,10 +1,9 @@
-// npm run verify:certificate -- <certificate.pdf> [key file or portal address]: checks whether a certificate is genuine. With a file of
-// the portal's keys it needs no portal. Exit codes: 0 genuine, 1 not genuine, 2 could not be checked. docs/certificates.md explains how it works.
 import { createPublicKey, type KeyObject, verify } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
 import { CertificateFacts, certificateKeysUrl } from '#contract/certificates.ts'
 import { fingerprintOf } from '#server/certificates/public-key.ts'
+import { usageOf } from './commands.ts'
 
 const Facts = CertificateFacts.extend({ portal: z.literal('Coursewise') })
 
@@ -13,7 +12,7 @@ class NotChecked extends Error {}
 
 const [file, source] = process.argv.slice(2)
 try {
-  if (!file) throw new NotChecked('Usage: npm run verify:certificate -- <certificate.pdf> [key file or portal address]')
+  if (!file) throw new NotChecked(usageOf('verify certificate'))
   const { text, signature } = await readSigned(file)
   console.log(described(text))
   if (!source) throw new NotChecked('Nothing is proven yet: give the public keys of the portal, as a file or by its address.')

@@ -1,8 +1,6 @@
-// npm run test:pgbouncer: the server tests through Debian's PgBouncer in transaction mode, which is started for them.
-// With -- [parts of file names]: only those.
 import { spawn } from 'node:child_process'
-import { startDebianPostgres } from '../test/debian-postgres.ts'
-import { startPgBouncer } from '../test/pgbouncer.ts'
+import { startDebianPostgres } from '../../test/debian-postgres.ts'
+import { startPgBouncer } from '../../test/pgbouncer.ts'
 
 /** Fewer than a portal opens, so that its connections really share them. */
 const poolSize = 8

@@ -1,4 +1,3 @@
-// npm run test:mail (Debian 12, as root): sends mails through Postfix, reads them in Dovecot over IMAP, and follows their links in Chromium.
 import assert from 'node:assert/strict'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -13,7 +12,7 @@ import { openDatabase } from '#server/core/database/db.ts'
 import { readSettings } from '#server/core/settings.ts'
 import { queueMail } from '#server/mail/index.ts'
 import { until } from '#server/testing/until.ts'
-import { logInOn } from '../e2e/account-steps.ts'
+import { logInOn } from '../../e2e/account-steps.ts'
 import {
   expectSilentLog,
   forgetsAndResets,
@@ -24,10 +23,10 @@ import {
   registersAndVerifies,
   stopsByOneClick,
   timeZone,
-} from '../e2e/mail-journeys.ts'
-import config from '../playwright.config.ts'
-import { enter, freePort, type Person, sendAs, startPortal } from '../test/portal-process.ts'
-import { installMailServers, type MailServers, startMailServers } from './debian-mail.ts'
+} from '../../e2e/mail-journeys.ts'
+import config from '../../playwright.config.ts'
+import { enter, freePort, type Person, sendAs, startPortal } from '../../test/portal-process.ts'
+import { installMailServers, type MailServers, startMailServers } from '../debian-mail.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'coursewise-test-mail-'))
 const domain = 'example.com'

@@ -1,14 +1,11 @@
-// node scripts/make-upgrade-dump.ts: dumps the database of a filled portal of this version to test/upgrades/<version>.sql.gz.
-// It is made once, just before a release, and never again: test/upgrade.test.ts takes it through all later migrations.
-// It needs Debian's PostgreSQL (apt-get install postgresql), which has pg_dump.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { startDebianPostgres } from '../test/debian-postgres.ts'
-import { enter, type Person, sendAs, startPortal } from '../test/portal-process.ts'
+import { startDebianPostgres } from '../../test/debian-postgres.ts'
+import { enter, type Person, sendAs, startPortal } from '../../test/portal-process.ts'
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
 const file = `test/upgrades/${version}.sql.gz`

@@ -1,12 +1,10 @@
-// npm run rehearse: the portal on three servers, with a database that fails over, on this machine. People buy, learn, upload and review
-// while one thing after another breaks. Writes bench/RESULTS-rehearsal.md; exit code 0 means that nothing was lost.
 import { existsSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { check } from './rehearsal/checks.ts'
-import { installEngines } from './rehearsal/engines.ts'
-import type { Server } from './rehearsal/portals.ts'
-import { announce, report, type Step } from './rehearsal/report.ts'
-import { type Stage, setTheStage } from './rehearsal/stage.ts'
+import { check } from '../rehearsal/checks.ts'
+import { installEngines } from '../rehearsal/engines.ts'
+import type { Server } from '../rehearsal/portals.ts'
+import { announce, report, type Step } from '../rehearsal/report.ts'
+import { type Stage, setTheStage } from '../rehearsal/stage.ts'
 
 const failovers = 5
 const longestMinutes = 20
