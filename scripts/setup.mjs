@@ -2,17 +2,35 @@
 // It runs on the system's Node (20 or newer), before any package is installed: built-ins only.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { accessSync, appendFileSync, constants, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import {
+  accessSync,
+  appendFileSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
-const purpose = process.argv[2] ?? 'start'
+/** What is made ready: all packages, or only what `npm start` needs; the web app; programs that tests use. */
+const purposes = {
+  tools: {},
+  start: { web: true },
+  packages: { all: true },
+  bench: { all: true, web: true },
+  test: { all: true, web: true, programs: true },
+}
+const purpose = purposes[process.argv[2] ?? 'start']
 
 installPackages()
 checkNode()
-if (purpose === 'start' || purpose === 'test') buildWeb()
-if (purpose === 'test') {
+if (purpose.web) buildWeb()
+if (purpose.programs) {
   findBrowser()
   findPostgres()
   findPgBouncer()
@@ -23,13 +41,31 @@ function installPackages() {
   // The Docker image contains its packages, but not the lockfile.
   if (!existsSync(join(root, 'package-lock.json'))) return
   const stampFile = join(root, 'node_modules', '.coursewise-packages')
-  const stamp = hashOf(['package-lock.json'], `${process.platform}-${process.arch}`)
-  if (readOr(stampFile, '') === stamp) return
+  const all = hashOf(['package-lock.json'], `${process.platform}-${process.arch}`)
+  const some = `${all} without test/packages`
+  const present = readOr(stampFile, '')
+  if (present === all || (present === some && !purpose.all)) return
+  // Whoever had all packages for an earlier lockfile gets all again.
+  const isAll = purpose.all || (present !== '' && !present.endsWith(some.slice(all.length)))
   say('Installing packages (once, or after a change of package-lock.json) …')
+  // A portal may run on those that are there. So the rest is added to them, while npm ci would begin by deleting them.
+  const args = present === some ? ['install', '--no-save'] : ['ci', ...(isAll ? [] : ['--workspaces=false'])]
   const npm = process.env.npm_execpath
-  const [command, args] = npm ? [process.execPath, [npm, 'ci']] : ['npm', ['ci']]
-  run(command, args, 'The packages could not be installed. Is the npm registry reachable?')
-  writeFileSync(stampFile, stamp)
+  const [command, first] = npm ? [process.execPath, [npm]] : ['npm', []]
+  run(command, [...first, ...args], 'The packages could not be installed. Is the npm registry reachable?')
+  removeUnused(isAll)
+  writeFileSync(stampFile, isAll ? all : some)
+}
+
+/** What npm cannot leave out, and nothing here uses. */
+function removeUnused(isAll) {
+  const folder = join(root, 'node_modules')
+  // Headers, for packages that are compiled when they are installed. None is.
+  const nodes = readdirSync(folder).filter((name) => /^node-(bin-)?(linux|darwin)-/.test(name))
+  // Only outside of a browser, pdfjs-dist draws with it.
+  const canvas = isAll ? [] : ['@napi-rs']
+  for (const path of [...nodes.map((name) => join(name, 'include')), ...canvas])
+    rmSync(join(folder, path), { recursive: true, force: true })
 }
 
 function checkNode() {

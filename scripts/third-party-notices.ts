@@ -1,40 +1,45 @@
-// The licences of all packages that the portal runs on or sends to browsers. It reads the lockfile, not what npm installed for this machine, so that the result is the same everywhere.
+// The licences of all packages that the portal runs on or sends to browsers. It reads the lockfile, not what npm installed for this machine,
+// so that the result is the same everywhere.
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 interface Package {
   version: string
   license?: string
-  dev?: boolean
   os?: unknown
   dependencies?: Record<string, string>
+  optionalDependencies?: Record<string, string>
   peerDependencies?: Record<string, string>
 }
 
 const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, Package> }
 
 export function writeNotices(): string {
-  const shipped = [
-    ...new Set([...Object.keys(packages).filter((path) => path && !packages[path]?.dev), ...listWebPackages()]),
-  ].sort()
+  const { dependencies, optionalDependencies } = packages[''] ?? {}
+  const run = withTheirs(Object.keys({ ...dependencies, ...optionalDependencies }), true)
+  const shipped = [...new Set([...run, ...withTheirs(listWebImports(), false)])].sort()
   const licences = Map.groupBy(shipped, licenceTextOf)
   const texts = [...licences].map(([text, paths]) => `${'='.repeat(80)}\n${paths.map(describe).join(', ')}\n\n${text}\n`)
   const intro = 'The portal runs on these packages, or sends parts of them to browsers. Written by npm run portal -- notices.'
   return `Third-party notices\n\n${intro}\n\n${texts.sort().join('\n')}`
 }
 
-/** The packages that web/ imports, and what they need in turn. */
-function listWebPackages(): string[] {
+function listWebImports(): string[] {
   const sources = globSync('web/**/*.{ts,tsx,css}', { exclude: ['web/dist/**', 'web/**/*.test.ts'] })
-  const names = sources.flatMap((source) =>
+  return sources.flatMap((source) =>
     [...readFileSync(source, 'utf8').matchAll(/(?:from|import) ?\(?'((?:@[\w-]+\/)?[\w-]+)[^']*'/g)].map(([, name = '']) => name),
   )
+}
+
+/** The paths of these packages, and of what they need in turn. Browsers do without what is optional. */
+function withTheirs(names: string[], isWithOptional: boolean): string[] {
   const found = new Set<string>()
   const visit = (path: string | undefined) => {
     if (!path || found.has(path)) return
     found.add(path)
-    const { dependencies, peerDependencies } = packages[path] ?? {}
-    for (const name of Object.keys({ ...dependencies, ...peerDependencies })) visit(pathOf(name, path))
+    const { dependencies, optionalDependencies, peerDependencies } = packages[path] ?? {}
+    const optional = isWithOptional ? optionalDependencies : {}
+    for (const name of Object.keys({ ...dependencies, ...optional, ...peerDependencies })) visit(pathOf(name, path))
   }
   for (const name of names) visit(pathOf(name, ''))
   return [...found].filter((path) => !path.includes('@types/'))

@@ -10,7 +10,7 @@ export interface Command {
   example: string
   isForOperators: boolean
   /** What scripts/setup.mjs prepares beyond the packages that the portal runs on. */
-  needs?: 'start' | 'packages' | 'test'
+  needs?: 'packages' | 'bench' | 'test'
 }
 
 const forOperators: Omit<Command, 'isForOperators'>[] = [
@@ -114,7 +114,7 @@ const forDevelopers: Omit<Command, 'isForOperators'>[] = [
     details:
       'All of it runs on this machine: Debian, as root. It writes bench/RESULTS-rehearsal.md. Exit code 0 means that nothing was lost.',
     example: 'rehearse',
-    needs: 'start',
+    needs: 'bench',
   },
   {
     name: 'screenshots',
