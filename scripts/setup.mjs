@@ -11,6 +11,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  unlinkSync,
   writeFileSync,
 } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
@@ -57,15 +58,14 @@ function installPackages() {
   writeFileSync(stampFile, isAll ? all : some)
 }
 
-/** What npm cannot leave out, and nothing here uses. */
+/** What npm cannot leave out, and nothing here uses: a third of what it installs. */
 function removeUnused(isAll) {
-  const folder = join(root, 'node_modules')
-  // Headers, for packages that are compiled when they are installed. None is.
-  const nodes = readdirSync(folder).filter((name) => /^node-(bin-)?(linux|darwin)-/.test(name))
-  // Only outside of a browser, pdfjs-dist draws with it.
-  const canvas = isAll ? [] : ['@napi-rs']
-  for (const path of [...nodes.map((name) => join(name, 'include')), ...canvas])
-    rmSync(join(folder, path), { recursive: true, force: true })
+  const files = filesUnder('node_modules')
+  // Headers are for packages that are compiled when they are installed, and none is. Maps are for debugging packages.
+  const unused = files.filter((file) => file.endsWith('.map') || /^node_modules\/node-[\w-]+\/include\//.test(file))
+  for (const file of unused) unlinkSync(join(root, file))
+  // With it pdfjs-dist draws outside of a browser, which only tests do.
+  if (!isAll) rmSync(join(root, 'node_modules/@napi-rs'), { recursive: true, force: true })
 }
 
 function checkNode() {
