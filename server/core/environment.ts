@@ -57,11 +57,11 @@ const data = {
     .transform((path) => resolve(path))
     .optional()
     .describe(
-      'an existing folder, best on another disk: the built-in database copies its changes there every minute, and `npm run backup` puts backups there, so that a restore can go to any minute',
+      'an existing folder, best on another disk: the built-in database copies its changes there every minute, and `npm run portal -- backup` puts backups there, so that a restore can go to any minute',
     ),
   BACKUP_DAYS: whole(1, 3650)
     .prefault(7)
-    .describe('how many days a restore from `BACKUP_DIR` can go back; `npm run backup` removes what is older'),
+    .describe('how many days a restore from `BACKUP_DIR` can go back; `npm run portal -- backup` removes what is older'),
 }
 
 const database = {
