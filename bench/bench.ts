@@ -8,6 +8,8 @@
 // npm run bench -- people: what the statistics cost with many people. It writes bench/RESULTS-people.md.
 // npm run bench -- select [cases]: how well the automated select works. It writes bench/RESULTS-select.md.
 // npm run bench -- ratings [courses] [ratings]: what list and course page cost with many ratings. It writes bench/RESULTS-ratings.md.
+// npm run bench -- pages [parts of names]: pages and calls of a signed-in user. It writes bench/RESULTS-pages.md.
+// npm run bench -- against COMMIT [parts of names]: the same calls against an earlier release.
 import { argv } from 'node:process'
 
 const [part] = argv.slice(2)
@@ -17,7 +19,9 @@ else if (part === 'ratings') await import('./ratings.ts')
 else if (part === 'capacity') await import('./capacity.ts')
 else if (part === 'people') await import('./people.ts')
 else if (part === 'select') await import('./automated-search.ts')
+else if (part === 'pages' || part === 'against') await import('./pages.ts')
 else {
   if (part !== 'guests') await import('./catalogue.ts')
   if (part !== 'catalogue' && part !== 'facets') await import('./guests.ts')
+  if (part === undefined) await import('./pages.ts')
 }

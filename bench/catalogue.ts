@@ -87,8 +87,8 @@ async function prepare(courses: number): Promise<Subject> {
   console.log(`${courses} courses filled in ${fillSeconds} s`)
   const env = { DATABASE_URL: url, DATA_DIR: join(dir, name), PORT: '0', DEMO: '0', SECRET_KEY: secretKey }
   const server = await startProcess('server/main.ts', env)
-  const body = await (await fetch(`http://127.0.0.1:${server.port}/api/courses?pageSize=4&pageNumber=1`)).text()
-  const bare = await startProcess('bench/bare-server.ts', { BODY: body })
+  const response = await fetch(`http://127.0.0.1:${server.port}/api/courses?pageSize=4&pageNumber=1`)
+  const bare = await startProcess('bench/bare-server.ts', { BODY: Buffer.from(await response.arrayBuffer()).toString('base64') })
   const kept = { statements: 0, memoryMb: [0, 0] as [number, number] }
   const measured = { courses, fillSeconds, results: [], shareOfBare: Number.NaN, memoryMb: 0, kept }
   return { courses, url, db, server, bare, measured }

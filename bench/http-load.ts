@@ -14,6 +14,8 @@ export interface Call {
   token?: string
   /** JSON. */
   body?: string
+  /** Whole lines of the head, as a browser would send them. */
+  headers?: string
 }
 
 /** Keeps so many connections busy for a time, each sending its next request when it has the last response. Loopback only. */
@@ -60,13 +62,15 @@ export async function open(port: number): Promise<{ send: (call: Call) => Promis
     answered(Number(headers.slice(9, 12)))
   })
   return {
-    send: ({ method, path, token, body = '' }) =>
+    send: ({ method, path, token, body = '', headers = '' }) =>
       new Promise((resolve) => {
         answered = resolve
         const authorization = token ? `authorization: Bearer ${token}\r\n` : ''
         const type = body ? 'content-type: application/json\r\n' : ''
         const length = method !== 'GET' ? `content-length: ${body.length}\r\n` : ''
-        socket.write(`${method} ${path} HTTP/1.1\r\nhost: 127.0.0.1:${port}\r\n${authorization}${type}${length}\r\n${body}`)
+        socket.write(
+          `${method} ${path} HTTP/1.1\r\nhost: 127.0.0.1:${port}\r\n${headers}${authorization}${type}${length}\r\n${body}`,
+        )
       }),
     close: () => socket.destroy(),
   }

@@ -9,10 +9,11 @@ export interface Started {
   stop: () => Promise<void>
 }
 
-/** A server in a separate process; resolves when it reports that it is ready. */
-export async function startProcess(script: string, env: Record<string, string>): Promise<Started> {
+/** A server in a separate process; resolves when it reports that it is ready. `checkout` is the folder of another version. */
+export async function startProcess(script: string, env: Record<string, string>, checkout = '.'): Promise<Started> {
   const child = spawn(process.execPath, [...nodeFlags, script], {
     env: { ...process.env, ...mallocSettings, ...env },
+    cwd: checkout,
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
