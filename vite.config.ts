@@ -41,6 +41,7 @@ export default defineConfig({
       generateScopedName: (name, file) => `${name}_${hash('sha1', relative(import.meta.dirname, file), 'base64url').slice(0, 4)}`,
     },
   },
+  resolve: { alias: { 'react-style-singleton': fileURLToPath(new URL('web/ui/added-styles.ts', import.meta.url)) } },
   plugins: [react(), themeVariables(), withoutSchemas(), inlineEarly(), shapeFirst(), compileHint(), precompress()],
   build: {
     outDir: 'dist',
@@ -219,7 +220,7 @@ function compileHint(): Plugin {
 const compressible = new Set(['.js', '.mjs', '.css', '.svg', '.json', '.txt', '.webmanifest'])
 const smallestWorth = 1024
 
-/** Writes .br and .gz beside text files, so that the server compresses nothing. index.html is left out: it gets a nonce per response. */
+/** Writes .br and .gz beside text files, so that the server compresses nothing. index.html is left out: the server fills it. */
 function precompress(): Plugin {
   return {
     name: 'coursewise-precompress',

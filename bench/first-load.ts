@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { webFolder } from '#server/core/http/web-folder.ts'
-import { chunksOf, inlineScripts, readManifest } from '#server/pages/web-build.ts'
+import { chunksOf, inlineTexts, readManifest } from '#server/pages/web-build.ts'
 
 /** All JavaScript that the course list loads before any interaction, in compressed bytes; NaN without a build. */
 export function firstLoadBytes(): number {
@@ -13,7 +13,7 @@ export function firstLoadBytes(): number {
     if (!chunk) throw new Error(`the build knows no ${name}`)
     return chunk.file
   })
-  const inPage = inlineScripts(readFileSync(page, 'utf8')).join('').length
+  const inPage = inlineTexts(readFileSync(page, 'utf8'), 'script').join('').length
   return files.reduce((sum, file) => sum + compressedSize(join(webFolder, file)), inPage)
 }
 

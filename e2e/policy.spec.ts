@@ -55,3 +55,15 @@ test('a change carries the anti-forgery token of the cookie; a login carries no 
   expect(headers.authorization).toBeUndefined()
   await expect(page.getByRole('alert')).toBeVisible()
 })
+
+test('the page behind a drawer does not scroll, although the policy refuses style elements', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/courses/filtered')
+  const body = page.locator('body')
+  await expect(body).not.toHaveCSS('overflow-y', 'hidden')
+  await page.getByRole('button', { name: 'Filter and order' }).click()
+  await expect(page.getByRole('dialog', { name: 'Filter and order' })).toBeVisible()
+  await expect(body).toHaveCSS('overflow-y', 'hidden')
+  await page.keyboard.press('Escape')
+  await expect(body).not.toHaveCSS('overflow-y', 'hidden')
+})

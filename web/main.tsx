@@ -2,7 +2,6 @@ import './setup.ts'
 import './styles.ts'
 import { MantineProvider } from '@mantine/core'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { setNonce } from 'get-nonce'
 import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router'
@@ -16,9 +15,6 @@ import { isEntry } from './core/use-return-url.ts'
 import { firstScreen } from './layout/first-screen.ts'
 import { routes } from './routes.tsx'
 import { theme } from './theme.ts'
-
-const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content ?? ''
-setNonce(nonce)
 
 const mantineTheme = { ...theme, components: componentDefaults }
 
@@ -55,7 +51,6 @@ function start() {
         // The build has written the variables into the style sheet.
         withCssVariables={false}
         withGlobalClasses={false}
-        getStyleNonce={() => nonce}
       >
         <QueryClientProvider client={queryClient}>
           <RouterProvider router={router} onError={alreadyReported} />

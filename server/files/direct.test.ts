@@ -28,7 +28,7 @@ test('without FILES_DIRECT_URL, players get films from the portal, and pages all
   const response = await t.as().get(await keep(t, await buildUser(t)), undefined, player)
   assert.deepEqual([response.statusCode, response.body], [200, content])
   const policy = (videos?: string) =>
-    pageHeaders({ nonce: 'x', scripts: [], videos, hasFrames: false })['content-security-policy']
+    pageHeaders({ inline: { scripts: [], styles: [] }, videos, hasFrames: false })['content-security-policy']
   assert.match(policy(), /; media-src 'self' blob:; /)
   assert.equal(policy('https://files.example.org'), policy().replace('blob:; font', 'blob: https://files.example.org; font'))
 })

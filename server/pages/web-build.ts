@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { moduleOf, partOf, type ScreenName, screenNames } from '#contract/screens.ts'
@@ -21,14 +21,13 @@ export interface PageParts {
 
 /** The built page, cut where the server inserts something, and what each screen needs. */
 export interface WebBuild {
-  fill(nonce: string, parts: PageParts): string
-  /** The hashes of inline scripts, for the content security policy. */
-  scripts: string[]
+  fill(parts: PageParts): string
+  /** The hashes of what stands in the page itself, for the content security policy. */
+  inline: { scripts: string[]; styles: string[] }
   /** The tags that let the browser fetch a screen's code while it reads the page. */
   preloads: (name: ScreenName) => string[]
 }
 
-const nonceMark = '__CSP_NONCE__'
 /** The text between the marks is used when the server has nothing better. */
 const marks = /^(.*)<!--head-->.*<!--\/head-->(.*)<!--shape-->(.*)<!--\/shape-->(.*)<!--first-data-->(.*)<!--code-->(.*)$/s
 
@@ -36,25 +35,21 @@ export function readWebBuild(): WebBuild | undefined {
   const index = join(webFolder, 'index.html')
   if (!existsSync(index)) return undefined
   const html = readFileSync(index, 'utf8')
-  const [, ...pieces] = marks.exec(html) ?? []
-  if (pieces.length === 0) throw new Error(`${index} lacks its marks; build the web again`)
+  const [found, start = '', middle = '', plainShape = '', rest = '', styles = '', end = ''] = marks.exec(html) ?? []
+  if (found === undefined) throw new Error(`${index} lacks its marks; build the web again`)
   const manifest = readManifest()
   const preloads = new Map(screenNames.map((name) => [name, preloadTags(manifest, moduleOf(name) ?? partOf(name))]))
   return {
-    // The nonce is inserted only into our own text, so that a user's text cannot contain it.
-    fill: (nonce, { head, code = [], shape, body = '' }) => {
-      const [start = '', middle = '', plainShape = '', rest = '', styles = '', end = ''] = pieces.map((text) =>
-        text.replaceAll(nonceMark, nonce),
-      )
-      return [start, head.join('\n    '), middle, shape ?? plainShape, rest, body, styles, code.join(''), end].join('')
-    },
-    scripts: inlineScripts(html).map(hashOf),
+    fill: ({ head, code = [], shape, body = '' }) =>
+      [start, head.join('\n    '), middle, shape ?? plainShape, rest, body, styles, code.join(''), end].join(''),
+    inline: { scripts: inlineTexts(html, 'script').map(hashOf), styles: inlineTexts(html, 'style').map(hashOf) },
     preloads: (name) => preloads.get(name) ?? [],
   }
 }
 
-export const inlineScripts = (html: string) => [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, script = '']) => script)
-const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
+export const inlineTexts = (html: string, element: 'script' | 'style') =>
+  [...html.matchAll(new RegExp(`<${element}>(.*?)</${element}>`, 'gs'))].map(([, text = '']) => text)
+const hashOf = (text: string) => `'sha256-${hash('sha256', text, 'base64')}'`
 
 export const readManifest = () => JSON.parse(readFileSync(join(webFolder, '.vite/manifest.json'), 'utf8')) as Manifest
 

@@ -1,4 +1,5 @@
 import { type MantineColorScheme, useMantineColorScheme } from '@mantine/core'
+import { addStyles } from '#web/ui/added-styles.ts'
 import { Dropdown } from '#web/ui/dropdown.tsx'
 import { MoonIcon, ScreenIcon, SunIcon } from '#web/ui/first-icons.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
@@ -11,18 +12,18 @@ const choices = [
 ] as const
 
 export function ThemeChoice({ isRow = false }: { isRow?: boolean }) {
-  const { colorScheme, setColorScheme } = useMantineColorScheme()
+  // Mantine would stop the transitions with a style element, which the content security policy refuses.
+  const { colorScheme, setColorScheme } = useMantineColorScheme({ keepTransitions: true })
+  const choose = (value: MantineColorScheme) => {
+    setTimeout(addStyles('*, ::before, ::after { transition: none !important }'), 10)
+    setColorScheme(value)
+  }
   return (
     <fieldset className={classes.choices} data-row={isRow || undefined}>
       <VisuallyHidden component="legend">Theme</VisuallyHidden>
       {choices.map(({ value, label, icon }) => (
         <label key={value} className={classes.choice}>
-          <input
-            type="radio"
-            name="theme"
-            checked={value === colorScheme}
-            onChange={() => setColorScheme(value satisfies MantineColorScheme)}
-          />
+          <input type="radio" name="theme" checked={value === colorScheme} onChange={() => choose(value)} />
           {icon}
           {label}
         </label>

@@ -7,10 +7,8 @@ const closed = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; for
 export const workerPolicy = "default-src 'none'; script-src 'wasm-unsafe-eval'"
 
 export interface PageSources {
-  /** Inline styles carry the nonce of this response. */
-  nonce: string
-  /** The hashes of inline scripts. */
-  scripts: string[]
+  /** The hashes of inline scripts and styles. */
+  inline: { scripts: string[]; styles: string[] }
   /** Where videos come from, besides the portal. */
   videos: string | undefined
   /** Whether the portal shows pages of its own in frames: a demo shows its mails. */
@@ -18,11 +16,11 @@ export interface PageSources {
 }
 
 /** The page itself: own files, and what the sources name. */
-const pagePolicy = ({ nonce, scripts, videos, hasFrames }: PageSources) =>
+const pagePolicy = ({ inline, videos, hasFrames }: PageSources) =>
   [
     "default-src 'none'",
-    ["script-src 'self'", ...scripts].join(' '),
-    `style-src 'self' 'nonce-${nonce}'`,
+    ["script-src 'self'", ...inline.scripts].join(' '),
+    ["style-src 'self'", ...inline.styles].join(' '),
     "connect-src 'self'",
     "img-src 'self' blob: data:",
     ["media-src 'self' blob:", ...(videos ? [videos] : [])].join(' '),
