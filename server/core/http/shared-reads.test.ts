@@ -46,6 +46,72 @@ test('a value that many ask for is kept a moment longer, unless something was ch
   await until(async () => (await crowd()).every((version) => version === 2))
 })
 
+test('while many ask, those who come during a read wait for it instead of starting another', async () => {
+  const reads = new SharedReads()
+  const readings: ((value: string) => void)[] = []
+  const load = () => new Promise<string>((resolve) => readings.push(resolve))
+  const ask = () => reads.read('a', load)
+  const crowd = Array.from({ length: 4 }, ask)
+  await turn()
+  const later = [ask(), ask()]
+  assert.equal(readings.length, 1)
+  readings[0]?.('first')
+  assert.deepEqual(new Set(await Promise.all([...crowd, ...later])), new Set(['first']))
+})
+
+test('while many ask, the next value is read before the last one ends, unless something was changed', async () => {
+  const reads = new SharedReads()
+  const { state, load } = counter()
+  const crowd = () => Promise.all(Array.from({ length: 4 }, () => reads.read('a', load)))
+  await crowd()
+  await turn()
+  await crowd()
+  assert.equal(state.readings, 1)
+  state.version = 1
+  // Nobody asks meanwhile.
+  await until(() => state.readings === 2)
+  await until(async () => (await crowd()).every((version) => version === 1))
+  const { readings } = state
+  state.version = 2
+  reads.forget()
+  assert.deepEqual(new Set(await crowd()), new Set([2]))
+  assert.equal(state.readings, readings + 1)
+})
+
+test('when the next value cannot be read, the last one is not used any longer than it may be', async () => {
+  const reads = new SharedReads()
+  let isBroken = false
+  let tries = 0
+  const load = async () => {
+    tries++
+    if (isBroken) throw new Error('no')
+    return 'yes'
+  }
+  const crowd = () => Promise.allSettled(Array.from({ length: 4 }, () => reads.read('a', load)))
+  await crowd()
+  await turn()
+  await crowd()
+  isBroken = true
+  await until(() => tries === 2)
+  await until(async () => (await crowd()).every(({ status }) => status === 'rejected'))
+  isBroken = false
+  await until(async () => (await crowd()).every(({ status }) => status === 'fulfilled'))
+})
+
+test('after a crowd, one who asks alone gets a fresh value again', async () => {
+  const reads = new SharedReads()
+  const { state, load } = counter()
+  await Promise.all(Array.from({ length: 20 }, () => reads.read('a', load)))
+  await until(async () => {
+    const before = state.readings
+    await reads.read('a', load)
+    return state.readings > before
+  })
+  await turn()
+  state.version = 1
+  assert.equal(await reads.read('a', load), 1)
+})
+
 test('a read that was under way during a change is not used later', async () => {
   const reads = new SharedReads()
   const { state, load } = counter()
