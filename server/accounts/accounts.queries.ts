@@ -35,6 +35,22 @@ export const columns = sql`
 
 export const getAccount = (db: Db, id: number) => db.one<Account>(sql`select ${columns} from users u where u.id = ${id}`)
 
+export interface OwnAccount extends Account {
+  /** The address that waits for its confirmation, if the user wants to change it. */
+  newEmail: string | null
+  balance: number
+  /** Welcome points that wait for a confirmed address. */
+  welcomeDue: number
+}
+
+/** All of it in one statement, because every page that a user opens asks for it. */
+export const getOwnAccount = (db: Db, id: number, now: Date) =>
+  db.one<OwnAccount>(sql`
+    select ${columns}, p.balance, p.welcome_due as "welcomeDue", l.new_email as "newEmail"
+      from users u join point_accounts p on p.user_id = u.id
+      left join account_links l on l.user_id = u.id and l.purpose = 'change-email' and l.expires_at > ${now}
+     where u.id = ${id}`)
+
 export const findAccountByEmail = (db: Db, email: string) =>
   db.maybe<Account>(sql`select ${columns} from users u where lower(u.email) = lower(${email}) and u.deleted_at is null`)
 

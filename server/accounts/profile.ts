@@ -12,13 +12,13 @@ import type { User } from '#server/core/security/tokens.ts'
 import { listCreatedCourses } from '#server/courses/index.ts'
 import { getOwnPicture, publicLink } from '#server/files/index.ts'
 import { canMail, hasMailServer, queueMail } from '#server/mail/index.ts'
-import { balanceOf, welcomeDueOf } from '#server/points/index.ts'
 import { listUserSkills } from '#server/skills/index.ts'
 import {
   type Account,
   findAccountByEmail,
   findAccountByHandle,
   getAccount,
+  getOwnAccount,
   markCreator,
   updatePassword,
   updateProfile,
@@ -26,25 +26,25 @@ import {
 import { confirmPassword } from './confirm-password.ts'
 import type { Origin } from './origins.ts'
 import { changeEmail, countEmailChange } from './recovery/change-email.ts'
-import { findNewEmail, removeLinks } from './recovery/links.queries.ts'
+import { removeLinks } from './recovery/links.queries.ts'
 import { passwordChangedMail } from './recovery/mails.ts'
 import { emailTaken } from './register.ts'
 import { endAllSessions, lockSession } from './sessions.queries.ts'
 import { continueSession, startSession } from './sessions.ts'
 
 export async function getProfile({ db, clock, settings }: Parts, userId: number): Promise<Profile> {
-  const account = await getAccount(db, userId)
+  const account = await getOwnAccount(db, userId, clock.now())
   return {
     ...(await publicSide(db, account, userId, { withHidden: true })),
     id: userId,
     email: account.email,
     isEmailUnverified: canMail(settings) && !account.isEmailVerified,
     mustConfirmEmail: hasMailServer(settings) && !account.isEmailVerified,
-    waitingPoints: await welcomeDueOf(db, userId),
-    newEmail: (await findNewEmail(db, userId, clock.now())) ?? null,
+    waitingPoints: account.welcomeDue,
+    newEmail: account.newEmail,
     handle: account.handle,
     roles: rolesOf(account),
-    balance: await balanceOf(db, userId),
+    balance: account.balance,
   }
 }
 

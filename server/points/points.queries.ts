@@ -8,9 +8,6 @@ export const openPointAccount = (db: Db, userId: number, welcomeDue: number) =>
   db.run(sql`insert into point_accounts (user_id, balance, welcome_due) values (${userId}, 0, ${welcomeDue})`)
 
 /** The welcome points that wait for the confirmed address. */
-export const welcomeDueOf = (db: Db, userId: number) =>
-  db.one<{ due: number }>(sql`select welcome_due as due from point_accounts where user_id = ${userId}`).then((row) => row.due)
-
 /** Of two at once, the second waits and gets 0. */
 export const takeWelcomeDue = (db: Db, userId: number) =>
   db

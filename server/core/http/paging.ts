@@ -44,15 +44,18 @@ interface List {
   countFrom?: Sql
 }
 
-/** Reads one page of a list, and counts the whole list. */
+/** Reads one page of a list, and counts the whole list, in one statement unless the page is empty. */
 export async function readPage<Row>(
   db: Db,
   query: PageQuery,
   { columns, from, orderBy, countFrom = from }: List,
 ): Promise<Page<Row>> {
-  const items = await db.many<Row>(sql`select ${columns} from ${from} order by ${orderBy} ${pageWindow(query)}`)
-  const { totalCount } = await db.one<{ totalCount: number }>(sql`select count(*)::int as "totalCount" from ${countFrom}`)
-  return { items, totalCount }
+  const count = sql`select count(*)::int as "totalCount" from ${countFrom}`
+  const rows = await db.many<Row & { totalCount: number }>(
+    sql`select ${columns}, (${count}) as "totalCount" from ${from} order by ${orderBy} ${pageWindow(query)}`,
+  )
+  const { totalCount } = rows[0] ?? (await db.one<{ totalCount: number }>(count))
+  return { items: rows.map(({ totalCount: _, ...row }) => row as Row), totalCount }
 }
 
 export const mapPage = <Row, Item>(page: Page<Row>, toItem: (row: Row) => Item): Page<Item> => ({
