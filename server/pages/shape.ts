@@ -5,7 +5,7 @@ import type { Described } from './page.ts'
 
 /**
  * What is shown before any code has loaded: the heading, the first lines and the first picture, where the screen will draw them
- * (web/shell.css). Undefined if the shape in index.html is used.
+ * (web/first-paint/shell.css). Undefined if the shape in index.html is used.
  */
 export function shapeMarkup({ head, shape, picture, goals }: Described): string | undefined {
   if (!shape) return undefined
