@@ -6,8 +6,21 @@ export type Encoding = (typeof ours)[number]
  * Returns which of our encodings a client accepts, sorted by its preference and then by ours (RFC 9110, section 12.5.3). If none, the
  * response is sent plain, also to clients that send no header, although the RFC would let us send them anything.
  */
-export function encodingsFor(header: string | undefined): Encoding[] {
-  const weights = new Map((header ?? '').split(',').map(readItem))
+export function encodingsFor(header = ''): readonly Encoding[] {
+  const before = known.get(header)
+  if (before) return before
+  const found = readHeader(header)
+  if (known.size === mostKnown) known.clear()
+  known.set(header, found)
+  return found
+}
+
+/** Browsers send a handful of different headers, with every request. */
+const known = new Map<string, readonly Encoding[]>()
+const mostKnown = 100
+
+function readHeader(header: string): Encoding[] {
+  const weights = new Map(header.split(',').map(readItem))
   const weightOf = (encoding: Encoding) =>
     weights.get(encoding) ?? (encoding === 'gzip' ? weights.get('x-gzip') : undefined) ?? weights.get('*') ?? 0
   const plain = weights.get('identity') ?? 0

@@ -2,7 +2,7 @@ import { isIPv6 } from 'node:net'
 
 /** One IPv6 subscriber has a whole /64 of addresses, which count as one. */
 export function networkOf(address: string): string {
-  if (!isIPv6(address) || address.startsWith('::ffff:')) return address
+  if (!address.includes(':') || !isIPv6(address) || address.startsWith('::ffff:')) return address
   const [head = '', tail = ''] = address.split('::')
   const front = head.split(':').filter(Boolean)
   const back = tail.split(':').filter(Boolean)
