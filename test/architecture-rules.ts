@@ -1,6 +1,4 @@
-import { dirname, join } from 'node:path'
-
-export type Sources = Map<string, string>
+import { resolve, type Sources, specifiersOf, targetsOf } from './import-graph.ts'
 
 const longest = 300
 const exemptFromSize = /(\.test\.ts|\.spec\.ts)$|^demo\/|\.sql$/
@@ -193,14 +191,3 @@ const classesIn = (css: string) =>
   new Set(
     [...css.replaceAll(/\/\*.*?\*\/|:global\([^)]*\)/gs, '').matchAll(/\.([a-zA-Z_][\w-]*)/g)].map((match) => match[1] ?? ''),
   )
-
-const specifiersOf = (text: string) => [...text.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map((match) => match[1] ?? '')
-
-const targetsOf = (file: string, text: string) =>
-  new Set(specifiersOf(text).flatMap((specifier) => resolve(file, specifier) ?? []))
-
-function resolve(file: string, specifier: string): string | undefined {
-  if (specifier.startsWith('#')) return specifier.slice(1)
-  if (specifier.startsWith('.')) return join(dirname(file), specifier)
-  return undefined
-}

@@ -1,13 +1,9 @@
 import assert from 'node:assert/strict'
-import { readFileSync } from 'node:fs'
-import { glob } from 'node:fs/promises'
 import { test } from 'node:test'
-import { findViolations, type Sources } from './architecture-rules.ts'
+import { findViolations } from './architecture-rules.ts'
+import { readSources } from './import-graph.ts'
 
-const files = await Array.fromAsync(
-  glob('{contract,server,web,demo,e2e,bench,scripts,test}/**/*.{ts,tsx,mjs,css}', { exclude: (name) => name === 'dist' }),
-)
-const sources: Sources = new Map(files.map((file) => [file, readFileSync(file, 'utf8')]))
+const sources = await readSources()
 
 test('the project keeps its own rules', () => {
   assert.ok(sources.size > 50)
