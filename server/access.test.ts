@@ -5,22 +5,30 @@ import { test } from 'node:test'
 import type { Access, Endpoint } from '#contract/http.ts'
 import { sql } from './core/database/db.ts'
 import { createServer } from './core/http/server.ts'
-import { buildCourse, buildUser, buildVideo } from './testing/build.ts'
+import { buildCourse, buildUser, buildVideo, type TestUser } from './testing/build.ts'
 import { startTestApp } from './testing/test-app.ts'
 
 const t = await startTestApp()
 const roles = ['guest', 'student', 'creator', 'admin'] as const
 type Role = (typeof roles)[number]
-/** A new one each time, because some calls change the caller, such as becoming a Creator. */
-const userWith = async (role: Role) =>
-  role === 'guest' ? undefined : buildUser(t, { isCreator: role === 'creator', isAdmin: role === 'admin' })
+const users = new Map<Role, TestUser>()
+/** The same for many calls. */
+async function userWith(role: Role): Promise<TestUser | undefined> {
+  if (role === 'guest') return undefined
+  const user = users.get(role) ?? (await buildUser(t, { isCreator: role === 'creator', isAdmin: role === 'admin' }))
+  users.set(role, user)
+  return user
+}
 
 async function statusOf({ method, config, url: pattern }: Endpoint, role: Role): Promise<number> {
   const user = await userWith(role)
   const url = pattern.replaceAll(/:\w+/g, '999999')
   if (!config.isStream) {
     const body = method === 'GET' || method === 'DELETE' ? undefined : {}
-    return (await t.as(user)[verbs[method]](url, body)).statusCode
+    const { statusCode } = await t.as(user)[verbs[method]](url, body)
+    // Some calls change the caller, such as becoming a Creator: the next one is made by somebody new.
+    if (method !== 'GET' && statusCode < 400) users.delete(role)
+    return statusCode
   }
   const headers = user ? { authorization: `Bearer ${user.accessToken}` } : {}
   const response = await t.app.inject({ method, url, headers, payloadAsStream: true })

@@ -7,7 +7,6 @@ import { Gate } from './costly-work/gate.ts'
 import { pageInfo } from './http/paging.ts'
 import { secretKeysIn } from './security/key-file.ts'
 import { networkOf } from './security/network.ts'
-import { hashPassword, passwordMatches } from './security/passwords.ts'
 import { readSettings } from './settings.ts'
 
 test('settings have the decided defaults', () => {
@@ -86,13 +85,6 @@ test('a secret key that is empty, short or easy to guess is refused with the nam
       JSON.stringify(key),
     )
   }
-})
-
-test('passwords match only themselves, however their letters were typed', async () => {
-  const stored = await hashPassword('Pässwört')
-  assert.match(stored, /^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
-  assert.equal(await passwordMatches('Pässwört'.normalize('NFD'), stored), true)
-  assert.equal(await passwordMatches('Passwort', stored), false)
 })
 
 test('a gate lets some in, lets some wait, and refuses the rest', async () => {
