@@ -1,11 +1,11 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { glob } from 'node:fs/promises'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { glob, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join, relative, resolve } from 'node:path'
 import { run } from 'node:test'
 import { spec } from 'node:test/reporters'
 import type { Result } from './report.ts'
 
-const groupsFolder = '.cache/test-groups'
 /** Enough that the import of the server is shared, and few enough that their databases fit side by side. */
 const largestGroup = 6
 /** What one file changes for all tests of its process. */
@@ -34,7 +34,8 @@ interface UnitOptions {
 
 export async function runUnitTests(files: string[], { processes, long, isOneOfMany }: UnitOptions): Promise<Result> {
   const result: Result = { passed: 0, failed: 0, times: new Map() }
-  const stream = run({ files: long ? files : writeGroups(files), concurrency: processes })
+  const folder = await mkdtemp(join(tmpdir(), 'coursewise-groups-'))
+  const stream = run({ files: long ? files : writeGroups(folder, files), concurrency: processes })
   const measure = ({ file = '', name, nesting, details }: TestEvent) => {
     // A file is a suite of its group; without a group its tests are at the top.
     if (nesting > 0) return
@@ -56,6 +57,7 @@ export async function runUnitTests(files: string[], { processes, long, isOneOfMa
     else process.stdout.write(String(text))
   }
   process.stdout.write(kept.join(''))
+  await rm(folder, { recursive: true })
   return result
 }
 
@@ -63,9 +65,7 @@ export async function runUnitTests(files: string[], { processes, long, isOneOfMa
  * The import of the server takes a second of a core, so the files of a folder share a process. Each still has its own databases.
  * Returns what to run: files, and files that import others.
  */
-function writeGroups(files: string[]): string[] {
-  rmSync(groupsFolder, { recursive: true, force: true })
-  mkdirSync(groupsFolder, { recursive: true })
+function writeGroups(folder: string, files: string[]): string[] {
   // Tests of the whole portal start processes of their own, as people do. They take longest and mostly wait: they start first.
   const [whole, parts] = split(files, (file) => file.startsWith('test/'))
   const [alone, together] = split(parts, (file) => needsOwnProcess.test(readFileSync(file, 'utf8')))
@@ -74,7 +74,7 @@ function writeGroups(files: string[]): string[] {
     return Array.from({ length: count }, (_, n) => members.filter((_, index) => index % count === n))
   })
   const written = [...groups, ...alone.map((file) => [file])].map((members, n) => {
-    const name = join(groupsFolder, `${n}.test.mjs`)
+    const name = join(folder, `${n}.test.mjs`)
     writeFileSync(name, groupOf(members))
     return name
   })
