@@ -3,6 +3,7 @@
 // Either with -- static | unit | e2e [parts of file names]: only that.
 // Either with -- --changed [commit]: the checks, and the tests that the change since that commit (by default the last one) reaches.
 import { exec, execFileSync } from 'node:child_process'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -20,6 +21,7 @@ const [first = 'all', ...others] = process.argv.slice(2).filter((arg) => arg !==
 const isPart = ['static', 'unit', 'e2e'].includes(first)
 const wanted = (name: string) => !isPart || first === name
 const template = 'coursewise_template'
+const secondsFile = '.cache/test-seconds.json'
 const watch = new Stopwatch()
 // Dozens of processes load the same code; only the first has to compile it.
 process.env.NODE_COMPILE_CACHE ??= resolve('.cache/compiled')
@@ -62,7 +64,9 @@ async function unitTests() {
   // Many files wait for a process or a lock, so two cores serve four of them; the long ones and the browsers keep cores busy.
   const isOneOfMany = browserFiles.length > 0 && !long
   const processes = long ? 3 : isOneOfMany ? 2 : 4
-  const result = await watch.measure('server and logic', runUnitTests(unitFiles, { processes, long, isOneOfMany }))
+  const known: Record<string, number> = existsSync(secondsFile) ? JSON.parse(readFileSync(secondsFile, 'utf8')) : {}
+  const result = await watch.measure('server and logic', runUnitTests(unitFiles, { processes, long, isOneOfMany, known }))
+  writeFileSync(secondsFile, JSON.stringify({ ...known, ...Object.fromEntries(result.times) }, undefined, 1))
   results.push(result)
   reports.push(slowest('files of tests', result, 15))
 }

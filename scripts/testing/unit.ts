@@ -22,6 +22,7 @@ export const listUnitTests = async (long: boolean): Promise<string[]> => {
   const all = await Array.fromAsync(
     glob('{contract,server,web,demo,scripts,test,bench}/**/*.test.ts', { exclude: (name) => name === 'dist' }),
   )
+  // Those of the server begin first: among the long ones are some that only compute, for minutes.
   return all.filter((file) => file.endsWith('.long.test.ts') === long).sort()
 }
 
@@ -30,12 +31,16 @@ interface UnitOptions {
   long: boolean
   /** Whether others print at the same time: then everything is printed at the end. */
   isOneOfMany: boolean
+  /** The seconds that files took before. */
+  known: Record<string, number>
 }
 
-export async function runUnitTests(files: string[], { processes, long, isOneOfMany }: UnitOptions): Promise<Result> {
+export async function runUnitTests(files: string[], { processes, long, isOneOfMany, known }: UnitOptions): Promise<Result> {
   const result: Result = { passed: 0, failed: 0, times: new Map() }
   const folder = await mkdtemp(join(tmpdir(), 'coursewise-groups-'))
-  const stream = run({ files: long ? files : writeGroups(folder, files), concurrency: processes })
+  const groups = inOrder(long ? files.map((file) => [file]) : groupsOf(files), known)
+  const written = groups.flatMap((members, n) => (members.every(isWhole) ? members : writeGroup(folder, n, members)))
+  const stream = run({ files: written, concurrency: processes })
   const measure = ({ file = '', name, nesting, details }: TestEvent) => {
     // A file is a suite of its group; without a group its tests are at the top.
     if (nesting > 0) return
@@ -62,23 +67,31 @@ export async function runUnitTests(files: string[], { processes, long, isOneOfMa
 }
 
 /**
- * The import of the server takes a second of a core, so the files of a folder share a process. Each still has its own databases.
- * Returns what to run: files, and files that import others.
+ * The import of the server takes a second of a core, so the files of a folder share a process. Each still has its own databases. Tests of the
+ * whole portal start processes of their own, as people do, so they stay as they are.
  */
-function writeGroups(folder: string, files: string[]): string[] {
-  // Tests of the whole portal start processes of their own, as people do. They take longest and mostly wait: they start first.
-  const [whole, parts] = split(files, (file) => file.startsWith('test/'))
-  const [alone, together] = split(parts, (file) => needsOwnProcess.test(readFileSync(file, 'utf8')))
+function groupsOf(files: string[]): string[][] {
+  const [alone, together] = split(files, (file) => isWhole(file) || needsOwnProcess.test(readFileSync(file, 'utf8')))
   const groups = Object.values(Object.groupBy(together, roomOf)).flatMap((members = []) => {
     const count = Math.ceil(members.length / largestGroup)
     return Array.from({ length: count }, (_, n) => members.filter((_, index) => index % count === n))
   })
-  const written = [...groups, ...alone.map((file) => [file])].map((members, n) => {
-    const name = join(folder, `${n}.test.mjs`)
-    writeFileSync(name, groupOf(members))
-    return name
-  })
-  return [...whole, ...written]
+  return [...alone.map((file) => [file]), ...groups]
+}
+
+/** What took longest last time begins first, so that nothing long is left when everything else has ended. */
+const inOrder = (groups: string[][], known: Record<string, number>) => {
+  const secondsOf = (group: string[]) => group.reduce((sum, file) => sum + (known[file] ?? 0), 0)
+  return groups.toSorted((a, b) => secondsOf(b) - secondsOf(a))
+}
+
+/** Those that start the portal as a process, and the long ones. */
+const isWhole = (file: string) => file.startsWith('test/') || file.endsWith('.long.test.ts')
+
+function writeGroup(folder: string, n: number, members: string[]): string {
+  const name = join(folder, `${n}.test.mjs`)
+  writeFileSync(name, groupOf(members))
+  return name
 }
 
 /** One file after the other: each is a suite, at whose end its databases and servers go. */
