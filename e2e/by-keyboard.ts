@@ -16,7 +16,10 @@ export async function tabTo(page: Page, target: Locator, name = 'the target') {
   throw new Error(`${name} was not reached in ${mostSteps} steps`)
 }
 
+/** A button that is at work takes no presses. */
 export async function press(page: Page, role: 'button' | 'link', name: string | RegExp, within: Page | Locator = page) {
-  await tabTo(page, within.getByRole(role, { name }).first(), String(name))
+  const target = within.getByRole(role, { name }).first()
+  await tabTo(page, target, String(name))
+  await expect(target).toBeEnabled()
   await page.keyboard.press('Enter')
 }

@@ -129,6 +129,8 @@ test('from a goal to a plan in the cart with the keyboard alone', async ({ page,
   await page.keyboard.press('Enter')
   await expect(follow(page)).toBeVisible()
   await expect(undo(page)).toBeFocused()
+  // The plan is shown before the button takes the next press.
+  await expect(undo(page)).toBeEnabled()
   await page.keyboard.press('Enter')
   await expect(shown(page).getByText('Your route')).toBeVisible()
   // It is there as soon as the cart is known.
