@@ -293,7 +293,7 @@ test('a half-written final task is kept when its panel is closed, and a course i
   await expect(tasks.getByLabel('Name')).toHaveValue('')
   await expect(question).toBeHidden()
   await page.reload()
-  await expect(tasks.getByRole('checkbox', { name: 'Weave a scarf' })).toBeVisible()
+  await expect(tasks.getByRole('checkbox', { name: 'Weave a scarf' })).toBeChecked()
   await expect(tasks.getByLabel('Name')).toHaveValue('')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(heading(page, 'Scarves for everybody')).toBeVisible()
