@@ -64,7 +64,8 @@ export class Reach {
     if (test.startsWith('test/')) return 'reads the whole project'
     if (code.length === 0) return undefined
     if (readsFiles.test(text)) return 'reads files by itself'
-    if (isBrowser && (!asked || opensMore.test(text))) return 'may open anything'
+    if (isBrowser && !asked) return 'has not run here yet, so nobody knows what it touches'
+    if (isBrowser && opensMore.test(text)) return 'opens browsers or portals that nobody watches'
     const starts = isBrowser ? this.startsOfScreens(test, asked ?? []) : this.startsOf(test)
     const needs = this.reachedFrom(starts, (file) => assembly.test(file))
     const hit = code.find((file) => needs.has(file))
