@@ -14,6 +14,7 @@ WORKDIR /app
 COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/contract ./contract
+COPY --from=build /app/media ./media
 COPY --from=build /app/server ./server
 COPY --from=build /app/demo ./demo
 COPY --from=build /app/scripts ./scripts

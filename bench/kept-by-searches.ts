@@ -1,4 +1,4 @@
-import { CourseOrder } from '#contract/courses.ts'
+import { CourseOrder } from '#contract/courses/courses.ts'
 import { openDatabase, sql } from '#server/core/database/db.ts'
 import { searchCourses } from '#server/courses/search.ts'
 import { commonTypingErrors, commonWords, rareWords } from './fill.ts'

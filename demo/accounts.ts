@@ -1,4 +1,4 @@
-import type { DemoAccount } from '#contract/accounts.ts'
+import type { DemoAccount } from '#contract/accounts/accounts.ts'
 import { confirmAddress, createAccount, setProfile } from '#server/accounts/index.ts'
 import type { Parts } from '#server/core/app.ts'
 import { later } from '#server/core/clock.ts'

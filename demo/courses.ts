@@ -1,4 +1,4 @@
-import { FinalTaskForm, spanFromMinutes } from '#contract/final-tasks.ts'
+import { FinalTaskForm, spanFromMinutes } from '#contract/final-tasks/final-tasks.ts'
 import type { Parts } from '#server/core/app.ts'
 import { later } from '#server/core/clock.ts'
 import { type Db, sql } from '#server/core/database/db.ts'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
-import type { DemoAccount } from '#contract/accounts.ts'
+import type { DemoAccount } from '#contract/accounts/accounts.ts'
 import { buildServer } from '#server/app.ts'
 import type { App } from '#server/core/app.ts'
 import { buildUser } from '#server/testing/build.ts'

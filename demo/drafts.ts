@@ -1,4 +1,4 @@
-import { DraftForm } from '#contract/drafts.ts'
+import { DraftForm } from '#contract/drafts/drafts.ts'
 import type { Parts } from '#server/core/app.ts'
 import { later } from '#server/core/clock.ts'
 import { type Db, sql } from '#server/core/database/db.ts'

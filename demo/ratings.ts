@@ -1,4 +1,4 @@
-import type { LevelAnswer } from '#contract/rating-counts.ts'
+import type { LevelAnswer } from '#contract/ratings/rating-counts.ts'
 import type { Parts } from '#server/core/app.ts'
 import { later } from '#server/core/clock.ts'
 import { type Db, sql } from '#server/core/database/db.ts'

@@ -1,4 +1,4 @@
-import { CourseForm } from '#contract/authoring.ts'
+import { CourseForm } from '#contract/courses/authoring.ts'
 import type { Parts } from '#server/core/app.ts'
 import { later } from '#server/core/clock.ts'
 import { type Db, sql } from '#server/core/database/db.ts'

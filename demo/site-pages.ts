@@ -1,4 +1,4 @@
-import type { SitePageSlug } from '#contract/site-pages.ts'
+import type { SitePageSlug } from '#contract/site-pages/site-pages.ts'
 import type { Parts } from '#server/core/app.ts'
 import type { Db } from '#server/core/database/db.ts'
 import { writePage } from '#server/site-pages/index.ts'

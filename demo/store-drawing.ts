@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import type { ImageFolder } from '#contract/files.ts'
+import type { ImageFolder } from '#contract/files/files.ts'
 import type { Parts } from '#server/core/app.ts'
 import { Gate } from '#server/core/costly-work/gate.ts'
 import { spareCores } from '#server/core/costly-work/gates.ts'

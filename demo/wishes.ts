@@ -1,4 +1,4 @@
-import { guestWishlistText } from '#contract/guest-wishlist.ts'
+import { guestWishlistText } from '#contract/wishlist/guest-wishlist.ts'
 import type { Parts } from '#server/core/app.ts'
 import { later } from '#server/core/clock.ts'
 import { type Db, sql } from '#server/core/database/db.ts'

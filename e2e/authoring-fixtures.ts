@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
-import { becameCreator } from '#contract/accounts.ts'
-import type { CourseToEdit } from '#contract/authoring.ts'
+import { becameCreator } from '#contract/accounts/accounts.ts'
+import type { CourseToEdit } from '#contract/courses/authoring.ts'
 import { test as base, expect, type User } from './fixtures.ts'
 
 interface JsonResponse {

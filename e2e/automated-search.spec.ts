@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { APIRequestContext, Page } from '@playwright/test'
-import * as search from '#contract/automated-search.ts'
-import type { Skill } from '#contract/skills.ts'
+import * as search from '#contract/automated-search/automated-search.ts'
+import type { Skill } from '#contract/skills/skills.ts'
 import { opensPdf } from './pdf-fixtures.ts'
 import { card, cartLink, expect, figure, heading, lines, test } from './shop-fixtures.ts'
 

@@ -1,4 +1,4 @@
-import { buyCart, type CartItem } from '#contract/cart.ts'
+import { buyCart, type CartItem } from '#contract/cart/cart.ts'
 import { logIn, loseResponse } from './fixtures.ts'
 import { card, cartLink, expect, figure, fillCart, heading, keepGuestCart, lines, test } from './shop-fixtures.ts'
 

@@ -1,5 +1,5 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import type { Certificate } from '#contract/certificates.ts'
+import type { Certificate } from '#contract/certificates/certificates.ts'
 
 /** What a certificate states, from the file attached to its PDF. */
 export async function factsIn(pdf: Uint8Array): Promise<Certificate> {

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
-import type { Certificate } from '#contract/certificates.ts'
-import type { CourseToLearn } from '#contract/learning.ts'
+import type { Certificate } from '#contract/certificates/certificates.ts'
+import type { CourseToLearn } from '#contract/learning/learning.ts'
 import { factsIn } from './certificate-facts.ts'
 import { expect, type User } from './fixtures.ts'
 

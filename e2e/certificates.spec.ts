@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { certificateKeysUrl } from '#contract/certificates.ts'
+import { certificateKeysUrl } from '#contract/certificates/certificates.ts'
 import { earnCertificate } from './certificate-fixtures.ts'
 import { expect } from './fixtures.ts'
 import { opensPdf } from './pdf-fixtures.ts'

@@ -1,4 +1,4 @@
-import { issueCode } from '#contract/codes.ts'
+import { issueCode } from '#contract/codes/codes.ts'
 import { expect, test } from './authoring-fixtures.ts'
 import { nothingFound, violationsOf } from './axe-fixtures.ts'
 import { expectInAuditLog, loseResponse } from './fixtures.ts'

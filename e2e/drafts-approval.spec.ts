@@ -1,4 +1,4 @@
-import { limits } from '#contract/limits.ts'
+import { limits } from '#contract/core/limits.ts'
 import { admin, ownPortal } from '../test/own-portal.ts'
 import { logInOn } from './account-steps.ts'
 import { courseForm, expect, makeParts, test as onDemo, part } from './authoring-fixtures.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { CourseCard, FacetCounts } from '#contract/courses.ts'
+import type { CourseCard, FacetCounts } from '#contract/courses/courses.ts'
 import { nothingFound } from './axe-fixtures.ts'
 import { card, expect, heading, test } from './shop-fixtures.ts'
 

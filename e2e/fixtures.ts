@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test'
-import { login, register, type TokenPair } from '#contract/accounts.ts'
+import { login, register, type TokenPair } from '#contract/accounts/accounts.ts'
 
 export interface User {
   name: string

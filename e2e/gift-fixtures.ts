@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { listOutbox, type OutboxMail } from '#contract/mail.ts'
-import { confirmEmail } from '#contract/recovery.ts'
+import { confirmEmail } from '#contract/accounts/recovery.ts'
+import { listOutbox, type OutboxMail } from '#contract/mail/mail.ts'
 import { expect, type Person } from './authoring-fixtures.ts'
 
 export { courseForm, expect, makeParts, type Person, test } from './authoring-fixtures.ts'

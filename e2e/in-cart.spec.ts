@@ -1,5 +1,5 @@
-import type { CourseCard } from '#contract/courses.ts'
-import type { Skill } from '#contract/skills.ts'
+import type { CourseCard } from '#contract/courses/courses.ts'
+import type { Skill } from '#contract/skills/skills.ts'
 import { test as authoring, makeCourse } from './authoring-fixtures.ts'
 import { fillLogin, freshEmail, password } from './fixtures.ts'
 import { card, cartLink, expect, fillCart, glance, heading, test } from './shop-fixtures.ts'

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { becameCreator, register, type TokenPair } from '#contract/accounts.ts'
-import type { CourseToLearn } from '#contract/learning.ts'
+import { becameCreator, register, type TokenPair } from '#contract/accounts/accounts.ts'
+import type { CourseToLearn } from '#contract/learning/learning.ts'
 import { courseForm } from './authoring-fixtures.ts'
 import { test as base, expect, freshEmail, password, type User } from './fixtures.ts'
 import { captions, epub, film, mobi, plainText } from './learning-media.ts'

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
-import type { Skill } from '#contract/skills.ts'
+import type { Skill } from '#contract/skills/skills.ts'
 import { nothingFound, sizes } from './axe-fixtures.ts'
 import type { User } from './fixtures.ts'
 import {

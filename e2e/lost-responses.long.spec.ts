@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
-import { createArticle } from '#contract/articles.ts'
-import { createAuthor } from '#contract/authors.ts'
-import { createBook } from '#contract/books.ts'
-import { createFinalTask } from '#contract/final-tasks.ts'
-import { createResource } from '#contract/resources.ts'
-import { createSkill } from '#contract/skills.ts'
+import { createFinalTask } from '#contract/final-tasks/final-tasks.ts'
+import { createArticle } from '#contract/materials/articles.ts'
+import { createAuthor } from '#contract/materials/authors.ts'
+import { createBook } from '#contract/materials/books.ts'
+import { createResource } from '#contract/materials/resources.ts'
+import { createSkill } from '#contract/skills/skills.ts'
 import {
   courseForm,
   expect,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Email } from 'postal-mime'
-import { login } from '#contract/accounts.ts'
-import { grantPoints } from '#contract/points.ts'
+import { login } from '#contract/accounts/accounts.ts'
+import { grantPoints } from '#contract/points/points.ts'
 import { type Database, sql } from '#server/core/database/db.ts'
 import {
   askForAddress,

@@ -1,4 +1,4 @@
-import { getMailState } from '#contract/mail.ts'
+import { getMailState } from '#contract/mail/mail.ts'
 import { nothingFound } from './axe-fixtures.ts'
 import { expect, storedPair, test } from './fixtures.ts'
 

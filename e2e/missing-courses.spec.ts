@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import type { Page } from '@playwright/test'
-import type { Skill } from '#contract/skills.ts'
+import type { Skill } from '#contract/skills/skills.ts'
 import { nothingFound, sizes } from './axe-fixtures.ts'
 import { expect, test } from './fixtures.ts'
 import { heading } from './shop-fixtures.ts'

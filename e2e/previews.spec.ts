@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import type { CourseToEdit } from '#contract/authoring.ts'
-import type { MaterialToLearn } from '#contract/learning.ts'
+import type { CourseToEdit } from '#contract/courses/authoring.ts'
+import type { MaterialToLearn } from '#contract/learning/learning.ts'
 import { fillAbout, makeCourse, test as ofAuthors, openPanel, part } from './authoring-fixtures.ts'
 import { nothingFound, sizes } from './axe-fixtures.ts'
 import { courseName, enterAs, expect, makeOwnCourse, names, test } from './learning-fixtures.ts'

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
-import { listOutbox, type OutboxMail } from '#contract/mail.ts'
+import { listOutbox, type OutboxMail } from '#contract/mail/mail.ts'
 import { askForAddress, askForLink, choosePassword, confirmAddress, emailField, linkIn, registerOn } from './account-steps.ts'
 import { nothingFound } from './axe-fixtures.ts'
 import { expect, fillLogin, freshEmail, password, test } from './fixtures.ts'

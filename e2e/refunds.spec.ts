@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import type { CourseToLearn } from '#contract/learning.ts'
-import { refundRule } from '#contract/refunds.ts'
+import type { CourseToLearn } from '#contract/learning/learning.ts'
+import { refundRule } from '#contract/refunds/refunds.ts'
 import { nothingFound, sizes } from './axe-fixtures.ts'
 import { loseResponse, type User } from './fixtures.ts'
 import { courseName, makeOwnCourse, sender } from './learning-fixtures.ts'

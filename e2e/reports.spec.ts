@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import type { CourseDetails } from '#contract/courses.ts'
+import type { CourseDetails } from '#contract/courses/courses.ts'
 import { nothingFound, violationsOf } from './axe-fixtures.ts'
 import { expect, expectInAuditLog, password, test, type User } from './fixtures.ts'
 import { makeOwnCourse } from './learning-fixtures.ts'

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { strToU8, zipSync } from 'fflate'
-import type { CourseToLearn } from '#contract/learning.ts'
+import type { CourseToLearn } from '#contract/learning/learning.ts'
 import { courseForm, expect, makeParts, type Person } from './authoring-fixtures.ts'
 
 export { expect, type Person, test } from './authoring-fixtures.ts'

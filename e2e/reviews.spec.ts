@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import type { Locator, Page } from '@playwright/test'
-import { fileToLink } from '#contract/files.ts'
-import { requestDeletion } from '#contract/own-data.ts'
-import { sendReview } from '#contract/reviews.ts'
+import { fileToLink } from '#contract/files/files.ts'
+import { sendReview } from '#contract/final-tasks/reviews.ts'
+import { requestDeletion } from '#contract/own-data/own-data.ts'
 import { loseResponse } from './fixtures.ts'
 import { complete, expect, makeTaskCourse, openFinalTask, questions, review, submitZip, test, zip } from './review-fixtures.ts'
 

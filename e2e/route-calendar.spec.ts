@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { createRoute } from '#contract/learning-routes.ts'
-import { listSkills, type Skill } from '#contract/skills.ts'
+import { createRoute } from '#contract/learning-routes/learning-routes.ts'
+import { listSkills, type Skill } from '#contract/skills/skills.ts'
 import { nothingFound, sizes } from './axe-fixtures.ts'
 import { opensPdf } from './pdf-fixtures.ts'
 import { expect, heading, test } from './shop-fixtures.ts'

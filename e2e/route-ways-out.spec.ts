@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import type { Goal } from '#contract/goals.ts'
-import type { LearningRoute } from '#contract/learning-routes.ts'
+import type { Goal } from '#contract/goals/goals.ts'
+import type { LearningRoute } from '#contract/learning-routes/learning-routes.ts'
 import { nothingFound, sizes } from './axe-fixtures.ts'
 import { expect, test } from './shop-fixtures.ts'
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import type { CourseCard } from '#contract/courses.ts'
-import type { Skill } from '#contract/skills.ts'
+import type { CourseCard } from '#contract/courses/courses.ts'
+import type { Skill } from '#contract/skills/skills.ts'
 import { card, expect, heading, lines, test } from './shop-fixtures.ts'
 
 const box = (page: Page) => page.getByRole('region', { name: 'Automated Courses Select' })

@@ -1,4 +1,4 @@
-import { refreshTokens, revokeTokens } from '#contract/accounts.ts'
+import { refreshTokens, revokeTokens } from '#contract/accounts/accounts.ts'
 import { expect, reloadAndRenew, storedPair, test } from './fixtures.ts'
 
 test('an expired access token is renewed without the user noticing', async ({ page, registerUser, signIn }) => {

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import type { CourseCard } from '#contract/courses.ts'
+import type { CourseCard } from '#contract/courses/courses.ts'
 import { test as base, expect } from './fixtures.ts'
 
 interface ShopFixtures {

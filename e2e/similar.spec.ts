@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { login } from '#contract/accounts.ts'
-import type { SimilarCourses } from '#contract/similar.ts'
+import { login } from '#contract/accounts/accounts.ts'
+import type { SimilarCourses } from '#contract/courses/similar.ts'
 import { nothingFound, sizes } from './axe-fixtures.ts'
 import { password } from './fixtures.ts'
 import { expect, heading, test } from './shop-fixtures.ts'

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { limits } from '#contract/limits.ts'
+import { limits } from '#contract/core/limits.ts'
 import { expect, type Person, test } from './authoring-fixtures.ts'
 
 const inBox = (page: Page) => wishIn(page.getByRole('region', { name: 'Automated Courses Select' }))

@@ -1,7 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { grantPoints } from '#contract/points.ts'
-import type { CourseStatistics, SalesRange, SalesStatistics, UserStatistics, UsersStatistics } from '#contract/statistics.ts'
+import { grantPoints } from '#contract/points/points.ts'
+import type {
+  CourseStatistics,
+  SalesRange,
+  SalesStatistics,
+  UserStatistics,
+  UsersStatistics,
+} from '#contract/statistics/statistics.ts'
 import { nothingFound } from './axe-fixtures.ts'
 import { expect, loseResponse, storedPair, test } from './fixtures.ts'
 import { figure } from './shop-fixtures.ts'

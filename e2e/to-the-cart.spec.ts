@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import type { Skill } from '#contract/skills.ts'
+import type { Skill } from '#contract/skills/skills.ts'
 import { nothingFound } from './axe-fixtures.ts'
 import { fillLogin } from './fixtures.ts'
 import { card, cartLink, expect, glance, heading, keepGuestCart, lines, test } from './shop-fixtures.ts'

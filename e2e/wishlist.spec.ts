@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import type { CourseDetails } from '#contract/courses.ts'
+import type { CourseDetails } from '#contract/courses/courses.ts'
 import { nothingFound } from './axe-fixtures.ts'
 import { fillLogin, freshEmail, password, type User } from './fixtures.ts'
 import { card, expect, fillCart, heading, test } from './shop-fixtures.ts'

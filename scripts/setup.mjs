@@ -83,7 +83,13 @@ function checkNode() {
 
 function buildWeb() {
   const stampFile = join(root, '.cache', 'web-build')
-  const inputs = [...filesUnder('web', ['dist']), ...filesUnder('contract'), 'package-lock.json', 'vite.config.ts']
+  const inputs = [
+    ...filesUnder('web', ['dist']),
+    ...filesUnder('contract'),
+    ...filesUnder('media'),
+    'package-lock.json',
+    'vite.config.ts',
+  ]
   const stamp = hashOf(inputs)
   if (readOr(stampFile, '') === stamp && existsSync(join(root, 'web/dist/index.html'))) return
   say('Building the web app (once, or after a change) …')

@@ -1,4 +1,4 @@
-import { limits } from '#contract/limits.ts'
+import { limits } from '#contract/core/limits.ts'
 import { forgetAddresses, forgetChallenges, forgetLinks, forgetSessions, resealSecrets } from './accounts/index.ts'
 import { openingSearches, SearchPool } from './automated-search/index.ts'
 import { keepBackupCurrent } from './backup/index.ts'

@@ -1,7 +1,7 @@
 import cluster from 'node:cluster'
 import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
-import type { DemoAccount } from '#contract/accounts.ts'
+import type { DemoAccount } from '#contract/accounts/accounts.ts'
 import { anyAccount, createFirstAdmin, listDemoAccounts } from './accounts/index.ts'
 import { buildServer } from './app.ts'
 import { type App, type Demo, withDb } from './core/app.ts'

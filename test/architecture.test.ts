@@ -11,13 +11,16 @@ test('the project keeps its own rules', () => {
 })
 
 const planted: [what: string, file: string, text: string, message: RegExp][] = [
-  ['a package in the contract', 'contract/x.ts', "import pg from 'pg'", /imports zod and nothing else/],
+  ['a package in the contract', 'contract/x.ts', "import pg from 'pg'", /contract must not use the package pg/],
+  ['a package in media', 'media/x.ts', "import pg from 'pg'", /media must not use the package pg/],
+  ['the contract in media', 'media/x.ts', "import { x } from '#contract/core/http.ts'", /media must not import contract/],
   [
     'the server in the contract',
     'contract/x.ts',
     "import { x } from '#server/core/database/db.ts'",
     /contract must not import server\/core/,
   ],
+  ['two files of one name', 'web/layout.ts', 'export const x = 1', /web\/layout.tsx: there is a web\/layout.ts too/],
   ['a feature in the core', 'server/core/x.ts', "import { x } from '../accounts/index.ts'", /server\/core must not import/],
   ['the inside of another feature', 'server/cart/x.ts', "import { x } from '../accounts/login.ts'", /only the index.ts/],
   ['the web in the server', 'server/cart/x.ts', "import { x } from '#web/core/call.ts'", /must not import web/],

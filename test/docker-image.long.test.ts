@@ -9,7 +9,7 @@ import { createTestDatabase } from '#server/testing/test-app.ts'
 
 const run = promisify(execFile)
 /** Copied, because tools resolve their own path, and a link would lead them back here. */
-const copied = ['package.json', 'contract', 'server', 'scripts']
+const copied = ['package.json', 'contract', 'media', 'server', 'scripts']
 
 test('with only what the image holds, the tools run', async () => {
   const image = mkdtempSync(join(tmpdir(), 'coursewise-image-'))

@@ -25,7 +25,9 @@ test('every path and npm script that the docs name exists', () => {
         `${page} names npm ${name}`,
       )
     }
-    for (const [, path = ''] of text.matchAll(/`((?:contract|server|web|demo|e2e|bench|docs|test|scripts|deploy)\/[\w./-]*)`/g)) {
+    for (const [, path = ''] of text.matchAll(
+      /`((?:contract|media|server|web|demo|e2e|bench|docs|test|scripts|deploy)\/[\w./-]*)`/g,
+    )) {
       assert.ok(existsSync(path), `${page} names ${path}`)
     }
     for (const [, link = ''] of text.matchAll(/\]\((?!https?:)([^)#]+)\)/g)) {
@@ -39,7 +41,7 @@ test('every npm script and every command of the portal that docs, code and messa
     glob(
       [
         ...[
-          '{contract,server,web,demo,e2e,bench,scripts,test}/**/*.{ts,tsx,mjs}',
+          '{contract,media,server,web,demo,e2e,bench,scripts,test}/**/*.{ts,tsx,mjs}',
           '{docs,deploy,bench,.github}/**/*.{md,yml,yaml}',
         ],
         ...['*.{md,ts,txt,yaml}', 'deploy/**/*.{service,env,example}', 'Dockerfile', '.ci/run'],
@@ -57,7 +59,7 @@ test('every npm script and every command of the portal that docs, code and messa
 })
 
 test('every file that the docs name without its folder exists', async () => {
-  const folders = '{contract,server,web,demo,e2e,bench,docs,test,scripts,deploy}'
+  const folders = '{contract,media,server,web,demo,e2e,bench,docs,test,scripts,deploy}'
   const names = (await Array.fromAsync(glob([`${folders}/**/*.*`, '*.*']))).map((file) => basename(file))
   /** In the data folder, in a backup, in a PDF, or made by the reader. */
   const elsewhere = ['postgres.log', 'secret.key', 'manifest.json', 'certificate.json', 'certificate.sig', 'secret.yaml']

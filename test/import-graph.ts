@@ -7,7 +7,7 @@ export type Sources = Map<string, string>
 
 export async function readSources(): Promise<Sources> {
   const files = await Array.fromAsync(
-    glob('{contract,server,web,demo,e2e,bench,scripts,test}/**/*.{ts,tsx,mjs,css}', { exclude: (name) => name === 'dist' }),
+    glob('{contract,media,server,web,demo,e2e,bench,scripts,test}/**/*.{ts,tsx,mjs,css}', { exclude: (name) => name === 'dist' }),
   )
   return new Map(files.map((file) => [file, readFileSync(file, 'utf8')]))
 }

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import sharp from 'sharp'
-import type { TokenPair } from '#contract/accounts.ts'
-import type { Certificate, OwnCertificate } from '#contract/certificates.ts'
-import type { CourseCard } from '#contract/courses.ts'
-import type { CourseToLearn } from '#contract/learning.ts'
+import type { TokenPair } from '#contract/accounts/accounts.ts'
+import type { Certificate, OwnCertificate } from '#contract/certificates/certificates.ts'
+import type { CourseCard } from '#contract/courses/courses.ts'
+import type { CourseToLearn } from '#contract/learning/learning.ts'
 import { samples } from '#server/testing/forms.ts'
 import { post } from './portal-process.ts'
 

@@ -6,9 +6,14 @@ import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { promisify } from 'node:util'
 import { decodeProtectedHeader } from 'jose'
-import type { TokenPair } from '#contract/accounts.ts'
-import { type Certificate, certificateKeysUrl, certificateKeyUrl, type OwnCertificate } from '#contract/certificates.ts'
-import type { CourseToLearn } from '#contract/learning.ts'
+import type { TokenPair } from '#contract/accounts/accounts.ts'
+import {
+  type Certificate,
+  certificateKeysUrl,
+  certificateKeyUrl,
+  type OwnCertificate,
+} from '#contract/certificates/certificates.ts'
+import type { CourseToLearn } from '#contract/learning/learning.ts'
 import { Journeys } from './journeys.ts'
 import { enter, type PortalProcess, post, read, sendAs, startPortal } from './portal-process.ts'
 import { ServerPool } from './server-pool.ts'

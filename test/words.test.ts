@@ -27,7 +27,9 @@ const replaced = {
 }
 
 test('a sentence that was replaced does not come back', async () => {
-  const files = await Array.fromAsync(glob('{contract,server,web}/**/*.{ts,tsx,html}', { exclude: (name) => name === 'dist' }))
+  const files = await Array.fromAsync(
+    glob('{contract,media,server,web}/**/*.{ts,tsx,html}', { exclude: (name) => name === 'dist' }),
+  )
   assert.ok(files.length > 50)
   for (const file of files) {
     // JSX breaks long sentences.

@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs, type MiddlewareFunction, replace } from 'react-router'
-import { paths } from '#contract/paths.ts'
-import { safeReturnUrl } from '#contract/return-url.ts'
+import { safeReturnUrl } from '#contract/accounts/return-url.ts'
+import { paths } from '#contract/core/paths.ts'
 import { ensureSignedIn, hasRole } from './core/session.ts'
 
 /**

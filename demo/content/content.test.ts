@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
-import { limits } from '#contract/limits.ts'
+import { limits } from '#contract/core/limits.ts'
 import { demoAdmin, demoStudent } from '../accounts.ts'
 import { thumbnailFields } from '../artwork/draw-thumbnail.ts'
 import { learningMinutes, priceOf } from '../learning-time.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '#contract/facets.ts'
+import type { Language } from '#contract/courses/facets.ts'
 import type { ThumbnailField } from '../artwork/draw-thumbnail.ts'
 
 /** The field of study: it groups the catalogue and decides how a course's picture is drawn. */

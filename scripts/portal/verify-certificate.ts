@@ -1,7 +1,7 @@
 import { createPublicKey, type KeyObject, verify } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
-import { CertificateFacts, certificateKeysUrl } from '#contract/certificates.ts'
+import { CertificateFacts, certificateKeysUrl } from '#contract/certificates/certificates.ts'
 import { fingerprintOf } from '#server/certificates/public-key.ts'
 import { usageOf } from './commands.ts'
 

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { RouteProof } from '#contract/route-proof.ts'
+import { RouteProof } from '#contract/learning-routes/route-proof.ts'
 import { checkCertificate } from '../verify-plan/check-certificate.ts'
 import { checkPlan } from '../verify-plan/check-plan.ts'
 import { Wrong } from '../verify-plan/wrong.ts'

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import type { CourseToLearn } from '#contract/learning.ts'
+import type { CourseToLearn } from '#contract/learning/learning.ts'
 import type { Screen } from './screen.ts'
 import { type World, zip } from './world.ts'
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { createRoute } from '#contract/learning-routes.ts'
-import { listSkills, type Skill } from '#contract/skills.ts'
+import { createRoute } from '#contract/learning-routes/learning-routes.ts'
+import { listSkills, type Skill } from '#contract/skills/skills.ts'
 import type { Screen } from './screen.ts'
 import type { World } from './world.ts'
 

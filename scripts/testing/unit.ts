@@ -20,7 +20,7 @@ interface TestEvent {
 
 export const listUnitTests = async (long: boolean): Promise<string[]> => {
   const all = await Array.fromAsync(
-    glob('{contract,server,web,demo,scripts,test,bench}/**/*.test.ts', { exclude: (name) => name === 'dist' }),
+    glob('{contract,media,server,web,demo,scripts,test,bench}/**/*.test.ts', { exclude: (name) => name === 'dist' }),
   )
   // Those of the server begin first: among the long ones are some that only compute, for minutes.
   return all.filter((file) => file.endsWith('.long.test.ts') === long).sort()

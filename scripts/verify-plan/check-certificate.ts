@@ -1,4 +1,4 @@
-import { partsOfPoint, type RouteProof } from '#contract/route-proof.ts'
+import { partsOfPoint, type RouteProof } from '#contract/learning-routes/route-proof.ts'
 import { type Bound, BoundChecker, type Range } from './lower-bound.ts'
 import { Wrong } from './wrong.ts'
 

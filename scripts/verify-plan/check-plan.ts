@@ -1,4 +1,4 @@
-import type { RouteProof } from '#contract/route-proof.ts'
+import type { RouteProof } from '#contract/learning-routes/route-proof.ts'
 import { Wrong } from './wrong.ts'
 
 const msPerDay = 86_400_000

@@ -1,4 +1,4 @@
-import { type ProofCut, type ProofPrices, partsOfPoint, type RouteProof } from '#contract/route-proof.ts'
+import { type ProofCut, type ProofPrices, partsOfPoint, type RouteProof } from '#contract/learning-routes/route-proof.ts'
 import { minutesOn, pointsOn } from './check-plan.ts'
 import { Wrong } from './wrong.ts'
 

@@ -1,5 +1,5 @@
-import * as accounts from '#contract/accounts.ts'
-import * as sessions from '#contract/sessions.ts'
+import * as accounts from '#contract/accounts/accounts.ts'
+import * as sessions from '#contract/accounts/sessions.ts'
 import type { App } from '#server/core/app.ts'
 import { sendNothing } from '#server/core/http/send-nothing.ts'
 import { sendShared } from '#server/core/http/send-shared.ts'

@@ -1,4 +1,4 @@
-import type { DemoAccount } from '#contract/accounts.ts'
+import type { DemoAccount } from '#contract/accounts/accounts.ts'
 import type { App } from '#server/core/app.ts'
 import { listTakenEmails } from './accounts.queries.ts'
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { decodeJwt } from 'jose'
-import type { TokenPair } from '#contract/accounts.ts'
+import type { TokenPair } from '#contract/accounts/accounts.ts'
 import { sql } from '#server/core/database/db.ts'
 import { signAccessToken } from '#server/core/security/tokens.ts'
 import { captionsId, privateLinksFor } from '#server/files/index.ts'

@@ -1,4 +1,4 @@
-import type { Session } from '#contract/sessions.ts'
+import type { Session } from '#contract/accounts/sessions.ts'
 import type { Parts } from '#server/core/app.ts'
 import { notFound } from '#server/core/errors.ts'
 import type { User } from '#server/core/security/tokens.ts'

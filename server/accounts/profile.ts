@@ -1,5 +1,5 @@
-import { type AuthorPage, getAuthor, type Profile, type TokenPair } from '#contract/accounts.ts'
-import type { ProfileForm } from '#contract/forms.ts'
+import { type AuthorPage, getAuthor, type Profile, type TokenPair } from '#contract/accounts/accounts.ts'
+import type { ProfileForm } from '#contract/core/forms.ts'
 import { inTransaction, type Parts } from '#server/core/app.ts'
 import { longReads } from '#server/core/costly-work/gates.ts'
 import { breaks, type Db } from '#server/core/database/db.ts'

@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
-import type { TokenPair } from '#contract/accounts.ts'
-import { limits } from '#contract/limits.ts'
+import type { TokenPair } from '#contract/accounts/accounts.ts'
+import { limits } from '#contract/core/limits.ts'
 import { inTransaction, type Parts } from '#server/core/app.ts'
 import { later } from '#server/core/clock.ts'
 import { sessionOver } from '#server/core/errors.ts'

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { TokenPair } from '#contract/accounts.ts'
+import type { TokenPair } from '#contract/accounts/accounts.ts'
 import { mergeGuestCart } from '#server/cart/index.ts'
 import { inTransaction, type Parts } from '#server/core/app.ts'
 import { notSignedIn, Refused } from '#server/core/errors.ts'
@@ -15,7 +15,7 @@ export interface SignedIn {
   pair: TokenPair
 }
 
-/** What a guest kept in the browser, as texts of contract/guest-cart.ts and contract/guest-wishlist.ts. */
+/** What a guest kept in the browser, as texts of contract/cart/guest-cart.ts and contract/wishlist/guest-wishlist.ts. */
 export interface GuestLists {
   shoppingCart: string
   wishlist: string

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { TokenPair } from '#contract/accounts.ts'
+import type { TokenPair } from '#contract/accounts/accounts.ts'
 import { type Db, sql } from '#server/core/database/db.ts'
 import { codeAt, switchOnApp } from '#server/testing/authenticator-app.ts'
 import { buildCourse, buildUser, password, type TestUser } from '#server/testing/build.ts'

@@ -1,5 +1,5 @@
-import type { PageQuery } from '#contract/http.ts'
-import type { AuditEntry, AuditQuery } from '#contract/statistics.ts'
+import type { PageQuery } from '#contract/core/http.ts'
+import type { AuditEntry, AuditQuery } from '#contract/statistics/statistics.ts'
 import { type Db, type Sql, sql } from '#server/core/database/db.ts'
 import { contains } from '#server/core/database/like.ts'
 import { mapPage, type Page, readPage } from '#server/core/http/paging.ts'

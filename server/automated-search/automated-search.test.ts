@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { PlanCourse, PlanInfo, Reachable } from '#contract/automated-search.ts'
+import { PlanCourse, PlanInfo, Reachable } from '#contract/automated-search/automated-search.ts'
 import { sql } from '#server/core/database/db.ts'
 import { buildCourse, buildSkill, buildUser, buildVideo, type TestUser } from '#server/testing/build.ts'
 import { insertManyCourses } from '#server/testing/many-courses.ts'

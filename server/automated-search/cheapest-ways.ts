@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { CheapestWay, CheapestWays } from '#contract/cheapest-ways.ts'
-import { searchLimits } from '#contract/search-limits.ts'
+import type { CheapestWay, CheapestWays } from '#contract/automated-search/cheapest-ways.ts'
+import { searchLimits } from '#contract/automated-search/search-limits.ts'
 import type { Parts } from '#server/core/app.ts'
 import { later } from '#server/core/clock.ts'
 import { sharedGate } from '#server/core/costly-work/shared-gate.ts'

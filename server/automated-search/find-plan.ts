@@ -1,5 +1,5 @@
-import { mustField, type PlanCourse, type PlanInfo, type Reachable } from '#contract/automated-search.ts'
-import type { Wish } from '#contract/wish.ts'
+import { mustField, type PlanCourse, type PlanInfo, type Reachable } from '#contract/automated-search/automated-search.ts'
+import type { Wish } from '#contract/automated-search/wish.ts'
 import type { Parts } from '#server/core/app.ts'
 import { badRequest, conflict, type Refused } from '#server/core/errors.ts'
 import { countAttempt } from '#server/core/security/throttle.ts'

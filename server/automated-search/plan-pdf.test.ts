@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { PlanCourse } from '#contract/automated-search.ts'
+import type { PlanCourse } from '#contract/automated-search/automated-search.ts'
 import { readPdf } from '#server/testing/read-pdf.ts'
 import { type PlanSheet, planPdf } from './plan-pdf.ts'
 

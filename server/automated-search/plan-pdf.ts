@@ -1,4 +1,4 @@
-import { farFromProven, gapPercent, type PlanCourse, type PlanInfo } from '#contract/automated-search.ts'
+import { farFromProven, gapPercent, type PlanCourse, type PlanInfo } from '#contract/automated-search/automated-search.ts'
 import { bytesOf, openPdf, readAloud } from '#server/core/pdf/pdf.ts'
 import { drawCourse } from '#server/core/pdf/sheet/draw-course.ts'
 import { drawHead } from '#server/core/pdf/sheet/draw-head.ts'

@@ -1,4 +1,4 @@
-import type { PlanCourse } from '#contract/automated-search.ts'
+import type { PlanCourse } from '#contract/automated-search/automated-search.ts'
 import { type Db, type Sql, sql } from '#server/core/database/db.ts'
 import { type CardRow, cardColumns, toCard } from '#server/courses/index.ts'
 

@@ -1,4 +1,4 @@
-import type { RouteProof } from '#contract/route-proof.ts'
+import type { RouteProof } from '#contract/learning-routes/route-proof.ts'
 import { later } from '#server/core/clock.ts'
 import { type RouteTools, readRoute } from './find-route.ts'
 import type { SkillLevel } from './read-problem.ts'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { PlanCourse, PlanInfo } from '#contract/automated-search.ts'
+import { PlanCourse, PlanInfo } from '#contract/automated-search/automated-search.ts'
 import { sql } from '#server/core/database/db.ts'
 import { buildCourse, buildSkill, buildUser, buildVideo } from '#server/testing/build.ts'
 import { readPdf } from '#server/testing/read-pdf.ts'

@@ -1,4 +1,10 @@
-import { type ProofCut, type ProofNode, type ProofPrices, partsOfPoint, type RouteProof } from '#contract/route-proof.ts'
+import {
+  type ProofCut,
+  type ProofNode,
+  type ProofPrices,
+  partsOfPoint,
+  type RouteProof,
+} from '#contract/learning-routes/route-proof.ts'
 import type { ProofNode as Node, RouteProof as Proof } from './solver/route/prove-route.ts'
 import type { RouteInstance } from './solver/route/route.ts'
 import type { Cut, Multipliers } from './solver/route/route-bound.ts'

@@ -1,4 +1,4 @@
-import { guestCartIds } from '#contract/guest-cart.ts'
+import { guestCartIds } from '#contract/cart/guest-cart.ts'
 import type { Parts } from '#server/core/app.ts'
 import { conflict, notFound } from '#server/core/errors.ts'
 import { findBuyable, insertItems } from './cart.queries.ts'

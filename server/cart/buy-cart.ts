@@ -1,4 +1,4 @@
-import type { Receipt } from '#contract/cart.ts'
+import type { Receipt } from '#contract/cart/cart.ts'
 import type { Parts } from '#server/core/app.ts'
 import { once } from '#server/core/database/once.ts'
 import { badRequest, conflict } from '#server/core/errors.ts'

@@ -1,5 +1,5 @@
-import * as cart from '#contract/cart.ts'
-import { guestCartIds } from '#contract/guest-cart.ts'
+import * as cart from '#contract/cart/cart.ts'
+import { guestCartIds } from '#contract/cart/guest-cart.ts'
 import type { App } from '#server/core/app.ts'
 import { takeTurns } from '#server/core/costly-work/gates.ts'
 import { sendPage } from '#server/core/http/paging.ts'

@@ -1,4 +1,4 @@
-import type { Certificate } from '#contract/certificates.ts'
+import type { Certificate } from '#contract/certificates/certificates.ts'
 import { type Db, sql } from '#server/core/database/db.ts'
 import { type CertificateRow, columns } from './certificates.queries.ts'
 

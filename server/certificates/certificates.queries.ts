@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
-import type { CertificateFacts, OwnCertificate } from '#contract/certificates.ts'
-import type { PageQuery } from '#contract/http.ts'
+import type { CertificateFacts, OwnCertificate } from '#contract/certificates/certificates.ts'
+import type { PageQuery } from '#contract/core/http.ts'
 import { type Db, sql } from '#server/core/database/db.ts'
 import { mapPage, type Page, readPage } from '#server/core/http/paging.ts'
 

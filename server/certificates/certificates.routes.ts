@@ -6,7 +6,7 @@ import {
   getCertificate,
   listCertificates,
   verifyCertificate,
-} from '#contract/certificates.ts'
+} from '#contract/certificates/certificates.ts'
 import type { App } from '#server/core/app.ts'
 import { takeTurns } from '#server/core/costly-work/gates.ts'
 import { KeptBytes } from '#server/core/costly-work/kept-bytes.ts'

@@ -1,4 +1,4 @@
-import { limits } from '#contract/limits.ts'
+import { limits } from '#contract/core/limits.ts'
 import { type Db, sql } from '#server/core/database/db.ts'
 import { formerUser, type Leaver, withoutPerson } from '#server/core/personal-data.ts'
 

@@ -1,4 +1,4 @@
-import { certificateCode } from '#contract/certificates.ts'
+import { certificateCode } from '#contract/certificates/certificates.ts'
 
 /** The code as people type it: in any case, with spaces, with or without dashes. */
 export function readCode(text: string): string | undefined {

@@ -1,5 +1,5 @@
 import { createPrivateKey, createPublicKey, type KeyObject, sign } from 'node:crypto'
-import type { Certificate, CertificateFacts } from '#contract/certificates.ts'
+import type { Certificate, CertificateFacts } from '#contract/certificates/certificates.ts'
 import type { Key, Keys } from '#server/core/security/secrets.ts'
 import type { CertificateRow } from './certificates.queries.ts'
 import { fingerprintOf } from './public-key.ts'

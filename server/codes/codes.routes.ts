@@ -1,4 +1,4 @@
-import * as codes from '#contract/codes.ts'
+import * as codes from '#contract/codes/codes.ts'
 import type { App } from '#server/core/app.ts'
 import { attemptOf } from '#server/core/database/once.ts'
 import { sendPage } from '#server/core/http/paging.ts'

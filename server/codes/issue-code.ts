@@ -1,5 +1,5 @@
-import type { PointsCode } from '#contract/codes.ts'
-import type { CodeForm } from '#contract/forms.ts'
+import type { PointsCode } from '#contract/codes/codes.ts'
+import type { CodeForm } from '#contract/core/forms.ts'
 import { noteAct } from '#server/audit/index.ts'
 import { inTransaction, type Parts } from '#server/core/app.ts'
 import { type Attempt, once } from '#server/core/database/once.ts'

@@ -1,4 +1,4 @@
-import type { PointsCode } from '#contract/codes.ts'
+import type { PointsCode } from '#contract/codes/codes.ts'
 import type { Parts } from '#server/core/app.ts'
 import { breaks } from '#server/core/database/db.ts'
 import { type Attempt, once } from '#server/core/database/once.ts'

@@ -6,8 +6,8 @@ import type {
   RawServerDefault,
 } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
-import type { DemoAccount } from '#contract/accounts.ts'
-import type { Access } from '#contract/http.ts'
+import type { DemoAccount } from '#contract/accounts/accounts.ts'
+import type { Access } from '#contract/core/http.ts'
 import type { Clock } from './clock.ts'
 import type { SideThread } from './costly-work/side-thread.ts'
 import type { Database, Db, TransactionOptions } from './database/db.ts'

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
-import { limits } from '#contract/limits.ts'
+import { limits } from '#contract/core/limits.ts'
 import {
   address,
   databaseUrl,

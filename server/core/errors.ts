@@ -1,4 +1,4 @@
-import type { ErrorCode } from '#contract/http.ts'
+import type { ErrorCode } from '#contract/core/http.ts'
 
 interface Details {
   retryAfterSeconds?: number

@@ -1,4 +1,4 @@
-import { formerDomain } from '#contract/limits.ts'
+import { formerDomain } from '#contract/core/limits.ts'
 import type { Parts } from './app.ts'
 import { type Db, type Sql, sql } from './database/db.ts'
 

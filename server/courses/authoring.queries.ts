@@ -1,4 +1,4 @@
-import type { CourseForm } from '#contract/authoring.ts'
+import type { CourseForm } from '#contract/courses/authoring.ts'
 import { type Db, type Sql, sql } from '#server/core/database/db.ts'
 
 /** What decides who may edit a course. */

@@ -1,4 +1,4 @@
-import { CourseOrder } from '#contract/courses.ts'
+import { CourseOrder } from '#contract/courses/courses.ts'
 import { type Db, sql } from '#server/core/database/db.ts'
 import { orderOf, shallow, sortColumns } from './catalogue.queries.ts'
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { CourseDetails } from '#contract/courses.ts'
+import type { CourseDetails } from '#contract/courses/courses.ts'
 import { sql } from '#server/core/database/db.ts'
 import { buildSkill, buildUser, buildVideo } from '#server/testing/build.ts'
 import { courseForm } from '#server/testing/course-form.ts'

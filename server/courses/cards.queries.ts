@@ -1,5 +1,5 @@
-import type { CourseCard } from '#contract/courses.ts'
-import { limits } from '#contract/limits.ts'
+import { limits } from '#contract/core/limits.ts'
+import type { CourseCard } from '#contract/courses/courses.ts'
 import { type Db, sql } from '#server/core/database/db.ts'
 import { publicLink } from '#server/files/index.ts'
 

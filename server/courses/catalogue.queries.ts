@@ -1,5 +1,5 @@
-import { type CourseCard, CourseOrder } from '#contract/courses.ts'
-import type { PageQuery } from '#contract/http.ts'
+import type { PageQuery } from '#contract/core/http.ts'
+import { type CourseCard, CourseOrder } from '#contract/courses/courses.ts'
 import { type Db, type Sql, sql } from '#server/core/database/db.ts'
 import { offsetOf, type Page } from '#server/core/http/paging.ts'
 import { type CardRow, cardColumns, toCard } from './cards.queries.ts'

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import * as courses from '#contract/courses.ts'
-import { listSimilar } from '#contract/similar.ts'
+import * as courses from '#contract/courses/courses.ts'
+import { listSimilar } from '#contract/courses/similar.ts'
 import type { App } from '#server/core/app.ts'
 import { takeTurns } from '#server/core/costly-work/gates.ts'
 import { sendShared } from '#server/core/http/send-shared.ts'

@@ -1,4 +1,4 @@
-import type { CourseToEdit } from '#contract/authoring.ts'
+import type { CourseToEdit } from '#contract/courses/authoring.ts'
 import { inTransaction, type Parts } from '#server/core/app.ts'
 import { forbidden, notFound } from '#server/core/errors.ts'
 import { isOwnerOrAdmin } from '#server/core/security/roles.ts'

@@ -1,4 +1,4 @@
-import { type FacetName, type Facets, facetNames, fixedFacets } from '#contract/facets.ts'
+import { type FacetName, type Facets, facetNames, fixedFacets } from '#contract/courses/facets.ts'
 
 /** The value of the price facet that depends on the user who searches. */
 export const balance = 'balance'

@@ -1,4 +1,4 @@
-import type { FacetName } from '#contract/facets.ts'
+import type { FacetName } from '#contract/courses/facets.ts'
 import { type Db, type Sql, sql } from '#server/core/database/db.ts'
 import { type Choice, fixedValues } from './facet-choice.ts'
 

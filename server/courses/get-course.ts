@@ -1,4 +1,4 @@
-import type { CourseDetails } from '#contract/courses.ts'
+import type { CourseDetails } from '#contract/courses/courses.ts'
 import type { Parts } from '#server/core/app.ts'
 import { notFound } from '#server/core/errors.ts'
 import { isAdmin } from '#server/core/security/roles.ts'

@@ -1,4 +1,4 @@
-import type { SimilarCourses } from '#contract/similar.ts'
+import type { SimilarCourses } from '#contract/courses/similar.ts'
 import type { Parts } from '#server/core/app.ts'
 import { notFound } from '#server/core/errors.ts'
 import type { User } from '#server/core/security/tokens.ts'

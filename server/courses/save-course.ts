@@ -1,5 +1,5 @@
-import type { CourseForm } from '#contract/authoring.ts'
-import { limits } from '#contract/limits.ts'
+import { limits } from '#contract/core/limits.ts'
+import type { CourseForm } from '#contract/courses/authoring.ts'
 import { completeCourses } from '#server/certificates/index.ts'
 import type { Parts } from '#server/core/app.ts'
 import { type Db, isStillUsed } from '#server/core/database/db.ts'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { type CourseCard, CourseOrder } from '#contract/courses.ts'
+import { type CourseCard, CourseOrder } from '#contract/courses/courses.ts'
 import { type Db, type Sql, sql } from '#server/core/database/db.ts'
 import { buildCourse, buildSkill, buildUser } from '#server/testing/build.ts'
 import { insertManyCourses } from '#server/testing/many-courses.ts'

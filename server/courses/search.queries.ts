@@ -1,4 +1,4 @@
-import { CourseOrder, type FilteredCourses } from '#contract/courses.ts'
+import { CourseOrder, type FilteredCourses } from '#contract/courses/courses.ts'
 import { type Db, type Sql, sql } from '#server/core/database/db.ts'
 import { type CardRow, cardColumns, toCard } from './cards.queries.ts'
 import { anyNumber, orderOf } from './catalogue.queries.ts'

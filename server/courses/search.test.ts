@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import type { CourseCard } from '#contract/courses.ts'
+import type { CourseCard } from '#contract/courses/courses.ts'
 import { type Db, sql } from '#server/core/database/db.ts'
 import { migrate } from '#server/core/database/migrate.ts'
 import { buildCourse, buildSkill, buildUser } from '#server/testing/build.ts'

@@ -1,5 +1,5 @@
-import { type CourseCard, CourseOrder, type FilteredCourses } from '#contract/courses.ts'
-import { type Facets, noFacets } from '#contract/facets.ts'
+import { type CourseCard, CourseOrder, type FilteredCourses } from '#contract/courses/courses.ts'
+import { type Facets, noFacets } from '#contract/courses/facets.ts'
 import { spareCores } from '#server/core/costly-work/gates.ts'
 import { sharedGate } from '#server/core/costly-work/shared-gate.ts'
 import type { Db } from '#server/core/database/db.ts'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { DraftToApprove } from '#contract/approvals.ts'
+import type { DraftToApprove } from '#contract/drafts/approvals.ts'
 import { sql } from '#server/core/database/db.ts'
 import { insertFinalTask } from '#server/final-tasks/index.ts'
 import { buildArticle, buildSkill, buildUser } from '#server/testing/build.ts'

@@ -1,4 +1,4 @@
-import * as authoring from '#contract/authoring.ts'
+import * as authoring from '#contract/courses/authoring.ts'
 import { type App, inTransaction } from '#server/core/app.ts'
 import { attemptOf } from '#server/core/database/once.ts'
 import { sendNothing } from '#server/core/http/send-nothing.ts'

@@ -1,5 +1,5 @@
-import type { DraftForm } from '#contract/drafts.ts'
-import type { PageQuery } from '#contract/http.ts'
+import type { PageQuery } from '#contract/core/http.ts'
+import type { DraftForm } from '#contract/drafts/drafts.ts'
 import { type Db, type Sql, sql } from '#server/core/database/db.ts'
 import { type Page, readPage } from '#server/core/http/paging.ts'
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import sharp from 'sharp'
-import { limits } from '#contract/limits.ts'
+import { limits } from '#contract/core/limits.ts'
 import { sql } from '#server/core/database/db.ts'
 import { sweepFiles } from '#server/files/index.ts'
 import { notifyLearners } from '#server/notifications/index.ts'

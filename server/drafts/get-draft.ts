@@ -1,5 +1,5 @@
-import type { CourseDetails } from '#contract/courses.ts'
-import type { Draft, DraftContent, DraftLine, DraftPreview } from '#contract/drafts.ts'
+import type { CourseDetails } from '#contract/courses/courses.ts'
+import type { Draft, DraftContent, DraftLine, DraftPreview } from '#contract/drafts/drafts.ts'
 import type { Parts } from '#server/core/app.ts'
 import type { Db } from '#server/core/database/db.ts'
 import { notFound } from '#server/core/errors.ts'

@@ -1,5 +1,5 @@
-import { CourseForm } from '#contract/authoring.ts'
-import type { DraftContent, Publication } from '#contract/drafts.ts'
+import { CourseForm } from '#contract/courses/authoring.ts'
+import type { DraftContent, Publication } from '#contract/drafts/drafts.ts'
 import { inTransaction, type Parts } from '#server/core/app.ts'
 import { type Attempt, once } from '#server/core/database/once.ts'
 import { badRequest } from '#server/core/errors.ts'

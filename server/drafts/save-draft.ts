@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { DraftForm, SavedDraft } from '#contract/drafts.ts'
-import { limits } from '#contract/limits.ts'
+import { limits } from '#contract/core/limits.ts'
+import type { DraftForm, SavedDraft } from '#contract/drafts/drafts.ts'
 import { inTransaction, type Parts } from '#server/core/app.ts'
 import { breaks } from '#server/core/database/db.ts'
 import { lockUser } from '#server/core/database/locks.ts'

@@ -1,5 +1,5 @@
-import type { DraftForm } from '#contract/drafts.ts'
-import { limits } from '#contract/limits.ts'
+import { limits } from '#contract/core/limits.ts'
+import type { DraftForm } from '#contract/drafts/drafts.ts'
 import { type Db, sql } from '#server/core/database/db.ts'
 
 /** A published course as it was, with the names of its parts. */

@@ -1,4 +1,4 @@
-import type { Field } from '#contract/fields.ts'
+import type { Field } from '#contract/fields/fields.ts'
 import { type Db, sql } from '#server/core/database/db.ts'
 
 /** The number of courses comes from the classes that the search counts, so it costs the same in a large catalogue. */

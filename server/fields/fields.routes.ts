@@ -1,4 +1,4 @@
-import * as fields from '#contract/fields.ts'
+import * as fields from '#contract/fields/fields.ts'
 import type { App } from '#server/core/app.ts'
 import { sendNothing } from '#server/core/http/send-nothing.ts'
 import { sendShared, singleResponse } from '#server/core/http/send-shared.ts'

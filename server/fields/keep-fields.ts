@@ -1,5 +1,5 @@
-import type { Field } from '#contract/fields.ts'
-import { formLimits } from '#contract/form-limits.ts'
+import { formLimits } from '#contract/core/form-limits.ts'
+import type { Field } from '#contract/fields/fields.ts'
 import { noteAct } from '#server/audit/index.ts'
 import type { Parts } from '#server/core/app.ts'
 import { breaks, type Db, isStillUsed } from '#server/core/database/db.ts'

@@ -4,7 +4,7 @@ import { mkdir, open, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import type { Bytes } from '#contract/video-parts.ts'
+import type { Bytes } from '#media/video-parts.ts'
 
 /** A file that has arrived but is not checked yet. */
 export interface Draft extends Bytes {

@@ -1,4 +1,4 @@
-import type { ImageFolder } from '#contract/files.ts'
+import type { ImageFolder } from '#contract/files/files.ts'
 import { type Db, sql } from '#server/core/database/db.ts'
 import { fileIdOf, readCaptionsId } from './links.ts'
 

@@ -1,6 +1,6 @@
 import { fileTypeFromBlob } from 'file-type'
-import type { bookExtensions, videoExtensions } from '#contract/materials.ts'
-import { readVideoFile, refusalOfVideo } from '#contract/video-file.ts'
+import type { bookExtensions, videoExtensions } from '#contract/materials/materials.ts'
+import { readVideoFile, refusalOfVideo } from '#media/video-file.ts'
 import { wrongType } from '#server/core/errors.ts'
 import type { Draft } from './drafts.ts'
 

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import sharp from 'sharp'
-import type { ImageFolder, SmallerWidth } from '#contract/files.ts'
+import type { ImageFolder, SmallerWidth } from '#contract/files/files.ts'
 import { pictureWork } from '#server/core/costly-work/gates.ts'
 import { isNoRoom } from '#server/core/errors.ts'
 import type { Storage } from '#server/core/storage/storage.ts'

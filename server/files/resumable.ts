@@ -1,6 +1,6 @@
 import { Server } from '@tus/server'
-import { listUnusedUploads, uploads } from '#contract/files.ts'
-import { limits } from '#contract/limits.ts'
+import { limits } from '#contract/core/limits.ts'
+import { listUnusedUploads, uploads } from '#contract/files/files.ts'
 import type { App, Parts } from '#server/core/app.ts'
 import { badField, badRequest, notFound, Refused, tooLarge } from '#server/core/errors.ts'
 import type { Draft } from './drafts.ts'

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { Readable } from 'node:stream'
 import sharp from 'sharp'
-import type { ImageFolder } from '#contract/files.ts'
+import type { ImageFolder } from '#contract/files/files.ts'
 import type { Parts } from '#server/core/app.ts'
 import { pictureWork } from '#server/core/costly-work/gates.ts'
 import { badField, type Refused, wrongType } from '#server/core/errors.ts'

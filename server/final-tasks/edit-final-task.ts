@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { type FinalTask, type FinalTaskForm, spanInMinutes } from '#contract/final-tasks.ts'
+import { type FinalTask, type FinalTaskForm, spanInMinutes } from '#contract/final-tasks/final-tasks.ts'
 import { inTransaction, type Parts } from '#server/core/app.ts'
 import { conflict, forbidden, notFound } from '#server/core/errors.ts'
 import { isOwnerOrAdmin } from '#server/core/security/roles.ts'

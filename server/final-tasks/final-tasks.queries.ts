@@ -1,5 +1,5 @@
-import { type FinalTask, type FinalTaskForm, spanFromMinutes, spanInMinutes } from '#contract/final-tasks.ts'
-import type { ListQuery } from '#contract/http.ts'
+import type { ListQuery } from '#contract/core/http.ts'
+import { type FinalTask, type FinalTaskForm, spanFromMinutes, spanInMinutes } from '#contract/final-tasks/final-tasks.ts'
 import { type Db, type Sql, sql } from '#server/core/database/db.ts'
 import { contains } from '#server/core/database/like.ts'
 import { mapPage, type Page, readPage } from '#server/core/http/paging.ts'

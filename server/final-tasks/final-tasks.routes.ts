@@ -1,4 +1,4 @@
-import * as finalTasks from '#contract/final-tasks.ts'
+import * as finalTasks from '#contract/final-tasks/final-tasks.ts'
 import type { App, Parts } from '#server/core/app.ts'
 import { type Deletable, deleteOwn } from '#server/core/database/delete-own.ts'
 import { attemptOf, once } from '#server/core/database/once.ts'

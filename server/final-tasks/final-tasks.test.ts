@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { spanFromMinutes, spanInMinutes } from '#contract/final-tasks.ts'
+import { spanFromMinutes, spanInMinutes } from '#contract/final-tasks/final-tasks.ts'
 import { sql } from '#server/core/database/db.ts'
 import { buildCourse, buildUser } from '#server/testing/build.ts'
 import { startTestApp } from '#server/testing/test-app.ts'

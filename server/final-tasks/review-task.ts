@@ -1,4 +1,4 @@
-import type { Review, TaskForReview, WaitingTask } from '#contract/reviews.ts'
+import type { Review, TaskForReview, WaitingTask } from '#contract/final-tasks/reviews.ts'
 import { inTransaction, type Parts } from '#server/core/app.ts'
 import { lockUser } from '#server/core/database/locks.ts'
 import { badField, conflict, forbidden, notFound } from '#server/core/errors.ts'

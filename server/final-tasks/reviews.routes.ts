@@ -1,4 +1,4 @@
-import * as reviews from '#contract/reviews.ts'
+import * as reviews from '#contract/final-tasks/reviews.ts'
 import type { App } from '#server/core/app.ts'
 import { getForReview, listWaiting, sendReview } from './review-task.ts'
 import { getFinalTaskOf, getSubmitted, submitFinalTask } from './submit-task.ts'

@@ -1,5 +1,5 @@
-import type { FinalTask } from '#contract/final-tasks.ts'
-import type { SubmittedFinalTask } from '#contract/reviews.ts'
+import type { FinalTask } from '#contract/final-tasks/final-tasks.ts'
+import type { SubmittedFinalTask } from '#contract/final-tasks/reviews.ts'
 import { inTransaction, type Parts } from '#server/core/app.ts'
 import { breaks } from '#server/core/database/db.ts'
 import { badField, conflict, forbidden, notFound } from '#server/core/errors.ts'

@@ -1,5 +1,5 @@
-import { limits } from '#contract/limits.ts'
-import { paths } from '#contract/paths.ts'
+import { limits } from '#contract/core/limits.ts'
+import { paths } from '#contract/core/paths.ts'
 import type { Parts } from '#server/core/app.ts'
 import { canMail, type MailContent, queueMail } from '#server/mail/index.ts'
 import { notify } from '#server/notifications/index.ts'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { WaitingGifts } from '#contract/gifts.ts'
+import type { WaitingGifts } from '#contract/gifts/gifts.ts'
 import { sql } from '#server/core/database/db.ts'
 import { mailNotifications } from '#server/notifications/index.ts'
 import { checkLedger } from '#server/points/index.ts'

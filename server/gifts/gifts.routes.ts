@@ -1,4 +1,4 @@
-import * as gifts from '#contract/gifts.ts'
+import * as gifts from '#contract/gifts/gifts.ts'
 import type { App } from '#server/core/app.ts'
 import { attemptOf } from '#server/core/database/once.ts'
 import { sendPage } from '#server/core/http/paging.ts'

@@ -1,5 +1,5 @@
-import type { Goal, GoalForm } from '#contract/goals.ts'
-import type { Wish } from '#contract/wish.ts'
+import type { Wish } from '#contract/automated-search/wish.ts'
+import type { Goal, GoalForm } from '#contract/goals/goals.ts'
 import { type Db, type Sql, sql } from '#server/core/database/db.ts'
 
 const columns = sql`

@@ -1,4 +1,4 @@
-import * as goals from '#contract/goals.ts'
+import * as goals from '#contract/goals/goals.ts'
 import type { App, Parts } from '#server/core/app.ts'
 import { attemptOf, once } from '#server/core/database/once.ts'
 import { sendNothing } from '#server/core/http/send-nothing.ts'

@@ -1,5 +1,5 @@
-import { formLimits } from '#contract/form-limits.ts'
-import type { Goal, GoalForm } from '#contract/goals.ts'
+import { formLimits } from '#contract/core/form-limits.ts'
+import type { Goal, GoalForm } from '#contract/goals/goals.ts'
 import { noteAct } from '#server/audit/index.ts'
 import { inTransaction, type Parts } from '#server/core/app.ts'
 import { breaks, type Db } from '#server/core/database/db.ts'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { CourseInsight } from '#contract/insight.ts'
+import type { CourseInsight } from '#contract/insight/insight.ts'
 import { sql } from '#server/core/database/db.ts'
 import { buildArticle, buildCourse, buildUser, renewed, type TestUser } from '#server/testing/build.ts'
 import { startTestApp } from '#server/testing/test-app.ts'

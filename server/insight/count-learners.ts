@@ -1,4 +1,4 @@
-import { quarters, smallestGroup } from '#contract/insight.ts'
+import { quarters, smallestGroup } from '#contract/insight/insight.ts'
 import type { Parts } from '#server/core/app.ts'
 import { hideFew } from './hide-few.ts'
 import { countReached, listTimeAnswers, listUncounted, saveFigures } from './learner-figures.queries.ts'

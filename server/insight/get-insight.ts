@@ -1,5 +1,5 @@
-import type { CourseInsight, CourseRange } from '#contract/insight.ts'
-import type { SalesRangeQuery } from '#contract/statistics.ts'
+import type { CourseInsight, CourseRange } from '#contract/insight/insight.ts'
+import type { SalesRangeQuery } from '#contract/statistics/statistics.ts'
 import type { Parts } from '#server/core/app.ts'
 import { forbidden, notFound } from '#server/core/errors.ts'
 import { isOwnerOrAdmin } from '#server/core/security/roles.ts'

@@ -1,4 +1,4 @@
-import { type CourseInsight, fewestLearners, hourBounds, quarters, roundedTo, smallestGroup } from '#contract/insight.ts'
+import { type CourseInsight, fewestLearners, hourBounds, quarters, roundedTo, smallestGroup } from '#contract/insight/insight.ts'
 import type { LearnerFigures, ReachedCounts, TimeAnswers } from './learner-figures.queries.ts'
 
 /** What an author may know about learners: see docs/decisions/0010-statistics-and-admins.md. */

@@ -1,5 +1,5 @@
-import { type InsightTable, smallestGroup } from '#contract/insight.ts'
-import type { SalesRangeQuery } from '#contract/statistics.ts'
+import { type InsightTable, smallestGroup } from '#contract/insight/insight.ts'
+import type { SalesRangeQuery } from '#contract/statistics/statistics.ts'
 import type { Parts } from '#server/core/app.ts'
 import { type Cell, csvHead, csvLines } from '#server/core/csv.ts'
 import { getInsight, listCourseDays } from './get-insight.ts'

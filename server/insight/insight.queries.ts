@@ -1,5 +1,5 @@
-import type { CoursePeriod } from '#contract/insight.ts'
-import type { SalesUnit } from '#contract/statistics.ts'
+import type { CoursePeriod } from '#contract/insight/insight.ts'
+import type { SalesUnit } from '#contract/statistics/statistics.ts'
 import { type Db, sql } from '#server/core/database/db.ts'
 import { beginOfPeriod } from '#server/statistics/index.ts'
 

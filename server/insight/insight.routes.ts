@@ -1,5 +1,5 @@
-import * as insight from '#contract/insight.ts'
-import { countView } from '#contract/views.ts'
+import * as insight from '#contract/insight/insight.ts'
+import { countView } from '#contract/insight/views.ts'
 import { type App, withDb } from '#server/core/app.ts'
 import { takeTurns } from '#server/core/costly-work/gates.ts'
 import type { User } from '#server/core/security/tokens.ts'

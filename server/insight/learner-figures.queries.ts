@@ -1,4 +1,4 @@
-import type { CourseInsight } from '#contract/insight.ts'
+import type { CourseInsight } from '#contract/insight/insight.ts'
 import { type Db, sql } from '#server/core/database/db.ts'
 
 export type LearnerFigures = Pick<CourseInsight, 'learners' | 'progress' | 'hours'>

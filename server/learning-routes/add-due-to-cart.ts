@@ -1,4 +1,4 @@
-import type { RouteForm } from '#contract/learning-routes.ts'
+import type { RouteForm } from '#contract/learning-routes/learning-routes.ts'
 import { addSeveralToCart } from '#server/cart/index.ts'
 import type { Parts } from '#server/core/app.ts'
 import { conflict } from '#server/core/errors.ts'

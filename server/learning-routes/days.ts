@@ -1,4 +1,4 @@
-import { formLimits } from '#contract/form-limits.ts'
+import { formLimits } from '#contract/core/form-limits.ts'
 
 /** How fast somebody learns. */
 export interface Pace {

@@ -1,5 +1,5 @@
-import { formLimits } from '#contract/form-limits.ts'
-import type { RouteForm } from '#contract/learning-routes.ts'
+import { formLimits } from '#contract/core/form-limits.ts'
+import type { RouteForm } from '#contract/learning-routes/learning-routes.ts'
 import { outOfReach, type RouteRefusal } from '#server/automated-search/index.ts'
 import { addDays } from './days.ts'
 

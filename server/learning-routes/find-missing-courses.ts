@@ -1,5 +1,5 @@
-import type { ListQuery } from '#contract/http.ts'
-import type { MissingCourse } from '#contract/missing-courses.ts'
+import type { ListQuery } from '#contract/core/http.ts'
+import type { MissingCourse } from '#contract/learning-routes/missing-courses.ts'
 import type { Opening, SearchPool } from '#server/automated-search/index.ts'
 import { inTransaction, type Parts } from '#server/core/app.ts'
 import { later } from '#server/core/clock.ts'

@@ -1,4 +1,4 @@
-import type { RouteForm, RouteState } from '#contract/learning-routes.ts'
+import type { RouteForm, RouteState } from '#contract/learning-routes/learning-routes.ts'
 import { later } from '#server/core/clock.ts'
 import type { Db } from '#server/core/database/db.ts'
 import { balanceOf } from '#server/points/index.ts'

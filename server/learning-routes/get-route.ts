@@ -1,4 +1,10 @@
-import type { LearningRoute, RouteChange, RouteDetails, RoutePlan, RouteSummary } from '#contract/learning-routes.ts'
+import type {
+  LearningRoute,
+  RouteChange,
+  RouteDetails,
+  RoutePlan,
+  RouteSummary,
+} from '#contract/learning-routes/learning-routes.ts'
 import type { FoundChange } from '#server/automated-search/index.ts'
 import type { Parts } from '#server/core/app.ts'
 import type { Db } from '#server/core/database/db.ts'

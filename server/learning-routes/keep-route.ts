@@ -1,5 +1,5 @@
-import { formLimits } from '#contract/form-limits.ts'
-import type { RouteForm } from '#contract/learning-routes.ts'
+import { formLimits } from '#contract/core/form-limits.ts'
+import type { RouteForm } from '#contract/learning-routes/learning-routes.ts'
 import { inTransaction, type Parts } from '#server/core/app.ts'
 import type { Db } from '#server/core/database/db.ts'
 import { lockUser } from '#server/core/database/locks.ts'

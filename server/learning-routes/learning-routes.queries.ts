@@ -1,5 +1,5 @@
-import type { RouteForm } from '#contract/learning-routes.ts'
-import type { RoutePace } from '#contract/route-form.ts'
+import type { RouteForm } from '#contract/learning-routes/learning-routes.ts'
+import type { RoutePace } from '#contract/learning-routes/route-form.ts'
 import type { FoundChange } from '#server/automated-search/index.ts'
 import { type Db, sql } from '#server/core/database/db.ts'
 

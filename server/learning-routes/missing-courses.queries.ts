@@ -1,5 +1,5 @@
-import type { ListQuery } from '#contract/http.ts'
-import { fewestOwners, type MissingCourse } from '#contract/missing-courses.ts'
+import type { ListQuery } from '#contract/core/http.ts'
+import { fewestOwners, type MissingCourse } from '#contract/learning-routes/missing-courses.ts'
 import type { Opening } from '#server/automated-search/index.ts'
 import { type Db, sql } from '#server/core/database/db.ts'
 import { contains } from '#server/core/database/like.ts'

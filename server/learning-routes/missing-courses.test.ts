@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, beforeEach, test } from 'node:test'
-import type { MissingCourse } from '#contract/missing-courses.ts'
+import type { MissingCourse } from '#contract/learning-routes/missing-courses.ts'
 import { openingSearches, SearchPool } from '#server/automated-search/index.ts'
 import { sql } from '#server/core/database/db.ts'
 import { deleteDueAccounts } from '#server/own-data/index.ts'

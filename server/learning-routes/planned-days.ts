@@ -1,4 +1,4 @@
-import type { PlannedDay, RouteWeek, WeekItem } from '#contract/learning-routes.ts'
+import type { PlannedDay, RouteWeek, WeekItem } from '#contract/learning-routes/learning-routes.ts'
 import type { Parts } from '#server/core/app.ts'
 import { addDays, daysBetween, type Pace } from './days.ts'
 import { followRoutes } from './get-route.ts'

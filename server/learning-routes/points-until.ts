@@ -1,4 +1,4 @@
-import type { RouteForm } from '#contract/learning-routes.ts'
+import type { RouteForm } from '#contract/learning-routes/learning-routes.ts'
 
 /** The points until the end of a day, null for any time. What was expected by today is part of the balance, or did not come. */
 export const pointsUntil = (

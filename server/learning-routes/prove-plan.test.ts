@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { RouteProof } from '#contract/route-proof.ts'
+import { RouteProof } from '#contract/learning-routes/route-proof.ts'
 import { sql } from '#server/core/database/db.ts'
 import { buildSkill, buildUser, renewed, type TestUser } from '#server/testing/build.ts'
 import { buildTimedCourse, createRoute, eventsOf, wanting } from '#server/testing/learning-routes.ts'

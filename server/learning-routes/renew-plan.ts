@@ -1,4 +1,4 @@
-import type { RenewedPlan } from '#contract/route-renewal.ts'
+import type { RenewedPlan } from '#contract/learning-routes/route-renewal.ts'
 import type { RouteQuestion } from '#server/automated-search/index.ts'
 import type { Parts } from '#server/core/app.ts'
 import { conflict } from '#server/core/errors.ts'

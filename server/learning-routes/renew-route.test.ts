@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { RenewedPlan } from '#contract/route-renewal.ts'
+import type { RenewedPlan } from '#contract/learning-routes/route-renewal.ts'
 import { sql } from '#server/core/database/db.ts'
 import { buildSkill, buildUser, renewed, type TestUser } from '#server/testing/build.ts'
 import {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { RouteCourse, RouteWeek } from '#contract/learning-routes.ts'
+import type { RouteCourse, RouteWeek } from '#contract/learning-routes/learning-routes.ts'
 import { buildCourse, buildSkill, buildUser, buildVideo } from '#server/testing/build.ts'
 import { wanting } from '#server/testing/learning-routes.ts'
 import { readPdf } from '#server/testing/read-pdf.ts'

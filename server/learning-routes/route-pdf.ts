@@ -1,4 +1,4 @@
-import type { LearningRoute, RouteCourse, RouteDetails, RouteWeek } from '#contract/learning-routes.ts'
+import type { LearningRoute, RouteCourse, RouteDetails, RouteWeek } from '#contract/learning-routes/learning-routes.ts'
 import { bytesOf, openPdf, readAloud } from '#server/core/pdf/pdf.ts'
 import { drawCourse } from '#server/core/pdf/sheet/draw-course.ts'
 import { drawHead } from '#server/core/pdf/sheet/draw-head.ts'

@@ -1,4 +1,4 @@
-import type { RouteSearchEvent } from '#contract/learning-routes.ts'
+import type { RouteSearchEvent } from '#contract/learning-routes/learning-routes.ts'
 import type { RouteLine } from '#server/automated-search/index.ts'
 import { inTransaction, type Parts } from '#server/core/app.ts'
 import { addDays } from './days.ts'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { PlannedDay } from '#contract/learning-routes.ts'
+import type { PlannedDay } from '#contract/learning-routes/learning-routes.ts'
 import { sql } from '#server/core/database/db.ts'
 import { buildCourse, buildSkill, buildUser, buildVideo, renewed, type TestUser } from '#server/testing/build.ts'
 import { buildTimedCourse, createRoute, eventsOf, getRoute, wanting } from '#server/testing/learning-routes.ts'

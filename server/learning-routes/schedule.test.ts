@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { formLimits } from '#contract/form-limits.ts'
+import { formLimits } from '#contract/core/form-limits.ts'
 import { addDays, dayIn, dayWhenDone, minutesByDay, minutesUntil, type Pace, sundayOf } from './days.ts'
 import { type PlannedCourse, toSchedule } from './schedule.ts'
 import { type Followed, stateOf } from './state-of.ts'

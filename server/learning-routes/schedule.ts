@@ -1,5 +1,5 @@
-import { formLimits } from '#contract/form-limits.ts'
-import type { RouteWeek, WeekItem } from '#contract/learning-routes.ts'
+import { formLimits } from '#contract/core/form-limits.ts'
+import type { RouteWeek, WeekItem } from '#contract/learning-routes/learning-routes.ts'
 import { addDays, type Pace, sundayOf } from './days.ts'
 import { dayWhenLearned, minutesLeft, type Start } from './time-left.ts'
 

@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream'
-import type { RouteSearchEvent } from '#contract/learning-routes.ts'
-import type { RouteRenewal } from '#contract/route-renewal.ts'
+import type { RouteSearchEvent } from '#contract/learning-routes/learning-routes.ts'
+import type { RouteRenewal } from '#contract/learning-routes/route-renewal.ts'
 import type { RouteLine, RouteQuestion, SearchPool } from '#server/automated-search/index.ts'
 import { inTransaction, type Parts } from '#server/core/app.ts'
 import { conflict, Refused, stopping } from '#server/core/errors.ts'

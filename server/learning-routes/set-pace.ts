@@ -1,4 +1,4 @@
-import type { RoutePace } from '#contract/route-form.ts'
+import type { RoutePace } from '#contract/learning-routes/route-form.ts'
 import { inTransaction, type Parts } from '#server/core/app.ts'
 import type { Db } from '#server/core/database/db.ts'
 import { badField, conflict } from '#server/core/errors.ts'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { SharedRoute } from '#contract/shared-routes.ts'
+import { SharedRoute } from '#contract/learning-routes/shared-routes.ts'
 import { sql } from '#server/core/database/db.ts'
 import { buildSkill, buildUser, renewed, type TestUser } from '#server/testing/build.ts'
 import { buildTimedCourse, createRoute, eventsOf, getRoute, wanting } from '#server/testing/learning-routes.ts'

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { SharedRoute } from '#contract/shared-routes.ts'
+import type { SharedRoute } from '#contract/learning-routes/shared-routes.ts'
 import type { Parts } from '#server/core/app.ts'
 import { notFound } from '#server/core/errors.ts'
 import { countAttempt } from '#server/core/security/throttle.ts'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { formLimits } from '#contract/form-limits.ts'
+import { formLimits } from '#contract/core/form-limits.ts'
 import { buildCourse, buildSkill, buildUser, buildVideo } from '#server/testing/build.ts'
 import { createRoute, eventsOf, getRoute } from '#server/testing/learning-routes.ts'
 import { randomFrom } from '#server/testing/plans.ts'

@@ -1,5 +1,5 @@
-import { formLimits } from '#contract/form-limits.ts'
-import type { RouteForm } from '#contract/learning-routes.ts'
+import { formLimits } from '#contract/core/form-limits.ts'
+import type { RouteForm } from '#contract/learning-routes/learning-routes.ts'
 import { listMissing, type RouteQuestion } from '#server/automated-search/index.ts'
 import type { Parts } from '#server/core/app.ts'
 import { badField } from '#server/core/errors.ts'

@@ -1,4 +1,4 @@
-import type { GoOn } from '#contract/learning.ts'
+import type { GoOn } from '#contract/learning/learning.ts'
 import { type Db, sql } from '#server/core/database/db.ts'
 import { somethingLeft, toUserCourse, type UserCourseRow, userCourseColumns } from './my-learning.queries.ts'
 

@@ -1,4 +1,4 @@
-import type { GoOn } from '#contract/learning.ts'
+import type { GoOn } from '#contract/learning/learning.ts'
 import type { Parts } from '#server/core/app.ts'
 import { listReviewDeadlines } from '#server/final-tasks/index.ts'
 import { findLastLearned } from './go-on.queries.ts'

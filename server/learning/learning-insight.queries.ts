@@ -1,4 +1,4 @@
-import { insightLimits, type LearnedWeek, type RisenSkill } from '#contract/learning-insight.ts'
+import { insightLimits, type LearnedWeek, type RisenSkill } from '#contract/learning/learning-insight.ts'
 import { type Db, type Sql, sql } from '#server/core/database/db.ts'
 import { beginOf } from './statistics.queries.ts'
 

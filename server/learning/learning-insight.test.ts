@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { LearningInsight } from '#contract/learning-insight.ts'
+import type { LearningInsight } from '#contract/learning/learning-insight.ts'
 import { sql } from '#server/core/database/db.ts'
 import { buildArticle, buildCourse, buildSkill, buildUser, buildVideo, renewed, type TestUser } from '#server/testing/build.ts'
 import { startTestApp } from '#server/testing/test-app.ts'

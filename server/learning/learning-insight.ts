@@ -1,4 +1,4 @@
-import type { LearningInsight } from '#contract/learning-insight.ts'
+import type { LearningInsight } from '#contract/learning/learning-insight.ts'
 import type { Parts } from '#server/core/app.ts'
 import { findStreaks, listLearnedWeeks, listRisenSkills } from './learning-insight.queries.ts'
 

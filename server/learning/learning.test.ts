@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { progressOf } from '#contract/learning.ts'
+import { progressOf } from '#contract/learning/learning.ts'
 import { sql } from '#server/core/database/db.ts'
 import { buildArticle, buildBook, buildCourse, buildSkill, buildUser, buildVideo, type TestUser } from '#server/testing/build.ts'
 import { multipart, samples } from '#server/testing/forms.ts'

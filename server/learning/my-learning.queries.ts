@@ -1,5 +1,5 @@
-import type { PageQuery } from '#contract/http.ts'
-import type { UserCourse } from '#contract/learning.ts'
+import type { PageQuery } from '#contract/core/http.ts'
+import type { UserCourse } from '#contract/learning/learning.ts'
 import { type Db, sql } from '#server/core/database/db.ts'
 import { mapPage, type Page, readPage } from '#server/core/http/paging.ts'
 import { type CardRow, cardColumns, toCard } from '#server/courses/index.ts'

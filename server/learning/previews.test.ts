@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { MaterialToLearn, VideoToLearn } from '#contract/learning.ts'
+import type { MaterialToLearn, VideoToLearn } from '#contract/learning/learning.ts'
 import { sql } from '#server/core/database/db.ts'
 import { buildCourse, buildSkill, buildUser, type TestUser } from '#server/testing/build.ts'
 import { courseForm } from '#server/testing/course-form.ts'

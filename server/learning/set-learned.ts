@@ -1,4 +1,4 @@
-import { progressOf } from '#contract/learning.ts'
+import { progressOf } from '#contract/learning/learning.ts'
 import { completeCourses } from '#server/certificates/index.ts'
 import { inTransaction, type Parts } from '#server/core/app.ts'
 import type { Db } from '#server/core/database/db.ts'

@@ -1,4 +1,4 @@
-import type { Deadline, StatisticsDay, StatisticsDayDetails } from '#contract/learning.ts'
+import type { Deadline, StatisticsDay, StatisticsDayDetails } from '#contract/learning/learning.ts'
 import type { Parts } from '#server/core/app.ts'
 import { listReviewDeadlines } from '#server/final-tasks/index.ts'
 import { countLearnedByDay, daysOf, listLearnedOn } from './statistics.queries.ts'

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
-import type { OutboxMail } from '#contract/mail.ts'
-import { paths } from '#contract/paths.ts'
+import { paths } from '#contract/core/paths.ts'
+import type { OutboxMail } from '#contract/mail/mail.ts'
 import type { App } from '#server/core/app.ts'
 import { notFound } from '#server/core/errors.ts'
 import { passwordMatches } from '#server/core/security/passwords.ts'

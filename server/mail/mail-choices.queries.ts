@@ -1,5 +1,5 @@
-import { defaultMailChoices, type MailChoice } from '#contract/mail.ts'
-import { type NotificationKind, notificationKinds } from '#contract/notifications.ts'
+import { defaultMailChoices, type MailChoice } from '#contract/mail/mail.ts'
+import { type NotificationKind, notificationKinds } from '#contract/notifications/notifications.ts'
 import { type Db, sql } from '#server/core/database/db.ts'
 
 /** What the user has chosen. The rest is as in `defaultMailChoices`. */

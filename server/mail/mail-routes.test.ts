@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { defaultMailChoices, type MailKind } from '#contract/mail.ts'
+import { defaultMailChoices, type MailKind } from '#contract/mail/mail.ts'
 import { buildServer } from '#server/app.ts'
 import { sql } from '#server/core/database/db.ts'
 import { hashPassword } from '#server/core/security/passwords.ts'

@@ -1,5 +1,5 @@
 import type { NodemailerError } from 'nodemailer'
-import type { MailState } from '#contract/mail.ts'
+import type { MailState } from '#contract/mail/mail.ts'
 import type { Parts } from '#server/core/app.ts'
 import { conflict } from '#server/core/errors.ts'
 import { describeProblem, nameOf, withMailServer } from './mail-server.ts'

@@ -1,5 +1,5 @@
-import * as mail from '#contract/mail.ts'
-import { paths } from '#contract/paths.ts'
+import { paths } from '#contract/core/paths.ts'
+import * as mail from '#contract/mail/mail.ts'
 import type { App } from '#server/core/app.ts'
 import { sendNothing } from '#server/core/http/send-nothing.ts'
 import { listOutbox, outboxPage, outboxPolicy } from './demo-outbox.ts'

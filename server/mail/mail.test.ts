@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { MailKind } from '#contract/mail.ts'
+import type { MailKind } from '#contract/mail/mail.ts'
 import { inTransaction, type Parts, withDb } from '#server/core/app.ts'
 import { sql } from '#server/core/database/db.ts'
 import { readSettings } from '#server/core/settings.ts'

@@ -1,4 +1,4 @@
-import type { MailKind, MailProblem, MailState } from '#contract/mail.ts'
+import type { MailKind, MailProblem, MailState } from '#contract/mail/mail.ts'
 import { type Db, sql } from '#server/core/database/db.ts'
 import type { MailContent } from './write-mail.ts'
 

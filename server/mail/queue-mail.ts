@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { MailKind } from '#contract/mail.ts'
+import type { MailKind } from '#contract/mail/mail.ts'
 import type { Parts } from '#server/core/app.ts'
 import type { Settings } from '#server/core/settings.ts'
 import { insertMail } from './mails.queries.ts'

@@ -1,6 +1,6 @@
 import { SignJWT } from 'jose'
 import { z } from 'zod'
-import { MailKind } from '#contract/mail.ts'
+import { MailKind } from '#contract/mail/mail.ts'
 import type { Parts } from '#server/core/app.ts'
 import { badRequest } from '#server/core/errors.ts'
 import { signToken, verifyToken } from '#server/core/security/signed-token.ts'

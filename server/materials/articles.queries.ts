@@ -1,4 +1,4 @@
-import type { ArticleForm } from '#contract/articles.ts'
+import type { ArticleForm } from '#contract/materials/articles.ts'
 import { type Db, sql } from '#server/core/database/db.ts'
 import type { User } from '#server/core/security/tokens.ts'
 import { ownMaterial } from './materials.queries.ts'

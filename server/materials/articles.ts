@@ -1,5 +1,5 @@
-import type { ArticleForm } from '#contract/articles.ts'
-import type { Article } from '#contract/materials.ts'
+import type { ArticleForm } from '#contract/materials/articles.ts'
+import type { Article } from '#contract/materials/materials.ts'
 import type { Parts } from '#server/core/app.ts'
 import { type Attempt, once } from '#server/core/database/once.ts'
 import { badField } from '#server/core/errors.ts'

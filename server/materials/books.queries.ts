@@ -1,4 +1,4 @@
-import type { BookForm } from '#contract/books.ts'
+import type { BookForm } from '#contract/materials/books.ts'
 import { type Db, sql } from '#server/core/database/db.ts'
 import type { User } from '#server/core/security/tokens.ts'
 import { ownMaterial } from './materials.queries.ts'

@@ -1,5 +1,5 @@
-import { BookForm, NewBookForm } from '#contract/books.ts'
-import type { Book } from '#contract/materials.ts'
+import { BookForm, NewBookForm } from '#contract/materials/books.ts'
+import type { Book } from '#contract/materials/materials.ts'
 import type { Parts } from '#server/core/app.ts'
 import { badField } from '#server/core/errors.ts'
 import type { User } from '#server/core/security/tokens.ts'

@@ -1,5 +1,5 @@
-import * as captions from '#contract/captions.ts'
-import { limits } from '#contract/limits.ts'
+import { limits } from '#contract/core/limits.ts'
+import * as captions from '#contract/materials/captions.ts'
 import type { App } from '#server/core/app.ts'
 import { sendNothing } from '#server/core/http/send-nothing.ts'
 import { deleteCaptions, listCaptions, setCaptions } from './captions.ts'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { limits } from '#contract/limits.ts'
+import { limits } from '#contract/core/limits.ts'
 import { sql } from '#server/core/database/db.ts'
 import { buildCourse, buildUser } from '#server/testing/build.ts'
 import { multipart, samples } from '#server/testing/forms.ts'

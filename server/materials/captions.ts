@@ -1,5 +1,5 @@
-import type { Captions } from '#contract/captions.ts'
-import { limits } from '#contract/limits.ts'
+import { limits } from '#contract/core/limits.ts'
+import type { Captions } from '#contract/materials/captions.ts'
 import type { Parts } from '#server/core/app.ts'
 import type { Db } from '#server/core/database/db.ts'
 import { badField, notFound } from '#server/core/errors.ts'

@@ -1,4 +1,4 @@
-import type { MaterialKind } from '#contract/material-kinds.ts'
+import type { MaterialKind } from '#contract/materials/material-kinds.ts'
 import type { Parts } from '#server/core/app.ts'
 import { forbidden, notFound } from '#server/core/errors.ts'
 import { isOwnerOrAdmin } from '#server/core/security/roles.ts'

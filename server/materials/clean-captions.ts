@@ -1,4 +1,4 @@
-import { limits } from '#contract/limits.ts'
+import { limits } from '#contract/core/limits.ts'
 import { badField } from '#server/core/errors.ts'
 
 interface Cue {

@@ -1,4 +1,4 @@
-import { limits } from '#contract/limits.ts'
+import { limits } from '#contract/core/limits.ts'
 import type { Parts } from '#server/core/app.ts'
 import { sql } from '#server/core/database/db.ts'
 import { type Leaver, pageByPage, type Topic, withoutPerson } from '#server/core/personal-data.ts'

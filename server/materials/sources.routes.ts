@@ -1,5 +1,5 @@
-import * as authors from '#contract/authors.ts'
-import * as resources from '#contract/resources.ts'
+import * as authors from '#contract/materials/authors.ts'
+import * as resources from '#contract/materials/resources.ts'
 import type { App, Parts } from '#server/core/app.ts'
 import { breaks } from '#server/core/database/db.ts'
 import { type Deletable, deleteOwn } from '#server/core/database/delete-own.ts'

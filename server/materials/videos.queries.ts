@@ -1,4 +1,4 @@
-import type { VideoForm } from '#contract/videos.ts'
+import type { VideoForm } from '#contract/materials/videos.ts'
 import { type Db, sql } from '#server/core/database/db.ts'
 import type { User } from '#server/core/security/tokens.ts'
 import { ownMaterial } from './materials.queries.ts'

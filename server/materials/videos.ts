@@ -1,5 +1,5 @@
-import type { Video } from '#contract/materials.ts'
-import { VideoForm } from '#contract/videos.ts'
+import type { Video } from '#contract/materials/materials.ts'
+import { VideoForm } from '#contract/materials/videos.ts'
 import type { Parts } from '#server/core/app.ts'
 import { badField } from '#server/core/errors.ts'
 import type { User } from '#server/core/security/tokens.ts'

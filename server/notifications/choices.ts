@@ -1,5 +1,5 @@
-import { defaultMailChoices } from '#contract/mail.ts'
-import type { NotificationChoices } from '#contract/notification-choices.ts'
+import { defaultMailChoices } from '#contract/mail/mail.ts'
+import type { NotificationChoices } from '#contract/notifications/notification-choices.ts'
 import type { Parts } from '#server/core/app.ts'
 import { badField } from '#server/core/errors.ts'
 import { canMail, listMailChoices } from '#server/mail/index.ts'

@@ -1,5 +1,5 @@
-import type { Notification } from '#contract/notifications.ts'
-import { paths } from '#contract/paths.ts'
+import { paths } from '#contract/core/paths.ts'
+import type { Notification } from '#contract/notifications/notifications.ts'
 import type { NotificationRow } from './notifications.queries.ts'
 
 type Description = Pick<Notification, 'text' | 'action'>

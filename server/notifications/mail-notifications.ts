@@ -1,4 +1,4 @@
-import { paths } from '#contract/paths.ts'
+import { paths } from '#contract/core/paths.ts'
 import { inTransaction, type Parts } from '#server/core/app.ts'
 import { canMail, type MailContent, queueMail } from '#server/mail/index.ts'
 import { describeNotification } from './describe-notification.ts'

@@ -1,4 +1,4 @@
-import type { MailChoice } from '#contract/mail.ts'
+import type { MailChoice } from '#contract/mail/mail.ts'
 import { type Db, sql } from '#server/core/database/db.ts'
 import { choiceOf, isShown, type NotificationRow, notificationColumns, notificationJoins } from './notifications.queries.ts'
 

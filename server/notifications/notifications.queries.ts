@@ -1,6 +1,6 @@
-import { limits } from '#contract/limits.ts'
-import { defaultMailChoices } from '#contract/mail.ts'
-import type { NotificationKind } from '#contract/notifications.ts'
+import { limits } from '#contract/core/limits.ts'
+import { defaultMailChoices } from '#contract/mail/mail.ts'
+import type { NotificationKind } from '#contract/notifications/notifications.ts'
 import { authorOrAdmins } from '#server/core/database/author-or-admins.ts'
 import { type Db, type Sql, sql } from '#server/core/database/db.ts'
 

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import type { UnreadCount } from '#contract/notifications.ts'
+import type { UnreadCount } from '#contract/notifications/notifications.ts'
 import type { App } from '#server/core/app.ts'
 import { type Listener, listen } from '#server/core/database/listen.ts'
 import { Refused, stopping, tooMany } from '#server/core/errors.ts'

@@ -1,6 +1,6 @@
 import * as client from 'openid-client'
-import { paths } from '#contract/paths.ts'
-import { screens } from '#contract/screens.ts'
+import { paths } from '#contract/core/paths.ts'
+import { screens } from '#contract/core/screens.ts'
 import type { OidcSettings } from '#server/core/combined-settings.ts'
 import { forbidden, Refused } from '#server/core/errors.ts'
 import type { Attempt } from './attempt.ts'

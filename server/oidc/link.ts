@@ -1,4 +1,4 @@
-import type { SchoolLink } from '#contract/oidc.ts'
+import type { SchoolLink } from '#contract/oidc/oidc.ts'
 import { addWayIn, getAccount, listPasskeys, tellOwner } from '#server/accounts/index.ts'
 import { inTransaction, type Parts } from '#server/core/app.ts'
 import { breaks, type Db } from '#server/core/database/db.ts'

@@ -1,4 +1,4 @@
-import { paths } from '#contract/paths.ts'
+import { paths } from '#contract/core/paths.ts'
 import type { MailContent } from '#server/mail/index.ts'
 
 const action = { label: 'Open Security', path: paths.security() }

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify'
-import * as oidc from '#contract/oidc.ts'
+import * as oidc from '#contract/oidc/oidc.ts'
 import { mustBeConfirmed, originOf, rememberOrigin } from '#server/accounts/index.ts'
 import type { App } from '#server/core/app.ts'
 import { notFound } from '#server/core/errors.ts'

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { decodeJwt } from 'jose'
-import type { TokenPair } from '#contract/accounts.ts'
+import type { TokenPair } from '#contract/accounts/accounts.ts'
 import { buildServer } from '#server/app.ts'
 import { sql } from '#server/core/database/db.ts'
 import { buildCourse, buildUser, password, type TestUser } from '#server/testing/build.ts'

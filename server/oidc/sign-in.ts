@@ -1,5 +1,5 @@
-import { RegisterForm } from '#contract/forms.ts'
-import { limits } from '#contract/limits.ts'
+import { RegisterForm } from '#contract/core/forms.ts'
+import { limits } from '#contract/core/limits.ts'
 import {
   type Account,
   confirmAddress,

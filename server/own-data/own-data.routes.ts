@@ -1,4 +1,4 @@
-import * as ownData from '#contract/own-data.ts'
+import * as ownData from '#contract/own-data/own-data.ts'
 import type { App } from '#server/core/app.ts'
 import { keepAccount, requestDeletion } from './request-deletion.ts'
 import { getOwnData, requestDownload } from './request-download.ts'

@@ -1,5 +1,5 @@
-import { limits } from '#contract/limits.ts'
-import type { DataDownload, OwnData } from '#contract/own-data.ts'
+import { limits } from '#contract/core/limits.ts'
+import type { DataDownload, OwnData } from '#contract/own-data/own-data.ts'
 import { getAccount } from '#server/accounts/index.ts'
 import { countCertificates } from '#server/certificates/index.ts'
 import { inTransaction, type Parts } from '#server/core/app.ts'

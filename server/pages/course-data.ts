@@ -1,5 +1,5 @@
-import type { CourseDetails } from '#contract/courses.ts'
-import { paths } from '#contract/paths.ts'
+import { paths } from '#contract/core/paths.ts'
+import type { CourseDetails } from '#contract/courses/courses.ts'
 
 /** A course in the words of schema.org. Points are not a currency, so there is a category instead of a price. */
 export function courseData(

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { gzip as gzipCallback } from 'node:zlib'
-import { documentTitle } from '#contract/screens.ts'
+import { documentTitle } from '#contract/core/screens.ts'
 import type { App } from '#server/core/app.ts'
 import type { Gate } from '#server/core/costly-work/gate.ts'
 import { takeTurns } from '#server/core/costly-work/gates.ts'

@@ -1,5 +1,5 @@
-import type { Goal } from '#contract/goals.ts'
-import { documentTitle } from '#contract/screens.ts'
+import { documentTitle } from '#contract/core/screens.ts'
+import type { Goal } from '#contract/goals/goals.ts'
 import { escapeMarkup, inDataBlock } from '#server/core/http/escape.ts'
 import type { FirstResponse, Head } from './page.ts'
 

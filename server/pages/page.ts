@@ -1,4 +1,4 @@
-import type { Goal } from '#contract/goals.ts'
+import type { Goal } from '#contract/goals/goals.ts'
 import type { App, Parts } from '#server/core/app.ts'
 import { type PreparedResponse, readAsGuest } from '#server/core/http/send-shared.ts'
 

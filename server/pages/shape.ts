@@ -1,5 +1,5 @@
-import { type PictureSize, pictureSet, pictureSizes } from '#contract/files.ts'
-import { firstPage } from '#contract/screens.ts'
+import { firstPage } from '#contract/core/screens.ts'
+import { type PictureSize, pictureSet, pictureSizes } from '#contract/files/files.ts'
 import { escapeMarkup } from '#server/core/http/escape.ts'
 import type { Described } from './page.ts'
 

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { moduleOf, partOf, type ScreenName, screenNames } from '#contract/screens.ts'
+import { moduleOf, partOf, type ScreenName, screenNames } from '#contract/core/screens.ts'
 import { webFolder } from '#server/core/http/web-folder.ts'
 
 interface Chunk {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { moduleOf, screenNames } from '#contract/screens.ts'
+import { moduleOf, screenNames } from '#contract/core/screens.ts'
 import { readManifest } from './web-build.ts'
 import { matchPage } from './web-pages.ts'
 

@@ -1,4 +1,4 @@
-import { type ScreenName, screenNames, screens } from '#contract/screens.ts'
+import { type ScreenName, screenNames, screens } from '#contract/core/screens.ts'
 import { describeCourse, describeCourseList, describeHome, describePlan, describeSearch } from './course-pages.ts'
 import type { Describe } from './page.ts'
 import { describeAuthor, describeCertificate, describeLogin, describeRegister } from './people-pages.ts'

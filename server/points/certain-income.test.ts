@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Refunds } from '#contract/refunds.ts'
+import type { Refunds } from '#contract/refunds/refunds.ts'
 import { later } from '#server/core/clock.ts'
 import { sql } from '#server/core/database/db.ts'
 import { buildArticle, buildCourse, buildUser, renewed, type TestUser } from '#server/testing/build.ts'

@@ -1,4 +1,4 @@
-import type { PointsGrant } from '#contract/forms.ts'
+import type { PointsGrant } from '#contract/core/forms.ts'
 import { noteAct } from '#server/audit/index.ts'
 import type { Parts } from '#server/core/app.ts'
 import { type Attempt, once } from '#server/core/database/once.ts'

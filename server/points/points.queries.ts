@@ -1,5 +1,5 @@
-import type { PageQuery } from '#contract/http.ts'
-import type { PointsMovement } from '#contract/points.ts'
+import type { PageQuery } from '#contract/core/http.ts'
+import type { PointsMovement } from '#contract/points/points.ts'
 import { type Db, sql } from '#server/core/database/db.ts'
 import { mapPage, type Page, readPage } from '#server/core/http/paging.ts'
 import { describeMovement, type MovementKind } from './describe-movement.ts'

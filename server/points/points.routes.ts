@@ -1,4 +1,4 @@
-import * as points from '#contract/points.ts'
+import * as points from '#contract/points/points.ts'
 import type { App } from '#server/core/app.ts'
 import { attemptOf } from '#server/core/database/once.ts'
 import { sendPage } from '#server/core/http/paging.ts'

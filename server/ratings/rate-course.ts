@@ -1,5 +1,5 @@
-import type { RatingForm } from '#contract/forms.ts'
-import type { OwnRating } from '#contract/ratings.ts'
+import type { RatingForm } from '#contract/core/forms.ts'
+import type { OwnRating } from '#contract/ratings/ratings.ts'
 import { inTransaction, type Parts } from '#server/core/app.ts'
 import { lockUser } from '#server/core/database/locks.ts'
 import { forbidden, notFound, type Refused, sessionOver } from '#server/core/errors.ts'

@@ -1,5 +1,5 @@
-import type { PageQuery } from '#contract/http.ts'
-import * as ratings from '#contract/ratings.ts'
+import type { PageQuery } from '#contract/core/http.ts'
+import * as ratings from '#contract/ratings/ratings.ts'
 import type { App, Parts } from '#server/core/app.ts'
 import { takeTurns } from '#server/core/costly-work/gates.ts'
 import { notFound } from '#server/core/errors.ts'

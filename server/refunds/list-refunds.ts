@@ -1,5 +1,5 @@
-import { limits } from '#contract/limits.ts'
-import type { Refunds } from '#contract/refunds.ts'
+import { limits } from '#contract/core/limits.ts'
+import type { Refunds } from '#contract/refunds/refunds.ts'
 import type { Parts } from '#server/core/app.ts'
 import { later } from '#server/core/clock.ts'
 import { fundsOf, owedBy } from '#server/points/index.ts'

@@ -1,4 +1,4 @@
-import * as refunds from '#contract/refunds.ts'
+import * as refunds from '#contract/refunds/refunds.ts'
 import type { App } from '#server/core/app.ts'
 import { listRefunds } from './list-refunds.ts'
 import { returnCourse } from './return-course.ts'

@@ -1,4 +1,4 @@
-import { limits } from '#contract/limits.ts'
+import { limits } from '#contract/core/limits.ts'
 import { later } from '#server/core/clock.ts'
 import type { PurchaseRow } from './refunds.queries.ts'
 

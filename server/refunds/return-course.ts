@@ -1,4 +1,4 @@
-import type { ReturnedCourse } from '#contract/refunds.ts'
+import type { ReturnedCourse } from '#contract/refunds/refunds.ts'
 import { deleteEnrolment } from '#server/cart/index.ts'
 import type { Parts } from '#server/core/app.ts'
 import { lockUser } from '#server/core/database/locks.ts'

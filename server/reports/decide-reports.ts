@@ -1,4 +1,4 @@
-import type { Reportable } from '#contract/reports.ts'
+import type { Reportable } from '#contract/reports/reports.ts'
 import { noteAct } from '#server/audit/index.ts'
 import { inTransaction, type Parts } from '#server/core/app.ts'
 import { conflict, notFound } from '#server/core/errors.ts'

@@ -1,4 +1,4 @@
-import { formLimits } from '#contract/form-limits.ts'
+import { formLimits } from '#contract/core/form-limits.ts'
 import type { Parts } from '#server/core/app.ts'
 import { sql } from '#server/core/database/db.ts'
 import { type Leaver, type Topic, withoutPerson } from '#server/core/personal-data.ts'

@@ -1,5 +1,5 @@
-import type { ReportReason } from '#contract/forms.ts'
-import type { Reportable } from '#contract/reports.ts'
+import type { ReportReason } from '#contract/core/forms.ts'
+import type { Reportable } from '#contract/reports/reports.ts'
 import { inTransaction, type Parts } from '#server/core/app.ts'
 import { lockUser } from '#server/core/database/locks.ts'
 import { forbidden, notFound, sessionOver } from '#server/core/errors.ts'

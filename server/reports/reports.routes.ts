@@ -1,4 +1,4 @@
-import * as reports from '#contract/reports.ts'
+import * as reports from '#contract/reports/reports.ts'
 import type { App } from '#server/core/app.ts'
 import { sendPage } from '#server/core/http/paging.ts'
 import { sendNothing } from '#server/core/http/send-nothing.ts'

@@ -1,4 +1,4 @@
-import * as setup from '#contract/setup.ts'
+import * as setup from '#contract/setup/setup.ts'
 import type { App } from '#server/core/app.ts'
 import { sendNothing } from '#server/core/http/send-nothing.ts'
 import { dismiss, getState } from './setup.queries.ts'

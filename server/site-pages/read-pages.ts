@@ -1,4 +1,4 @@
-import { getSitePage, listSitePages, type SitePage, type SitePageSlug } from '#contract/site-pages.ts'
+import { getSitePage, listSitePages, type SitePage, type SitePageSlug } from '#contract/site-pages/site-pages.ts'
 import type { Parts } from '#server/core/app.ts'
 import { notFound } from '#server/core/errors.ts'
 import { type PreparedResponse, singleResponse } from '#server/core/http/send-shared.ts'

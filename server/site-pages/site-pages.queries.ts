@@ -1,5 +1,5 @@
-import type { SitePageForm } from '#contract/forms.ts'
-import type { SitePage, SitePageSlug } from '#contract/site-pages.ts'
+import type { SitePageForm } from '#contract/core/forms.ts'
+import type { SitePage, SitePageSlug } from '#contract/site-pages/site-pages.ts'
 import { type Db, type Sql, sql } from '#server/core/database/db.ts'
 
 type Row = Omit<SitePage, 'updateDateUTC'> & { updatedAt: Date }

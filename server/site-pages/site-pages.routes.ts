@@ -1,4 +1,4 @@
-import * as pages from '#contract/site-pages.ts'
+import * as pages from '#contract/site-pages/site-pages.ts'
 import type { App } from '#server/core/app.ts'
 import { sendNothing } from '#server/core/http/send-nothing.ts'
 import { sendShared } from '#server/core/http/send-shared.ts'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { formLimits } from '#contract/form-limits.ts'
+import { formLimits } from '#contract/core/form-limits.ts'
 import { buildUser } from '#server/testing/build.ts'
 import { startTestApp } from '#server/testing/test-app.ts'
 

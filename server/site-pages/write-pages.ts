@@ -1,5 +1,5 @@
-import type { SitePageForm } from '#contract/forms.ts'
-import { type SitePage, type SitePageSlug, sitePages } from '#contract/site-pages.ts'
+import type { SitePageForm } from '#contract/core/forms.ts'
+import { type SitePage, type SitePageSlug, sitePages } from '#contract/site-pages/site-pages.ts'
 import { noteAct } from '#server/audit/index.ts'
 import type { Parts } from '#server/core/app.ts'
 import { conflict, notFound } from '#server/core/errors.ts'

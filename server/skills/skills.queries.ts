@@ -1,4 +1,4 @@
-import type { ListedSkill, SkillQuery, UserSkill } from '#contract/skills.ts'
+import type { ListedSkill, SkillQuery, UserSkill } from '#contract/skills/skills.ts'
 import { type Db, sql } from '#server/core/database/db.ts'
 import { contains } from '#server/core/database/like.ts'
 import { type Page, readPage } from '#server/core/http/paging.ts'

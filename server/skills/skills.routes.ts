@@ -1,4 +1,4 @@
-import * as skills from '#contract/skills.ts'
+import * as skills from '#contract/skills/skills.ts'
 import type { App, Parts } from '#server/core/app.ts'
 import { breaks } from '#server/core/database/db.ts'
 import { type Deletable, deleteOwn } from '#server/core/database/delete-own.ts'

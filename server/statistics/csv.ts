@@ -1,4 +1,4 @@
-import type { AuditQuery, csvTables, SalesRangeQuery } from '#contract/statistics.ts'
+import type { AuditQuery, csvTables, SalesRangeQuery } from '#contract/statistics/statistics.ts'
 import { actsAfter } from '#server/audit/index.ts'
 import type { Parts } from '#server/core/app.ts'
 import { type Cell, csvHead, csvLines } from '#server/core/csv.ts'

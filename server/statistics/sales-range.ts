@@ -1,4 +1,4 @@
-import type { SalesRange, SalesRangeQuery, SalesUnit } from '#contract/statistics.ts'
+import type { SalesRange, SalesRangeQuery, SalesUnit } from '#contract/statistics/statistics.ts'
 import type { Parts } from '#server/core/app.ts'
 import { findFirstDay, listSalesPeriods } from './sales.queries.ts'
 

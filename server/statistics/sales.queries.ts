@@ -1,4 +1,4 @@
-import type { SalesPeriod, SalesStatistics, SalesUnit } from '#contract/statistics.ts'
+import type { SalesPeriod, SalesStatistics, SalesUnit } from '#contract/statistics/statistics.ts'
 import { type Db, type Sql, sql } from '#server/core/database/db.ts'
 
 export const getSales = (db: Db) =>

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import * as statistics from '#contract/statistics.ts'
+import * as statistics from '#contract/statistics/statistics.ts'
 import { createResetLink, setAdminRole, signOutEverywhere } from '#server/accounts/index.ts'
 import { listActs } from '#server/audit/index.ts'
 import { type App, withDb } from '#server/core/app.ts'

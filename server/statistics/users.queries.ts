@@ -1,5 +1,5 @@
-import type { PageQuery } from '#contract/http.ts'
-import type { UserStatistics, userColumns } from '#contract/statistics.ts'
+import type { PageQuery } from '#contract/core/http.ts'
+import type { UserStatistics, userColumns } from '#contract/statistics/statistics.ts'
 import { type Db, type Sql, sql } from '#server/core/database/db.ts'
 import { escapeLike } from '#server/core/database/like.ts'
 import { type Page, pageWindow } from '#server/core/http/paging.ts'

@@ -1,5 +1,5 @@
-import type { PageQuery } from '#contract/http.ts'
-import { type TaughtCourse, type WaitingForAuthor, waitingLimits } from '#contract/teaching.ts'
+import type { PageQuery } from '#contract/core/http.ts'
+import { type TaughtCourse, type WaitingForAuthor, waitingLimits } from '#contract/teaching/teaching.ts'
 import type { Parts } from '#server/core/app.ts'
 import type { Page } from '#server/core/http/paging.ts'
 import { publicLink } from '#server/files/index.ts'

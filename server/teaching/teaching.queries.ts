@@ -1,5 +1,5 @@
-import type { PageQuery } from '#contract/http.ts'
-import { type TaughtCourse, type WaitingForAuthor, waitingLimits } from '#contract/teaching.ts'
+import type { PageQuery } from '#contract/core/http.ts'
+import { type TaughtCourse, type WaitingForAuthor, waitingLimits } from '#contract/teaching/teaching.ts'
 import { type Db, sql } from '#server/core/database/db.ts'
 import { type Page, readPage } from '#server/core/http/paging.ts'
 

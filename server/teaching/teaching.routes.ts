@@ -1,4 +1,4 @@
-import * as teaching from '#contract/teaching.ts'
+import * as teaching from '#contract/teaching/teaching.ts'
 import type { App } from '#server/core/app.ts'
 import { sendPage } from '#server/core/http/paging.ts'
 import { getWaiting, listTaught } from './get-teaching.ts'

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http'
-import { streamNotifications, UnreadCount } from '#contract/notifications.ts'
+import { streamNotifications, UnreadCount } from '#contract/notifications/notifications.ts'
 
 export interface EventStream {
   status: number

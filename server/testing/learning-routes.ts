@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
-import { type LearningRoute, RouteSearchEvent } from '#contract/learning-routes.ts'
-import type { RouteRenewal } from '#contract/route-renewal.ts'
+import { type LearningRoute, RouteSearchEvent } from '#contract/learning-routes/learning-routes.ts'
+import type { RouteRenewal } from '#contract/learning-routes/route-renewal.ts'
 import { buildCourse, buildVideo, renewed, type TestUser } from './build.ts'
 import type { TestApp } from './test-app.ts'
 

@@ -1,5 +1,5 @@
-import { guestWishes } from '#contract/guest-wishlist.ts'
-import { limits } from '#contract/limits.ts'
+import { limits } from '#contract/core/limits.ts'
+import { guestWishes } from '#contract/wishlist/guest-wishlist.ts'
 import { inTransaction, type Parts } from '#server/core/app.ts'
 import { lockUser } from '#server/core/database/locks.ts'
 import { conflict, notFound } from '#server/core/errors.ts'

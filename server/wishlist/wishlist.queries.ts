@@ -1,6 +1,6 @@
-import type { GuestWish } from '#contract/guest-wishlist.ts'
-import { limits } from '#contract/limits.ts'
-import type { Wishlist } from '#contract/wishlist.ts'
+import { limits } from '#contract/core/limits.ts'
+import type { GuestWish } from '#contract/wishlist/guest-wishlist.ts'
+import type { Wishlist } from '#contract/wishlist/wishlist.ts'
 import { type Db, sql } from '#server/core/database/db.ts'
 import { type CardRow, cardColumns, toCard } from '#server/courses/index.ts'
 

@@ -1,5 +1,5 @@
-import { guestWishes } from '#contract/guest-wishlist.ts'
-import * as wishlist from '#contract/wishlist.ts'
+import { guestWishes } from '#contract/wishlist/guest-wishlist.ts'
+import * as wishlist from '#contract/wishlist/wishlist.ts'
 import type { App } from '#server/core/app.ts'
 import { takeTurns } from '#server/core/costly-work/gates.ts'
 import { sendNothing } from '#server/core/http/send-nothing.ts'

@@ -1,4 +1,4 @@
-import type { ErrorBody, ErrorCode } from '#contract/http.ts'
+import type { ErrorBody, ErrorCode } from '#contract/core/http.ts'
 
 interface Failure {
   status: number

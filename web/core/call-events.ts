@@ -1,5 +1,5 @@
-import { urlOf } from '#contract/addresses.ts'
-import type { Endpoint } from '#contract/http.ts'
+import { urlOf } from '#contract/core/addresses.ts'
+import type { Endpoint } from '#contract/core/http.ts'
 import { authorised } from './call.ts'
 import { fetchResponse } from './fetch-response.ts'
 import { requestOf } from './send.ts'

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import { urlOf } from '#contract/addresses.ts'
-import type { Endpoint, PageInfo } from '#contract/http.ts'
+import { urlOf } from '#contract/core/addresses.ts'
+import type { Endpoint, PageInfo } from '#contract/core/http.ts'
 import { CallError, isNotConfirmed, notSignedIn } from './call-error.ts'
 import { askToConfirm } from './confirmation.ts'
 import { takeFirstResponse } from './first-response.ts'

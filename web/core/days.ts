@@ -1,4 +1,4 @@
-import { TimeZone } from '#contract/learning.ts'
+import { TimeZone } from '#contract/learning/learning.ts'
 
 /** A day as ISO text (2026-11-03). Without a time, so that neither a time zone nor daylight saving can shift it. */
 export type Day = string

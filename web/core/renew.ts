@@ -1,4 +1,4 @@
-import { refreshTokens } from '#contract/accounts.ts'
+import { refreshTokens } from '#contract/accounts/accounts.ts'
 import { CallError } from './call-error.ts'
 import { send } from './send.ts'
 import { adopt, currentClaims, forget, isFresh, keep, serverTime } from './session-state.ts'

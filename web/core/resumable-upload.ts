@@ -1,5 +1,5 @@
 import type { HttpRequest, HttpResponse, Upload, UploadOptions } from 'tus-js-client'
-import { listUnusedUploads, type UnusedUpload, uploads } from '#contract/files.ts'
+import { listUnusedUploads, type UnusedUpload, uploads } from '#contract/files/files.ts'
 import { call } from './call.ts'
 import { CallError, notSignedIn, responseError, unreachable } from './call-error.ts'
 import { freshToken, renew } from './renew.ts'

@@ -1,4 +1,4 @@
-import { getSchoolSignOut } from '#contract/oidc.ts'
+import { getSchoolSignOut } from '#contract/oidc/oidc.ts'
 import { send } from './send.ts'
 import { currentClaims } from './session-state.ts'
 import { schoolSession, storage } from './storage.ts'

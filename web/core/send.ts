@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import { urlOf } from '#contract/addresses.ts'
-import type { Endpoint } from '#contract/http.ts'
+import { urlOf } from '#contract/core/addresses.ts'
+import type { Endpoint } from '#contract/core/http.ts'
 import { unreachable } from './call-error.ts'
 import { fetchResponse, textOf } from './fetch-response.ts'
 

@@ -1,4 +1,4 @@
-import type { AccessClaims, TokenPair } from '#contract/accounts.ts'
+import type { AccessClaims, TokenPair } from '#contract/accounts/accounts.ts'
 import { readClaims, readPair, removePair, tokenKeys, writePair } from './tokens.ts'
 
 export type Claims = AccessClaims | null

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { type Role, revokeTokens, type TokenPair } from '#contract/accounts.ts'
+import { type Role, revokeTokens, type TokenPair } from '#contract/accounts/accounts.ts'
 import { renew, scheduleRenewal } from './renew.ts'
 import { send } from './send.ts'
 import { adopt, currentClaims, forget, isFresh, keep, subscribe, wasRefused, watchOtherTabs } from './session-state.ts'

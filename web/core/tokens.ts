@@ -1,4 +1,4 @@
-import type { AccessClaims, TokenPair } from '#contract/accounts.ts'
+import type { AccessClaims, TokenPair } from '#contract/accounts/accounts.ts'
 import { storage } from './storage.ts'
 
 export const tokenKeys = { access: 'jwt', refresh: 'refreshToken' } as const

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router'
-import { paths } from '#contract/paths.ts'
-import { safeReturnUrl } from '#contract/return-url.ts'
+import { safeReturnUrl } from '#contract/accounts/return-url.ts'
+import { paths } from '#contract/core/paths.ts'
 
 export const isEntry = (pathname: string) => pathname === paths.login() || pathname === paths.register()
 

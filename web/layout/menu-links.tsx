@@ -1,6 +1,6 @@
 import { NavLink } from 'react-router'
-import { type AdminPage, managedPages, statisticsPages } from '#contract/admin-pages.ts'
-import { paths } from '#contract/paths.ts'
+import { paths } from '#contract/core/paths.ts'
+import { type AdminPage, managedPages, statisticsPages } from '#contract/statistics/admin-pages.ts'
 import { useSession } from '#web/core/session.ts'
 import { FieldLinks } from '#web/features/fields/index.ts'
 import classes from './nav-bar.module.css'

@@ -1,7 +1,7 @@
 import { UnstyledButton } from '@mantine/core'
 import { Suspense, useState, useSyncExternalStore } from 'react'
 import { Link, NavLink, useNavigate } from 'react-router'
-import { paths } from '#contract/paths.ts'
+import { paths } from '#contract/core/paths.ts'
 import { signOut, useSession } from '#web/core/session.ts'
 import { useReturnUrl } from '#web/core/use-return-url.ts'
 import { useCartCount } from '#web/features/cart/index.ts'

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import { paths } from '#contract/paths.ts'
+import { paths } from '#contract/core/paths.ts'
 
 export const planLabel = 'Learning plan'
 

@@ -1,4 +1,4 @@
-import { paths } from '#contract/paths.ts'
+import { paths } from '#contract/core/paths.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { SignpostDrawing } from '#web/ui/first-drawings.tsx'
 import { StatusPage } from '#web/ui/page-heading.tsx'

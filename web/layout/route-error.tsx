@@ -1,7 +1,7 @@
 import { useQueryErrorResetBoundary } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { isRouteErrorResponse, Navigate, useLocation, useMatch, useRevalidator, useRouteError } from 'react-router'
-import { paths } from '#contract/paths.ts'
+import { paths } from '#contract/core/paths.ts'
 import { CallError, isAway, isMissingCode, isNotSignedIn, messagesOf } from '#web/core/call-error.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { SignpostDrawing } from '#web/ui/first-drawings.tsx'

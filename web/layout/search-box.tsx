@@ -1,7 +1,7 @@
 import { CloseButton } from '@mantine/core'
 import { useRef, useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
-import { paths } from '#contract/paths.ts'
+import { paths } from '#contract/core/paths.ts'
 import fields from '#web/ui/field.module.css'
 import { SearchIcon } from '#web/ui/first-icons.tsx'
 import classes from './search-box.module.css'

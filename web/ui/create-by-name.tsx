@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core'
 import type { UseMutationResult } from '@tanstack/react-query'
 import { type KeyboardEvent, useRef, useState } from 'react'
-import { limits } from '#contract/limits.ts'
+import { limits } from '#contract/core/limits.ts'
 import { messagesOf } from '#web/core/call-error.ts'
 import { Button } from './button.tsx'
 import classes from './create-by-name.module.css'

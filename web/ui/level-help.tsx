@@ -1,4 +1,4 @@
-import { limits } from '#contract/limits.ts'
+import { limits } from '#contract/core/limits.ts'
 import classes from './level-help.module.css'
 
 const { min, max } = limits.course.skillLevel

@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react'
-import { documentTitle } from '#contract/screens.ts'
+import { documentTitle } from '#contract/core/screens.ts'
 import classes from './page-heading.module.css'
 import { Title } from './title.tsx'
 

@@ -1,5 +1,5 @@
 import { type NavigateOptions, useSearchParams } from 'react-router'
-import { pageNumberIn } from '#contract/addresses.ts'
+import { pageNumberIn } from '#contract/core/addresses.ts'
 
 /** Keeps the page of a list in the address, so that back, reload and sharing work. */
 export function usePageNumber() {

@@ -1,5 +1,5 @@
 import { Anchor } from '@mantine/core'
-import { type PageBlock, type PagePart, readPageText } from '#contract/page-text.ts'
+import { type PageBlock, type PagePart, readPageText } from '#contract/site-pages/page-text.ts'
 import { OutsideLink } from './outside-link.tsx'
 import classes from './page-text.module.css'
 import { Title } from './title.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { PageInfo } from '#contract/http.ts'
+import type { PageInfo } from '#contract/core/http.ts'
 import { ChevronLeftIcon, ChevronRightIcon, MoreIcon } from './first-icons.tsx'
 import classes from './pages.module.css'
 import { shownPages } from './shown-pages.ts'

@@ -1,4 +1,4 @@
-import { type PictureSize, pictureSet, pictureSizes } from '#contract/files.ts'
+import { type PictureSize, pictureSet, pictureSizes } from '#contract/files/files.ts'
 import classes from './picture.module.css'
 
 interface PictureProps {

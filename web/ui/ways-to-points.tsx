@@ -1,6 +1,6 @@
 import { Anchor } from '@mantine/core'
 import { Link } from 'react-router'
-import { paths } from '#contract/paths.ts'
+import { paths } from '#contract/core/paths.ts'
 
 /** Where points are short: how a course can be had without earning more of them. */
 export function WaysToPoints({ className }: { className?: string | undefined }) {

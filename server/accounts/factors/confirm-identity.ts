@@ -1,4 +1,4 @@
-import type { Proof } from '#contract/factors.ts'
+import type { Proof } from '#contract/accounts/factors.ts'
 import type { Parts } from '#server/core/app.ts'
 import { badField, sessionOver } from '#server/core/errors.ts'
 import type { User } from '#server/core/security/tokens.ts'

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import * as factors from '#contract/factors.ts'
+import * as factors from '#contract/accounts/factors.ts'
 import type { App } from '#server/core/app.ts'
 import { sendNothing } from '#server/core/http/send-nothing.ts'
 import { originOf } from '../origins.ts'

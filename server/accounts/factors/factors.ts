@@ -1,4 +1,4 @@
-import type { Factors } from '#contract/factors.ts'
+import type { Factors } from '#contract/accounts/factors.ts'
 import type { Parts } from '#server/core/app.ts'
 import type { Db } from '#server/core/database/db.ts'
 import { factorMails, tellOwner } from './mails.ts'

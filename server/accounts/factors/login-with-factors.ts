@@ -1,6 +1,6 @@
 import { SignJWT } from 'jose'
-import type { PasskeyAssertion } from '#contract/factors.ts'
-import { limits } from '#contract/limits.ts'
+import type { PasskeyAssertion } from '#contract/accounts/factors.ts'
+import { limits } from '#contract/core/limits.ts'
 import type { Parts } from '#server/core/app.ts'
 import { later } from '#server/core/clock.ts'
 import { notSignedIn, Refused } from '#server/core/errors.ts'

@@ -1,4 +1,4 @@
-import { paths } from '#contract/paths.ts'
+import { paths } from '#contract/core/paths.ts'
 import type { Parts } from '#server/core/app.ts'
 import { type MailContent, queueMail } from '#server/mail/index.ts'
 import { getAccount } from '../accounts.queries.ts'

@@ -1,4 +1,4 @@
-import { limits } from '#contract/limits.ts'
+import { limits } from '#contract/core/limits.ts'
 import { type Db, sql } from '#server/core/database/db.ts'
 
 export interface PasskeyRow {

@@ -1,5 +1,5 @@
-import type { Passkey, PasskeyAssertion, PasskeyAttestation, PasskeyOptions } from '#contract/factors.ts'
-import { limits } from '#contract/limits.ts'
+import type { Passkey, PasskeyAssertion, PasskeyAttestation, PasskeyOptions } from '#contract/accounts/factors.ts'
+import { limits } from '#contract/core/limits.ts'
 import { inTransaction, type Parts } from '#server/core/app.ts'
 import { later } from '#server/core/clock.ts'
 import { badField, conflict, notFound, Refused } from '#server/core/errors.ts'

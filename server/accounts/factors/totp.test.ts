@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
-import type { Factors } from '#contract/factors.ts'
+import type { Factors } from '#contract/accounts/factors.ts'
 import { removeFactorsAndTell, resealSecrets } from '#server/accounts/index.ts'
 import { sql } from '#server/core/database/db.ts'
 import { codeAt, switchOnApp } from '#server/testing/authenticator-app.ts'

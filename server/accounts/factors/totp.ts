@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
 import { toString as drawQrCode } from 'qrcode'
-import { limits } from '#contract/limits.ts'
+import { limits } from '#contract/core/limits.ts'
 import { inTransaction, type Parts } from '#server/core/app.ts'
 import { badField, conflict, notFound } from '#server/core/errors.ts'
 import { seal, sealedBy, unseal } from '#server/core/security/sealed.ts'

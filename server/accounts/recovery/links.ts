@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { limits } from '#contract/limits.ts'
-import { paths } from '#contract/paths.ts'
+import { limits } from '#contract/core/limits.ts'
+import { paths } from '#contract/core/paths.ts'
 import type { Parts } from '#server/core/app.ts'
 import { later } from '#server/core/clock.ts'
 import { lockUser } from '#server/core/database/locks.ts'

@@ -1,4 +1,4 @@
-import { paths } from '#contract/paths.ts'
+import { paths } from '#contract/core/paths.ts'
 import type { MailContent } from '#server/mail/index.ts'
 
 // No mail repeats a name that a user chose: somebody could register a stranger's address to send them a message.

@@ -1,4 +1,4 @@
-import * as recovery from '#contract/recovery.ts'
+import * as recovery from '#contract/accounts/recovery.ts'
 import type { App } from '#server/core/app.ts'
 import { Refused } from '#server/core/errors.ts'
 import { sendNothing } from '#server/core/http/send-nothing.ts'

@@ -1,4 +1,4 @@
-import type { Certificate } from '#contract/certificates.ts'
+import type { Certificate } from '#contract/certificates/certificates.ts'
 import { colours } from '#server/core/pdf/colours.ts'
 import type { Pdf } from '#server/core/pdf/pdf.ts'
 import { drawText, printable, type TextStyle, widthOf } from '#server/core/pdf/text.ts'

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
-import type { Access } from '#contract/http.ts'
-import { limits } from '#contract/limits.ts'
+import type { Access } from '#contract/core/http.ts'
+import { limits } from '#contract/core/limits.ts'
 import type { App } from '../app.ts'
 import { later } from '../clock.ts'
 import { sql } from '../database/db.ts'

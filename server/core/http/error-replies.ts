@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import type { ErrorBody } from '#contract/http.ts'
+import type { ErrorBody } from '#contract/core/http.ts'
 import { isUnstorable } from '../database/database-errors.ts'
 import { BucketProblem, filesAway, isNoRoom, noRoom, Refused } from '../errors.ts'
 

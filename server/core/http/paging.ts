@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify'
-import type { PageInfo, PageQuery } from '#contract/http.ts'
+import type { PageInfo, PageQuery } from '#contract/core/http.ts'
 import { type Db, type Sql, sql } from '../database/db.ts'
 
 export interface Page<Item> {

@@ -1,4 +1,4 @@
-import { limits } from '#contract/limits.ts'
+import { limits } from '#contract/core/limits.ts'
 import { badField } from '../errors.ts'
 
 const mostUsed = 10_000

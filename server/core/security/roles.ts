@@ -1,4 +1,4 @@
-import type { Role } from '#contract/accounts.ts'
+import type { Role } from '#contract/accounts/accounts.ts'
 import type { User } from './tokens.ts'
 
 export const rolesOf = ({ isCreator, isAdmin }: { isCreator: boolean; isAdmin: boolean }): Role[] => [

@@ -1,6 +1,6 @@
 import { errors, SignJWT } from 'jose'
-import { AccessClaims, type Role } from '#contract/accounts.ts'
-import { limits } from '#contract/limits.ts'
+import { AccessClaims, type Role } from '#contract/accounts/accounts.ts'
+import { limits } from '#contract/core/limits.ts'
 import type { Clock } from '../clock.ts'
 import { notSignedIn } from '../errors.ts'
 import type { Keys } from './secrets.ts'

@@ -1,4 +1,4 @@
-import type { RouteCalendarForm } from '#contract/route-calendar.ts'
+import type { RouteCalendarForm } from '#contract/learning-routes/route-calendar.ts'
 import { type Db, sql } from '#server/core/database/db.ts'
 import type { SentEvents } from './number-events.ts'
 

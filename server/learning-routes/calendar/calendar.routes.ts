@@ -1,4 +1,4 @@
-import * as calendar from '#contract/route-calendar.ts'
+import * as calendar from '#contract/learning-routes/route-calendar.ts'
 import type { App } from '#server/core/app.ts'
 import { takeTurns } from '#server/core/costly-work/gates.ts'
 import { portalOrigin } from '#server/core/http/origin.ts'

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { RouteCalendar, RouteCalendarForm } from '#contract/route-calendar.ts'
+import type { RouteCalendar, RouteCalendarForm } from '#contract/learning-routes/route-calendar.ts'
 import { addWayIn } from '#server/accounts/index.ts'
 import type { Parts } from '#server/core/app.ts'
 import { conflict, notFound } from '#server/core/errors.ts'

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { loginSecondStep, loginWithPasskey } from '#contract/factors.ts'
+import { loginSecondStep, loginWithPasskey } from '#contract/accounts/factors.ts'
 import { call } from '#web/core/call.ts'
 import { askForPasskey } from '#web/features/factors/index.ts'
 import { enter, guestLists } from './accounts.api.ts'

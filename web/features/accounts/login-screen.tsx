@@ -6,10 +6,10 @@ import { schemaResolver, useForm } from '@mantine/form'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useRef } from 'react'
 import { Link } from 'react-router'
-import type { DemoAccount } from '#contract/accounts.ts'
-import { limits } from '#contract/limits.ts'
-import { paths } from '#contract/paths.ts'
-import { screens } from '#contract/screens.ts'
+import type { DemoAccount } from '#contract/accounts/accounts.ts'
+import { limits } from '#contract/core/limits.ts'
+import { paths } from '#contract/core/paths.ts'
+import { screens } from '#contract/core/screens.ts'
 import { CallError, messagesOf } from '#web/core/call-error.ts'
 import { wasSessionRefused } from '#web/core/session.ts'
 import { useReturnUrl } from '#web/core/use-return-url.ts'
@@ -99,7 +99,7 @@ const secondStepIn = (error: unknown) => (error instanceof CallError && error.co
 
 /** The schemas are loaded when the first field is left. If they do not arrive, the server checks. */
 const check = (values: typeof initialValues) =>
-  import('#contract/forms.ts').then(({ LoginForm }) => schemaResolver(LoginForm)(values)).catch(() => ({}))
+  import('#contract/core/forms.ts').then(({ LoginForm }) => schemaResolver(LoginForm)(values)).catch(() => ({}))
 
 /** Renders nothing outside a demo. It comes last, so that nothing moves when it arrives. */
 function DemoAccounts({ onChoose }: { onChoose: (account: DemoAccount) => void }) {

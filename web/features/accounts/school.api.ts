@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import * as oidc from '#contract/oidc.ts'
+import * as oidc from '#contract/oidc/oidc.ts'
 import { call } from '#web/core/call.ts'
 import { accountKey } from './accounts.api.ts'
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
-import type { Material } from '#contract/materials.ts'
-import type { Skill } from '#contract/skills.ts'
+import type { Material } from '#contract/materials/materials.ts'
+import type { Skill } from '#contract/skills/skills.ts'
 import { FinalTasksPanel } from '#web/features/final-tasks/index.ts'
 import { materialPanels } from '#web/features/materials/index.ts'
 import { SkillPicker, SkillsPanel } from '#web/features/skills/index.ts'

@@ -1,5 +1,5 @@
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import * as authoring from '#contract/authoring.ts'
+import * as authoring from '#contract/courses/authoring.ts'
 import { call } from '#web/core/call.ts'
 
 /** Editing starts from the stored course, never from the cache. */

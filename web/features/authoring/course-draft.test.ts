@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { CourseToEdit } from '#contract/authoring.ts'
-import { CourseForm } from '#contract/authoring.ts'
-import type { Article, Material } from '#contract/materials.ts'
+import type { CourseToEdit } from '#contract/courses/authoring.ts'
+import { CourseForm } from '#contract/courses/authoring.ts'
+import type { Article, Material } from '#contract/materials/materials.ts'
 import {
   bodyOf,
   draftOf,

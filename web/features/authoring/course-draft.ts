@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { CourseForm, type CourseToEdit } from '#contract/authoring.ts'
-import { courseFields } from '#contract/course-fields.ts'
-import { DraftContent, type DraftForm } from '#contract/drafts.ts'
-import { limits } from '#contract/limits.ts'
-import type { Material } from '#contract/materials.ts'
-import { moveInSections, removeFromSections } from '#contract/sections.ts'
-import type { Skill } from '#contract/skills.ts'
+import { limits } from '#contract/core/limits.ts'
+import { CourseForm, type CourseToEdit } from '#contract/courses/authoring.ts'
+import { courseFields } from '#contract/courses/course-fields.ts'
+import { moveInSections, removeFromSections } from '#contract/courses/sections.ts'
+import { DraftContent, type DraftForm } from '#contract/drafts/drafts.ts'
+import type { Material } from '#contract/materials/materials.ts'
+import type { Skill } from '#contract/skills/skills.ts'
 import { draftStore } from '#web/core/draft-store.ts'
 
 /** A course in the editor: the server's form, with names for display; numbers may be half typed. */

@@ -1,4 +1,4 @@
-import { paths } from '#contract/paths.ts'
+import { paths } from '#contract/core/paths.ts'
 import { ChipList } from '#web/ui/chip.tsx'
 import { counted } from '#web/ui/format.ts'
 import { PictureIcon } from '#web/ui/icons.tsx'

@@ -8,8 +8,8 @@ import {
   useRevalidator,
   useSearchParams,
 } from 'react-router'
-import type { Draft } from '#contract/drafts.ts'
-import { paths } from '#contract/paths.ts'
+import { paths } from '#contract/core/paths.ts'
+import type { Draft } from '#contract/drafts/drafts.ts'
 import { CallError } from '#web/core/call-error.ts'
 import { queryClient } from '#web/core/query-client.ts'
 import { hasRole, useSession } from '#web/core/session.ts'

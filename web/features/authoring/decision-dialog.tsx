@@ -1,5 +1,5 @@
-import type { WaitingDraft } from '#contract/approvals.ts'
-import { limits } from '#contract/limits.ts'
+import { limits } from '#contract/core/limits.ts'
+import type { WaitingDraft } from '#contract/drafts/approvals.ts'
 import { notifyDone } from '#web/ui/notify.tsx'
 import { ReasonDialog } from '#web/ui/reason-dialog.tsx'
 import { useDecide } from './drafts.api.ts'

@@ -1,4 +1,4 @@
-import type { CourseCard } from '#contract/courses.ts'
+import type { CourseCard } from '#contract/courses/courses.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { counted } from '#web/ui/format.ts'
 import { notifyDone } from '#web/ui/notify.tsx'

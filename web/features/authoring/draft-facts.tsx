@@ -1,4 +1,4 @@
-import type { WaitingDraft } from '#contract/approvals.ts'
+import type { WaitingDraft } from '#contract/drafts/approvals.ts'
 import { formatMinute } from '#web/ui/format.ts'
 
 /** Whose it is, when it was sent, and what it raises. */

@@ -1,4 +1,4 @@
-import type { SavedDraft } from '#contract/drafts.ts'
+import type { SavedDraft } from '#contract/drafts/drafts.ts'
 import { CallError, isUnconfirmed } from '#web/core/call-error.ts'
 
 /** Where a draft is on the server. */

@@ -1,6 +1,6 @@
 import { Anchor } from '@mantine/core'
 import { data, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { paths } from '#contract/paths.ts'
+import { paths } from '#contract/core/paths.ts'
 import { queryClient } from '#web/core/query-client.ts'
 import { useSession } from '#web/core/session.ts'
 import { shouldLoadAgain } from '#web/core/should-load-again.ts'

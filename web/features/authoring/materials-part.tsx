@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import type { Material } from '#contract/materials.ts'
-import { moveInSections } from '#contract/sections.ts'
+import { moveInSections } from '#contract/courses/sections.ts'
+import type { Material } from '#contract/materials/materials.ts'
 import { readMaterial } from '#web/features/materials/index.ts'
 import { counted } from '#web/ui/format.ts'
 import { notifyProblem } from '#web/ui/notify.tsx'

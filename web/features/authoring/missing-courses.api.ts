@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { limits } from '#contract/limits.ts'
-import { listMissingCourses, type MissingCourse } from '#contract/missing-courses.ts'
+import { limits } from '#contract/core/limits.ts'
+import { listMissingCourses, type MissingCourse } from '#contract/learning-routes/missing-courses.ts'
 import { useAttemptKey } from '#web/core/attempt-key.ts'
 import { callPage } from '#web/core/call.ts'
 import { emptyDraft } from './course-draft.ts'

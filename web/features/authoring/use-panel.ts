@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
-import { materialKinds } from '#contract/material-kinds.ts'
+import { materialKinds } from '#contract/materials/material-kinds.ts'
 import { withParam } from './with-param.ts'
 
 const names = ['skills', 'buildsOn', ...materialKinds.map((kind) => `${kind}s` as const), 'finalTasks'] as const

@@ -1,4 +1,4 @@
-import type { FieldChange } from '#contract/versions.ts'
+import type { FieldChange } from '#contract/drafts/versions.ts'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import classes from './version-changes.module.css'
 

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from 'react'
-import { searchLimits } from '#contract/search-limits.ts'
+import { searchLimits } from '#contract/automated-search/search-limits.ts'
 import classes from './level-stepper.module.css'
 
 interface LevelStepperProps {

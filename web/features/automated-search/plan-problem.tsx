@@ -1,5 +1,5 @@
-import type { Reachable } from '#contract/automated-search.ts'
-import { paths } from '#contract/paths.ts'
+import type { Reachable } from '#contract/automated-search/automated-search.ts'
+import { paths } from '#contract/core/paths.ts'
 import { CallError, messagesOf } from '#web/core/call-error.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import card from '#web/ui/card.module.css'

@@ -1,5 +1,5 @@
-import type { PlanCourse, PlanInfo } from '#contract/automated-search.ts'
-import type { SkillLookup, Wish } from '#contract/wish.ts'
+import type { PlanCourse, PlanInfo } from '#contract/automated-search/automated-search.ts'
+import type { SkillLookup, Wish } from '#contract/automated-search/wish.ts'
 
 export interface Gain {
   skillId: number

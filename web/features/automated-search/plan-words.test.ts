@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { PlanCourse, PlanInfo } from '#contract/automated-search.ts'
+import type { PlanCourse, PlanInfo } from '#contract/automated-search/automated-search.ts'
 import { routeOf } from './plan-route.ts'
 import { levelWords, proofOf, realTimeWords, reasonOf, timesOf } from './plan-words.ts'
 

@@ -1,4 +1,4 @@
-import { farFromProven, gapPercent, type PlanCourse, type PlanInfo } from '#contract/automated-search.ts'
+import { farFromProven, gapPercent, type PlanCourse, type PlanInfo } from '#contract/automated-search/automated-search.ts'
 import { counted, hours } from '#web/ui/format.ts'
 import { timeInWords } from '#web/ui/time-words.ts'
 

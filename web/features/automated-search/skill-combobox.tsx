@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type KeyboardEvent, type Ref, useEffect, useId, useImperativeHandle, useRef, useState } from 'react'
-import type { Skill } from '#contract/skills.ts'
+import type { Skill } from '#contract/skills/skills.ts'
 import fields from '#web/ui/field.module.css'
 import { counted } from '#web/ui/format.ts'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useLayoutEffect, useState } from 'react'
 import { useLocation, useMatch, useNavigate, useSearchParams } from 'react-router'
-import { paths } from '#contract/paths.ts'
+import { paths } from '#contract/core/paths.ts'
 import { useSession } from '#web/core/session.ts'
 import { useOpenPdf } from '#web/ui/use-open-pdf.ts'
 import { planPdf, planQuery } from './automated-search.api.ts'

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { searchLimits } from '#contract/search-limits.ts'
+import { searchLimits } from '#contract/automated-search/search-limits.ts'
 import { type PlanSearch, planPath, readPlanSearch } from './wish-address.ts'
 
 const open = (path: string) => readPlanSearch(new URL(path, 'https://coursewise.test').searchParams)

@@ -1,7 +1,7 @@
-import { limits } from '#contract/limits.ts'
-import { paths } from '#contract/paths.ts'
-import { searchLimits } from '#contract/search-limits.ts'
-import type { SkillLookup, Wish } from '#contract/wish.ts'
+import { searchLimits } from '#contract/automated-search/search-limits.ts'
+import type { SkillLookup, Wish } from '#contract/automated-search/wish.ts'
+import { limits } from '#contract/core/limits.ts'
+import { paths } from '#contract/core/paths.ts'
 
 /**
  * A search: the skills with their levels, the courses that must be in the plan, whether time counts before price, and what else counts.

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { searchLimits } from '#contract/search-limits.ts'
+import { searchLimits } from '#contract/automated-search/search-limits.ts'
 import { draftOf } from './wish-draft.ts'
 
 const sql = { skillId: 12, skillName: 'SQL', level: 3 }

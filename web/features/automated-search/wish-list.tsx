@@ -1,6 +1,6 @@
 import { CloseButton } from '@mantine/core'
 import type { Ref } from 'react'
-import type { SkillLookup, Wish } from '#contract/wish.ts'
+import type { SkillLookup, Wish } from '#contract/automated-search/wish.ts'
 import { LevelStepper } from './level-stepper.tsx'
 import classes from './wish-list.module.css'
 

@@ -1,6 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import type { CartItem } from '#contract/cart.ts'
+import type { CartItem } from '#contract/cart/cart.ts'
 import type { Page } from '#web/core/call.ts'
 import { type CartOwner, cartIdsQuery, cartKey, cartPagesKey, cartTotalQuery } from './cart.api.ts'
 import { guestCart } from './guest-cart.ts'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
-import type { PageInfo } from '#contract/http.ts'
+import type { PageInfo } from '#contract/core/http.ts'
 import { messagesOf } from '#web/core/call-error.ts'
 import { useSession } from '#web/core/session.ts'
 import { Button } from '#web/ui/button.tsx'

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { pageNumberIn } from '#contract/addresses.ts'
+import { pageNumberIn } from '#contract/core/addresses.ts'
 import { queryClient } from '#web/core/query-client.ts'
 import { currentClaims } from '#web/core/session-state.ts'
 import { profileQuery } from '#web/features/accounts/index.ts'

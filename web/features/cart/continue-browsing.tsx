@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect } from 'react'
 import { useNavigate, useNavigationType } from 'react-router'
-import { paths } from '#contract/paths.ts'
+import { paths } from '#contract/core/paths.ts'
 import { tabStorage } from '#web/core/storage.ts'
 import { type ButtonProps, LinkButton } from '#web/ui/button.tsx'
 import { ChevronLeftIcon } from '#web/ui/first-icons.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import type { CourseCard } from '#contract/courses.ts'
-import { paths } from '#contract/paths.ts'
+import { paths } from '#contract/core/paths.ts'
+import type { CourseCard } from '#contract/courses/courses.ts'
 import { type ButtonProps, LinkButton } from '#web/ui/button.tsx'
 import { AddToCartButton } from './add-to-cart-button.tsx'
 

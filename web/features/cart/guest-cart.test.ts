@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { guestCartIds as idsIn, guestCartText as textOf } from '#contract/guest-cart.ts'
-import { limits } from '#contract/limits.ts'
+import { guestCartIds as idsIn, guestCartText as textOf } from '#contract/cart/guest-cart.ts'
+import { limits } from '#contract/core/limits.ts'
 import { withCourse, withoutCourse } from './guest-cart.ts'
 
 const id = fc.oneof(fc.integer({ min: 1, max: 40 }), fc.integer({ min: 1, max: 2 ** 31 - 1 }))

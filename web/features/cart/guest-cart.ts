@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { guestCartIds, guestCartText } from '#contract/guest-cart.ts'
-import { limits } from '#contract/limits.ts'
+import { guestCartIds, guestCartText } from '#contract/cart/guest-cart.ts'
+import { limits } from '#contract/core/limits.ts'
 import { storedText } from '#web/core/stored-text.ts'
 
 /** The specification's storage key. */

@@ -1,4 +1,4 @@
-import { paths } from '#contract/paths.ts'
+import { paths } from '#contract/core/paths.ts'
 import { type ButtonProps, LinkButton } from '#web/ui/button.tsx'
 import { CheckIcon } from '#web/ui/first-icons.tsx'
 

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
-import { paths } from '#contract/paths.ts'
+import { paths } from '#contract/core/paths.ts'
 import { useSession } from '#web/core/session.ts'
 import { notifyProblem } from '#web/ui/notify.tsx'
 import { putIntoCart } from './cart.api.ts'

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { CartItem } from '#contract/cart.ts'
+import type { CartItem } from '#contract/cart/cart.ts'
 import { notifyProblem } from '#web/ui/notify.tsx'
 import { type CartOwner, cartKey, cartTotalQuery, putIntoCart, takeFromCart } from './cart.api.ts'
 import { cartChanged, takeOut } from './cart-changes.ts'

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import type { CartItem } from '#contract/cart.ts'
+import type { CartItem } from '#contract/cart/cart.ts'
 import { whatCouldWait } from './what-could-wait.ts'
 
 const cartOf = (prices: number[]) => prices.map((price, place) => ({ id: place + 1, course: { price } }) as CartItem)

@@ -1,4 +1,4 @@
-import type { CartItem } from '#contract/cart.ts'
+import type { CartItem } from '#contract/cart/cart.ts'
 
 /**
  * The fewest courses to leave out so that the rest can be paid for; the last of them is the cheapest that is enough. Empty if nothing

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { getCertificate, listCertificates, verifyCertificate } from '#contract/certificates.ts'
-import { limits } from '#contract/limits.ts'
+import { getCertificate, listCertificates, verifyCertificate } from '#contract/certificates/certificates.ts'
+import { limits } from '#contract/core/limits.ts'
 import { call, callPage } from '#web/core/call.ts'
 import { callFile } from '#web/core/call-file.ts'
 import { useOpenPdf } from '#web/ui/use-open-pdf.ts'

@@ -1,5 +1,5 @@
 import { Anchor } from '@mantine/core'
-import { type Certificate, certificateKeysUrl } from '#contract/certificates.ts'
+import { type Certificate, certificateKeysUrl } from '#contract/certificates/certificates.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ChipList } from '#web/ui/chip.tsx'
 import { CheckIcon } from '#web/ui/first-icons.tsx'

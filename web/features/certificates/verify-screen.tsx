@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { type LoaderFunctionArgs, useParams } from 'react-router'
-import { screens } from '#contract/screens.ts'
+import { screens } from '#contract/core/screens.ts'
 import { CallError } from '#web/core/call-error.ts'
 import { queryClient } from '#web/core/query-client.ts'
 import { NothingFoundDrawing } from '#web/ui/drawings.tsx'

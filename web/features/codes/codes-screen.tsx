@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
-import type { PointsCode } from '#contract/codes.ts'
+import type { PointsCode } from '#contract/codes/codes.ts'
 import { StatisticsFrame } from '#web/features/statistics/index.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import * as codes from '#contract/codes.ts'
-import type { CodeForm } from '#contract/forms.ts'
-import { limits } from '#contract/limits.ts'
+import * as codes from '#contract/codes/codes.ts'
+import type { CodeForm } from '#contract/core/forms.ts'
+import { limits } from '#contract/core/limits.ts'
 import { useAttemptKey } from '#web/core/attempt-key.ts'
 import { call, callPage } from '#web/core/call.ts'
 

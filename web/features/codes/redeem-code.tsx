@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
-import { RedeemForm } from '#contract/forms.ts'
+import { RedeemForm } from '#contract/core/forms.ts'
 import { isUnconfirmed, messagesOf } from '#web/core/call-error.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import type { Profile } from '#contract/accounts.ts'
-import { sendEmailLink } from '#contract/recovery.ts'
+import type { Profile } from '#contract/accounts/accounts.ts'
+import { sendEmailLink } from '#contract/accounts/recovery.ts'
 import { call } from '#web/core/call.ts'
 import { messagesOf } from '#web/core/call-error.ts'
 import { profileQuery } from '#web/features/accounts/index.ts'

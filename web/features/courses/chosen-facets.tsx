@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { countChosen, noFacets } from '#contract/facets.ts'
+import { countChosen, noFacets } from '#contract/courses/facets.ts'
 import { CloseIcon } from '#web/ui/icons.tsx'
 import classes from './chosen-facets.module.css'
 import { facetsQuery } from './courses.api.ts'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useParams } from 'react-router'
-import { countView } from '#contract/views.ts'
+import { countView } from '#contract/insight/views.ts'
 import { call } from '#web/core/call.ts'
 import { Loaded } from '#web/ui/loaded.tsx'
 import { CourseDetailsFallback } from './course-details-fallback.tsx'

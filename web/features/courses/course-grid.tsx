@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core'
-import type { CourseCard as Course } from '#contract/courses.ts'
-import { limits } from '#contract/limits.ts'
+import { limits } from '#contract/core/limits.ts'
+import type { CourseCard as Course } from '#contract/courses/courses.ts'
 import card from '#web/ui/link-card.module.css'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import cardClasses from './course-card.module.css'

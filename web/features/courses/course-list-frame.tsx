@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react'
-import { screens } from '#contract/screens.ts'
+import { screens } from '#contract/core/screens.ts'
 import { Title } from '#web/ui/title.tsx'
 import classes from './course-grid.module.css'
 import { CourseGridSkeleton } from './course-grid.tsx'

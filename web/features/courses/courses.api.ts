@@ -1,8 +1,8 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { firstInput } from '#contract/addresses.ts'
-import { countFacets, filterCourses, getCourse, listCourses } from '#contract/courses.ts'
-import { limits } from '#contract/limits.ts'
-import { listSimilar } from '#contract/similar.ts'
+import { firstInput } from '#contract/core/addresses.ts'
+import { limits } from '#contract/core/limits.ts'
+import { countFacets, filterCourses, getCourse, listCourses } from '#contract/courses/courses.ts'
+import { listSimilar } from '#contract/courses/similar.ts'
 import { call, callPage } from '#web/core/call.ts'
 import type { Search } from './search-address.ts'
 

@@ -1,5 +1,5 @@
 import { data, type LoaderFunctionArgs } from 'react-router'
-import { pageNumberIn, readSearch } from '#contract/addresses.ts'
+import { pageNumberIn, readSearch } from '#contract/core/addresses.ts'
 import { queryClient } from '#web/core/query-client.ts'
 import { courseListQuery, courseQuery, facetsQuery, searchQuery } from './courses.api.ts'
 

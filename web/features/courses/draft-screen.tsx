@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs, useLoaderData, useParams } from 'react-router'
-import { type DraftPreview, previewDraft } from '#contract/drafts.ts'
-import { paths } from '#contract/paths.ts'
+import { paths } from '#contract/core/paths.ts'
+import { type DraftPreview, previewDraft } from '#contract/drafts/drafts.ts'
 import { call } from '#web/core/call.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { EyeIcon } from '#web/ui/icons.tsx'

@@ -1,5 +1,5 @@
-import type { FacetCounts } from '#contract/courses.ts'
-import { type FacetName, type Facets, facetNames, fixedFacets, mostChosen } from '#contract/facets.ts'
+import type { FacetCounts } from '#contract/courses/courses.ts'
+import { type FacetName, type Facets, facetNames, fixedFacets, mostChosen } from '#contract/courses/facets.ts'
 
 export interface ChosenValue {
   name: FacetName

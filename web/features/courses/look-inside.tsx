@@ -1,6 +1,6 @@
-import type { CourseDetails } from '#contract/courses.ts'
-import type { Material } from '#contract/materials.ts'
-import { paths } from '#contract/paths.ts'
+import { paths } from '#contract/core/paths.ts'
+import type { CourseDetails } from '#contract/courses/courses.ts'
+import type { Material } from '#contract/materials/materials.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { EyeIcon } from '#web/ui/icons.tsx'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { kindNames, type MaterialKind } from '#contract/material-kinds.ts'
-import type { Material } from '#contract/materials.ts'
+import { kindNames, type MaterialKind } from '#contract/materials/material-kinds.ts'
+import type { Material } from '#contract/materials/materials.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { CheckIcon } from '#web/ui/first-icons.tsx'
 import { counted, formatCalendarDay, minutesAndSeconds } from '#web/ui/format.ts'

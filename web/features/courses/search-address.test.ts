@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { CourseOrder } from '#contract/courses.ts'
-import { noFacets } from '#contract/facets.ts'
+import { CourseOrder } from '#contract/courses/courses.ts'
+import { noFacets } from '#contract/courses/facets.ts'
 import { readSearch, type Search, searchPath } from './search-address.ts'
 
 const open = (path: string) => {

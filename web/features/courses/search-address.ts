@@ -1,8 +1,8 @@
-import { orderWords, type Search, startsAscending } from '#contract/addresses.ts'
-import { facetParams } from '#contract/facets.ts'
-import { paths } from '#contract/paths.ts'
+import { orderWords, type Search, startsAscending } from '#contract/core/addresses.ts'
+import { paths } from '#contract/core/paths.ts'
+import { facetParams } from '#contract/courses/facets.ts'
 
-export { readSearch, type Search } from '#contract/addresses.ts'
+export { readSearch, type Search } from '#contract/core/addresses.ts'
 
 export function searchPath({ filter, pageNumber, orderBy, isAscending, facets }: Search): string {
   const [word] = Object.entries(orderWords).find(([, order]) => order === orderBy) ?? []

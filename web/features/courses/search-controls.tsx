@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router'
-import { startsAscending } from '#contract/addresses.ts'
-import { CourseOrder } from '#contract/courses.ts'
+import { startsAscending } from '#contract/core/addresses.ts'
+import { CourseOrder } from '#contract/courses/courses.ts'
 import { ChoiceButtons } from '#web/ui/choice-buttons.tsx'
 import { FilterBox } from '#web/ui/filter-box.tsx'
 import { ArrowDownIcon, ArrowUpIcon } from '#web/ui/icons.tsx'

@@ -1,5 +1,5 @@
 import { useMatch, useParams, useSearchParams } from 'react-router'
-import { paths } from '#contract/paths.ts'
+import { paths } from '#contract/core/paths.ts'
 import { SkeletonLines } from '#web/ui/loading.tsx'
 import { CourseGridSkeleton } from './course-grid.tsx'
 import classes from './search.module.css'

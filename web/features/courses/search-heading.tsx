@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react'
-import { planTitle, searchTitle } from '#contract/screens.ts'
+import { planTitle, searchTitle } from '#contract/core/screens.ts'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import classes from './search.module.css'
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
-import type { CourseCard } from '#contract/courses.ts'
+import type { CourseCard } from '#contract/courses/courses.ts'
 import { Title } from '#web/ui/title.tsx'
 import { WhenNear } from '#web/ui/when-near.tsx'
 import { CourseCard as Card } from './course-card.tsx'

@@ -1,5 +1,5 @@
 import { queryOptions, useMutation } from '@tanstack/react-query'
-import { confirmIdentity, getFactors } from '#contract/factors.ts'
+import { confirmIdentity, getFactors } from '#contract/accounts/factors.ts'
 import { call } from '#web/core/call.ts'
 import { askForPasskey } from './passkeys.ts'
 

@@ -1,5 +1,5 @@
 import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser'
-import { passkeyToUse } from '#contract/factors.ts'
+import { passkeyToUse } from '#contract/accounts/factors.ts'
 import { call } from '#web/core/call.ts'
 import { CallError } from '#web/core/call-error.ts'
 

@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import * as fields from '#contract/fields.ts'
+import * as fields from '#contract/fields/fields.ts'
 import { call } from '#web/core/call.ts'
 
 const queryKey = ['fields'] as const

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { FinalTask } from '#contract/final-tasks.ts'
+import type { FinalTask } from '#contract/final-tasks/final-tasks.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Loaded } from '#web/ui/loaded.tsx'
 import { LoadingRows } from '#web/ui/loading.tsx'

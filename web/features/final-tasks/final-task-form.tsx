@@ -1,6 +1,6 @@
 import { Textarea, TextInput } from '@mantine/core'
 import type { FormEvent } from 'react'
-import type { FinalTask } from '#contract/final-tasks.ts'
+import type { FinalTask } from '#contract/final-tasks/final-tasks.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CreateForm } from '#web/ui/create-form.tsx'
 import { Notice } from '#web/ui/notice.tsx'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
-import type { CourseToLearn } from '#contract/learning.ts'
+import type { CourseToLearn } from '#contract/learning/learning.ts'
 import { Loaded } from '#web/ui/loaded.tsx'
 import { LoadingRows } from '#web/ui/loading.tsx'
 import { Title } from '#web/ui/title.tsx'

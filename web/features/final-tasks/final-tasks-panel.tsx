@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { type FinalTask, spanInMinutes } from '#contract/final-tasks.ts'
-import { limits } from '#contract/limits.ts'
+import { limits } from '#contract/core/limits.ts'
+import { type FinalTask, spanInMinutes } from '#contract/final-tasks/final-tasks.ts'
 import { counted } from '#web/ui/format.ts'
 import { PickerList } from '#web/ui/picker-list.tsx'
 import { EditFinalTask } from './edit-final-task.tsx'

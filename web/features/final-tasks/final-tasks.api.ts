@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { z } from 'zod'
-import * as finalTasks from '#contract/final-tasks.ts'
-import { limits } from '#contract/limits.ts'
+import { limits } from '#contract/core/limits.ts'
+import * as finalTasks from '#contract/final-tasks/final-tasks.ts'
 import { useAttemptKey } from '#web/core/attempt-key.ts'
 import { call, callPage } from '#web/core/call.ts'
 

@@ -1,4 +1,4 @@
-import type { SubmittedFinalTask } from '#contract/reviews.ts'
+import type { SubmittedFinalTask } from '#contract/final-tasks/reviews.ts'
 import { Button } from '#web/ui/button.tsx'
 import { formatMinute } from '#web/ui/format.ts'
 import classes from './final-task-panel.module.css'

@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { limits } from '#contract/limits.ts'
-import * as reviews from '#contract/reviews.ts'
+import { limits } from '#contract/core/limits.ts'
+import * as reviews from '#contract/final-tasks/reviews.ts'
 import { call } from '#web/core/call.ts'
 import { CallError } from '#web/core/call-error.ts'
 

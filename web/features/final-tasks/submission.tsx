@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { SubmittedFinalTask } from '#contract/reviews.ts'
+import type { SubmittedFinalTask } from '#contract/final-tasks/reviews.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { formatMinute, formatSize } from '#web/ui/format.ts'
 import { ArrowDownIcon } from '#web/ui/icons.tsx'

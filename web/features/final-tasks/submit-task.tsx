@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { fileToLink } from '#contract/files.ts'
-import { limits } from '#contract/limits.ts'
+import { limits } from '#contract/core/limits.ts'
+import { fileToLink } from '#contract/files/files.ts'
 import { CallError, messagesOf } from '#web/core/call-error.ts'
 import { uploadForm } from '#web/core/upload-form.ts'
 import { Button } from '#web/ui/button.tsx'

@@ -1,4 +1,4 @@
-import { type FinalTask, spanInMinutes } from '#contract/final-tasks.ts'
+import { type FinalTask, spanInMinutes } from '#contract/final-tasks/final-tasks.ts'
 import { Title } from '#web/ui/title.tsx'
 import classes from './final-task-panel.module.css'
 import { spanInWords } from './time-to-review.ts'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { FinalTaskForm, spanInMinutes } from '#contract/final-tasks.ts'
+import { FinalTaskForm, spanInMinutes } from '#contract/final-tasks/final-tasks.ts'
 import { daysAndHours, mostDays, spanInWords, spanOf } from './time-to-review.ts'
 
 const isTaken = (days: number | string, hours: number | string) =>

@@ -1,5 +1,5 @@
-import { spanFromMinutes, spanInMinutes } from '#contract/final-tasks.ts'
-import { formLimits } from '#contract/form-limits.ts'
+import { formLimits } from '#contract/core/form-limits.ts'
+import { spanFromMinutes, spanInMinutes } from '#contract/final-tasks/final-tasks.ts'
 import { counted } from '#web/ui/format.ts'
 
 const minutesPerHour = 60

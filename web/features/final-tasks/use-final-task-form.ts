@@ -1,7 +1,7 @@
 import { schemaResolver, useForm } from '@mantine/form'
 import { useState } from 'react'
 import { z } from 'zod'
-import { type FinalTask, FinalTaskForm } from '#contract/final-tasks.ts'
+import { type FinalTask, FinalTaskForm } from '#contract/final-tasks/final-tasks.ts'
 import { draftStore } from '#web/core/draft-store.ts'
 import { useSession } from '#web/core/session.ts'
 import { tabStorage } from '#web/core/storage.ts'

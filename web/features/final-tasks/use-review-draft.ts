@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { z } from 'zod'
-import type { TaskForReview } from '#contract/reviews.ts'
+import type { TaskForReview } from '#contract/final-tasks/reviews.ts'
 import { draftStore } from '#web/core/draft-store.ts'
 import { useSession } from '#web/core/session.ts'
 import { serverTime } from '#web/core/session-state.ts'
 import { reviewDrafts, storage } from '#web/core/storage.ts'
 import { isPast } from './relative-time.ts'
-import { isEmptyReview, type ReviewValues } from './review-form.ts'
+import { isEmptyReview, type ReviewValues } from './review-values.ts'
 
 const ReviewDraft = z.object({
   submittedFinalTaskId: z.int(),

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import type { WaitingTask } from '#contract/reviews.ts'
+import type { WaitingTask } from '#contract/final-tasks/reviews.ts'
 import { Button } from '#web/ui/button.tsx'
 import { formatMinute } from '#web/ui/format.ts'
 import { Loaded } from '#web/ui/loaded.tsx'

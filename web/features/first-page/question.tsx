@@ -1,8 +1,8 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import type { Goal } from '#contract/goals.ts'
-import { searchLimits } from '#contract/search-limits.ts'
-import type { Wish } from '#contract/wish.ts'
+import { searchLimits } from '#contract/automated-search/search-limits.ts'
+import type { Wish } from '#contract/automated-search/wish.ts'
+import type { Goal } from '#contract/goals/goals.ts'
 import {
   type PlanSearch,
   planPath,

@@ -1,4 +1,4 @@
-import type { Goal } from '#contract/goals.ts'
+import type { Goal } from '#contract/goals/goals.ts'
 import classes from './goal-choice.module.css'
 
 interface GoalsProps {

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { type Goal, listGoals } from '#contract/goals.ts'
+import { type Goal, listGoals } from '#contract/goals/goals.ts'
 import { call } from '#web/core/call.ts'
 
 /** The server puts them into the first page (server/pages), because they are above the list. */

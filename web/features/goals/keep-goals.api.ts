@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { z } from 'zod'
-import * as goals from '#contract/goals.ts'
+import * as goals from '#contract/goals/goals.ts'
 import { useAttemptKey } from '#web/core/attempt-key.ts'
 import { call } from '#web/core/call.ts'
 import { goalsQuery } from './goals.api.ts'

@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
-import type { CoursePeriod, CourseRange } from '#contract/insight.ts'
+import type { CoursePeriod, CourseRange } from '#contract/insight/insight.ts'
 import {
   type ChartView,
   everyPeriod,

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { type CourseInsight, hourBounds, smallestGroup } from '#contract/insight.ts'
+import { type CourseInsight, hourBounds, smallestGroup } from '#contract/insight/insight.ts'
 import { Card } from '#web/ui/card.tsx'
 import { formatNumber, hours as hoursOf } from '#web/ui/format.ts'
 import { BarTable } from './bar-table.tsx'

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import * as insight from '#contract/insight.ts'
-import type { SalesRangeQuery } from '#contract/statistics.ts'
+import * as insight from '#contract/insight/insight.ts'
+import type { SalesRangeQuery } from '#contract/statistics/statistics.ts'
 import { call } from '#web/core/call.ts'
 import { callFile } from '#web/core/call-file.ts'
 

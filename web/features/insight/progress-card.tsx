@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { type CourseInsight, fewestLearners, smallestGroup } from '#contract/insight.ts'
+import { type CourseInsight, fewestLearners, smallestGroup } from '#contract/insight/insight.ts'
 import { Card } from '#web/ui/card.tsx'
 import { CsvButton } from '#web/ui/csv-button.tsx'
 import { formatCalendarDay, formatNumber } from '#web/ui/format.ts'

@@ -1,5 +1,5 @@
 import { NativeSelect, TextInput } from '@mantine/core'
-import type { RouteCalendarForm } from '#contract/route-calendar.ts'
+import type { RouteCalendarForm } from '#contract/learning-routes/route-calendar.ts'
 import { timeZone } from '#web/core/days.ts'
 import classes from './route-calendar.module.css'
 

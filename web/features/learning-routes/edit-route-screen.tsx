@@ -1,5 +1,5 @@
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import type { Wish } from '#contract/wish.ts'
+import type { Wish } from '#contract/automated-search/wish.ts'
 import { dayOf, timeZone } from '#web/core/days.ts'
 import { queryClient } from '#web/core/query-client.ts'
 import { readPlanSearch, readSkill, skillNamesQuery } from '#web/features/automated-search/index.ts'

@@ -1,7 +1,7 @@
 import { Anchor } from '@mantine/core'
 import { Link } from 'react-router'
-import type { PlannedDay } from '#contract/learning-routes.ts'
-import { paths } from '#contract/paths.ts'
+import { paths } from '#contract/core/paths.ts'
+import type { PlannedDay } from '#contract/learning-routes/learning-routes.ts'
 import classes from './planned-items.module.css'
 import { WeekItems } from './week-items.tsx'
 

@@ -1,7 +1,7 @@
 import { Checkbox, NumberInput, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { formLimits } from '#contract/form-limits.ts'
+import { formLimits } from '#contract/core/form-limits.ts'
 import type { Day } from '#web/core/days.ts'
 import { profileQuery } from '#web/features/accounts/index.ts'
 import { Button } from '#web/ui/button.tsx'

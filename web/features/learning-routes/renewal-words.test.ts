@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { RenewedPlan } from '#contract/route-renewal.ts'
+import type { RenewedPlan } from '#contract/learning-routes/route-renewal.ts'
 import { isChange, laterWords, minutesMoreWords, noChangeWords, pointsMoreWords, renewalTitle } from './renewal-words.ts'
 
 const course = { id: 1, name: 'SQL', price: 10 }

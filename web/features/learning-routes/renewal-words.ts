@@ -1,5 +1,5 @@
-import type { LearningRoute, RouteState } from '#contract/learning-routes.ts'
-import type { RenewedPlan } from '#contract/route-renewal.ts'
+import type { LearningRoute, RouteState } from '#contract/learning-routes/learning-routes.ts'
+import type { RenewedPlan } from '#contract/learning-routes/route-renewal.ts'
 import type { Day } from '#web/core/days.ts'
 import { counted } from '#web/ui/format.ts'
 import { timeInWords } from '#web/ui/time-words.ts'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { RenewedPlan } from '#contract/route-renewal.ts'
+import type { RenewedPlan } from '#contract/learning-routes/route-renewal.ts'
 import type { Day } from '#web/core/days.ts'
 import { Button } from '#web/ui/button.tsx'
 import { counted } from '#web/ui/format.ts'

@@ -1,4 +1,4 @@
-import type { RouteChange } from '#contract/learning-routes.ts'
+import type { RouteChange } from '#contract/learning-routes/learning-routes.ts'
 import { Card } from '#web/ui/card.tsx'
 import { ArrowUpIcon, ClockIcon } from '#web/ui/icons.tsx'
 import { Coin } from '#web/ui/points.tsx'

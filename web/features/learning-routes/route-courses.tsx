@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { LearningRoute, RouteCourse, RouteDetails } from '#contract/learning-routes.ts'
+import type { LearningRoute, RouteCourse, RouteDetails } from '#contract/learning-routes/learning-routes.ts'
 import type { Day } from '#web/core/days.ts'
 import { CourseAction } from '#web/features/cart/index.ts'
 import { Button } from '#web/ui/button.tsx'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { RouteForm } from '#contract/route-form.ts'
+import { RouteForm } from '#contract/learning-routes/route-form.ts'
 import { newRoute, nextExpected, nextMilestone, routeLike, sundaysToChoose, valuesOf } from './route-draft.ts'
 
 const today = '2026-11-18'

@@ -1,8 +1,8 @@
 import type { UseFormReturnType } from '@mantine/form'
-import { formLimits } from '#contract/form-limits.ts'
-import type { LearningRoute } from '#contract/learning-routes.ts'
-import type { SharedRoute } from '#contract/shared-routes.ts'
-import type { Wish } from '#contract/wish.ts'
+import type { Wish } from '#contract/automated-search/wish.ts'
+import { formLimits } from '#contract/core/form-limits.ts'
+import type { LearningRoute } from '#contract/learning-routes/learning-routes.ts'
+import type { SharedRoute } from '#contract/learning-routes/shared-routes.ts'
 import { addDays, type Day, daysBetween } from '#web/core/days.ts'
 
 /** The keys tell the parts of a list from each other; the contract's schema leaves them out. */

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
-import type { LearningRoute, RouteDetails, RoutePlan } from '#contract/learning-routes.ts'
+import type { LearningRoute, RouteDetails, RoutePlan } from '#contract/learning-routes/learning-routes.ts'
 import { type Day, dayOf, timeZone } from '#web/core/days.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Loaded } from '#web/ui/loaded.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { RouteWeek } from '#contract/learning-routes.ts'
+import type { RouteWeek } from '#contract/learning-routes/learning-routes.ts'
 import type { Day } from '#web/core/days.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'

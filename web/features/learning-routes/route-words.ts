@@ -1,4 +1,4 @@
-import type { LearningRoute, RouteChange, RoutePlan, RouteState, RouteWeek } from '#contract/learning-routes.ts'
+import type { LearningRoute, RouteChange, RoutePlan, RouteState, RouteWeek } from '#contract/learning-routes/learning-routes.ts'
 import { addDays, type Day, dayOf, timeZone } from '#web/core/days.ts'
 import { counted, lazily, locale } from '#web/ui/format.ts'
 import { timeInWords } from '#web/ui/time-words.ts'

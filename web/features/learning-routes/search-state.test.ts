@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { RoutePlan, RouteSearchEvent } from '#contract/learning-routes.ts'
+import type { RoutePlan, RouteSearchEvent } from '#contract/learning-routes/learning-routes.ts'
 import { follow, isLast, noSearch } from './search-state.ts'
 
 const plan = (id: number, finishDate: string, price: number): RoutePlan => ({

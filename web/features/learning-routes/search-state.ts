@@ -1,4 +1,4 @@
-import type { RouteChange, RoutePlan, RouteSearchEvent } from '#contract/learning-routes.ts'
+import type { RouteChange, RoutePlan, RouteSearchEvent } from '#contract/learning-routes/learning-routes.ts'
 
 /** What a search has told so far. */
 export interface RouteSearch {

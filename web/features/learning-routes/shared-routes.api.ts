@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { getPlanProof } from '#contract/route-plans.ts'
-import * as shared from '#contract/shared-routes.ts'
+import { getPlanProof } from '#contract/learning-routes/route-plans.ts'
+import * as shared from '#contract/learning-routes/shared-routes.ts'
 import { call } from '#web/core/call.ts'
 import { saveBlob } from '#web/ui/save-file.ts'
 import { querystring, routeQuery } from './learning-routes.api.ts'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { RoutePlan } from '#contract/learning-routes.ts'
+import type { RoutePlan } from '#contract/learning-routes/learning-routes.ts'
 import type { Day } from '#web/core/days.ts'
 import { FiguresTable } from '#web/ui/figures-table.tsx'
 import { counted, formatNumber, hours } from '#web/ui/format.ts'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { RoutePlan } from '#contract/learning-routes.ts'
+import type { RoutePlan } from '#contract/learning-routes/learning-routes.ts'
 import { acrossOf, downOf, frameOf, isWithin, marksOf, pricedOf, shownOf, stairsOf } from './staircase.ts'
 
 const plan = (id: number, finishDate: string, price: number): RoutePlan => ({

@@ -1,4 +1,4 @@
-import type { RoutePlan } from '#contract/learning-routes.ts'
+import type { RoutePlan } from '#contract/learning-routes/learning-routes.ts'
 import { addDays, type Day, daysBetween } from '#web/core/days.ts'
 import { scaleTop } from '#web/ui/chart-scale.ts'
 

@@ -1,4 +1,4 @@
-import type { LearningRoute } from '#contract/learning-routes.ts'
+import type { LearningRoute } from '#contract/learning-routes/learning-routes.ts'
 import type { Day } from '#web/core/days.ts'
 import { isOff } from './renewal-words.ts'
 import classes from './state-banner.module.css'

@@ -1,4 +1,4 @@
-import type { RouteState, RouteSummary } from '#contract/learning-routes.ts'
+import type { RouteState, RouteSummary } from '#contract/learning-routes/learning-routes.ts'
 import type { Day } from '#web/core/days.ts'
 import { AlertIcon, CheckIcon } from '#web/ui/first-icons.tsx'
 import { ClockIcon, RouteIcon } from '#web/ui/icons.tsx'

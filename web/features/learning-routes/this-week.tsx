@@ -1,7 +1,7 @@
 import { Anchor } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { paths } from '#contract/paths.ts'
+import { paths } from '#contract/core/paths.ts'
 import { dayOf, timeZone } from '#web/core/days.ts'
 import { Card } from '#web/ui/card.tsx'
 import { routesQuery } from './learning-routes.api.ts'

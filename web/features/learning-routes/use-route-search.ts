@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { type RouteSearchEvent, searchRoute } from '#contract/learning-routes.ts'
+import { type RouteSearchEvent, searchRoute } from '#contract/learning-routes/learning-routes.ts'
 import { unreachable } from '#web/core/call-error.ts'
 import { callLines } from '#web/core/call-lines.ts'
 import { querystring, routesKey } from './learning-routes.api.ts'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import type { WeekItem } from '#contract/learning-routes.ts'
-import { paths } from '#contract/paths.ts'
+import { paths } from '#contract/core/paths.ts'
+import type { WeekItem } from '#contract/learning-routes/learning-routes.ts'
 import { CheckIcon } from '#web/ui/first-icons.tsx'
 import { timeInWords } from '#web/ui/time-words.ts'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
-import * as learning from '#contract/learning.ts'
-import { limits } from '#contract/limits.ts'
-import { listPreviews } from '#contract/previews.ts'
+import { limits } from '#contract/core/limits.ts'
+import * as learning from '#contract/learning/learning.ts'
+import { listPreviews } from '#contract/learning/previews.ts'
 import { call } from '#web/core/call.ts'
 
 export const coursesToLearnKey = ['learning', 'course'] as const

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
-import type { MaterialToLearn } from '#contract/learning.ts'
+import type { MaterialToLearn } from '#contract/learning/learning.ts'
 import { factsOf } from '#web/features/courses/index.ts'
 import { Title } from '#web/ui/title.tsx'
 import classes from './material-stage.module.css'

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { CourseToLearn, MaterialToLearn } from '#contract/learning.ts'
+import type { CourseToLearn, MaterialToLearn } from '#contract/learning/learning.ts'
 import { Button } from '#web/ui/button.tsx'
 import { courseToLearnQuery } from './learning.api.ts'
 import { MaterialFrame } from './material-frame.tsx'

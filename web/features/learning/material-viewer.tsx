@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense } from 'react'
-import type { BookToLearn, MaterialToLearn } from '#contract/learning.ts'
+import type { BookToLearn, MaterialToLearn } from '#contract/learning/learning.ts'
 import {
   ArticleCard,
   DownloadCard,

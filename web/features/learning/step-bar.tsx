@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { MaterialToLearn } from '#contract/learning.ts'
+import type { MaterialToLearn } from '#contract/learning/learning.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CheckIcon, ChevronLeftIcon, ChevronRightIcon } from '#web/ui/first-icons.tsx'
 import { ListIcon } from '#web/ui/viewer-icons.tsx'

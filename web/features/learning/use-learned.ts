@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { CourseToLearn } from '#contract/learning.ts'
+import type { CourseToLearn } from '#contract/learning/learning.ts'
 import { refundsKey } from '#web/features/refunds/index.ts'
 import { notifyProblem } from '#web/ui/notify.tsx'
 import { coursesToLearnKey, courseToLearnQuery, type Toggle, toggleLearned } from './learning.api.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
-import type { CourseToLearn, MaterialToLearn } from '#contract/learning.ts'
-import { paths } from '#contract/paths.ts'
+import { paths } from '#contract/core/paths.ts'
+import type { CourseToLearn, MaterialToLearn } from '#contract/learning/learning.ts'
 
 /**
  * The address says what is open, so that back, reload and a copied link lead to it. Otherwise it is what the learner had open last; that is

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import type { CourseToLearn } from '#contract/learning.ts'
+import type { CourseToLearn } from '#contract/learning/learning.ts'
 import { courseToLearnQuery, type OpenedPlace, savePlace } from './learning.api.ts'
 import { PlaceKeeper } from './place-keeper.ts'
 

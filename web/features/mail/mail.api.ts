@@ -1,5 +1,5 @@
 import { queryOptions, useMutation } from '@tanstack/react-query'
-import * as mail from '#contract/mail.ts'
+import * as mail from '#contract/mail/mail.ts'
 import { call } from '#web/core/call.ts'
 
 /** Mails come while the page is open, so it is read again from time to time. */

@@ -1,6 +1,6 @@
 import { useContext, useEffect, useState } from 'react'
-import { kindNames } from '#contract/material-kinds.ts'
-import type { Material } from '#contract/materials.ts'
+import { kindNames } from '#contract/materials/material-kinds.ts'
+import type { Material } from '#contract/materials/materials.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { notifyDone } from '#web/ui/notify.tsx'

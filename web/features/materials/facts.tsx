@@ -1,4 +1,4 @@
-import type { Material } from '#contract/materials.ts'
+import type { Material } from '#contract/materials/materials.ts'
 import { factsOf } from '#web/features/courses/index.ts'
 import { counted } from '#web/ui/format.ts'
 import { OutsideLink } from '#web/ui/outside-link.tsx'

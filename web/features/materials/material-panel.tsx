@@ -1,6 +1,6 @@
 import type { QueryKey } from '@tanstack/react-query'
 import { type ComponentType, useContext, useState } from 'react'
-import type { Material } from '#contract/materials.ts'
+import type { Material } from '#contract/materials/materials.ts'
 import type { UploadFolder } from '#web/core/resumable-upload.ts'
 import { notifyDone } from '#web/ui/notify.tsx'
 import { PickerList, type PickerListProps } from '#web/ui/picker-list.tsx'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { limits } from '#contract/limits.ts'
+import { limits } from '#contract/core/limits.ts'
 import { acceptOf, refusalOf } from '#web/ui/upload/file-rule.ts'
 import { fillIn, helpOf, mediaRules, nameFrom, qualityOf } from './media-files.ts'
 

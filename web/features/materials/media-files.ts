@@ -1,5 +1,5 @@
-import { limits } from '#contract/limits.ts'
-import { bookExtensions, videoExtensions } from '#contract/materials.ts'
+import { limits } from '#contract/core/limits.ts'
+import { bookExtensions, videoExtensions } from '#contract/materials/materials.ts'
 import type { UploadFolder } from '#web/core/resumable-upload.ts'
 import { formatSize } from '#web/ui/format.ts'
 import type { FileRule } from '#web/ui/upload/file-rule.ts'

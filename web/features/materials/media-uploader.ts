@@ -1,4 +1,4 @@
-import type { UnusedUpload } from '#contract/files.ts'
+import type { UnusedUpload } from '#contract/files/files.ts'
 import { CallError } from '#web/core/call-error.ts'
 import {
   claimFile,

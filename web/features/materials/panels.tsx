@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
-import { limits } from '#contract/limits.ts'
-import type { MaterialKind } from '#contract/material-kinds.ts'
+import { limits } from '#contract/core/limits.ts'
+import type { MaterialKind } from '#contract/materials/material-kinds.ts'
 import { ArticleForm } from './article-form.tsx'
 import { BookForm } from './book-form.tsx'
 import { MaterialPanel, type PanelProps } from './material-panel.tsx'

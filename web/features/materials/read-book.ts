@@ -1,4 +1,4 @@
-import { limits } from '#contract/limits.ts'
+import { limits } from '#contract/core/limits.ts'
 import { extensionOf } from '#web/ui/upload/file-rule.ts'
 
 /** What a file says about its book; empty if it says nothing useful. */

@@ -1,4 +1,4 @@
-import { noticesOfVideo, readVideoFile, refusalOfVideo } from '#contract/video-file.ts'
+import { noticesOfVideo, readVideoFile, refusalOfVideo } from '#media/video-file.ts'
 
 interface VideoFacts {
   /** Whole seconds. */

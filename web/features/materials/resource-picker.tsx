@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { limits } from '#contract/limits.ts'
+import { limits } from '#contract/core/limits.ts'
 import { useSession } from '#web/core/session.ts'
 import { CreateByName } from '#web/ui/create-by-name.tsx'
 import { PickerList } from '#web/ui/picker-list.tsx'

@@ -1,5 +1,5 @@
-import type { UnusedUpload } from '#contract/files.ts'
-import { bookExtensions, type Material } from '#contract/materials.ts'
+import type { UnusedUpload } from '#contract/files/files.ts'
+import { bookExtensions, type Material } from '#contract/materials/materials.ts'
 import { messagesOf } from '#web/core/call-error.ts'
 import type { UploadFolder } from '#web/core/resumable-upload.ts'
 import { extensionOf } from '#web/ui/upload/file-rule.ts'

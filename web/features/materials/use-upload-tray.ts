@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import type { Material } from '#contract/materials.ts'
+import type { Material } from '#contract/materials/materials.ts'
 import { listUnused } from '#web/core/resumable-upload.ts'
 import { counted } from '#web/ui/format.ts'
 import { notifyDone } from '#web/ui/notify.tsx'

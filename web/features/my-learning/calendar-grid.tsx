@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import type { StatisticsDay } from '#contract/learning.ts'
+import type { StatisticsDay } from '#contract/learning/learning.ts'
 import type { Day } from '#web/core/days.ts'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import classes from './calendar.module.css'

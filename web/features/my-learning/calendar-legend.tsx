@@ -1,4 +1,4 @@
-import { formLimits } from '#contract/form-limits.ts'
+import { formLimits } from '#contract/core/form-limits.ts'
 import { ClockIcon, RouteIcon } from '#web/ui/icons.tsx'
 import classes from './calendar.module.css'
 

@@ -1,5 +1,5 @@
-import { formLimits } from '#contract/form-limits.ts'
-import type { StatisticsDay } from '#contract/learning.ts'
+import { formLimits } from '#contract/core/form-limits.ts'
+import type { StatisticsDay } from '#contract/learning/learning.ts'
 import { addDays, type Day } from '#web/core/days.ts'
 
 const daysInWeek = 7

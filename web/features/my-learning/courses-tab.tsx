@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import type { PageInfo } from '#contract/http.ts'
-import { paths } from '#contract/paths.ts'
+import type { PageInfo } from '#contract/core/http.ts'
+import { paths } from '#contract/core/paths.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { SealDrawing, SproutDrawing } from '#web/ui/drawings.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'

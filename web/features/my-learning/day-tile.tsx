@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react'
-import type { StatisticsDay } from '#contract/learning.ts'
+import type { StatisticsDay } from '#contract/learning/learning.ts'
 import type { Day } from '#web/core/days.ts'
 import { ClockIcon, RouteIcon } from '#web/ui/icons.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'

@@ -1,4 +1,4 @@
-import type { LearnedWeek } from '#contract/learning-insight.ts'
+import type { LearnedWeek } from '#contract/learning/learning-insight.ts'
 import { timeZone } from '#web/core/days.ts'
 import { BarChart } from '#web/ui/bar-chart.tsx'
 import { FiguresTable } from '#web/ui/figures-table.tsx'

@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core'
-import { limits } from '#contract/limits.ts'
+import { limits } from '#contract/core/limits.ts'
 import card from '#web/ui/link-card.module.css'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import courseClasses from './my-course.module.css'

@@ -1,4 +1,4 @@
-import type { LearnedWeek, LearningInsight, RisenSkill } from '#contract/learning-insight.ts'
+import type { LearnedWeek, LearningInsight, RisenSkill } from '#contract/learning/learning-insight.ts'
 import { addDays, type Day } from '#web/core/days.ts'
 import { scaleTop } from '#web/ui/chart-scale.ts'
 import { inHours } from '#web/ui/format.ts'

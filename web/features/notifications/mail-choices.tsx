@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import type { MailChoice } from '#contract/mail.ts'
-import type { NotificationKind } from '#contract/notifications.ts'
+import type { MailChoice } from '#contract/mail/mail.ts'
+import type { NotificationKind } from '#contract/notifications/notifications.ts'
 import { useSession } from '#web/core/session.ts'
 import { Card } from '#web/ui/card.tsx'
 import { ChoiceButtons } from '#web/ui/choice-buttons.tsx'

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Suspense, useEffect, useRef, useState } from 'react'
-import { limits } from '#contract/limits.ts'
+import { limits } from '#contract/core/limits.ts'
 import { useSession } from '#web/core/session.ts'
 import { storage } from '#web/core/storage.ts'
 import { Dropdown } from '#web/ui/dropdown.tsx'

@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { z } from 'zod'
-import * as choices from '#contract/notification-choices.ts'
-import { listNotifications, markNotificationsRead } from '#contract/notifications.ts'
+import * as choices from '#contract/notifications/notification-choices.ts'
+import { listNotifications, markNotificationsRead } from '#contract/notifications/notifications.ts'
 import { call } from '#web/core/call.ts'
 
 export const listKey = ['notifications', 'list']

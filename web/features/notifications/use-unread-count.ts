@@ -1,6 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { streamNotifications, type UnreadCount } from '#contract/notifications.ts'
+import { streamNotifications, type UnreadCount } from '#contract/notifications/notifications.ts'
 import { CallError } from '#web/core/call-error.ts'
 import { callEvents } from '#web/core/call-events.ts'
 import { listKey } from './notifications.api.ts'

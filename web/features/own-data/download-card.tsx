@@ -1,7 +1,7 @@
 import { Progress } from '@mantine/core'
 import '@mantine/core/styles/Progress.css'
 import type { ReactNode } from 'react'
-import type { DataDownload } from '#contract/own-data.ts'
+import type { DataDownload } from '#contract/own-data/own-data.ts'
 import { messagesOf } from '#web/core/call-error.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'

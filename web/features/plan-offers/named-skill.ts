@@ -1,4 +1,4 @@
-import type { Skill } from '#contract/skills.ts'
+import type { Skill } from '#contract/skills/skills.ts'
 
 const mostWords = 4
 /** Shorter words are in too many names. */

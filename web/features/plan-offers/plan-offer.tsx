@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { paths } from '#contract/paths.ts'
+import { paths } from '#contract/core/paths.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { RouteIcon } from '#web/ui/icons.tsx'
 import classes from './plan-offer.module.css'

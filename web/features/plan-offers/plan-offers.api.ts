@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
-import { type CheapestWays, listCheapestWays } from '#contract/cheapest-ways.ts'
-import { limits } from '#contract/limits.ts'
-import { listSkills } from '#contract/skills.ts'
+import { type CheapestWays, listCheapestWays } from '#contract/automated-search/cheapest-ways.ts'
+import { limits } from '#contract/core/limits.ts'
+import { listSkills } from '#contract/skills/skills.ts'
 import { call, callPage } from '#web/core/call.ts'
 import { namedSkill, wordsIn } from './named-skill.ts'
 

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { type LoaderFunctionArgs, useParams } from 'react-router'
-import type { CourseCard } from '#contract/courses.ts'
+import type { CourseCard } from '#contract/courses/courses.ts'
 import { queryClient } from '#web/core/query-client.ts'
 import { CourseGrid } from '#web/features/courses/index.ts'
 import { Card } from '#web/ui/card.tsx'

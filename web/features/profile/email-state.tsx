@@ -1,4 +1,4 @@
-import type { Profile } from '#contract/accounts.ts'
+import type { Profile } from '#contract/accounts/accounts.ts'
 import { messagesOf } from '#web/core/call-error.ts'
 import { useSendEmailLink } from '#web/features/confirm-email/index.ts'
 import { Button } from '#web/ui/button.tsx'

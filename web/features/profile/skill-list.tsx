@@ -1,4 +1,4 @@
-import type { UserSkill } from '#contract/skills.ts'
+import type { UserSkill } from '#contract/skills/skills.ts'
 import { Card } from '#web/ui/card.tsx'
 import { ChipList } from '#web/ui/chip.tsx'
 import { SproutDrawing } from '#web/ui/drawings.tsx'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { Rating } from '#contract/ratings.ts'
+import type { Rating } from '#contract/ratings/ratings.ts'
 import { useSession } from '#web/core/session.ts'
 import { ReportButton } from '#web/features/reports/index.ts'
 import { Button } from '#web/ui/button.tsx'

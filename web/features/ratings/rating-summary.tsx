@@ -1,4 +1,4 @@
-import { type MeanRating, priorRating, type RatingCounts } from '#contract/rating-counts.ts'
+import { type MeanRating, priorRating, type RatingCounts } from '#contract/ratings/rating-counts.ts'
 import { counted, formatNumber } from '#web/ui/format.ts'
 import { formatMean, Stars } from '#web/ui/stars.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
-import { RatingForm } from '#contract/forms.ts'
-import type { LevelAnswer } from '#contract/rating-counts.ts'
-import type { OwnRating } from '#contract/ratings.ts'
+import { RatingForm } from '#contract/core/forms.ts'
+import type { LevelAnswer } from '#contract/ratings/rating-counts.ts'
+import type { OwnRating } from '#contract/ratings/ratings.ts'
 
 /** What the form holds. No stars: 0. No hours and no answer: empty. */
 export interface RatingValues {

@@ -1,8 +1,8 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { z } from 'zod'
-import type { RatingForm } from '#contract/forms.ts'
-import { limits } from '#contract/limits.ts'
-import * as ratings from '#contract/ratings.ts'
+import type { RatingForm } from '#contract/core/forms.ts'
+import { limits } from '#contract/core/limits.ts'
+import * as ratings from '#contract/ratings/ratings.ts'
 import { call, callPage } from '#web/core/call.ts'
 
 const paramsOf = (id: number) => ({ params: { id: String(id) } })

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
-import type { CourseDetails } from '#contract/courses.ts'
+import type { CourseDetails } from '#contract/courses/courses.ts'
 import { lazyPart } from '#web/ui/lazy-part.ts'
 import { WhenNear } from '#web/ui/when-near.tsx'
 import classes from './ratings.module.css'

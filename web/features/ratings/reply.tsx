@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react'
-import type { Rating } from '#contract/ratings.ts'
+import type { Rating } from '#contract/ratings/ratings.ts'
 import { ReportButton } from '#web/features/reports/index.ts'
 import { Button } from '#web/ui/button.tsx'
 import { formatDay } from '#web/ui/format.ts'

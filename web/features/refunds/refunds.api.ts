@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import * as refunds from '#contract/refunds.ts'
+import * as refunds from '#contract/refunds/refunds.ts'
 import { useAttemptKey } from '#web/core/attempt-key.ts'
 import { call } from '#web/core/call.ts'
 import { isUnconfirmed } from '#web/core/call-error.ts'

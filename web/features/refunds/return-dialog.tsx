@@ -1,4 +1,4 @@
-import type { RecentPurchase } from '#contract/refunds.ts'
+import type { RecentPurchase } from '#contract/refunds/refunds.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { counted } from '#web/ui/format.ts'
 import { useReturnCourse } from './refunds.api.ts'

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import type { RecentPurchase } from '#contract/refunds.ts'
+import type { RecentPurchase } from '#contract/refunds/refunds.ts'
 import { Button } from '#web/ui/button.tsx'
 import { formatMinute } from '#web/ui/format.ts'
 import classes from './refunds.module.css'

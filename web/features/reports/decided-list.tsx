@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { DecidedReports } from '#contract/reports.ts'
+import type { DecidedReports } from '#contract/reports/reports.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { SproutDrawing } from '#web/ui/drawings.tsx'

@@ -1,5 +1,5 @@
-import { formLimits } from '#contract/form-limits.ts'
-import type { ReportedThing } from '#contract/reports.ts'
+import { formLimits } from '#contract/core/form-limits.ts'
+import type { ReportedThing } from '#contract/reports/reports.ts'
 import { notifyDone } from '#web/ui/notify.tsx'
 import { ReasonDialog } from '#web/ui/reason-dialog.tsx'
 import { nameOf } from './report-words.ts'

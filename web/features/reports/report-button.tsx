@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react'
-import type { Reportable } from '#contract/reports.ts'
+import type { Reportable } from '#contract/reports/reports.ts'
 import { Button } from '#web/ui/button.tsx'
 import { lazyPart } from '#web/ui/lazy-part.ts'
 import classes from './report-button.module.css'

@@ -1,5 +1,5 @@
-import type { ReportReason } from '#contract/forms.ts'
-import type { ReportedThing } from '#contract/reports.ts'
+import type { ReportReason } from '#contract/core/forms.ts'
+import type { ReportedThing } from '#contract/reports/reports.ts'
 
 /** In the order of the form. */
 export const reasons: Record<ReportReason, string> = {

@@ -1,7 +1,7 @@
 import { keepPreviousData, type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { z } from 'zod'
-import { limits } from '#contract/limits.ts'
-import * as reports from '#contract/reports.ts'
+import { limits } from '#contract/core/limits.ts'
+import * as reports from '#contract/reports/reports.ts'
 import { call, callPage } from '#web/core/call.ts'
 
 const key = ['reports'] as const

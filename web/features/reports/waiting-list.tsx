@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Navigate, useSearchParams } from 'react-router'
-import type { WaitingReports } from '#contract/reports.ts'
+import type { WaitingReports } from '#contract/reports/reports.ts'
 import { Button } from '#web/ui/button.tsx'
 import { SproutDrawing } from '#web/ui/drawings.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'

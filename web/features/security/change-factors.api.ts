@@ -1,6 +1,6 @@
 import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import * as factors from '#contract/factors.ts'
+import * as factors from '#contract/accounts/factors.ts'
 import { call } from '#web/core/call.ts'
 import { factorsQuery, noPasskey } from '#web/features/factors/index.ts'
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import type { SchoolLink } from '#contract/oidc.ts'
-import { paths } from '#contract/paths.ts'
+import { paths } from '#contract/core/paths.ts'
+import type { SchoolLink } from '#contract/oidc/oidc.ts'
 import { messagesOf } from '#web/core/call-error.ts'
 import { schoolLinkQuery, useSchoolLink, useSchoolUnlink } from '#web/features/accounts/index.ts'
 import { Button } from '#web/ui/button.tsx'

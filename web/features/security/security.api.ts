@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { endOtherSessions, endSession, listSessions } from '#contract/sessions.ts'
+import { endOtherSessions, endSession, listSessions } from '#contract/accounts/sessions.ts'
 import { call } from '#web/core/call.ts'
 import { accountKey } from '#web/features/accounts/index.ts'
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { data, type LoaderFunctionArgs, useParams } from 'react-router'
-import { type SitePageSlug, sitePageSlugs, sitePages } from '#contract/site-pages.ts'
+import { type SitePageSlug, sitePageSlugs, sitePages } from '#contract/site-pages/site-pages.ts'
 import { CallError } from '#web/core/call-error.ts'
 import { queryClient } from '#web/core/query-client.ts'
 import { StatisticsFrame } from '#web/features/statistics/index.ts'

@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { z } from 'zod'
-import * as pages from '#contract/site-pages.ts'
+import * as pages from '#contract/site-pages/site-pages.ts'
 import { call } from '#web/core/call.ts'
 
 const key = ['site-pages'] as const

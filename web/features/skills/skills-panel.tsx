@@ -1,5 +1,5 @@
-import { limits } from '#contract/limits.ts'
-import type { Skill } from '#contract/skills.ts'
+import { limits } from '#contract/core/limits.ts'
+import type { Skill } from '#contract/skills/skills.ts'
 import { useSession } from '#web/core/session.ts'
 import { CreateByName } from '#web/ui/create-by-name.tsx'
 import { notifyDone } from '#web/ui/notify.tsx'

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { limits } from '#contract/limits.ts'
-import * as skills from '#contract/skills.ts'
+import { limits } from '#contract/core/limits.ts'
+import * as skills from '#contract/skills/skills.ts'
 import { useAttemptKey } from '#web/core/attempt-key.ts'
 import { call, callPage } from '#web/core/call.ts'
 

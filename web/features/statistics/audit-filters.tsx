@@ -1,5 +1,5 @@
 import { NativeSelect, TextInput } from '@mantine/core'
-import { auditActs } from '#contract/statistics.ts'
+import { auditActs } from '#contract/statistics/statistics.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FilterBox } from '#web/ui/filter-box.tsx'
 import classes from './audit-filters.module.css'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
-import type { AuditEntry } from '#contract/statistics.ts'
+import type { AuditEntry } from '#contract/statistics/statistics.ts'
 import { formatMinute } from '#web/ui/format.ts'
 import { usePageNumber } from '#web/ui/page-number.ts'
 import { AuditFilters, filterIn } from './audit-filters.tsx'

@@ -1,4 +1,4 @@
-import type { AuditEntry } from '#contract/statistics.ts'
+import type { AuditEntry } from '#contract/statistics/statistics.ts'
 
 export const acts: Record<AuditEntry['act'], string> = {
   'grant-points': 'Granted points',

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { type csvTables, statisticsCsv } from '#contract/statistics.ts'
+import { type csvTables, statisticsCsv } from '#contract/statistics/statistics.ts'
 import { callFile } from '#web/core/call-file.ts'
 import { CsvButton } from '#web/ui/csv-button.tsx'
 

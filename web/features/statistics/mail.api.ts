@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import * as mail from '#contract/mail.ts'
+import * as mail from '#contract/mail/mail.ts'
 import { call } from '#web/core/call.ts'
 
 export const mailStateQuery = () =>

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import type { SalesUnit } from '#contract/statistics.ts'
+import type { SalesUnit } from '#contract/statistics/statistics.ts'
 import { BarChart } from '#web/ui/bar-chart.tsx'
 import { scaleTop } from '#web/ui/chart-scale.ts'
 import { ChoiceButtons } from '#web/ui/choice-buttons.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { SalesUnit } from '#contract/statistics.ts'
+import type { SalesUnit } from '#contract/statistics/statistics.ts'
 import { FiguresTable } from '#web/ui/figures-table.tsx'
 import { formatPeriod } from './sales-words.ts'
 

@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core'
 import { useRef, useState } from 'react'
-import type { UserStatistics } from '#contract/statistics.ts'
+import type { UserStatistics } from '#contract/statistics/statistics.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { Dialog, DialogButtons } from '#web/ui/dialog.tsx'

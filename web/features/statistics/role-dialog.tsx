@@ -1,4 +1,4 @@
-import type { UserStatistics } from '#contract/statistics.ts'
+import type { UserStatistics } from '#contract/statistics/statistics.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { notifyDone } from '#web/ui/notify.tsx'
 import { useSetAdmin } from './statistics.api.ts'

@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core'
 import type { ReactNode } from 'react'
-import type { SalesStatistics } from '#contract/statistics.ts'
+import type { SalesStatistics } from '#contract/statistics/statistics.ts'
 import { FigureCards } from '#web/ui/figure-cards.tsx'
 import { formatNumber, percent } from '#web/ui/format.ts'
 import classes from './sales-screen.module.css'

@@ -1,4 +1,4 @@
-import type { SalesRange } from '#contract/statistics.ts'
+import type { SalesRange } from '#contract/statistics/statistics.ts'
 import { counted, formatNumber } from '#web/ui/format.ts'
 import { Points } from '#web/ui/points.tsx'
 import { type ChartView, PeriodChart } from './period-chart.tsx'

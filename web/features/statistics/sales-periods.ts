@@ -1,4 +1,4 @@
-import type { SalesUnit } from '#contract/statistics.ts'
+import type { SalesUnit } from '#contract/statistics/statistics.ts'
 
 const dayLength = 24 * 60 * 60 * 1000
 const isoDay = (time: number) => new Date(time).toISOString().slice(0, 10)

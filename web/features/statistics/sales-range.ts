@@ -1,4 +1,4 @@
-import { SalesRangeQuery } from '#contract/statistics.ts'
+import { SalesRangeQuery } from '#contract/statistics/statistics.ts'
 import { formatCalendarDay } from '#web/ui/format.ts'
 
 /** The ranges to choose from, by their word in the address. */

@@ -1,4 +1,4 @@
-import type { SalesUnit } from '#contract/statistics.ts'
+import type { SalesUnit } from '#contract/statistics/statistics.ts'
 import { formatCalendarDay, lazily, locale } from '#web/ui/format.ts'
 
 const month = lazily(() => new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }))

@@ -1,5 +1,5 @@
-import { limits } from '#contract/limits.ts'
-import type { UserStatistics } from '#contract/statistics.ts'
+import { limits } from '#contract/core/limits.ts'
+import type { UserStatistics } from '#contract/statistics/statistics.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { notifyDone } from '#web/ui/notify.tsx'
 import { useSignOutUser } from './statistics.api.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
-import { pageNumberIn } from '#contract/addresses.ts'
-import { userColumns } from '#contract/statistics.ts'
+import { pageNumberIn } from '#contract/core/addresses.ts'
+import { userColumns } from '#contract/statistics/statistics.ts'
 import { withPageNumber } from '#web/ui/page-number.ts'
 import { readSorting, type Sorting, withSorting } from './sorting.ts'
 

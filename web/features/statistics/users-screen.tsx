@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { UserStatistics } from '#contract/statistics.ts'
+import type { UserStatistics } from '#contract/statistics/statistics.ts'
 import { useSession } from '#web/core/session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FilterBox } from '#web/ui/filter-box.tsx'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { paths } from '#contract/paths.ts'
+import { paths } from '#contract/core/paths.ts'
 import { queryClient } from '#web/core/query-client.ts'
 import { hasRole, useSession } from '#web/core/session.ts'
 import { CreatorsOnly, draftsQuery, MissingCourses, missingCoursesQuery, OwnDrafts } from '#web/features/authoring/index.ts'

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { getWaitingForAuthor, listTaught, taughtPageSize } from '#contract/teaching.ts'
+import { getWaitingForAuthor, listTaught, taughtPageSize } from '#contract/teaching/teaching.ts'
 import { call, callPage } from '#web/core/call.ts'
 
 /** Learners submit and rate at any time, so both are asked for at each visit. */

@@ -1,4 +1,4 @@
-import type { ArticleToLearn } from '#contract/learning.ts'
+import type { ArticleToLearn } from '#contract/learning/learning.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { formatCalendarDay } from '#web/ui/format.ts'
 import { ArticleIcon } from '#web/ui/icons.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { BookToLearn } from '#contract/learning.ts'
+import type { BookToLearn } from '#contract/learning/learning.ts'
 import { formatSize } from '#web/ui/format.ts'
 import { BookIcon } from '#web/ui/icons.tsx'
 import { DownloadButton } from './download-button.tsx'

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import type { Captions } from '#contract/captions.ts'
+import type { Captions } from '#contract/materials/captions.ts'
 import { isUnreachable } from '#web/core/call-error.ts'
 import { fetchResponse, textOf } from '#web/core/fetch-response.ts'
 import { storage } from '#web/core/storage.ts'

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { guestWishes } from '#contract/guest-wishlist.ts'
-import { limits } from '#contract/limits.ts'
+import { limits } from '#contract/core/limits.ts'
+import { guestWishes } from '#contract/wishlist/guest-wishlist.ts'
 import { withoutWish, withWish } from './guest-wishlist.ts'
 
 test('a wish is added last with its price, and adding it again changes neither', () => {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { type GuestWish, guestWishes, guestWishlistText } from '#contract/guest-wishlist.ts'
-import { limits } from '#contract/limits.ts'
+import { limits } from '#contract/core/limits.ts'
+import { type GuestWish, guestWishes, guestWishlistText } from '#contract/wishlist/guest-wishlist.ts'
 import { storedText } from '#web/core/stored-text.ts'
 
 const stored = storedText('wishlist')

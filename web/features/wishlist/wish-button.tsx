@@ -1,5 +1,5 @@
-import type { CourseCard } from '#contract/courses.ts'
-import { paths } from '#contract/paths.ts'
+import { paths } from '#contract/core/paths.ts'
+import type { CourseCard } from '#contract/courses/courses.ts'
 import { Button } from '#web/ui/button.tsx'
 import { HeartIcon } from '#web/ui/first-icons.tsx'
 import { notifyDoneWithLink } from '#web/ui/notify.tsx'

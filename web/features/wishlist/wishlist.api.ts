@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import { limits } from '#contract/limits.ts'
-import * as wishlist from '#contract/wishlist.ts'
+import { limits } from '#contract/core/limits.ts'
+import * as wishlist from '#contract/wishlist/wishlist.ts'
 import { call } from '#web/core/call.ts'
 import { CallError } from '#web/core/call-error.ts'
 import { guestWishlist } from './guest-wishlist.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { fileToLink, type ImageFolder } from '#contract/files.ts'
-import { limits } from '#contract/limits.ts'
+import { limits } from '#contract/core/limits.ts'
+import { fileToLink, type ImageFolder } from '#contract/files/files.ts'
 import { uploadForm } from '#web/core/upload-form.ts'
 import { formatSize } from '../format.ts'
 import { useUpload } from './use-upload.ts'

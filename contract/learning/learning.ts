@@ -1,0 +1,193 @@
+import { z } from 'zod'
+import { formLimits } from '../core/form-limits.ts'
+import { bodyId, type Endpoint, Nothing, PageQuery, pathId } from '../core/http.ts'
+import { isoDate, line } from '../core/text.ts'
+import { CourseCard, CourseId } from '../courses/courses.ts'
+import { Captions } from '../materials/captions.ts'
+import { Article, Book, Named, Video } from '../materials/materials.ts'
+
+/** Where the learner stopped: seconds in a video, the page of a PDF, a CFI in an EPUB, part and block of a text. */
+const Place = line('Place', formLimits.learning.placeMax)
+const Progress = z.int().min(0).max(100)
+
+/** A material on the learning screen, with the place where the learner stopped. */
+const learnable = { place: z.string().nullable() }
+export const VideoToLearn = Video.extend({ ...learnable, captions: z.array(Captions) })
+export type VideoToLearn = z.infer<typeof VideoToLearn>
+export const BookToLearn = Book.extend(learnable)
+export type BookToLearn = z.infer<typeof BookToLearn>
+export const ArticleToLearn = Article.extend(learnable)
+export type ArticleToLearn = z.infer<typeof ArticleToLearn>
+export const MaterialToLearn = z.discriminatedUnion('kind', [VideoToLearn, BookToLearn, ArticleToLearn])
+export type MaterialToLearn = z.infer<typeof MaterialToLearn>
+
+export const CourseToLearn = z.object({
+  id: z.int(),
+  name: z.string(),
+  /** A percentage; 100 only when every material is learned. */
+  progress: Progress,
+  materials: z.array(MaterialToLearn),
+  finalTask: Named.nullable(),
+  lastMaterialId: z.int().nullable(),
+  /** Stays true when the progress falls later, and keeps the certificate and the final task open. */
+  hasCertificate: z.boolean(),
+  /** The author and Admins can open the course, but only buyers learn. */
+  isBuyer: z.boolean(),
+  isAuthor: z.boolean(),
+  /** The author or, once that account was deleted, an Admin: reviews final tasks that nobody else can. */
+  reviewsAsAuthor: z.boolean(),
+})
+export type CourseToLearn = z.infer<typeof CourseToLearn>
+
+export const UserCourse = z.object({
+  course: CourseCard,
+  materialsCount: z.int(),
+  learnedMaterialsCount: z.int(),
+  hasCertificate: z.boolean(),
+})
+export type UserCourse = z.infer<typeof UserCourse>
+
+/** The formula of the specification; at most 99 until everything is learned. */
+export const progressOf = (learned: number, total: number) =>
+  total === 0 ? 0 : learned >= total ? 100 : Math.min(99, Math.ceil((100 * learned) / total))
+
+const day = isoDate('Dates must be written like 2026-11-01.')
+export const TimeZone = z.object({
+  /** An IANA name; it decides when a day begins. */
+  timeZone: z
+    .string()
+    .max(64)
+    .regex(/^[A-Za-z][\w+-]*(\/[\w+-]+){0,2}$/, 'This is not a known time zone.')
+    .refine(isTimeZone, 'This is not a known time zone.')
+    .default('UTC'),
+})
+
+export const StatisticsRange = z
+  .object({ startDate: day, endDate: day })
+  .refine(({ startDate, endDate }) => startDate <= endDate, 'The end must not be before the start.')
+  .refine(
+    ({ startDate, endDate }) => daysBetween(startDate, endDate) < formLimits.learning.maxDays,
+    `A range can be at most ${formLimits.learning.maxDays} days.`,
+  )
+
+export const CalendarDate = z.object({ year: z.int(), month: z.int(), day: z.int() })
+export const StatisticsDay = z.object({ date: CalendarDate, learnedMaterialsCount: z.int(), hasDeadline: z.boolean() })
+export type StatisticsDay = z.infer<typeof StatisticsDay>
+
+/** 0: review another learner's final task. */
+export const Deadline = z.object({
+  dateTimeUTC: z.string(),
+  deadlineType: z.literal(0),
+  /** The course whose final task it concerns. */
+  courseId: z.int(),
+  courseName: z.string(),
+})
+export type Deadline = z.infer<typeof Deadline>
+
+/** What a learner can go on with, and what waits. */
+export const GoOn = z.object({
+  /** The course that was learned last and has something left, and the material to open. Null if there is none. */
+  learning: UserCourse.extend({ next: Named }).nullable(),
+  /** Reviews of other learners' final tasks that are owed, the most urgent first. */
+  reviews: z.array(Deadline),
+})
+export type GoOn = z.infer<typeof GoOn>
+
+export const StatisticsDayDetails = z.object({ materialsNames: z.array(z.string()), deadlines: z.array(Deadline) })
+export type StatisticsDayDetails = z.infer<typeof StatisticsDayDetails>
+
+const Toggle = z.object({ materialId: pathId('material'), courseId: pathId('course') })
+
+export const getCourseToLearn = {
+  method: 'GET',
+  url: '/api/courses/learn/:id',
+  config: { access: 'signed-in' },
+  schema: { summary: 'A course on the learning screen', params: CourseId, response: { 200: CourseToLearn } },
+} as const satisfies Endpoint
+
+export const setLearned = {
+  method: 'PUT',
+  url: '/api/courses/learned',
+  config: { access: 'signed-in' },
+  schema: { summary: 'Mark a material as learned; returns the progress', querystring: Toggle, response: { 200: Progress } },
+} as const satisfies Endpoint
+
+export const setUnlearned = {
+  method: 'PUT',
+  url: '/api/courses/unlearned',
+  config: { access: 'signed-in' },
+  schema: { summary: 'Mark a material as not learned; returns the progress', querystring: Toggle, response: { 200: Progress } },
+} as const satisfies Endpoint
+
+export const savePlace = {
+  method: 'PUT',
+  url: '/api/courses/learn/:id/place',
+  config: { access: 'signed-in' },
+  schema: {
+    summary: 'Remember the material that was opened last, and the place in it',
+    params: CourseId,
+    body: z.object({ materialId: bodyId(), place: Place.nullish() }),
+    response: { 204: Nothing },
+  },
+} as const satisfies Endpoint
+
+const userCourses = (url: string, summary: string) =>
+  ({
+    method: 'GET',
+    url,
+    config: { access: 'signed-in' },
+    schema: { summary, querystring: PageQuery, response: { 200: z.array(UserCourse) } },
+  }) as const satisfies Endpoint
+
+export const listMyLearning = userCourses('/api/account/my-learning', 'All bought courses, newest first')
+export const listCoursesInProgress = userCourses(
+  '/api/account/courses-in-progress',
+  'Bought courses with something left to learn',
+)
+export const listLearnedCourses = userCourses('/api/account/learned-courses', 'Bought courses in which everything is learned')
+
+export const goOnLearning = {
+  method: 'GET',
+  url: '/api/account/go-on-learning',
+  config: { access: 'signed-in' },
+  schema: {
+    summary: 'The course you were learning last, with what comes next in it, and the reviews you owe',
+    response: { 200: GoOn },
+  },
+} as const satisfies Endpoint
+
+export const learningStatistics = {
+  method: 'GET',
+  url: '/api/account/learning-statistics/:startDate/:endDate',
+  config: { access: 'signed-in' },
+  schema: {
+    summary: 'The days of a range (including its end) on which something was learned or is due',
+    params: StatisticsRange,
+    querystring: TimeZone,
+    response: { 200: z.array(StatisticsDay) },
+  },
+} as const satisfies Endpoint
+
+export const learningStatisticsDetails = {
+  method: 'GET',
+  url: '/api/account/learning-statistics-details/:date',
+  config: { access: 'signed-in' },
+  schema: {
+    summary: 'What was learned and what is due on one day',
+    params: z.object({ date: day }),
+    querystring: TimeZone,
+    response: { 200: StatisticsDayDetails },
+  },
+} as const satisfies Endpoint
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }) !== undefined
+  } catch {
+    return false
+  }
+}
+
+function daysBetween(start: string, end: string): number {
+  return (Date.parse(end) - Date.parse(start)) / 86_400_000
+}

@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import { bodyId, type Endpoint, pathId } from '../core/http.ts'
+import { limits } from '../core/limits.ts'
+import { line, whole } from '../core/text.ts'
+
+export const Named = z.object({ id: z.int(), name: z.string() })
+/** Something chosen from a list. Only its id counts; other fields are ignored. */
+export const Chosen = z.object({ id: bodyId() })
+
+const MaterialBase = z.object({
+  id: z.int(),
+  name: z.string(),
+  /** Only for users who may open it. */
+  link: z.string().nullable(),
+  learningMinutes: z.int(),
+  isLearned: z.boolean(),
+  /** In a course: the heading above it, or null. */
+  section: z.string().nullish(),
+  /** In a course: whether anybody may open it without buying the course. */
+  isPreview: z.boolean().optional(),
+})
+
+export const Video = MaterialBase.extend({ kind: z.literal('video'), duration: z.int(), quality: Named })
+export type Video = z.infer<typeof Video>
+
+export const Author = z.object({ id: z.int(), fullName: z.string() })
+export type Author = z.infer<typeof Author>
+
+export const Book = MaterialBase.extend({
+  kind: z.literal('book'),
+  pagesCount: z.int(),
+  extension: Named,
+  publicationYear: z.int(),
+  authors: z.array(Author),
+})
+export type Book = z.infer<typeof Book>
+
+export const Article = MaterialBase.extend({ kind: z.literal('article'), resource: Named, publicationDate: z.string() })
+export type Article = z.infer<typeof Article>
+
+export const Material = z.discriminatedUnion('kind', [Video, Book, Article])
+export type Material = z.infer<typeof Material>
+
+export const getMaterial = {
+  method: 'GET',
+  url: '/api/materials/:id',
+  config: { access: 'creator' },
+  schema: {
+    summary: 'One of your videos, books or articles, with a link to open it',
+    params: z.object({ id: pathId('material') }),
+    response: { 200: Material },
+  },
+} as const satisfies Endpoint
+
+export const materialName = line('Name', limits.material.name.max).min(1, 'Name is required.')
+export const learningMinutes = whole('Minutes To Learn', limits.material.learningMinutes.min, limits.material.learningMinutes.max)
+
+export const bookExtensions = ['pdf', 'epub', 'djvu', 'mobi', 'docx', 'txt'] as const
+export const videoExtensions = ['mp4', 'webm', 'mov', 'mkv'] as const
