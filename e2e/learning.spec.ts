@@ -59,7 +59,8 @@ test('a learner leaves a film, a PDF and an EPUB, and comes back to the same sec
   await chapter.getByRole('button', { name: 'Next chapter' }).last().click()
   await expect(chapter.getByRole('heading', { name: 'The second chapter' })).toBeInViewport()
   const paragraph = chapter.getByText('Paragraph 23 of chapter 2.')
-  const scrolled = placeSaved(page)
+  // The 23rd paragraph or one just above it. The top of the chapter may be saved before.
+  const scrolled = placeSaved(page, /!\/4\/4\d\)/)
   await paragraph.evaluate((node) => node.scrollIntoView())
   await scrolled
   expect(await page.evaluate(() => 'hasRun' in window)).toBe(false)
