@@ -16,7 +16,7 @@ const parts =
 
 /** What My Learning shows of routes, with the styles of all their screens. */
 const routes =
-  /contract\/(learning-routes|route-(plans|renewal))|web\/(core\/days|features\/learning-routes\/(learning-routes\.api|planned-items|route-words|state-line|this-week|week-items|[\w-]+\.module\.css))/
+  /contract\/learning-routes\/(learning-routes|route-(plans|renewal))|web\/(core\/days|features\/learning-routes\/(learning-routes\.api|planned-items|route-words|state-line|this-week|week-items|[\w-]+\.module\.css))/
 
 const figures =
   /web\/(ui\/(bar-chart|chart-scale|csv-button|figure-cards|figures-table)|features\/statistics\/(csv-button|period-|sales-(chart|periods|range|words)|share-bar))/
@@ -24,7 +24,8 @@ const figures =
 const tables = /web\/features\/statistics\/(data-table|mail-banner|sorting|statistics|table-)/
 
 /** Modules that forms check by: zod, and what of the contract the first load imports but does not use. */
-const schemas = /node_modules\/zod\/|contract\/(course-fields|form-limits|forms|http|materials|route-form|text|wish)\.ts$/
+const schemas =
+  /node_modules\/zod\/|contract\/(core\/(form-limits|forms|http|text)|courses\/course-fields|materials\/materials|learning-routes\/route-form|automated-search\/wish)\.ts$/
 
 export default defineConfig({
   root: fileURLToPath(new URL('web', import.meta.url)),

@@ -260,6 +260,25 @@ test('work that is not saved yet is guarded, survives a reload, and can be disca
   expect(asked).toHaveLength(1)
 })
 
+test('a reload while a change is being saved loses nothing: Save publishes it', async ({ page, creator, openAs }) => {
+  const author = await creator('Rita Reload')
+  const course = await makeCourse(author, 'Felt in a day')
+  await openAs(author, `/courses/edit/${course.id}`)
+  // The server saves the draft, but the browser does not get to know.
+  const { promise: saved, resolve: whenSaved } = Promise.withResolvers<void>()
+  await page.route('**/api/drafts', async (route) => {
+    await route.fetch()
+    whenSaved()
+  })
+  await about(page).getByLabel('Name').fill('Felt in two days')
+  await saved
+  await page.unroute('**/api/drafts')
+  await page.reload()
+  await expect(about(page).getByLabel('Name')).toHaveValue('Felt in two days')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(heading(page, 'Felt in two days')).toBeVisible()
+})
+
 test('a half-written final task is kept when its panel is closed, and a course is not published without it unasked', async ({
   page,
   creator,

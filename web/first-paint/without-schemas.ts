@@ -10,7 +10,7 @@ export function withoutSchemas(): Plugin {
     apply: 'build',
     enforce: 'pre',
     transform: {
-      filter: { id: /\/contract\/[\w-]+\.ts$/ },
+      filter: { id: /\/contract\/[\w-]+\/[\w-]+\.ts$/ },
       handler(code) {
         const program = this.parse(code, { lang: 'ts' })
         const calls = program.body.flatMap(constantsOf).filter(({ type }) => type === 'CallExpression')

@@ -29,6 +29,8 @@ export async function createServer(parts: OpenedParts, logger: FastifyServerOpti
     connectionTimeout: 120_000,
     keepAliveTimeout: 65_000,
     forceCloseConnections: 'idle',
+    // What runs before the first request asks the database, which takes longer than Fastify's ten seconds on a very busy machine.
+    pluginTimeout: 60_000,
     // Fastify's response would not look like our errors; see refuseWhileStopping.
     return503OnClosing: false,
     // Paths contain long emails and search texts; the schemas decide what is too long.

@@ -31,7 +31,13 @@ export function useEditing(given: Opened, isBusy: IsBusy) {
   const navigate = useNavigate()
   const [live] = useState(() => (course ? draftOf(course) : emptyDraft))
   const store = useRef(unsavedStore(userId, String(course?.id ?? (draft ? `draft-${draft.id}` : 'new'))))
-  const [unsaved] = useState(() => (draft?.state === 'review' ? undefined : store.current.read()))
+  const [unsaved] = useState(() => {
+    const kept = draft?.state === 'review' ? undefined : store.current.read()
+    if (!kept || !draft || !isSame(kept.draft, draft.content)) return kept
+    // The server has it. Only its response was lost, as when the page is loaded again while it is saved.
+    store.current.remove()
+    return undefined
+  })
   // What the browser has kept may be older than the course that was read now.
   const basedOn = unsaved?.basedOn ?? course?.updateDateUTC ?? null
   const known = useRef<CourseDraft>(draft?.content ?? live)
