@@ -40,7 +40,7 @@ export async function runUnitTests(files: string[], { processes, long, isOneOfMa
   const folder = await mkdtemp(join(tmpdir(), 'coursewise-groups-'))
   const groups = inOrder(long ? files.map((file) => [file]) : groupsOf(files), known)
   const written = groups.flatMap((members, n) => (members.every(isWhole) ? members : writeGroup(folder, n, members)))
-  const stream = run({ files: written, concurrency: processes })
+  const stream = run({ files: written, concurrency: processes, timeout: (long ? 40 : 15) * 60_000 })
   const measure = ({ file = '', name, nesting, details }: TestEvent) => {
     // A file is a suite of its group; without a group its tests are at the top.
     if (nesting > 0) return
