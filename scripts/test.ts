@@ -1,4 +1,4 @@
-// npm test: static checks, the server and pure logic on a real PostgreSQL, and the screens in a real browser, all at the same time.
+// npm test: static checks, the server and pure logic on a real PostgreSQL, then the screens in a real browser.
 // npm run test:long: what takes minutes instead (*.long.test.ts, *.long.spec.ts): kills, faults, big uploads, simulations, walks through all screens.
 // Either with -- static | unit | e2e [parts of file names]: only that.
 // Either with -- --changed [commit]: the checks, and the tests that the change since that commit (by default the last one) reaches.
@@ -35,17 +35,15 @@ const chosen = (files: string[]) =>
   files.filter((file) => filters.length === 0 || filters.some((filter) => file.includes(filter.replace(/:\d+$/, ''))))
 const unitFiles = chosen(all.unit)
 const browserFiles = chosen(all.e2e)
-// All start together, so that no core is idle while one of them waits.
 const checks = wanted('static') && !long ? watch.measure('static checks', staticChecks()) : []
 const results: Result[] = []
 const reports: string[] = []
 if (unitFiles.length + browserFiles.length > 0) {
   const database = await watch.measure('database', testDatabase())
   try {
-    const unit = unitFiles.length > 0 ? unitTests() : undefined
-    // The long ones measure memory and waits, so they get the machine for themselves.
-    if (long) await unit
-    await Promise.all([unit, browserFiles.length > 0 ? browserTests() : undefined])
+    // One after the other: beside the others the portal of the screens gets so little of two cores that its documents take too long.
+    if (unitFiles.length > 0) await unitTests()
+    if (browserFiles.length > 0) await browserTests()
   } finally {
     await database.stop()
   }
@@ -61,11 +59,10 @@ console.log(`${total('passed')} passed, ${total('failed')} failed`)
 process.exit(total('failed') > 0 || total('passed') === 0 ? 1 : 0)
 
 async function unitTests() {
-  // Many files wait for a process or a lock, so two cores serve four of them; the long ones and the browsers keep cores busy.
-  const isOneOfMany = browserFiles.length > 0 && !long
-  const processes = long ? 3 : isOneOfMany ? 2 : 4
+  // Many files wait for a process or a lock, so two cores serve four of them; the long ones keep cores busy.
+  const processes = long ? 3 : 4
   const known: Record<string, number> = existsSync(secondsFile) ? JSON.parse(readFileSync(secondsFile, 'utf8')) : {}
-  const result = await watch.measure('server and logic', runUnitTests(unitFiles, { processes, long, isOneOfMany, known }))
+  const result = await watch.measure('server and logic', runUnitTests(unitFiles, { processes, long, known }))
   writeFileSync(secondsFile, JSON.stringify({ ...known, ...Object.fromEntries(result.times) }, undefined, 1))
   results.push(result)
   reports.push(slowest('files of tests', result, 15))

@@ -21,7 +21,7 @@ async function run(files: Record<string, string>): Promise<{ passed: number; fai
   writeFileSync(
     script,
     `import { runUnitTests } from '${resolve('scripts/testing/unit.ts')}'
-    const { passed, failed } = await runUnitTests(${JSON.stringify(paths)}, { processes: 1, long: false, isOneOfMany: false, known: {} })
+    const { passed, failed } = await runUnitTests(${JSON.stringify(paths)}, { processes: 1, long: false, known: {} })
     console.log(JSON.stringify({ passed, failed }))`,
   )
   const { NODE_TEST_CONTEXT: _, ...env } = process.env

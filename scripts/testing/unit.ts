@@ -29,13 +29,11 @@ export const listUnitTests = async (long: boolean): Promise<string[]> => {
 interface UnitOptions {
   processes: number
   long: boolean
-  /** Whether others print at the same time: then everything is printed at the end. */
-  isOneOfMany: boolean
   /** The seconds that files took before. */
   known: Record<string, number>
 }
 
-export async function runUnitTests(files: string[], { processes, long, isOneOfMany, known }: UnitOptions): Promise<Result> {
+export async function runUnitTests(files: string[], { processes, long, known }: UnitOptions): Promise<Result> {
   const result: Result = { passed: 0, failed: 0, times: new Map() }
   const folder = await mkdtemp(join(tmpdir(), 'coursewise-groups-'))
   const groups = inOrder(long ? files.map((file) => [file]) : groupsOf(files), known)
@@ -55,13 +53,7 @@ export async function runUnitTests(files: string[], { processes, long, isOneOfMa
     result.passed = counts.passed
     result.failed = Math.max(counts.tests - counts.passed, success ? 0 : 1)
   })
-  const output = stream.compose(spec)
-  const kept: unknown[] = []
-  for await (const text of output) {
-    if (isOneOfMany) kept.push(text)
-    else process.stdout.write(String(text))
-  }
-  process.stdout.write(kept.join(''))
+  for await (const text of stream.compose(spec)) process.stdout.write(String(text))
   await rm(folder, { recursive: true })
   return result
 }
