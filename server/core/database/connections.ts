@@ -53,6 +53,7 @@ export class Connections {
   private readonly primary: Primary
   private readonly pool: TrustedPool
   private readonly onProblem: (error: Error) => void
+  private isClosed = false
 
   constructor(access: DatabaseAccess, { most, tries, onProblem }: ConnectionOptions) {
     this.access = access
@@ -102,6 +103,7 @@ export class Connections {
   }
 
   close(): Promise<void> {
+    this.isClosed = true
     return this.pool.close()
   }
 
@@ -109,7 +111,8 @@ export class Connections {
   readonly refusal = (error: unknown): unknown => {
     if (error instanceof Unavailable) return error
     const refusal = unavailable(error)
-    if (refusal) this.onProblem(error as Error)
+    // What is asked while the portal stops, such as the time, is no trouble with the database.
+    if (refusal && !this.isClosed) this.onProblem(error as Error)
     return refusal ?? error
   }
 

@@ -112,6 +112,17 @@ test('after closing, no connection is left that a database which stops could bre
   await drop()
 })
 
+test('what is asked after closing fails, but is no trouble with the database that the log reports', async () => {
+  const { directUrl: url, drop } = await createTestDatabase()
+  const problems: Error[] = []
+  const db = openDatabase(url, { onProblem: (error) => problems.push(error) })
+  await db.one(sql`select 1`)
+  await db.close()
+  await assert.rejects(db.one(sql`select 1`))
+  assert.deepEqual(problems, [])
+  await drop()
+})
+
 test('after a column has changed its type, every prepared statement works at the first try, alone and in a transaction', async () => {
   const { directUrl: url, drop } = await createTestDatabase()
   const db = openDatabase(url, { connections: 4 })
