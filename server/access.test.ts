@@ -47,8 +47,8 @@ const expected: Record<Access, Record<Role, 'in' | 401 | 403>> = {
 
 const folder = join(import.meta.dirname, '../contract')
 const modules = await Promise.all(
-  readdirSync(folder)
-    .filter((file) => !file.endsWith('.test.ts'))
+  readdirSync(folder, { encoding: 'utf8', recursive: true })
+    .filter((file) => /^[a-z-]+\/[a-z-]+\.ts$/.test(file))
     .map((file) => import(join(folder, file)) as Promise<Record<string, unknown>>),
 )
 const isEndpoint = (value: unknown): value is Endpoint =>

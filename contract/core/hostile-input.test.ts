@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
 import { test } from 'node:test'
 import { z } from 'zod'
 import { BookForm } from '../materials/books.ts'
@@ -34,7 +35,9 @@ const courseFilters = [
 ]
 
 const modules = await Promise.all(
-  (await readdir(import.meta.dirname)).filter((name) => /^[a-z-]+\.ts$/.test(name)).map((name) => import(`./${name}`)),
+  (await readdir(join(import.meta.dirname, '..'), { recursive: true }))
+    .filter((name) => /^[a-z-]+\/[a-z-]+\.ts$/.test(name))
+    .map((name) => import(`../${name}`)),
 )
 const endpoints = modules.flatMap((module) => Object.values(module)).filter(isEndpoint)
 

@@ -112,7 +112,7 @@ test('wrong proofs are counted for the session, and lock nobody out elsewhere', 
 
 test('every call that adds, changes or removes a factor, grants points or changes a role asks for a proof', async () => {
   const folder = join(import.meta.dirname, '../../../contract')
-  const names = readdirSync(folder).filter((file) => !file.endsWith('.test.ts'))
+  const names = readdirSync(folder, { encoding: 'utf8', recursive: true }).filter((file) => /^[a-z-]+\/[a-z-]+\.ts$/.test(file))
   const modules = await Promise.all(names.map((file) => import(join(folder, file)) as Promise<Record<string, Endpoint>>))
   const asking = modules.flatMap((module) => Object.values(module)).filter((value) => value?.config?.confirmed)
   const calls = asking.map(({ method, url }) => `${method} ${url}`)
