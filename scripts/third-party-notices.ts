@@ -24,8 +24,9 @@ export function writeNotices(): string {
   return `Third-party notices\n\n${intro}\n\n${texts.sort().join('\n')}`
 }
 
+/** Without what only the build uses. */
 function listWebImports(): string[] {
-  const sources = globSync('web/**/*.{ts,tsx,css}', { exclude: ['web/dist/**', 'web/**/*.test.ts'] })
+  const sources = globSync('web/**/*.{ts,tsx,css}', { exclude: ['web/dist/**', 'web/first-paint/**', 'web/**/*.test.ts'] })
   return sources.flatMap((source) =>
     [...readFileSync(source, 'utf8').matchAll(/(?:from|import) ?\(?'((?:@[\w-]+\/)?[\w-]+)[^']*'/g)].map(([, name = '']) => name),
   )
