@@ -6,13 +6,10 @@ import { nothingFound } from './axe-fixtures.ts'
 import { expectInAuditLog } from './fixtures.ts'
 import { heading } from './shop-fixtures.ts'
 
-/** A portal where an Admin approves courses. */
-const test = onDemo.extend<object, { portalUrl: string }>({
-  portalUrl: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
-    ({}, use) => ownPortal({ COURSE_APPROVAL: '1' }, use),
-    { scope: 'worker' },
-  ],
+/** A portal where an Admin approves courses: one for each test, because every test has its own list of what waits. */
+const test = onDemo.extend<{ portalUrl: string }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
+  portalUrl: ({}, use) => ownPortal({ COURSE_APPROVAL: '1' }, use),
   baseURL: ({ portalUrl }, use) => use(portalUrl),
 })
 

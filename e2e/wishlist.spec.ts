@@ -82,7 +82,8 @@ test('an empty wishlist says how to fill it, and is in the menu of a phone', asy
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/courses')
   await page.getByRole('button', { name: 'Menu' }).click()
-  await page.getByRole('link', { name: 'Wishlist' }).click()
+  // The foot of the page has a link of this name too, which would be found before the menu is drawn, and then lie behind it.
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Wishlist' }).click()
   await expect(page.getByText('Press the heart on a course to keep it here.')).toBeVisible()
   await nothingFound(page, ['phone'])
 })

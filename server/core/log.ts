@@ -39,7 +39,7 @@ export function logRequests(app: App): void {
   const debugging = ['debug', 'trace'].includes(app.settings.logLevel)
   app.addHook('onResponse', (request, reply, done) => {
     const { statusCode, elapsedTime } = reply
-    // By far the most requests. Fastify makes the route's options anew each time they are asked for.
+    // By far the most requests. Fastify computes the route's options each time they are read.
     if (request.method === 'GET' && statusCode < 400 && elapsedTime < slow && !debugging) return done()
     const { url: route = 'none', config } = request.routeOptions
     const isRead = request.method === 'GET' || config.isRoutine === true || config.onlyCounts === true
