@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { loginSecondStep, loginWithPasskey } from '#contract/accounts/factors.ts'
 import { call } from '#web/core/call.ts'
-import { askForPasskey } from '#web/features/factors/index.ts'
 import { enter, guestLists } from './accounts.api.ts'
+import { askForPasskey } from './factors/passkeys.ts'
 
 /** Apart from the other ways to log in, because the first load of the web has those. Without a code, a passkey is asked for. */
 export const useSecondStep = (token: string) =>

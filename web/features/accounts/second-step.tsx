@@ -1,13 +1,13 @@
 import { Anchor, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { messagesOf } from '#web/core/call-error.ts'
-import { canUsePasskeys } from '#web/features/factors/index.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorList } from '#web/ui/error-list.tsx'
 import { focusFirstError } from '#web/ui/focus-first-error.ts'
 import classes from './entry-card.module.css'
 import { EntryCard } from './entry-card.tsx'
 import { useSecondStep } from './factor-login.api.ts'
+import { canUsePasskeys } from './factors/passkeys.ts'
 
 interface SecondStepProps {
   token: string

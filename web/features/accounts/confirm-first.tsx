@@ -3,12 +3,12 @@ import type { Profile } from '#contract/accounts/accounts.ts'
 import { sendEmailLink } from '#contract/accounts/recovery.ts'
 import { call } from '#web/core/call.ts'
 import { messagesOf } from '#web/core/call-error.ts'
-import { profileQuery } from '#web/features/accounts/index.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorList } from '#web/ui/error-list.tsx'
 import { counted } from '#web/ui/format.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { notifyDone } from '#web/ui/notify.tsx'
+import { profileQuery } from './accounts.api.ts'
 import classes from './confirm-first.module.css'
 
 /** The link that confirms the own address, or the new one. */

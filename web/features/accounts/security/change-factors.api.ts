@@ -2,7 +2,8 @@ import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/bro
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import * as factors from '#contract/accounts/factors.ts'
 import { call } from '#web/core/call.ts'
-import { factorsQuery, noPasskey } from '#web/features/factors/index.ts'
+import { factorsQuery } from '../factors/factors.api.ts'
+import { noPasskey } from '../factors/passkeys.ts'
 
 export const useAddPasskey = () => useFactorChange(addPasskey)
 

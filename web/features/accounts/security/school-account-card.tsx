@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { paths } from '#contract/core/paths.ts'
 import type { SchoolLink } from '#contract/oidc/oidc.ts'
 import { messagesOf } from '#web/core/call-error.ts'
-import { schoolLinkQuery, useSchoolLink, useSchoolUnlink } from '#web/features/accounts/index.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ErrorList } from '#web/ui/error-list.tsx'
 import { formatDay } from '#web/ui/format.ts'
 import { notifyDone } from '#web/ui/notify.tsx'
+import { schoolLinkQuery, useSchoolLink, useSchoolUnlink } from '../school.api.ts'
 import classes from './security.module.css'
 
 /** Renders nothing where the portal has no school's account. */

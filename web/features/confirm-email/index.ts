@@ -1,1 +1,0 @@
-export { ConfirmFirst, useSendEmailLink } from './confirm-first.tsx'

@@ -1,2 +1,0 @@
-export { factorsQuery } from './factors.api.ts'
-export { askForPasskey, canUsePasskeys, noPasskey } from './passkeys.ts'
