@@ -27,7 +27,7 @@ interface ScreenModule {
 }
 
 /** Each screen is a separate chunk, except the course list, which most people see first. */
-const modules = import.meta.glob<ScreenModule>(['./features/*/*-screen.tsx', '!./features/courses/course-list-screen.tsx'])
+const modules = import.meta.glob<ScreenModule>(['./features/**/*-screen.tsx', '!./features/courses/course-list-screen.tsx'])
 
 /** What the first load knows about a screen, to load its data and show its skeleton while its code loads. */
 const known: { [Name in ScreenName]?: Omit<RouteObject, 'path' | 'children' | 'index'> } = {

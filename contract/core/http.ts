@@ -103,16 +103,13 @@ export const bodyId = (message?: string) =>
 /** A client that got no response sends the same again with the same key: it happens once, and both get the same response. */
 export const IdempotencyKey = z.object({ 'idempotency-key': z.string().min(1).max(200).optional() })
 
-/** Refusals that a client can do something about: prove a second factor, or prove again who is there. */
-export const ErrorCode = z.enum(['second-step', 'confirm'])
-export type ErrorCode = z.infer<typeof ErrorCode>
-
 export const ErrorBody = z.object({
   StatusCode: z.int(),
   Message: z.string(),
   errors: z.record(z.string(), z.string()),
-  code: ErrorCode.optional(),
-  /** With `second-step`: what the second call has to send. */
+  /** Says which refusal it is, in every language: `cart/too-few-points`. */
+  code: z.string().optional(),
+  /** With `accounts/second-step`: what the second call has to send. */
   token: z.string().optional(),
   requestId: z.string().optional(),
   /** The id of what the first try with this key created. */

@@ -115,7 +115,7 @@ test('only Admins issue, list and stop codes, and issuing asks for a proof of id
   const other = await buildUser(t, { isAdmin: true })
   await t.db.run(sql`update sessions set created_at = created_at - interval '1 hour' where user_id = ${other.id}`)
   const refused = await t.as(other).post('/api/codes', form)
-  assert.deepEqual([refused.statusCode, refused.json().code], [403, 'confirm'])
+  assert.deepEqual([refused.statusCode, refused.json().code], [403, 'accounts/confirm'])
 })
 
 test('bad input issues nothing', async () => {

@@ -1,11 +1,11 @@
-import type { ErrorCode } from '#contract/core/http.ts'
+import { errorCodes } from '#contract/core/error-codes.ts'
 
-interface Details {
+export interface Details {
   retryAfterSeconds?: number
   /** The id of what the first try created. */
   id?: number | undefined
-  /** For clients, which can do something about it. */
-  code?: ErrorCode
+  /** For clients; see server/core/refusals.ts. */
+  code?: string
   /** What clients have to send then. */
   token?: string
 }
@@ -16,7 +16,7 @@ export class Refused extends Error {
   readonly fields: Record<string, string>
   readonly retryAfterSeconds: number | undefined
   readonly id: number | undefined
-  readonly code: ErrorCode | undefined
+  readonly code: string | undefined
   readonly token: string | undefined
 
   constructor(status: number, message: string, fields: Record<string, string> = {}, details: Details = {}) {
@@ -37,7 +37,7 @@ export const notSignedIn = (message = 'Please log in.') => new Refused(401, mess
 export const sessionOver = () => notSignedIn('Your session has ended. Please log in again.')
 export const forbidden = (message = 'You are not allowed to do this.') => new Refused(403, message)
 /** For what asks for a proof of identity; `POST /api/account/confirm` takes it. */
-export const notConfirmed = () => new Refused(403, 'Please confirm that it is you.', {}, { code: 'confirm' })
+export const notConfirmed = () => new Refused(403, 'Please confirm that it is you.', {}, { code: errorCodes.confirm })
 export const notFound = (message = 'This page or item does not exist.') => new Refused(404, message)
 /** Refuses what once existed, and never will again. */
 export const gone = (message: string) => new Refused(410, message)

@@ -4,6 +4,7 @@ import type { Parts } from '#server/core/app.ts'
 import { canMail, type MailContent, queueMail } from '#server/mail/index.ts'
 import { notify } from '#server/notifications/index.ts'
 import { announceTo, findReceiver } from './gifts.queries.ts'
+import { mail } from './words.ts'
 
 /** Notifies the receiver of a new gift. If nobody can claim it yet, a mail goes to the address, where the portal sends mail. */
 export async function announceGift(parts: Parts, email: string): Promise<void> {
@@ -18,13 +19,10 @@ export async function announceGifts(parts: Parts, userId: number): Promise<void>
   for (const { courseId } of gifts) await notify(parts, [{ userId, kind: 'gift-received', courseId }])
 }
 
-/** No word that a user wrote, the name of the course included: anybody could send any words to any address in the name of the portal. */
+const count = limits.gifts.days
 const giftMail: MailContent = {
-  subject: 'You got a course as a gift',
-  paragraphs: [
-    'Somebody gave you a course on Coursewise.',
-    `Log in or register with this email address and confirm it. Then you see which course it is, and can claim it within ${limits.gifts.days} days; it costs you nothing.`,
-  ],
-  action: { label: 'See the gift', path: paths.gifts() },
-  footnote: `If you do not want it, do nothing: the gift goes back to its giver after ${limits.gifts.days} days.`,
+  subject: mail.subject,
+  paragraphs: [mail.given, mail.claimIt({ count })],
+  action: { label: mail.seeIt, path: paths.gifts() },
+  footnote: mail.doNothing({ count }),
 }

@@ -1,9 +1,9 @@
 import { enrolWithGift, lockLearner } from '#server/cart/index.ts'
 import type { Parts } from '#server/core/app.ts'
 import { once } from '#server/core/database/once.ts'
-import { conflict, forbidden, notFound } from '#server/core/errors.ts'
 import { canMail } from '#server/mail/index.ts'
 import { endGift, findAddress, type Gift, lockGiftTo } from './gifts.queries.ts'
+import { refusals } from './words.ts'
 
 /** Gives the user the course, and the author its price. Of several tries at the same time one succeeds. */
 export function claimGift(parts: Parts, userId: number, id: number, key?: string): Promise<{ courseId: number }> {
@@ -13,11 +13,9 @@ export function claimGift(parts: Parts, userId: number, id: number, key?: string
 async function claim(parts: Parts, userId: number, id: number): Promise<{ courseId: number }> {
   await lockLearner(parts.db, userId)
   const gift = await lockOwnGift(parts, userId, id)
-  if (gift.ending === 'claimed') throw conflict('You have already claimed this gift.')
-  if (gift.ending || gift.expiresAt <= parts.clock.now()) throw conflict('This gift has gone back to its giver.')
-  if (!(await enrolWithGift(parts, userId, gift))) {
-    throw conflict('You already have this course. You can only decline the gift.')
-  }
+  if (gift.ending === 'claimed') throw refusals.alreadyClaimed()
+  if (gift.ending || gift.expiresAt <= parts.clock.now()) throw refusals.wentBack()
+  if (!(await enrolWithGift(parts, userId, gift))) throw refusals.alreadyYours()
   await endGift(parts.db, gift, 'claimed', userId, parts.clock.now())
   return { courseId: gift.courseId }
 }
@@ -25,8 +23,8 @@ async function claim(parts: Parts, userId: number, id: number): Promise<{ course
 /** Refuses gifts to other addresses like gifts that do not exist. */
 export async function lockOwnGift({ db, settings }: Parts, userId: number, id: number): Promise<Gift> {
   const { email, isConfirmed } = await findAddress(db, userId, canMail(settings))
-  if (!isConfirmed) throw forbidden('Confirm your email address first: open the link in the mail that was sent to it.')
+  if (!isConfirmed) throw refusals.addressNotConfirmed()
   const gift = await lockGiftTo(db, id, userId, email)
-  if (!gift) throw notFound('This gift does not exist.')
+  if (!gift) throw refusals.noSuchGift()
   return gift
 }

@@ -2,13 +2,13 @@ import { limits } from '#contract/core/limits.ts'
 import type { Parts } from '#server/core/app.ts'
 import { later } from '#server/core/clock.ts'
 import { type Attempt, findFirstResult, once } from '#server/core/database/once.ts'
-import { badField, conflict, notFound } from '#server/core/errors.ts'
 import type { Allowance } from '#server/core/security/rate-limits.ts'
 import { countAttempt, uncountOnError } from '#server/core/security/throttle.ts'
 import { canMail } from '#server/mail/index.ts'
 import { holdForGift } from '#server/points/index.ts'
 import { announceGift } from './announce-gifts.ts'
 import { findAddress, findGiftable, insertGift } from './gifts.queries.ts'
+import { refusals } from './words.ts'
 
 export interface GiftOrder {
   courseId: number
@@ -39,18 +39,16 @@ export async function giveCourse(parts: Parts, giverId: number, order: GiftOrder
 async function give(parts: Parts, giverId: number, { courseId, email, message, expectedPrice }: GiftOrder): Promise<Given> {
   const { db, clock, settings } = parts
   const own = await findAddress(db, giverId, canMail(settings))
-  if (own.email.toLowerCase() === email.toLowerCase()) throw badField('email', 'This is your own email address.')
+  if (own.email.toLowerCase() === email.toLowerCase()) throw refusals.ownAddress()
   const course = await findGiftable(db, courseId)
-  if (!course) throw notFound('This course does not exist.')
+  if (!course) throw refusals.noSuchCourse()
   const { name, price, authorId } = course
-  if (authorId === giverId) throw conflict('This is your own course. You cannot give it as a gift.')
-  if ((expectedPrice ?? price) !== price) {
-    throw conflict(`The price is now ${price} points instead of ${expectedPrice}. Nothing was given; please check it.`)
-  }
+  if (authorId === giverId) throw refusals.ownCourse()
+  if (typeof expectedPrice === 'number' && expectedPrice !== price) throw refusals.priceChanged({ price, expectedPrice })
   const givenAt = clock.now()
   const expiresAt = later(givenAt, { days: limits.gifts.days })
   const id = await insertGift(db, { giverId, courseId, email, message, price, givenAt, expiresAt })
-  if (id === undefined) throw conflict('You have already given this course to this address. It has not been claimed yet.')
+  if (id === undefined) throw refusals.alreadyGiven()
   const balance = await holdForGift(parts, giverId, { id, price, courseName: name })
   await announceGift(parts, email)
   return { id, balance }

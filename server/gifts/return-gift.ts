@@ -1,10 +1,10 @@
 import { inTransaction, type Parts } from '#server/core/app.ts'
-import { conflict, notFound } from '#server/core/errors.ts'
 import { canMail } from '#server/mail/index.ts'
 import { notify, withdrawGift } from '#server/notifications/index.ts'
 import { releaseGift } from '#server/points/index.ts'
 import { lockOwnGift } from './claim-gift.ts'
 import { endGift, findReceiver, type Gift, isAnotherWaiting, lockExpired, lockGiftFrom } from './gifts.queries.ts'
+import { refusals } from './words.ts'
 
 type Ending = 'declined' | 'taken-back' | 'expired'
 
@@ -12,7 +12,7 @@ type Ending = 'declined' | 'taken-back' | 'expired'
 export function declineGift(parts: Parts, userId: number, id: number): Promise<void> {
   return inTransaction(parts, async (parts) => {
     const gift = await lockOwnGift(parts, userId, id)
-    if (gift.ending === 'claimed') throw conflict('You have already claimed this gift.')
+    if (gift.ending === 'claimed') throw refusals.alreadyClaimed()
     if (!gift.ending) await returnGift(parts, gift, 'declined')
   })
 }
@@ -21,8 +21,8 @@ export function declineGift(parts: Parts, userId: number, id: number): Promise<v
 export function takeBackGift(parts: Parts, giverId: number, id: number): Promise<void> {
   return inTransaction(parts, async (parts) => {
     const gift = await lockGiftFrom(parts.db, id, giverId)
-    if (!gift) throw notFound('This gift does not exist.')
-    if (gift.ending === 'claimed') throw conflict('This gift was claimed in the meantime.')
+    if (!gift) throw refusals.noSuchGift()
+    if (gift.ending === 'claimed') throw refusals.claimedMeanwhile()
     if (!gift.ending) await returnGift(parts, gift, 'taken-back')
   })
 }

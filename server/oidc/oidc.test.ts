@@ -119,7 +119,8 @@ test('linking and unlinking need a session that has just proved whose it is', as
   const user = await buildUser(t)
   t.clock.move({ minutes: 11 })
   const tries = [t.as(user).post('/api/account/oidc/link', {}), t.as(user).delete('/api/account/oidc/link')]
-  for (const response of await Promise.all(tries)) assert.deepEqual([response.statusCode, response.json().code], [403, 'confirm'])
+  for (const response of await Promise.all(tries))
+    assert.deepEqual([response.statusCode, response.json().code], [403, 'accounts/confirm'])
 })
 
 test('a school’s account belongs to one user, and a user has one', async () => {

@@ -300,7 +300,7 @@ test('deleting needs a proof of identity, a decision about certificates, and ano
   const user = await buildUser(t)
   t.clock.move({ minutes: limits.confirmedMinutes })
   const unproven = await requestDeletion(user)
-  assert.deepEqual([unproven.statusCode, unproven.json().code], [403, 'confirm'])
+  assert.deepEqual([unproven.statusCode, unproven.json().code], [403, 'accounts/confirm'])
   assert.equal((await t.as(user).post('/api/account/confirm', { password })).statusCode, 204)
   assert.equal((await requestDeletion(user, { keepCertificates: undefined })).statusCode, 400)
   assert.equal((await t.as().post('/api/account/deletion', { keepCertificates: false })).statusCode, 401)

@@ -1,4 +1,5 @@
-import type { ErrorBody, ErrorCode } from '#contract/core/http.ts'
+import { errorCodes } from '#contract/core/error-codes.ts'
+import type { ErrorBody } from '#contract/core/http.ts'
 
 interface Failure {
   status: number
@@ -8,7 +9,7 @@ interface Failure {
   errors?: Record<string, string>
   requestId?: string
   id?: number
-  code?: ErrorCode | undefined
+  code?: string | undefined
   token?: string | undefined
   retryAfter?: number
   headers?: Headers
@@ -25,7 +26,7 @@ export class CallError extends Error {
   /** The id of what the first try created, when a second one with the same key asks for something else. */
   id: number | undefined
   /** For refusals that the user can do something about, and what has to be sent then. */
-  code: ErrorCode | undefined
+  code: string | undefined
   token: string | undefined
   /** Seconds to wait, when the server says so. */
   retryAfter: number | undefined
@@ -58,7 +59,7 @@ export const notSignedIn = (url: string) =>
 
 export const isNotSignedIn = (error: unknown) => error instanceof CallError && error.status === 401
 
-export const isNotConfirmed = (error: unknown) => error instanceof CallError && error.code === 'confirm'
+export const isNotConfirmed = (error: unknown) => error instanceof CallError && error.code === errorCodes.confirm
 
 /** There was no response, so it is unknown whether the call arrived. */
 export const isUnreachable = (error: unknown) => error instanceof CallError && error.status === 0

@@ -26,7 +26,7 @@ test('Admins confirm again after ten minutes before they grant points or change 
       StatusCode: 403,
       Message: 'Please confirm that it is you.',
       errors: {},
-      code: 'confirm',
+      code: 'accounts/confirm',
     })
   }
   const { balance } = await t.db.one<{ balance: number }>(
@@ -136,6 +136,6 @@ test('every call that adds, changes or removes a factor, grants points or change
   for (const { method, url } of asking) {
     const body = method === 'GET' || method === 'DELETE' ? undefined : {}
     const response = await t.as(admin)[verbs[method]](url.replaceAll(/:\w+/g, '1'), body)
-    assert.deepEqual([response.statusCode, response.json().code], [403, 'confirm'], `${method} ${url}`)
+    assert.deepEqual([response.statusCode, response.json().code], [403, 'accounts/confirm'], `${method} ${url}`)
   }
 })

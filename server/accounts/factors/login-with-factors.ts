@@ -1,5 +1,6 @@
 import { SignJWT } from 'jose'
 import type { PasskeyAssertion } from '#contract/accounts/factors.ts'
+import { errorCodes } from '#contract/core/error-codes.ts'
 import { limits } from '#contract/core/limits.ts'
 import type { Parts } from '#server/core/app.ts'
 import { later } from '#server/core/clock.ts'
@@ -24,7 +25,7 @@ export async function askForSecondStep({ clock, secrets }: Parts, account: Accou
   const expires = later(clock.now(), { minutes: limits.secondStepMinutes })
   const claims = new SignJWT({ rememberMe, signOuts }).setSubject(String(id)).setExpirationTime(expires)
   const token = await signToken(secrets.signIn, type, claims)
-  return new Refused(403, 'Enter the code from your authenticator app.', {}, { code: 'second-step', token })
+  return new Refused(403, 'Enter the code from your authenticator app.', {}, { code: errorCodes.secondStep, token })
 }
 
 /** Where a passkey was used, and where the sign-in comes from. */

@@ -39,7 +39,10 @@ test('the app is used only after it has shown a right code; then the password ge
   const response = await firstStep(user)
   assert.equal(response.statusCode, 403)
   const { code, token, Message, errors, ...others } = response.json()
-  assert.deepEqual([code, typeof token, Message], ['second-step', 'string', 'Enter the code from your authenticator app.'])
+  assert.deepEqual(
+    [code, typeof token, Message],
+    ['accounts/second-step', 'string', 'Enter the code from your authenticator app.'],
+  )
   assert.deepEqual([errors, others], [{ email: Message }, { StatusCode: 403 }])
   assert.equal(response.headers['set-cookie'], undefined)
   // The code that switched it on was used by that.

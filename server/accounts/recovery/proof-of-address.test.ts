@@ -162,7 +162,7 @@ test('what an owner added to a confirmed address stays after a reset, and so doe
   const device = await addPasskey(demo, owner)
   await switchOnApp(demo, owner)
   await resetByMail(demo, owner)
-  assert.equal((await logIn(demo, owner, newPassword)).json().code, 'second-step')
+  assert.equal((await logIn(demo, owner, newPassword)).json().code, 'accounts/second-step')
   assert.equal((await demo.as().post('/api/account/login/passkey', { passkey: await useOf(demo, device) })).statusCode, 200)
 })
 

@@ -1,4 +1,5 @@
 import { Anchor, Checkbox, TextInput } from '@mantine/core'
+import { errorCodes } from '#contract/core/error-codes.ts'
 import { Button } from '#web/ui/button.tsx'
 import '@mantine/core/styles/InlineInput.css'
 import '@mantine/core/styles/Checkbox.css'
@@ -95,7 +96,8 @@ function LoginScreen() {
 }
 
 /** The token for the second step, after a password that was right but is not enough. */
-const secondStepIn = (error: unknown) => (error instanceof CallError && error.code === 'second-step' ? error.token : undefined)
+const secondStepIn = (error: unknown) =>
+  error instanceof CallError && error.code === errorCodes.secondStep ? error.token : undefined
 
 /** The schemas are loaded when the first field is left. If they do not arrive, the server checks. */
 const check = (values: typeof initialValues) =>

@@ -5,6 +5,7 @@ import classes from './gifts.module.css'
 import { GivenGifts } from './given-gifts.tsx'
 import { ReceivedGifts } from './received-gifts.tsx'
 import { WaitingGifts } from './waiting-gifts.tsx'
+import { words } from './words.ts'
 
 /** A list that could not be loaded says so itself. */
 const loadGifts = () =>
@@ -17,7 +18,7 @@ const loadGifts = () =>
 function GiftsScreen() {
   return (
     <>
-      <PageHeading title="Gifts">Courses that others gave you, and those that you gave.</PageHeading>
+      <PageHeading title={words.title}>{words.about}</PageHeading>
       <div className={classes.parts}>
         <WaitingGifts />
         <ReceivedGifts />

@@ -4,6 +4,7 @@ import { useSession } from '#web/core/session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { lazyPart } from '#web/ui/lazy-part.ts'
 import { GiftIcon } from './gift-icon.tsx'
+import { words } from './words.ts'
 
 const GiveDialog = lazyPart(async () => (await import('./give-dialog.tsx')).GiveDialog)
 
@@ -22,7 +23,7 @@ export function GiveButton({ course, describedBy }: { course: CourseDetails; des
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
-        Give as a gift
+        {words.give}
       </Button>
       <Suspense>{isOpen && <GiveDialog course={course} onClose={() => setOpen(false)} />}</Suspense>
     </>

@@ -1,18 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { GivenGift } from '#contract/gifts/gifts.ts'
+import { paragraph } from '#web/core/sentences.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { CourseLine } from '#web/ui/course-line.tsx'
-import { counted, formatDay, formatMinute } from '#web/ui/format.ts'
+import { formatDay, formatMinute } from '#web/ui/format.ts'
 import { Loaded } from '#web/ui/loaded.tsx'
 import { LoadingRows } from '#web/ui/loading.tsx'
 import { notifyDone } from '#web/ui/notify.tsx'
 import { Pages } from '#web/ui/pages.tsx'
 import { useLeaveLine } from '#web/ui/use-leave-line.ts'
+import { common } from '#web/ui/words.ts'
 import { givenGiftsQuery, useTakeBackGift } from './gifts.api.ts'
 import classes from './gifts.module.css'
+import { words } from './words.ts'
 
 export function GivenGifts() {
   const [pageNumber, setPageNumber] = useState(1)
@@ -20,20 +23,20 @@ export function GivenGifts() {
   const [takenBack, setTakenBack] = useState<GivenGift>()
   const { content, leaveLine } = useLeaveLine()
   return (
-    <Card title="Given">
+    <Card title={words.givenGifts}>
       <div ref={content} tabIndex={-1} className={classes.content}>
         <Loaded query={query} skeleton={<LoadingRows rows={2} height={88} />}>
           {({ items, info }) =>
             info.TotalCount === 0 ? (
-              <p className={classes.quiet}>You have given nothing yet. Every course page has “Give as a gift”.</p>
+              <p className={classes.quiet}>{words.noneGiven}</p>
             ) : (
               <>
-                <ul className={classes.gifts} aria-label="Given" aria-busy={query.isPlaceholderData}>
+                <ul className={classes.gifts} aria-label={words.givenGifts} aria-busy={query.isPlaceholderData}>
                   {items.map((gift) => (
                     <Given key={gift.id} gift={gift} onTakeBack={() => setTakenBack(gift)} />
                   ))}
                 </ul>
-                <Pages info={info} onChange={setPageNumber} of="Given gifts" />
+                <Pages info={info} onChange={setPageNumber} of={words.pagesOfGiven} />
               </>
             )
           }
@@ -54,22 +57,20 @@ export function GivenGifts() {
 }
 
 function Given({ gift, onTakeBack }: { gift: GivenGift; onTakeBack: () => void }) {
-  const { course, email, price, givenAtUTC } = gift
+  const { course } = gift
   const isWaiting = gift.state === 'waiting'
   return (
     <CourseLine
       course={course}
       actions={
         isWaiting && (
-          <Button variant="default" size="sm" aria-label={`Take back ${course.name}`} onClick={onTakeBack}>
-            Take back
+          <Button variant="default" size="sm" aria-label={words.takeBackCourse({ course: course.name })} onClick={onTakeBack}>
+            {words.takeBack}
           </Button>
         )
       }
     >
-      <p className={classes.quiet}>
-        {`${email ? `To ${email}` : 'Given'} on ${formatDay(givenAtUTC)}, ${price === 0 ? 'free' : `for ${counted(price, 'point')}`}.`}
-      </p>
+      <p className={classes.quiet}>{giving(gift)}</p>
       <p className={classes.state} data-waiting={isWaiting || undefined}>
         {stateOf(gift)}
       </p>
@@ -77,19 +78,26 @@ function Given({ gift, onTakeBack }: { gift: GivenGift; onTakeBack: () => void }
   )
 }
 
+function giving({ email, price, givenAtUTC }: GivenGift): string {
+  const day = formatDay(givenAtUTC)
+  const points = common.points({ count: price })
+  if (email) return price === 0 ? words.givenToForFree({ email, day }) : words.givenTo({ email, day, points })
+  return price === 0 ? words.givenToNobodyForFree({ day }) : words.givenToNobody({ day, points })
+}
+
 function stateOf({ state, expiresAtUTC, price }: GivenGift): string {
-  const back = price > 0 ? ' The points are yours again.' : ''
+  const back = price > 0 && words.pointsAreBack
   switch (state) {
     case 'waiting':
-      return `Waits until ${formatMinute(expiresAtUTC)}.`
+      return words.waitsUntil({ time: formatMinute(expiresAtUTC) })
     case 'claimed':
-      return 'Claimed.'
+      return words.wasClaimed
     case 'declined':
-      return `Declined.${back}`
+      return paragraph(words.wasDeclined, back)
     case 'taken-back':
-      return `Taken back.${back}`
+      return paragraph(words.wasTakenBack, back)
     case 'expired':
-      return `Not claimed in time.${back}`
+      return paragraph(words.hasExpired, back)
   }
 }
 
@@ -102,20 +110,20 @@ interface TakeBackDialogProps {
 function TakeBackDialog({ gift: { id, course, email, price }, onClose, onDone }: TakeBackDialogProps) {
   const takeBack = useTakeBackGift()
   const done = () => {
-    notifyDone('The gift was taken back.')
+    notifyDone(words.takenBack)
     onDone()
   }
   return (
     <ConfirmDialog
-      title={`Take back “${course.name}”?`}
-      confirm="Take it back"
-      cancel="Let it wait"
+      title={words.takeBackTitle({ course: course.name })}
+      confirm={words.takeItBack}
+      cancel={words.letItWait}
       isBusy={takeBack.isPending}
       error={takeBack.error}
       onConfirm={() => takeBack.mutate(id, { onSuccess: done })}
       onCancel={onClose}
     >
-      {`${email} can no longer claim it.${price > 0 ? ` You get ${counted(price, 'point')} back.` : ''}`}
+      {paragraph(words.cannotClaim({ email }), price > 0 && words.pointsComeBack({ points: common.points({ count: price }) }))}
     </ConfirmDialog>
   )
 }

@@ -11,25 +11,26 @@ import { LoadingRows } from '#web/ui/loading.tsx'
 import { Pages } from '#web/ui/pages.tsx'
 import { receivedGiftsQuery } from './gifts.api.ts'
 import classes from './gifts.module.css'
+import { words } from './words.ts'
 
 export function ReceivedGifts() {
   const [pageNumber, setPageNumber] = useState(1)
   const query = useQuery(receivedGiftsQuery(pageNumber))
   return (
-    <Card title="Received">
+    <Card title={words.receivedGifts}>
       <div className={classes.content}>
         <Loaded query={query} skeleton={<LoadingRows rows={2} height={88} />}>
           {({ items, info }) =>
             info.TotalCount === 0 ? (
-              <p className={classes.quiet}>You have claimed no gift yet.</p>
+              <p className={classes.quiet}>{words.noneReceived}</p>
             ) : (
               <>
-                <ul className={classes.gifts} aria-label="Received" aria-busy={query.isPlaceholderData}>
+                <ul className={classes.gifts} aria-label={words.receivedGifts} aria-busy={query.isPlaceholderData}>
                   {items.map((gift) => (
                     <Received key={gift.id} gift={gift} />
                   ))}
                 </ul>
-                <Pages info={info} onChange={setPageNumber} of="Received gifts" />
+                <Pages info={info} onChange={setPageNumber} of={words.pagesOfReceived} />
               </>
             )
           }
@@ -47,11 +48,11 @@ function Received({ gift: { course, giver, message, claimedAtUTC } }: { gift: Re
       nameId={nameId}
       actions={
         <LinkButton to={paths.learnCourse(course.id)} variant="light" size="sm" aria-describedby={nameId}>
-          Learn Course
+          {words.learnCourse}
         </LinkButton>
       }
     >
-      <p className={classes.quiet}>{`From ${giver}, claimed on ${formatDay(claimedAtUTC)}.`}</p>
+      <p className={classes.quiet}>{words.receivedFrom({ giver, day: formatDay(claimedAtUTC) })}</p>
       {message && <blockquote className={classes.message}>{message}</blockquote>}
     </CourseLine>
   )

@@ -16,22 +16,23 @@ import { notifyDone, notifyDoneWithLink, notifyProblem } from '#web/ui/notify.ts
 import { useLeaveLine } from '#web/ui/use-leave-line.ts'
 import { useClaimGift, useDeclineGift, waitingGiftsQuery } from './gifts.api.ts'
 import classes from './gifts.module.css'
+import { words } from './words.ts'
 
 export function WaitingGifts() {
   const query = useQuery(waitingGiftsQuery())
   const { content, leaveLine } = useLeaveLine()
   const [declined, setDeclined] = useState<WaitingGift>()
   return (
-    <Card title="Waiting for you">
+    <Card title={words.waiting}>
       <div ref={content} tabIndex={-1} className={classes.content}>
         <Loaded query={query} skeleton={<LoadingRows rows={2} height={88} />}>
           {({ isEmailConfirmed, gifts }) =>
             !isEmailConfirmed ? (
               <Unconfirmed />
             ) : gifts.length === 0 ? (
-              <p className={classes.quiet}>No gifts are waiting for you.</p>
+              <p className={classes.quiet}>{words.noneWaiting}</p>
             ) : (
-              <ul className={classes.gifts} aria-label="Waiting for you">
+              <ul className={classes.gifts} aria-label={words.waiting}>
                 {gifts.map((gift) => (
                   <Waiting key={gift.id} gift={gift} onClaimed={leaveLine} onDecline={() => setDeclined(gift)} />
                 ))}
@@ -58,11 +59,13 @@ export function WaitingGifts() {
 function Unconfirmed() {
   return (
     <Notice>
-      Confirm your email address to see the gifts that were sent to it. Open the link in the mail, or have it sent again on{' '}
-      <Anchor component={Link} to={paths.profile()} inherit>
-        your profile
-      </Anchor>
-      .
+      {words.confirmFirst({
+        profile: (text) => (
+          <Anchor component={Link} to={paths.profile()} inherit>
+            {text}
+          </Anchor>
+        ),
+      })}
     </Notice>
   )
 }
@@ -76,7 +79,7 @@ interface WaitingProps {
 function Waiting({ gift: { id, course, giver, message, expiresAtUTC, hasCourse }, onClaimed, onDecline }: WaitingProps) {
   const nameId = useId()
   const claim = useClaimGift(id, () => {
-    notifyDoneWithLink('The course is yours.', paths.learnCourse(course.id), 'Start learning')
+    notifyDoneWithLink(words.claimed, paths.learnCourse(course.id), words.startLearning)
     onClaimed()
   })
   return (
@@ -91,19 +94,19 @@ function Waiting({ gift: { id, course, giver, message, expiresAtUTC, hasCourse }
               loading={claim.isPending}
               onClick={() => claim.mutate(undefined, { onError: notifyProblem })}
             >
-              Claim
+              {words.claim}
             </Button>
           )}
           <Button variant="default" aria-describedby={nameId} disabled={claim.isPending} onClick={onDecline}>
-            Decline
+            {words.decline}
           </Button>
         </>
       }
     >
       <p className={classes.quiet}>{course.shortDescription}</p>
       <p className={classes.quiet}>
-        {`From ${giver}. Claim it by ${formatMinute(expiresAtUTC)}.`}
-        {hasCourse && <strong> You already have this course, so you can only decline the gift.</strong>}
+        {words.claimBy({ giver, time: formatMinute(expiresAtUTC) })}
+        {hasCourse && <strong> {words.onlyDecline}</strong>}
       </p>
       {message && <blockquote className={classes.message}>{message}</blockquote>}
     </CourseLine>
@@ -119,14 +122,14 @@ interface DeclineDialogProps {
 function DeclineDialog({ gift, onClose, onDone }: DeclineDialogProps) {
   const decline = useDeclineGift()
   const done = () => {
-    notifyDone('The gift was declined.')
+    notifyDone(words.declined)
     onDone()
   }
   return (
     <ConfirmDialog
-      title={`Decline “${gift.course.name}”?`}
-      confirm="Decline"
-      cancel="Keep it waiting"
+      title={words.declineCourse({ course: gift.course.name })}
+      confirm={words.decline}
+      cancel={words.keepWaiting}
       isBusy={decline.isPending}
       error={decline.error}
       onConfirm={() => decline.mutate(gift.id, { onSuccess: done })}
@@ -138,8 +141,6 @@ function DeclineDialog({ gift, onClose, onDone }: DeclineDialogProps) {
 }
 
 function consequenceOf({ giver, isGiverGone, isFree }: WaitingGift): string {
-  if (isGiverGone) return 'The giver’s account was deleted, so nothing goes back to anybody.'
-  return isFree
-    ? `${giver} is told that the gift was not claimed.`
-    : `${giver} gets the points back, and is told that the gift was not claimed.`
+  if (isGiverGone) return words.giverIsGone
+  return isFree ? words.giverIsTold({ giver }) : words.giverGetsPoints({ giver })
 }

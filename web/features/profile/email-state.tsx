@@ -1,6 +1,6 @@
 import type { Profile } from '#contract/accounts/accounts.ts'
 import { messagesOf } from '#web/core/call-error.ts'
-import { useSendEmailLink } from '#web/features/accounts/index.ts'
+import { useSendEmailLink } from '#web/features/accounts/confirm-email/index.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorList } from '#web/ui/error-list.tsx'
 import { counted } from '#web/ui/format.ts'

@@ -1,7 +1,7 @@
 import { queryClient } from '#web/core/query-client.ts'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { profileQuery } from '../accounts.api.ts'
-import { ConfirmFirst } from '../confirm-first.tsx'
+import { ConfirmFirst } from '../confirm-email/confirm-first.tsx'
 import { factorsQuery } from '../factors/factors.api.ts'
 import { schoolLinkQuery } from '../school.api.ts'
 import { PasskeysCard } from './passkeys-card.tsx'

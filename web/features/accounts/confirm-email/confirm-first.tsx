@@ -8,7 +8,7 @@ import { ErrorList } from '#web/ui/error-list.tsx'
 import { counted } from '#web/ui/format.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { notifyDone } from '#web/ui/notify.tsx'
-import { profileQuery } from './accounts.api.ts'
+import { profileQuery } from '../accounts.api.ts'
 import classes from './confirm-first.module.css'
 
 /** The link that confirms the own address, or the new one. */

@@ -1,0 +1,1 @@
+export { ConfirmFirst, useSendEmailLink } from './confirm-first.tsx'

@@ -1,0 +1,7 @@
+import { sentences } from '#web/core/sentences.ts'
+
+/** Words that many features use. */
+export const common = sentences({
+  cancel: 'Cancel',
+  points: { one: '{count} point', other: '{count} points' },
+})
