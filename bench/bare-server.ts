@@ -1,4 +1,4 @@
-// A bare Fastify route that sends the bytes of BODY (base64): what the framework itself can do on this machine.
+// A bare Fastify endpoint that sends the bytes of BODY (base64): what the framework itself can do on this machine.
 import Fastify from 'fastify'
 
 const app = Fastify()

@@ -1,12 +1,12 @@
 import type { Demo } from '#server/core/app.ts'
 import { demoAccounts } from './accounts.ts'
-import { articlesRoutes, moveArticles } from './articles/articles.routes.ts'
+import { articlesEndpoints, moveArticles } from './articles/articles.endpoints.ts'
 import { seedDemo } from './seed.ts'
 
 /** The only door from the server to the demo: `server/main.ts` opens it when DEMO=1. */
 export const demo: Demo = {
   accounts: demoAccounts,
   seed: seedDemo,
-  routes: articlesRoutes,
+  endpoints: articlesEndpoints,
   setAddress: moveArticles,
 }

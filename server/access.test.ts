@@ -103,7 +103,7 @@ test('a former Admin gets no links to paid files, although the token still names
   assert.equal((await t.as(admin).get(`/api/courses/learn/${course.id}`)).statusCode, 403)
 })
 
-test('a server with a route that does not say who may call it does not start', async () => {
+test('a server with an endpoint that does not say who may call it does not start', async () => {
   const app = await createServer(t, undefined)
   app.get('/silent', async () => 'hello')
   await assert.rejects(async () => app.ready(), /do not say who may call them: GET \/silent/)

@@ -49,7 +49,7 @@ const planted: [what: string, file: string, text: string, message: RegExp][] = [
   ['state that nobody owns', 'web/ui/x.ts', 'let shown: string | undefined', /state of a module has no owner/],
   ['focus by an id of the page', 'web/ui/x.tsx', "document.getElementById('x')?.focus()", /focus moves by a ref/],
   ['a request without an end', 'web/ui/x.ts', "await fetch('/api/courses')", /requests go through/],
-  ['SQL in a route file', 'server/cart/cart.routes.ts', 'db.many(sql`select 1`)', /SQL belongs in/],
+  ['SQL in a file of endpoints', 'server/cart/cart.endpoints.ts', 'db.many(sql`select 1`)', /SQL belongs in/],
   [
     'a foreign table that is written',
     'server/cart/x.queries.ts',

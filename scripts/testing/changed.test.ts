@@ -22,7 +22,7 @@ const assertReached = (changed: string, { yes, no }: { yes: string[]; no: string
 }
 
 test('a rule of a feature reaches the tests of that feature, on the server and in the browser, and the rules of the project', () =>
-  assertReached('server/gifts/gifts.routes.ts', {
+  assertReached('server/gifts/gifts.endpoints.ts', {
     yes: ['server/gifts/gifts.test.ts', 'e2e/gifts.spec.ts', 'test/architecture.test.ts'],
     no: ['server/wishlist/wishlist.test.ts', 'server/skills/skills.test.ts', 'e2e/codes.spec.ts', 'web/ui/shown-pages.test.ts'],
   }))
@@ -56,7 +56,7 @@ test('a helper of browser tests reaches those that import it', () =>
 
 test('a test that changed runs, and one of which nothing is known always does', () => {
   assertReached('e2e/codes.spec.ts', { yes: ['e2e/codes.spec.ts'], no: ['e2e/gifts.spec.ts', 'server/codes/codes.test.ts'] })
-  const { tests: chosen } = reach.choose(tests, ['server/gifts/gifts.routes.ts'], {})
+  const { tests: chosen } = reach.choose(tests, ['server/gifts/gifts.endpoints.ts'], {})
   assert.ok(chosen.includes('e2e/codes.spec.ts'))
 })
 
@@ -71,9 +71,9 @@ test('migrations and settings of tools reach everything, documents only the test
 })
 
 test('the choice is explained', () => {
-  const { tests: chosen, why } = reachedBy('server/gifts/gifts.routes.ts')
-  assert.equal(why[0], 'Changed: server/gifts/gifts.routes.ts.')
-  assert.ok(why.some((line) => line.startsWith('needs server/gifts/gifts.routes.ts: ')))
+  const { tests: chosen, why } = reachedBy('server/gifts/gifts.endpoints.ts')
+  assert.equal(why[0], 'Changed: server/gifts/gifts.endpoints.ts.')
+  assert.ok(why.some((line) => line.startsWith('needs server/gifts/gifts.endpoints.ts: ')))
   assert.ok(why.some((line) => line.startsWith('reads the whole project: test/')))
   assert.equal(why.at(-1), `${chosen.length} of ${tests.length} files of tests run.`)
 })

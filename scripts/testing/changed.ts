@@ -105,7 +105,7 @@ export class Reach {
 
   /** The files of the server that answer them. */
   private routesOf(contract: Set<string>): string[] {
-    return this.files.filter((file) => file.endsWith('.routes.ts') && this.importsOneOf(contract, file))
+    return this.files.filter((file) => file.endsWith('.endpoints.ts') && this.importsOneOf(contract, file))
   }
 
   private importsOneOf(targets: Set<string>, file: string): boolean {

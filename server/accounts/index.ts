@@ -1,3 +1,4 @@
+export { accountsEndpoints } from './accounts.endpoints.ts'
 export {
   type Account,
   anyAccount,
@@ -7,12 +8,11 @@ export {
   markAdmin,
   updateProfile as setProfile,
 } from './accounts.queries.ts'
-export { accountsRoutes } from './accounts.routes.ts'
 export { addWayIn, mustBeConfirmed } from './add-way-in.ts'
 export { createResetLink, setAdminRole, signOutEverywhere } from './admin-acts.ts'
 export { cancelDeletion, listDueDeletions, lockLeaver, scheduleDeletion } from './deletion.queries.ts'
 export { listDemoAccounts } from './demo-accounts.ts'
-export { factorsRoutes } from './factors/factors.routes.ts'
+export { factorsEndpoints } from './factors/factors.endpoints.ts'
 export { hasSecondFactor, removeFactorsAndTell } from './factors/factors.ts'
 export { tellOwner } from './factors/mails.ts'
 export { forgetChallenges, listPasskeys } from './factors/passkeys.queries.ts'
@@ -23,7 +23,7 @@ export { forgetPerson, ownData } from './personal-data.queries.ts'
 export { authorResponse } from './profile.ts'
 export { forgetLinks } from './recovery/links.queries.ts'
 export { makeLink } from './recovery/links.ts'
-export { recoveryRoutes } from './recovery/recovery.routes.ts'
+export { recoveryEndpoints } from './recovery/recovery.endpoints.ts'
 export { confirmAddress } from './recovery/verify-email.ts'
 export { createAccount, createFirstAdmin } from './register.ts'
 export { forgetSessions } from './sessions.queries.ts'

@@ -1,4 +1,4 @@
-export { automatedSearchRoutes } from './automated-search.routes.ts'
+export { automatedSearchEndpoints } from './automated-search.endpoints.ts'
 export type { Opening, OpeningQuestion } from './find-openings.ts'
 export { outOfReach } from './find-plan.ts'
 export { type FoundChange, findRoute, type RouteLine, type RouteQuestion, type RouteRefusal } from './find-route.ts'

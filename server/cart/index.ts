@@ -1,7 +1,7 @@
 export { addSeveralToCart, addToCart, mergeGuestCart } from './add-to-cart.ts'
 export { buyCart } from './buy-cart.ts'
+export { cartEndpoints } from './cart.endpoints.ts'
 export { deleteEnrolment } from './cart.queries.ts'
-export { cartRoutes } from './cart.routes.ts'
 export { lockLearner } from './enrol.ts'
 export { enrolWithGift } from './enrol-with-gift.ts'
 export { forgetPerson, ownData } from './personal-data.queries.ts'

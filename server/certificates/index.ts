@@ -1,6 +1,6 @@
 export { keepSignatures } from './certificate-keys.ts'
+export { certificatesEndpoints } from './certificates.endpoints.ts'
 export { countCertificates, findCertificate } from './certificates.queries.ts'
-export { certificatesRoutes } from './certificates.routes.ts'
 export { completeCourses } from './complete-courses.ts'
 export { forgetPerson, ownData } from './personal-data.ts'
 export { readCode } from './read-code.ts'

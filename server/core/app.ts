@@ -53,7 +53,7 @@ export interface Demo {
   accounts: DemoAccount[]
   /** Fills an empty portal. */
   seed(parts: Parts): Promise<unknown>
-  routes(app: App): void
+  endpoints(app: App): void
   /** Called at each start: the demo's data holds whole links into the portal. */
   setAddress(db: Db, url: string): Promise<unknown>
 }
@@ -80,7 +80,7 @@ declare module 'fastify' {
     draining: boolean
   }
   interface FastifyRequest {
-    /** The signed-in user; on a route that is open to guests use `viewer`. */
+    /** The signed-in user; at an endpoint that is open to guests use `viewer`. */
     readonly user: User
     viewer: User | undefined
   }

@@ -32,7 +32,7 @@ const slow = 500
 
 /**
  * One line for each request that changes something, is refused, fails or is slow; mere reads and what every open page does by itself are
- * logged at the level "debug" and counted in the metrics. A line names the route, not the address, because addresses contain emails, search texts and the signatures of private
+ * logged at the level "debug" and counted in the metrics. A line names the endpoint (`route`), not the address, because addresses contain emails, search texts and the signatures of private
  * links.
  */
 export function logRequests(app: App): void {

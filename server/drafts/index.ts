@@ -1,5 +1,5 @@
-export { authoringRoutes } from './authoring.routes.ts'
-export { approvalsRoutes, draftsRoutes } from './drafts.routes.ts'
+export { authoringEndpoints } from './authoring.endpoints.ts'
+export { approvalsEndpoints, draftsEndpoints } from './drafts.endpoints.ts'
 export { forgetPerson, ownData } from './personal-data.queries.ts'
 export { addDraft } from './save-draft.ts'
 export { keepVersion } from './versions.queries.ts'

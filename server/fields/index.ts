@@ -1,3 +1,3 @@
+export { fieldsEndpoints } from './fields.endpoints.ts'
 export { listFields } from './fields.queries.ts'
-export { fieldsRoutes } from './fields.routes.ts'
 export { addField } from './keep-fields.ts'

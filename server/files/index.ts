@@ -1,7 +1,7 @@
 export { checkFiles } from './check-files.ts'
 export { type Draft, receiveDraft } from './drafts.ts'
+export { acceptForms, filesEndpoints } from './files.endpoints.ts'
 export { insertFile, ownZipId, sizeOfFilesOf, storageNameOf, takeFiles } from './files.queries.ts'
-export { acceptForms, filesRoutes } from './files.routes.ts'
 export { keepDraft } from './keep-draft.ts'
 export { captionsId, fileIdOf, type LinkOf, previewLinksFor, privateLinksFor, publicLink } from './links.ts'
 export { forgetFilesOf, ownData, ownFiles } from './personal-data.ts'

@@ -15,8 +15,8 @@ const pieceType = 'application/offset+octet-stream'
 const largest: Record<MediaFolder, number> = { videos: limits.video.maxBytes, books: limits.book.maxBytes }
 
 /** Resumable uploads by the tus protocol. They wait in the storage until a book or a video uses them. */
-export function resumableRoutes(app: App): void {
-  /** Of the uploads that the route has checked. tus would take the id from the whole address, with its query. */
+export function resumableEndpoints(app: App): void {
+  /** Of the uploads that the endpoint has checked. tus would take the id from the whole address, with its query. */
   const checkedIds = new WeakMap<Request, string>()
   const newIds = new WeakMap<Request, string>()
   const failures = new WeakMap<Request, unknown>()

@@ -1,6 +1,6 @@
 export { announceGifts } from './announce-gifts.ts'
 export { claimGift } from './claim-gift.ts'
-export { giftsRoutes } from './gifts.routes.ts'
+export { giftsEndpoints } from './gifts.endpoints.ts'
 export { giveCourse } from './give-course.ts'
 export { forgetPerson, ownData } from './personal-data.queries.ts'
 export { returnExpiredGifts } from './return-gift.ts'

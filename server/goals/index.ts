@@ -1,2 +1,2 @@
-export { goalsResponse, goalsRoutes } from './goals.routes.ts'
+export { goalsEndpoints, goalsResponse } from './goals.endpoints.ts'
 export { addGoal } from './keep-goals.ts'

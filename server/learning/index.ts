@@ -1,3 +1,3 @@
 export { toLearn } from './course-to-learn.ts'
-export { learningRoutes } from './learning.routes.ts'
+export { learningEndpoints } from './learning.endpoints.ts'
 export { forgetPerson, ownData } from './personal-data.queries.ts'

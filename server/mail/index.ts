@@ -1,4 +1,4 @@
-export { mailRoutes } from './mail.routes.ts'
+export { mailEndpoints } from './mail.endpoints.ts'
 export { listMailChoices, setMailChoice } from './mail-choices.queries.ts'
 export { checkMailServer } from './mail-server.ts'
 export { forgetMails } from './mails.queries.ts'

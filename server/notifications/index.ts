@@ -1,7 +1,7 @@
 export { mailNotifications } from './mail-notifications.ts'
 export { measureStreams } from './measure-streams.ts'
+export { notificationsEndpoints } from './notifications.endpoints.ts'
 export { forgetNotifications } from './notifications.queries.ts'
-export { notificationsRoutes } from './notifications.routes.ts'
 export {
   noteCourseUpdate,
   noteWaitingReports,

@@ -1,3 +1,3 @@
 export { removeLink } from './link.ts'
-export { oidcRoutes } from './oidc.routes.ts'
+export { oidcEndpoints } from './oidc.endpoints.ts'
 export { forgetPerson, ownData } from './personal-data.queries.ts'

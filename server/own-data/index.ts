@@ -1,4 +1,4 @@
 export { deleteDueAccounts } from './delete-account.ts'
-export { ownDataRoutes } from './own-data.routes.ts'
+export { ownDataEndpoints } from './own-data.endpoints.ts'
 export { prepareDownloads } from './prepare-download.ts'
 export { removeOldDownloads } from './request-download.ts'

@@ -1,1 +1,1 @@
-export { pagesRoutes } from './pages.routes.ts'
+export { pagesEndpoints } from './pages.endpoints.ts'

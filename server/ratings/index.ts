@@ -1,5 +1,5 @@
 export { forgetPerson, ownData } from './personal-data.queries.ts'
 export { rateCourse } from './rate-course.ts'
+export { ratingsEndpoints } from './ratings.endpoints.ts'
 export { hideRatingOrReply, listUnanswered, withdrawRating } from './ratings.queries.ts'
-export { ratingsRoutes } from './ratings.routes.ts'
 export { markHelpful, reply } from './respond.ts'

@@ -1,3 +1,3 @@
 export { ownData } from './personal-data.queries.ts'
-export { refundsRoutes } from './refunds.routes.ts'
+export { refundsEndpoints } from './refunds.endpoints.ts'
 export { returnCourse } from './return-course.ts'

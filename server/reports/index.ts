@@ -1,4 +1,4 @@
 export { decideReports } from './decide-reports.ts'
 export { forgetPerson, ownData } from './personal-data.queries.ts'
 export { type NewReport, report } from './report.ts'
-export { reportsRoutes } from './reports.routes.ts'
+export { reportsEndpoints } from './reports.endpoints.ts'

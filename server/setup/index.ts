@@ -1,1 +1,1 @@
-export { setupRoutes } from './setup.routes.ts'
+export { setupEndpoints } from './setup.endpoints.ts'

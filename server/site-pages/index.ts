@@ -1,4 +1,4 @@
 export { sitePageResponse, writtenPagesResponse } from './read-pages.ts'
+export { sitePagesEndpoints } from './site-pages.endpoints.ts'
 export { listWritten } from './site-pages.queries.ts'
-export { sitePagesRoutes } from './site-pages.routes.ts'
 export { writePage } from './write-pages.ts'

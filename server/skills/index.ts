@@ -1,3 +1,3 @@
 export { forgetPerson, ownData } from './personal-data.queries.ts'
+export { skillsEndpoints } from './skills.endpoints.ts'
 export { addCourseSkills, listUserSkills } from './skills.queries.ts'
-export { skillsRoutes } from './skills.routes.ts'

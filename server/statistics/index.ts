@@ -1,3 +1,3 @@
 export { beginOfPeriod } from './sales.queries.ts'
 export { resolveRange, unitFor } from './sales-range.ts'
-export { statisticsRoutes } from './statistics.routes.ts'
+export { statisticsEndpoints } from './statistics.endpoints.ts'

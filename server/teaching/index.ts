@@ -1,1 +1,1 @@
-export { teachingRoutes } from './teaching.routes.ts'
+export { teachingEndpoints } from './teaching.endpoints.ts'

@@ -9,15 +9,15 @@ import { endedSessions } from '../security/ended-sessions.ts'
 import { isAdmin, isCreator, rolesOf } from '../security/roles.ts'
 import { readAccessToken, type User } from '../security/tokens.ts'
 
-/** The server only starts if every route declares who may call it. Every request is checked before anything else reads it. */
-export function guardRoutes(app: App): void {
-  const routes: RouteOptions[] = []
+/** The server only starts if every endpoint declares who may call it. Every request is checked before anything else reads it. */
+export function guardEndpoints(app: App): void {
+  const endpoints: RouteOptions[] = []
   app.addHook('onRoute', (route) => {
-    routes.push(route)
+    endpoints.push(route)
   })
   app.addHook('onReady', async () => {
-    const silent = routes.filter((route) => !route.config?.access).map((route) => `${route.method} ${route.url}`)
-    if (silent.length > 0) throw new Error(`These routes do not say who may call them: ${silent.join(', ')}`)
+    const silent = endpoints.filter(({ config }) => !config?.access).map(({ method, url }) => `${method} ${url}`)
+    if (silent.length > 0) throw new Error(`These endpoints do not say who may call them: ${silent.join(', ')}`)
   })
 
   const hasEnded = endedSessions(app)
@@ -50,7 +50,7 @@ async function admit(app: App, request: FastifyRequest, reply: FastifyReply, che
   if (request.routeOptions.config.confirmed) await checkConfirmed(app, request.user)
 }
 
-/** On an open route an invalid token counts as none. The header tells the client that it got the response for guests. */
+/** At an open endpoint an invalid token counts as none. The header tells the client that it got the response for guests. */
 async function readViewer(app: App, { headers }: FastifyRequest, reply: FastifyReply, check: Check): Promise<User | undefined> {
   const { access, hasEnded } = check
   if (headers.authorization === undefined) return undefined

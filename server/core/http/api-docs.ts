@@ -9,7 +9,7 @@ const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '../../../
 
 const docsUrl = '/api/docs'
 
-/** The OpenAPI document, made from the contract, and a page to browse it at /api/docs. Must be registered before the routes. */
+/** The OpenAPI document, made from the contract, and a page to browse it at /api/docs. Must be registered before the endpoints. */
 export async function apiDocs(app: App): Promise<void> {
   await app.register(swagger, {
     openapi: {

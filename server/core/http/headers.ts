@@ -53,7 +53,7 @@ export function sendSafeHeaders(app: App): void {
     'cross-origin-resource-policy': 'same-origin',
     ...(secure && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
   }
-  // Set first, so that a route can override them.
+  // Set first, so that an endpoint can override them.
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers).header('x-request-id', request.id)
     done()

@@ -5,7 +5,7 @@ import { sql } from '../database/db.ts'
 const longestCheck = 3000
 
 /** For monitoring: whether the process is alive, and whether it can serve. Once it refuses connections, it refuses these too. */
-export function healthRoutes(app: App): void {
+export function healthEndpoints(app: App): void {
   app.get('/health/live', { config: { access: 'entry' }, logLevel: 'warn' }, async () => ({ status: 'ok' }))
   app.get('/health/ready', { config: { access: 'entry' }, logLevel: 'warn' }, async (_request, reply) => {
     if (app.draining) return reply.code(503).send({ status: 'stopping' })

@@ -4,7 +4,7 @@ import { Agent, request as httpRequest, type IncomingMessage } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { test } from 'node:test'
-import { accountsRoutes } from '#server/accounts/index.ts'
+import { accountsEndpoints } from '#server/accounts/index.ts'
 import { buildUser, type TestUser } from '#server/testing/build.ts'
 import { multipart, samples } from '#server/testing/forms.ts'
 import { startTestApp } from '#server/testing/test-app.ts'
@@ -13,7 +13,7 @@ import { openDatabase, sql } from '../database/db.ts'
 import { readSettings } from '../settings.ts'
 import { openS3Storage } from '../storage/s3-storage.ts'
 import { disconnectSignal } from './disconnect-signal.ts'
-import { healthRoutes } from './health.ts'
+import { healthEndpoints } from './health.ts'
 import { createServer } from './server.ts'
 
 const t = await startTestApp({ METRICS_TOKEN: 'a token for the metrics' })
@@ -92,8 +92,8 @@ test('an error of the server is reported without details and logged under the re
 test('without its database the portal asks to try again later, and is not ready', async () => {
   const db = openDatabase('postgresql://nobody@localhost/nothing?host=/nowhere')
   const app = await createServer({ ...t, db }, undefined)
-  accountsRoutes(app)
-  healthRoutes(app)
+  accountsEndpoints(app)
+  healthEndpoints(app)
   const response = await app.inject('/api/account/author/a@example.com')
   const ready = await app.inject('/health/ready')
   await app.close()

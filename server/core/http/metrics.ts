@@ -16,7 +16,7 @@ export type Measure = (app: App, prometheus: Prometheus, registry: Registry) => 
  * Metrics for Prometheus at /metrics, for clients that know METRICS_TOKEN. Without that setting the page does not exist. Each worker sends
  * those of all workers, added up.
  */
-export async function metricsRoutes(app: App, measures: Measure[]): Promise<void> {
+export async function metricsEndpoints(app: App, measures: Measure[]): Promise<void> {
   const { metricsToken } = app.settings
   if (metricsToken === undefined) return
   const prometheus = await import('prom-client')

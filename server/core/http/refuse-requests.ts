@@ -18,7 +18,7 @@ export function refuseSlowBodies(app: App): void {
 }
 
 /**
- * Uploads to routes that take files may need any time as long as bytes arrive; the server's idle timeout ends those that stall. One that
+ * Uploads to endpoints that take files may need any time as long as bytes arrive; the server's idle timeout ends those that stall. One that
  * was refused, such as that of a guest, has its response already.
  */
 function isUpload({ headers, routeOptions }: FastifyRequest, reply: FastifyReply): boolean {

@@ -7,7 +7,7 @@ import { addSideThreads } from '../costly-work/side-threads.ts'
 import type { Db } from '../database/db.ts'
 import { logRequests } from '../log.ts'
 import { networkOf } from '../security/network.ts'
-import { guardRoutes } from './access.ts'
+import { guardEndpoints } from './access.ts'
 import { sendError } from './error-replies.ts'
 import { closeStreamsOnHead } from './head-requests.ts'
 import { sendSafeHeaders } from './headers.ts'
@@ -17,7 +17,7 @@ import { shareGuestReads } from './send-shared.ts'
 
 const longestJson = 256 * 1024
 
-/** Fastify with everything that all features share: limits, errors, access, headers. No route yet. */
+/** Fastify with everything that all features share: limits, errors, access, headers. No endpoint yet. */
 export async function createServer(parts: OpenedParts, logger: FastifyServerOptions['loggerInstance']): Promise<App> {
   const app: App = Fastify({
     ...(logger ? { loggerInstance: logger } : { logger: false }),
@@ -58,7 +58,7 @@ export async function createServer(parts: OpenedParts, logger: FastifyServerOpti
   refuseWhileStopping(app)
   refuseSlowBodies(app)
   guardAgainstOtherSites(app)
-  guardRoutes(app)
+  guardEndpoints(app)
   shareGuestReads(app)
   shareCostlyWork(app)
   return app

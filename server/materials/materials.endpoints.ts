@@ -1,0 +1,107 @@
+import type { ListQuery } from '#contract/core/http.ts'
+import { limits } from '#contract/core/limits.ts'
+import * as articles from '#contract/materials/articles.ts'
+import * as books from '#contract/materials/books.ts'
+import type { MaterialKind } from '#contract/materials/material-kinds.ts'
+import { getMaterial as getMaterialEndpoint } from '#contract/materials/materials.ts'
+import * as videos from '#contract/materials/videos.ts'
+import type { App } from '#server/core/app.ts'
+import { type Deletable, deleteOwn } from '#server/core/database/delete-own.ts'
+import { attemptOf } from '#server/core/database/once.ts'
+import { sendPage } from '#server/core/http/paging.ts'
+import { sendNothing } from '#server/core/http/send-nothing.ts'
+import { isAdmin } from '#server/core/security/roles.ts'
+import type { User } from '#server/core/security/tokens.ts'
+import { privateLinksFor, readMediaForm } from '#server/files/index.ts'
+import { createArticle, updateArticle } from './articles.ts'
+import { createBook, updateBook } from './books.ts'
+import { checkOwn } from './check-own.ts'
+import { findMaterial, getMaterial, listMaterials, listMaterialUses, removeMaterial } from './materials.queries.ts'
+import { listQualities } from './videos.queries.ts'
+import { createVideo, updateVideo } from './videos.ts'
+
+const deletable = (kind: MaterialKind): Deletable => ({
+  what: kind,
+  find: (db, id) => findMaterial(db, kind, id),
+  listUses: listMaterialUses,
+  remove: removeMaterial,
+})
+
+export function materialsEndpoints(app: App): void {
+  const own = <Kind extends MaterialKind>(kind: Kind, user: User, query: ListQuery) =>
+    listMaterials(app.db, kind, isAdmin(user) ? undefined : user.id, query, privateLinksFor(app, user.id))
+
+  app.route({
+    ...getMaterialEndpoint,
+    handler: async ({ params: { id }, user }) => {
+      await checkOwn(app, user, 'material', id)
+      return getMaterial(app.db, id, privateLinksFor(app, user.id))
+    },
+  })
+  app.route({
+    ...articles.listArticles,
+    handler: async ({ query, user }, reply) => sendPage(reply, query, await own('article', user, query)),
+  })
+  app.route({
+    ...articles.createArticle,
+    handler: async (request, reply) => {
+      const { user, body } = request
+      return reply.code(201).send(await createArticle(app, user.id, body, attemptOf('article', request)))
+    },
+  })
+  app.route({
+    ...articles.updateArticle,
+    handler: ({ params, body, user }) => updateArticle(app, user, params.id, body),
+  })
+  app.route({
+    ...articles.deleteArticle,
+    handler: ({ params, user }, reply) => sendNothing(reply, deleteOwn(app, user, params.id, deletable('article'))),
+  })
+
+  app.route({
+    ...books.listBooks,
+    handler: async ({ query, user }, reply) => sendPage(reply, query, await own('book', user, query)),
+  })
+  app.route({
+    ...books.createBook,
+    handler: async (request, reply) => {
+      const form = await readMediaForm(app, request, reply, limits.book.maxBytes)
+      return reply.code(201).send(await createBook(app, request.user.id, form))
+    },
+  })
+  app.route({
+    ...books.updateBook,
+    handler: async (request, reply) => {
+      const form = await readMediaForm(app, request, reply, limits.book.maxBytes)
+      return updateBook(app, request.user, request.params.id, form)
+    },
+  })
+  app.route({
+    ...books.deleteBook,
+    handler: ({ params, user }, reply) => sendNothing(reply, deleteOwn(app, user, params.id, deletable('book'))),
+  })
+
+  app.route({
+    ...videos.listVideos,
+    handler: async ({ query, user }, reply) => sendPage(reply, query, await own('video', user, query)),
+  })
+  app.route({ ...videos.listQualities, handler: () => listQualities(app.db) })
+  app.route({
+    ...videos.createVideo,
+    handler: async (request, reply) => {
+      const form = await readMediaForm(app, request, reply, limits.video.maxBytes)
+      return reply.code(201).send(await createVideo(app, request.user.id, form))
+    },
+  })
+  app.route({
+    ...videos.updateVideo,
+    handler: async (request, reply) => {
+      const form = await readMediaForm(app, request, reply, limits.video.maxBytes)
+      return updateVideo(app, request.user, request.params.id, form)
+    },
+  })
+  app.route({
+    ...videos.deleteVideo,
+    handler: ({ params, user }, reply) => sendNothing(reply, deleteOwn(app, user, params.id, deletable('video'))),
+  })
+}
