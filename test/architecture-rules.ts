@@ -67,7 +67,7 @@ function importsIn(file: string, text: string): string[] {
     if (foreign && !target.endsWith('/index.ts'))
       return [`${file}: only the index.ts of another feature may be imported, not ${target}`]
     if (file.endsWith('/index.ts') && target.endsWith('-screen.tsx'))
-      return [`${file}: a screen stays lazy; routes.tsx alone imports it`]
+      return [`${file}: a screen stays lazy; web/screens.tsx alone imports it`]
     return []
   })
 }

@@ -4,7 +4,7 @@ import { paths } from '#contract/core/paths.ts'
 import { ensureSignedIn, hasRole } from './core/session.ts'
 
 /**
- * For routes that need a login. Without a session, users sign in first and then come back here. When the portal cannot be reached, the
+ * For screens that need a login. Without a session, users sign in first and then come back here. When the portal cannot be reached, the
  * session may be valid, so the error page is shown; logging in would not work either. The login replaces the page in the history:
  * otherwise Back would lead to the page, and the page to the login again.
  */

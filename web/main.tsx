@@ -13,7 +13,7 @@ import { queryClient } from './core/query-client.ts'
 import { onSessionChange, startSession, wasSessionRefused } from './core/session.ts'
 import { isEntry } from './core/use-return-url.ts'
 import { firstScreen } from './layout/first-screen.ts'
-import { routes } from './routes.tsx'
+import { screenTree } from './screens.tsx'
 import { theme } from './theme.ts'
 
 const mantineTheme = { ...theme, components: componentDefaults }
@@ -28,7 +28,7 @@ const alreadyReported = () => {}
 
 function start() {
   startSession()
-  const router = createBrowserRouter(routes)
+  const router = createBrowserRouter(screenTree)
 
   // What one user saw must not be shown to the next, and a guarded page is left as soon as its user is gone, in every tab.
   onSessionChange(async (now, before) => {

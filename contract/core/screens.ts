@@ -14,7 +14,7 @@ interface Screen {
   part?: string
 }
 
-/** Every screen of the web. web/routes.tsx makes the routes from it, and server/pages finds out what to send for an address. */
+/** Every screen of the web. web/screens.tsx gives them to the router, and server/pages finds out what to send for an address. */
 export const screens = {
   /** Redirects to the courses. */
   home: { path: '/', for: 'anyone' },

@@ -11,7 +11,7 @@ export interface Choice {
 }
 
 /** They put all features together. What they import says nothing about a test that starts the whole server. */
-const assembly = /^(server\/(app|jobs|main|portal|stop)\.ts|web\/(routes|main)\.tsx|web\/layout\.tsx)$/
+const assembly = /^(server\/(app|jobs|main|portal|stop)\.ts|web\/(screens|main)\.tsx|web\/layout\.tsx)$/
 const isTest = (file: string) => /\.(test|spec)\.ts$/.test(file)
 const isFeature = (file: string) => /^(server\/(?!core\/|testing\/)[\w-]+\/|web\/features\/)/.test(file)
 const readsFiles = /\b(readFileSync|readFile|readdirSync|readdir|glob)\(/

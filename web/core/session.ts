@@ -18,7 +18,7 @@ export function useSession() {
 export const onSessionChange = subscribe
 export const wasSessionRefused = wasRefused
 
-/** Called once, before the first route loads. A stored session is renewed at once, so that changed roles and a lost session show early. */
+/** Called once, before the first screen loads. A stored session is renewed at once, so that changed roles and a lost session show early. */
 export function startSession() {
   subscribe(scheduleRenewal)
   watchOtherTabs()
@@ -43,7 +43,7 @@ export function signOut() {
   if (wasFromSchool) revoked.then(signOutAtSchool).catch(() => {})
 }
 
-/** For guarded routes. Throws when the portal cannot be reached, because the session may still be valid. */
+/** For guarded screens. Throws when the portal cannot be reached, because the session may still be valid. */
 export async function ensureSignedIn(): Promise<boolean> {
   const pair = readPair()
   return pair !== null && (isFresh(pair.accessToken) || (await renew()))

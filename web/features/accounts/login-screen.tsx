@@ -27,7 +27,7 @@ import { SecondStep } from './second-step.tsx'
 
 const initialValues = { email: '', password: '', rememberMe: false }
 
-/** The button is never disabled: a password manager may fill the fields without an event. The route redirects after success. */
+/** The button is never disabled: a password manager may fill the fields without an event. The guard redirects after success. */
 function LoginScreen() {
   const login = useLogin()
   const passkeyLogin = usePasskeyLogin()

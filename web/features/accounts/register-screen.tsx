@@ -18,7 +18,7 @@ import classes from './entry-card.module.css'
 import { EntryCard } from './entry-card.tsx'
 import { welcomeQuery } from './recovery.api.ts'
 
-/** The route redirects after success. */
+/** The guard redirects after success. */
 function RegisterScreen() {
   const register = useRegister()
   const returnUrl = useReturnUrl()

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { type Plan, planQuery } from './automated-search.api.ts'
 import classes from './automated-stage.module.css'
 import { PlanProblem } from './plan-problem.tsx'
-import route from './plan-step.module.css'
+import stepClasses from './plan-step.module.css'
 import { PlanView } from './plan-view.tsx'
 import { points } from './plan-words.ts'
 import { SkillChooser } from './skill-chooser.tsx'
@@ -69,9 +69,9 @@ function PlanLoading() {
         <Skeleton height={12} mt={20} width="80%" />
       </div>
       {[0, 1, 2].map((place) => (
-        <div key={place} className={route.step}>
-          <div className={route.rail}>
-            <span className={route.number} />
+        <div key={place} className={stepClasses.step}>
+          <div className={stepClasses.rail}>
+            <span className={stepClasses.number} />
           </div>
           <Skeleton height={136} radius="lg" mb={28} />
         </div>

@@ -11,9 +11,9 @@ import card from '#web/ui/link-card.module.css'
 import { Picture } from '#web/ui/picture.tsx'
 import { Points, Price } from '#web/ui/points.tsx'
 import { MeanStars } from '#web/ui/stars.tsx'
-import type { Step } from './plan-route.ts'
 import classes from './plan-step.module.css'
 import { levelWords, reasonOf, timesOf } from './plan-words.ts'
+import type { Step } from './steps-and-targets.ts'
 
 interface PlanStepProps {
   step: Step

@@ -8,10 +8,10 @@ import { CheckIcon } from '#web/ui/first-icons.tsx'
 import { counted, hours } from '#web/ui/format.ts'
 import { Pages } from '#web/ui/pages.tsx'
 import { Points } from '#web/ui/points.tsx'
-import type { Step, Target } from './plan-route.ts'
-import route from './plan-step.module.css'
+import stepClasses from './plan-step.module.css'
 import { PlanStep } from './plan-step.tsx'
 import classes from './plan-view.module.css'
+import type { Step, Target } from './steps-and-targets.ts'
 import { type PlanSearch, planPath } from './wish-address.ts'
 import { withoutMust } from './wish-draft.ts'
 
@@ -71,9 +71,9 @@ export function PlanSteps({ steps, targets, info, planSearch, onSearch }: PlanSt
 
 function Goal({ targets, info }: { targets: Target[]; info: PlanInfo }) {
   return (
-    <div className={route.step}>
-      <div className={route.rail}>
-        <span className={route.number} data-goal>
+    <div className={stepClasses.step}>
+      <div className={stepClasses.rail}>
+        <span className={stepClasses.number} data-goal>
           <CheckIcon />
         </span>
       </div>

@@ -7,11 +7,11 @@ import { LevelHelp } from '#web/ui/level-help.tsx'
 import { PlanFigures } from '#web/ui/plan-figures.tsx'
 import { Seal } from '#web/ui/seal.tsx'
 import type { Plan } from './automated-search.api.ts'
-import { routeOf, type Target } from './plan-route.ts'
 import { PlanSteps } from './plan-steps.tsx'
 import classes from './plan-view.module.css'
 import { proofOf, realTimeWords } from './plan-words.ts'
 import { SkillBar } from './skill-bar.tsx'
+import { stepsAndTargets, type Target } from './steps-and-targets.ts'
 import { type PlanSearch, planPath } from './wish-address.ts'
 
 interface PlanViewProps {
@@ -21,12 +21,12 @@ interface PlanViewProps {
   onSearch: (planSearch: PlanSearch) => void
 }
 
-/** The plan as a route: its cost, how good it is, its skills, and each course as a step with its reason. */
+/** The plan in steps: its cost, how good it is, its skills, and each course as a step with its reason. */
 export function PlanView({ plan: { courses, info }, planSearch, isBusy, onSearch }: PlanViewProps) {
   const { add, isAdding } = useAddToCart()
   const inCart = useCartIds()
   const { byTime } = planSearch
-  const { steps, targets } = routeOf(courses, info, planSearch.wish)
+  const { steps, targets } = stepsAndTargets(courses, info, planSearch.wish)
   const toBuy = courses.filter(({ isBought }) => !isBought)
   const isBeyond = targets.some(({ reached, wanted }) => reached > wanted)
   if (courses.length === 0) return <Reached targets={targets} isBusy={isBusy} />

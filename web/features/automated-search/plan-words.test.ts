@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { PlanCourse, PlanInfo } from '#contract/automated-search/automated-search.ts'
-import { routeOf } from './plan-route.ts'
 import { levelWords, proofOf, realTimeWords, reasonOf, timesOf } from './plan-words.ts'
+import { stepsAndTargets } from './steps-and-targets.ts'
 
 const info: PlanInfo = { TotalPrice: 150, TotalMinutes: 600, Optimal: true, Gap: 0, Counted: null, RealTimeCourses: null }
 const course = (values: Partial<PlanCourse>): PlanCourse => ({
@@ -66,10 +66,10 @@ test('more than the wanted level does not read as an error', () => {
   assert.deepEqual([levelWords(3, 5), levelWords(5, 5), levelWords(8, 5)], ['3 of 5', '5 of 5', '5 of 5 and 3 more'])
 })
 
-test('the route adds up what is known and what each step adds, in the order of the wish', () => {
+test('the steps add up what is known and what each course adds, in the order of the wish', () => {
   const sql = { skillId: 7, skillName: 'SQL' }
   const python = { skillId: 3, skillName: 'Python' }
-  const { steps, targets } = routeOf(
+  const { steps, targets } = stepsAndTargets(
     [
       course({ isBought: true, addedPrice: 0, addedMinutes: 300, gains: [{ ...sql, level: 4 }] }),
       course({

@@ -1,8 +1,8 @@
 import { CheckIcon } from '#web/ui/first-icons.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
-import type { Target } from './plan-route.ts'
 import { levelWords } from './plan-words.ts'
 import classes from './skill-bar.module.css'
+import type { Target } from './steps-and-targets.ts'
 
 /** A skill up to its target: the known level, then a part for each step that adds to it. A mark shows where the target is exceeded. */
 export function SkillBar({ target }: { target: Target }) {

@@ -9,7 +9,7 @@ export const certificateQuery = (code: string) =>
   queryOptions({
     queryKey: ['certificates', code],
     queryFn: ({ signal }) => call(verifyCertificate, { params: { code }, signal }),
-    // The route has just loaded it, and "there is none" is a result too.
+    // The loader has just loaded it, and "there is none" is a result too.
     retryOnMount: false,
   })
 

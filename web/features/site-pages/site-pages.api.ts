@@ -23,7 +23,7 @@ export const sitePageQuery = (slug: pages.SitePageSlug) =>
   queryOptions({
     queryKey: [...key, 'page', slug],
     queryFn: ({ signal }) => call(pages.getSitePage, { params: { slug }, signal }),
-    // The route has just loaded it, and "not written" is a result too.
+    // The loader has just loaded it, and "not written" is a result too.
     retryOnMount: false,
   })
 

@@ -29,8 +29,8 @@ export interface Target {
   parts: { from: number | 'known' | 'all'; level: number }[]
 }
 
-/** The plan as a path: what each course adds to the known levels and to those of earlier courses. */
-export function routeOf(courses: PlanCourse[], { Counted }: PlanInfo, wish: Wish): { steps: Step[]; targets: Target[] } {
+/** The plan in steps: what each course adds to the known levels and to those of earlier courses. */
+export function stepsAndTargets(courses: PlanCourse[], { Counted }: PlanInfo, wish: Wish): { steps: Step[]; targets: Target[] } {
   const known = new Map(Counted?.Levels.map(({ SkillId, Level }) => [SkillId, Level]))
   const targets = new Map(wish.map((skill) => [skill.skillId, targetOf(skill, known.get(skill.skillId) ?? 0)]))
   const soFar = { price: 0, minutes: 0 }

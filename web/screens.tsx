@@ -15,7 +15,7 @@ import { Hero } from './features/first-page/hero.tsx'
 import { goalsQuery } from './features/goals/index.ts'
 import { leaveWhenSignedIn, requireAdmin, requireSignIn } from './guards.ts'
 import { NotFound } from './layout/not-found.tsx'
-import { RouteError } from './layout/route-error.tsx'
+import { ScreenError } from './layout/screen-error.tsx'
 import { Layout } from './layout.tsx'
 import { LoadingPage } from './ui/loading.tsx'
 
@@ -47,33 +47,33 @@ const known: { [Name in ScreenName]?: Omit<RouteObject, 'path' | 'children' | 'i
   shoppingCart: { loader: loadCart, HydrateFallback: CartFallback },
 }
 
-function routeOf(name: ScreenName): RouteObject {
-  const route = { path: screens[name].path, ...known[name] }
+function toRouteObject(name: ScreenName): RouteObject {
+  const screen = { path: screens[name].path, ...known[name] }
   const module = moduleOf(name)
-  if (!module) return route
+  if (!module) return screen
   const load = modules[`./${module}`]
   if (!load) throw new Error(`there is no web/${module}`)
   const component = async () => (await load()).Component
-  return { ...route, lazy: route.loader ? { Component: component } : load }
+  return { ...screen, lazy: screen.loader ? { Component: component } : load }
 }
 
-const routesFor = (...visitors: (typeof screens)[ScreenName]['for'][]) =>
-  screenNames.filter((name) => visitors.includes(screens[name].for)).map(routeOf)
+const screensFor = (...visitors: (typeof screens)[ScreenName]['for'][]) =>
+  screenNames.filter((name) => visitors.includes(screens[name].for)).map(toRouteObject)
 
-export const routes: RouteObject[] = [
+export const screenTree: RouteObject[] = [
   {
     element: <Layout />,
-    ErrorBoundary: RouteError,
+    ErrorBoundary: ScreenError,
     children: [
       {
         HydrateFallback: LoadingPage,
-        ErrorBoundary: RouteError,
+        ErrorBoundary: ScreenError,
         children: [
-          ...routesFor('anyone', 'guest'),
+          ...screensFor('anyone', 'guest'),
           { path: '*', element: <NotFound /> },
           {
             middleware: [requireSignIn],
-            children: [...routesFor('signed-in'), { middleware: [requireAdmin], children: routesFor('admin') }],
+            children: [...screensFor('signed-in'), { middleware: [requireAdmin], children: screensFor('admin') }],
           },
         ],
       },

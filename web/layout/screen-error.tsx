@@ -10,7 +10,7 @@ import { isReachable, useRecovery } from '#web/ui/use-recovery.ts'
 import { NotFound } from './not-found.tsx'
 
 /** What a screen shows when it could not be loaded or drawn. The navigation bar stays. */
-export function RouteError() {
+export function ScreenError() {
   const error = useRouteError()
   const { pathname, search, hash } = useLocation()
   const status = error instanceof CallError || isRouteErrorResponse(error) ? error.status : undefined
