@@ -7,7 +7,7 @@ import type { DatabaseAccess } from '#server/core/database/db.ts'
 import { Refused, tooMany } from '#server/core/errors.ts'
 import type { Opening, OpeningQuestion } from './find-openings.ts'
 import type { RouteLine, RouteQuestion } from './find-route.ts'
-import type { ProofOutcome, ProofQuestion } from './prove-plan.ts'
+import type { ProofOutcome, ProofQuestion } from './prove-cheapest.ts'
 import type { Question } from './read-problem.ts'
 import type { Found, Message } from './search-worker.ts'
 

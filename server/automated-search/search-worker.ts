@@ -7,7 +7,7 @@ import { readAtOneMoment, readBases } from './candidates.queries.ts'
 import { findOpenings, type Opening, type OpeningQuestion } from './find-openings.ts'
 import { findRoute, type RouteLine, type RouteQuestion, readingSeconds } from './find-route.ts'
 import { type Bases, inLearningOrder, withBasesFirst } from './learning-order.ts'
-import { type ProofOutcome, type ProofQuestion, provePlan } from './prove-plan.ts'
+import { type ProofOutcome, type ProofQuestion, proveCheapest } from './prove-cheapest.ts'
 import { type Question, readProblem, type SkillLevel, toTargets } from './read-problem.ts'
 import { costWithoutEach } from './solver/explain.ts'
 import { chooseGreedily } from './solver/greedy.ts'
@@ -68,7 +68,7 @@ parentPort?.on('message', (question: Question | RouteQuestion | OpeningQuestion 
 async function searchFor(question: Question | RouteQuestion | OpeningQuestion | ProofQuestion): Promise<void> {
   const tools = { db, highs, allow, tell: (found: RouteLine | Opening) => say({ found }) }
   if ('newCourses' in question) return findOpenings(tools, question)
-  if ('plan' in question) return say({ found: await provePlan(tools, question) })
+  if ('plan' in question) return say({ found: await proveCheapest(tools, question) })
   return 'milestones' in question ? findRoute(tools, question) : handle(question)
 }
 

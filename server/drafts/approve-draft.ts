@@ -23,7 +23,7 @@ import {
   type WaitingRow,
 } from './drafts.queries.ts'
 import { contentOf, noSuchDraft } from './get-draft.ts'
-import { publishAndRemove, wishOf } from './publish.ts'
+import { publishAndRemove, readProposal } from './publish.ts'
 import { getPresent } from './versions.queries.ts'
 import { changesBetween } from './versions.ts'
 
@@ -74,7 +74,7 @@ export function approveDraft(parts: Parts, adminId: number, id: number, decision
       const { db, clock } = parts
       const draft = await waitingDraft(parts, id, decision)
       const author = await authorOf(parts, draft)
-      const courseId = await publishAndRemove(parts, author, id, await wishOf(parts, author, draft))
+      const courseId = await publishAndRemove(parts, author, id, await readProposal(parts, author, draft))
       const userId = draft.authorId
       const note = decision.note.trim()
       await noteAct(db, { adminId, act: 'approve-course', userId, details: draft.form.name, now: clock.now() })

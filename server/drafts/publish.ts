@@ -11,8 +11,8 @@ import { contentOf, ownDraft } from './get-draft.ts'
 import { checkIsNewest, checkRoom, storable } from './save-draft.ts'
 import { keepVersion } from './versions.queries.ts'
 
-/** What is published, and who publishes it. */
-export interface Wish {
+/** A course as its author wants it published. */
+export interface Proposal {
   /** Null for a new course. */
   courseId: number | null
   form: CourseForm
@@ -33,25 +33,25 @@ export function publishDraft(
     once(parts, user.id, attempt, async (parts) => {
       const draft = await ownDraft(parts, user, id, 'lock')
       checkIsNewest(draft, version)
-      const wish = await wishOf(parts, user, draft, replaces)
-      if (await needsApproval(parts, user, wish)) {
+      const proposal = await readProposal(parts, user, draft, replaces)
+      if (await needsApproval(parts, user, proposal)) {
         await sendForReview(parts.db, id, parts.clock.now())
         return { state: 'review' as const, courseId: draft.courseId }
       }
-      return { state: 'published' as const, courseId: await publishAndRemove(parts, user, id, wish) }
+      return { state: 'published' as const, courseId: await publishAndRemove(parts, user, id, proposal) }
     }),
   )
 }
 
 /** Must run in a transaction. Returns the id of the course. */
-export async function publishAndRemove(parts: Parts, author: User, draftId: number, wish: Wish): Promise<number> {
-  const courseId = await publish(parts, author, wish)
+export async function publishAndRemove(parts: Parts, author: User, draftId: number, proposal: Proposal): Promise<number> {
+  const courseId = await publish(parts, author, proposal)
   await removeDraft(parts.db, draftId)
   return courseId
 }
 
 /** What the author's screen shows, so without what was deleted meanwhile. Refuses if it is not complete, with a sentence for each field. */
-export async function wishOf({ db }: Parts, author: User, draft: DraftRow, replaces = false): Promise<Wish> {
+export async function readProposal({ db }: Parts, author: User, draft: DraftRow, replaces = false): Promise<Proposal> {
   const { courseId, basedOn, note } = draft
   const content = await contentOf(db, draft, isAdmin(author))
   // A field that was left out stays unchanged; null would take it away.
@@ -85,10 +85,10 @@ function sentencesOf(issues: { path: PropertyKey[]; message: string }[]): Record
 export async function createCourse(parts: Parts, author: User, form: CourseForm, attempt: Attempt) {
   const made = await refuseIfDeleted(() =>
     once(parts, author.id, attempt, async (parts): Promise<{ id: number } | { draftId: number }> => {
-      const wish: Wish = { courseId: null, form, note: '' }
-      return (await needsApproval(parts, author, wish))
-        ? waiting(parts, author, wish)
-        : { id: await publish(parts, author, wish) }
+      const proposal: Proposal = { courseId: null, form, note: '' }
+      return (await needsApproval(parts, author, proposal))
+        ? waiting(parts, author, proposal)
+        : { id: await publish(parts, author, proposal) }
     }),
   )
   // What the first try with this key created may have been deleted since.
@@ -96,44 +96,44 @@ export async function createCourse(parts: Parts, author: User, form: CourseForm,
   return made
 }
 
-type SentForm = CourseForm & Pick<Wish, 'updateDateUTC'>
+type SentForm = CourseForm & Pick<Proposal, 'updateDateUTC'>
 
 /** The specification's call. Returns undefined when it is published. */
 export function updateCourse(parts: Parts, user: User, courseId: number, { updateDateUTC, ...form }: SentForm) {
   return refuseIfDeleted(() =>
     inTransaction(parts, async (parts) => {
-      const wish: Wish = { courseId, form, updateDateUTC, note: '' }
+      const proposal: Proposal = { courseId, form, updateDateUTC, note: '' }
       await editableBy(parts, user, courseId, 'lock')
-      if (await needsApproval(parts, user, wish)) return waiting(parts, user, wish)
-      await publish(parts, user, wish)
+      if (await needsApproval(parts, user, proposal)) return waiting(parts, user, proposal)
+      await publish(parts, user, proposal)
       return undefined
     }),
   )
 }
 
 /** Must run in a transaction. Returns the id of the course. */
-async function publish(parts: Parts, user: User, wish: Wish): Promise<number> {
+async function publish(parts: Parts, user: User, proposal: Proposal): Promise<number> {
   const { db } = parts
-  const { courseId } = wish
+  const { courseId } = proposal
   if (courseId !== null) {
     await editableBy(parts, user, courseId, 'lock')
     // The present one, if it was published before versions were kept.
     await keepVersion(db, courseId)
-    await changeCourse(parts, user, courseId, wish)
+    await changeCourse(parts, user, courseId, proposal)
   }
-  const id = courseId ?? (await addCourse(parts, user, wish.form))
-  await keepVersion(db, id, { by: user.id, note: wish.note })
+  const id = courseId ?? (await addCourse(parts, user, proposal.form))
+  await keepVersion(db, id, { by: user.id, note: proposal.note })
   return id
 }
 
 /** First publications do, and changes that add a skill or raise a level: what a certificate says depends on them. */
-async function needsApproval({ db, settings }: Parts, user: User, { courseId, form }: Wish): Promise<boolean> {
+async function needsApproval({ db, settings }: Parts, user: User, { courseId, form }: Proposal): Promise<boolean> {
   if (!settings.courseApproval || isAdmin(user)) return false
   return courseId === null || raisesSkills(db, courseId, form.skills)
 }
 
 /** Keeps the form as a draft that waits for approval. */
-async function waiting(parts: Parts, user: User, { courseId, form, updateDateUTC }: Wish): Promise<{ draftId: number }> {
+async function waiting(parts: Parts, user: User, { courseId, form, updateDateUTC }: Proposal): Promise<{ draftId: number }> {
   const { db, clock } = parts
   if (courseId === null) await checkRoom(db, user.id)
   const complete = {

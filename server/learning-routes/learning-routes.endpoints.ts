@@ -17,10 +17,10 @@ import { countAttempt } from '#server/core/security/throttle.ts'
 import { addDueToCart } from './add-due-to-cart.ts'
 import { choosePlan, undoChoice } from './choose-plan.ts'
 import { listMissingCourses } from './find-missing-courses.ts'
+import { getProof } from './get-proof.ts'
 import { getPlan, getPlanSheet, getRoute, listRoutes } from './get-route.ts'
 import { addRoute, changeRoute, removeRoute } from './keep-route.ts'
 import { listPlannedDays } from './planned-days.ts'
-import { provePlan } from './prove-plan.ts'
 import type { routePdf } from './route-pdf.ts'
 import { RouteSearches } from './search-route.ts'
 import { setPace } from './set-pace.ts'
@@ -93,7 +93,7 @@ export function learningRoutesEndpoints(app: App): void {
     ...plans.getPlanProof,
     handler: async ({ user, params, query, ip: address }, reply) => {
       const searcher = { userId: user.id, address, timeZone: query.timeZone, signal: disconnectSignal(reply) }
-      const file = await provePlan(app, pool, params, searcher)
+      const file = await getProof(app, pool, params, searcher)
       return reply
         .type('application/json; charset=utf-8')
         .header('content-disposition', 'attachment; filename="route-proof.json"')

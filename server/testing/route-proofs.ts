@@ -1,6 +1,6 @@
 import loadHighs from 'highs'
 import { RouteProof } from '#contract/learning-routes/route-proof.ts'
-import { type ProofOutcome, proveLeft } from '#server/automated-search/prove-plan.ts'
+import { type ProofOutcome, proveLeft } from '#server/automated-search/prove-cheapest.ts'
 import { type RouteQuestion, RouteSolver } from '#server/automated-search/route-solver.ts'
 import type { Problem } from '#server/automated-search/solver/problem.ts'
 import { addDays, minutesByDay } from '#server/learning-routes/days.ts'

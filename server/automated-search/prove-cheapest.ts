@@ -30,8 +30,8 @@ const proofTimes = 5
 /** For what is begun when its time ends, and for the file. */
 const writingSeconds = 5
 
-/** Proves what is left of a plan, as the catalogue and the learner are today. */
-export async function provePlan(tools: Omit<RouteTools, 'tell'>, question: ProofQuestion): Promise<ProofOutcome> {
+/** Proves that no plan is cheaper than what is left of this one, as the catalogue and the learner are today. */
+export async function proveCheapest(tools: Omit<RouteTools, 'tell'>, question: ProofQuestion): Promise<ProofOutcome> {
   const read = await readRoute(tools, question)
   if ('reached' in read) return { refused: 'changed' }
   return proveLeft(tools, question, new RouteSolver(tools.highs, question, read.known, read.problem))

@@ -17,7 +17,7 @@ const refusals: Record<Extract<ProofOutcome, { refused: string }>['refused'], st
 }
 
 /** Returns the file as JSON. It is about what is left of the plan today: prices and courses may have changed since it was found. */
-export async function provePlan(
+export async function getProof(
   parts: Parts,
   pool: Pick<SearchPool, 'prove'>,
   { id, planId }: { id: number; planId: number },
